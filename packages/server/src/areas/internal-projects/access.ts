@@ -6,17 +6,20 @@ import { findProject, type ProjectRecord } from './queries/detail.ts';
 import { claimProject, findStatus, lockProject } from './queries/write.ts';
 import type { InternalChanges } from './tables.ts';
 
-/** The only way to one project: 404 when it is absent or deleted. Contractors never come this far (D-78). */
+/**
+ * Reads one project; every call must use it. Answers 404 when the project is absent or deleted. Contractors may not
+ * make these calls (D-78).
+ */
 export const reachProject = async (ctx: CallCtx, id: number): Promise<ProjectRecord> =>
   (await findProject(ctx.db, id)) ?? refuse('NOT_FOUND');
 
-/** The same for a change: holds the project until the call's transaction ends (D-138). */
+/** The same for a change: locks the project row until the transaction of the call ends (D-138). */
 export async function holdProject(ctx: CallCtx, id: number): Promise<ProjectRecord> {
   await lockProject(ctx.db, id);
   return reachProject(ctx, id);
 }
 
-/** Carries out one row of the state table of internal projects. */
+/** Applies one row of the state table of internal projects. */
 export const moveStatus = (
   ctx: CallCtx,
   event: keyof typeof internalMachine,

@@ -4,7 +4,7 @@ import { findAddressed, listPmIds, shareAddressed } from './queries/detail.ts';
 
 const commented: Commented = { board: Board.Internal, find: findAddressed, share: shareAddressed, listPmIds };
 
-/** Internal projects as comments find them. */
+/** Finds internal projects as targets of comments. */
 export const internalTarget = projectFinder(commented);
 
 /** Writes lines into the history of an internal project (D-74). */

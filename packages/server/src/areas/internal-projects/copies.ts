@@ -11,31 +11,34 @@ import { viewProject } from './view.ts';
 const USE: TokenUse = { audience: 'copy' };
 const LIFE_MS = 10 * 60 * 1000;
 
-/** What a token says: whose it is, and the project it copies. */
+/** The content of a token: its user, and the project that it copies. */
 export type CopyClaim = { userId: string; projectId: number };
 
-/** A token for the address: the source's id, the user and an expiry of ten minutes, nothing personal (D-84, TH4). */
+/**
+ * Makes a token for the address: the id of the source, the user and an expiry of ten minutes. It contains nothing
+ * personal (D-84, TH4).
+ */
 export function makeToken({ keys, now }: Ctx, { userId, projectId }: CopyClaim): Promise<string> {
   const [key = ''] = keys;
   return sealToken(key, now(), USE, { subject: userId, claims: { sid: projectId }, lifeMs: LIFE_MS });
 }
 
-/** What a token says; undefined when it is damaged, expired, or made under a key that is no longer accepted. */
+/** Reads a token. Answers undefined when it is damaged, expired or made with a key that is no longer accepted. */
 export async function readToken({ keys, now }: Ctx, token: string): Promise<CopyClaim | undefined> {
   const payload = await openToken(keys, token, { use: USE, now: now() });
   const projectId = payload?.['sid'];
   return payload && typeof projectId === 'number' ? { userId: payload.sub ?? '', projectId } : undefined;
 }
 
-/** A token with which the caller opens a registration filled from this project (D-84). */
+/** Answers a token that opens a registration form filled from this project (D-84). */
 export const makeCopyToken: Handler<typeof internalProjectCalls.makeCopyToken> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
   return { token: await makeToken(ctx, { userId: ctx.actor.userId, projectId: project.id }) };
 };
 
 /**
- * The eleven fields that a copy takes over (D-84): 400 for a damaged or expired token, 403 for another
- * user's, 404 when the source is gone.
+ * Answers the eleven fields that a copy takes over (D-84). Answers 400 for a damaged or expired token and 403 for a
+ * token of another user. Answers 404 when the source was deleted.
  */
 export const openCopy: Handler<typeof internalProjectCalls.openCopy> = async (ctx, input) => {
   const claim = (await readToken(ctx, input.Data)) ?? refuse('BAD_REQUEST', { field: 'Data' });

@@ -22,12 +22,12 @@ import { replaceParts } from './queries/write.ts';
 
 type Input = CallInput<typeof internalProjectCalls.edit>;
 
-/** A held project with everything that an edit of it starts from. */
+/** A locked project with everything that an edit of it starts from. */
 type Edited = { project: ProjectRecord; before: InternalValues; after: InternalValues; passed: PassedThrough };
 
 /**
- * Saves an edit: what differs is computed here, needs a reason each, and is written with its history or not at all
- * (I2, D-141, sections 20 and 21). A payload that changes nothing writes nothing.
+ * Saves an edit (I2, D-141, sections 20 and 21). The server computes the changes, and each needs a reason. Changes and
+ * history are saved together or not at all. A payload without changes writes nothing.
  */
 export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
@@ -51,7 +51,7 @@ export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input
   await writeHistory(ctx, target, lines);
 };
 
-/** Reads what is stored and what was sent, refusing what no project can hold. */
+/** Reads the stored and the sent values. Refuses sent values that no project may have. */
 async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Promise<Edited> {
   const parts = await readParts(ctx.db, project.id);
   const before = storedValues(project, parts);
@@ -63,7 +63,7 @@ async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Pro
   return { project, before, after, passed };
 }
 
-/** What the state, a confirmation or another project's number does not let change (D-67, D-85). */
+/** Refuses changes that the state, confirmed materials or another project's number forbid (D-67, D-85). */
 async function refuseLocked({ db }: CallCtx, { project, passed }: Edited, changes: readonly Change[]): Promise<void> {
   const { from, refusal } = internalMachine.edit;
   if (!from.includes(project.status)) refuse(refusal(project.status));
@@ -73,7 +73,7 @@ async function refuseLocked({ db }: CallCtx, { project, passed }: Edited, change
   if (holders.some(({ id }) => id !== project.id)) refuse('DUPLICATE_WRID', { field: 'WrId' });
 }
 
-/** Two edits may give the same number at once: the index knows. */
+/** Two edits may set the same number at once: only the unique index detects it. */
 const refuseTakenNumber = (error: unknown): never => {
   if (isDuplicate(error, 'internal_project_wr_id')) refuse('DUPLICATE_WRID', { field: 'WrId' });
   throw error;

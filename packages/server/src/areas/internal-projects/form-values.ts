@@ -23,7 +23,7 @@ import type { Parts } from './queries/write.ts';
 
 type EditInput = CallInput<typeof internalProjectCalls.edit>;
 
-/** The stored project as the form would send it, with the names its ids stand for. */
+/** The stored project as the form sends it, with the names of its ids. */
 export const storedValues = (project: ProjectRecord, parts: ProjectParts): InternalValues => ({
   ...sharedValues(project, parts),
   ProjectType: project.project_type,
@@ -37,7 +37,7 @@ export const storedValues = (project: ProjectRecord, parts: ProjectParts): Inter
   choiceUserName: project.choice_user_name ?? '',
 });
 
-/** The project as an edit would leave it; names come from the ids alone (D-149). */
+/** The project as the edit will leave it; names come from the ids alone (D-149). */
 export async function sentValues(
   ctx: CallCtx,
   input: EditInput,
@@ -65,7 +65,7 @@ type FormValues = Omit<
   'areaName' | 'salesUserName' | 'pmUserNames' | 'MizeMaterials' | 'ChoiceUserId' | 'choiceUserName'
 >;
 
-/** The columns that registration and edit write. The values are those their type asks for. */
+/** The columns that registration and edit write. Fields that the project type does not have are already empty. */
 export const formColumns = (values: FormValues) => ({
   ...sharedColumns(values),
   project_type: values.ProjectType,
@@ -76,7 +76,7 @@ export const formColumns = (values: FormValues) => ({
   start_time: values.StartTime,
 });
 
-/** The parts that an edit replaces: those that differ. */
+/** The parts that an edit replaces: only those that differ. */
 export const changedParts = (
   { before, after }: Record<'before' | 'after', InternalValues>,
   changes: readonly Change[],
@@ -87,7 +87,7 @@ export const changedParts = (
     : {}),
 });
 
-/** Refuses a second date, and a past one without permission M unless it is stored already (D-140). */
+/** Refuses a second date, and a past date without permission M unless it is already stored (D-140). */
 export const refuseBadStartDate = (ctx: CallCtx, dates: readonly string[], stored: readonly string[] = []): void =>
   refuseBadDates(dates, {
     earliest: mayPickPastDays(ctx.actor) ? '' : seoulDay(ctx.now()),

@@ -7,18 +7,18 @@ import { hasCompany, type ProjectRecord } from './queries/detail.ts';
 
 type EditInput = CallInput<typeof internalProjectCalls.edit>;
 
-/** Columns of an edit that are no items of it: they need no reason and leave no line in the history. */
+/** Columns of an edit that are not tracked items: they need no reason and leave no line in the history. */
 export type PassedThrough = Pick<
   ProjectRecord,
   'choice_company_id' | 'total_people' | 'manager_user_name' | 'manager_user_phone' | 'wr_id'
 >;
 
-/** 0 stands for nothing. */
+/** 0 means no value. */
 const orNull = (value: number): number | null => (value === 0 ? null : value);
 
 /**
- * The fields that an edit passes through: company, headcount and contact as they are sent (D-79), and the outside
- * number, which is set but never cleared (D-85). What is not sent stays.
+ * The untracked columns after an edit: company, headcount and contact as sent (D-79), and the outside number. The
+ * outside number can be set but never cleared (D-85). Fields that are not sent keep their value.
  */
 export function passedThrough(project: ProjectRecord, input: EditInput): PassedThrough {
   const { ChoiceCompanyId, TotalPeople, managerUserName, managerUserPhone } = input;
@@ -42,6 +42,6 @@ export async function refuseBadPassed(
   if (isNew && !(await hasCompany(db, company))) refuse('BAD_REQUEST', { field: 'ChoiceCompanyId' });
 }
 
-/** True when some of these columns would change. */
+/** True when an edit changes some of these columns. */
 export const changesPassed = (project: ProjectRecord, passed: PassedThrough): boolean =>
   Object.entries(passed).some(([column, value]) => project[column as keyof PassedThrough] !== value);

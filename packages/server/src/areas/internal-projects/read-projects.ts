@@ -20,11 +20,11 @@ export const listProjects: Handler<Calls['listProjects']> = async (ctx, input) =
   return { rows: listed.map(viewRow), totalCount };
 };
 
-/** How many projects of each state the list holds under the same keyword. */
+/** Counts the projects of each state under the same keyword. */
 export const countProjects: Handler<Calls['countProjects']> = (ctx, input) =>
   countStatuses(ctx, { list: internalList, statuses: INTERNAL_STATUSES }, input, EVERYTHING);
 
-/** One internal project. */
+/** Answers one internal project and logs the reading. */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
   const subject = { id: project.id, name: project.customer_name };
@@ -32,5 +32,8 @@ export const readProject: Handler<Calls['readProject']> = async (ctx, input) => 
   return viewProject(project, parts);
 };
 
-/** The live project an outside system calls by its own number; nothing for a blank or unknown one (D-07, D-85). */
+/**
+ * Finds the live project with this number of an outside system. Answers nothing for a blank or unknown number (D-07,
+ * D-85).
+ */
 export const findByWrId: Handler<Calls['findByWrId']> = (ctx, { WrId }) => listByWrId(ctx.db, WrId.trim());

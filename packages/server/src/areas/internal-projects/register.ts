@@ -10,7 +10,10 @@ import { refuseFailed } from '#refuse.ts';
 import { formColumns, refuseBadStartDate } from './form-values.ts';
 import { insertParts, insertProject } from './queries/write.ts';
 
-/** Registers an internal project in progress: the ordered checks, then what only the server can know (I1). */
+/**
+ * Registers an internal project in progress (I1). First come the ordered checks of the form, then those that only the
+ * server can do.
+ */
 export const register: Handler<typeof internalProjectCalls.register> = async (ctx, input) => {
   refuseFailed(firstFailure(internalRegisterChecks, input));
   refuseBadStartDate(ctx, input.StartDate);

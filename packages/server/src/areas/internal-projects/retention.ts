@@ -8,7 +8,7 @@ import type { Ctx } from '#context.ts';
 import { holdEnded, surveyEnded } from '#lists/due.ts';
 import { blankProject, FINISHED } from './queries/blank.ts';
 
-/** Texts and threads; amounts, days and numbers stay for the books. */
+/** Blanks texts and comments; amounts, days and numbers stay for accounting. */
 async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     await blankProject(ctx.db, id, { project_name: blankedProjectName(id), blanked_at: ctx.now() });
@@ -16,7 +16,7 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await blankThreads(ctx, { board: Board.Internal, keys: ids.map(String) }, { kept: [PRICE_ITEM, STATUS_ITEM] });
 }
 
-/** What ends of internal projects. */
+/** How ended internal projects are blanked. */
 export const internalRetention: RetentionTarget = {
   survey: (db, range) => surveyEnded(db, FINISHED, range),
   blank: async (ctx, range) => {

@@ -6,6 +6,7 @@ import { countProjects, findByWrId, listProjects, readProject } from './read-pro
 import { register } from './register.ts';
 import { cancel, complete, remove, toggleMaterials } from './transitions.ts';
 
+/** The handlers of the calls of internal projects. */
 export const internalProjectRoutes: Routes<typeof internalProjectCalls> = {
   listProjects,
   countProjects,

@@ -2,7 +2,7 @@ import type { MaintenanceType, PayType, ProjectType } from '@portal/contract/are
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import type { Generated, Updateable } from 'kysely';
 
-/** One internal project. `price` is whole won, the date 'YYYY-MM-DD', the time 'HH:mm' or '', phones digits. */
+/** One internal project. `price` is whole won, the date 'YYYY-MM-DD', the time 'HH:mm' or ''. Phones are digits. */
 export type InternalProjectTable = {
   id: Generated<number>;
   version: Generated<number>;
@@ -22,7 +22,7 @@ export type InternalProjectTable = {
   etc_memo: Generated<string>;
   no_materials: Generated<boolean>;
   sales_user_id: string;
-  /** PMs in the order of the form: lists look up nothing for them. */
+  /** PMs in the order of the form; stored here so that lists need no join. */
   pm_ids: Generated<string[]>;
   customer_name: Generated<string>;
   place_name: Generated<string>;
@@ -44,7 +44,7 @@ export type InternalProjectTable = {
   created_at: Generated<Date>;
   deleted_at: Date | null;
   deleted_by: string | null;
-  /** When its period was over (A-36). */
+  /** When its personal data was blanked because the retention period was over (A-36). */
   blanked_at: Date | null;
 };
 

@@ -20,7 +20,7 @@ export const complete: Handler<typeof internalProjectCalls.complete> = async (ct
   await recordHistory(ctx, project, internalHistory.completed());
 };
 
-/** Calls a project in progress off, with its reason (I4). */
+/** Cancels a project in progress, with a reason (I4). */
 export const cancel: Handler<typeof internalProjectCalls.cancel> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
   const failed = firstFailure(cancelChecks, input);
@@ -29,7 +29,7 @@ export const cancel: Handler<typeof internalProjectCalls.cancel> = async (ctx, i
   await recordHistory(ctx, project, internalHistory.canceled(input.cancelMemo));
 };
 
-/** Takes a project out of the list with its alarms; a completed one stays (I7, D-82). */
+/** Deletes a project and its alarms; a completed project cannot be deleted (I7, D-82). */
 export const remove: Handler<typeof internalProjectCalls.remove> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
   await moveStatus(ctx, 'remove', project.id, { deleted_at: ctx.now(), deleted_by: ctx.actor.userId });

@@ -42,7 +42,7 @@ export const viewProject = (project: ProjectRecord, parts: ProjectParts): Intern
   wrId: project.wr_id ?? '',
 });
 
-/** The construction manager and what is passed through beside him (D-79). */
+/** The construction manager, and the fields that an edit does not track (D-79). */
 const viewChoice = (project: ProjectRecord) => ({
   choiceSelDate: project.start_date,
   choiceCompanyId: project.choice_company_id ?? ('' as const),

@@ -6,7 +6,7 @@ import { findNotice, holdNotice, type NoticeRecord } from './queries/record.ts';
 
 type Timed = Pick<NoticeRecord, 'board' | 'publish_from' | 'publish_until' | 'deleted_at' | 'created_by'>;
 
-/** What rules ask of a notice at this moment. */
+/** What the rules need to know of a notice at this moment. */
 export const factsOf = (notice: Timed, now: Date): NoticeFacts => ({
   board: notice.board,
   stage: stageAt({ from: notice.publish_from, until: notice.publish_until }, now),
@@ -14,7 +14,7 @@ export const factsOf = (notice: Timed, now: Date): NoticeFacts => ({
   authorId: notice.created_by,
 });
 
-/** The one question behind every way to a notice. */
+/** Whether the caller may see a notice; every access to a notice asks this. */
 export const mayKnow = ({ actor, now }: CallCtx, notice: Timed): boolean => seesNotice(actor, factsOf(notice, now()));
 
 type Find = (db: CallCtx['db'], id: number) => Promise<NoticeRecord | undefined>;
@@ -26,8 +26,8 @@ const reach =
     return notice && notice.board === board && mayKnow(ctx, notice) ? notice : refuse('NOT_FOUND');
   };
 
-/** A notice of this board that the caller may know of, or 404 (D-115). */
+/** Reads a notice of this board that the caller may see, or answers 404 (D-115). */
 export const reachNotice = reach(findNotice);
 
-/** The same, held for a change until the call's transaction ends. */
+/** The same for a change: locks the notice until the transaction of the call ends. */
 export const holdReached = reach(holdNotice);

@@ -6,7 +6,10 @@ import type { CallCtx } from '#context.ts';
 import { factsOf, mayKnow } from './access.ts';
 import { findNotice, holdNotice, listManagersAmong, type NoticeRecord } from './queries/record.ts';
 
-/** What comments need to know of a notice: its author hears of them; while it is not shown, permission M besides. */
+/**
+ * A notice as the target of comments, which notify its author. While the notice is not published, only its author and
+ * users with permission M may be notified.
+ */
 export function targetOf({ db, now }: CallCtx, notice: NoticeRecord): CommentTarget {
   const target = {
     board: Board.Notice,
@@ -32,7 +35,7 @@ const finder =
     return notice && notice.deleted_at === null && mayKnow(ctx, notice) ? targetOf(ctx, notice) : undefined;
   };
 
-/** Notices of both boards as comments find them, by their number. */
+/** Finds notices of both boards as targets of comments, by their number. */
 export const noticeTarget: TargetFinder = {
   keyOf: (key) => wholeNumber(key.trim())?.toString(),
   find: finder(findNotice),

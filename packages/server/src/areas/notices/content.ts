@@ -17,10 +17,16 @@ const FIELD = 'NoticeContent';
 const DATA_PICTURE = /data:image\/([a-z0-9.+-]{1,50});base64,([a-z0-9+/]*={0,2})/gi;
 const DECODABLE = ['png', 'jpeg', 'jpg', 'gif', 'webp'];
 
-/** Clean markup with the beginning of its text, and the bytes of pictures that stand in it by a name which no stored file has. */
+/**
+ * Clean markup with the beginning of its text. `data` has the bytes of inline pictures, by placeholder names that no
+ * stored file has.
+ */
 export type CleanContent = CleanText & { data: ReadonlyMap<string, Buffer> };
 
-/** Puts a made-up name in the place of each picture that came as data: only they may be large, and few (TH8b). */
+/**
+ * Replaces each picture that came as data by a placeholder name. Only inline pictures may be large, and there may be
+ * few of them (TH8b).
+ */
 function takeData(sent: string): { bare: string; data: CleanContent['data'] } {
   const data = new Map<string, Buffer>();
   const mark = randomUUID();
@@ -33,7 +39,7 @@ function takeData(sent: string): { bare: string; data: CleanContent['data'] } {
     data.set(name, bytes);
     return noticeImagePath(name);
   };
-  // Not by replace, which finds all of them before it calls back for the first.
+  // `replace` would find all matches before its first callback.
   for (const { 0: whole, 1: type, 2: base64, index } of sent.matchAll(DATA_PICTURE)) {
     found += 1;
     if (found > RICH_LIMIT.pictures) refuse('TOO_LONG', { field: FIELD });
@@ -43,13 +49,13 @@ function takeData(sent: string): { bare: string; data: CleanContent['data'] } {
   return { bare: bare + sent.slice(end), data };
 }
 
-/** The markup without pictures whose name is not among those. */
+/** Removes the pictures whose name is not in `names` from the markup. */
 const keepPictures = (markup: string, names: ReadonlySet<string>): string =>
   markup.replace(PICTURE, (tag) => (picturesIn(tag).every((name) => names.has(name)) ? tag : ''));
 
 /**
- * The content as it may be stored (D-118): by the allow-list, with pictures that the caller uploaded or that the
- * notice shows already; 0 is a new notice. Refuses TOO_LONG above the limits of rich text.
+ * The content as it may be stored, cleaned by the allow-list (D-118). Keeps pictures that the caller uploaded or that
+ * the notice already shows; `noticeId` 0 is a new notice. Refuses TOO_LONG above the limits of rich text.
  */
 export async function cleanContent(ctx: CallCtx, sent: string, noticeId: number): Promise<CleanContent> {
   const { bare, data } = takeData(sent);
@@ -59,7 +65,7 @@ export async function cleanContent(ctx: CallCtx, sent: string, noticeId: number)
   return { markup: keepPictures(markup, new Set([...own, ...data.keys()])), text, data };
 }
 
-/** The stored name of a picture, or undefined when it cannot be decoded. */
+/** Stores a picture and answers its name, or undefined when it cannot be decoded. */
 async function storePicture(ctx: CallCtx, path: string, bytes: Buffer): Promise<string | undefined> {
   await writeFile(path, bytes);
   const name = storedFileName(`${randomUUID()}.png`, ctx.now());
@@ -72,7 +78,10 @@ async function storePicture(ctx: CallCtx, path: string, bytes: Buffer): Promise<
   }
 }
 
-/** The markup with its data as stored pictures; what cannot be decoded is removed (NOTICE-55). */
+/**
+ * Stores the inline pictures and answers the markup with their stored names. Pictures that cannot be decoded are
+ * removed (NOTICE-55).
+ */
 export async function storePictures(ctx: CallCtx, { markup, data }: CleanContent): Promise<string> {
   const wanted = picturesIn(markup).filter((name) => data.has(name));
   if (wanted.length === 0) return markup;

@@ -25,7 +25,7 @@ import {
 
 const { noticeImage: IMAGE, noticeAttachment: ATTACHMENT } = FILE_RULES;
 
-/** Refuses too many, repeated or foreign names among those a notice is to keep (NOTICE-45, NOTICE-47). */
+/** Refuses too many, repeated or foreign names among the files that a notice should keep (NOTICE-45, NOTICE-47). */
 async function refuseForeign(ctx: CallCtx, kept: readonly string[], held: readonly string[]): Promise<void> {
   const field = 'existingFiles';
   const values = { most: ATTACHMENT.files };
@@ -38,7 +38,7 @@ async function refuseForeign(ctx: CallCtx, kept: readonly string[], held: readon
   if (free.length < added.length) refuse('BAD_REQUEST', { field });
 }
 
-/** What a save leaves attached: kept names in their order, and the new files under the names they will be stored by. */
+/** The attachments after a save: kept names in their order, then the new files with their stored names. */
 export async function chooseFiles(
   ctx: CallCtx & { uploads: readonly UploadedFile[] },
   sent: readonly string[],
@@ -50,7 +50,7 @@ export async function chooseFiles(
   return { added, names: [...kept, ...added.map(({ name }) => name)] };
 }
 
-/** Stores attachments before their notice is saved; the save names them (NOTICE-65). */
+/** Stores attachments before their notice is saved; the save then names them (NOTICE-65). */
 export const uploadFiles: PreparedBoardHandler<'uploadFiles'> = {
   prepare: async (ctx) => {
     const { work, ...rest } = await prepareFiles(ctx, ATTACHMENT, await nameAttachments(ctx, ctx.uploads, []));
@@ -58,7 +58,7 @@ export const uploadFiles: PreparedBoardHandler<'uploadFiles'> = {
   },
 };
 
-/** Stores pictures for the text under names that nobody guesses; the save of the text claims them (NOTICE-54). */
+/** Stores pictures for the text under random names; saving the text claims them (NOTICE-54). */
 export const uploadImages: PreparedBoardHandler<'uploadImages'> = {
   prepare: async (ctx) => {
     const files = ctx.uploads.map((file) => ({
@@ -70,7 +70,7 @@ export const uploadImages: PreparedBoardHandler<'uploadImages'> = {
   },
 };
 
-/** Whether this name is attached to a notice of the board that the caller may know and that is not deleted (D-114). */
+/** Whether a live notice of the board has this attachment, and the caller may see that notice (D-114). */
 async function mayHave(ctx: CallCtx, board: NoticeBoard, name: string): Promise<boolean> {
   const owner = await findFileOwner(ctx.db, name.normalize('NFC'));
   return owner !== undefined && owner.board === board && owner.deleted_at === null && mayKnow(ctx, owner);
@@ -78,19 +78,19 @@ async function mayHave(ctx: CallCtx, board: NoticeBoard, name: string): Promise<
 
 const renamed = (file: OpenFile | null): OpenFile | null => file && { ...file, name: originalFileName(file.name) };
 
-/** An attachment under the name it was sent with (D-123, D-125). */
+/** Answers an attachment under its original name (D-123, D-125). */
 export const download =
   (board: NoticeBoard): BoardHandler<'download'> =>
   async (ctx, { fileName }) =>
     (await mayHave(ctx, board, fileName)) ? renamed(await openStoredFile(ctx, ATTACHMENT.folder, fileName)) : null;
 
-/** A picture or PDF to be shown in the page (FILE-27). */
+/** Answers a picture or PDF to be shown in the page (FILE-27). */
 export const show =
   (board: NoticeBoard): BoardHandler<'show'> =>
   async (ctx, { fileName }) =>
     (await mayHave(ctx, board, fileName)) ? renamed(await openShownFile(ctx, ATTACHMENT.folder, fileName)) : null;
 
-/** All attachments as one archive, named after the notice (FILE-28). */
+/** Answers all attachments as one archive, named after the notice (FILE-28). */
 export const downloadAll =
   (board: NoticeBoard): BoardHandler<'downloadAll'> =>
   async (ctx, { NoticeId }) => {
@@ -100,7 +100,7 @@ export const downloadAll =
     return openArchive(ctx, ATTACHMENT.folder, names, `${notice.subject}.zip`);
   };
 
-/** A picture for whoever may know one of the notices that show it, and for its uploader while he writes. */
+/** Answers a picture to users who may see a notice that shows it, and to its uploader. */
 export const showImage: Handler<(typeof noticeDeskCalls)['showImage']> = async (ctx, { name }) => {
   const wanted = name.normalize('NFC');
   const owners = await listImageOwners(ctx.db, wanted);
@@ -110,7 +110,7 @@ export const showImage: Handler<(typeof noticeDeskCalls)['showImage']> = async (
     : null;
 };
 
-/** Removes what no notice names a day after its upload (D-121). */
+/** Removes files that no notice names, a day after their upload (D-121). */
 export async function purgeNoticeFiles(ctx: Ctx): Promise<void> {
   await purgeUnclaimed(ctx, ATTACHMENT.folder, isUnclaimedFile);
   await purgeUnclaimed(ctx, IMAGE.folder, isUnclaimedImage);

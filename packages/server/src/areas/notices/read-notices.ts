@@ -21,10 +21,10 @@ import { viewNotice, viewRow, viewWaiting } from './view.ts';
 
 type Desk = typeof noticeDeskCalls;
 
-/** Notices that wait on the landing page at once. */
+/** The most notices that the landing page shows. */
 const MOST_WAITING = 50;
 
-/** One of the two lists of a board: the pinned ones, or the others (D-117). */
+/** One of the two lists of a board: the pinned notices, or the others (D-117). */
 export const listNotices =
   (board: NoticeBoard, pinned: boolean): BoardHandler<'list'> =>
   async (ctx, input) => {
@@ -34,7 +34,7 @@ export const listNotices =
     return numbered(input, page, (notice, no) => viewRow(ctx, notice, no));
   };
 
-/** Opening a published notice is recorded once for each person. */
+/** Records that the caller opened a published notice; a reading counts once per user. */
 async function noteOpening({ db, actor, now }: CallCtx, notice: NoticeRecord): Promise<void> {
   const facts = factsOf(notice, now());
   if (facts.deleted || facts.stage !== NoticeStage.Published) return;
@@ -46,7 +46,7 @@ async function noteOpening({ db, actor, now }: CallCtx, notice: NoticeRecord): P
   });
 }
 
-/** The content as it may be shown: what an older edition of the allow-list cleaned is cleaned again (TH8). */
+/** The content as it may be shown. What an older edition of the allow-list cleaned is cleaned again (TH8). */
 const shownContent = async (ctx: CallCtx, { content, content_edition }: NoticeRecord): Promise<string> =>
   content_edition === RICH_TEXT.edition ? content : (await cleanRichText(ctx, content, 'NoticeContent')).markup;
 
@@ -55,7 +55,7 @@ const countReaders = async (ctx: CallCtx, notice: NoticeRecord) =>
     ? { readerCnt: await findReaderCount(ctx.db, notice.id), audienceCnt: await countAudience(ctx.db, notice) }
     : {};
 
-/** One notice, which is read by it (NOTICE-62). */
+/** Answers one notice and marks it as read (NOTICE-62). */
 export const readNotice =
   (board: NoticeBoard): BoardHandler<'read'> =>
   async (ctx, { NoticeId }) => {
@@ -71,13 +71,13 @@ export const readNotice =
     });
   };
 
-/** Which board an id of an alarm belongs to (D-27). */
+/** Answers the board of the notice that an alarm names (D-27). */
 export const findBoard: Handler<Desk['findBoard']> = async (ctx, { NoticeId }) => {
   const notice = await findNotice(ctx.db, NoticeId);
   return notice && mayKnow(ctx, notice) ? { noticeId: notice.id, board: notice.board } : refuse('NOT_FOUND');
 };
 
-/** What waits for the caller on the landing page: his own board's, '필독' first (NOTICE-66). */
+/** Answers the unread notices of the caller's own board for the landing page, '필독' first (NOTICE-66). */
 export const listLanding: Handler<Desk['listLanding']> = async ({ db, actor, now }) => {
   const waiting = await listWaiting(db, {
     userId: actor.userId,

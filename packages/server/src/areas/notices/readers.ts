@@ -9,7 +9,7 @@ import { targetOf } from './comment-target.ts';
 import { listReaderGroups, pageReaders, remindUnread } from './queries/readers.ts';
 import { viewReader } from './view.ts';
 
-/** Who has read a notice, and who has not: those it is written to, unread ones first (NOTICE-63). */
+/** Answers who in the audience has read a notice, unread ones first (NOTICE-63). */
 export const listReaders =
   (board: NoticeBoard): BoardHandler<'listReaders'> =>
   async (ctx, input) => {
@@ -20,7 +20,7 @@ export const listReaders =
     return { rows: rows.map(viewReader), totalCount: totals[filter.state], meta: { readCount, unreadCount } };
   };
 
-/** The same as counts of each company or department. */
+/** Answers the same as counts of each company or department. */
 export const listGroups =
   (board: NoticeBoard): BoardHandler<'listReaderGroups'> =>
   async (ctx, { NoticeId }) => {
@@ -34,8 +34,8 @@ export const listGroups =
   };
 
 /**
- * Reminds everybody who has not read a notice: a mark on the landing page, and an alarm for staff. Nobody twice within
- * the hour. A line of the history says who was reminded by whom (NOTICE-64).
+ * Reminds all users who have not read a notice: a mark on the landing page, and an alarm for staff. Nobody is reminded
+ * twice within an hour. A line of the history names the sender and the number of reminded users (NOTICE-64).
  */
 export const remindReaders =
   (board: NoticeBoard): BoardHandler<'remind'> =>
@@ -52,7 +52,7 @@ export const remindReaders =
     });
     const remindedCount = reminded.length;
     if (remindedCount === 0) return { message: messageText('notice.remind.nobody'), remindedCount };
-    // Alarms are for staff alone: of contractors nobody gets one (D-24).
+    // Only staff get alarms; contractors get none (D-24).
     await writeHistory(ctx, { ...targetOf(ctx, notice), addressees: reminded, hearersAmong: async () => reminded }, [
       { itemName: '열람 요청', originValue: '', newValue: `${remindedCount}명`, changeReason: '미열람' },
     ]);

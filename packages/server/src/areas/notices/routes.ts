@@ -13,7 +13,7 @@ import { findBoard, listLanding, listNotices, readNotice } from './read-notices.
 import { listGroups, listReaders, remindReaders } from './readers.ts';
 import { editNotice, registerNotice } from './save-notice.ts';
 
-/** Deletes a notice, or takes it back; done already is done (D-114). */
+/** Deletes or restores a notice; repeating it changes nothing (D-114). */
 async function setDeleted(ctx: CallCtx, board: NoticeBoard, id: number, deleted: boolean): Promise<void> {
   const notice = await holdReached(ctx, board, id);
   if ((notice.deleted_at !== null) === deleted) return;
@@ -24,7 +24,7 @@ async function setDeleted(ctx: CallCtx, board: NoticeBoard, id: number, deleted:
   if (deleted) await removeAlarms(ctx.db, Board.Notice, String(notice.id));
 }
 
-/** One board; both do the same with their own notices (D-115, D-153). */
+/** The calls of one board; both boards do the same with their own notices (D-115, D-153). */
 const boardRoutes = (board: NoticeBoard): BoardRoutes => ({
   list: listNotices(board, false),
   listPinned: listNotices(board, true),
@@ -43,9 +43,12 @@ const boardRoutes = (board: NoticeBoard): BoardRoutes => ({
   remind: remindReaders(board),
 });
 
+/** The handlers of the contractors' board. */
 export const noticeRoutes: Routes<typeof noticeCalls> = boardRoutes(NoticeBoard.Partners);
+/** The handlers of the staff board. */
 export const mizeNoticeRoutes: Routes<typeof mizeNoticeCalls> = boardRoutes(NoticeBoard.Staff);
 
+/** The handlers of the calls that belong to no single board. */
 export const noticeDeskRoutes: Routes<typeof noticeDeskCalls> = {
   listCategories: ({ db }, page) => pageCategories(db, page),
   listMizeCategories: ({ db }, page) => pageCategories(db, page),

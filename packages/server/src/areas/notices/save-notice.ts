@@ -30,20 +30,23 @@ import { formMinute } from './view.ts';
 type Input = CallInput<typeof noticeCalls.register>;
 type SavingCtx = CallCtx & { uploads: readonly UploadedFile[] };
 
-/** A file belongs to one notice. */
+/** The constraint that a file belongs to one notice only. */
 const UNIQUE_FILE = 'notice_file_name_key';
 
-/** What a save will store, checked, before any byte of it is stored. */
+/** What a save will store: everything is checked, but no byte is stored yet. */
 type Draft = { input: Input; content: CleanContent; categoryName: string; added: UploadedFile[]; names: string[] };
 
-/** One that was retired stays valid where it is stored. */
+/** The name of a category. A retired category is valid only for a notice that already has it. */
 async function nameCategory({ db }: CallCtx, id: number, held?: NoticeRecord): Promise<string> {
   const category = await findCategory(db, id);
   const isValid = category && (category.active || held?.category_id === category.id);
   return isValid ? category.name : refuse('BAD_REQUEST', { field: 'CategoryId' });
 }
 
-/** The checks in their order (NOTICE-40 to NOTICE-47); the content is cleaned when those before it have passed. */
+/**
+ * Runs the checks in their order (NOTICE-40 to NOTICE-47). The content is cleaned after the checks before it have
+ * passed.
+ */
 async function checkDraft(ctx: SavingCtx, input: Input, held?: NoticeRecord): Promise<Draft> {
   refuseFailed(firstFailure(noticeHeadChecks, input));
   const content = await cleanContent(ctx, input.NoticeContent, held?.id ?? 0);
@@ -81,7 +84,7 @@ function columnsOf({ input, content }: Draft, markup: string) {
 async function writeParts({ db }: CallCtx, id: number, { names }: Draft, markup: string): Promise<void> {
   await replaceImages(db, id, picturesIn(markup));
   await replaceFiles(db, id, names).catch((error: unknown) => {
-    // Another notice claimed one of them between the look and the write.
+    // Another notice may have claimed a file between the check and the write.
     throw isDuplicate(error, UNIQUE_FILE) ? refuse('BAD_REQUEST', { field: 'existingFiles' }) : error;
   });
 }
@@ -112,7 +115,7 @@ export const registerNotice = (board: NoticeBoard): PreparedBoardHandler<'regist
   },
 });
 
-/** Who edits a notice must be able to reach it. */
+/** Only callers who may see the notice may upload files for an edit of it. */
 export const editAdmission = (board: NoticeBoard): Admission => ({
   field: 'NoticeId',
   admit: (ctx, id) => reachNotice(ctx, board, id),
@@ -141,7 +144,10 @@ const sentValues = ({ input, content, categoryName, names }: Draft): NoticeValue
   files: names,
 });
 
-/** Saves an edit with one reason per changed item and its history (NOTICE-35, CHG-04); no change writes nothing. */
+/**
+ * Saves an edit with one reason per changed item and its history (NOTICE-35, CHG-04). Without changes it writes
+ * nothing.
+ */
 export const editNotice = (board: NoticeBoard): PreparedBoardHandler<'edit'> => ({
   prepare: async (ctx, input) => {
     const notice = await reachNotice(ctx, board, input.NoticeId);
@@ -154,7 +160,7 @@ export const editNotice = (board: NoticeBoard): PreparedBoardHandler<'edit'> => 
     const lines = linesWithReasons(changes, given);
     return store(ctx, draft, async (tx, markup): Promise<void> => {
       const held = await holdReached(tx, board, notice.id);
-      // Whoever saved meanwhile was faster, whether the caller names his version or not.
+      // Another user may have saved meanwhile, also when the request names no version.
       refuseStale(notice.version, held);
       await updateNotice(tx.db, held.id, columnsOf(draft, markup));
       await writeParts(tx, held.id, draft, markup);

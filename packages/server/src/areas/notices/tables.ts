@@ -13,11 +13,11 @@ export type NoticeTable = {
   content: string;
   /** Edition of the allow-list that it was cleaned by. */
   content_edition: number;
-  /** Subject and content as text, as far as it is searched. */
+  /** Subject and content as plain text, cut to the searched length. */
   search_text: string;
   publish_from: Date | null;
   publish_until: Date | null;
-  /** Set where it is a '필독'. */
+  /** The last day of a must-read notice ('필독'), else null. */
   must_read_until: string | null;
   created_by: string;
   created_at: Generated<Date>;
@@ -31,14 +31,14 @@ export type NoticeFileTable = { notice_id: number; position: number; name: strin
 export type NoticeImageTable = { notice_id: number; name: string };
 /** First opening of a notice by one person. */
 export type NoticeReadingTable = { notice_id: number; user_id: string; read_at: Date };
-/** How often a notice was opened, and by how many of those it is written to. */
+/** How often a notice was opened, and how many of its audience have read it. */
 export type NoticeCountTable = { notice_id: number; views: number; readers: number };
 export type NoticeReminderTable = {
   notice_id: number;
   user_id: string;
   reminded_at: Date;
   reminded_by: string;
-  /** The notice was opened since. */
+  /** True once the notice was opened after the reminder. */
   answered: Generated<boolean>;
 };
 

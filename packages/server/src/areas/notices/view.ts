@@ -9,16 +9,16 @@ import type { ListedNotice } from './queries/list.ts';
 import type { ReaderRow } from './queries/readers.ts';
 import type { WaitingNotice } from './queries/readings.ts';
 
-/** A moment as the form holds it: 'YYYY-MM-DD HH:mm', '' for none. */
+/** A time as the form has it: 'YYYY-MM-DD HH:mm', '' for none. */
 export const formMinute = (moment: Date | null): string => (moment === null ? '' : seoulTime(moment).slice(0, 16));
 
 const timeOrNone = (moment: Date | null): string => (moment === null ? '' : seoulTime(moment));
 
-/** Its registration, or the later moment from which it is shown. */
+/** When the notice was published: its registration, or the later start of its period. */
 const publishedAt = ({ publish_from, created_at }: Pick<ListedNotice, 'publish_from' | 'created_at'>): Date =>
   publish_from !== null && publish_from > created_at ? publish_from : created_at;
 
-/** What staff alone get (NOTICE-60). */
+/** Fields that only staff get (NOTICE-60). */
 const viewForStaff = (notice: ListedNotice, stage: NoticeStage) => ({
   createdUserId: notice.created_by,
   createdUserName: notice.author_name,
@@ -29,7 +29,7 @@ const viewForStaff = (notice: ListedNotice, stage: NoticeStage) => ({
   publishUntil: formMinute(notice.publish_until),
 });
 
-/** A notice as its row and its own page show it. */
+/** A notice as its list row and its own page show it. */
 export function viewListed({ actor, now }: CallCtx, notice: ListedNotice): Omit<NoticeRow, 'no'> {
   const { stage } = factsOf(notice, now());
   const published = publishedAt(notice);
@@ -53,6 +53,7 @@ export function viewListed({ actor, now }: CallCtx, notice: ListedNotice): Omit<
   };
 }
 
+/** One row of a list of notices. */
 export const viewRow = (ctx: CallCtx, notice: ListedNotice, no: number): NoticeRow => ({
   ...viewListed(ctx, notice),
   no,
@@ -61,13 +62,14 @@ export const viewRow = (ctx: CallCtx, notice: ListedNotice, no: number): NoticeR
 type Beside = Pick<NoticeInfo, 'noticeContent' | 'attachments' | 'previous' | 'next' | 'version'> &
   Partial<Pick<NoticeInfo, 'readerCnt' | 'audienceCnt'>>;
 
-/** One notice with what stands beside it. */
+/** One notice with its content, attachments and neighbours. */
 export const viewNotice = (ctx: CallCtx, notice: ListedNotice, beside: Beside): NoticeInfo => ({
   ...viewListed(ctx, notice),
   ...beside,
   attachFiles: beside.attachments.map(({ fileName }) => fileName).join(','),
 });
 
+/** One user of the audience of a notice. */
 export const viewReader = (reader: ReaderRow): NoticeReader => ({
   userId: reader.user_id,
   userName: reader.user_name,
@@ -78,6 +80,7 @@ export const viewReader = (reader: ReaderRow): NoticeReader => ({
   remindedDtm: timeOrNone(reader.reminded_at),
 });
 
+/** One unread notice of the landing page. */
 export const viewWaiting = (notice: WaitingNotice): LandingNotice => ({
   board: notice.board,
   noticeId: notice.id,

@@ -7,7 +7,7 @@ import { viewOrder } from './view.ts';
 
 type Calls = typeof orderCalls;
 
-/** Both lists of orders, which differ in what they hold (D-86, D-88). */
+/** Answers one of the two lists of orders: those of the company, or the user's own (D-86, D-88). */
 async function listOwned(
   ctx: CallCtx,
   input: CallInput<Calls['listMyOrders'] | Calls['listCompanyOrders']>,
@@ -17,6 +17,7 @@ async function listOwned(
   return { rows: listed.map((row) => viewOrder(ctx.actor, row)), totalCount };
 }
 
+/** The handlers of the calls of orders. */
 export const orderRoutes: Routes<Calls> = {
   listCompanyOrders: (ctx, input) => listOwned(ctx, input, 'company'),
   listMyOrders: (ctx, input) => listOwned(ctx, input, 'user'),

@@ -5,7 +5,7 @@ import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import { type ListedRow, todoOfRow } from '#areas/outsourced-projects/public/orders.ts';
 
-/** One row of the order lists; several PMs are joined (D-51, D-52). */
+/** One row of the order lists; the names of several PMs are joined (D-51, D-52). */
 export const viewOrder = (actor: Actor, { project, no, names }: ListedRow): OrderRow => ({
   id: project.id,
   no,

@@ -15,13 +15,16 @@ import { insertAcceptance } from './queries/acceptance.ts';
 import { listStartDates } from './queries/detail.ts';
 import { findLastCrew, listBusyDays } from './queries/waiting.ts';
 
-/** The current state before an acceptance; advice only, the acceptance itself decides (T4, D-65). */
+/** Answers the current state before an acceptance. It is advice only; the acceptance itself decides (T4, D-65). */
 export const readStatus: Handler<typeof outsourcedProjectCalls.readStatus> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
   return { checkStatus: project.status };
 };
 
-/** What the acceptance sheet starts with: the caller's last crew, and offered days on which his company is busy. */
+/**
+ * Answers what the acceptance sheet starts with: the caller's last crew, and offered days on which their company is
+ * busy.
+ */
 export const readAcceptance: Handler<typeof outsourcedProjectCalls.readAcceptance> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
   const crew = await findLastCrew(ctx.db, ctx.actor.userId);
@@ -36,9 +39,9 @@ export const readAcceptance: Handler<typeof outsourcedProjectCalls.readAcceptanc
 };
 
 /**
- * The first company that accepts wins; everybody later is refused, whatever he had read (T5, D-66). Nobody is bound
- * to what he did not see: the project is held before it is looked at, a stale Version is refused, and the terms are
- * kept as they were (A-12).
+ * The first company that accepts wins; every later one is refused, whatever it read before (T5, D-66). The project is
+ * locked before it is read, and a stale Version is refused. So nobody is bound to terms they did not see. The accepted
+ * terms are stored unchanged (A-12).
  */
 export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);

@@ -12,13 +12,13 @@ import { findProject, lockProject, type ProjectRecord } from './queries/detail.t
 import { claimProject, findStatus } from './queries/write.ts';
 import type { ProjectChanges } from './tables.ts';
 
-/** What the contract's rules ask of a stored project. */
+/** What the rules of the contract need to know of a stored project. */
 export const awardStateOf = (project: Pick<ProjectRecord, 'status' | 'choice_company_id'>): AwardState => ({
   status: project.status,
   choiceCompanyId: project.choice_company_id,
 });
 
-/** Who won, and whether his account still works. */
+/** The winner of a project, and whether their account is still active. */
 export const winnerOf = (project: ProjectRecord): Winner => ({
   ...awardStateOf(project),
   choiceUserId: project.choice_user_id ?? '',
@@ -28,18 +28,21 @@ export const winnerOf = (project: ProjectRecord): Winner => ({
 const reached = (ctx: CallCtx, project: ProjectRecord | undefined): ProjectRecord =>
   project && seesProject(ctx.actor, awardStateOf(project)) ? project : refuse('NOT_FOUND');
 
-/** The only way to one project: 404 when it is absent, deleted or not the caller's to know (D-43, D-44). */
+/**
+ * Reads one project; every call must use it. Answers 404 when the project is absent, deleted or hidden from the caller
+ * (D-43, D-44).
+ */
 export const reachProject = async (ctx: CallCtx, id: number): Promise<ProjectRecord> =>
   reached(ctx, await findProject(ctx.db, id));
 
 /**
- * The same for a change: holds the project until the call's transaction ends, so that what is read here stays true
- * and changes of one project come one after the other (D-138).
+ * The same for a change: locks the project until the transaction of the call ends. What is read stays true, and changes
+ * of one project run one after another (D-138).
  */
 export const holdProject = async (ctx: CallCtx, id: number): Promise<ProjectRecord> =>
   reached(ctx, await lockProject(ctx.db, id));
 
-/** The project held for a change that only its winner makes (D-62, D-70); everybody else who sees it gets 403. */
+/** Locks the project for a change that only its winner may make (D-62, D-70). Other users who see it get 403. */
 export async function holdAward(ctx: CallCtx, id: number): Promise<ProjectRecord> {
   const project = await holdProject(ctx, id);
   return actsAsWinner(ctx.actor, winnerOf(project)) ? project : refuse('FORBIDDEN');
@@ -47,7 +50,7 @@ export async function holdAward(ctx: CallCtx, id: number): Promise<ProjectRecord
 
 type ProjectEvent = keyof typeof projectMachine;
 
-/** Carries out one row of the state table of outsourced projects. */
+/** Applies one row of the state table of outsourced projects. */
 export const moveStatus = (
   ctx: CallCtx,
   event: ProjectEvent,

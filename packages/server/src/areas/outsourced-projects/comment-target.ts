@@ -4,7 +4,7 @@ import { findAddressed, listPmIds, shareAddressed } from './queries/detail.ts';
 
 const commented: Commented = { board: Board.Project, find: findAddressed, share: shareAddressed, listPmIds };
 
-/** Outsourced projects as comments find them. */
+/** Finds outsourced projects as targets of comments. */
 export const outsourcedTarget = projectFinder(commented);
 
 /** Writes lines into the history of an outsourced project (D-74). */

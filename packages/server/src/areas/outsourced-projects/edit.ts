@@ -25,12 +25,12 @@ import { type ChangedScore, changedScores } from './scores.ts';
 
 type Input = CallInput<typeof outsourcedProjectCalls.edit>;
 
-/** A held project with everything that an edit of it starts from. */
+/** A locked project with everything that an edit of it starts from. */
 type Edited = { project: ProjectRecord; parts: ProjectParts; before: ProjectValues; after: ProjectValues };
 
 /**
- * Saves an edit: what differs is computed here, needs a reason each, and is written with its history or not at all
- * (D-57, D-72, D-141, sections 20 and 21). A payload that changes nothing writes nothing.
+ * Saves an edit (D-57, D-72, D-141, sections 20 and 21). The server computes the changes, and each needs a reason.
+ * Changes and history are saved together or not at all. A payload without changes writes nothing.
  */
 export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
@@ -53,7 +53,7 @@ export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, inp
   await writeHistory(ctx, projectTarget(Board.Project, { ...project, ...columns }, edited.after.MizePMUserId), lines);
 };
 
-/** Reads what is stored and what was sent, refusing what no project can hold. */
+/** Reads the stored and the sent values. Refuses sent values that no project may have. */
 async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Promise<Edited> {
   const parts = await readParts(ctx.db, project.id);
   const before = storedValues(project, parts);
@@ -64,7 +64,7 @@ async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Pro
   return { project, parts, before, after };
 }
 
-/** What the state, a confirmation or a shipment does not let change (section 20, D-67, wire.md). */
+/** Refuses changes that the state, confirmed materials or a shipment forbid (section 20, D-67, wire.md). */
 function refuseLocked(project: ProjectRecord, changes: readonly Change[], scores: readonly ChangedScore[]): void {
   const isChanged = (itemName: string) => changes.some((change) => change.itemName === itemName);
   const isLocked = projectItems.some((item) => isChanged(item.name) && !item.editableIn.includes(project.status));
@@ -75,8 +75,8 @@ function refuseLocked(project: ProjectRecord, changes: readonly Change[], scores
 }
 
 /**
- * The winner's date after an edit: while the project is awarded it must stay one of the dates, and a single other
- * date takes its place (D-72).
+ * The winner's date after an edit (D-72). While the project is awarded it must stay one of the offered dates. If the
+ * edit leaves a single other date, that date replaces it.
  */
 export function chosenDateAfter(
   { status, choice_date }: ProjectRecord,

@@ -13,7 +13,7 @@ import type { Parts } from './queries/write.ts';
 
 type EditInput = CallInput<typeof outsourcedProjectCalls.edit>;
 
-/** The stored project as the form would send it, with the names its ids stand for. */
+/** The stored project as the form sends it, with the names of its ids. */
 export const storedValues = (project: ProjectRecord, parts: ProjectParts): ProjectValues => ({
   ...sharedValues(project, parts),
   Price: String(project.price),
@@ -24,7 +24,7 @@ export const storedValues = (project: ProjectRecord, parts: ProjectParts): Proje
   shipping: shippingOf(project),
 });
 
-/** The project as an edit would leave it; names come from the ids alone (D-149). */
+/** The project as the edit will leave it; names come from the ids alone (D-149). */
 export async function sentValues(
   ctx: CallCtx,
   input: EditInput,
@@ -45,7 +45,7 @@ export async function sentValues(
 
 const SHIPPING_FIELDS = Object.keys(NO_SHIPPING) as (keyof Shipping)[];
 
-/** Fields that are not sent stay as they are. */
+/** Fields that are not sent keep their value. */
 function sentShipping(stored: Shipping, input: EditInput): Shipping {
   const sent = SHIPPING_FIELDS.map((field) => [field, input[field] ?? stored[field]] as const);
   return { ...stored, ...Object.fromEntries(sent) };
@@ -53,7 +53,7 @@ function sentShipping(stored: Shipping, input: EditInput): Shipping {
 
 type FormValues = Omit<ProjectValues, 'areaName' | 'salesUserName' | 'pmUserNames' | 'shipping' | 'Materials'>;
 
-/** The columns that registration and edit write; nothing of an award is among them (TH17). */
+/** The columns that registration and edit write; none of them belongs to an award (TH17). */
 export function formColumns(values: FormValues) {
   const start_dates = [...values.StartDate].sort();
   return {
@@ -65,13 +65,13 @@ export function formColumns(values: FormValues) {
   };
 }
 
-/** The columns of an edit: the form's and the draft of a shipment. */
+/** The columns of an edit: those of the form and of the shipment draft. */
 export const editedColumns = (values: ProjectValues) => ({
   ...formColumns(values),
   ...shippingColumns(values.shipping),
 });
 
-/** The parts that an edit replaces: those that differ. */
+/** The parts that an edit replaces: only those that differ. */
 export function changedParts(
   { before, after }: Record<'before' | 'after', ProjectValues>,
   changes: readonly Change[],
@@ -88,7 +88,7 @@ export function changedParts(
   };
 }
 
-/** The stored shipment under its request names. */
+/** The stored shipment under the names of the request. */
 export const shippingOf = (project: ProjectRecord): Shipping => ({
   DeliveryType: project.delivery_type,
   SendType: project.send_type,
@@ -100,7 +100,7 @@ export const shippingOf = (project: ProjectRecord): Shipping => ({
   Vname: project.visitor_name,
 });
 
-/** The columns of a shipment: only what belongs to its delivery and send type (D-69). */
+/** The columns of a shipment: only those of its delivery and send type are filled (D-69). */
 export function shippingColumns(shipping: Shipping) {
   const relevant = relevantShipping(shipping);
   return {

@@ -12,7 +12,7 @@ import { recordHistory } from './comment-target.ts';
 import { shippingColumns, shippingOf } from './form-values.ts';
 import { hasMaterials } from './queries/detail.ts';
 
-/** Confirming locks the quantities; reopening takes back a shipment too, its fields stay as a draft (D-67, D-68). */
+/** Confirming locks the quantities. Reopening also undoes a shipment, whose fields stay as a draft (D-67, D-68). */
 const TOGGLES = {
   Y: {
     event: 'confirmMaterials',
@@ -55,8 +55,8 @@ export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMateri
 };
 
 /**
- * Marks the materials of an awarded project as sent, confirming them if need be; sending again before the receipt
- * corrects the shipment, and the same shipment again changes nothing (MT3, D-69).
+ * Marks the materials of an awarded project as sent, and confirms them if necessary (MT3, D-69). Sending again before
+ * the receipt corrects the shipment. Sending the same shipment again changes nothing.
  */
 export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
@@ -79,7 +79,7 @@ export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials>
   await recordHistory(ctx, project, ...confirmed, projectHistory.materialsSent(former, shippingText(input)));
 };
 
-/** The winner marks what was sent to him as received (MT4, D-70). */
+/** The winner confirms the receipt of sent materials (MT4, D-70). */
 export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMaterials> = async (ctx, input) => {
   const project = await holdAward(ctx, input.Id);
   const rule = projectMachine.receiveMaterials;

@@ -15,7 +15,7 @@ import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queri
 
 const FOLDER = FILE_RULES.projectPhoto.folder;
 
-/** Stores photos under the names they come with; a registration names them before or after (D-121). */
+/** Stores photos under their own names. A registration may name them before or after the upload (D-121). */
 export const uploadPhotos: PreparedHandler<typeof outsourcedProjectCalls.uploadPhotos> = {
   prepare: async (ctx) => {
     for (const { name } of ctx.uploads) {
@@ -36,21 +36,27 @@ async function preparePhotos(
 }
 
 /**
- * Stores photos of an edit under the names they come with (D-121). The edit may have named them before,
- * on a project of anybody: every staff member edits every project.
+ * Stores the photos of an edit under their own names (D-121). The edit may have named them before, on a project of any
+ * user: every staff member may edit every project.
  */
 export const uploadEditPhotos: PreparedHandler<typeof outsourcedProjectCalls.uploadEditPhotos> = {
   prepare: preparePhotos,
 };
 
-/** For who sees the customer of a project that shows the photo; while none does, for staff (D-120, D-45). */
+/**
+ * Answers a photo to users who see the customer of the project that shows it. While no project shows it, only staff get
+ * it (D-120, D-45).
+ */
 export const readPhoto: Handler<typeof outsourcedProjectCalls.readPhoto> = async (ctx, { name }) => {
   const owner = await findPhotoOwner(ctx.db, name);
   const isVisible = owner ? seesCustomer(ctx.actor, awardStateOf(owner)) : isStaff(ctx.actor);
   return isVisible ? openStoredFile(ctx, FOLDER, name) : null;
 };
 
-/** Refuses more photos than a project holds, and names no file can have; `linked` are this project's own. */
+/**
+ * Refuses more photos than a project may have, and names that no file can have. `linked` are the photos of this
+ * project.
+ */
 export function refuseBadPhotoNames(names: readonly string[], linked: readonly string[] = []): void {
   const isGood = (name: string): boolean => isFileName(name) || (linked.includes(name) && isStoredFileName(name));
   if (names.length > MAX_PER_PROJECT.photos || !names.every(isGood)) {
@@ -58,7 +64,9 @@ export function refuseBadPhotoNames(names: readonly string[], linked: readonly s
   }
 }
 
-/** A photo belongs to who uploaded it and to one project only (TH10); `linked` are this project's own. */
+/**
+ * Refuses photos that another user uploaded or another project shows (TH10). `linked` are the photos of this project.
+ */
 export async function refuseForeignPhotos(
   ctx: CallCtx,
   names: readonly string[],

@@ -22,7 +22,7 @@ type ListResult = CallResult<Calls['listForStaff']>;
 
 type CountInput = CallInput<Calls['countForStaff']>;
 
-/** What the caller may see, or the part of it in which work waits (D-43, LISTS-21). */
+/** What the caller may see, narrowed to the requested waiting work (D-43, LISTS-21). */
 const askedScope = (ctx: CallCtx, input: CountInput): Scope =>
   todoScope(ctx, projectScope(ctx.actor, input.CompanyId), input);
 
@@ -34,14 +34,14 @@ async function listVisible(ctx: CallCtx, input: ListInput): Promise<ListResult> 
 /** The staff list: every live project (D-40). */
 export const listForStaff = (ctx: CallCtx, input: ListInput): Promise<ListResult> => listVisible(ctx, input);
 
-/** The partner list: what the caller may see of it, other companies' awards masked (D-43, D-46). */
+/** The partner list: what the caller may see, with awards of other companies masked (D-43, D-46). */
 export const listForPartners = (ctx: CallCtx, input: ListInput): Promise<ListResult> => listVisible(ctx, input);
 
-/** How many projects of each state the list holds under the same filters. */
+/** Counts the projects of each state under the same filters. */
 export const countVisible = (ctx: CallCtx, input: CountInput) =>
   countStatuses(ctx, { list: outsourcedList, statuses: PROJECT_STATUSES }, input, askedScope(ctx, input));
 
-/** One project as this viewer may see it (D-44 to D-46). */
+/** Answers one project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
   const id = input.Id;
   const award = { projectId: id, board: Board.Project, itemNames: AMOUNT_ITEMS };
@@ -51,15 +51,18 @@ export const readProject: Handler<Calls['readProject']> = async (ctx, input) => 
     findAgreement(ctx.db, award),
   ]);
   await logCustomer(ctx, project);
-  // What the winner agreed to is for staff and his company (A-12).
+  // Only staff and the winner's company see the accepted terms (A-12).
   return viewProject(ctx.actor, project, parts, seesAward(ctx.actor, awardStateOf(project)) ? agreed : undefined);
 };
 
-/** Who is shown the customer has read his data; it is noted before the answer goes (D-161). */
+/** Logs the reading of customer data before the response is sent (D-161). */
 async function logCustomer(ctx: CallCtx, project: ProjectRecord): Promise<void> {
   if (!seesCustomer(ctx.actor, awardStateOf(project))) return;
   await logReading(ctx, { task: 'outsourced', subject: { id: project.id, name: project.customer_name } });
 }
 
-/** The live project an outside system calls by its own number; nothing for a blank or unknown one (D-07, D-85). */
+/**
+ * Finds the live project with this number of an outside system. Answers nothing for a blank or unknown number (D-07,
+ * D-85).
+ */
 export const findByWrId: Handler<Calls['findByWrId']> = (ctx, { WrId }) => listByWrId(ctx.db, WrId.trim());

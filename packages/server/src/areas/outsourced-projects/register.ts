@@ -11,7 +11,10 @@ import { formColumns } from './form-values.ts';
 import { refuseBadPhotoNames, refuseForeignPhotos } from './photos.ts';
 import { insertParts, insertProject } from './queries/write.ts';
 
-/** Registers a project in state P: twelve checks, then what only the server can know (T1). */
+/**
+ * Registers a project in state P (T1). First come the twelve checks of the form, then those that only the server can
+ * do.
+ */
 export const register: Handler<typeof outsourcedProjectCalls.register> = async (ctx, input) => {
   refuseFailed(firstFailure(registerChecks, input));
   refuseBadDates(input.StartDate, { earliest: seoulDay(ctx.now()) });

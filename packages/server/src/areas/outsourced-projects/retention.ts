@@ -12,7 +12,7 @@ import { blankProject, CANCELED, SETTLED, takePhotos, WITH_PHOTOS } from './quer
 
 const threadsOf = (ids: readonly number[]) => ({ board: Board.Project, keys: ids.map(String) });
 
-/** Texts and threads; amounts, days and numbers stay for the books. */
+/** Blanks texts and comments; amounts, days and numbers stay for accounting. */
 async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     await blankProject(ctx.db, id, { project_name: blankedProjectName(id), blanked_at: ctx.now() });
@@ -20,7 +20,7 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await blankThreads(ctx, threadsOf(ids), { kept: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }
 
-/** Photos with their bytes, and their names in the history. */
+/** Blanks photos, their bytes and their names in the history. */
 async function blankPhotos(ctx: Ctx, ids: readonly number[]): Promise<void> {
   const names = await takePhotos(ctx.db, ids, ctx.now());
   await blankThreads(ctx, threadsOf(ids), { only: PHOTO_ITEM });
@@ -36,7 +36,7 @@ const targetOf = (ending: Ending, blank: (ctx: Ctx, ids: readonly number[]) => P
   },
 });
 
-/** What ends of outsourced projects (A-36). */
+/** How ended outsourced projects are blanked (A-36). */
 export const projectRetention = {
   settled: targetOf(SETTLED, blankTexts),
   photos: targetOf(WITH_PHOTOS, blankPhotos),

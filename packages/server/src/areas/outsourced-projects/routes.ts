@@ -9,6 +9,7 @@ import { countVisible, findByWrId, listForPartners, listForStaff, readProject } 
 import { register } from './register.ts';
 import { cancel, complete, confirmInvoice, post, saveBillDate, withdraw } from './transitions.ts';
 
+/** The handlers of the calls of outsourced projects. */
 export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   listForStaff,
   listForPartners,

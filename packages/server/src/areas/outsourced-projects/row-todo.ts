@@ -2,7 +2,7 @@ import { type Todo, waitsFor } from '@portal/contract/areas/outsourced-projects/
 import type { Actor } from '@portal/contract/core/actor';
 import type { ListedRow } from './queries/list.ts';
 
-/** What a row waits for this viewer to do; '' for nothing. */
+/** What the viewer has to do in the project of a row; '' for nothing. */
 export const todoOfRow = (actor: Actor, { project, names }: ListedRow): Todo | '' =>
   waitsFor(actor, {
     status: project.status,

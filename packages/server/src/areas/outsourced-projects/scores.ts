@@ -2,7 +2,7 @@ import { MAX_SCORE, NOT_RATED } from '@portal/contract/areas/outsourced-projects
 import { refuse } from '#refuse.ts';
 import type { ProjectParts } from './queries/detail.ts';
 
-/** A check item with the score it had and the score it gets. */
+/** A check item with its score before and after the change. */
 export type SentScore = { id: number; active: boolean; before: number; score: number };
 
 type SentLines = readonly { CheckId: number; Score: number }[];
@@ -10,8 +10,8 @@ type SentLines = readonly { CheckId: number; Score: number }[];
 const FIELDS = { 1: 'CheckLists', 2: 'CheckLists2' } as const;
 
 /**
- * Every item of a checklist with the score that was sent for it; an item that is missing counts as not rated (D-61).
- * Refuses an item that is not on the list, one sent twice, and a score above the highest.
+ * Every item of a checklist with the sent score; a missing item counts as not rated (D-61). Refuses unknown items,
+ * repeated items and scores above the maximum.
  */
 export function sentScores({ scores }: ProjectParts, list: 1 | 2, lines: SentLines): SentScore[] {
   const items = scores.filter((item) => item.list === list);
@@ -25,7 +25,7 @@ export function sentScores({ scores }: ProjectParts, list: 1 | 2, lines: SentLin
 /** A score that an edit changes. */
 export type ChangedScore = SentScore & { list: 1 | 2 };
 
-/** Scores that differ from the stored ones; a list that is missing or empty says nothing about them. */
+/** Scores that differ from the stored ones; a missing or empty list changes none. */
 export function changedScores(
   parts: ProjectParts,
   { CheckLists = [], CheckLists2 = [] }: { CheckLists?: SentLines | undefined; CheckLists2?: SentLines | undefined },

@@ -30,11 +30,13 @@ export type OutsourcedProjectTable = {
   manager_user_name: Generated<string>;
   manager_user_phone: Generated<string>;
   bill_date: string | null;
-  /** The earliest of the offered days. */
+  /** The earliest offered day. */
   first_day: string | null;
-  /** The chosen day, or the first one; the last day there is where no day was ever offered. */
+  /** The chosen day, else the first offered day. Without any offered day it is the highest date. */
   start_day: GeneratedAlways<string>;
-  /** Offered days, earliest first, and PMs in the order of the form: lists look up nothing for them. */
+  /**
+   * Offered days, earliest first, and PMs in the order of the form. They are stored here so that lists need no join.
+   */
   start_dates: Generated<string[]>;
   pm_ids: Generated<string[]>;
   posted_at: Date | null;
@@ -64,7 +66,7 @@ export type OutsourcedProjectTable = {
   created_at: Generated<Date>;
   deleted_at: Date | null;
   deleted_by: string | null;
-  /** When its period was over: texts, and photos. */
+  /** When texts and photos were blanked because the retention period was over. */
   blanked_at: Date | null;
   photos_blanked_at: Date | null;
 };
@@ -78,7 +80,7 @@ export type OutsourcedMaterialTable = { project_id: number; position: number; ma
 export type OutsourcedPhotoTable = { project_id: number; position: number; name: string };
 export type OutsourcedScoreTable = { project_id: number; check_item_id: number; score: number };
 
-/** The terms with which a company accepted; never changed. */
+/** The terms that a company accepted; never changed. */
 export type OutsourcedAcceptanceTable = {
   id: Generated<number>;
   project_id: number;
@@ -91,10 +93,13 @@ export type OutsourcedAcceptanceTable = {
   start_date: string;
 };
 
-/** Live projects per winner and status; kept by a trigger. */
+/** Live projects per winner and status; maintained by a trigger. */
 export type OutsourcedTallyTable = { choice_company_id: number | null; status: ProjectStatus; total: number };
 
-/** Projects per month of their invoice (its first day), winner and state, with their whole won; kept by a trigger. */
+/**
+ * Projects per month of invoice (its first day), winner and state, with their sum in whole won. Maintained by a
+ * trigger.
+ */
 export type InvoiceTallyTable = {
   month: string;
   choice_company_id: number | null;

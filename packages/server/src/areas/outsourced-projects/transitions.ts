@@ -17,7 +17,7 @@ import { deleteScores, replaceScores } from './queries/write.ts';
 import { sentScores } from './scores.ts';
 import type { ProjectChanges } from './tables.ts';
 
-/** Nothing of the former award is left when a withdrawn project goes out again (T3, D-59). */
+/** Clears the former award when a withdrawn project is posted again (T3, D-59). */
 const WITHOUT_AWARD = {
   choice_date: null,
   choice_company_id: null,
@@ -42,8 +42,8 @@ const WITHOUT_AWARD = {
 } satisfies ProjectChanges;
 
 /**
- * Opens a project for acceptance: P to N, or F to N with the former award cleared (T2, T3). One of its dates must
- * lie today or later (A-01).
+ * Opens a project for acceptance: P to N, or F to N with the former award cleared (T2, T3). At least one offered date
+ * must be today or later (A-01).
  */
 export const post: Handler<typeof outsourcedProjectCalls.post> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
@@ -62,7 +62,7 @@ export const post: Handler<typeof outsourcedProjectCalls.post> = async (ctx, inp
   await recordHistory(ctx, project, projectHistory.reposted(project.choice_company_name ?? ''));
 };
 
-/** Takes an open or awarded project back; the award stays stored for its former winner (T6, D-58). */
+/** Withdraws an open or awarded project. The award stays stored for its former winner (T6, D-58). */
 export const withdraw: Handler<typeof outsourcedProjectCalls.withdraw> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
   const failed = firstFailure(withdrawChecks, input);
@@ -71,7 +71,7 @@ export const withdraw: Handler<typeof outsourcedProjectCalls.withdraw> = async (
   await recordHistory(ctx, project, projectHistory.withdrawn(project.status, input.withDrawalMemo));
 };
 
-/** Calls a project off before it is completed (T7, D-60). */
+/** Cancels a project before it is completed (T7, D-60). */
 export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
   const failed = firstFailure(cancelChecks, input);
@@ -80,7 +80,7 @@ export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx,
   await recordHistory(ctx, project, projectHistory.canceled(project.status, input.cancelMemo));
 };
 
-/** Completes an awarded project and freezes its first checklist, once every item is rated (T8, D-61). */
+/** Completes an awarded project once every item is rated, and freezes its first checklist (T8, D-61). */
 export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
   const scores = sentScores(await readParts(ctx.db, project.id), 1, input.CheckLists);
@@ -90,7 +90,7 @@ export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (
   await recordHistory(ctx, project, projectHistory.completed());
 };
 
-/** Stores the day of the invoice, until it is confirmed (T9, D-62). The day that stands there already changes nothing. */
+/** Stores the day of the invoice until it is confirmed (T9, D-62). Saving the same day again changes nothing. */
 export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> = async (ctx, input) => {
   const project = await holdAward(ctx, input.Id);
   refuseFailed(firstFailure(billDateChecks, input));
@@ -100,7 +100,7 @@ export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> =
   await recordHistory(ctx, project, projectHistory.billDateSaved(before, input.BillDate));
 };
 
-/** Confirms the invoice of a completed project, which needs its date (T10, D-62, D-63). */
+/** Confirms the invoice of a completed project, which needs an invoice date (T10, D-62, D-63). */
 export const confirmInvoice: Handler<typeof outsourcedProjectCalls.confirmInvoice> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
   const isReady = projectMachine.confirmInvoice.from.includes(project.status);

@@ -19,7 +19,7 @@ import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedRow } from './queries/list.ts';
 import { todoOfRow } from './row-todo.ts';
 
-/** One list row as this viewer may see it; another company's award is masked (D-46, D-51). */
+/** One list row as this viewer may see it; an award of another company is masked (D-46, D-51). */
 export function viewRow(actor: Actor, { project, no, names }: ListedRow): ProjectRow {
   const { id, status } = project;
   const open = seesAward(actor, { status, choiceCompanyId: project.choice_company_id });
@@ -47,7 +47,7 @@ export function viewRow(actor: Actor, { project, no, names }: ListedRow): Projec
   };
 }
 
-/** The whole project for one viewer: fields he may not see are left empty here, never in the page (D-44). */
+/** The whole project for one viewer. Fields that the viewer may not see are emptied here, never in the page (D-44). */
 export function viewProject(
   actor: Actor,
   project: ProjectRecord,
@@ -85,7 +85,7 @@ const viewCustomer = (project: ProjectRecord, { photoNames }: ProjectParts, visi
   imageNameList: visible ? joinValues(photoNames) : '',
 });
 
-/** Who won and who comes; masked for other companies (D-46). */
+/** Winner and crew; masked for other companies (D-46). */
 function viewAward(project: ProjectRecord, visible: boolean) {
   const name = (text: string): string => (visible ? text : maskName(text));
   const phone = withHyphens(project.manager_user_phone);
@@ -103,7 +103,7 @@ function viewAward(project: ProjectRecord, visible: boolean) {
   };
 }
 
-/** When each step of its life was taken, and how to reach the account that won. */
+/** When the project reached each state, and the phone of the winner. */
 function viewLife(project: ProjectRecord, visible: boolean) {
   const shown = (moment: Date | null): string => (visible ? viewMoment(moment) : '');
   return {
@@ -115,7 +115,7 @@ function viewLife(project: ProjectRecord, visible: boolean) {
   };
 }
 
-/** What the project waits for this viewer to do. */
+/** What the viewer has to do in the project. */
 const todoOf = (actor: Actor, project: ProjectRecord, { pms }: ProjectParts): Todo | '' =>
   waitsFor(actor, {
     ...winnerOf(project),
@@ -128,7 +128,7 @@ const todoOf = (actor: Actor, project: ProjectRecord, { pms }: ProjectParts): To
     hasBillDate: project.bill_date !== null,
   });
 
-/** What the winner agreed to, and the amounts changed since, with their reasons. */
+/** The accepted terms, and later changes of the amounts with their reasons. */
 const viewAgreement = (agreed: Agreement): ProjectInfo['agreed'] => ({
   price: String(agreed.price),
   addPrice: String(agreed.add_price),
@@ -143,7 +143,7 @@ const viewAgreement = (agreed: Agreement): ProjectInfo['agreed'] => ({
   })),
 });
 
-/** A shipment, also its draft, and how far the materials are: empty for whom they are hidden (D-46). */
+/** The shipment or its draft, and the state of the materials; empty for viewers who may not see it (D-46). */
 function viewShipping(project: ProjectRecord, visible: boolean) {
   const shown = (text: string): string => (visible ? text : '');
   const flag = (value: boolean) => (visible ? toYesNo(value) : ('' as const));
@@ -164,7 +164,7 @@ function viewShipping(project: ProjectRecord, visible: boolean) {
   };
 }
 
-/** Withdrawal and cancellation belong to their states; a re-posted project keeps but does not show them (D-59). */
+/** Withdrawal and cancellation are shown only in their state; a re-posted project keeps but hides them (D-59). */
 function viewEnd(project: ProjectRecord) {
   const isWithdrawn = project.status === ProjectStatus.Withdrawn;
   const isCanceled = project.status === ProjectStatus.Canceled;
@@ -176,7 +176,7 @@ function viewEnd(project: ProjectRecord) {
   };
 }
 
-/** The criteria of the first list for everybody; scores, the second list and the creator for staff (D-61). */
+/** The criteria of the first list for everybody. Staff also get scores, the second list and the creator (D-61). */
 function viewRatings(project: ProjectRecord, { scores }: ProjectParts, visible: boolean) {
   const lines = (list: number) =>
     scores

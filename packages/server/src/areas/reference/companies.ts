@@ -20,7 +20,7 @@ type Input = CallInput<Calls['addCompany']>;
 const SUBJECT = '협력업체';
 export const ACTIVE = { A: null, Y: true, N: false } as const;
 
-/** Contractors, retired ones too, by name. */
+/** Lists contractors, retired ones too, by name. */
 export const listCompanies: Handler<Calls['listCompanies']> = async ({ db }, input) => {
   const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
   const page = await pageCompanies(db, input, filter);
@@ -39,7 +39,7 @@ export const listCompanies: Handler<Calls['listCompanies']> = async ({ db }, inp
   );
 };
 
-/** The columns of a company as a form or a workbook gives them. */
+/** The columns of a company from a form or a workbook. */
 export const companyColumns = (input: Omit<Input, 'LoginUserId'>) => ({
   name: input.CompanyName.trim(),
   business_number: input.BusinessNumber.replace(/\D/g, ''),
@@ -49,7 +49,7 @@ export const companyColumns = (input: Omit<Input, 'LoginUserId'>) => ({
 
 type Columns = ReturnType<typeof companyColumns>;
 
-/** Two companies have neither a name nor a business number in common. */
+/** Refuses a name or business number that another company has. */
 async function refuseTaken({ db }: CallCtx, { name, business_number }: Columns, ownId?: number): Promise<void> {
   await lockCompanies(db);
   const numbers = business_number === '' ? [] : [business_number];
@@ -61,6 +61,7 @@ async function refuseTaken({ db }: CallCtx, { name, business_number }: Columns, 
 const log = (ctx: CallCtx, company: { id: number; name: string }, action: string, detail = '') =>
   logChange(ctx, { subject: SUBJECT, key: company.id, name: company.name, action, detail });
 
+/** Adds a company. */
 export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
   refuseFailed(firstFailure(companyChecks, input));
   const columns = companyColumns(input);
@@ -70,6 +71,7 @@ export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
   return { id };
 };
 
+/** Changes a company; without changes it logs nothing. */
 export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => {
   const held = (await holdCompany(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
   refuseFailed(firstFailure(companyChecks, input));
@@ -81,7 +83,7 @@ export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => 
   if (detail !== '') await log(ctx, { id: held.id, name: columns.name }, '수정', detail);
 };
 
-/** A retired company may look, but not win (T5). */
+/** Retires a company or puts it back into use. A retired company may look, but not win (T5). */
 export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, ActiveYN }) => {
   const held = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
   await retire(held, ActiveYN, {
@@ -90,7 +92,7 @@ export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, 
   });
 };
 
-/** Removes a company that neither people nor projects name. */
+/** Removes a company that no user and no project refers to. */
 export const removeCompany: Handler<Calls['removeCompany']> = async (ctx, { Id }) => {
   const held = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
   await refuseReferenced(deleteCompany(ctx.db, Id));

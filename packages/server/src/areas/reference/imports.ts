@@ -17,23 +17,23 @@ import { type Column, makeTemplate, readWorkbook, type SheetRow } from './workbo
 
 type Calls = typeof referenceCalls;
 
-/** What is brought in: its columns, its checks, by what it is known, and how it is written. */
+/** What an import needs to know of its records: columns, checks, keys, and how they are written. */
 type Import<Draft extends Record<string, string>, Row> = {
   subject: string;
   columns: readonly (Column & { field: keyof Draft & string })[];
   checks: readonly Check<Draft>[];
   draftOf: (values: Record<string, string>) => Draft;
   rowOf: (draft: Draft) => Row;
-  /** What no two of them have in common, and in which column it is told; '' is nothing. */
+  /** The unique keys of a row and the column in which a duplicate is reported; '' is no key. */
   keysOf: (row: Row) => { heading: string; key: string }[];
-  /** The keys of those that are there already. */
+  /** The keys of records that already exist. */
   listKnown: (ctx: CallCtx, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
   insert: (ctx: CallCtx, rows: readonly Row[]) => Promise<void>;
 };
 
 type Judged<Row> = { faults: ImportFault[]; rows: { row: number; columns: Row }[] };
 
-/** What is wrong with the cells of a row themselves. */
+/** The fault in the cells of a row, if any. */
 function cellFault<Draft extends Record<string, string>, Row>(
   { columns, checks, draftOf }: Import<Draft, Row>,
   { row, values }: SheetRow,
@@ -51,7 +51,7 @@ function cellFault<Draft extends Record<string, string>, Row>(
   return failed && { row, heading, message: messageText(failed.message) };
 }
 
-/** Rows whose name or number is there already, or stands in an earlier row. */
+/** Faults of rows whose name or number already exists, or occurs in an earlier row. */
 function repeatFaults<Draft extends Record<string, string>, Row>(
   { keysOf }: Import<Draft, Row>,
   rows: Judged<Row>['rows'],
@@ -70,7 +70,7 @@ function repeatFaults<Draft extends Record<string, string>, Row>(
   );
 }
 
-/** Every faulty row with what is wrong with it, in Korean; the others as they would be written. */
+/** Checks all rows. Answers every faulty row with its Korean message, and the others as they would be written. */
 async function judge<Draft extends Record<string, string>, Row>(
   ctx: CallCtx,
   what: Import<Draft, Row>,
@@ -91,7 +91,10 @@ async function judge<Draft extends Record<string, string>, Row>(
   return { faults: faults.sort((one, other) => one.row - other.row), rows };
 }
 
-/** A dry run tells every faulty row and writes nothing; the run itself writes all rows or none (D-133). */
+/**
+ * Prepares an import (D-133). A dry run reports every faulty row and writes nothing. The real run writes all rows or
+ * none.
+ */
 async function prepareImport<Draft extends Record<string, string>, Row>(
   ctx: UploadCtx,
   what: Import<Draft, Row>,
@@ -144,7 +147,7 @@ const MATERIALS: Import<MaterialDraft, MaterialColumns> = {
   },
   insert: async ({ db }, rows) => {
     for (let from = 0; from < rows.length; from += BATCH) {
-      // Somebody else may have added one of them since they were judged.
+      // Another user may have added one of them since the check.
       await insertMaterials(db, rows.slice(from, from + BATCH)).catch(refuseTaken);
     }
   },
@@ -182,16 +185,20 @@ const COMPANIES: Import<CompanyDraft, CompanyColumns> = {
   },
 };
 
+/** Imports materials from a workbook. */
 export const importMaterials: PreparedHandler<Calls['importMaterials']> = {
   prepare: (ctx, { DryRunYN }) => prepareImport(ctx, MATERIALS, DryRunYN),
 };
 
+/** Imports companies from a workbook. */
 export const importCompanies: PreparedHandler<Calls['importCompanies']> = {
   prepare: (ctx, { DryRunYN }) => prepareImport(ctx, COMPANIES, DryRunYN),
 };
 
+/** Answers an empty workbook for materials. */
 export const materialTemplate: Handler<Calls['materialTemplate']> = () =>
   makeTemplate('자재_등록양식.xlsx', MATERIAL_COLUMNS);
 
+/** Answers an empty workbook for companies. */
 export const companyTemplate: Handler<Calls['companyTemplate']> = () =>
   makeTemplate('협력업체_등록양식.xlsx', COMPANY_COLUMNS);

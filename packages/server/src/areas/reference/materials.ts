@@ -17,10 +17,10 @@ type Calls = typeof referenceCalls;
 type Input = CallInput<Calls['addMaterial']>;
 
 const SUBJECT = '자재';
-/** A name with its model is there once. */
+/** The constraint that a name and model exist once. */
 const UNIQUE_MATERIAL = 'material_name_model_key';
 
-/** Materials, retired ones too, by name and model. */
+/** Lists materials, retired ones too, by name and model. */
 export const listMaterials: Handler<Calls['listMaterials']> = async ({ db }, input) => {
   const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
   const page = await pageMaterials(db, input, filter);
@@ -38,14 +38,14 @@ export const listMaterials: Handler<Calls['listMaterials']> = async ({ db }, inp
   );
 };
 
-/** The columns of a material as a form or a workbook gives them. */
+/** The columns of a material from a form or a workbook. */
 export const materialColumns = (input: Omit<Input, 'LoginUserId'>) => ({
   name: input.MaterialName.trim(),
   model: input.ModelName.trim(),
   unit: input.Unit.trim(),
 });
 
-/** The refusal of a material that is there already; anything else goes on as it is. */
+/** Refuses a material that already exists, and throws any other error again. */
 export function refuseTaken(error: unknown): never {
   if (isDuplicate(error, UNIQUE_MATERIAL)) refuse('REFERENCE_EXISTS', { field: 'MaterialName' });
   throw error;
@@ -54,6 +54,7 @@ export function refuseTaken(error: unknown): never {
 const log = (ctx: CallCtx, material: { id: number; name: string }, action: string, detail = '') =>
   logChange(ctx, { subject: SUBJECT, key: material.id, name: material.name, action, detail });
 
+/** Adds a material. */
 export const addMaterial: Handler<Calls['addMaterial']> = async (ctx, input) => {
   refuseFailed(firstFailure(materialChecks, input));
   const columns = materialColumns(input);
@@ -62,6 +63,7 @@ export const addMaterial: Handler<Calls['addMaterial']> = async (ctx, input) => 
   return { id };
 };
 
+/** Changes a material; without changes it logs nothing. */
 export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) => {
   const held = (await holdMaterial(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
   refuseFailed(firstFailure(materialChecks, input));
@@ -72,6 +74,7 @@ export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) =
   if (detail !== '') await log(ctx, { id: held.id, name: columns.name }, '수정', detail);
 };
 
+/** Retires a material or puts it back into use. */
 export const retireMaterial: Handler<Calls['retireMaterial']> = async (ctx, { Id, ActiveYN }) => {
   const held = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
   await retire(held, ActiveYN, {
@@ -80,7 +83,7 @@ export const retireMaterial: Handler<Calls['retireMaterial']> = async (ctx, { Id
   });
 };
 
-/** Removes a material that no project ever named. */
+/** Removes a material that no project refers to. */
 export const removeMaterial: Handler<Calls['removeMaterial']> = async (ctx, { Id }) => {
   const held = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
   await refuseReferenced(deleteMaterial(ctx.db, Id));

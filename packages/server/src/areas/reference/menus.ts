@@ -14,7 +14,7 @@ type Calls = typeof referenceCalls;
 type KeptMenu = Awaited<ReturnType<typeof keptMenus>>[number];
 type Key = Pick<KeptMenu, 'type' | 'id'>;
 
-/** The menus with their links and domains (D-133). */
+/** Lists the menus with their links and domains (D-133). */
 export const listMenus: Handler<Calls['listMenus']> = async ({ db }) =>
   (await keptMenus(db)).map(
     (menu): MenuRow => ({
@@ -46,6 +46,7 @@ export const addMenu: Handler<Calls['addMenu']> = async (ctx, input) => {
   return { id };
 };
 
+/** Changes the name, link and domain of a menu. */
 export const editMenu: Handler<Calls['editMenu']> = async (ctx, input) => {
   const menu = await find(ctx, { type: input.Type, id: input.MenuId });
   refuseFailed(firstFailure(menuChecks, input));
@@ -56,7 +57,7 @@ export const editMenu: Handler<Calls['editMenu']> = async (ctx, input) => {
   if (detail !== '') await log(ctx, menu, { name: columns.name, action: '수정', detail });
 };
 
-/** A new order of the top menus of one mode, or of the left menus of one top menu: all of them, each once. */
+/** Reorders the top menus of one mode, or the left menus of one top menu. The request must name all of them once. */
 export const orderMenus: Handler<Calls['orderMenus']> = async (ctx, { Type, Ids }) => {
   const wanted = Ids.map(({ Id }) => Id);
   const menus = (await keptMenus(ctx.db)).filter((menu) => menu.type === Type);
@@ -68,7 +69,7 @@ export const orderMenus: Handler<Calls['orderMenus']> = async (ctx, { Type, Ids 
   await log(ctx, first, { name: '', action: '순서 변경' });
 };
 
-/** A retired menu is shown to nobody; what was granted of it stays and comes back with it. */
+/** Retires a menu or puts it back into use. A retired menu is hidden, but its grants stay. */
 export const retireMenu: Handler<Calls['retireMenu']> = async (ctx, { Type, MenuId, ActiveYN }) => {
   const menu = await find(ctx, { type: Type, id: MenuId });
   await retire(menu, ActiveYN, {

@@ -22,7 +22,7 @@ import { refuseReferenced, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
 
-/** Areas, check items, categories, positions and banks: a name, an order, in use or not (D-133). */
+/** Lists the entries of one kind: areas, check items, categories, positions or banks (D-133). */
 export const listNames: Handler<Calls['listNames']> = async ({ db }, { Kind }) =>
   (await listEntries(db, Kind)).map(({ id, name, active }) => ({ id, name, activeYN: toYesNo(active) }));
 
@@ -41,6 +41,7 @@ const log = (ctx: CallCtx, list: NameList, note: { id: number; name: string; act
   return logChange(ctx, { subject: NAME_LISTS[list], key, ...change });
 };
 
+/** Adds an entry to a list. */
 export const addName: Handler<Calls['addName']> = async (ctx, { Kind, Name }) => {
   refuseFailed(firstFailure(nameChecks, { Name }));
   const name = Name.trim();
@@ -50,7 +51,7 @@ export const addName: Handler<Calls['addName']> = async (ctx, { Kind, Name }) =>
   return { id };
 };
 
-/** Renames an entry; the people who have a position have it under its new name. */
+/** Renames an entry. A renamed position is also renamed in the accounts that have it. */
 export const editName: Handler<Calls['editName']> = async (ctx, { Kind, Id, Name }) => {
   const entry = await entryOf(ctx, Kind, Id);
   refuseFailed(firstFailure(nameChecks, { Name }));
@@ -62,7 +63,7 @@ export const editName: Handler<Calls['editName']> = async (ctx, { Kind, Id, Name
   await log(ctx, Kind, { id: Id, name, action: '수정', detail: `${entry.name} → ${name}` });
 };
 
-/** Gives a list a new order; every entry is named once. */
+/** Reorders a list; the request must name every entry once. */
 export const orderNames: Handler<Calls['orderNames']> = async (ctx, { Kind, Ids }) => {
   const wanted = Ids.map(({ Id }) => Id);
   const held = new Set((await listEntries(ctx.db, Kind)).map(({ id }) => id));
@@ -73,6 +74,7 @@ export const orderNames: Handler<Calls['orderNames']> = async (ctx, { Kind, Ids 
   await log(ctx, Kind, { id: 0, name: '', action: '순서 변경' });
 };
 
+/** Retires an entry or puts it back into use. */
 export const retireName: Handler<Calls['retireName']> = async (ctx, { Kind, Id, ActiveYN }) => {
   const entry = await entryOf(ctx, Kind, Id);
   await retire(entry, ActiveYN, {
@@ -81,7 +83,7 @@ export const retireName: Handler<Calls['retireName']> = async (ctx, { Kind, Id, 
   });
 };
 
-/** Removes an entry that nothing ever named: the tables that refer to it decide. */
+/** Removes an entry that nothing refers to, which the foreign keys decide. */
 export const removeName: Handler<Calls['removeName']> = async (ctx, { Kind, Id }) => {
   const entry = await entryOf(ctx, Kind, Id);
   if (Kind === 'position' && (await isPositionHeld(ctx.db, entry.name))) refuse('REFERENCE_IN_USE');

@@ -5,15 +5,15 @@ import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { exceedsSheetLimits } from './sheet-limits.ts';
 
-/** What the thread is asked for: the file, and the headings that its first row must begin with. */
+/** The request to the thread: the file, and the headings that its first row must begin with. */
 export type WorkbookRequest = { path: string; headings: readonly string[] };
 
-/** A filled row with one text for each heading; `row` as the spreadsheet counts. */
+/** A filled row with one text per heading; `row` is the row number of the spreadsheet. */
 export type FilledRow = { row: number; cells: string[] };
 
 export type WorkbookFault = 'IMPORT_FILE' | 'IMPORT_SIZE' | 'IMPORT_HEADINGS' | 'IMPORT_EMPTY' | 'IMPORT_ROWS';
 
-/** What the thread answers, once. */
+/** The single answer of the thread. */
 export type WorkbookAnswer = { rows: FilledRow[] } | { fault: WorkbookFault };
 
 class Fault extends Error {
@@ -24,12 +24,15 @@ class Fault extends Error {
   }
 }
 
-/** No field is as long, so that a longer cell is refused; one text in many cells would be sent many times. */
+/**
+ * Longer than any field, so that a longer cell is still refused. Without this limit a text shared by many cells would
+ * be sent many times.
+ */
 const LONGEST_CELL = 4 * TEXT_LIMIT.name + 1;
 
 /**
- * The archive packed anew with the parts that are read, and no more than it says to hold: one that says too much is
- * refused before anything of it is unpacked, and what it holds beyond that is never looked at (R12).
+ * Repacks the archive with the parts that are read, within the sizes it declares (R12). An archive that declares too
+ * much is refused before anything is unpacked. Bytes beyond a declared size are never read.
  */
 function boundedArchive(bytes: Buffer): Buffer {
   let total = 0;
@@ -52,7 +55,7 @@ const cellText = (cell: unknown): string =>
 
 async function readRows({ path, headings }: WorkbookRequest): Promise<FilledRow[]> {
   const archive = boundedArchive(await readFile(path));
-  // Numbers stay as they are written: a business number is no amount.
+  // Numbers stay text: a business number is not an amount.
   const [first = [], ...rows] = await readSheet(archive, { parseNumber: (text) => text });
   if (!headings.every((heading, place) => cellText(first[place]) === heading)) throw new Fault('IMPORT_HEADINGS');
   const filled = rows

@@ -8,7 +8,7 @@ type Retiring = {
   log: (action: string) => Promise<unknown>;
 };
 
-/** Puts a record out of use or back into it; what is so already stays without a note. */
+/** Retires a record or puts it back into use. Without a change it writes and logs nothing. */
 export async function retire(held: { active: boolean }, wanted: YesNo, { write, log }: Retiring): Promise<void> {
   const active = wanted === 'Y';
   if (held.active === active) return;
@@ -16,7 +16,7 @@ export async function retire(held: { active: boolean }, wanted: YesNo, { write, 
   await log(active ? '사용' : '미사용');
 }
 
-/** Waits for a deletion; what others refer to is refused: the tables that do decide. */
+/** Runs a deletion. Refuses it when a foreign key still refers to the record. */
 export async function refuseReferenced(deletion: Promise<unknown>): Promise<void> {
   try {
     await deletion;
@@ -25,7 +25,7 @@ export async function refuseReferenced(deletion: Promise<unknown>): Promise<void
   }
 }
 
-/** What was changed, each as it was and as it is: 'a → b, c → d'; '' when nothing was. */
+/** The changed values before and after, as 'a → b, c → d'; '' without changes. */
 export const changedText = (pairs: readonly (readonly [before: string, after: string])[]): string =>
   pairs
     .filter(([before, after]) => before !== after)

@@ -11,12 +11,13 @@ import { readFirstSteps } from './queries/records.ts';
 
 type Calls = typeof referenceCalls;
 
-/** What is there already of what the first project needs: a company, its contact, colleagues, a material. */
+/** Answers which first steps of the set-up are done: a company, its contact, colleagues, a material. */
 const listFirstSteps: Handler<Calls['listFirstSteps']> = async ({ db }) => {
   const found = await readFirstSteps(db);
   return FIRST_STEPS.map((step) => ({ step, doneYN: toYesNo(found?.[step] ?? false) }));
 };
 
+/** The handlers of the calls of reference data. */
 export const referenceRoutes: Routes<Calls> = {
   listNames,
   addName,

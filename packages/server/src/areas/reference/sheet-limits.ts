@@ -1,8 +1,8 @@
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 
-/** Each row, cell and shared text with its attributes. Every character is looked at once. */
+/** Each row, cell and shared string with its attributes. Matching reads every character only once. */
 const ELEMENT = /<(?:\w{1,20}:)?(row|c|si)(?=[\s/>])([^<>]*)/g;
-/** Where a row or cell says that it stands: '12', 'B12'. */
+/** The position that a row or cell names: '12', 'B12'. */
 const PLACE = /\br\s*=\s*["']([A-Za-z]*)(\d*)/;
 
 /** 1 for A, 27 for AA. */
@@ -10,8 +10,9 @@ const columnNumber = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 /**
- * True when a part of a workbook has more rows, columns or shared texts than an import may have, counted or named: a
- * reader fills the gaps up to the place that a cell names. A place that is hidden by other means ends with the thread.
+ * Whether a sheet has more rows, columns or shared strings than an import may have. Named positions count as well,
+ * since a reader fills the gaps before them. A position that is hidden in another way is stopped by the limits of the
+ * thread.
  */
 export function exceedsSheetLimits(part: string): boolean {
   const counts = { row: 0, cellsOfRow: 0, strings: 0 };

@@ -11,7 +11,7 @@ export type MaterialTable = {
   active: Generated<boolean>;
 };
 
-/** list 1: rated before completing; list 2: rated afterwards (D-61). */
+/** List 1 is rated before completion, list 2 afterwards (D-61). */
 export type CheckItemTable = {
   id: Generated<number>;
   list: number;
@@ -20,7 +20,7 @@ export type CheckItemTable = {
   active: Generated<boolean>;
 };
 
-/** An entry of a short list in its order. */
+/** An entry of a short ordered list. */
 export type NamedTable = { id: Generated<number>; name: string; position: number; active: Generated<boolean> };
 
 /** Tables that this area alone writes. */

@@ -6,20 +6,20 @@ import { refuse } from '#refuse.ts';
 import { takeTurns } from '#turns.ts';
 import type { WorkbookAnswer, WorkbookFault, WorkbookRequest } from './read-workbook-worker.ts';
 
-/** The largest allowed workbooks take two. */
+/** Reading the largest allowed workbook takes two seconds. */
 const READ_MS = 20_000;
 const MEMORY_MB = 256;
 
-/** One column: the request field it fills, its heading, whether it must be filled, its most characters. */
+/** A column: its request field, its heading, whether it is required, and its maximum length. */
 export type Column = { field: string; heading: string; required: boolean; most: number };
 
-/** A row as it was typed, by request field; `row` as the spreadsheet counts. */
+/** A row as it was typed, by request field; `row` is the row number of the spreadsheet. */
 export type SheetRow = { row: number; values: Record<string, string> };
 
-/** One workbook at a time, users in turn. */
+/** One workbook is read at a time; waiting users take turns. */
 const inTurn = takeTurns({ atOnce: 1, waiting: 12, ofKey: 4 });
 
-/** Has a thread of its own read the file; null when the thread dies of it or takes too long. */
+/** Reads the file in a separate thread. Answers null when the thread ends early or times out. */
 function readInThread(request: WorkbookRequest): Promise<WorkbookAnswer | null> {
   const worker = openWorker(new URL('./read-workbook-worker.ts', import.meta.url), {
     workerData: request,
@@ -42,9 +42,9 @@ function refuseWorkbook(fault: WorkbookFault): never {
 }
 
 /**
- * The filled rows of the first sheet under the headings of the template, read in a thread of its own. Refuses what is
- * no workbook, one that holds or unpacks to more than an import may have, other headings, a sheet without rows, more
- * than 5,000 of them, and UNAVAILABLE while too many wait.
+ * The filled rows of the first sheet under the headings of the template, read in a separate thread. Refuses files that
+ * are no workbook, unpack to too much, or have other headings. Refuses a sheet without rows or with more than 5,000 of
+ * them. Refuses with UNAVAILABLE while too many requests wait.
  */
 export async function readWorkbook(path: string, columns: readonly Column[], userId: string): Promise<SheetRow[]> {
   const request = { path, headings: columns.map(({ heading }) => heading) };
@@ -56,6 +56,6 @@ export async function readWorkbook(path: string, columns: readonly Column[], use
   }));
 }
 
-/** A workbook with nothing but the headings, to be filled. */
+/** Makes an empty workbook with only the headings. */
 export const makeTemplate = (name: string, columns: readonly Column[]): Promise<Download> =>
   makeWorkbook(name, columns, []);

@@ -7,14 +7,14 @@ import { type Period, readPeriods } from './periods.ts';
 import type { RetentionTarget, RetentionTargets } from './public/target.ts';
 import { addToRun, findStart } from './queries.ts';
 
-/** Records of one transaction: their locks are short, and a killed process loses no more than that. */
+/** Records per transaction: locks stay short, and a killed process loses little work. */
 const BATCH = 20;
 
 type Run = Period & { ranAt: Date; before: Date };
 
 /**
- * One batch with its records of having been done, all of it or nothing; false when nothing is left, or when a backup
- * copies files that would go: they go with the next run.
+ * Blanks one batch and logs it in one transaction. Answers false when nothing is left, or while a backup copies files.
+ * Skipped files are removed by the next run.
  */
 const blankBatch = (ctx: Ctx, { blank }: RetentionTarget, { kind, months, ranAt, before }: Run): Promise<boolean> =>
   inTransaction(ctx, async (tx) => {
@@ -28,8 +28,8 @@ const blankBatch = (ctx: Ctx, { blank }: RetentionTarget, { kind, months, ranAt,
   });
 
 /**
- * Blanks personal data whose period is over, in batches (A-36). Whatever was done stays done when the process ends in
- * between: what is blanked is no longer due, and two runs at once share the work.
+ * Blanks personal data whose retention period is over, in batches (A-36). Finished batches stay done when the process
+ * ends early. Concurrent runs share the work, because blanked data is no longer due.
  */
 export async function blankEnded(targets: RetentionTargets, ctx: Ctx): Promise<void> {
   const ranAt = ctx.now();

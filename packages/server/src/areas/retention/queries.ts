@@ -5,10 +5,13 @@ import { readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
-/** The periods that somebody set. */
+/** The periods that a user has set. */
 export const listSetPeriods = (db: Db) => db.selectFrom('retention_period').selectAll().execute();
 
-/** Sets a period that has this version, 1 for one that nobody has set yet; false when somebody else was faster. */
+/**
+ * Sets a period that still has this version; 1 means that it was never set. Answers false when another user changed it
+ * first.
+ */
 export async function setPeriod(
   db: Db,
   { kind, months, version }: { kind: RetentionKind; months: number; version: number },
@@ -27,13 +30,13 @@ export async function setPeriod(
   return set !== undefined;
 }
 
-/** When anything may be blanked for the first time. */
+/** The moment from which data may be blanked. */
 export const findStart = async (db: Db): Promise<Date> =>
   (await db.selectFrom('retention_start').select('starts_at').executeTakeFirstOrThrow()).starts_at;
 
 type Batch = { kind: RetentionKind; ranAt: Date; months: number; keys: readonly string[] };
 
-/** Adds a batch to what the run of this moment has blanked of a kind. */
+/** Adds a batch to the log of the run that started at this moment. */
 export const addToRun = (db: Db, { kind, ranAt, months, keys }: Batch) =>
   db
     .insertInto('retention_run')
@@ -46,7 +49,7 @@ export const addToRun = (db: Db, { kind, ranAt, months, keys }: Batch) =>
     )
     .execute();
 
-/** What was blanked of a kind, newest first. */
+/** A page of the runs of a kind, newest first. */
 export const pageRuns = (db: Db, kind: RetentionKind, page: TablePage) =>
   readTablePage(
     db,

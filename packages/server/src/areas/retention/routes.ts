@@ -31,7 +31,7 @@ async function periodOf(ctx: CallCtx, wanted: RetentionKind): Promise<Period> {
   return (await readPeriods(ctx)).find(({ kind }) => kind === wanted) ?? refuse('NOT_FOUND');
 }
 
-/** Every kind with its period and what of it is over now. */
+/** Lists every kind with its period and the number of records that are due now. */
 const listPeriods =
   (targets: RetentionTargets): Handler<Calls['listPeriods']> =>
   async (ctx, { Page, PageSize }) => {
@@ -49,7 +49,7 @@ const listPeriods =
     return { rows, totalCount: periods.length };
   };
 
-/** What would be blanked with this period: numbers and moments, never what the records hold. */
+/** Previews a period: numbers and moments of what would be blanked, never the content of records. */
 const tryPeriod =
   (targets: RetentionTargets): Handler<Calls['tryPeriod']> =>
   async (ctx, { Kind, Months }) => {
@@ -59,7 +59,7 @@ const tryPeriod =
     return { beforeDtm: seoulTime(before), count, firstDtm: viewMoment(first), lastDtm: viewMoment(last), sample };
   };
 
-/** Changes a period within its bounds; the reason stands in the change log. */
+/** Changes a period within its bounds; the reason goes into the change log. */
 const editPeriod: Handler<Calls['editPeriod']> = async (ctx, { Kind, Months, Reason, Version }) => {
   refuseFailed(firstFailure(periodChecks, { Reason }));
   refuseBadPeriod(Kind, Months);
@@ -76,7 +76,7 @@ const editPeriod: Handler<Calls['editPeriod']> = async (ctx, { Kind, Months, Rea
   });
 };
 
-/** When what was blanked of a kind. */
+/** Lists the runs of a kind. */
 const listRuns: Handler<Calls['listRuns']> = async ({ db }, input) => {
   const { rows, totalCount } = await pageRuns(db, input.Kind, input);
   return {
@@ -93,7 +93,7 @@ const listRuns: Handler<Calls['listRuns']> = async ({ db }, input) => {
   };
 };
 
-/** The calls of the screen '보유 기간', over what the areas hold. */
+/** The calls of the screen '보유 기간', with the retention targets of all areas. */
 export const retentionRoutes = (targets: RetentionTargets): Routes<Calls> => ({
   listPeriods: listPeriods(targets),
   tryPeriod: tryPeriod(targets),

@@ -15,7 +15,7 @@ export type RetentionRunTable = {
   last_key: string;
 };
 
-/** The one row that says from when on anything is blanked. */
+/** The single row with the moment from which data is blanked. */
 export type RetentionStartTable = { only_one: Generated<boolean>; starts_at: Date };
 
 /** Tables that this area alone writes. */

@@ -14,10 +14,10 @@ import { viewMonths, viewSettlement } from './view.ts';
 
 type Calls = typeof settlementCalls;
 
-/** A month that cannot be read is the current one in Seoul (D-96). */
+/** The requested month; an unreadable one means the current month in Seoul (D-96). */
 const askedMonth = ({ now }: CallCtx, text: string): string => readMonth(text) ?? monthOf(seoulDay(now()));
 
-/** What was invoiced in a month, settled or not: of all companies for staff, else of the own one (D-98). */
+/** Lists what was invoiced in a month, settled or not. Staff see all companies, contractors their own (D-98). */
 async function listSettlements(
   ctx: CallCtx,
   input: CallInput<Calls['listForStaff']>,
@@ -30,7 +30,7 @@ async function listSettlements(
   return { rows: listed.map(viewSettlement), totalCount, meta: sums };
 }
 
-/** Unsettled and settled amounts of the twelve months that end with the one asked for, in one statement. */
+/** Answers unsettled and settled amounts of the twelve months up to the requested one, in one statement. */
 const listMonths: Handler<Calls['listMonths']> = async (ctx, input) => {
   const months = chartMonths(askedMonth(ctx, input.SearchYearMonth));
   const [first = '', last = ''] = [months[0], months.at(-1)];
@@ -38,6 +38,7 @@ const listMonths: Handler<Calls['listMonths']> = async (ctx, input) => {
   return viewMonths(months, await sumInvoicedMonths(ctx, { days, companyId: input.CompanyId }));
 };
 
+/** The handlers of the calls of settlement. */
 export const settlementRoutes: Routes<Calls> = {
   listForStaff: listSettlements,
   listForPartners: listSettlements,

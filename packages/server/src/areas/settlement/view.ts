@@ -4,7 +4,7 @@ import { joinValues, withSeparators } from '@portal/contract/core/formats';
 import type { MonthSum } from '#areas/outsourced-projects/public/invoices.ts';
 import type { ListedRow } from '#areas/outsourced-projects/public/orders.ts';
 
-/** One row of the settlement lists; the only answer whose amounts carry separators (D-54). */
+/** One row of the settlement lists. It is the only response whose amounts have separators (D-54). */
 export const viewSettlement = ({ project, no, names }: ListedRow): SettlementRow => ({
   id: project.id,
   no,
@@ -18,7 +18,7 @@ export const viewSettlement = ({ project, no, names }: ListedRow): SettlementRow
   mizeStatus: project.status,
 });
 
-/** Amounts of each month, also of those without any. */
+/** The amounts of each month, including months without any. */
 export function viewMonths(months: readonly string[], sums: readonly MonthSum[]): MonthAmounts[] {
   const amountOf = (month: string, status: string): string =>
     sums.find((sum) => sum.month === month && sum.status === status)?.amount ?? '0';

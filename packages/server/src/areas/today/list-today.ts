@@ -8,7 +8,7 @@ import { startingDays, weekAhead } from '#areas/outsourced-projects/public/worki
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 
-/** Days that a line is about; none for most. */
+/** The days that a line is about; most lines have none. */
 async function daysOf(line: TodayLine, today: string): Promise<readonly string[]> {
   if (line === Todo.Starting) return startingDays(today);
   if (line === Todo.StartsThisWeek) return weekAhead(today);
@@ -23,7 +23,7 @@ const workOf = (line: TodayLine, scope: TodoScope) => ({
   rows: TODAY_ROWS,
 });
 
-/** Open invoices of the last twelve months, as the chart of the settlement page has them. */
+/** Open invoices of the last twelve months, as in the chart of the settlement page. */
 async function readUnsettled(ctx: CallCtx, today: string): Promise<Pick<TodayWork, 'count' | 'months'>> {
   const [first = ''] = chartMonths(monthOf(today));
   const months = await listUnsettled(ctx, monthRange(first).from);
@@ -33,7 +33,9 @@ async function readUnsettled(ctx: CallCtx, today: string): Promise<Pick<TodayWor
   };
 }
 
-/** The lines of the caller's role, each with its count and its first projects; a fixed number of statements. */
+/**
+ * Answers the lines of the caller's role, each with its count and first projects. The number of statements is fixed.
+ */
 export const listToday: Handler<typeof todayCalls.listToday> = async (ctx, input) => {
   const lines = linesOf(ctx.actor);
   const scope = input.SearchScope || defaultScope(ctx.actor);

@@ -4,12 +4,12 @@ import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { type EntryRecord, findEntry, findRoomIdOf } from './queries/entries.ts';
 
-/** An entry and its room, as one member meets them. */
+/** An entry and its room, as one member sees them. */
 export type Reached = { room: Room; entry: EntryRecord };
 
 /**
- * Refuses what the six permissions and the visibility do not give: what one may not see is not there. That the room is
- * archived is asked last, as a state.
+ * Refuses what the six permissions or the visibility forbid; a hidden entry is answered with 404. The archived state is
+ * checked last.
  */
 export function refuseUngiven(
   action: EntryAction,
@@ -30,13 +30,13 @@ async function reach(ctx: CallCtx, entryId: number, action: EntryAction, find: t
   return { room, entry };
 }
 
-/** An entry with which the caller may do this; 404 when he does not see it. */
+/** Reads an entry on which the caller may do this action; 404 when they cannot see it. */
 export const reachEntry = (ctx: CallCtx, entryId: number, action: EntryAction = 'see'): Promise<Reached> =>
   reach(ctx, entryId, action, findRoom);
 
 /**
- * The same with its room held until the transaction ends, one change further. Who may not is refused before anything is
- * held, and asked again behind the lock.
+ * The same with its room locked until the transaction ends. Permissions are checked before the lock, and again after
+ * it.
  */
 export async function holdEntry(ctx: CallCtx, entryId: number, action: EntryAction): Promise<Reached> {
   await reachEntry(ctx, entryId, action);
@@ -50,7 +50,7 @@ export async function reachRoomFor(ctx: CallCtx, roomId: number, visibility: Vis
   return room;
 }
 
-/** The same, held. */
+/** The same with the room locked. */
 export async function holdRoomFor(ctx: CallCtx, roomId: number, visibility: Visibility): Promise<Room> {
   const room = await holdRoom(ctx, roomId);
   refuseUngiven('create', room, { author_id: ctx.actor.userId, visibility });

@@ -31,13 +31,13 @@ import { addTimes, type ScheduleInput, saveTimes } from './times.ts';
 
 type Calls = typeof workspaceEntryCalls;
 
-/** What sets one kind of entry apart: its checks, its columns, and what hangs on it. */
+/** The differences between kinds of entries: checks, columns and dependent rows. */
 type Kind<Input extends Said> = {
   kind: EntryKind;
   checks: readonly Check<Input>[];
   columns: (ctx: CallCtx, input: Input, task: { roomId: number; held?: EntryRecord }) => Promise<EntryColumns>;
   assignees: (input: Input) => readonly string[];
-  /** Stores its times; `held` is what an edit found. */
+  /** Stores its times; an edit passes the stored entry. */
   storeTimes: (ctx: CallCtx, entry: EntryRecord, input: Input, held?: EntryRecord) => Promise<void>;
 };
 
@@ -70,7 +70,7 @@ const SCHEDULE: Kind<Said & ScheduleInput> = {
   storeTimes: (ctx, entry, input, held) => (held ? saveTimes(ctx, held, input) : addTimes(ctx, entry, input)),
 };
 
-/** The checks in their order, and again of what cleaning left; answers the columns of the clean text. */
+/** Runs the checks, and repeats them on the cleaned content. Answers the columns of the clean text. */
 async function checkSaid<Input extends Said>(
   ctx: CallCtx,
   { checks }: Kind<Input>,
@@ -82,7 +82,7 @@ async function checkSaid<Input extends Said>(
   return saidColumns(roomId, input, content);
 }
 
-/** A new entry with everything that hangs on it; those it concerns are told. */
+/** Writes a new entry with its dependent rows and raises alarms. */
 const writeNew =
   <Input extends Said & { ProjectId: number }>(kind: Kind<Input>, input: Input, said: SaidColumns) =>
   async (ctx: CallCtx): Promise<{ entryId: number }> => {
@@ -117,7 +117,7 @@ const idsOf = (people: readonly { user_id: string }[]): string[] => people.map((
 const without = (userIds: readonly string[], before: readonly string[]): string[] =>
   userIds.filter((userId) => !before.includes(userId));
 
-/** The text is cleaned before the transaction; the room is locked for the writing alone. */
+/** Cleans the text before the transaction, so that the room is locked only for writing. */
 const add = <Input extends Said & { ProjectId: number }>(kind: Kind<Input>) => ({
   prepare: async (ctx: CallCtx, input: Input) => {
     const { id: roomId } = await reachRoomFor(ctx, input.ProjectId, input.Visibility);
@@ -125,7 +125,7 @@ const add = <Input extends Said & { ProjectId: number }>(kind: Kind<Input>) => (
   },
 });
 
-/** Saves an edit; who is newly mentioned or newly assigned is told. No change writes nothing. */
+/** Saves an edit and raises alarms for newly mentioned or assigned users. Without changes it writes nothing. */
 const writeEdit =
   <Input extends Edited>(kind: Kind<Input>, input: Input, said: SaidColumns) =>
   async (ctx: CallCtx): Promise<void> => {
@@ -164,9 +164,15 @@ const edit = <Input extends Edited>(kind: Kind<Input>) => ({
   },
 });
 
+/** Adds a post to a room. */
 export const addPost: PreparedHandler<Calls['addPost']> = add<CallInput<Calls['addPost']>>(POST);
+/** Edits a post. */
 export const editPost: PreparedHandler<Calls['editPost']> = edit<CallInput<Calls['editPost']>>(POST);
+/** Adds a task to a room. */
 export const addTask: PreparedHandler<Calls['addTask']> = add<CallInput<Calls['addTask']>>(TASK);
+/** Edits a task. */
 export const editTask: PreparedHandler<Calls['editTask']> = edit<CallInput<Calls['editTask']>>(TASK);
+/** Adds a schedule to a room. */
 export const addSchedule: PreparedHandler<Calls['addSchedule']> = add<CallInput<Calls['addSchedule']>>(SCHEDULE);
+/** Edits a schedule. */
 export const editSchedule: PreparedHandler<Calls['editSchedule']> = edit<CallInput<Calls['editSchedule']>>(SCHEDULE);

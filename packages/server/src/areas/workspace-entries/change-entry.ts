@@ -20,7 +20,7 @@ const spanOf = ({ start_day, start_time, end_day, end_time }: Time): string => {
   return `${start_day} ${start_time}${end === '' ? '' : ` ~ ${end}`}`.trim();
 };
 
-/** The times of a schedule in words: the first, how many, and those of a series that are apart. */
+/** The times of a schedule as text: the first, their number, and moved or left-out ones. */
 function timesText(times: readonly Time[]): string {
   const [first] = times;
   if (!first) return '';
@@ -32,7 +32,7 @@ function timesText(times: readonly Time[]): string {
   return [spanOf(regular), ...count, ...apart, ...leftOut].join(', ');
 }
 
-/** What an entry says besides its title and content, as the history tells it. */
+/** The values of an entry except title and content, as the history shows them. */
 async function valuesOf({ db }: CallCtx, entry: EntryRecord): Promise<EntryValues> {
   const files = await listEntryFiles(db, [entry.id]);
   const assignees = entry.kind === 'T' ? await listAssignees(db, [entry.id]) : [];
@@ -54,7 +54,7 @@ async function valuesOf({ db }: CallCtx, entry: EntryRecord): Promise<EntryValue
   };
 }
 
-/** Tells open pages that an entry changed; when its visibility did, those who saw it before as well. */
+/** Notifies open pages that an entry changed. When its visibility changed, all members are notified. */
 async function tellChange(
   ctx: CallCtx,
   room: Room,
@@ -65,7 +65,7 @@ async function tellChange(
   await tellRoom(ctx.db, room);
 }
 
-/** Notes something that is no edit, such as a comment or an answer, and tells open pages of it. */
+/** Records a change that is not an edit, such as a comment or an answer, and notifies open pages. */
 export async function touch(
   ctx: CallCtx,
   { room, entry }: Reached,
@@ -76,9 +76,8 @@ export async function touch(
 }
 
 /**
- * Does `work` to a held entry. If that changed what it says, its version rises and its history keeps what it said
- * before; otherwise nothing is noted. `isEdit` marks it as edited, which a change in place does not. Answers the entry
- * as it is now.
+ * Runs `work` on a locked entry. If its content changed, the version increases and the history stores the former
+ * content. `isEdit` marks the entry as edited; a change in place does not. Answers the entry after the change.
  */
 export async function changeEntry(
   ctx: CallCtx,

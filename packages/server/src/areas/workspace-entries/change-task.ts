@@ -21,7 +21,7 @@ import { rankUnder, statusColumns } from './task-columns.ts';
 type Calls = typeof workspaceEntryCalls;
 type Change = CallInput<Calls['changeTask']>;
 
-/** A task that the caller may edit, held. */
+/** Locks a task that the caller may edit. */
 export async function holdTask(ctx: CallCtx, entryId: number): Promise<Reached> {
   const held = await holdEntry(ctx, entryId, 'edit');
   return held.entry.kind === 'T' ? held : refuse('NOT_FOUND');
@@ -31,10 +31,10 @@ const wrong = (): never => refuse('BAD_REQUEST', { field: 'Value' });
 const dayIn = (text: string | undefined): string =>
   text === undefined || (text !== '' && !isDay(text)) ? wrong() : text;
 
-/** What is to stand in a task after one item of it changed; of people beside. */
+/** The items of a task that one change may set. */
 type Changed = { StartDay: string; DueDay: string; Progress: number; AssigneeIds: readonly string[] };
 
-/** The value of one item as the form of a whole task would send it. */
+/** The changed item as the form of the whole task would send it. */
 function changedValue({ Field, Value }: Change): Partial<Changed> {
   const [start, due] = Value.split('^');
   switch (Field) {
@@ -64,7 +64,7 @@ async function changedColumns(ctx: CallCtx, task: EntryRecord, change: Change, v
   return { start_day: values.StartDay || null, due_day: values.DueDay || null };
 }
 
-/** Changes one item of a task where it stands, by the checks of its form. */
+/** Changes one item of a task in place, with the checks of its form. */
 export const changeTask: Handler<Calls['changeTask']> = async (ctx, input) => {
   const held = await holdTask(ctx, input.EntryId);
   const { room, entry } = held;
@@ -89,10 +89,7 @@ export const changeTask: Handler<Calls['changeTask']> = async (ctx, input) => {
   await tellPeopleOf(ctx, held, [{ kind: 'assignment', userIds: added }]);
 };
 
-/**
- * Puts a card under another one of a column. Moves in a room follow one another, so that two people who move the same
- * card see it where the later one put it.
- */
+/** Moves a card below another one of a column. Moves in a room run one after another, so the last move decides. */
 export const moveTask: Handler<Calls['moveTask']> = async (ctx, { EntryId, TaskStatus, AboveId }) => {
   const held = await holdTask(ctx, EntryId);
   const { room, entry } = held;

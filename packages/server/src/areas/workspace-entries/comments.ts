@@ -26,7 +26,7 @@ import { viewComment } from './view.ts';
 
 type Calls = typeof entryCommentCalls;
 
-/** A page of the talk of an entry, each comment with its replies behind it. */
+/** Lists a page of the comments of an entry, each followed by its replies. */
 export const listComments: Handler<Calls['listComments']> = async (ctx, { EntryId, Before, BeforeParent }) => {
   const reached = await reachEntry(ctx, EntryId);
   const page = await pageComments(ctx.db, reached.entry.id, { id: Before, parentId: BeforeParent });
@@ -37,7 +37,7 @@ export const listComments: Handler<Calls['listComments']> = async (ctx, { EntryI
   return page.map((said) => viewComment(reached, said, mentions));
 };
 
-/** The comment a reply answers: of the same entry, of the first level, and still there. */
+/** The comment that a reply answers. It must be a top-level comment of the same entry and not deleted. */
 async function findParent({ db }: CallCtx, entryId: number, parentId: number): Promise<CommentRecord | undefined> {
   if (parentId === 0) return undefined;
   const parent = await findComment(db, parentId);
@@ -45,7 +45,7 @@ async function findParent({ db }: CallCtx, entryId: number, parentId: number): P
   return isThere ? parent : refuse('NOT_FOUND', { field: 'ParentId' });
 }
 
-/** Adds a comment or a reply; those mentioned are told, and those it is about. */
+/** Adds a comment or a reply. Notifies mentioned users and those the entry concerns. */
 export const addComment: Handler<Calls['addComment']> = async (ctx, input) => {
   const held = await holdEntry(ctx, input.EntryId, 'comment');
   const { room, entry } = held;
@@ -74,7 +74,7 @@ export const addComment: Handler<Calls['addComment']> = async (ctx, input) => {
 
 type Held = { held: Reached; said: CommentRecord };
 
-/** A comment with which the caller may do this, with its entry held. */
+/** Locks the entry of a comment on which the caller may do this action. */
 async function holdComment(ctx: CallCtx, commentId: number, action: CommentAction): Promise<Held> {
   const found = (await findComment(ctx.db, commentId)) ?? refuse('NOT_FOUND');
   const held = await holdEntry(ctx, found.entry_id, 'see');
@@ -86,6 +86,7 @@ async function holdComment(ctx: CallCtx, commentId: number, action: CommentActio
   return { held, said };
 }
 
+/** Edits a comment and notifies newly mentioned users. */
 export const editComment: Handler<Calls['editComment']> = async (ctx, input) => {
   const { held, said } = await holdComment(ctx, input.CommentId, 'edit');
   const { room, entry } = held;
@@ -103,7 +104,7 @@ export const editComment: Handler<Calls['editComment']> = async (ctx, input) => 
   await tellPeopleOf(ctx, { ...held, said: { commentId: said.id, content } }, [{ kind: 'mention', userIds: added }]);
 };
 
-/** Deletes a comment; one with replies keeps its place and says nothing any more. */
+/** Deletes a comment; one with replies stays without its text. */
 export const removeComment: Handler<Calls['removeComment']> = async (ctx, { CommentId }) => {
   const { held, said } = await holdComment(ctx, CommentId, 'remove');
   if (held.room.isArchived) refuse('ROOM_ARCHIVED');

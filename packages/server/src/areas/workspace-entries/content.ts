@@ -8,19 +8,19 @@ import type { CleanText } from '#rich-text/clean-markup.ts';
 import { cleanRichText } from '#rich-text/clean-rich-text.ts';
 import { excerptOf } from '#rich-text/excerpt.ts';
 
-/** What every form of an entry sends. */
+/** The fields that every form of an entry sends. */
 export type Said = Pick<
   CallInput<(typeof workspaceEntryCalls)['addPost']>,
   'Title' | 'Content' | 'Visibility' | 'MentionIds' | 'FileIds'
 >;
 
-/** The content as it may be stored: by the allow-list, without pictures, which are files of the entry. */
+/** The content as it may be stored: cleaned by the allow-list, without pictures, which are files of the entry. */
 export async function cleanContent(ctx: CallCtx, sent: string): Promise<CleanText> {
   const { markup, text } = await cleanRichText(ctx, sent, 'Content');
   return { markup: markup.replace(PICTURE, ''), text };
 }
 
-/** The columns that every entry has of its form, those it is searched by, and what lists show. */
+/** The columns that every entry gets from its form, with its search terms and its excerpt. */
 export function saidColumns(roomId: number, input: Said, content: CleanText) {
   const title = input.Title.trim();
   return {

@@ -32,16 +32,19 @@ import { viewFile } from './view.ts';
 type Calls = typeof entryViewCalls;
 const { roomFile: RULE } = FILE_RULES;
 
-/** A room that takes files of the caller. */
+/** A room of the caller that accepts files. */
 async function openRoom(ctx: CallCtx, roomId: number): Promise<Room> {
   const room = await findRoom(ctx, roomId);
   return room.isArchived ? refuse('ROOM_ARCHIVED') : room;
 }
 
-/** Files are taken from members of the room. */
+/** Only members of the room may upload files. */
 export const roomFileAdmission: Admission = { field: 'ProjectId', admit: openRoom };
 
-/** Refuses QUOTA_ROOM for more bytes than a room may have; the lock ends with the transaction that adds the rows. */
+/**
+ * Refuses QUOTA_ROOM when a room would exceed its limit of bytes. The lock ends with the transaction that adds the
+ * rows.
+ */
 async function refuseOverQuota(ctx: CallCtx, roomId: number, files: readonly { bytes: number }[]): Promise<void> {
   await lockRoomBytes(ctx.db, roomId);
   const added = files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -87,8 +90,8 @@ const mayWith = (
 ) => may(action, room, entry, memberOf(room, entry));
 
 /**
- * Gives a held entry exactly these files: its own, and what the caller uploaded for the room. Files that he does not
- * see stay.
+ * Gives a locked entry exactly these files: its own, and files that the caller uploaded for the room. Files that the
+ * caller cannot see stay.
  */
 export async function attachFiles(ctx: CallCtx, reached: Reached, sent: readonly string[]): Promise<void> {
   const { room, entry } = reached;
@@ -104,7 +107,7 @@ export async function attachFiles(ctx: CallCtx, reached: Reached, sent: readonly
   await claimFiles(ctx.db, entry.id, all, ctx.now());
 }
 
-/** Whether the caller may do this with a file: by its entry, and with his own while no entry has it. */
+/** Whether the caller may do this with a file. Its entry decides; without an entry, only the uploader may. */
 async function mayHave(ctx: CallCtx, name: string, action: EntryAction): Promise<boolean> {
   const file = await findFile(ctx.db, name.normalize('NFC'));
   if (!file) return false;
@@ -112,20 +115,20 @@ async function mayHave(ctx: CallCtx, name: string, action: EntryAction): Promise
   return mayWith(action, await reachEntry(ctx, file.entry_id));
 }
 
-/** A file under the name it was sent with; to whom it may only be shown it is not there. */
+/** Answers a file under its original name; null for callers who may only view it. */
 export const download: Handler<Calls['download']> = async (ctx, { fileName }) => {
   if (!(await mayHave(ctx, fileName, 'download'))) return null;
   const file = await openStoredFile(ctx, RULE.folder, fileName);
   return file && { ...file, name: originalFileName(file.name) };
 };
 
-/** The preview of a picture. */
+/** Answers the preview of a picture. */
 export const showPicture: Handler<Calls['showPicture']> = async (ctx, { name }) => {
   const isPicture = (await findFile(ctx.db, name.normalize('NFC')))?.is_picture ?? false;
   return isPicture && (await mayHave(ctx, name, 'seeFiles')) ? openStoredFile(ctx, RULE.folder, name) : null;
 };
 
-/** Files of a room and where they hang, newest first. */
+/** Lists the files of a room and their entries, newest first. */
 export const listFiles: Handler<Calls['listFiles']> = async (ctx, { ProjectId, After, SearchKey }) => {
   const room = await findRoom(ctx, ProjectId);
   const rows = await pageFiles(ctx.db, room, { after: After, keyword: SearchKey.trim() });
@@ -139,7 +142,7 @@ export const listFiles: Handler<Calls['listFiles']> = async (ctx, { ProjectId, A
   }));
 };
 
-/** Removes what no entry has a day after its upload (D-121). */
+/** Removes files without an entry a day after their upload (D-121). */
 export async function purgeRoomFiles(ctx: Ctx): Promise<void> {
   await deleteUnnamed(ctx.db, new Date(ctx.now().getTime() - DAY_MS));
   await purgeUnclaimed(ctx, RULE.folder, isUnclaimedFile);

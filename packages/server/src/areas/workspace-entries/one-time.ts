@@ -13,7 +13,7 @@ import { timeColumns } from './times.ts';
 
 type Calls = typeof workspaceEntryCalls;
 
-/** Gives one time of a schedule other days and hours; of a series only this one. */
+/** Changes the days and hours of one time of a schedule; the rest of a series stays. */
 export const editTime: Handler<Calls['editTime']> = async (ctx, input) => {
   const held = await holdEntry(ctx, input.EntryId, 'edit');
   const { entry } = held;
@@ -29,7 +29,7 @@ export const editTime: Handler<Calls['editTime']> = async (ctx, input) => {
   });
 };
 
-/** Leaves one time out of a series; the last one goes with its schedule alone. */
+/** Leaves one time out of a series. The last time can only be deleted with its schedule. */
 export const removeTime: Handler<Calls['removeTime']> = async (ctx, input) => {
   const held = await holdEntry(ctx, input.EntryId, 'edit');
   const { entry } = held;
@@ -42,7 +42,7 @@ export const removeTime: Handler<Calls['removeTime']> = async (ctx, input) => {
   });
 };
 
-/** The caller's own answer to one time, the next one unless a day is named. */
+/** Saves the caller's answer to one time, by default to the next one. */
 export const attend: Handler<Calls['attend']> = async (ctx, input) => {
   const held = await holdEntry(ctx, input.EntryId, 'attend');
   const { entry } = held;

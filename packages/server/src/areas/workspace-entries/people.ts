@@ -6,10 +6,10 @@ import { refuse } from '#refuse.ts';
 
 type Placed = { id: number; author_id: string; visibility: Visibility };
 
-/** Whom a change names, in which field, and who was named before: he may have left the room since. */
+/** Users that a change names in a field, and those it named before, who may have left the room. */
 export type Named = { field: string; userIds: readonly string[]; before?: readonly string[] };
 
-/** Refuses people who are no members of the room, or do not see the entry. */
+/** Refuses users who are not members of the room, or do not see the entry. */
 export async function refuseUnnameable(
   ctx: CallCtx,
   room: Room,
@@ -30,17 +30,17 @@ export async function refuseUnnameable(
 const SUBJECT = 100;
 const EXCERPT = 200;
 
-/** What an alarm of an entry is headed with. */
+/** The subject of an alarm about an entry. */
 export const subjectOf = ({ title, content_text }: { title: string; content_text: string }): string =>
   title || content_text.slice(0, SUBJECT).toWellFormed();
 
 type Words = { title: string; content_text: string };
 type Said = { commentId: number; content: string };
 
-/** The words of an entry or a comment that an alarm shows. */
+/** The excerpt of an entry or comment that an alarm shows. */
 export const excerptOf = (text: string): string => text.slice(0, EXCERPT).toWellFormed();
 
-/** Tells people of what the caller did with an entry, or said to it. */
+/** Raises alarms about the caller's change of an entry, or about their comment. */
 export const tellPeopleOf = (
   ctx: CallCtx,
   { room, entry, said }: { room: Room; entry: Placed & Words; said?: Said },

@@ -11,7 +11,7 @@ import { countPinned, deleteEntry, updateEntry } from './queries/entries.ts';
 
 type Calls = typeof workspaceEntryCalls;
 
-/** Pins an entry on top of its room, or takes it down; it being so already changes nothing. */
+/** Pins an entry on top of its room, or unpins it. Repeating it changes nothing. */
 export const pin: Handler<Calls['pin']> = async (ctx, { EntryId, PinYn }) => {
   const held = await holdEntry(ctx, EntryId, 'pin');
   const { room, entry } = held;
@@ -22,7 +22,7 @@ export const pin: Handler<Calls['pin']> = async (ctx, { EntryId, PinYn }) => {
   await touch(ctx, held);
 };
 
-/** Deletes an entry with its comments, history and alarms; its files go a day later. */
+/** Deletes an entry with its comments, history and alarms; its files are removed a day later. */
 export const remove: Handler<Calls['remove']> = async (ctx, { EntryId }) => {
   const { room, entry } = await holdEntry(ctx, EntryId, 'remove');
   const people = await listNameable(ctx, room, entry);

@@ -5,7 +5,7 @@ import { loadParts } from './queries/load-parts.ts';
 import { listEntries } from './queries/parts.ts';
 import { viewEntry } from './view.ts';
 
-/** Entries of these rooms, which the caller sees, in the order of their ids; `isWhole` reads all of long ones. */
+/** Entries of these rooms in the order of `ids`; the caller must see them. `isWhole` reads long contents in full. */
 export async function readEntries(
   ctx: CallCtx,
   rooms: readonly Room[],

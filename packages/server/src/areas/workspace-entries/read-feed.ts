@@ -15,22 +15,23 @@ import { readEntries } from './read-entries.ts';
 
 type Calls = typeof workspaceEntryCalls;
 
-/** One room, or all own ones that are open. */
+/** One room, or all rooms of the caller that are not archived (0). */
 export const roomsFor = async (ctx: CallCtx, projectId: number): Promise<Room[]> =>
   projectId === 0 ? listOwnRooms(ctx) : [await findRoom(ctx, projectId)];
 
-/** Ids as they travel, joined by '^'. */
+/** The entry ids of a request; refuses too many and malformed ones. */
 function idsIn(sent: readonly string[]): number[] {
   if (sent.length > REFRESH_LIMIT) refuse('TOO_LONG', { field: 'EntryIds' });
   return sent.map((text) => wholeNumber(text) ?? refuse('BAD_REQUEST', { field: 'EntryIds' }));
 }
 
-/** A page of a room, or of all own ones, newest first. */
+/** Lists a page of the feed of a room or of all own rooms, newest first. */
 export const listFeed: Handler<Calls['listFeed']> = async (ctx, { ProjectId, After, EntryKind }) => {
   const rooms = await roomsFor(ctx, ProjectId);
   return readEntries(ctx, rooms, await listFeedIds(ctx.db, sightsIn(rooms), { after: After, kind: EntryKind }));
 };
 
+/** Lists the pinned entries of a room. */
 export const listPinned: Handler<Calls['listPinned']> = async (ctx, { ProjectId }) => {
   const room = await findRoom(ctx, ProjectId);
   return readEntries(ctx, [room], await listPinnedIds(ctx.db, room.id, sightIn(room, 'entry')));
@@ -39,25 +40,25 @@ export const listPinned: Handler<Calls['listPinned']> = async (ctx, { ProjectId 
 const ROOMS_PLACES = 1000;
 
 /**
- * How far one room, or all own ones together, have come. Of several it is the sum of their numbers, with how many they
- * are: no room has come further since than the sum has.
+ * The change number of one room, or the combined one of all own rooms. The combined one is the sum of the numbers, with
+ * the number of rooms in its last digits. No room has advanced further than the sum.
  */
 const standOf = (rooms: readonly Room[], projectId: number): number => {
   const sum = rooms.reduce((total, { changeNo }) => total + changeNo, 0);
   return projectId === 0 ? sum * ROOMS_PLACES + (rooms.length % ROOMS_PLACES) : sum;
 };
 
-/** Above which number the entries of a room may have changed since a feed stood there. */
+/** The change number above which entries of a room may have changed since the feed was last read. */
 function changedAbove(room: Room, rooms: readonly Room[], asked: { ProjectId: number; ChangeNo: number }): number {
   if (asked.ProjectId !== 0) return asked.ChangeNo;
   const moved = standOf(rooms, 0) - asked.ChangeNo;
   return moved >= 0 && moved % ROOMS_PLACES === 0 ? room.changeNo - moved / ROOMS_PLACES : 0;
 }
 
-/** Of shown entries those that changed and those that are gone, and how many wait above them. */
+/** Refreshes shown entries: those that changed, those that were removed, and the number of newer ones. */
 export const refreshFeed: Handler<Calls['refreshFeed']> = async (ctx, { ProjectId, EntryIds, ChangeNo }) => {
   const ids = idsIn(EntryIds);
-  // What is committed behind this look has a higher number and is told next time.
+  // Rooms are read first: a later commit has a higher number and is reported next time.
   const rooms = await roomsFor(ctx, ProjectId);
   const seen = await listSeen(ctx.db, ids, seenIn(rooms));
   const there = new Set(seen.map(({ id }) => id));
@@ -72,12 +73,13 @@ export const refreshFeed: Handler<Calls['refreshFeed']> = async (ctx, { ProjectI
   };
 };
 
+/** Answers one entry with its whole content. */
 export const read: Handler<Calls['read']> = async (ctx, { EntryId }) => {
   const { room, entry } = await reachEntry(ctx, EntryId);
   return (await readEntries(ctx, [room], [entry.id], { isWhole: true }))[0] ?? null;
 };
 
-/** Notes what was shown as read; nothing of the room is new any more. */
+/** Marks shown entries as read, and all entries of the room as seen. */
 export const markRead: Handler<Calls['markRead']> = async (ctx, { ProjectId, EntryIds }) => {
   const ids = idsIn(EntryIds);
   const room = await findRoom(ctx, ProjectId);

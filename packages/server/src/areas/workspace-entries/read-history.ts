@@ -14,7 +14,7 @@ import { findHistory, type HistoryRecord, listHistoryOf } from './queries/histor
 
 type Calls = typeof workspaceEntryCalls;
 
-/** An entry whose history the caller may read, and what of it; names of files are for those who see files. */
+/** Finds an entry whose history the caller may read. File names are only for callers who may see files. */
 async function reachHistory(ctx: CallCtx, entryId: number) {
   const { room, entry } = await reachEntry(ctx, entryId, 'history');
   const seesFiles = may('seeFiles', room, entry, memberOf(room, entry));
@@ -36,7 +36,7 @@ const viewLine = (line: HistoryRecord, seesFiles: boolean): HistoryRow => ({
 const shortened = (value: string): string =>
   value.length <= VALUE_EXCERPT ? value : `${value.slice(0, VALUE_EXCERPT).toWellFormed()}…`;
 
-/** A line as the list shows it: long values of its changes are cut too. */
+/** A line as the list shows it, with long values shortened. */
 function abridged(line: HistoryRow): HistoryRow {
   const changes = line.changes.map(({ itemName, originValue, newValue }) => ({
     itemName,
@@ -49,13 +49,13 @@ function abridged(line: HistoryRow): HistoryRow {
   return { ...line, changes, moreYn: toYesNo(isCut || line.moreYn === 'Y') };
 }
 
-/** What an entry said before, to those who may edit it; long lines as excerpts (D-200). */
+/** Lists former versions of an entry; long texts are shortened (D-200). Only users who may edit it read them. */
 export const listHistory: Handler<Calls['listHistory']> = async (ctx, { EntryId, After }) => {
   const { asked, seesFiles } = await reachHistory(ctx, EntryId);
   return (await listHistoryOf(ctx.db, asked, After)).map((line) => abridged(viewLine(line, seesFiles)));
 };
 
-/** One line of it whole. */
+/** Answers one line of the history in full. */
 export const readHistory: Handler<Calls['readHistory']> = async (ctx, { EntryId, HistoryId }) => {
   const { asked, seesFiles } = await reachHistory(ctx, EntryId);
   const line = (await findHistory(ctx.db, asked, HistoryId)) ?? refuse('NOT_FOUND');

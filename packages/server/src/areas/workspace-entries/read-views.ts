@@ -33,7 +33,7 @@ const MOST_DAYS = 62;
 type Placed = Parameters<typeof memberOf>[1] & Parameters<typeof may>[2];
 const mayEdit = (room: Room, entry: Placed): boolean => may('edit', room, entry, memberOf(room, entry));
 
-/** Tasks of a room in the order of their ids, each with its first sub-tasks. */
+/** Tasks of a room in the order of `ids`, each with its first sub-tasks. */
 async function readTasks(
   { db }: CallCtx,
   room: Room,
@@ -67,7 +67,7 @@ async function readTasks(
   });
 }
 
-/** A page of the table. */
+/** Lists a page of the task table. */
 export const listTasks: Handler<Calls['listTasks']> = async (ctx, input) => {
   const room = await findRoom(ctx, input.ProjectId);
   const matches = matchingOf(room, input, ctx.now());
@@ -75,7 +75,7 @@ export const listTasks: Handler<Calls['listTasks']> = async (ctx, input) => {
   return readTasks(ctx, room, await listTaskIds(ctx.db, wanted, input.OrderType, input.After), SHOWN_SUB_TASKS);
 };
 
-/** The first page of every column, or the next one of one of them. */
+/** Answers the first page of every board column, or the next page of one column. */
 export const readBoard: Handler<Calls['readBoard']> = async (ctx, input) => {
   const room = await findRoom(ctx, input.ProjectId);
   const matches = matchingOf(room, input, ctx.now(), input.SearchUserId);
@@ -109,7 +109,7 @@ const viewBar = (room: Room, bar: CalendarBar): CalendarItem => ({
   version: bar.version,
 });
 
-/** Tasks and schedules on these days, of one room or of all own ones. */
+/** Lists tasks and schedules on these days, of one room or of all own rooms. */
 export const listCalendar: Handler<Calls['listCalendar']> = async (ctx, { ProjectId, FromDay, ToDay }) => {
   if (FromDay === '' || ToDay < FromDay) refuse('BAD_REQUEST', { field: 'ToDay' });
   if (daysBetween(FromDay, ToDay) > MOST_DAYS) refuse('BAD_REQUEST', { field: 'ToDay' });
@@ -121,7 +121,7 @@ export const listCalendar: Handler<Calls['listCalendar']> = async (ctx, { Projec
   });
 };
 
-/** Entries that hold the keyword, themselves or in a comment; one character finds nothing. */
+/** Finds entries that contain the keyword, in their text or in a comment. A keyword of one character finds nothing. */
 export const search: Handler<Calls['search']> = async (ctx, { ProjectId, SearchKey, After }) => {
   const room = await findRoom(ctx, ProjectId);
   const phrase = roomPhrase(SearchKey.trim());

@@ -6,12 +6,12 @@ import { inTransaction } from '#db/transaction.ts';
 import { findEntry } from './queries/entries.ts';
 import { claimReminders, listDecliners } from './queries/times.ts';
 
-/** Times claimed at once; a process that is killed before its commit has claimed none of them. */
+/** Times claimed per transaction; a process that is killed before the commit has claimed none. */
 const BATCH = 20;
 
 type Due = Awaited<ReturnType<typeof claimReminders>>[number];
 
-/** Whether a time was over before anybody could be reminded of it, as after a long stand-still. */
+/** Whether the time was over before a reminder was possible, for example after a long outage. */
 const isOver = ({ end_day, end_time }: Due, now: Date): boolean =>
   `${end_day} ${end_time || '24:00'}` <= seoulTime(now).slice(0, 16);
 
@@ -28,8 +28,8 @@ async function remind(ctx: Ctx, due: Due): Promise<void> {
 }
 
 /**
- * Raises the alarms of schedules whose reminder is due, for those who see them and have not declined: each once,
- * whichever process asks, and also when no process ran at its moment (WORK-36).
+ * Raises the alarms of schedules whose reminder is due, for members who see them and have not declined. Each is raised
+ * once across all processes. A reminder that no process raised in time is raised later (WORK-36).
  */
 export async function raiseReminders(ctx: Ctx): Promise<void> {
   for (let claimed = BATCH; claimed === BATCH; ) {

@@ -13,6 +13,7 @@ import { listHistory, readHistory } from './read-history.ts';
 import { listCalendar, listTasks, readBoard, search } from './read-views.ts';
 import { addSubTask, editSubTask, removeSubTask } from './sub-tasks.ts';
 
+/** The handlers of the calls of entries. */
 export const workspaceEntryRoutes: Routes<typeof workspaceEntryCalls> = {
   listFeed,
   listPinned,
@@ -39,6 +40,7 @@ export const workspaceEntryRoutes: Routes<typeof workspaceEntryCalls> = {
   remove,
 };
 
+/** The handlers of the calls of comments on entries. */
 export const entryCommentRoutes: Routes<typeof entryCommentCalls> = {
   listComments,
   addComment,
@@ -46,6 +48,7 @@ export const entryCommentRoutes: Routes<typeof entryCommentCalls> = {
   removeComment,
 };
 
+/** The handlers of the task table, the board, the calendar, files and search. */
 export const entryViewRoutes: Routes<typeof entryViewCalls> = {
   listTasks,
   readBoard,

@@ -17,7 +17,7 @@ import { deleteSubTask, findSubTask, insertSubTask, updateSubTask } from './quer
 type Calls = typeof workspaceEntryCalls;
 type SubTaskInput = Pick<CallInput<Calls['addSubTask']>, 'Title' | 'SubTaskUserId' | 'DueDay'>;
 
-/** The columns of a sub-task; `before` is whose it was. */
+/** The checked columns of a sub-task; `before` is its former assignee. */
 async function checkSubTask(ctx: CallCtx, { room, entry }: Reached, input: SubTaskInput, before = '') {
   refuseFailed(firstFailure(subTaskChecks, input));
   const userIds = input.SubTaskUserId === '' ? [] : [input.SubTaskUserId];
@@ -28,6 +28,7 @@ async function checkSubTask(ctx: CallCtx, { room, entry }: Reached, input: SubTa
 const tellNewOwner = (ctx: CallCtx, held: Reached, userId: string | null, before?: string | null): Promise<void> =>
   tellPeopleOf(ctx, held, [{ kind: 'assignment', userIds: userId === null || userId === before ? [] : [userId] }]);
 
+/** Adds a sub-task and notifies its assignee. */
 export const addSubTask: Handler<Calls['addSubTask']> = async (ctx, input) => {
   const held = await holdTask(ctx, input.EntryId);
   const columns = await checkSubTask(ctx, held, input);
@@ -39,13 +40,14 @@ export const addSubTask: Handler<Calls['addSubTask']> = async (ctx, input) => {
   return { subTaskId };
 };
 
-/** A sub-task with its task held. */
+/** Locks the task of a sub-task and reads the sub-task. */
 async function holdSubTask(ctx: CallCtx, subTaskId: number) {
   const found = (await findSubTask(ctx.db, subTaskId)) ?? refuse('NOT_FOUND');
   const held = await holdTask(ctx, found.entry_id);
   return { held, stored: (await findSubTask(ctx.db, subTaskId)) ?? refuse('NOT_FOUND') };
 }
 
+/** Edits a sub-task and notifies a new assignee. */
 export const editSubTask: Handler<Calls['editSubTask']> = async (ctx, input) => {
   const { held, stored } = await holdSubTask(ctx, input.SubTaskId);
   refuseStale(input.Version, stored);
@@ -55,6 +57,7 @@ export const editSubTask: Handler<Calls['editSubTask']> = async (ctx, input) => 
   await tellNewOwner(ctx, held, columns.user_id, stored.user_id);
 };
 
+/** Deletes a sub-task. */
 export const removeSubTask: Handler<Calls['removeSubTask']> = async (ctx, { SubTaskId }) => {
   const { held, stored } = await holdSubTask(ctx, SubTaskId);
   await deleteSubTask(ctx.db, stored.id);

@@ -20,7 +20,9 @@ export type RoomEntryTable = {
   title: Generated<string>;
   /** Clean markup, and its text alone. */
   content: Generated<string>;
-  /** What lists show of a long content, itself clean markup; null when they show the content (D-200). */
+  /**
+   * The excerpt of a long content that lists show, also clean markup. Null when lists show the whole content (D-200).
+   */
   excerpt: string | null;
   content_text: Generated<string>;
   search_terms: Generated<string[]>;
@@ -30,19 +32,19 @@ export type RoomEntryTable = {
   /** Comments and replies that are not deleted. */
   comment_count: Generated<number>;
   version: Generated<number>;
-  /** The room's change_no when it last changed. */
+  /** The change number of the room at its last change. */
   change_no: Generated<number>;
-  /** Of tasks alone. */
+  /** Only tasks have these columns. */
   task_status: TaskStatus | null;
   priority: Priority | null;
   start_day: string | null;
   due_day: string | null;
   progress: number | null;
-  /** What it was before it was completed. */
+  /** The progress before the task was completed. */
   progress_before: number | null;
-  /** Place in its column, compared as text. */
+  /** The rank in its column, compared as text. */
   board_rank: string | null;
-  /** Of schedules alone; their days are occurrences. */
+  /** Only schedules have these columns; their days are in room_occurrence. */
   place: Generated<string>;
   reminder: Generated<Reminder>;
   repeat: Generated<Repeat>;
@@ -59,7 +61,7 @@ export type RoomCommentTable = {
   search_terms: Generated<string[]>;
   created_at: Generated<Date>;
   edited_at: Date | null;
-  /** Keeps its place while it has replies. */
+  /** Set when a deleted comment stays because it has replies. */
   deleted_at: Date | null;
   version: Generated<number>;
 };
@@ -76,18 +78,18 @@ export type RoomSubTaskTable = {
   version: Generated<number>;
 };
 
-/** What an entry said before an edit. */
+/** An entry before an edit. */
 export type RoomHistoryTable = {
   id: Generated<number>;
   entry_id: number;
   version: number;
   editor_id: string;
   created_at: Generated<Date>;
-  /** Of what it said then. */
+  /** The visibility before the edit. */
   visibility: Visibility;
   title: string;
   content: string;
-  /** As in the entry. */
+  /** As in room_entry. */
   excerpt: string | null;
   changes: JSONColumnType<Change[]>;
 };
@@ -95,7 +97,7 @@ export type RoomHistoryTable = {
 export type RoomFileTable = {
   id: Generated<number>;
   room_id: number;
-  /** Null until an entry names it. */
+  /** Null until an entry names the file. */
   entry_id: number | null;
   position: Generated<number>;
   name: string;
@@ -105,7 +107,7 @@ export type RoomFileTable = {
   uploaded_at: Generated<Date>;
 };
 
-/** One time of a schedule. `day` is its day in the series, wherever it was moved. */
+/** One time of a schedule. `day` is its original day in the series, also after it was moved. */
 export type RoomOccurrenceTable = {
   entry_id: number;
   room_id: number;
@@ -117,7 +119,7 @@ export type RoomOccurrenceTable = {
   all_day: Generated<boolean>;
   left_out: Generated<boolean>;
   changed: Generated<boolean>;
-  /** Null when nobody is to be reminded, or everybody was. */
+  /** Null when no reminder is set, or when it was sent. */
   remind_at: Date | null;
 };
 

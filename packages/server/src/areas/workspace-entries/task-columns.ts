@@ -9,7 +9,9 @@ import type { EntryRecord } from './queries/entries.ts';
 
 export type TaskInput = Omit<CallInput<(typeof workspaceEntryCalls)['addTask']>, 'ProjectId' | 'LoginUserId'>;
 
-/** A rank between two others of a column, compared as text, right under `aboveId`; 0 and who is not there are on top. */
+/**
+ * A rank directly below the card `aboveId`, compared as text. With 0 or an unknown card it is the top of the column.
+ */
 export async function rankUnder(
   { db }: Ctx,
   column: { roomId: number; status: TaskStatus },
@@ -19,7 +21,7 @@ export async function rankUnder(
   return generateKeyBetween(above, below);
 }
 
-/** How far a stored task is. */
+/** The progress of a stored task. */
 const progressOf = (task: EntryRecord): TaskProgress => ({
   status: task.task_status ?? 'R',
   progress: task.progress ?? 0,
@@ -32,7 +34,7 @@ const progressColumns = ({ status, progress, progressBefore }: TaskProgress) => 
   progress_before: progressBefore,
 });
 
-/** A task in another state, on top of that column. */
+/** The columns of a task that moves to another state, on top of that column. */
 export const statusColumns = async (ctx: Ctx, task: EntryRecord, status: TaskStatus) =>
   status === task.task_status
     ? {}
@@ -41,7 +43,10 @@ export const statusColumns = async (ctx: Ctx, task: EntryRecord, status: TaskSta
         board_rank: await rankUnder(ctx, { roomId: task.room_id, status }, { cardId: task.id, aboveId: 0 }),
       };
 
-/** A completed task is done to the full; whoever reopens it gets back what was there before, or what he says. */
+/**
+ * The progress to save. A completed task has full progress; reopening restores the former one, unless the form sends
+ * another.
+ */
 function savedProgress(input: TaskInput, before: TaskProgress | undefined): TaskProgress {
   if (before?.status !== 'C') {
     const stored = before ?? { status: 'R', progress: 0, progressBefore: null };
@@ -52,7 +57,7 @@ function savedProgress(input: TaskInput, before: TaskProgress | undefined): Task
   return isSaid ? { ...moved, progress: input.Progress } : moved;
 }
 
-/** The columns of a form of a task; one that changes its state goes on top of that column. */
+/** The columns from a task form. A task whose state changes moves to the top of that column. */
 export async function taskColumns(ctx: Ctx, input: TaskInput, task: { roomId: number; held?: EntryRecord }) {
   const { roomId, held } = task;
   const isPlaced = held !== undefined && held.task_status === input.TaskStatus;

@@ -13,7 +13,7 @@ export type ScheduleInput = Omit<CallInput<Calls['addSchedule']>, 'ProjectId' | 
 type Times = Pick<CallInput<Calls['editTime']>, 'StartDay' | 'StartTime' | 'EndDay' | 'EndTime' | 'AllDayYn'>;
 type Entry = Pick<EntryRecord, 'id' | 'room_id'>;
 
-/** When the reminder of a time is due; null without one, and when that moment is over. */
+/** When the reminder of a time is due; null without a reminder, or when that moment has passed. */
 function remindAt(time: { start_day: string; start_time: string }, reminder: Reminder, now: Date): Date | null {
   const { minutes } = REMINDERS[reminder];
   if (minutes === null) return null;
@@ -22,7 +22,7 @@ function remindAt(time: { start_day: string; start_time: string }, reminder: Rem
   return moment > now ? moment : null;
 }
 
-/** The columns of one time that is on these days and hours. */
+/** The columns of one time with these days and hours. */
 export function timeColumns({ now }: CallCtx, input: Times, reminder: Reminder) {
   const isAllDay = input.AllDayYn === 'Y';
   const columns = {
@@ -35,7 +35,7 @@ export function timeColumns({ now }: CallCtx, input: Times, reminder: Reminder) 
   return { ...columns, remind_at: remindAt(columns, reminder, now()) };
 }
 
-/** Every time of a form, each on its day of the series. */
+/** All times of a form, each on its day of the series. */
 function timesOf(ctx: CallCtx, entry: Entry, input: ScheduleInput): NewTime[] {
   const length = daysBetween(input.StartDay, input.EndDay);
   return daysOfSeries(input.StartDay, input.Repeat, input.RepeatUntil).map((day) => ({
@@ -48,12 +48,13 @@ function timesOf(ctx: CallCtx, entry: Entry, input: ScheduleInput): NewTime[] {
   }));
 }
 
+/** Writes the times of a new schedule. */
 export const addTimes = (ctx: CallCtx, entry: Entry, input: ScheduleInput): Promise<void> =>
   putTimes(ctx.db, timesOf(ctx, entry, input));
 
 type Stored = Awaited<ReturnType<typeof listTimes>>;
 
-/** Whether the form says the same times as it was opened with: those of the next time, and the series. */
+/** Whether the form has the same times as when it was opened: the next time and the series. */
 async function isUntouched(ctx: CallCtx, entry: EntryRecord, input: ScheduleInput): Promise<boolean> {
   const [shown] = await listNextTimes(ctx.db, [entry.id], seoulTime(ctx.now()).slice(0, 16));
   const { remind_at: _, ...sent } = timeColumns(ctx, input, 'N');
@@ -70,8 +71,8 @@ async function setReminders(ctx: CallCtx, stored: Stored, reminder: Reminder): P
 }
 
 /**
- * Writes the times of an edited schedule. What is over stays as it was, and so does what was changed or left out on a
- * day that the series keeps. A single time that moves keeps its answers.
+ * Writes the times of an edited schedule. Past times stay, and so do changed or left-out times on days that the series
+ * keeps. A single time that moves keeps its answers.
  */
 export async function saveTimes(ctx: CallCtx, entry: EntryRecord, input: ScheduleInput): Promise<void> {
   const stored = await listTimes(ctx.db, entry.id);

@@ -16,11 +16,12 @@ import type { EntryRecord } from './queries/entries.ts';
 import type { Parts } from './queries/load-parts.ts';
 import type { CommentRecord, ListedEntry, listCommentMentions, listEntryFiles, TimeRecord } from './queries/parts.ts';
 
-/** People shown beside an answer to a schedule. */
+/** The most people shown for each answer to a schedule. */
 const FACES = 5;
 
 type PersonRecord = { user_id: string; user_name: string; photo_name: string };
 
+/** A user as entries show them. */
 export const viewPerson = ({ user_id, user_name, photo_name }: PersonRecord) => ({
   userId: user_id,
   userName: user_name,
@@ -29,7 +30,7 @@ export const viewPerson = ({ user_id, user_name, photo_name }: PersonRecord) => 
 
 type FileRecord = Pick<Awaited<ReturnType<typeof listEntryFiles>>[number], 'id' | 'name' | 'bytes' | 'is_picture'>;
 
-/** A file for somebody who sees it; without `mayLoad` it has no address to load it from. */
+/** A file of an entry that the user may see; without `mayLoad` it has no download address. */
 export const viewFile = (file: FileRecord, mayLoad: boolean): EntryFile => ({
   fileId: file.id,
   fileName: originalFileName(file.name),
@@ -39,11 +40,11 @@ export const viewFile = (file: FileRecord, mayLoad: boolean): EntryFile => ({
   savePath: mayLoad ? `/api/Project/room-file-download?fileName=${encodeURIComponent(file.name)}` : '',
 });
 
-/** An entry that somebody sees, and its room as he meets it. */
+/** An entry that the user sees, and its room. */
 type Seen = { room: Room; entry: Pick<EntryRecord, 'author_id' | 'visibility'> };
 type Mention = Awaited<ReturnType<typeof listCommentMentions>>[number];
 
-/** A comment as a member who sees its entry sees it; a deleted one keeps its place and says nothing. */
+/** A comment as a member sees it; a deleted one stays without its text. */
 export function viewComment({ room, entry }: Seen, said: CommentRecord, mentions: readonly Mention[]): RoomComment {
   const isThere = said.deleted_at === null;
   const member = { ...memberOf(room, entry), saidIt: said.author_id === room.userId };
@@ -80,7 +81,7 @@ export const viewTime = (time: Omit<TimeRecord, 'entry_id'>) => ({
 const partsOf = <R extends { entry_id: number | null }>(rows: readonly R[], { id }: { id: number }): R[] =>
   rows.filter(({ entry_id }) => entry_id === id);
 
-/** What a task says besides what every entry says; null for another kind. */
+/** The fields that only tasks have; null for other kinds. */
 export function viewTask(
   entry: ListedEntry,
   parts: Pick<Parts, 'assignees' | 'subTasks' | 'subTaskCounts'>,
@@ -108,7 +109,7 @@ export function viewTask(
   };
 }
 
-/** The same of a schedule. Who has not answered is undecided (WORK-35). */
+/** The fields that only schedules have. Members who have not answered count as undecided (WORK-35). */
 function viewSchedule(entry: ListedEntry, parts: Parts, seen: { userId: string; audience: number }): Schedule | null {
   if (entry.kind !== 'S') return null;
   const answers = partsOf(parts.answers, entry);

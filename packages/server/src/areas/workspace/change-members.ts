@@ -16,7 +16,7 @@ import { holdRoomFor, refuseArchived } from './save-room.ts';
 type Calls = typeof workspaceCalls;
 type Target = { room: Room; user_name: string; is_admin: boolean };
 
-/** A held room and one of its members, to be changed by an admin. */
+/** Locks a room and finds one of its members, for a change by an admin. */
 async function holdMember(ctx: CallCtx, roomId: number, userId: string): Promise<Target> {
   const room = await holdRoomFor(ctx, roomId, 'members');
   const member = (await listMembers(ctx.db, room.id)).find(({ user_id }) => user_id === userId);
@@ -25,12 +25,13 @@ async function holdMember(ctx: CallCtx, roomId: number, userId: string): Promise
   return { room, user_name, is_admin };
 }
 
-/** A room keeps an admin as long as it has anybody who could name another. */
+/** Refuses to remove the last admin of a room. */
 async function refuseLastAdmin({ db }: CallCtx, roomId: number, { is_admin }: { is_admin: boolean }): Promise<void> {
   const admins = (await listAudience(db, roomId)).filter((member) => member.is_admin);
   if (is_admin && admins.length === 1) refuse('LAST_ADMIN');
 }
 
+/** Makes a member an admin. */
 export const addAdmin: Handler<Calls['addAdmin']> = async (ctx, { ProjectId, MemberUserId }) => {
   const { room, user_name, is_admin } = await holdMember(ctx, ProjectId, MemberUserId);
   if (is_admin) return;
@@ -39,7 +40,7 @@ export const addAdmin: Handler<Calls['addAdmin']> = async (ctx, { ProjectId, Mem
   await tellMembers(ctx.db, room.id);
 };
 
-/** Makes an admin a member again: what only admins see is gone for him, his alarms of it too. */
+/** Makes an admin a member again. Removes their alarms about entries that only admins see. */
 export const removeAdmin: Handler<Calls['removeAdmin']> = async (ctx, { ProjectId, MemberUserId }) => {
   const { room, user_name, is_admin } = await holdMember(ctx, ProjectId, MemberUserId);
   if (!is_admin) return;
@@ -51,13 +52,14 @@ export const removeAdmin: Handler<Calls['removeAdmin']> = async (ctx, { ProjectI
   await tellMembers(ctx.db, room.id);
 };
 
-/** Ends a membership, and with it everything that came to him from the room. */
+/** Ends a membership and removes the member's alarms of the room. */
 async function endMembership({ db }: CallCtx, roomId: number, userId: string): Promise<void> {
   await deleteMember(db, roomId, userId);
   await removeAlarmsOfRoom(db, roomId, userId);
   await tellMembers(db, roomId, [userId]);
 }
 
+/** Removes a member from a room. */
 export const removeMember: Handler<Calls['removeMember']> = async (ctx, { ProjectId, MemberUserId }) => {
   const { room, user_name, is_admin } = await holdMember(ctx, ProjectId, MemberUserId);
   await refuseLastAdmin(ctx, room.id, { is_admin });
@@ -65,6 +67,7 @@ export const removeMember: Handler<Calls['removeMember']> = async (ctx, { Projec
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'remove', detail: user_name });
 };
 
+/** Ends the caller's own membership. */
 export const leave: Handler<Calls['leave']> = async (ctx, { ProjectId }) => {
   const room = await holdRoom(ctx, ProjectId);
   await refuseLastAdmin(ctx, room.id, { is_admin: room.isAdmin });
@@ -72,7 +75,7 @@ export const leave: Handler<Calls['leave']> = async (ctx, { ProjectId }) => {
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'leave' });
 };
 
-/** Somebody with permission M becomes the admin of a room that has none (D-36). */
+/** Makes a user with permission M the admin of a room without one (D-36). */
 export const takeOver: Handler<Calls['takeOver']> = async (ctx, { ProjectId }) => {
   const { db, actor } = ctx;
   const isThere = await lockRoom(db, ProjectId);
@@ -89,7 +92,7 @@ export const takeOver: Handler<Calls['takeOver']> = async (ctx, { ProjectId }) =
   await tellMembers(db, ProjectId);
 };
 
-/** Which alarms of the room the caller wants. */
+/** Sets which alarms of the room the caller gets. */
 export const setAlarms: Handler<Calls['setAlarms']> = async (ctx, { ProjectId, AlarmMode }) => {
   const room = await findRoom(ctx, ProjectId);
   await setAlarmMode(ctx.db, room.id, ctx.actor.userId, AlarmMode);

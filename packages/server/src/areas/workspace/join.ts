@@ -22,7 +22,7 @@ import { holdRoomFor, refuseArchived } from './save-room.ts';
 type Calls = typeof workspaceCalls;
 type Place = { id: number; name: string };
 
-/** Tells people of something about the room itself. */
+/** Raises alarms about the room itself. */
 const tellOfRoom = (ctx: CallCtx, { id, name }: Place, kind: AlarmKind, userIds: readonly string[]): Promise<void> =>
   raiseRoomAlarms(
     ctx,
@@ -30,7 +30,7 @@ const tellOfRoom = (ctx: CallCtx, { id, name }: Place, kind: AlarmKind, userIds:
     userIds,
   );
 
-/** Gives somebody a place, if there is one left. The room must be held. */
+/** Makes a user a member, unless the room is full. The room must be locked. */
 async function admit(ctx: CallCtx, roomId: number, userId: string): Promise<void> {
   const door = (await findDoor(ctx.db, roomId)) ?? refuse('NOT_FOUND');
   if (door.member_count >= MEMBER_LIMIT) refuse('ROOM_FULL');
@@ -38,7 +38,7 @@ async function admit(ctx: CallCtx, roomId: number, userId: string): Promise<void
   await insertMember(ctx.db, { room_id: roomId, user_id: userId, is_admin: false, joined_at: ctx.now() });
 }
 
-/** Those who decide about a request: the admins who want to hear of it, or permission M where there is none. */
+/** Users who decide about a request: admins who want alarms, or permission M where there is no admin. */
 async function listDeciders({ db }: CallCtx, roomId: number): Promise<string[]> {
   const admins = (await listAudience(db, roomId)).filter(({ is_admin }) => is_admin);
   if (admins.length === 0) return listManagers(db);
@@ -46,8 +46,8 @@ async function listDeciders({ db }: CallCtx, roomId: number): Promise<string[]> 
 }
 
 /**
- * Joins an open room, or asks for a place where an admin must approve (D-36). Whoever was invited is in at once; asking
- * again changes nothing.
+ * Joins an open room, or requests membership where an admin must approve (D-36). Invited users become members at once.
+ * Repeating the request changes nothing.
  */
 export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
   const { db, actor } = ctx;
@@ -77,7 +77,7 @@ export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
   return { projectId: ProjectId, joinStatus: JoinStatus.Member };
 };
 
-/** Takes back the own request, or declines an invitation; neither being there changes nothing. */
+/** Withdraws the caller's own request, or declines an invitation. Without either it changes nothing. */
 export const withdraw: Handler<Calls['withdraw']> = async ({ db, actor }, { ProjectId }) => {
   if (!(await findCandidate(db, ProjectId, actor.userId))) return;
   await lockRoom(db, ProjectId);
@@ -85,13 +85,13 @@ export const withdraw: Handler<Calls['withdraw']> = async ({ db, actor }, { Proj
   await tellMembers(db, ProjectId, [actor.userId]);
 };
 
-/** The names of people, as the record tells them. */
+/** The names of users as the record shows them. */
 async function nameOf({ db }: CallCtx, userIds: readonly string[]): Promise<string> {
   const people = await listActiveStaff(db, userIds);
   return people.map(({ user_name }) => user_name).join(', ');
 }
 
-/** Somebody who waits; when another admin was faster, that is told. */
+/** Locks the room of a waiting request. Refuses BAD_STATE when another admin has already decided. */
 async function holdRequest(ctx: CallCtx, roomId: number, userId: string): Promise<Place> {
   const room = await holdRoomFor(ctx, roomId, 'members');
   refuseArchived(room, 'members');
@@ -100,6 +100,7 @@ async function holdRequest(ctx: CallCtx, roomId: number, userId: string): Promis
   return room;
 }
 
+/** Accepts a waiting request. */
 export const approve: Handler<Calls['approve']> = async (ctx, { ProjectId, MemberUserId }) => {
   const room = await holdRequest(ctx, ProjectId, MemberUserId);
   await admit(ctx, room.id, MemberUserId);
@@ -107,6 +108,7 @@ export const approve: Handler<Calls['approve']> = async (ctx, { ProjectId, Membe
   await noteDecision(ctx, room, { action: 'approve', kind: AlarmKind.Approval }, people);
 };
 
+/** Refuses a waiting request. */
 export const refuseRequest: Handler<Calls['refuse']> = async (ctx, { ProjectId, MemberUserId }) => {
   const room = await holdRequest(ctx, ProjectId, MemberUserId);
   await deleteCandidate(ctx.db, room.id, MemberUserId);
@@ -117,7 +119,7 @@ export const refuseRequest: Handler<Calls['refuse']> = async (ctx, { ProjectId, 
 
 type Person = { user_id: string; user_name: string };
 
-/** A line of the record and an alarm for each of the people; without any there is nothing to tell. */
+/** Writes a line of the record and raises an alarm for each person; does nothing without people. */
 async function noteDecision(
   ctx: CallCtx,
   room: Place,
@@ -132,7 +134,7 @@ async function noteDecision(
   await tellMembers(ctx.db, room.id, userIds);
 }
 
-/** Invites active staff who are not in the room; who had asked for a place has it now. */
+/** Invites active staff who are not in the room. Users with a waiting request become members at once. */
 export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberUserIds }) => {
   const room = await holdRoomFor(ctx, ProjectId, 'members');
   if (MemberUserIds.length === 0) {
@@ -156,6 +158,7 @@ export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberU
   await noteDecision(ctx, room, { action: 'invite', kind: AlarmKind.Invitation }, asked);
 };
 
+/** Cancels an invitation; without one it changes nothing. */
 export const cancelInvite: Handler<Calls['cancelInvite']> = async (ctx, { ProjectId, MemberUserId }) => {
   const room = await holdRoomFor(ctx, ProjectId, 'members');
   refuseArchived(room, 'members');

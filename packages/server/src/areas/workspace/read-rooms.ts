@@ -16,7 +16,7 @@ import { viewListed, viewMember, viewPerson, viewRecord, viewRequest, viewRoom }
 
 type Calls = typeof workspaceCalls;
 
-/** Own rooms for the side column (WORK-10, D-39). */
+/** Lists the caller's own rooms for the side column (WORK-10, D-39). */
 export const listSide: Handler<Calls['listSide']> = async ({ db, actor }) =>
   (await listSideRooms(db, actor.userId)).map((room) => ({
     projectId: room.id,
@@ -26,17 +26,18 @@ export const listSide: Handler<Calls['listSide']> = async ({ db, actor }) =>
     newCount: room.new_count,
   }));
 
-/** A page of rooms (WORK-28). Those without an admin are shown to permission M alone. */
+/** A page of rooms (WORK-28). Only permission M sees rooms without an admin. */
 export const list: Handler<Calls['list']> = async ({ db, actor }, { SearchScope, SearchKey, After }) => {
   if (SearchScope === RoomScope.Ownerless && !isManager(actor)) return [];
   const asked = { userId: actor.userId, scope: SearchScope, keyword: SearchKey.trim(), after: After };
   return (await listRooms(db, asked)).map(viewListed);
 };
 
+/** Answers a room of the caller with its settings. */
 export const read: Handler<Calls['read']> = async ({ db, actor }, { ProjectId }) =>
   viewRoom((await findRoomInfo(db, ProjectId, actor.userId)) ?? refuse('NOT_FOUND'));
 
-/** Members, and to admins those invited. */
+/** Lists members; admins also see invited users. */
 export const listMembers: Handler<Calls['listMembers']> = async (ctx, { ProjectId }) => {
   const room = await findRoom(ctx, ProjectId);
   const members = await listMemberRows(ctx.db, room.id);
@@ -49,18 +50,18 @@ export const listMembers: Handler<Calls['listMembers']> = async (ctx, { ProjectI
   ];
 };
 
-/** Requests that wait for the caller as an admin. */
+/** Lists requests that wait for the caller as an admin. */
 export const listRequests: Handler<Calls['listRequests']> = async ({ db, actor }, { ProjectId }) =>
   (await listRequestRows(db, actor.userId, ProjectId)).map(viewRequest);
 
-/** Staff an admin may still invite. */
+/** Lists staff that an admin can still invite. */
 export const listStaff: Handler<Calls['listStaff']> = async (ctx, { ProjectId, SearchKey }) => {
   const room = await findRoom(ctx, ProjectId);
   if (!mayInRoom('members', room)) refuse('FORBIDDEN');
   return (await listStaffOutside(ctx.db, room.id, SearchKey.trim(), ROOM_PAGE)).map(viewPerson);
 };
 
-/** What happened to members and settings, newest first. */
+/** Lists changes of members and settings, newest first. */
 export const listRecord: Handler<Calls['listRecord']> = async (ctx, { ProjectId, After }) => {
   const room = await findRoom(ctx, ProjectId);
   return (await listRecordRows(ctx.db, room.id, After)).map(viewRecord);

@@ -5,6 +5,7 @@ import { approve, cancelInvite, invite, join, refuseRequest, withdraw } from './
 import { list, listMembers, listRecord, listRequests, listSide, listStaff, read } from './read-rooms.ts';
 import { add, archive, edit, remove } from './save-room.ts';
 
+/** The handlers of the calls of rooms. */
 export const workspaceRoutes: Routes<typeof workspaceCalls> = {
   listSide,
   add,

@@ -18,25 +18,25 @@ import { recordText, writeRecord } from './record.ts';
 
 type Calls = typeof workspaceCalls;
 
-/** Holds a room for something that this member may do with it; that it is archived is asked last, as a state. */
+/** Locks a room for an action that this member may do. Callers check afterwards whether the room is archived. */
 export async function holdRoomFor(ctx: CallCtx, roomId: number, action: RoomAction): Promise<Room> {
   const room = await holdRoom(ctx, roomId);
   if (!mayInRoom(action, room)) refuse('FORBIDDEN');
   return room;
 }
 
-/** An archived room is read, and nothing more. */
+/** Refuses changes of an archived room, which is read-only. */
 export function refuseArchived(room: Room, action: RoomAction): void {
   if (room.isArchived && !ROOM_ACTIONS[action].whenArchived) refuse('ROOM_ARCHIVED');
 }
 
-/** A colour for a room that was given none: the same for the same name. */
+/** A colour for a room without one; the same name gets the same colour. */
 const colorFor = (name: string): RoomColor => {
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return ROOM_COLORS[sum % ROOM_COLORS.length] ?? ROOM_COLORS[0];
 };
 
-/** A new room; who makes it is its admin and first member (D-36). */
+/** Creates a room; its creator becomes admin and first member (D-36). */
 export const add: Handler<Calls['add']> = async (ctx, input) => {
   refuseFailed(firstFailure(roomChecks, input));
   const { actor } = ctx;
@@ -84,7 +84,7 @@ const storedValues = (room: RoomDetails) => ({
 });
 type Stored = ReturnType<typeof storedValues>;
 
-/** The settings after an edit; what was sent blank stays. */
+/** The settings after an edit; a setting that was sent blank keeps its stored value. */
 const editedValues = (stored: Stored, input: Edit): Stored => ({
   Name: input.Name.trim(),
   Description: input.Description,
@@ -99,7 +99,10 @@ const editedValues = (stored: Stored, input: Edit): Stored => ({
   DownloadFile: input.DownloadFile || stored.DownloadFile,
 });
 
-/** Saves the settings with a line in the record; who may view posts is never changed (D-38). No change writes nothing. */
+/**
+ * Saves the settings and a line in the record; without changes it writes nothing. The permission to view posts never
+ * changes (D-38).
+ */
 export const edit: Handler<Calls['edit']> = async (ctx, input) => {
   const { db, actor } = ctx;
   const room = await holdRoomFor(ctx, input.ProjectId, 'edit');
@@ -132,7 +135,7 @@ export const edit: Handler<Calls['edit']> = async (ctx, input) => {
   await tellMembers(db, room.id);
 };
 
-/** Makes a room read-only, or opens it again; it being so already changes nothing. */
+/** Makes a room read-only or opens it again. Repeating it changes nothing. */
 export const archive: Handler<Calls['archive']> = async (ctx, { ProjectId, ArchiveYn }) => {
   const room = await holdRoomFor(ctx, ProjectId, 'archive');
   const isArchived = ArchiveYn === 'Y';
@@ -143,7 +146,7 @@ export const archive: Handler<Calls['archive']> = async (ctx, { ProjectId, Archi
   await tellMembers(ctx.db, room.id);
 };
 
-/** Deletes a room with everything in it, once its name was given. */
+/** Deletes a room with everything in it, if the request repeats its name. */
 export const remove: Handler<Calls['remove']> = async (ctx, { ProjectId, Name }) => {
   const room = await holdRoomFor(ctx, ProjectId, 'remove');
   if (Name.trim() !== room.name) refuse('FIELD_REQUIRED', { field: 'Name', message: 'workspace.remove.name' });

@@ -18,9 +18,9 @@ export type RoomTable = {
   created_by: string;
   created_at: Generated<Date>;
   archived_at: Date | null;
-  /** Of the settings. */
+  /** Version of the settings. */
   version: Generated<number>;
-  /** Rises with everything that happens in the room. */
+  /** Increases with every change in the room. */
   change_no: Generated<number>;
 };
 
@@ -29,12 +29,12 @@ export type RoomMemberTable = {
   user_id: string;
   is_admin: Generated<boolean>;
   alarm_mode: Generated<AlarmMode>;
-  /** Entries above this one are new to him. */
+  /** Entries above this id are new to the member. */
   seen_entry_id: Generated<number>;
   joined_at: Generated<Date>;
 };
 
-/** Somebody who asked for a place, or was asked in. */
+/** A user who requested membership, or was invited. */
 export type RoomCandidateTable = {
   room_id: number;
   user_id: string;

@@ -8,6 +8,7 @@ import type { ListedRoom, listRecord, RoomDetails } from './queries/rooms.ts';
 type RowOf<Query extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number];
 type PersonRecord = Pick<RowOf<typeof listMembers>, 'user_id' | 'user_name' | 'dept_name' | 'position' | 'photo_name'>;
 
+/** A user as rooms show them. */
 export const viewPerson = (person: PersonRecord) => ({
   userId: person.user_id,
   userName: person.user_name,
@@ -19,6 +20,7 @@ export const viewPerson = (person: PersonRecord) => ({
 const joinStatusOf = (room: ListedRoom): JoinStatus =>
   room.is_admin === null ? (room.status ?? JoinStatus.None) : JoinStatus.Member;
 
+/** One row of a list of rooms. */
 export const viewListed = (room: ListedRoom): RoomRow => ({
   projectId: room.id,
   name: room.name,
@@ -36,6 +38,7 @@ export const viewListed = (room: ListedRoom): RoomRow => ({
   requestCount: room.request_count,
 });
 
+/** A room with its settings. */
 export const viewRoom = (room: RoomDetails): RoomInfo => ({
   projectId: room.id,
   name: room.name,
@@ -61,6 +64,7 @@ export const viewRoom = (room: RoomDetails): RoomInfo => ({
 
 type Placed = PersonRecord & { joinStatus: JoinStatus; is_admin: boolean; since: Date };
 
+/** One member or invited user of a room. */
 export const viewMember = ({ joinStatus, is_admin, since, ...person }: Placed): MemberRow => ({
   ...viewPerson(person),
   joinStatus,
@@ -68,6 +72,7 @@ export const viewMember = ({ joinStatus, is_admin, since, ...person }: Placed): 
   createdDtm: seoulTime(since),
 });
 
+/** One waiting request. */
 export const viewRequest = (request: RowOf<typeof listRequests>): RequestRow => ({
   ...viewPerson(request),
   projectId: request.room_id,
@@ -75,6 +80,7 @@ export const viewRequest = (request: RowOf<typeof listRequests>): RequestRow => 
   createdDtm: seoulTime(request.created_at),
 });
 
+/** One line of the record of a room. */
 export const viewRecord = (line: RowOf<typeof listRecord>) => ({
   recordId: line.id,
   userId: line.user_id,

@@ -6,7 +6,7 @@ import type { InternalChanges } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** Completed, canceled and deleted projects: the index internal_project_due. */
+/** Completed, canceled and deleted projects, as the index internal_project_due has them. */
 export const FINISHED: Ending = {
   table: 'internal_project',
   key: 'id',
@@ -15,7 +15,7 @@ export const FINISHED: Ending = {
     or deleted_at is not null) and blanked_at is null`,
 };
 
-/** Texts that people write about a customer, his site, and who goes there. */
+/** Texts that users write about a customer, the site and the people who go there. */
 const NO_TEXTS = {
   zip_code: '',
   addr1: '',
@@ -31,7 +31,7 @@ const NO_TEXTS = {
   cancel_memo: '',
 } satisfies InternalChanges;
 
-/** A project goes on under another name, without texts. */
+/** Blanks the texts of a project and gives it another name. */
 export const blankProject = (db: Db, id: number, columns: Pick<InternalChanges, 'project_name' | 'blanked_at'>) =>
   db
     .updateTable('internal_project')

@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 
-/** One live project with the names its ids stand for. */
+/** One live project with the names of its ids. */
 export const findProject = (db: Db, id: number) =>
   db
     .selectFrom('internal_project as project')
@@ -27,7 +27,7 @@ export const findProject = (db: Db, id: number) =>
 
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 
-/** What of a live project its comments and alarms need. */
+/** The columns of a live project that its comments and alarms need. */
 const selectAddressed = (db: Db, id: number) =>
   db
     .selectFrom('internal_project')
@@ -35,9 +35,10 @@ const selectAddressed = (db: Db, id: number) =>
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
 
+/** A live project as its comments and alarms need it. */
 export const findAddressed = (db: Db, id: number) => selectAddressed(db, id).executeTakeFirst();
 
-/** The same, not to be changed by others until the transaction ends. */
+/** The same; locks the row against changes (FOR SHARE) until the transaction ends. */
 export const shareAddressed = (db: Db, id: number) => selectAddressed(db, id).forShare().executeTakeFirst();
 
 /** User ids of the PMs in their order. */
@@ -51,6 +52,7 @@ export const listPmIds = async (db: Db, id: number): Promise<string[]> => {
   return rows.map((row) => row.user_id);
 };
 
+/** Whether a project has materials. */
 export const hasMaterials = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('internal_material').select('position').where('project_id', '=', id).executeTakeFirst()) !==
   undefined;
@@ -79,9 +81,10 @@ export const readParts = (db: Db, id: number) =>
     .executeTakeFirstOrThrow();
 export type ProjectParts = Awaited<ReturnType<typeof readParts>>;
 
-/** The live project of an outside number, if any. No project has the number ''. */
+/** The live project with this outside number, if any. No project has the number ''. */
 export const listByWrId = (db: Db, wrId: string) =>
   db.selectFrom('internal_project').select('id').where('wr_id', '=', wrId).where('deleted_at', 'is', null).execute();
 
+/** Whether a company with this id exists. */
 export const hasCompany = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -19,7 +19,7 @@ export type ListedProject = {
   pm_ids: string[];
 };
 
-/** Internal projects as lists read them. */
+/** How lists read internal projects. */
 export const internalList: ProjectList<ListedProject> = {
   table: 'internal_project',
   tally: null,

@@ -6,12 +6,13 @@ import type { InternalChanges, InternalProjectTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
+/** Inserts a project and answers its id. */
 export async function insertProject(db: Db, row: Insertable<InternalProjectTable>): Promise<number> {
   const { id } = await db.insertInto('internal_project').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** The rows that hang on a project, in the order given; a part that is left out stays as it is. */
+/** The rows of other tables that belong to a project, in the given order. A part that is left out stays unchanged. */
 export type Parts = {
   pmUserIds?: readonly string[];
   materials?: readonly MaterialLine[];
@@ -27,18 +28,18 @@ export async function insertParts(db: Db, id: number, { pmUserIds = [], material
   }
 }
 
-/** Replaces the given parts whole. */
+/** Replaces each given part as a whole. */
 export async function replaceParts(db: Db, id: number, parts: Parts): Promise<void> {
   if (parts.pmUserIds) await db.deleteFrom('internal_pm').where('project_id', '=', id).execute();
   if (parts.materials) await db.deleteFrom('internal_material').where('project_id', '=', id).execute();
   await insertParts(db, id, parts);
 }
 
-/** Holds the row of a live or deleted project until the transaction ends. */
+/** Locks the row of a project, live or deleted, until the transaction ends. */
 export const lockProject = (db: Db, id: number) =>
   db.selectFrom('internal_project').select('id').where('id', '=', id).forUpdate().execute();
 
-/** Changes a live project only while it is in one of the expected states, and answers whether it did. */
+/** Changes a live project only while it is in one of the expected states. Answers whether it did. */
 export async function claimProject(
   db: Db,
   { id, from }: { id: number; from: readonly InternalStatus[] },
@@ -54,7 +55,7 @@ export async function claimProject(
   return claimed.numUpdatedRows > 0n;
 }
 
-/** State of a live project as it is now. */
+/** The current state of a live project. */
 export const findStatus = (db: Db, id: number) =>
   db
     .selectFrom('internal_project')

@@ -69,7 +69,7 @@ export async function listOwnImages(
   return rows.map(({ name }) => name);
 }
 
-/** Gives a notice exactly these pictures; what it drops goes when nobody else shows it (D-121). */
+/** Gives a notice exactly these pictures. A dropped picture is removed later when no other notice shows it (D-121). */
 export async function replaceImages(db: Db, noticeId: number, names: readonly string[]): Promise<void> {
   await db.deleteFrom('notice_image').where('notice_id', '=', noticeId).execute();
   if (names.length === 0) return;
@@ -97,7 +97,7 @@ export const listImageOwners = (db: Db, name: string) =>
     .where('notice_image.name', '=', name)
     .execute();
 
-/** Whether somebody has uploaded a picture himself, as its editor shows it before any notice does. */
+/** Whether the user uploaded this picture, which its editor shows before any notice does. */
 export const isOwnImage = async (db: Db, name: string, uploaderId: string): Promise<boolean> =>
   (await db
     .selectFrom('stored_file')
@@ -107,7 +107,7 @@ export const isOwnImage = async (db: Db, name: string, uploaderId: string): Prom
     .where('uploaded_by', '=', uploaderId)
     .executeTakeFirst()) !== undefined;
 
-/** Attachments and pictures that no notice names (D-121). */
+/** Whether no notice names an attachment (D-121). */
 export const isUnclaimedFile: FileCondition = (file) =>
   file.not(
     file.exists(
@@ -115,6 +115,7 @@ export const isUnclaimedFile: FileCondition = (file) =>
     ),
   );
 
+/** Whether no notice shows a picture (D-121). */
 export const isUnclaimedImage: FileCondition = (file) =>
   file.not(
     file.exists(

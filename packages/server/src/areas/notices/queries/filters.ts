@@ -3,11 +3,11 @@ import { type Actor, isManager, isStaff } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { type Filter, tallied, type Where } from '#lists/filter.ts';
 
-/** Notices whose time has come and is not over: `stageAt` of the contract as a condition. */
+/** Notices whose period has begun and not ended: `stageAt` of the contract as SQL. */
 export const isPublished = (now: Date): Where => sql`
   (publish_from is null or publish_from <= ${now}) and (publish_until is null or publish_until > ${now})`;
 
-/** Outside its time a notice is for its author and permission M alone: `seesNotice` of the contract as a condition. */
+/** Outside its period only the author and permission M see a notice: `seesNotice` of the contract as SQL. */
 function shownTo(actor: Actor, now: Date): Filter[] {
   if (isManager(actor)) return [];
   const own = isStaff(actor) ? sql`created_by = ${actor.userId}` : sql`false`;
@@ -18,13 +18,15 @@ const onBoard = (board: NoticeBoard): Filter => tallied(sql`board = ${board}`);
 const isDeleted = tallied(sql`deleted_at is not null`);
 const isNotDeleted = tallied(sql`deleted_at is null`);
 
-/** Deleted notices (Y), the others (N) or both; contractors never get deleted ones, whatever they ask for (D-114). */
+/**
+ * Deleted notices (Y), the others (N) or both. Contractors never get deleted notices, whatever they request (D-114).
+ */
 function byDeletion(actor: Actor, active: 'Y' | 'N' | 'A'): Filter[] {
   if (!isStaff(actor) || active === 'N') return [isNotDeleted];
   return active === 'Y' ? [isDeleted] : [];
 }
 
-/** Which notices of a list the caller sees: pinned or not, deleted or not. */
+/** The filters of a list: the notices that the caller sees, pinned or not, deleted or not. */
 export const visibleNotices = (
   { actor, now }: { actor: Actor; now: () => Date },
   { board, pinned, active }: { board: NoticeBoard; pinned: boolean; active: 'Y' | 'N' | 'A' },
@@ -35,7 +37,7 @@ export const visibleNotices = (
   ...shownTo(actor, now()),
 ];
 
-/** Which notices of a board stand beside one another for the caller. */
+/** The filters for the previous and the next notice of a board. */
 export const noticesBeside = ({ actor, now }: { actor: Actor; now: () => Date }, board: NoticeBoard): Filter[] => [
   onBoard(board),
   isNotDeleted,

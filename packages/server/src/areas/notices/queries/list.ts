@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 import { tallied } from '#lists/filter.ts';
 import type { List } from '#lists/page.ts';
 
-/** A notice as lists and its own page show it beside its content. */
+/** A notice as lists and its own page show it, without its content. */
 export type ListedNotice = {
   id: number;
   board: NoticeBoard;
@@ -26,7 +26,7 @@ export type ListedNotice = {
   comments: number;
 };
 
-/** Notices as lists read them for one reader. What people commented is counted, lines of the history are not. */
+/** How lists read notices for one reader. Comments of users are counted, lines of the history are not. */
 export const noticeList = (readerId: string): List<ListedNotice> => ({
   table: 'notice',
   tally: null,
@@ -48,7 +48,7 @@ export const noticeList = (readerId: string): List<ListedNotice> => ({
     order by ${order}`,
 });
 
-/** The one row of that list. */
+/** Reads one notice as a row of that list. */
 export async function findListed(db: Ctx['db'], readerId: string, id: number): Promise<ListedNotice | undefined> {
   const { rows } = await noticeList(readerId)
     .select(sql`${[id]}::bigint[]`, sql`p.id`)

@@ -7,13 +7,13 @@ type Db = Ctx['db'];
 
 const TEXT_INDEX = 'notice_by_text';
 
-/** A notice as many of them are loaded. */
+/** A notice as bulk loading inserts it. */
 export type LoadedNotice = Pick<
   NewNotice,
   'board' | 'pinned' | 'category_id' | 'subject' | 'content' | 'content_edition' | 'search_text' | 'created_by'
 > & { created_at: string };
 
-/** Inserts notices in the order they come, in one statement. */
+/** Inserts notices in the given order, in one statement. */
 export async function insertMany(db: Db, notices: readonly LoadedNotice[]): Promise<void> {
   await sql`
     insert into notice (board, pinned, category_id, subject, subject_color, content, content_edition, search_text,
@@ -25,11 +25,11 @@ export async function insertMany(db: Db, notices: readonly LoadedNotice[]): Prom
       search_text text, created_by text, created_at timestamptz)`.execute(db);
 }
 
-/** Runs `load`, which inserts many rows, and indexes their texts at once. */
+/** Runs `load`, which inserts many rows, and builds the index of their texts once afterwards. */
 export const withoutIndex = (db: Db, load: () => Promise<void>): Promise<void> =>
   loadMany(db, { table: 'notice', textIndex: TEXT_INDEX }, load);
 
-/** Lets every notice be opened by `each` of these people, others for each notice, and counts it. */
+/** Records readings of every notice by some of these users, others for each notice, and counts them. */
 export async function insertReadings(db: Db, readers: readonly string[], each: number): Promise<void> {
   await sql`
     insert into notice_reading (notice_id, user_id, read_at)
@@ -42,7 +42,7 @@ export async function insertReadings(db: Db, readers: readonly string[], each: n
     on conflict do nothing`.execute(db);
 }
 
-/** Fresh statistics and visibility maps; without them the planner guesses. Not inside a transaction. */
+/** Refreshes statistics and visibility maps, without which the planner guesses. It cannot run inside a transaction. */
 export async function refreshStatistics(db: Db): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

@@ -7,8 +7,8 @@ type Db = Ctx['db'];
 export type Written = Pick<NoticeRecord, 'id' | 'board' | 'created_by'>;
 
 /**
- * Those a notice is written to: users of contractors, or staff that is employed, but for its author; by company or by
- * department. They are some thousands at most, so that they are counted plainly.
+ * The audience of a notice: users of contractors, or employed staff without its author. They are grouped by company or
+ * department. A plain count is enough, because they are some thousands at most.
  */
 const audienceOf = ({ board, created_by }: Written): RawBuilder<unknown> =>
   board === 'C'
@@ -43,7 +43,7 @@ const readersOf = (notice: Written, { groupKey, keyword }: ReaderFilter): RawBui
   left join notice_reminder m on m.notice_id = ${notice.id} and m.user_id = a.user_id
   where ${inGroup(groupKey)} and strpos(lower(a.user_name), lower(${keyword})) > 0`;
 
-/** A page of the people a notice is written to, unread ones first, and how many of them have read it. */
+/** A page of the audience of a notice, unread ones first, and how many of them have read it. */
 export async function pageReaders(db: Db, notice: Written, filter: ReaderFilter, { Page, PageSize }: Page) {
   const { rows } = await sql<ReaderRow>`
     select a.*, r.read_at, m.reminded_at from ${readersOf(notice, filter)} and ${STATES[filter.state]}
@@ -55,7 +55,7 @@ export async function pageReaders(db: Db, notice: Written, filter: ReaderFilter,
   return { rows, readCount: read, unreadCount: total - read };
 }
 
-/** How far each company or department has read a notice. */
+/** How many users of each company or department have read a notice. */
 export async function listReaderGroups(db: Db, notice: Written) {
   const { rows } = await sql<{ group_key: string; group_name: string; read: number; total: number }>`
     select a.group_key, a.group_name, count(r.read_at)::int as read, count(*)::int as total
@@ -65,13 +65,14 @@ export async function listReaderGroups(db: Db, notice: Written) {
   return rows;
 }
 
-/** How many people a notice is written to. */
+/** How many users are in the audience of a notice. */
 export async function countAudience(db: Db, notice: Written): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (${audienceOf(notice)}) audience`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
+/** How many users of its audience have read a notice. */
 export const findReaderCount = async (db: Db, noticeId: number): Promise<number> =>
   (await db.selectFrom('notice_count').select('readers').where('notice_id', '=', noticeId).executeTakeFirst())
     ?.readers ?? 0;
@@ -79,7 +80,8 @@ export const findReaderCount = async (db: Db, noticeId: number): Promise<number>
 type Reminding = { groupKey: string; by: string; at: Date; notSince: Date };
 
 /**
- * Reminds everybody who has not read a notice and was not reminded of it since, in one statement; gives their ids.
+ * Reminds all users who have not read a notice and were not reminded after `remindedBefore`. Runs in one statement and
+ * answers their ids.
  */
 export async function remindUnread(db: Db, notice: Written, { groupKey, by, at, notSince }: Reminding) {
   const { rows } = await sql<{ user_id: string }>`

@@ -6,12 +6,12 @@ import { isPublished } from './filters.ts';
 
 type Db = Ctx['db'];
 
-/** Who opens which notice, and whether he is one of those it is written to. */
+/** The opening of a notice by a user; `counts` says whether the user belongs to its audience. */
 export type Opening = { noticeId: number; userId: string; counts: boolean; at: Date };
 
 /**
- * Records an opening: once per person, with the counts, and a reminder of it is answered. One statement, however many
- * have read it before.
+ * Records an opening in one statement: the reading once per user, the counts, and the answer to a reminder. Its cost
+ * does not grow with the number of readers.
  */
 export async function recordOpening(db: Db, { noticeId, userId, counts, at }: Opening): Promise<void> {
   await sql`
@@ -27,11 +27,11 @@ export async function recordOpening(db: Db, { noticeId, userId, counts, at }: Op
       set views = notice_count.views + 1, readers = notice_count.readers + excluded.readers`.execute(db);
 }
 
-/** Marks a notice as opened by its author, who counts as no reader. */
+/** Marks a notice as opened by its author, who is not counted as a reader. */
 export const recordAuthor = (db: Db, noticeId: number, userId: string, at: Date) =>
   db.insertInto('notice_reading').values({ notice_id: noticeId, user_id: userId, read_at: at }).execute();
 
-/** Notices of a board that wait to be opened by one person: '필독' of his board, and what he was reminded of. */
+/** Unread notices of a board for one user: must-read ones ('필독'), and those the user was reminded of. */
 export async function listWaiting(
   db: Db,
   { userId, board, now, most }: { userId: string; board: NoticeBoard; now: Date; most: number },

@@ -14,21 +14,22 @@ const selectNotice = (db: Db) =>
     .selectAll('notice')
     .select(['category.name as category_name', 'author.user_name as author_name']);
 
-/** One notice of whatever board with its names, deleted ones too. */
+/** One notice of any board with its names, deleted ones too. */
 export const findNotice = (db: Db, id: number) => selectNotice(db).where('notice.id', '=', id).executeTakeFirst();
 
-/** The same, held for a change until the transaction ends. */
+/** The same; locks the notice until the transaction ends. */
 export const holdNotice = (db: Db, id: number) =>
   selectNotice(db).where('notice.id', '=', id).forUpdate('notice').executeTakeFirst();
 
 export type NoticeRecord = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
+/** Inserts a notice and answers its id. */
 export async function insertNotice(db: Db, row: NewNotice): Promise<number> {
   const { id } = await db.insertInto('notice').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Changes a held notice; its version rises. */
+/** Changes a locked notice and increases its version. */
 export const updateNotice = (db: Db, id: number, columns: NoticeColumns) =>
   db
     .updateTable('notice')
@@ -36,12 +37,13 @@ export const updateNotice = (db: Db, id: number, columns: NoticeColumns) =>
     .where('id', '=', id)
     .execute();
 
+/** One category of notices, also a retired one. */
 export const findCategory = (db: Db, id: number) =>
   db.selectFrom('notice_category').select(['id', 'name', 'active']).where('id', '=', id).executeTakeFirst();
 
 type Neighbour = { noticeId: number; noticeSubject: string };
 
-/** The nearest of the seen notices on one side of another. */
+/** The nearest visible notice on one side of another. */
 async function findBeside(db: Db, seen: readonly Filter[], id: number, older: boolean): Promise<Neighbour | null> {
   const nearest = older ? sql`id < ${id} order by id desc` : sql`id > ${id} order by id`;
   const { rows } = await sql<Neighbour>`
@@ -50,7 +52,7 @@ async function findBeside(db: Db, seen: readonly Filter[], id: number, older: bo
   return rows[0] ?? null;
 }
 
-/** The next older and the next newer notice among those that are seen. */
+/** The next older and the next newer visible notice. */
 export async function findNeighbours(db: Db, seen: readonly Filter[], id: number) {
   return { previous: await findBeside(db, seen, id, true), next: await findBeside(db, seen, id, false) };
 }
@@ -67,7 +69,7 @@ export async function listManagersAmong(db: Db, userIds: readonly string[]): Pro
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Categories that can be chosen, in their order (LOOKUP-08). */
+/** A page of the categories that can be chosen, in their order (LOOKUP-08). */
 export const pageCategories = (db: Db, page: TablePage) =>
   readTablePage(
     db,

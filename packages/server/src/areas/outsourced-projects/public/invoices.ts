@@ -22,12 +22,12 @@ export type { MonthSum };
 
 type SettlementStatus = (typeof SETTLEMENT_STATUSES)[number];
 
-/** Nothing was invoiced. */
+/** The sums when nothing was invoiced. */
 const NO_SUMS: SettlementSums = { unsettledCount: 0, unsettledAmount: 0, settledCount: 0, settledAmount: 0 };
 
 /**
- * A page of the projects invoiced in these days, their exact number, and the sums of all of them (D-97); contractors
- * get their own company's (D-98).
+ * A page of the projects invoiced in these days, with their exact number and sums (D-97). Contractors get only those of
+ * their own company (D-98).
  */
 export async function listInvoices(
   ctx: CallCtx,
@@ -48,7 +48,7 @@ export const sumInvoicedMonths = (
   { days, companyId }: { days: InvoiceDays; companyId: number },
 ): Promise<MonthSum[]> => sumMonths(db, days, orderScope(actor, companyId).filters);
 
-/** How many of each state a month of the settlement list holds, whatever state is asked for, and their amounts. */
+/** Number and amount of each state in a month of the settlement list, whatever state is requested. */
 export async function countSettlements(
   ctx: CallCtx,
   { CompanyId, ...keyword }: Pick<AwardRequest, 'CompanyId' | 'SearchType' | 'SearchKey'>,
@@ -62,7 +62,9 @@ export async function countSettlements(
   });
 }
 
-/** Ends the life of an invoiced project (T11, D-64); refuses NOT_FOUND, ALREADY_SETTLED, BAD_STATE. */
+/**
+ * Settles an invoiced project, which is its final state (T11, D-64). Refuses NOT_FOUND, ALREADY_SETTLED or BAD_STATE.
+ */
 export async function settleProject(ctx: CallCtx, id: number): Promise<void> {
   const project = await holdProject(ctx, id);
   await moveStatus(ctx, 'settle', project.id, { settled_at: ctx.now(), settled_by: ctx.actor.userId });

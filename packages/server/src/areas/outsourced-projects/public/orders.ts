@@ -9,17 +9,17 @@ import { isOwnOrder, orderScope } from '../queries/scopes.ts';
 import { type TodoRequest, todoScope } from '../queries/todo-scope.ts';
 import { todoOfRow } from '../row-todo.ts';
 
-/** What lists of orders and settlements are asked with, as the wire names it. */
+/** The request of lists of orders and settlements, in wire names. */
 export type AwardRequest = ListRequest & { CompanyId: number };
 
 export { type ListedRow, todoOfRow };
 
 type OrderFilter = { CompanyId: number } & Partial<TodoRequest>;
 
-/** What a list of orders holds: everything the caller may see, or his own (D-86, D-88). */
+/** The orders of a list: all that the caller may see, or only their own (D-86, D-88). */
 export type OrderOwner = 'company' | 'user';
 
-/** All orders can be narrowed to waiting work, one's own are already. */
+/** The scope of a list of orders. Only the company list can be narrowed to waiting work. */
 function ownedScope(ctx: CallCtx, request: OrderFilter, owner: OrderOwner): Scope {
   const scope = orderScope(ctx.actor, request.CompanyId);
   return owner === 'user'
@@ -36,14 +36,14 @@ export async function listOrders(
   return listProjects(ctx, outsourcedList, request, ownedScope(ctx, request, owner));
 }
 
-/** How many orders of each state there are under the same filters. */
+/** Counts the orders of each state under the same filters. */
 export const countOrders = (
   ctx: CallCtx,
   request: OrderFilter & Pick<AwardRequest, 'SearchType' | 'SearchKey'>,
   owner: OrderOwner,
 ) => countStatuses(ctx, { list: outsourcedList, statuses: ORDER_STATUSES }, request, ownedScope(ctx, request, owner));
 
-/** Takes a project out of every list with its alarms; one that was awarded stays (T12, D-50). */
+/** Deletes a project from every list and removes its alarms; an awarded project cannot be deleted (T12, D-50). */
 export async function removeProject(ctx: CallCtx, id: number): Promise<void> {
   const project = await holdProject(ctx, id);
   await moveStatus(ctx, 'remove', project.id, { deleted_at: ctx.now(), deleted_by: ctx.actor.userId });

@@ -8,10 +8,13 @@ import { projectScope } from '../queries/scopes.ts';
 import { type TodoRequest, todoScope } from '../queries/todo-scope.ts';
 import { viewRow } from '../view.ts';
 
-/** One kind of waiting work, or all projects of a state ('' in SearchTodo), whose first `rows` are shown in an order. */
+/**
+ * A query for one kind of waiting work, or for all projects of a state (SearchTodo ''). `rows` is how many projects are
+ * shown.
+ */
 export type Waiting = TodoRequest & { status: ProjectStatus; order: 'startDate_asc' | 'createdDtm_desc'; rows: number };
 
-/** The first projects of each kind of waiting work as the caller sees them in his list, and how many there are. */
+/** The first projects of each kind of waiting work that the caller sees, and their number. */
 export async function listWaiting(
   ctx: CallCtx,
   kinds: readonly Waiting[],
@@ -27,5 +30,5 @@ export async function listWaiting(
   );
 }
 
-/** Months from a day on that have open invoices of any company, newest first; whole won. For staff. */
+/** Months since a day that have open invoices of any company, newest first, in whole won. For staff. */
 export const listUnsettled = ({ db }: CallCtx, since: string): Promise<OpenMonth[]> => listOpenMonths(db, since);

@@ -7,14 +7,17 @@ import type { OutsourcedAcceptanceTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** Keeps the terms of an acceptance for good. */
+/** Stores the accepted terms, which never change. */
 export const insertAcceptance = (db: Db, terms: Insertable<OutsourcedAcceptanceTable>) =>
   db.insertInto('outsourced_acceptance').values(terms).execute();
 
-/** The project whose award is asked for, and the items whose changes count. */
+/** An awarded project, and the history items whose changes count. */
 type Award = { projectId: number; board: Board; itemNames: readonly string[] };
 
-/** The terms of a project's award and the newest changes of the given items since then, oldest first; undefined when none were kept. */
+/**
+ * The accepted terms of a project, and the newest changes of the given items since then, oldest first. Answers
+ * undefined when no terms were stored.
+ */
 export const findAgreement = (db: Db, { projectId, board, itemNames }: Award) =>
   db
     .selectFrom('outsourced_acceptance as agreed')

@@ -14,7 +14,10 @@ const ending = (since: RawBuilder<unknown>, open: RawBuilder<unknown>): Ending =
 });
 const settled = sql`status = ${sql.lit(ProjectStatus.Settled)} and deleted_at is null`;
 
-/** Settled projects with their texts, and with their photos; canceled and deleted ones: the indexes outsourced_project_…_due. */
+/**
+ * Settled projects whose texts are not blanked yet. These three conditions each use their own index
+ * outsourced_project_…_due.
+ */
 export const SETTLED = ending(sql`settled_at`, sql`${settled} and blanked_at is null`);
 export const WITH_PHOTOS = ending(sql`settled_at`, sql`${settled} and photos_blanked_at is null`);
 export const CANCELED = ending(
@@ -22,7 +25,7 @@ export const CANCELED = ending(
   sql`(status = ${sql.lit(ProjectStatus.Canceled)} or deleted_at is not null) and blanked_at is null`,
 );
 
-/** Texts that people write about a customer, his site, and who goes there. */
+/** Texts that users write about a customer, the site and the people who go there. */
 const NO_TEXTS = {
   zip_code: '',
   addr1: '',
@@ -45,7 +48,7 @@ const NO_TEXTS = {
   visitor_name: '',
 } satisfies ProjectChanges;
 
-/** A project goes on under another name, without texts; pages that show it hear of the change. */
+/** Blanks the texts of a project and gives it another name. The change notifies pages that show it. */
 export const blankProject = (db: Db, id: number, columns: Pick<ProjectChanges, 'project_name' | 'blanked_at'>) =>
   db
     .updateTable('outsourced_project')
@@ -53,7 +56,7 @@ export const blankProject = (db: Db, id: number, columns: Pick<ProjectChanges, '
     .where('id', '=', id)
     .execute();
 
-/** Takes the photos away from projects, and gives their names. */
+/** Removes the photos from projects and answers their names. */
 export async function takePhotos(db: Db, ids: readonly number[], photos_blanked_at: Date): Promise<string[]> {
   await db
     .updateTable('outsourced_project')

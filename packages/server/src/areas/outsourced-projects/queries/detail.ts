@@ -11,7 +11,7 @@ type Selected = ExpressionBuilder<Database & { project: Database['outsourced_pro
 const personOf = (project: Selected, column: 'sales_user_id' | 'created_by' | 'choice_user_id') =>
   project.selectFrom('portal_user as person').whereRef('person.user_id', '=', `project.${column}`);
 
-/** One live project with the names its ids stand for: looked up apart, so that the row alone can be held. */
+/** One live project with the names of its ids. Names come from subqueries, so that only the project row is locked. */
 const selectProject = (db: Db, id: number) =>
   db
     .selectFrom('outsourced_project as project')
@@ -39,12 +39,15 @@ const selectProject = (db: Db, id: number) =>
     .where('project.id', '=', id)
     .where('project.deleted_at', 'is', null);
 
+/** One live project with the names of its ids. */
 export const findProject = (db: Db, id: number) => selectProject(db, id).executeTakeFirst();
 
-/** The same, held until the transaction ends; what another transaction changed meanwhile is read anew. */
+/**
+ * The same; locks the row until the transaction ends. Changes that another transaction committed meanwhile are read.
+ */
 export const lockProject = (db: Db, id: number) => selectProject(db, id).forUpdate().executeTakeFirst();
 
-/** What of a live project its comments and alarms need. */
+/** The columns of a live project that its comments and alarms need. */
 const selectAddressed = (db: Db, id: number) =>
   db
     .selectFrom('outsourced_project')
@@ -52,14 +55,15 @@ const selectAddressed = (db: Db, id: number) =>
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
 
+/** A live project as its comments and alarms need it. */
 export const findAddressed = (db: Db, id: number) => selectAddressed(db, id).executeTakeFirst();
 
-/** The same, not to be changed by others until the transaction ends. */
+/** The same; locks the row against changes (FOR SHARE) until the transaction ends. */
 export const shareAddressed = (db: Db, id: number) => selectAddressed(db, id).forShare().executeTakeFirst();
 
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 
-/** The live project of an outside number, if any. No project has the number ''. */
+/** The live project with this outside number, if any. No project has the number ''. */
 export const listByWrId = (db: Db, wrId: string) =>
   db.selectFrom('outsourced_project').select('id').where('wr_id', '=', wrId).where('deleted_at', 'is', null).execute();
 
@@ -85,6 +89,7 @@ export const listPmIds = async (db: Db, id: number): Promise<string[]> => {
   return rows.map((row) => row.user_id);
 };
 
+/** Whether a project has materials. */
 export const hasMaterials = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('outsourced_material').select('position').where('project_id', '=', id).executeTakeFirst()) !==
   undefined;
@@ -107,7 +112,7 @@ const materialsOf = (from: Selecting, id: number) =>
     .where('line.project_id', '=', id)
     .orderBy('line.position');
 
-/** Both checklists with this project's scores (0 = not rated); a retired item stays where it was rated. */
+/** Both checklists with the scores of this project (0 = not rated). A retired item stays where it was rated. */
 const scoresOf = (from: Selecting, id: number) =>
   from
     .selectFrom('check_item as item')
@@ -120,7 +125,7 @@ const scoresOf = (from: Selecting, id: number) =>
     .orderBy('item.position')
     .orderBy('item.id');
 
-/** Everything that hangs on a project, each part in its order, in one statement. */
+/** All parts of a project, each in its order, in one statement. */
 export const readParts = (db: Db, id: number) =>
   db
     .selectNoFrom((from) => [
@@ -148,7 +153,7 @@ export const findPhotoOwner = (db: Db, name: string) =>
     .where('project.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Photo names of which another project or another user's upload already makes use. */
+/** Photo names that another project or the upload of another user already uses. */
 export const listForeignPhotoNames = async (db: Db, names: readonly string[], userId: string): Promise<string[]> => {
   if (names.length === 0) return [];
   const linked = await db.selectFrom('outsourced_photo').select('name').where('name', 'in', names).execute();
@@ -162,7 +167,7 @@ export const listForeignPhotoNames = async (db: Db, names: readonly string[], us
   return [...new Set([...linked, ...uploaded].map((row) => row.name))];
 };
 
-/** A stored photo that no project names. */
+/** Whether no project names a stored photo. */
 export const isUnclaimedPhoto = (file: ExpressionBuilder<Database, 'stored_file'>) =>
   file.not(
     file.exists(

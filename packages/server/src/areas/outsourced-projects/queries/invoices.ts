@@ -7,21 +7,21 @@ import { NOT_DELETED } from '#lists/page.ts';
 
 type Db = Kysely<Database>;
 
-/** Days of the invoice: from the first, before the second, 'YYYY-MM-DD'; the first of a month each. */
+/** Invoice days: from the first, before the second, both the first day of a month ('YYYY-MM-DD'). */
 export type InvoiceDays = { from: string; before: string };
 
 const isInvoiced = sql`status in (${sql.join(SETTLEMENT_STATUSES.map((status) => sql.lit(status)))})`;
 
-/** Invoiced projects of these days. States are spelled out, so that the partial indexes of invoices serve. */
+/** Invoiced projects of these days. States are literals, so that PostgreSQL can use the partial indexes of invoices. */
 export const invoicedIn = ({ from, before }: InvoiceDays): Filter =>
   collected(sql`${isInvoiced} and bill_date >= ${from} and bill_date < ${before}`);
 
-/** How many of a state there are, and their whole won; `total` and `amount` tell those of a row. */
+/** The number of invoices of a state and their sum in whole won. The rows have the columns `total` and `amount`. */
 const countAndSum = (status: ProjectStatus, count: string, amount: string) => sql`
     coalesce(sum(total) filter (where status = ${sql.lit(status)}), 0)::bigint as ${sql.ref(count)},
     coalesce(sum(amount) filter (where status = ${sql.lit(status)}), 0)::bigint as ${sql.ref(amount)}`;
 
-/** Rows of invoices under filters: those of the tally where it has all that is asked for. */
+/** Invoice rows under filters, read from the tally when all filters are tallied. */
 const invoicesOf = ({ from, before }: InvoiceDays, filters: readonly Filter[]) =>
   filters.every((filter) => filter.tallied)
     ? sql`(select month, status, total, amount from invoice_tally
@@ -29,7 +29,7 @@ const invoicesOf = ({ from, before }: InvoiceDays, filters: readonly Filter[]) =
     : sql`(select status, 1 as total, price + add_price as amount from outsourced_project
         where ${allOf([NOT_DELETED, invoicedIn({ from, before }), ...filters])}) as invoice`;
 
-/** What the invoices of these days come to. */
+/** The number and sum of the invoices of these days, per state. */
 export async function sumInvoices(
   db: Db,
   days: InvoiceDays,
@@ -42,10 +42,10 @@ export async function sumInvoices(
   return rows[0];
 }
 
-/** Amounts of one month and one state; `month` is 'YYYY.MM', `amount` whole won as digits. */
+/** The amount of one month and state; `month` is 'YYYY.MM', `amount` whole won as digits. */
 export type MonthSum = { month: string; status: string; amount: string };
 
-/** What was invoiced per month and state, price and extra amount together; every filter is a tallied one. */
+/** Invoiced amounts per month and state, price and extra amount together. Every filter must be tallied. */
 export async function sumMonths(db: Db, days: InvoiceDays, filters: readonly Filter[]): Promise<MonthSum[]> {
   const { rows } = await sql<MonthSum>`
     select to_char(month, 'YYYY.MM') as month, status, sum(amount)::text as amount
@@ -56,7 +56,7 @@ export async function sumMonths(db: Db, days: InvoiceDays, filters: readonly Fil
 /** Open invoices of one month; whole won. */
 export type OpenMonth = { month: string; count: number; amount: string };
 
-/** Months from this one on, named by its first day, that have open invoices, newest first. */
+/** Months with open invoices since this one, newest first; `since` is the first day of a month. */
 export async function listOpenMonths(db: Db, since: string): Promise<OpenMonth[]> {
   const { rows } = await sql<OpenMonth>`
     select to_char(month, 'YYYY.MM') as month, sum(total) as count, sum(amount)::text as amount
@@ -65,7 +65,7 @@ export async function listOpenMonths(db: Db, since: string): Promise<OpenMonth[]
   return rows;
 }
 
-/** Invoices of these days per state, with their whole won. */
+/** Number and sum in whole won of the invoices of these days, per state. */
 export async function countInvoices(
   db: Db,
   days: InvoiceDays,

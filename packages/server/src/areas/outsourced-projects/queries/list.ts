@@ -31,7 +31,7 @@ export type ListedProject = {
 /** One row of any list of outsourced projects. Phones are digits, amounts whole won. */
 export type ListedRow = Listed<ListedProject>;
 
-/** Outsourced projects as lists read them. */
+/** How lists read outsourced projects. */
 export const outsourcedList: ProjectList<ListedProject> = {
   table: 'outsourced_project',
   tally: 'outsourced_tally',

@@ -6,7 +6,10 @@ type Db = Kysely<Database>;
 
 const TEXT_INDEX = 'outsourced_project_by_text';
 
-/** Counts all live projects anew into the tally, and all with a date of their invoice into theirs. Writers wait until the caller's transaction ends. */
+/**
+ * Rebuilds the tallies of live projects and of invoices. Locks the table against writers until the caller's transaction
+ * ends.
+ */
 export async function rebuildTally(db: Db): Promise<void> {
   await sql`lock table outsourced_project in share row exclusive mode`.execute(db);
   await sql`delete from outsourced_tally`.execute(db);
@@ -23,7 +26,7 @@ export async function rebuildTally(db: Db): Promise<void> {
     group by 1, 2, 3`.execute(db);
 }
 
-/** Runs `load`, which inserts many rows, as withoutTally says. */
+/** Runs `load`, which inserts many rows, without the tally triggers, and rebuilds the tallies afterwards. */
 export const withoutTally = (db: Db, load: () => Promise<void>): Promise<void> =>
   loadMany(
     db,
@@ -36,7 +39,7 @@ export const withoutTally = (db: Db, load: () => Promise<void>): Promise<void> =
     load,
   );
 
-/** The id after the newest project, and the sequence moved past the `rows` ids that follow. */
+/** Reserves `rows` ids behind the newest project and answers the first of them. */
 export async function reserveIds(db: Db, rows: number): Promise<number> {
   const newest = await sql<{ id: number }>`select coalesce(max(id), 0) as id from outsourced_project`.execute(db);
   const first = (newest.rows[0]?.id ?? 0) + 1;
@@ -45,7 +48,7 @@ export async function reserveIds(db: Db, rows: number): Promise<number> {
 }
 
 /**
- * Inserts projects with their dates, PMs and materials in one statement. `projects` are objects of column names
+ * Inserts projects with their dates, PMs and materials in one statement. Each project is an object of column names,
  * with `created_on`, `dates`, `pms` and `materials` besides.
  */
 export async function insertProjects(db: Db, projects: readonly object[]): Promise<void> {
@@ -83,7 +86,7 @@ export async function insertProjects(db: Db, projects: readonly object[]): Promi
   );
 }
 
-/** Fresh statistics and visibility maps; without them the planner guesses. Not inside a transaction. */
+/** Refreshes statistics and visibility maps, without which the planner guesses. It cannot run inside a transaction. */
 export async function refreshStatistics(db: Db): Promise<void> {
   const tables = ['project', 'start_date', 'pm', 'material', 'tally'].map((name) => sql.ref(`outsourced_${name}`));
   await db.connection().execute(async (connection) => {

@@ -8,34 +8,34 @@ import { wonBy } from './waiting.ts';
 
 const inStates = (statuses: readonly ProjectStatus[]): Where => sql`status in (${sql.join(statuses.map(sql.lit))})`;
 
-/** Staff see everything; contractors what all may see, and of the rest what their company won (D-43). */
+/** Staff see everything. Contractors see shared states, and of the others only what their company won (D-43). */
 function visibleTo(actor: Actor): Filter[] {
   if (isStaff(actor)) return [];
   const own = wonBy(actor.companyId).where;
   return [tallied(sql`${inStates(SHARED_STATUSES)} or (${inStates(OWN_STATUSES)} and ${own})`)];
 }
 
-/** Only what one company won (0 = any); for staff, since the CompanyId of contractors is ignored (D-47). */
+/** Only what one company won (0 = any). Only for staff: the CompanyId of contractors is ignored (D-47). */
 const ofCompany = (actor: Actor, companyId: number): Filter[] =>
   companyId === 0 || !isStaff(actor) ? [] : [wonBy(companyId)];
 
-/** Customers and sites are looked through only where the caller reads them (D-45). */
+/** Keywords search customers and sites only where the caller may read them (D-45). */
 const scopeOf = (actor: Actor, filters: readonly Filter[]): Scope =>
   isStaff(actor)
     ? { filters }
     : { filters, customerVisible: tallied(sql`${inStates(CUSTOMER_STATUSES)} and ${wonBy(actor.companyId).where}`) };
 
-/** Projects that the caller may see (D-43), of one company or any. */
+/** Projects that the caller may see (D-43), of one company or of any. */
 export const projectScope = (actor: Actor, companyId: number): Scope =>
   scopeOf(actor, [...visibleTo(actor), ...ofCompany(actor, companyId)]);
 
-/** Orders that the caller may see: what any company won for staff, what the own one won for contractors (D-86). */
+/** Orders that the caller may see (D-86). Staff see those of every company, contractors those of their own. */
 export function orderScope(actor: Actor, companyId: number): Scope {
   const awarded = isStaff(actor) ? tallied(sql`choice_company_id > 0`) : wonBy(actor.companyId);
   return scopeOf(actor, [awarded, ...ofCompany(actor, companyId)]);
 }
 
-/** What makes an order the caller's own: won by him, or for staff sold or led by him (D-88). */
+/** Whether an order is the caller's own: won by them, or for staff with them as sales or PM (D-88). */
 export const isOwnOrder = (actor: Actor): Filter =>
   collected(
     isStaff(actor)

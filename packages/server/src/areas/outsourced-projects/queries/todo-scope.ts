@@ -16,10 +16,10 @@ import type { Scope } from '#lists/list-projects.ts';
 import { startingDays, weekAhead } from '../public/working-days.ts';
 import { isUnrated, startsOn, startsUntil, wonBy, wonForColleagues } from './waiting.ts';
 
-/** What narrows a list to waiting work, as the wire names it. */
+/** The request fields that narrow a list to waiting work, in wire names. */
 export type TodoRequest = { SearchTodo: Todo | ''; SearchScope: TodoScope };
 
-/** The flags of the rules as the table of projects has them. */
+/** The flags of the todo rules as SQL on the table of projects. */
 const FLAG_COLUMNS: Readonly<Record<keyof TodoFlags, Where>> = {
   noMaterials: sql`no_materials`,
   materialSent: sql`material_sent`,
@@ -30,7 +30,7 @@ const FLAG_COLUMNS: Readonly<Record<keyof TodoFlags, Where>> = {
 
 const FLAGS = ['noMaterials', 'materialSent', 'materialReceived', 'hasDelivery', 'hasBillDate'] as const;
 
-/** Filters that keep the rows whose flags are as a rule wants them. */
+/** Filters for the rows whose flags match a rule. */
 const withFlags = (flags: Readonly<Partial<TodoFlags>>): Filter[] =>
   FLAGS.filter((flag) => flags[flag] !== undefined).map((flag) =>
     collected(flags[flag] ? FLAG_COLUMNS[flag] : sql`not (${FLAG_COLUMNS[flag]})`),
@@ -49,7 +49,7 @@ function startingIn(starts: TodoStart, today: string): Filter {
   }
 }
 
-/** The rows in which work waits for this person; work of permission M or of a company has no single owner. */
+/** The rows in which work waits for this user. Work of permission M or of a company has no single owner. */
 function ownedBy({ userId, companyId }: Actor, owner: TodoOwner): Filter[] {
   switch (owner) {
     case 'sales':
@@ -64,7 +64,10 @@ function ownedBy({ userId, companyId }: Actor, owner: TodoOwner): Filter[] {
   }
 }
 
-/** The part of a list in which work of one kind waits; the whole list when none is asked for, or none of the caller's. */
+/**
+ * The scope of a list narrowed to one kind of waiting work. Without a kind, or with one that is not the caller's, it is
+ * unchanged.
+ */
 export function todoScope({ actor, now }: CallCtx, scope: Scope, { SearchTodo, SearchScope }: TodoRequest): Scope {
   if (SearchTodo === '' || !mayAskTodo(actor, SearchTodo)) return scope;
   const { status, owner, flags = {}, starts, unrated } = TODO_RULES[SearchTodo];

@@ -9,7 +9,7 @@ export const startsOn = (days: readonly string[]): Where => sql`start_day = any(
 /** Projects whose work has begun by `today`. */
 export const startsUntil = (today: string): Where => sql`start_day <= ${today}`;
 
-/** Projects whose first checklist is not rated to the end: fewer items have a score than the list has. */
+/** Projects whose first checklist is incomplete: fewer items have a score than the list has. */
 export const isUnrated: Where = sql`
   (select count(*) from outsourced_score rated join check_item item on item.id = rated.check_item_id
     where rated.project_id = outsourced_project.id and rated.score > 0 and item.list = 1 and item.active)
@@ -18,12 +18,15 @@ export const isUnrated: Where = sql`
 /** Projects that a company won. */
 export const wonBy = (companyId: number): Filter => tallied(sql`choice_company_id = ${companyId}::bigint`);
 
-/** What a user won, and what deleted accounts of his company did: for those anybody of it acts (D-62, D-70). */
+/**
+ * Projects that a user won, and those won by deleted accounts of the company. Any colleague acts for a deleted account
+ * (D-62, D-70).
+ */
 export const wonForColleagues = (userId: string, companyId: number): Where => sql`choice_user_id in (
   select user_id from portal_user
   where company_id = ${companyId} and (user_id = ${userId} or deleted_at is not null))`;
 
-/** What a person last put in when he accepted; undefined before his first award. */
+/** The crew of the user's last acceptance; undefined before the first award. */
 export const findLastCrew = (db: Ctx['db'], userId: string) =>
   db
     .selectFrom('outsourced_project')

@@ -6,12 +6,13 @@ import type { OutsourcedProjectTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
+/** Inserts a project and answers its id. */
 export async function insertProject(db: Db, row: Insertable<OutsourcedProjectTable>): Promise<number> {
   const { id } = await db.insertInto('outsourced_project').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** The rows that hang on a project, in the order given; a part that is left out stays as it is. */
+/** The rows of other tables that belong to a project, in the given order. A part that is left out stays unchanged. */
 export type Parts = {
   startDates?: readonly string[];
   pmUserIds?: readonly string[];
@@ -45,7 +46,7 @@ const PART_TABLES = {
   photoNames: 'outsourced_photo',
 } as const;
 
-/** Replaces the given parts whole; a photo that is left out is unlinked, its file goes later (D-154). */
+/** Replaces each given part as a whole. A photo that is left out is unlinked, and its file is removed later (D-154). */
 export async function replaceParts(db: Db, id: number, parts: Parts): Promise<void> {
   for (const [part, table] of Object.entries(PART_TABLES)) {
     if (part in parts) await db.deleteFrom(table).where('project_id', '=', id).execute();
@@ -54,8 +55,8 @@ export async function replaceParts(db: Db, id: number, parts: Parts): Promise<vo
 }
 
 /**
- * Changes a live project only while it is in one of the expected states, and answers whether it did: of many
- * callers at once exactly one succeeds, whatever each has read before.
+ * Changes a live project only while it is in one of the expected states. Answers whether it did: of many concurrent
+ * calls exactly one succeeds.
  */
 export async function claimProject(
   db: Db,
@@ -72,7 +73,7 @@ export async function claimProject(
   return claimed.numUpdatedRows > 0n;
 }
 
-/** State of a live project as it is now. */
+/** The current state of a live project. */
 export const findStatus = (db: Db, id: number) =>
   db
     .selectFrom('outsourced_project')
@@ -81,10 +82,11 @@ export const findStatus = (db: Db, id: number) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+/** Deletes all scores of a project. */
 export const deleteScores = (db: Db, id: number) =>
   db.deleteFrom('outsourced_score').where('project_id', '=', id).execute();
 
-/** Replaces the scores of the given check items; 0 leaves an item unrated. */
+/** Replaces the scores of the given check items; 0 means not rated. */
 export async function replaceScores(
   db: Db,
   id: number,

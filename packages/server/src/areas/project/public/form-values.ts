@@ -28,13 +28,13 @@ export type StoredProject<Status extends string = string> = {
   blanked_at: Date | null;
 };
 
-/** The people and materials that hang on a project, each in its order. */
+/** The people and materials of a project, each in its order. */
 export type StoredLists = {
   pms: readonly { user_id: string; user_name: string; phone: string }[];
   materials: readonly { id: number; name: string; model: string; quantity: number }[];
 };
 
-/** What both kinds store, as the form would send it, with the names its ids stand for. */
+/** The stored values of both kinds as the form sends them, with the names of their ids. */
 export const sharedValues = (project: StoredProject, { pms }: StoredLists): Omit<SharedValues, 'StartDate'> => ({
   ProjectName: project.project_name,
   AreaId: project.area_id,
@@ -55,7 +55,7 @@ export const sharedValues = (project: StoredProject, { pms }: StoredLists): Omit
   PlaceManagerMobile: project.place_manager_mobile,
 });
 
-/** The stored materials as the form would send them. */
+/** The stored materials as the form sends them. */
 export const materialValues = ({ materials }: StoredLists): MaterialValue[] =>
   materials.map((line) => ({
     MaterialId: line.id,
@@ -64,7 +64,7 @@ export const materialValues = ({ materials }: StoredLists): MaterialValue[] =>
     modelName: line.model,
   }));
 
-/** What stays valid although it may have left the lists (D-52). */
+/** Names of stored ids, which stay valid after they left the lists (D-52). */
 export const keptNames = (project: StoredProject, { pms, materials }: StoredLists): KeptNames => ({
   area: new Map([[String(project.area_id), { name: project.area_name }]]),
   material: new Map(materials.map((line) => [String(line.id), line])),
@@ -95,10 +95,11 @@ export const sharedColumns = (
 
 export type MaterialLine = { MaterialId: number; MaterialCnt: number };
 
-/** The rows of a project's PMs and of its materials, each in the order given. */
+/** The rows of the PMs of a project, in the given order. */
 export const pmRows = (project_id: number, userIds: readonly string[]) =>
   userIds.map((user_id, position) => ({ project_id, position, user_id }));
 
+/** The rows of the materials of a project, in the given order. */
 export const materialRows = (project_id: number, lines: readonly MaterialLine[]) =>
   lines.map(({ MaterialId, MaterialCnt }, position) => ({
     project_id,
@@ -107,7 +108,7 @@ export const materialRows = (project_id: number, lines: readonly MaterialLine[])
     quantity: MaterialCnt,
   }));
 
-/** Materials as they are stored: none when none are needed. */
+/** Materials as they are stored; empty when none are needed. */
 export const storedMaterials = (
   { MaterialsNoYN }: Pick<SharedValues, 'MaterialsNoYN'>,
   lines: readonly MaterialLine[],

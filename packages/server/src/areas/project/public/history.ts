@@ -7,22 +7,22 @@ import type { CallCtx, Ctx } from '#context.ts';
 import { refuseBlanked } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
 
-/** What of a project its comments and alarms need. */
+/** The columns of a project that its comments and alarms need. */
 type Addressed = { id: number; project_name: string; created_by: string; sales_user_id: string };
 type Found = Addressed & { blanked_at: Date | null };
 
 type Db = Ctx['db'];
 
-/** One kind of project as its comments find it. */
+/** How comments find one kind of project. */
 export type Commented = {
   board: Board;
   find: (db: Db, id: number) => Promise<Found | undefined>;
-  /** The same; lets nobody delete the project until the transaction ends. */
+  /** The same; nobody can delete the project until the transaction ends. */
   share: (db: Db, id: number) => Promise<Found | undefined>;
   listPmIds: (db: Db, id: number) => Promise<string[]>;
 };
 
-/** The project as comments and alarms know it: addressed to its creator, sales manager and PMs (D-24). */
+/** A project as the target of comments and alarms, addressed to its creator, sales manager and PMs (D-24). */
 export const projectTarget = (board: Board, project: Addressed, pmUserIds: readonly string[]): CommentTarget => ({
   board,
   key: String(project.id),
@@ -30,14 +30,14 @@ export const projectTarget = (board: Board, project: Addressed, pmUserIds: reado
   addressees: [project.created_by, project.sales_user_id, ...pmUserIds],
 });
 
-/** How comments find the projects of a kind; a key that is no number is malformed. */
+/** How comments find the projects of one kind; a key that is not a number is refused. */
 export function projectFinder({ board, find, share, listPmIds }: Commented): TargetFinder {
   const idOf = (key: string): number => wholeNumber(key) ?? refuse('BAD_REQUEST', { field: 'Id' });
   const by =
     (look: Commented['find'], mayGo: (project: Found) => void = () => {}) =>
     async ({ db }: CallCtx, key: string): Promise<CommentTarget | undefined> => {
       const id = idOf(key);
-      // Sent in this order, so that what is read of a held project is what it holds.
+      // Queries are sent in this order, so the PMs are read after the project is locked.
       const [project, pmUserIds] = await Promise.all([look(db, id), listPmIds(db, id)]);
       if (project) mayGo(project);
       return project && projectTarget(board, project, pmUserIds);
@@ -45,7 +45,7 @@ export function projectFinder({ board, find, share, listPmIds }: Commented): Tar
   return { keyOf: (key) => wholeNumber(key)?.toString(), find: by(find), hold: by(share, refuseBlanked) };
 }
 
-/** Writes what an action did into the history of a project, in the call's transaction (D-74). */
+/** Writes lines into the history of a project, in the transaction of the call (D-74). */
 export const historyOf =
   ({ board, listPmIds }: Commented) =>
   async (ctx: CallCtx, project: Addressed, ...lines: HistoryLine[]): Promise<void> =>

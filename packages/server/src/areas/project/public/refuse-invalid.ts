@@ -9,13 +9,13 @@ import { refuse } from '#refuse.ts';
 type DateRule = {
   /** The first day that may be added, '' for any. */
   earliest: string;
-  /** Days that are stored already may lie in the past (D-72). */
+  /** Days that are already stored may be in the past (D-72). */
   stored?: readonly string[];
-  /** What a whole list may not be. */
+  /** The check of the whole list of dates. */
   problemOf?: typeof startDateProblem;
 };
 
-/** Refuses days before the earliest, doubled ones, and what else the kind of project refuses. */
+/** Refuses days before the earliest, repeated days, and lists that the kind of project forbids. */
 export function refuseBadDates(
   dates: readonly string[],
   { earliest, stored = [], problemOf = startDateProblem }: DateRule,
@@ -26,7 +26,7 @@ export function refuseBadDates(
   if (dates.length > MAX_PER_PROJECT.dates) refuse('BAD_REQUEST', { field: 'StartDate' });
 }
 
-/** Refuses a material twice and quantities below one (MAT-02, MAT-04). `field` is the request's. */
+/** Refuses repeated materials and quantities below one (MAT-02, MAT-04). `field` is the request field. */
 export function refuseBadMaterials(lines: readonly { MaterialId: number; MaterialCnt: number }[], field: string): void {
   const ids = new Set(lines.map((line) => line.MaterialId));
   if (ids.size < lines.length) refuse('FIELD_REQUIRED', { field, message: 'project.materials.duplicate' });
@@ -50,7 +50,7 @@ type Toggle<S extends string> = {
   reasons: readonly ChangeReason[];
 };
 
-/** The reason of a toggle that is allowed, else its refusal in the order of wire.md (MT1, MT2, I5, I6). */
+/** The reason of an allowed toggle, else a refusal in the order of wire.md (MT1, MT2, I5, I6). */
 export function toggleReason<S extends string>(actor: Actor, toggle: Toggle<S>): string {
   const { rule, status, noMaterials, fields } = toggle;
   if (!rule.may(actor)) refuse('FORBIDDEN');

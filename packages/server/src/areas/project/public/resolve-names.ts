@@ -5,18 +5,18 @@ import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { listReferences, type Reference } from '../queries.ts';
 
-/** The ids a form sends, under their request names. */
+/** The ids that a form sends, under the names of the request. */
 type Chosen = Pick<SharedValues, 'AreaId' | 'MizeSalesUserId' | 'MizePMUserId'> & {
   /** Materials, and the request field they came in. */
   materials: { field: string; lines: readonly { MaterialId: number; MaterialCnt: number }[] };
-  /** Who leads an installation; any employee (D-79). '' and undefined are nobody. */
+  /** The leader of an installation; any employee (D-79). '' and undefined mean nobody. */
   ChoiceUserId?: string;
 };
 
 type Named = { name: string; model?: string };
 type Kept = ReadonlyMap<string, Named>;
 
-/** What a project already names: it stays valid when it left the lists (D-52). */
+/** Names that a project already stores; they stay valid after they left the lists (D-52). */
 export type KeptNames = { area: Kept; material: Kept; sales: Kept; pm: Kept; leader: Kept };
 
 const NOTHING: Kept = new Map();
@@ -29,7 +29,7 @@ type Names = Pick<SharedValues, 'areaName' | 'salesUserName' | 'pmUserNames'> & 
 
 type Find = (kind: Reference['kind'], id: string, letter?: string) => Named | undefined;
 
-/** Names of the chosen ids (D-149); an id that cannot be chosen is refused with BAD_REQUEST and its field. */
+/** Names of the chosen ids (D-149). Refuses an id that cannot be chosen with BAD_REQUEST and its field. */
 export async function resolveNames({ db }: CallCtx, chosen: Chosen, kept = NOTHING_KEPT): Promise<Names> {
   const { MizePMUserId: pms, MizeSalesUserId: sales, ChoiceUserId: leader = '' } = chosen;
   const wanted = wantedIds(chosen, kept);
@@ -53,7 +53,7 @@ export async function resolveNames({ db }: CallCtx, chosen: Chosen, kept = NOTHI
 
 const refuseId = (field: string): never => refuse('BAD_REQUEST', { field });
 
-/** What must be looked up: ids that the project does not name already. */
+/** Ids to look up, because the project does not store their name. */
 function wantedIds(chosen: Chosen, kept: KeptNames) {
   const missing = (ids: readonly string[], known: Kept): string[] => ids.filter((id) => !known.has(id));
   const leaders = chosen.ChoiceUserId ? [chosen.ChoiceUserId] : [];

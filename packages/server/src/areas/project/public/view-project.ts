@@ -3,7 +3,7 @@ import { joinValues, toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { StoredLists, StoredProject } from './form-values.ts';
 
-/** What the details of both kinds of project show to everybody who sees them. */
+/** What the details of both kinds of project show to every viewer. */
 export const viewShared = <Status extends string>(project: StoredProject<Status>, { pms }: StoredLists) => ({
   id: project.id,
   version: project.version,
@@ -36,7 +36,7 @@ export const viewMaterials = ({ materials }: StoredLists) =>
     materialCnt: line.quantity,
   }));
 
-/** Customer, address and site; empty for whom they are hidden (D-45). */
+/** Customer, address and site; empty for viewers who may not see them (D-45). */
 export function viewSite(project: StoredProject, visible: boolean) {
   const shown = (text: string): string => (visible ? text : '');
   return {

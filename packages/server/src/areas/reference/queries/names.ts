@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 
-/** Where a short list is stored; both checklists share a table. */
+/** How a short list is stored; both checklists share a table. */
 type Place = { table: string; column: 'name' | 'text'; part: RawBuilder<boolean> };
 
 const whole = sql<boolean>`true`;
@@ -21,7 +21,7 @@ const LIST_NUMBER: Partial<Record<NameList, number>> = { check: 1, 'check-two': 
 
 export type NameEntry = { id: number; name: string; active: boolean };
 
-/** Lets one new name of a list at a time pass, so that no two of them are the same. */
+/** Locks a list, so that concurrent requests cannot add the same name twice. */
 export const lockList = (db: Db, list: NameList) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`names ${list}`}, 0))`.execute(db);
 
@@ -35,7 +35,7 @@ export async function listEntries(db: Db, list: NameList): Promise<NameEntry[]> 
   return rows;
 }
 
-/** Adds an entry behind the last one; gives its number. */
+/** Adds an entry behind the last one and answers its id. */
 export async function insertEntry(db: Db, list: NameList, name: string): Promise<number> {
   const { table, column, part } = PLACES[list];
   const place = sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where ${part})`;
@@ -49,6 +49,7 @@ export async function insertEntry(db: Db, list: NameList, name: string): Promise
   return rows[0]?.id ?? 0;
 }
 
+/** Changes the name of an entry and whether it is in use. */
 export async function updateEntry(
   db: Db,
   list: NameList,
@@ -68,11 +69,12 @@ export async function orderEntries(db: Db, list: NameList, ids: readonly number[
     from unnest(${ids}::int[]) with ordinality as wanted (id, place) where entry.id = wanted.id`.execute(db);
 }
 
+/** Deletes an entry. */
 export async function deleteEntry(db: Db, list: NameList, id: number): Promise<void> {
   await sql`delete from ${sql.table(PLACES[list].table)} where id = ${id}`.execute(db);
 }
 
-/** True while somebody has this position, which people's accounts hold by its name. */
+/** Whether a staff account has this position, which accounts store by name. */
 export const isPositionHeld = async (db: Db, name: string): Promise<boolean> =>
   (await db
     .selectFrom('portal_user')

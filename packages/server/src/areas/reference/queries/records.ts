@@ -5,9 +5,10 @@ import type { MaterialTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** Which companies or materials a list holds: in use, retired or both, found by a keyword. */
+/** A filter of companies or materials: in use (true), retired (false) or both (null), and a keyword. */
 export type RecordFilter = { active: boolean | null; keyword: string };
 
+/** A page of companies by name. */
 export function pageCompanies(db: Db, page: TablePage, { active, keyword }: RecordFilter) {
   let matching = db.selectFrom('company').where('kind', '=', 'partner');
   if (active !== null) matching = matching.where('active', '=', active);
@@ -25,6 +26,7 @@ export function pageCompanies(db: Db, page: TablePage, { active, keyword }: Reco
   );
 }
 
+/** A page of materials by name and model. */
 export function pageMaterials(db: Db, page: TablePage, { active, keyword }: RecordFilter) {
   let matching = db.selectFrom('material');
   if (active !== null) matching = matching.where('active', '=', active);
@@ -39,10 +41,11 @@ export function pageMaterials(db: Db, page: TablePage, { active, keyword }: Reco
   );
 }
 
-/** Lets one change of companies at a time pass, so that no two of them take one name. */
+/** Locks the companies, so that concurrent changes cannot use the same name. */
 export const lockCompanies = (db: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('companies', 0))`.execute(db);
 
+/** A contractor, locked until the transaction ends. */
 export const holdCompany = (db: Db, id: number) =>
   db
     .selectFrom('company')
@@ -52,7 +55,7 @@ export const holdCompany = (db: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Companies that have one of these names or business numbers. */
+/** Companies with one of these names or business numbers. */
 export const listCompaniesLike = (db: Db, names: readonly string[], numbers: readonly string[]) =>
   db
     .selectFrom('company')
@@ -65,25 +68,30 @@ export const listCompaniesLike = (db: Db, names: readonly string[], numbers: rea
     )
     .execute();
 
+/** A material, locked until the transaction ends. */
 export const holdMaterial = (db: Db, id: number) =>
   db.selectFrom('material').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** Inserts a material and answers its id. */
 export const insertMaterial = async (db: Db, row: Insertable<MaterialTable>): Promise<number> =>
   (await db.insertInto('material').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
+/** Inserts several materials. */
 export const insertMaterials = (db: Db, rows: readonly Insertable<MaterialTable>[]) =>
   db.insertInto('material').values(rows).execute();
 
+/** Changes a material. */
 export const updateMaterial = (db: Db, id: number, columns: Updateable<MaterialTable>) =>
   db.updateTable('material').set(columns).where('id', '=', id).execute();
 
+/** Deletes a material. */
 export const deleteMaterial = (db: Db, id: number) => db.deleteFrom('material').where('id', '=', id).execute();
 
-/** Materials of these names, to find those that are there already. */
+/** Materials with these names, to find existing ones. */
 export const listMaterialsNamed = (db: Db, names: readonly string[]) =>
   db.selectFrom('material').select(['name', 'model']).where('name', '=', sql<string>`any(${names}::text[])`).execute();
 
-/** What of the first day is there. */
+/** Which of the first steps are done. */
 export const readFirstSteps = async (db: Db) =>
   (
     await sql<{ company: boolean; manager: boolean; sales: boolean; pm: boolean; material: boolean }>`

@@ -2,16 +2,16 @@ import type { RetentionKind } from '@portal/contract/areas/retention/kinds';
 import type { Ctx } from '#context.ts';
 import type { Ended } from '#lists/due.ts';
 
-/** How an area blanks what it holds of one kind. */
+/** How an area blanks its data of one kind. */
 export type RetentionTarget = {
-  /** What ended before that moment and is not blanked: its number, and what names `most` of it without telling anything. */
+  /** Counts what ended before that moment and is not blanked yet. Names `most` of it by keys, without content. */
   survey: (db: Ctx['db'], range: { before: Date; most: number }) => Promise<Ended>;
   /**
-   * Blanks `most` of it in the transaction of `ctx`, files and all, and gives the keys under which the records go on;
-   * none when nothing is left.
+   * Blanks up to `most` records with their files in the transaction of `ctx`. Answers the keys that these records keep;
+   * empty when nothing is left.
    */
   blank: (ctx: Ctx, range: { before: Date; most: number }) => Promise<string[]>;
 };
 
-/** Who blanks what. Composed in areas.ts. */
+/** The target of each kind. Composed in areas.ts. */
 export type RetentionTargets = Readonly<Record<RetentionKind, RetentionTarget>>;

@@ -6,7 +6,7 @@ import { type Cells, columnStreams, merged } from './task-walks.ts';
 type Db = Ctx['db'];
 type Column = { roomId: number; status: TaskStatus };
 
-/** Ranks between which a card lands that is put under another one of a column, or with 0 on top of it. */
+/** The ranks above and below the new position of a card: below another card, or on top with 0. */
 export async function findPlace(
   db: Db,
   { roomId, status }: Column,
@@ -23,10 +23,10 @@ export async function findPlace(
   return rows[0] ?? { above: null, below: null };
 }
 
-/** Cards of a column; `after` is the card that a page begins behind, 0 for the first. */
+/** The cards of a column; `after` is the last card of the former page, 0 for the first page. */
 type Cards = { matches: RawBuilder<boolean>; cells: Cells; after: number };
 
-/** Ids of a column from above: one more than a page, if there is one. */
+/** Ids of a column from the top, one more than a page to detect a next page. */
 export async function listColumnIds(
   db: Db,
   { roomId, status }: Column,

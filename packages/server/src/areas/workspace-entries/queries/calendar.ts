@@ -4,16 +4,16 @@ import type { ListedEntry, TimeRecord } from './parts.ts';
 import type { Sight } from './sights.ts';
 
 type Db = Ctx['db'];
-/** Bars of one answer; nobody sees more in two months. */
+/** The most bars of one response; no user sees more in two months. */
 const MOST = 3000;
 
-/** Days that are asked for, and who asks. */
+/** The requested days and the user. */
 type Asked = { from: string; to: string; userId: string };
 type Bar = Pick<
   ListedEntry,
   'id' | 'room_id' | 'kind' | 'author_id' | 'visibility' | 'title' | 'place' | 'version' | 'task_status' | 'repeat'
 >;
-/** `mine`: a task of the reader's, or a schedule that he made or is coming to. */
+/** `mine`: a task of the user, or a schedule that they created or attend. */
 export type CalendarBar = Bar & Omit<TimeRecord, 'entry_id'> & { mine: boolean };
 
 const bar = sql`entry.id, entry.room_id, entry.kind, entry.author_id, entry.visibility, entry.title, entry.place,
@@ -41,7 +41,7 @@ function barsOf({ roomIds, sees }: Sight, { from, to, userId }: Asked): RawBuild
     where not time.left_out and daterange(time.start_day, time.end_day, '[]') && ${asked} and ${sees}`;
 }
 
-/** Tasks and times of schedules that are seen and lie on these days, the earliest first. */
+/** Visible tasks and times of schedules on these days, earliest first. */
 export async function listBars(db: Db, sights: readonly Sight[], asked: Asked): Promise<CalendarBar[]> {
   if (sights.length === 0) return [];
   const parts = sights.map((sight) => barsOf(sight, asked));

@@ -6,14 +6,18 @@ import { type CommentRecord, selectComments } from './parts.ts';
 
 type Db = Ctx['db'];
 
+/** One comment with its author, also a deleted one. */
 export const findComment = (db: Db, id: number) => selectComments(db).where('said.id', '=', id).executeTakeFirst();
 
-/** The comment before which a page ends, which may be gone, and the one it answers, 0 for none; id 0 is the newest page. */
+/**
+ * The cursor of a page: the comment before which it ends, and its parent, 0 for none. The comment may be deleted. `id`
+ * 0 is the newest page.
+ */
 export type CommentPlace = { id: number; parentId: number };
 
 /**
- * A page of comments and replies from old to new, each reply behind the comment it answers. The first ones may be replies
- * to a comment of the page before.
+ * A page of comments from old to new, each reply behind its parent. The first replies may belong to a comment of the
+ * page before.
  */
 export async function pageComments(db: Db, entryId: number, before: CommentPlace): Promise<CommentRecord[]> {
   const thread = sql`coalesce(said.parent_id, said.id)`;
@@ -27,9 +31,11 @@ export async function pageComments(db: Db, entryId: number, before: CommentPlace
   return page.toReversed();
 }
 
+/** Inserts a comment and answers its id. */
 export const insertComment = async (db: Db, row: Insertable<RoomCommentTable>): Promise<number> =>
   (await db.insertInto('room_comment').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
+/** Changes a comment and increases its version. */
 export const updateComment = (db: Db, id: number, columns: Updateable<RoomCommentTable>) =>
   db
     .updateTable('room_comment')
@@ -37,6 +43,7 @@ export const updateComment = (db: Db, id: number, columns: Updateable<RoomCommen
     .where('id', '=', id)
     .execute();
 
+/** Deletes a comment. */
 export const deleteComment = (db: Db, id: number) => db.deleteFrom('room_comment').where('id', '=', id).execute();
 
 /** Whether a comment has replies, deleted or not. */

@@ -11,7 +11,7 @@ type Db = Ctx['db'];
 export const findRoomIdOf = async (db: Db, id: number): Promise<number | undefined> =>
   (await db.selectFrom('room_entry').select('room_id').where('id', '=', id).executeTakeFirst())?.room_id;
 
-/** What every entry has but its texts, which may be long. */
+/** The columns of every entry without its texts, which may be long. */
 export const entryColumns = [
   'id',
   'room_id',
@@ -38,7 +38,7 @@ export const entryColumns = [
   'repeat_until',
 ] as const;
 
-/** One entry as it is stored, but for its content. */
+/** One stored entry without its content. */
 export const findEntry = (db: Db, id: number) =>
   db
     .selectFrom('room_entry')
@@ -48,27 +48,29 @@ export const findEntry = (db: Db, id: number) =>
 
 export type EntryRecord = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
-/** The content of an entry that is there, which may be long, and what lists show of it. */
+/** The content of an existing entry, which may be long, and its excerpt. */
 export const findContent = (db: Db, id: number) =>
   db.selectFrom('room_entry').select(['content', 'excerpt']).where('id', '=', id).executeTakeFirstOrThrow();
 
+/** Inserts an entry and answers its id. */
 export const insertEntry = async (db: Db, row: Insertable<RoomEntryTable>): Promise<number> =>
   (await db.insertInto('room_entry').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-/** What may be written of an entry after it was added. */
+/** The columns that may change after an entry was added. */
 export type EntryColumns = Partial<
   Insertable<Omit<RoomEntryTable, 'id' | 'room_id' | 'kind' | 'author_id' | 'visibility'>>
 >;
 
-/** Changes a held entry. */
+/** Changes a locked entry. */
 export const updateEntry = (db: Db, id: number, values: EntryColumns & { visibility?: RoomEntryTable['visibility'] }) =>
   db.updateTable('room_entry').set(values).where('id', '=', id).execute();
 
+/** Deletes an entry; the rows that refer to it are deleted too. */
 export const deleteEntry = (db: Db, id: number) => db.deleteFrom('room_entry').where('id', '=', id).execute();
 
 type Page = { after: number; kind: EntryKind | '' };
 
-/** Ids of the newest entries that are seen, before the entry of this id: a walk of one index for each kind of sight. */
+/** Ids of the newest visible entries, before the entry with this id. Each visibility group needs one index scan. */
 export async function listFeedIds(db: Db, sights: readonly Sight[], { after, kind }: Page): Promise<number[]> {
   if (sights.length === 0) return [];
   const before = after === 0 ? sql`` : sql`and entry.id < ${after}::bigint`;
@@ -83,7 +85,7 @@ export async function listFeedIds(db: Db, sights: readonly Sight[], { after, kin
   return rows.map(({ id }) => id);
 }
 
-/** How many entries newer than this one are seen, counted up to `most`. */
+/** Counts visible entries that are newer than this one, up to `most`. */
 export async function countNewer(db: Db, sights: readonly Sight[], than: number, most: number): Promise<number> {
   if (sights.length === 0) return 0;
   const walks = sights.map(
@@ -98,7 +100,7 @@ export async function countNewer(db: Db, sights: readonly Sight[], than: number,
   return rows[0]?.count ?? 0;
 }
 
-/** Those of the entries that are seen. */
+/** The visible ones of these entries. */
 export async function listSeen(db: Db, ids: readonly number[], seen: RawBuilder<boolean>) {
   const { rows } = await sql<{ id: number; room_id: number; change_no: number }>`
     select entry.id, entry.room_id, entry.change_no from room_entry entry
@@ -106,7 +108,7 @@ export async function listSeen(db: Db, ids: readonly number[], seen: RawBuilder<
   return rows;
 }
 
-/** Pinned entries of a room that are seen, the last pinned first. */
+/** Visible pinned entries of a room, the last pinned first. */
 export async function listPinnedIds(db: Db, roomId: number, sees: RawBuilder<boolean>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select entry.id from room_entry entry
@@ -119,7 +121,7 @@ export async function listPinnedIds(db: Db, roomId: number, sees: RawBuilder<boo
 export const countPinned = async (db: Db, roomId: number): Promise<number> =>
   (await listPinnedIds(db, roomId, sql<boolean>`true`)).length;
 
-/** Notes that somebody has read these entries; again changes nothing. */
+/** Records that a user has read these entries; repeating it changes nothing. */
 export async function insertReads(db: Db, ids: readonly number[], userId: string, at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -129,7 +131,7 @@ export async function insertReads(db: Db, ids: readonly number[], userId: string
     .execute();
 }
 
-/** The newest entry of a room, whoever sees it. */
+/** The newest entry of a room, visible or not. */
 export const findNewestId = async (db: Db, roomId: number): Promise<number> =>
   (
     await db

@@ -10,11 +10,11 @@ import type { RoomFileTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** Until the end of the transaction nobody else adds files to this room. */
+/** Locks the room for other uploads until the transaction ends. */
 export const lockRoomBytes = (db: Db, roomId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`room bytes ${roomId}`}, 0))`.execute(db);
 
-/** Bytes of the files of a room, those that no entry has yet too. */
+/** Bytes of the files of a room, including files without an entry. */
 export async function sumRoomBytes(db: Db, roomId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('room_file')
@@ -24,7 +24,7 @@ export async function sumRoomBytes(db: Db, roomId: number): Promise<number> {
   return Number(bytes ?? 0);
 }
 
-/** Bytes of the room that has most. */
+/** Bytes of the largest room. */
 export async function largestRoomBytes(db: Db): Promise<number> {
   const largest = await db
     .selectFrom('room_file')
@@ -36,6 +36,7 @@ export async function largestRoomBytes(db: Db): Promise<number> {
   return Number(largest?.bytes ?? 0);
 }
 
+/** Inserts files and answers their ids and names. */
 export const insertFiles = (db: Db, files: readonly Insertable<RoomFileTable>[]) =>
   db
     .insertInto('room_file')
@@ -43,7 +44,7 @@ export const insertFiles = (db: Db, files: readonly Insertable<RoomFileTable>[])
     .returning(['id', 'name'])
     .execute();
 
-/** Types of files that were just stored, by their content. */
+/** Types of newly stored files, detected from their content. */
 export const listTypes = (db: Db, names: readonly string[]) =>
   db
     .selectFrom('stored_file')
@@ -52,7 +53,7 @@ export const listTypes = (db: Db, names: readonly string[]) =>
     .where('name', '=', sql<string>`any(${names}::text[])`)
     .execute();
 
-/** Those of the files that an entry has, and that somebody uploaded for its room and no entry has yet. */
+/** The ones of these files that the entry may have: its own, and the user's uploads without an entry. */
 export const listClaimable = (
   db: Db,
   place: { roomId: number; entryId: number; userId: string },
@@ -71,7 +72,7 @@ export const listClaimable = (
     )
     .execute();
 
-/** Gives an entry exactly these files in their order; what it drops goes a day later. */
+/** Gives an entry exactly these files in their order; a dropped file is removed a day later. */
 export async function claimFiles(db: Db, entryId: number, ids: readonly number[], at: Date): Promise<void> {
   await db
     .updateTable('room_file')
@@ -84,13 +85,13 @@ export async function claimFiles(db: Db, entryId: number, ids: readonly number[]
     where room_file.id = wanted.id`.execute(db);
 }
 
-/** SQL that keeps entries of a room whose files its member sees. */
+/** SQL condition for the entries of a room whose files the member sees. */
 const seesFilesIn = (room: Room): RawBuilder<boolean> =>
   room.isAdmin || room.permissions.ViewFile === 'ALL'
     ? sightIn(room, 'entry')
     : sql<boolean>`${sightIn(room, 'entry')} and entry.author_id = ${room.userId}`;
 
-/** A page of the files of a room that its member sees, newest first, before the file of this id. */
+/** A page of the files of a room that its member sees, newest first, before the file with this id. */
 export function pageFiles(db: Db, room: Room, { after, keyword }: { after: number; keyword: string }) {
   let query = db
     .selectFrom('room_file as file')
@@ -117,6 +118,7 @@ export function pageFiles(db: Db, room: Room, { after, keyword }: { after: numbe
   return query.orderBy('file.id', 'desc').limit(ENTRY_PAGE).execute();
 }
 
+/** A file by its stored name. */
 export const findFile = (db: Db, name: string) =>
   db
     .selectFrom('room_file')
@@ -124,11 +126,11 @@ export const findFile = (db: Db, name: string) =>
     .where('name', '=', name)
     .executeTakeFirst();
 
-/** Removes files that no entry has had for so long. */
+/** Deletes the rows of files that have had no entry since `before`. */
 export const deleteUnnamed = (db: Db, before: Date) =>
   db.deleteFrom('room_file').where('entry_id', 'is', null).where('uploaded_at', '<', before).execute();
 
-/** Stored files that no room has. */
+/** Whether no room has a stored file. */
 export const isUnclaimedFile: FileCondition = (file) =>
   file.not(
     file.exists(

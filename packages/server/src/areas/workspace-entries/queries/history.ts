@@ -5,12 +5,13 @@ import type { RoomHistoryTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
+/** Inserts a line of the history of an entry. */
 export const insertHistory = (db: Db, line: Insertable<RoomHistoryTable>) =>
   db.insertInto('room_history').values(line).execute();
 
 type Asked = { entryId: number; isAdmin: boolean };
 
-/** Lines of an entry's history without their contents: what was for admins, for admins alone. */
+/** Lines of the history of an entry without contents. Only admins get lines that were visible to admins only. */
 function selectHistory(db: Db, { entryId, isAdmin }: Asked) {
   const query = db
     .selectFrom('room_history as line')
@@ -28,7 +29,7 @@ function selectHistory(db: Db, { entryId, isAdmin }: Asked) {
   return isAdmin ? query : query.where('line.visibility', '=', 'A');
 }
 
-/** What an entry said before its edits, newest first, before the line of this id; of long contents the excerpts. */
+/** Former versions of an entry, newest first, before the line with this id; long contents as excerpts. */
 export function listHistoryOf(db: Db, asked: Asked, after: number) {
   let query = selectHistory(db, asked).select([
     sql<string>`coalesce(line.excerpt, line.content)`.as('content'),

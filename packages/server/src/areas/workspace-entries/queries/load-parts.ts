@@ -17,7 +17,7 @@ import {
 
 type Ids = readonly number[];
 
-/** Open comments with those mentioned in them. */
+/** The newest comments of each entry, and the users mentioned in them. */
 async function loadTalk(db: CallCtx['db'], ids: Ids) {
   const comments = await listOpenComments(db, ids);
   const said = comments.map(({ id }) => id);
@@ -37,7 +37,7 @@ export async function loadSubTasks(db: CallCtx['db'], ids: Ids, most: number) {
 }
 
 /**
- * Everything that hangs on a few entries, each kind read at once, and all kinds together. Without `isWhole` long contents
+ * Loads all parts of a few entries; each kind takes one query, and all run in parallel. Without `isWhole` long contents
  * and lists of sub-tasks are cut (D-200).
  */
 export async function loadParts({ db, actor, now }: CallCtx, ids: Ids, isWhole: boolean) {

@@ -22,7 +22,7 @@ export const listEntries = (db: Db, ids: Ids) =>
     .execute();
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** Contents of entries, as excerpts where these are enough and the content is long (D-200). */
+/** Contents of entries; long ones as excerpts unless `isWhole` (D-200). */
 export async function listTexts(db: Db, ids: Ids, isWhole: boolean) {
   const content = isWhole ? sql`content` : sql`coalesce(excerpt, content)`;
   const isCut = isWhole ? sql`false` : sql`excerpt is not null`;
@@ -33,6 +33,7 @@ export async function listTexts(db: Db, ids: Ids, isWhole: boolean) {
   return rows;
 }
 
+/** The assignees of each entry, by name. */
 export const listAssignees = (db: Db, ids: Ids) =>
   db
     .selectFrom('room_assignee as assignee')
@@ -43,7 +44,7 @@ export const listAssignees = (db: Db, ids: Ids) =>
     .orderBy('person.user_id')
     .execute();
 
-/** Those mentioned in entries themselves. */
+/** Users mentioned in the entries themselves. */
 export const listMentions = (db: Db, ids: Ids) =>
   db
     .selectFrom('room_mention as mention')
@@ -54,7 +55,7 @@ export const listMentions = (db: Db, ids: Ids) =>
     .orderBy('person.user_id')
     .execute();
 
-/** Those mentioned in comments. */
+/** Users mentioned in comments. */
 export const listCommentMentions = (db: Db, commentIds: Ids) =>
   db
     .selectFrom('room_mention as mention')
@@ -88,7 +89,7 @@ export const listSubTasks = (db: Db, ids: Ids, most: number) =>
     .orderBy('sub.id')
     .execute();
 
-/** How many sub-tasks each entry has, and how many of them are done; entries without any are not there. */
+/** The number of sub-tasks of each entry, and how many are done. Entries without sub-tasks have no row. */
 export async function countSubTasks(db: Db, ids: Ids) {
   const { rows } = await sql<{ entry_id: number; count: number; done: number }>`
     select entry_id, count(*)::int as count, count(*) filter (where done)::int as done
@@ -96,6 +97,7 @@ export async function countSubTasks(db: Db, ids: Ids) {
   return rows;
 }
 
+/** The files of each entry in their order. */
 export const listEntryFiles = (db: Db, ids: Ids) =>
   db
     .selectFrom('room_file')
@@ -105,7 +107,7 @@ export const listEntryFiles = (db: Db, ids: Ids) =>
     .orderBy('id')
     .execute();
 
-/** Comments as they are read, with who wrote them. */
+/** The query of comments with their authors. */
 export const selectComments = (db: Db) =>
   db
     .selectFrom('room_comment as said')
@@ -137,7 +139,7 @@ export const listOpenComments = (db: Db, ids: Ids) =>
     .orderBy('said.id')
     .execute();
 
-/** Of each entry how many see it, how many of these have read it, and whether one of them has. */
+/** For each entry: how many members see it, how many have read it, and whether the user has. */
 export async function countReaders(db: Db, ids: Ids, userId: string) {
   const { rows } = await sql<{ entry_id: number; audience: number; readers: number; own: boolean }>`
     select entry.id as entry_id, count(*)::int as audience, count(r.user_id)::int as readers,
@@ -164,7 +166,10 @@ export type TimeRecord = {
 
 const timeColumns = sql`entry_id, day::text, start_day::text, start_time, end_day::text, end_time, all_day`;
 
-/** Of each schedule the next time that is not over at this minute in Seoul, 'YYYY-MM-DD HH:mm', or its last one. */
+/**
+ * The next time of each schedule that is not over at this minute in Seoul ('YYYY-MM-DD HH:mm'). When all are over it is
+ * the last one.
+ */
 export async function listNextTimes(db: Db, ids: Ids, minute: string): Promise<TimeRecord[]> {
   const day = minute.slice(0, 10);
   const time = minute.slice(11);

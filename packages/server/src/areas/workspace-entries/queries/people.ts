@@ -2,7 +2,7 @@ import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 
-/** Whom an entry itself (commentId null) or one of its comments mentions, anew. */
+/** Replaces the mentions of an entry (`commentId` null) or of one of its comments. */
 export async function replaceMentions(
   db: Db,
   { entryId, commentId }: { entryId: number; commentId: number | null },
@@ -20,7 +20,7 @@ export async function replaceMentions(
     .execute();
 }
 
-/** Whose task it is, anew. */
+/** Replaces the assignees of a task. */
 export async function replaceAssignees(db: Db, entryId: number, userIds: readonly string[]): Promise<void> {
   await db.deleteFrom('room_assignee').where('entry_id', '=', entryId).execute();
   if (userIds.length === 0) return;

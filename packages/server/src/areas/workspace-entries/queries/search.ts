@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 
-/** What is looked for in a room: `terms` and `phrase` of the keyword, before the entry of this id. */
+/** A search in a room: `terms` and `phrase` of the keyword, before the entry with this id. */
 export type Wanted = {
   roomId: number;
   sees: RawBuilder<boolean>;
@@ -13,20 +13,20 @@ export type Wanted = {
   after: number;
 };
 
-/** The newest entries are looked at one by one: they tell how frequent the keyword is. */
+/** The newest entries are scanned directly, which shows how frequent the keyword is. */
 const SAMPLE = 100;
-/** Most entries looked at where it is frequent; what is not is asked of the terms. */
+/** The most entries to scan for a frequent keyword; a rare keyword is found by its terms. */
 const MOST_LOOKED_AT = 3000;
 
 const holdsPhrase = (text: RawBuilder<unknown>, phrase: string) => sql`strpos(lower(${text}), ${phrase}) > 0`;
 const entryText = sql`entry.title || ' ' || entry.content_text`;
 const before = (after: number) => (after === 0 ? sql`` : sql`and entry.id < ${after}::bigint`);
 
-/** Asked of each entry by itself: `offset 0` keeps the planner from reading the comments of everybody at once. */
+/** Evaluated per entry: `offset 0` keeps the planner from reading all comments at once. */
 const hasComment = (phrase: string) => sql`exists (select from room_comment said
   where said.entry_id = entry.id and said.deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)} offset 0)`;
 
-/** Hits among the newest entries, and whether they are the page: it is full, or there are no entries behind them. */
+/** Hits among the newest entries, and whether they are the whole page: it is full, or no entries are left. */
 async function lookThrough(
   db: Db,
   { roomId, sees, phrase, after }: Wanted,
@@ -42,7 +42,9 @@ async function lookThrough(
   return { ids: rows.map(({ id }) => id), isPage: rows.length === ENTRY_PAGE || isAll };
 }
 
-/** Hits by their terms, of which there are few: gathered first, so that each is read by its key. */
+/**
+ * Finds hits by their terms, of which there are few. They are collected first, so that each entry is read by its key.
+ */
 async function lookUp(db: Db, { roomId, sees, terms, phrase, after }: Wanted): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with hits as materialized (
@@ -56,11 +58,11 @@ async function lookUp(db: Db, { roomId, sees, terms, phrase, after }: Wanted): P
   return rows.map(({ id }) => id);
 }
 
-/** Ids of entries that hold the keyword, themselves or in a comment, newest first. */
+/** Ids of entries that contain the keyword, in their text or in a comment, newest first. */
 export async function listHitIds(db: Db, wanted: Wanted): Promise<number[]> {
   const sample = await lookThrough(db, wanted, SAMPLE);
   if (sample.isPage) return sample.ids;
-  // Twice as many as a page needs where the keyword is as frequent further down.
+  // Enough for two pages if the keyword stays as frequent.
   const needed = (2 * SAMPLE * ENTRY_PAGE) / sample.ids.length;
   if (needed > MOST_LOOKED_AT) return lookUp(db, wanted);
   const further = await lookThrough(db, wanted, needed);
@@ -78,15 +80,15 @@ type HitRecord = {
   created_at: Date;
 };
 
-/** Characters before and behind what was found. */
+/** Characters shown before and after the hit. */
 const AROUND = 40;
 
-/** The words of a text around the phrase, or its first ones. */
+/** The part of a text around the phrase, or its beginning. */
 const wordsAround = (text: RawBuilder<unknown>, phrase: string) =>
   sql`substr(${text}, greatest(1, strpos(lower(${text}), ${phrase}) - ${sql.lit(AROUND)}),
     length(${phrase}) + ${sql.lit(2 * AROUND)})`;
 
-/** What is shown of these hits: words of the entry, or of the newest comment that holds the keyword. */
+/** The details of these hits: text of the entry, or of the newest comment with the keyword. */
 export async function listHits(db: Db, ids: readonly number[], phrase: string): Promise<HitRecord[]> {
   const isOwn = holdsPhrase(entryText, phrase);
   const { rows } = await sql<HitRecord>`

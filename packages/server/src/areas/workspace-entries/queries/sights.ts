@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Room } from '#areas/workspace/public/room-access.ts';
 import { sightIn } from '#areas/workspace/public/sight.ts';
 
-/** Rooms of one member, of which he sees entries by the same condition on `entry`. */
+/** Rooms of one member that share the same condition for visible entries. */
 export type Sight = { roomIds: number[]; sees: RawBuilder<boolean> };
 
-/** Rooms by what their member sees of them: at most three kinds, each of which walks an index of its own. */
+/** Groups rooms by what their member sees: at most three groups, each with its own index. */
 export function sightsIn(rooms: readonly Room[]): Sight[] {
   const kinds: readonly ((room: Room) => boolean)[] = [
     ({ isAdmin }) => isAdmin,
@@ -19,7 +19,7 @@ export function sightsIn(rooms: readonly Room[]): Sight[] {
   });
 }
 
-/** SQL that keeps the entries of these rooms that their member sees. */
+/** SQL condition for the entries of these rooms that their member sees. */
 export const seenIn = (rooms: readonly Room[]): RawBuilder<boolean> => {
   const parts = sightsIn(rooms).map(
     ({ roomIds, sees }) => sql`(entry.room_id = any(${roomIds}::bigint[]) and ${sees})`,

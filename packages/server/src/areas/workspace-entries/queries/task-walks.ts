@@ -13,31 +13,32 @@ import type { Room } from '#areas/workspace/public/room-access.ts';
 
 export type Fragment = RawBuilder<unknown>;
 
-/** The task a page begins behind: in which walk of the order it is, and its due day. */
+/** The cursor of a page: the last task before it, the number of its scan, and its due day. */
 export type Stand = { id: number; walk: number; due: string };
 
 /** States and priorities of tasks. */
 type Codes = { statuses: readonly TaskStatus[]; priorities: readonly Priority[] };
 
-/** What a filter leaves of them, and which visibilities the reader sees. */
+/** The states and priorities that a filter allows, and the visibilities that the reader sees. */
 export type Cells = Codes & { visibilities: readonly Visibility[] };
 
 /**
- * One walk of an index: which tasks, by `dated` those with a due day or without, in which order, and which of them come
- * behind one. `among` is all of it as the walk's own index has it.
+ * One index scan of tasks in one order. `dated` selects tasks with or without a due day. `condition` is the condition
+ * of the scan's own index.
  */
 export type Walk = Codes & {
   among: Fragment;
   dated: Fragment;
-  /** Over the id and the due day of what was found. */
+  /** Over the columns `id` and `due` of the result. */
   order: Fragment;
   behind: (stand: Stand) => Fragment;
 };
 
 const PRIORITY = sql`strpos(${sql.lit(PRIORITY_CODES.join(''))}, entry.priority)`;
 const STATUS = sql`strpos(${sql.lit(TASK_STATUS_CODES.join(''))}, entry.task_status)`;
-/** As the index has it: of a comparison with false the planner makes another one. */
+/** Written as in the index: the planner rewrites a comparison with false. */
 export const DONE = sql`case when entry.task_status = 'C' then 1 else 0 end`;
+/** The due day for sorting; tasks without one come last. */
 export const DUE = sql`coalesce(entry.due_day, 'infinity'::date)`;
 
 const ALL: Codes = { statuses: TASK_STATUS_CODES, priorities: PRIORITY_CODES };
@@ -58,7 +59,7 @@ const byStatus = TASK_STATUS_CODES.map((code, index) =>
   newest({ ...ALL, statuses: [code] }, sql`${STATUS} = ${sql.lit(index + 1)}`),
 );
 
-/** Open tasks before completed ones; of each those with a due day, then those without. */
+/** Open tasks before completed ones; of each first those with a due day, then those without. */
 const byDue = (direction: Fragment, further: Fragment): Walk[] =>
   [OPEN, COMPLETED].flatMap((statuses, isDone): Walk[] => {
     const dated = sql`${DUE} < 'infinity'`;
@@ -78,7 +79,7 @@ const byDue = (direction: Fragment, further: Fragment): Walk[] =>
     ];
   });
 
-/** Each order of the table as walks one behind the other, so that no page sorts what it does not show. */
+/** Each order of the table as a sequence of scans, so that no page sorts rows it does not show. */
 export const ORDERS: Readonly<Record<TaskOrder, readonly Walk[]>> = {
   dueDay_asc: byDue(sql`asc`, sql`>`),
   dueDay_desc: byDue(sql`desc`, sql`<`),
@@ -89,14 +90,14 @@ export const ORDERS: Readonly<Record<TaskOrder, readonly Walk[]>> = {
 
 type Narrowing = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'SearchStatus' | 'SearchPriority' | 'OpenYn'>;
 
-/** The states and priorities that a filter leaves, for a member of the room. */
+/** The states and priorities that a filter allows a member of the room. */
 export const cellsOf = ({ isAdmin }: Room, { SearchStatus, SearchPriority, OpenYn }: Narrowing): Cells => ({
   statuses: (OpenYn === 'Y' ? OPEN : TASK_STATUS_CODES).filter((code) => SearchStatus === '' || code === SearchStatus),
   priorities: PRIORITY_CODES.filter((code) => SearchPriority === '' || code === SearchPriority),
   visibilities: isAdmin ? VISIBILITY_CODES : ['A'],
 });
 
-/** Tasks of one visibility, state and priority each, as the indexes room_entry_cell… hold them. */
+/** Conditions for one visibility, state and priority each, as in the indexes room_entry_cell…. */
 const stretches = ({ visibilities, statuses, priorities }: Cells): Fragment[] =>
   visibilities.flatMap((visibility) =>
     statuses.flatMap((status) =>
@@ -108,9 +109,9 @@ const stretches = ({ visibilities, statuses, priorities }: Cells): Fragment[] =>
   );
 
 /**
- * Where a walk finds its tasks. Whole, that is its own index; narrowed, one stretch for each visibility, state and
- * priority that is left, each in the order of the walk, so that merging them reads no more than is shown, also where
- * nobody has the state. None when nothing is left.
+ * The conditions of the queries for one scan. Without a filter this is the scan's own index; with one, a condition for
+ * each visibility, state and priority. Each keeps the order of the scan, so merging reads only what is shown. Empty
+ * when the filter allows nothing.
  */
 export function streamsOf(walk: Walk, { visibilities, ...codes }: Cells): Fragment[] {
   const statuses = walk.statuses.filter((code) => codes.statuses.includes(code));
@@ -119,16 +120,16 @@ export function streamsOf(walk: Walk, { visibilities, ...codes }: Cells): Fragme
   return stretches({ visibilities, statuses, priorities }).map((stretch) => sql`${stretch} and ${walk.dated}`);
 }
 
-/** The same of a column of the board. */
+/** The same for a column of the board. */
 export const columnStreams = (status: TaskStatus, { visibilities, priorities }: Cells): Fragment[] =>
   priorities.length === PRIORITY_CODES.length
     ? [sql`entry.task_status = ${sql.lit(status)}`]
     : stretches({ visibilities, statuses: [status], priorities });
 
-/** What is merged: columns and order of each part, and how many rows are wanted. */
+/** What to merge: columns, tables, conditions and order of each part, and the number of rows. */
 type Merge = { columns: Fragment; among: (stream: Fragment) => Fragment; order: Fragment; most: number };
 
-/** The first of several streams: each gives its own first ones in their order, and a merge takes what is shown. */
+/** Merges the first rows of several ordered queries. */
 export const merged = (streams: readonly Fragment[], { columns, among, order, most }: Merge): Fragment => {
   const parts = streams.map(
     (stream) => sql`(select ${columns} from ${among(stream)} order by ${order} limit ${sql.lit(most)})`,

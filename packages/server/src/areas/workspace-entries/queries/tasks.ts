@@ -21,7 +21,7 @@ import {
 type Db = Ctx['db'];
 type Narrowing = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'DueFrom' | 'DueUntil' | 'LateYn'>;
 
-/** SQL of the days asked for and of what the member sees; `assigneeId` keeps the tasks of one person. */
+/** SQL condition of a task filter and of what the member sees; `assigneeId` selects the tasks of one user. */
 export function matchingOf(room: Room, filter: Narrowing, now: Date, assigneeId = ''): RawBuilder<boolean> {
   const conditions: Fragment[] = [sightIn(room, 'entry')];
   if (filter.DueFrom !== '') conditions.push(sql`${DUE} between ${filter.DueFrom}::date and '9999-12-31'`);
@@ -33,10 +33,10 @@ export function matchingOf(room: Room, filter: Narrowing, now: Date, assigneeId 
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Tasks of a room to look for, of these states and priorities; `assigneeId` is '' for anybody's. */
+/** A query of tasks of a room; `assigneeId` is '' for all users. */
 export type WantedTasks = { roomId: number; matches: RawBuilder<boolean>; cells: Cells; assigneeId: string };
 
-/** Where the task of this id stands; undefined when it is gone. */
+/** The cursor for the task with this id; undefined when it was deleted. */
 async function findStand(
   db: Db,
   { roomId }: WantedTasks,
@@ -50,7 +50,7 @@ async function findStand(
   return rows[0];
 }
 
-/** Where the tasks are taken from: the room's index, or those of one person, which are few and collected first. */
+/** The source of the tasks: the indexes of the room, or the few tasks of one user, collected first. */
 const sourceOf = ({ roomId, assigneeId }: WantedTasks): { before: Fragment; table: Fragment } =>
   assigneeId === ''
     ? { before: sql``, table: sql`room_entry` }
@@ -61,7 +61,7 @@ const sourceOf = ({ roomId, assigneeId }: WantedTasks): { before: Fragment; tabl
         table: sql`own`,
       };
 
-/** The first tasks of one walk, or those behind the task at which it stands. */
+/** The first tasks of one scan, or those after the cursor. */
 async function listWalk(
   db: Db,
   wanted: WantedTasks,
@@ -83,7 +83,7 @@ async function listWalk(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of a page of tasks behind the task of this id: walks are asked one after the other until the page is full. */
+/** A page of task ids after the task with this id. Scans run one after another until the page is full. */
 export async function listTaskIds(db: Db, wanted: WantedTasks, order: TaskOrder, after: number): Promise<number[]> {
   const walks = ORDERS[order];
   const found = after === 0 ? undefined : await findStand(db, wanted, walks, after);

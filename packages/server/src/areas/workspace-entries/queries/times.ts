@@ -6,7 +6,7 @@ import type { RoomOccurrenceTable } from '../tables.ts';
 type Db = Ctx['db'];
 export type NewTime = Insertable<RoomOccurrenceTable>;
 
-/** One time of a schedule that is not left out, by its day in the series. */
+/** One time of a schedule by its day in the series, unless it was left out. */
 export const findTime = (db: Db, entryId: number, day: string) =>
   db
     .selectFrom('room_occurrence')
@@ -16,13 +16,15 @@ export const findTime = (db: Db, entryId: number, day: string) =>
     .where('left_out', '=', false)
     .executeTakeFirst();
 
-/** Times of a schedule in their order, left out ones too. */
+/** All times of a schedule in their order, including left-out ones. */
 export const listTimes = (db: Db, entryId: number) =>
   db.selectFrom('room_occurrence').selectAll().where('entry_id', '=', entryId).orderBy('day').execute();
 
+/** Changes one time of a schedule. */
 export const updateTime = (db: Db, entryId: number, day: string, columns: Updateable<RoomOccurrenceTable>) =>
   db.updateTable('room_occurrence').set(columns).where('entry_id', '=', entryId).where('day', '=', day).execute();
 
+/** Deletes the times of these days. */
 export const deleteTimes = (db: Db, entryId: number, days: readonly string[]) =>
   db
     .deleteFrom('room_occurrence')
@@ -30,7 +32,7 @@ export const deleteTimes = (db: Db, entryId: number, days: readonly string[]) =>
     .where('day', '=', sql<string>`any(${days}::date[])`)
     .execute();
 
-/** Writes times; of a day that is there already the answers stay. */
+/** Writes times; answers to existing days stay. */
 export async function putTimes(db: Db, times: readonly NewTime[]): Promise<void> {
   if (times.length === 0) return;
   await db
@@ -51,6 +53,7 @@ export async function putTimes(db: Db, times: readonly NewTime[]): Promise<void>
     .execute();
 }
 
+/** Saves the answer of a user to one time, in place of a former one. */
 export const putAnswer = (db: Db, row: { entry_id: number; day: string; user_id: string; attendance: Attendance }) =>
   db
     .insertInto('room_attendance')
@@ -60,7 +63,7 @@ export const putAnswer = (db: Db, row: { entry_id: number; day: string; user_id:
     )
     .execute();
 
-/** Takes times whose reminder is due: one process has each of them, whoever asks at the same moment. */
+/** Claims times whose reminder is due; each goes to exactly one process. */
 export async function claimReminders(db: Db, now: Date, most: number) {
   const { rows } = await sql<{ entry_id: number; day: string; end_day: string; end_time: string }>`
     update room_occurrence as time set remind_at = null
@@ -71,7 +74,7 @@ export async function claimReminders(db: Db, now: Date, most: number) {
   return rows;
 }
 
-/** Who declined one time. */
+/** Users who declined one time. */
 export const listDecliners = async (db: Db, entryId: number, day: string): Promise<string[]> =>
   (
     await db

@@ -6,8 +6,8 @@ import { writeRecord } from '../record.ts';
 import { tellMembers } from './room-events.ts';
 
 /**
- * Takes somebody who retired or was deleted out of every room, with his requests and invitations; a room that loses its
- * last admin so waits for permission M (D-36). Rooms are taken in one order, so that two of these never wait crosswise.
+ * Removes a retired or deleted user from every room, with their requests and invitations. A room that loses its last
+ * admin this way waits for permission M (D-36). Rooms are locked in a fixed order to avoid deadlocks.
  */
 export async function leaveAllRooms(ctx: Ctx, userId: string): Promise<void> {
   for (const roomId of await listRoomIdsOf(ctx.db, userId)) {

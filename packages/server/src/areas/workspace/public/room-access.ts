@@ -5,20 +5,20 @@ import { refuse } from '#refuse.ts';
 import { findRoomById, findRoomOf, holdRoomOf, listRoomsOf, type RoomRecord } from '../queries/access.ts';
 import type { RoomTable } from '../tables.ts';
 
-/** A room as one of its members meets it. */
+/** A room as one of its members sees it. */
 export type Room = RoomRules & {
   id: number;
   name: string;
   color: RoomColor;
-  /** Of the settings. */
+  /** Version of the settings. */
   version: number;
-  /** Where everything that happens in it stands; of a held room it is this change's own. */
+  /** The number of the latest change in the room; after a lock, that of this transaction. */
   changeNo: number;
-  /** The member himself. */
+  /** The user id of the member. */
   userId: string;
   isAdmin: boolean;
   alarmMode: AlarmMode;
-  /** Entries above this one are new to him. */
+  /** Entries above this id are new to the member. */
   seenEntryId: number;
 };
 
@@ -27,7 +27,7 @@ type PermissionColumns = Pick<
   'create_post' | 'edit_post' | 'view_post' | 'create_comment' | 'view_file' | 'download_file'
 >;
 
-/** The six permissions as they are stored. */
+/** The six permissions as stored. */
 export const permissionsOf = (row: PermissionColumns): Permissions => ({
   CreatePost: row.create_post,
   EditPost: row.edit_post,
@@ -51,14 +51,14 @@ const roomFrom = (row: RoomRecord): Room => ({
   seenEntryId: row.seen_entry_id,
 });
 
-/** A room the caller is a member of; any other does not exist for him. */
+/** A room of the caller; 404 when the caller is not a member. */
 export async function findRoom({ db, actor }: CallCtx, roomId: number): Promise<Room> {
   return roomFrom((await findRoomOf(db, roomId, actor.userId)) ?? refuse('NOT_FOUND'));
 }
 
 /**
- * The same, held until the transaction ends and one change further: writes in a room follow one another, so that
- * memberships and permissions stay what they were read as, and changes are committed in the order of their numbers.
+ * The same, locked until the transaction ends; increases the change number. Writes in a room run one after another, so
+ * memberships and permissions stay as read. Changes are committed in the order of their numbers.
  */
 export async function holdRoom({ db, actor }: CallCtx, roomId: number): Promise<Room> {
   return roomFrom((await holdRoomOf(db, roomId, actor.userId)) ?? refuse('NOT_FOUND'));
@@ -68,13 +68,13 @@ export async function holdRoom({ db, actor }: CallCtx, roomId: number): Promise<
 export const listOwnRooms = async ({ db, actor }: CallCtx): Promise<Room[]> =>
   (await listRoomsOf(db, actor.userId)).map(roomFrom);
 
-/** The caller as an entry of the room meets him. */
+/** The caller's role towards an entry of the room. */
 export const memberOf = (room: Room, entry: { author_id: string }): Member => ({
   isAdmin: room.isAdmin,
   isAuthor: entry.author_id === room.userId,
 });
 
-/** A room by itself, for what nobody asks for. */
+/** The rules of a room without a member, for background jobs. */
 export async function findRoomRules(
   { db }: Ctx,
   id: number,

@@ -8,27 +8,32 @@ import type { Room } from './room-access.ts';
 type Entry = { id: number; author_id: string; visibility: Visibility };
 type Place = Pick<Room, 'id' | 'name'> & { permissions: Permissions };
 
-/** Who is to be told, and why. The kinds of one event go strongest first: nobody is told twice of it. */
+/**
+ * Recipients of an alarm and its kind. Kinds of one event are ordered by strength, and each user gets only the first.
+ */
 export type Told = { kind: AlarmKind; userIds: readonly string[] | 'members' };
 
-/** What happened: who did it, in which entry or comment, and the words an alarm shows. */
+/** The event: its author, its entry or comment, and the words of the alarm. */
 export type RoomEvent = {
   room: Place;
   entry: Entry;
-  /** Who did it, and is not told; a reminder names the author and tells him too. */
+  /** The author, who is not notified. A reminder names the author of the entry and notifies them too. */
   by: { userId: string; isTold: boolean };
   subject: string;
   excerpt: string;
   commentId?: number;
 };
 
-/** Own settings of the room: all that happens, what concerns him, nothing. */
+/** Whether a member's alarm mode includes this kind: all, only what concerns them, or nothing. */
 const wants = (mode: AlarmMode, kind: AlarmKind): boolean => mode === 'A' || (mode === 'M' && kind !== 'entry');
 
 const sees = ({ permissions }: Place, entry: Entry, member: { user_id: string; is_admin: boolean }): boolean =>
   isGiven('see', permissions, entry, { isAdmin: member.is_admin, isAuthor: member.user_id === entry.author_id });
 
-/** Raises the alarms of one event: for members who see the entry and want to be told, each once, in the room's transaction. */
+/**
+ * Raises the alarms of one event in the transaction of the room. Each member gets at most one, if they see the entry
+ * and want the alarm.
+ */
 export async function tellPeople(ctx: Ctx, event: RoomEvent, told: readonly Told[]): Promise<void> {
   const { room, entry, by } = event;
   const members = (await listAudience(ctx.db, room.id)).filter(
@@ -57,14 +62,14 @@ export async function tellPeople(ctx: Ctx, event: RoomEvent, told: readonly Told
   }
 }
 
-/** Takes the alarms of an entry from those members who do not see it any more. */
+/** Removes the alarms of an entry from members who no longer see it. */
 export async function takeUnseenAlarms({ db }: Ctx, room: Place, entry: Entry): Promise<void> {
   const members = await listAudience(db, room.id);
   const blind = members.filter((member) => !sees(room, entry, member)).map(({ user_id }) => user_id);
   await removeAlarmsOfEntry(db, entry.id, blind);
 }
 
-/** Which of the people are members of the room, and which of these see the entry: whom one may name in it. */
+/** All members of the room, and whether each sees the entry and may be named in it. */
 export async function listNameable(
   { db }: Ctx,
   room: Place,

@@ -4,27 +4,30 @@ import { listAudience } from '../queries/members.ts';
 import { announce } from '../queries/rooms.ts';
 import type { Room } from './room-access.ts';
 
-/** Channel on which a transaction names the room that it changed. */
+/** Channel of notifications about a changed room. */
 export const ROOM_CHANNEL = 'portal_room';
 
-/** Who hears of a change: every member (null), or the admins and one author; and somebody who was just let out. */
+/**
+ * Recipients of a change: all members (`author` null), or the admins and one author. `also` names further users, who
+ * are not members.
+ */
 type RoomChange = { id: number; author: string | null; also: string[] };
 
 type Entry = { author_id: string; visibility: 'A' | 'M' };
 
 /**
- * Tells open pages at commit that something changed in the room: those who see the entry it is about, or all members
- * without one. A change that takes sight away is told to all, since those who saw it must hear.
+ * Notifies open pages at commit that the room changed. Recipients are the members who see the entry, or all without
+ * one. A change that hides an entry goes to all members, because those who saw it must be notified.
  */
 export async function tellRoom(db: Ctx['db'], room: Pick<Room, 'id' | 'permissions'>, entry?: Entry): Promise<void> {
   const isNarrow = entry !== undefined && (entry.visibility === 'M' || room.permissions.ViewPost !== Circle.All);
   await notifyRoom(db, { id: room.id, author: isNarrow ? entry.author_id : null, also: [] });
 }
 
-/** Ids of people in one announcement, which holds 8,000 bytes. */
+/** User ids per notification, whose payload is limited to 8,000 bytes. */
 const MOST_ALSO = 100;
 
-/** The same to all members, and to people who are none any more. */
+/** Notifies all members, and the users of `also`, who are not members. */
 export async function tellMembers(db: Ctx['db'], id: number, also: readonly string[] = []): Promise<void> {
   for (let at = 0; at === 0 || at < also.length; at += MOST_ALSO) {
     await notifyRoom(db, { id, author: null, also: also.slice(at, at + MOST_ALSO) });
@@ -35,7 +38,7 @@ async function notifyRoom(db: Ctx['db'], change: RoomChange): Promise<void> {
   await announce(db, ROOM_CHANNEL, JSON.stringify(change));
 }
 
-/** Who hears of a change that was announced on ROOM_CHANNEL: those who are members now and see what it is about. */
+/** Recipients of a notification on ROOM_CHANNEL: current members who see what changed. */
 export async function roomAudience({ db }: Ctx, announced: string): Promise<{ id: number; userIds: string[] }> {
   const { id, author, also }: RoomChange = JSON.parse(announced);
   const members = await listAudience(db, id);

@@ -29,17 +29,17 @@ const roomsOf = (db: Db, userId: string) =>
     .select([...columns])
     .where('member.user_id', '=', userId);
 
-/** A room of a member. */
+/** A room with the membership of a user. */
 export const findRoomOf = (db: Db, roomId: number, userId: string) =>
   roomsOf(db, userId).where('member.room_id', '=', roomId).executeTakeFirst();
 
 export type RoomRecord = NonNullable<Awaited<ReturnType<typeof findRoomOf>>>;
 
-/** Own rooms that are open. */
+/** The user's rooms that are not archived. */
 export const listRoomsOf = (db: Db, userId: string) =>
   roomsOf(db, userId).where('room.archived_at', 'is', null).orderBy('room.id', 'desc').execute();
 
-/** Takes the row of a room for this transaction and counts one change; false when there is no such room. */
+/** Locks a room for this transaction and increases its change number; false when it does not exist. */
 export async function lockRoom(db: Db, roomId: number): Promise<boolean> {
   const locked = await db
     .updateTable('room')
@@ -50,8 +50,8 @@ export async function lockRoom(db: Db, roomId: number): Promise<boolean> {
 }
 
 /**
- * The same for a member. The look goes first, so that strangers hold nothing; it is repeated behind the lock, where
- * nobody changes members or settings any more.
+ * The same for a member. Checks membership before the lock, so that other users lock nothing. Reads again after the
+ * lock, when members and settings can no longer change.
  */
 export async function holdRoomOf(db: Db, roomId: number, userId: string) {
   if (!(await findRoomOf(db, roomId, userId))) return undefined;
@@ -59,5 +59,6 @@ export async function holdRoomOf(db: Db, roomId: number, userId: string) {
   return findRoomOf(db, roomId, userId);
 }
 
+/** A room by its id, without a member. */
 export const findRoomById = (db: Db, id: number) =>
   db.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();

@@ -22,7 +22,7 @@ const staff = (db: Db) =>
     .where('person.deleted_at', 'is', null)
     .where('person.employment', '<>', 'R');
 
-/** Everybody of a room with what decides whether he is told. */
+/** All members of a room with their role and alarm mode. */
 export const listAudience = (db: Db, roomId: number) =>
   db
     .selectFrom('room_member')
@@ -43,7 +43,7 @@ export const listMembers = (db: Db, roomId: number) =>
     .orderBy('person.user_id')
     .execute();
 
-/** Those invited, by name. */
+/** Invited users, by name. */
 export const listInvited = (db: Db, roomId: number) =>
   db
     .selectFrom('room_candidate as candidate')
@@ -56,7 +56,7 @@ export const listInvited = (db: Db, roomId: number) =>
     .limit(MEMBER_LIMIT)
     .execute();
 
-/** Waiting requests of rooms that somebody administers, or of one of them; the oldest first. */
+/** Waiting requests of the rooms that a user administers, or of one of them; oldest first. */
 export function listRequests(db: Db, userId: string, roomId: number) {
   let query = db
     .selectFrom('room_member as own')
@@ -107,7 +107,7 @@ export function listStaffOutside(db: Db, roomId: number, keyword: string, most: 
   return query.orderBy(sql`person.user_name collate "C"`).orderBy('person.user_id').limit(most).execute();
 }
 
-/** Those of the people who are active staff, with their names. */
+/** The active staff among these users, with their names. */
 export const listActiveStaff = (db: Db, userIds: readonly string[]) =>
   staff(db)
     .select(['person.user_id', 'person.user_name'])
@@ -115,13 +115,13 @@ export const listActiveStaff = (db: Db, userIds: readonly string[]) =>
     .orderBy('person.user_id')
     .execute();
 
-/** Active staff with permission M, who are asked when a room has no admin. */
+/** Active staff with permission M, who decide when a room has no admin. */
 export const listManagers = async (db: Db): Promise<string[]> =>
   (await staff(db).select('person.user_id').where('person.permission', '=', 'M').limit(MEMBER_LIMIT).execute()).map(
     ({ user_id }) => user_id,
   );
 
-/** A place in a room; nothing when he is in it already. New entries count from now on. */
+/** Adds a member; does nothing if they are one already. Existing entries do not count as new. */
 export const insertMember = (db: Db, place: Pick<RoomMemberTable, 'room_id' | 'user_id'> & Joining) =>
   db
     .insertInto('room_member')
@@ -132,9 +132,11 @@ export const insertMember = (db: Db, place: Pick<RoomMemberTable, 'room_id' | 'u
     .onConflict((conflict) => conflict.columns(['room_id', 'user_id']).doNothing())
     .execute();
 
+/** Deletes a membership. */
 export const deleteMember = (db: Db, roomId: number, userId: string) =>
   db.deleteFrom('room_member').where('room_id', '=', roomId).where('user_id', '=', userId).executeTakeFirstOrThrow();
 
+/** Sets whether a member is an admin. */
 export const setAdmin = (db: Db, roomId: number, userId: string, isAdmin: boolean) =>
   db
     .updateTable('room_member')
@@ -143,6 +145,7 @@ export const setAdmin = (db: Db, roomId: number, userId: string, isAdmin: boolea
     .where('user_id', '=', userId)
     .execute();
 
+/** Sets which alarms of the room a member gets. */
 export const setAlarmMode = (db: Db, roomId: number, userId: string, alarm_mode: 'A' | 'M' | 'N') =>
   db
     .updateTable('room_member')
@@ -151,7 +154,7 @@ export const setAlarmMode = (db: Db, roomId: number, userId: string, alarm_mode:
     .where('user_id', '=', userId)
     .execute();
 
-/** Entries up to this one are not new any more. */
+/** Marks entries up to this one as seen. */
 export const raiseSeen = (db: Db, roomId: number, userId: string, entryId: number) =>
   db
     .updateTable('room_member')
@@ -161,6 +164,7 @@ export const raiseSeen = (db: Db, roomId: number, userId: string, entryId: numbe
     .where('seen_entry_id', '<', entryId)
     .execute();
 
+/** The request or invitation of a user, if any. */
 export const findCandidate = (db: Db, roomId: number, userId: string) =>
   db
     .selectFrom('room_candidate')
@@ -169,7 +173,7 @@ export const findCandidate = (db: Db, roomId: number, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Writes that somebody waits or is invited; what he was before is replaced. */
+/** Writes that a user waits or is invited, in place of the former state. */
 export const putCandidate = (db: Db, place: Omit<RoomCandidateTable, 'created_at'> & { created_at: Date }) =>
   db
     .insertInto('room_candidate')
@@ -179,10 +183,11 @@ export const putCandidate = (db: Db, place: Omit<RoomCandidateTable, 'created_at
     )
     .execute();
 
+/** Deletes a request or an invitation. */
 export const deleteCandidate = (db: Db, roomId: number, userId: string) =>
   db.deleteFrom('room_candidate').where('room_id', '=', roomId).where('user_id', '=', userId).execute();
 
-/** Rooms that a person is in, asked for, or was invited to. */
+/** Rooms in which a user is a member, waits or is invited. */
 export const listRoomIdsOf = async (db: Db, userId: string): Promise<number[]> =>
   (
     await db

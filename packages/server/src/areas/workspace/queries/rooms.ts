@@ -6,14 +6,14 @@ import type { RoomTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** Own rooms of the side column; nobody is in so many. */
+/** The most own rooms in the side column; no user has so many. */
 const MOST_OWN = 500;
-/** Entries looked at for a count: some of them are one's own, which are not new. */
+/** Entries read for a count: more than MOST_NEW, because the user's own ones are not new. */
 const LOOKED_AT = 2 * MOST_NEW;
 
 /**
- * A value from the entries that a member sees: all of them, the public ones or his own, each from its own index, so
- * that it costs the same however many entries there are. Needs `room` and `member`.
+ * A value from the entries that a member sees: all, the public ones, or their own public ones. Each case uses its own
+ * index, so the cost does not grow with the number of entries. Needs the tables `room` and `member`.
  */
 const fromSeen = (pick: (condition: RawBuilder<unknown>) => RawBuilder<unknown>) => {
   const isPublic = sql`entry.visibility = 'A'`;
@@ -28,7 +28,7 @@ const lastEntry = sql<Date | null>`${fromSeen(
     order by entry.id desc limit 1)`,
 )}`;
 
-/** New entries of others that the member sees, up to MOST_NEW; the newest are looked at. */
+/** New entries of others that the member sees, counted up to MOST_NEW. */
 const newEntries = sql<number>`least(${MOST_NEW}::int, ${fromSeen(
   (seen) => sql`(select count(*)::int from (
     select entry.author_id from room_entry entry
@@ -45,7 +45,7 @@ const firstNames = sql<string[]>`array(
   select person.user_name from room_member other join portal_user person using (user_id)
   where other.room_id = room.id order by other.is_admin desc, person.user_name collate "C", person.user_id limit 3)`;
 
-/** Rooms with what one person is in each of them; he may be nothing. */
+/** Rooms with the user's membership or request in each of them, if any. */
 const withOwnPlace = (db: Db, userId: string) =>
   db
     .selectFrom('room')
@@ -56,7 +56,7 @@ const withOwnPlace = (db: Db, userId: string) =>
       on.onRef('candidate.room_id', '=', 'room.id').on('candidate.user_id', '=', userId),
     );
 
-/** Own rooms that are not archived, newest first, with how much is new in each. */
+/** The user's rooms that are not archived, newest first, with the number of new entries. */
 export const listSideRooms = (db: Db, userId: string) =>
   db
     .selectFrom('room_member as member')
@@ -72,7 +72,7 @@ type Listed = { userId: string; scope: RoomScope; keyword: string; after: number
 
 const isOwnerless = sql<boolean>`not exists (select from room_member where room_id = room.id and is_admin)`;
 
-/** One page of rooms, newest first, beginning after the room of this id. */
+/** A page of rooms, newest first, after the room with this id. */
 export function listRooms(db: Db, { userId, scope, keyword, after }: Listed) {
   let query = withOwnPlace(db, userId)
     .select([
@@ -131,7 +131,7 @@ export const findRoomInfo = (db: Db, roomId: number, userId: string) =>
 
 export type RoomDetails = NonNullable<Awaited<ReturnType<typeof findRoomInfo>>>;
 
-/** What a room asks of those who want in, and how full it is. */
+/** What decides about joining a room: whether it needs approval, and how full it is. */
 export const findDoor = (db: Db, roomId: number) =>
   db
     .selectFrom('room')
@@ -146,9 +146,11 @@ export const findDoor = (db: Db, roomId: number) =>
     .where('id', '=', roomId)
     .executeTakeFirst();
 
+/** Inserts a room and answers its id. */
 export const insertRoom = async (db: Db, row: Insertable<RoomTable>): Promise<number> =>
   (await db.insertInto('room').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
+/** Changes a room and increases its version. */
 export const updateRoom = (db: Db, id: number, columns: Updateable<RoomTable>) =>
   db
     .updateTable('room')
@@ -156,14 +158,16 @@ export const updateRoom = (db: Db, id: number, columns: Updateable<RoomTable>) =
     .where('id', '=', id)
     .execute();
 
+/** Deletes a room; the rows that refer to it are deleted too. */
 export const deleteRoom = (db: Db, id: number) => db.deleteFrom('room').where('id', '=', id).execute();
 
+/** Inserts a line of the record of a room. */
 export const insertRecord = (
   db: Db,
   line: { room_id: number; user_id: string; action: RecordKind; detail: string; created_at: Date },
 ) => db.insertInto('room_record').values(line).execute();
 
-/** Lines of a room's record, newest first, before the line of this id. */
+/** Lines of the record of a room, newest first, before the line with this id. */
 export function listRecord(db: Db, roomId: number, after: number) {
   let query = db
     .selectFrom('room_record as line')
@@ -174,7 +178,7 @@ export function listRecord(db: Db, roomId: number, after: number) {
   return query.orderBy('line.id', 'desc').limit(ROOM_PAGE).execute();
 }
 
-/** Alarms of somebody about entries of a room that he does not see. */
+/** A user's alarms about entries of a room that they do not see. */
 export const listUnseenAlarms = async (db: Db, roomId: number, userId: string, sees: RawBuilder<boolean>) =>
   (
     await db
@@ -191,6 +195,6 @@ export const listUnseenAlarms = async (db: Db, roomId: number, userId: string, s
       .execute()
   ).map(({ id }) => id);
 
-/** Tells every process at commit what is announced on a channel. */
+/** Sends a notification to every process at commit. */
 export const announce = (db: Db, channel: string, text: string) =>
   sql`select pg_notify(${channel}, ${text})`.execute(db);

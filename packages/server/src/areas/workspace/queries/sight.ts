@@ -2,10 +2,13 @@ import { Circle, type Permissions } from '@portal/contract/areas/workspace/polic
 import { type RawBuilder, sql } from 'kysely';
 import type { Room } from '../public/room-access.ts';
 
-/** Names of the tables in a statement that reads entries of several rooms. */
+/** Table aliases of a statement that reads entries of several rooms. */
 type Names = { entry: string; room: string; member: string };
 
-/** SQL of `isGiven('see')`: keeps the entries of a member's rooms that he sees. A test holds it to the contract's table. */
+/**
+ * SQL of `isGiven('see')`: the entries of the joined rooms that their member sees. A test compares it with the table of
+ * the contract.
+ */
 export const seesEntry = ({ entry, room, member }: Names): RawBuilder<boolean> => sql<boolean>`(
   (${sql.ref(`${room}.view_post`)} = ${sql.lit(Circle.All)} or ${sql.ref(`${member}.is_admin`)}
     or ${sql.ref(`${entry}.author_id`)} = ${sql.ref(`${member}.user_id`)})
@@ -14,8 +17,8 @@ export const seesEntry = ({ entry, room, member }: Names): RawBuilder<boolean> =
 type Sight = { permissions: Pick<Permissions, 'ViewPost'>; isAdmin: boolean; userId: string };
 
 /**
- * The same for entries of one known room, written so that the matching index is walked: all entries, the public ones,
- * or the member's own public ones.
+ * The same for one known room, written so that the matching index is used. It selects all entries, the public ones, or
+ * the member's own public ones.
  */
 export function sightIn(room: Sight | Room, entry: string): RawBuilder<boolean> {
   if (room.isAdmin) return sql<boolean>`true`;
