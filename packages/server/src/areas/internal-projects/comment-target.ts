@@ -2,7 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { type Commented, historyOf, projectFinder } from '#areas/project/public/history.ts';
 import { findAddressed, listPmIds, shareAddressed } from './queries/detail.ts';
 
-const commented: Commented = { board: Board.Internal, find: findAddressed, share: shareAddressed, listPmIds };
+const commented: Commented = { board: Board.Internal, find: findAddressed, lock: shareAddressed, listPmIds };
 
 /** Finds internal projects as targets of comments. */
 export const internalTarget = projectFinder(commented);

@@ -23,7 +23,7 @@ import { replaceParts } from './queries/write.ts';
 type Input = CallInput<typeof internalProjectCalls.edit>;
 
 /** A locked project with everything that an edit of it starts from. */
-type Edited = { project: ProjectRecord; before: InternalValues; after: InternalValues; passed: PassedThrough };
+type Edited = { project: ProjectRecord; before: InternalValues; after: InternalValues; untracked: PassedThrough };
 
 /**
  * Saves an edit (I2, D-141, sections 20 and 21). The server computes the changes, and each needs a reason. Changes and
@@ -36,14 +36,14 @@ export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input
   refuseStale(input.Version, project);
 
   const changes = changesBetween(internalItems, edited.before, edited.after);
-  if (changes.length === 0 && !changesPassed(project, edited.passed)) return;
+  if (changes.length === 0 && !changesPassed(project, edited.untracked)) return;
   await refuseLocked(ctx, edited, changes);
   const lines = linesWithReasons(changes, { field: 'MizeChangeReasons', reasons: input.MizeChangeReasons });
 
   const columns = {
     ...formColumns(edited.after),
     choice_user_id: edited.after.ChoiceUserId || null,
-    ...edited.passed,
+    ...edited.untracked,
   };
   await moveStatus(ctx, 'edit', project.id, columns).catch(refuseTakenNumber);
   await replaceParts(ctx.db, project.id, changedParts(edited, changes));
@@ -57,19 +57,19 @@ async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Pro
   const before = storedValues(project, parts);
   refuseBadStartDate(ctx, input.StartDate, before.StartDate);
   refuseBadMaterials(input.MizeMaterials, 'MizeMaterials');
-  const passed = passedThrough(project, input);
-  await refuseBadPassed(ctx, project, passed);
+  const untracked = passedThrough(project, input);
+  await refuseBadPassed(ctx, project, untracked);
   const after = await sentValues(ctx, input, { project, parts });
-  return { project, before, after, passed };
+  return { project, before, after, untracked };
 }
 
 /** Refuses changes that the state, confirmed materials or another project's number forbid (D-67, D-85). */
-async function refuseLocked({ db }: CallCtx, { project, passed }: Edited, changes: readonly Change[]): Promise<void> {
+async function refuseLocked({ db }: CallCtx, { project, untracked }: Edited, changes: readonly Change[]): Promise<void> {
   const { from, refusal } = internalMachine.edit;
   if (!from.includes(project.status)) refuse(refusal(project.status));
-  const isMaterials = changes.some((change) => change.itemName === MATERIALS_ITEM);
-  if (project.material_confirmed && isMaterials) refuse('MATERIAL_CONFIRMED');
-  const holders = passed.wr_id === null ? [] : await listByWrId(db, passed.wr_id);
+  const changesMaterials = changes.some((change) => change.itemName === MATERIALS_ITEM);
+  if (project.material_confirmed && changesMaterials) refuse('MATERIAL_CONFIRMED');
+  const holders = untracked.wr_id === null ? [] : await listByWrId(db, untracked.wr_id);
   if (holders.some(({ id }) => id !== project.id)) refuse('DUPLICATE_WRID', { field: 'WrId' });
 }
 

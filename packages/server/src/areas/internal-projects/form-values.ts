@@ -45,12 +45,12 @@ export async function sentValues(
 ): Promise<InternalValues> {
   const leader = project.choice_user_id ?? '';
   const ChoiceUserId = asksConstructionManager(input) ? (input.ChoiceUserId ?? leader) : '';
-  const kept = {
+  const stored = {
     ...keptNames(project, parts),
     leader: new Map([[leader, { name: project.choice_user_name ?? '' }]]),
   };
   const chosen = { ...input, ChoiceUserId, materials: { field: 'MizeMaterials', lines: input.MizeMaterials } };
-  const { materials, leaderName, ...names } = await resolveNames(ctx, chosen, kept);
+  const { materials, leaderName, ...names } = await resolveNames(ctx, chosen, stored);
   return {
     ...withinType(input),
     ...names,

@@ -43,5 +43,5 @@ export async function refuseBadPassed(
 }
 
 /** True when an edit changes some of these columns. */
-export const changesPassed = (project: ProjectRecord, passed: PassedThrough): boolean =>
-  Object.entries(passed).some(([column, value]) => project[column as keyof PassedThrough] !== value);
+export const changesPassed = (project: ProjectRecord, untracked: PassedThrough): boolean =>
+  Object.entries(untracked).some(([column, value]) => project[column as keyof PassedThrough] !== value);

@@ -40,20 +40,20 @@ const TOGGLES = {
   Y: {
     event: 'confirmMaterials',
     line: internalHistory.materialsConfirmed,
-    wanted: true,
-    done: 'materials.confirm.done',
+    isConfirming: true,
+    doneMessage: 'materials.confirm.done',
   },
   N: {
     event: 'reopenMaterials',
     line: internalHistory.materialsReopened,
-    wanted: false,
-    done: 'materials.reopen.done',
+    isConfirming: false,
+    doneMessage: 'materials.reopen.done',
   },
 } as const;
 
 /** Confirms (Y) or reopens (N) the materials of a project in progress, with a reason (I5, I6). */
 export const toggleMaterials: Handler<typeof internalProjectCalls.toggleMaterials> = async (ctx, input) => {
-  const { event, line, wanted, done } = TOGGLES[input.Status];
+  const { event, line, isConfirming, doneMessage } = TOGGLES[input.Status];
   const project = await holdProject(ctx, input.Id);
   const reason = toggleReason(ctx.actor, {
     rule: internalMachine[event],
@@ -61,12 +61,12 @@ export const toggleMaterials: Handler<typeof internalProjectCalls.toggleMaterial
     noMaterials: project.no_materials,
     hasMaterials: await hasMaterials(ctx.db, project.id),
     isConfirmed: project.material_confirmed,
-    wanted,
+    isConfirming,
     fields: { materials: 'MizeMaterials', reasons: 'MizeChangeReasons' },
     itemName: line('').itemName,
     reasons: [...input.MizeChangeReasons, ...input.ChangeReasons],
   });
-  await moveStatus(ctx, event, project.id, { material_confirmed: wanted });
+  await moveStatus(ctx, event, project.id, { material_confirmed: isConfirming });
   await recordHistory(ctx, project, line(reason));
-  return { data: [], message: messageText(done) };
+  return { data: [], message: messageText(doneMessage) };
 };

@@ -4,10 +4,10 @@ import { withHyphens } from '@portal/contract/core/phone';
 import { viewMaterials, viewMoment, viewShared, viewSite } from '#areas/project/public/view-project.ts';
 import type { Listed } from '#lists/list-projects.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
-import type { ListedProject } from './queries/list.ts';
+import type { InternalListItem } from './queries/list.ts';
 
 /** One row of the list (wire.md, Projects). */
-export const viewRow = ({ project, no, names }: Listed<ListedProject>): InternalRow => ({
+export const viewRow = ({ project, no, names }: Listed<InternalListItem>): InternalRow => ({
   id: project.id,
   no,
   projectType: project.project_type,

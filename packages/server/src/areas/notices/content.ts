@@ -27,15 +27,15 @@ export type CleanContent = CleanText & { data: ReadonlyMap<string, Buffer> };
  * Replaces each picture that came as data by a placeholder name. Only inline pictures may be large, and there may be
  * few of them (TH8b).
  */
-function takeData(sent: string): { bare: string; data: CleanContent['data'] } {
+function extractDataPictures(sent: string): { withoutData: string; data: CleanContent['data'] } {
   const data = new Map<string, Buffer>();
-  const mark = randomUUID();
-  let [found, bare, end] = [0, '', 0];
+  const prefix = randomUUID();
+  let [found, withoutData, end] = [0, '', 0];
   const nameFor = (type = '', base64 = ''): string => {
     if (!DECODABLE.includes(type.toLowerCase())) return '';
     const bytes = Buffer.from(base64, 'base64');
     if (bytes.length > PICTURE_LIMIT.bytes) return '';
-    const name = `${mark}-${data.size}`;
+    const name = `${prefix}-${data.size}`;
     data.set(name, bytes);
     return noticeImagePath(name);
   };
@@ -43,10 +43,10 @@ function takeData(sent: string): { bare: string; data: CleanContent['data'] } {
   for (const { 0: whole, 1: type, 2: base64, index } of sent.matchAll(DATA_PICTURE)) {
     found += 1;
     if (found > RICH_LIMIT.pictures) refuse('TOO_LONG', { field: FIELD });
-    bare += sent.slice(end, index) + nameFor(type, base64);
+    withoutData += sent.slice(end, index) + nameFor(type, base64);
     end = index + whole.length;
   }
-  return { bare: bare + sent.slice(end), data };
+  return { withoutData: withoutData + sent.slice(end), data };
 }
 
 /** Removes the pictures whose name is not in `names` from the markup. */
@@ -58,11 +58,11 @@ const keepPictures = (markup: string, names: ReadonlySet<string>): string =>
  * the notice already shows; `noticeId` 0 is a new notice. Refuses TOO_LONG above the limits of rich text.
  */
 export async function cleanContent(ctx: CallCtx, sent: string, noticeId: number): Promise<CleanContent> {
-  const { bare, data } = takeData(sent);
-  const { markup, text } = await cleanRichText(ctx, bare, FIELD);
+  const { withoutData, data } = extractDataPictures(sent);
+  const { markup, text } = await cleanRichText(ctx, withoutData, FIELD);
   const names = picturesIn(markup);
-  const own = names.length === 0 ? [] : await listOwnImages(ctx.db, names, { uploaderId: ctx.actor.userId, noticeId });
-  return { markup: keepPictures(markup, new Set([...own, ...data.keys()])), text, data };
+  const ownNames = names.length === 0 ? [] : await listOwnImages(ctx.db, names, { uploaderId: ctx.actor.userId, noticeId });
+  return { markup: keepPictures(markup, new Set([...ownNames, ...data.keys()])), text, data };
 }
 
 /** Stores a picture and answers its name, or undefined when it cannot be decoded. */
@@ -83,23 +83,23 @@ async function storePicture(ctx: CallCtx, path: string, bytes: Buffer): Promise<
  * removed (NOTICE-55).
  */
 export async function storePictures(ctx: CallCtx, { markup, data }: CleanContent): Promise<string> {
-  const wanted = picturesIn(markup).filter((name) => data.has(name));
-  if (wanted.length === 0) return markup;
+  const inlineNames = picturesIn(markup).filter((name) => data.has(name));
+  if (inlineNames.length === 0) return markup;
   const folder = await mkdtemp(join(tmpdir(), 'notice-'));
   try {
     const stored = new Map<string, string>();
-    for (const name of wanted) {
+    for (const name of inlineNames) {
       const path = join(folder, name);
       const storedName = await storePicture(ctx, path, data.get(name) ?? Buffer.alloc(0));
       if (storedName !== undefined) stored.set(name, storedName);
     }
-    const kept = keepPictures(
+    const cleaned = keepPictures(
       markup,
       new Set([...stored.keys(), ...picturesIn(markup).filter((name) => !data.has(name))]),
     );
     return [...stored].reduce(
       (text, [name, storedName]) => text.replaceAll(noticeImagePath(name), noticeImagePath(storedName)),
-      kept,
+      cleaned,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

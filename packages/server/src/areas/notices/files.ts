@@ -26,14 +26,14 @@ import {
 const { noticeImage: IMAGE, noticeAttachment: ATTACHMENT } = FILE_RULES;
 
 /** Refuses too many, repeated or foreign names among the files that a notice should keep (NOTICE-45, NOTICE-47). */
-async function refuseForeign(ctx: CallCtx, kept: readonly string[], held: readonly string[]): Promise<void> {
+async function refuseForeign(ctx: CallCtx, toKeep: readonly string[], stored: readonly string[]): Promise<void> {
   const field = 'existingFiles';
   const values = { most: ATTACHMENT.files };
-  if (kept.length > ATTACHMENT.files) refuse('FILE_COUNT', { field, values });
-  const originals = kept.map(originalFileName);
+  if (toKeep.length > ATTACHMENT.files) refuse('FILE_COUNT', { field, values });
+  const originals = toKeep.map(originalFileName);
   const repeated = originals.filter((name, index) => originals.indexOf(name) !== index);
   if (repeated.length > 0) refuse('FILE_EXISTS', { field, values: { names: repeated.join(', ') } });
-  const added = kept.filter((name) => !held.includes(name));
+  const added = toKeep.filter((name) => !stored.includes(name));
   const free = added.length === 0 ? [] : await listFreeFiles(ctx.db, added, ctx.actor.userId);
   if (free.length < added.length) refuse('BAD_REQUEST', { field });
 }
@@ -42,12 +42,12 @@ async function refuseForeign(ctx: CallCtx, kept: readonly string[], held: readon
 export async function chooseFiles(
   ctx: CallCtx & { uploads: readonly UploadedFile[] },
   sent: readonly string[],
-  held: readonly string[],
+  stored: readonly string[],
 ): Promise<{ added: UploadedFile[]; names: string[] }> {
-  const kept = sent.map((name) => name.normalize('NFC')).filter((name) => name !== '');
-  await refuseForeign(ctx, kept, held);
-  const added = await nameAttachments(ctx, ctx.uploads, kept);
-  return { added, names: [...kept, ...added.map(({ name }) => name)] };
+  const toKeep = sent.map((name) => name.normalize('NFC')).filter((name) => name !== '');
+  await refuseForeign(ctx, toKeep, stored);
+  const added = await nameAttachments(ctx, ctx.uploads, toKeep);
+  return { added, names: [...toKeep, ...added.map(({ name }) => name)] };
 }
 
 /** Stores attachments before their notice is saved; the save then names them (NOTICE-65). */
@@ -71,24 +71,24 @@ export const uploadImages: PreparedBoardHandler<'uploadImages'> = {
 };
 
 /** Whether a live notice of the board has this attachment, and the caller may see that notice (D-114). */
-async function mayHave(ctx: CallCtx, board: NoticeBoard, name: string): Promise<boolean> {
+async function mayOpen(ctx: CallCtx, board: NoticeBoard, name: string): Promise<boolean> {
   const owner = await findFileOwner(ctx.db, name.normalize('NFC'));
   return owner !== undefined && owner.board === board && owner.deleted_at === null && mayKnow(ctx, owner);
 }
 
-const renamed = (file: OpenFile | null): OpenFile | null => file && { ...file, name: originalFileName(file.name) };
+const withOriginalName = (file: OpenFile | null): OpenFile | null => file && { ...file, name: originalFileName(file.name) };
 
 /** Answers an attachment under its original name (D-123, D-125). */
 export const download =
   (board: NoticeBoard): BoardHandler<'download'> =>
   async (ctx, { fileName }) =>
-    (await mayHave(ctx, board, fileName)) ? renamed(await openStoredFile(ctx, ATTACHMENT.folder, fileName)) : null;
+    (await mayOpen(ctx, board, fileName)) ? withOriginalName(await openStoredFile(ctx, ATTACHMENT.folder, fileName)) : null;
 
 /** Answers a picture or PDF to be shown in the page (FILE-27). */
 export const show =
   (board: NoticeBoard): BoardHandler<'show'> =>
   async (ctx, { fileName }) =>
-    (await mayHave(ctx, board, fileName)) ? renamed(await openShownFile(ctx, ATTACHMENT.folder, fileName)) : null;
+    (await mayOpen(ctx, board, fileName)) ? withOriginalName(await openShownFile(ctx, ATTACHMENT.folder, fileName)) : null;
 
 /** Answers all attachments as one archive, named after the notice (FILE-28). */
 export const downloadAll =
@@ -102,11 +102,11 @@ export const downloadAll =
 
 /** Answers a picture to users who may see a notice that shows it, and to its uploader. */
 export const showImage: Handler<(typeof noticeDeskCalls)['showImage']> = async (ctx, { name }) => {
-  const wanted = name.normalize('NFC');
-  const owners = await listImageOwners(ctx.db, wanted);
+  const storedName = name.normalize('NFC');
+  const owners = await listImageOwners(ctx.db, storedName);
   const isShown = owners.some((notice) => notice.deleted_at === null && mayKnow(ctx, notice));
-  return isShown || (await isOwnImage(ctx.db, wanted, ctx.actor.userId))
-    ? openStoredFile(ctx, IMAGE.folder, wanted)
+  return isShown || (await isOwnImage(ctx.db, storedName, ctx.actor.userId))
+    ? openStoredFile(ctx, IMAGE.folder, storedName)
     : null;
 };
 

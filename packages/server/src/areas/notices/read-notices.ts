@@ -22,7 +22,7 @@ import { viewNotice, viewRow, viewWaiting } from './view.ts';
 type Desk = typeof noticeDeskCalls;
 
 /** The most notices that the landing page shows. */
-const MOST_WAITING = 50;
+const MAX_PENDING = 50;
 
 /** One of the two lists of a board: the pinned notices, or the others (D-117). */
 export const listNotices =
@@ -35,7 +35,7 @@ export const listNotices =
   };
 
 /** Records that the caller opened a published notice; a reading counts once per user. */
-async function noteOpening({ db, actor, now }: CallCtx, notice: NoticeRecord): Promise<void> {
+async function recordIfPublished({ db, actor, now }: CallCtx, notice: NoticeRecord): Promise<void> {
   const facts = factsOf(notice, now());
   if (facts.deleted || facts.stage !== NoticeStage.Published) return;
   await recordOpening(db, {
@@ -60,7 +60,7 @@ export const readNotice =
   (board: NoticeBoard): BoardHandler<'read'> =>
   async (ctx, { NoticeId }) => {
     const notice = await reachNotice(ctx, board, NoticeId);
-    await noteOpening(ctx, notice);
+    await recordIfPublished(ctx, notice);
     const listed = (await findListed(ctx.db, ctx.actor.userId, notice.id)) ?? refuse('NOT_FOUND');
     return viewNotice(ctx, listed, {
       noticeContent: await shownContent(ctx, notice),
@@ -79,11 +79,11 @@ export const findBoard: Handler<Desk['findBoard']> = async (ctx, { NoticeId }) =
 
 /** Answers the unread notices of the caller's own board for the landing page, '필독' first (NOTICE-66). */
 export const listLanding: Handler<Desk['listLanding']> = async ({ db, actor, now }) => {
-  const waiting = await listWaiting(db, {
+  const pending = await listWaiting(db, {
     userId: actor.userId,
     board: actor.userType,
     now: now(),
-    most: MOST_WAITING,
+    most: MAX_PENDING,
   });
-  return waiting.map(viewWaiting);
+  return pending.map(viewWaiting);
 };

@@ -48,7 +48,7 @@ export const remindReaders =
       groupKey: SearchGroupKey,
       by: ctx.actor.userId,
       at,
-      notSince: new Date(at.getTime() - REMIND_HOURS * HOUR_MS),
+      remindedBefore: new Date(at.getTime() - REMIND_HOURS * HOUR_MS),
     });
     const remindedCount = reminded.length;
     if (remindedCount === 0) return { message: messageText('notice.remind.nobody'), remindedCount };

@@ -37,9 +37,9 @@ const UNIQUE_FILE = 'notice_file_name_key';
 type Draft = { input: Input; content: CleanContent; categoryName: string; added: UploadedFile[]; names: string[] };
 
 /** The name of a category. A retired category is valid only for a notice that already has it. */
-async function nameCategory({ db }: CallCtx, id: number, held?: NoticeRecord): Promise<string> {
+async function nameCategory({ db }: CallCtx, id: number, stored?: NoticeRecord): Promise<string> {
   const category = await findCategory(db, id);
-  const isValid = category && (category.active || held?.category_id === category.id);
+  const isValid = category && (category.active || stored?.category_id === category.id);
   return isValid ? category.name : refuse('BAD_REQUEST', { field: 'CategoryId' });
 }
 
@@ -47,16 +47,16 @@ async function nameCategory({ db }: CallCtx, id: number, held?: NoticeRecord): P
  * Runs the checks in their order (NOTICE-40 to NOTICE-47). The content is cleaned after the checks before it have
  * passed.
  */
-async function checkDraft(ctx: SavingCtx, input: Input, held?: NoticeRecord): Promise<Draft> {
+async function checkDraft(ctx: SavingCtx, input: Input, stored?: NoticeRecord): Promise<Draft> {
   refuseFailed(firstFailure(noticeHeadChecks, input));
-  const content = await cleanContent(ctx, input.NoticeContent, held?.id ?? 0);
+  const content = await cleanContent(ctx, input.NoticeContent, stored?.id ?? 0);
   refuseFailed(firstFailure(noticeChecks, { ...input, NoticeContent: content.markup }));
-  const categoryName = await nameCategory(ctx, input.CategoryId, held);
-  const heldFiles = held ? await listFiles(ctx.db, held.id) : [];
+  const categoryName = await nameCategory(ctx, input.CategoryId, stored);
+  const storedFiles = stored ? await listFiles(ctx.db, stored.id) : [];
   const files = await chooseFiles(
     ctx,
     input.existingFiles,
-    heldFiles.map(({ fileName }) => fileName),
+    storedFiles.map(({ fileName }) => fileName),
   );
   return { input, content, categoryName, ...files };
 }
@@ -159,12 +159,12 @@ export const editNotice = (board: NoticeBoard): PreparedBoardHandler<'edit'> => 
     const given = { field: 'NoticeChangeReasons', reasons: input.NoticeChangeReasons };
     const lines = linesWithReasons(changes, given);
     return store(ctx, draft, async (tx, markup): Promise<void> => {
-      const held = await holdReached(tx, board, notice.id);
+      const locked = await holdReached(tx, board, notice.id);
       // Another user may have saved meanwhile, also when the request names no version.
-      refuseStale(notice.version, held);
-      await updateNotice(tx.db, held.id, columnsOf(draft, markup));
-      await writeParts(tx, held.id, draft, markup);
-      await writeHistory(tx, targetOf(tx, { ...held, subject: input.NoticeSubject }), lines);
+      refuseStale(notice.version, locked);
+      await updateNotice(tx.db, locked.id, columnsOf(draft, markup));
+      await writeParts(tx, locked.id, draft, markup);
+      await writeHistory(tx, targetOf(tx, { ...locked, subject: input.NoticeSubject }), lines);
     });
   },
 });

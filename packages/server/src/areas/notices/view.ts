@@ -59,14 +59,14 @@ export const viewRow = (ctx: CallCtx, notice: ListedNotice, no: number): NoticeR
   no,
 });
 
-type Beside = Pick<NoticeInfo, 'noticeContent' | 'attachments' | 'previous' | 'next' | 'version'> &
+type NoticeDetails = Pick<NoticeInfo, 'noticeContent' | 'attachments' | 'previous' | 'next' | 'version'> &
   Partial<Pick<NoticeInfo, 'readerCnt' | 'audienceCnt'>>;
 
 /** One notice with its content, attachments and neighbours. */
-export const viewNotice = (ctx: CallCtx, notice: ListedNotice, beside: Beside): NoticeInfo => ({
+export const viewNotice = (ctx: CallCtx, notice: ListedNotice, details: NoticeDetails): NoticeInfo => ({
   ...viewListed(ctx, notice),
-  ...beside,
-  attachFiles: beside.attachments.map(({ fileName }) => fileName).join(','),
+  ...details,
+  attachFiles: details.attachments.map(({ fileName }) => fileName).join(','),
 });
 
 /** One user of the audience of a notice. */

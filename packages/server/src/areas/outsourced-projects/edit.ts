@@ -60,7 +60,7 @@ async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Pro
   refuseBadDates(input.StartDate, { earliest: seoulDay(ctx.now()), stored: before.StartDate });
   refuseBadMaterials(input.Materials, 'Materials');
   refuseBadPhotoNames(input.ImageNameList ?? [], before.ImageNameList);
-  const after = await sentValues(ctx, input, { values: before, kept: keptNames(project, parts) });
+  const after = await sentValues(ctx, input, { values: before, storedNames: keptNames(project, parts) });
   return { project, parts, before, after };
 }
 

@@ -28,11 +28,11 @@ export const storedValues = (project: ProjectRecord, parts: ProjectParts): Proje
 export async function sentValues(
   ctx: CallCtx,
   input: EditInput,
-  stored: { values: ProjectValues; kept: KeptNames },
+  stored: { values: ProjectValues; storedNames: KeptNames },
 ): Promise<ProjectValues> {
-  const { values, kept } = stored;
+  const { values, storedNames } = stored;
   const chosen = { ...input, materials: { field: 'Materials', lines: input.Materials } };
-  const { materials, leaderName: _, ...names } = await resolveNames(ctx, chosen, kept);
+  const { materials, leaderName: _, ...names } = await resolveNames(ctx, chosen, storedNames);
   return {
     ...input,
     ...names,

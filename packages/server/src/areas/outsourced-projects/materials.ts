@@ -18,7 +18,7 @@ const TOGGLES = {
     event: 'confirmMaterials',
     line: projectHistory.materialsConfirmed,
     changes: { material_confirmed: true },
-    done: 'materials.confirm.done',
+    doneMessage: 'materials.confirm.done',
   },
   N: {
     event: 'reopenMaterials',
@@ -30,13 +30,13 @@ const TOGGLES = {
       material_received: false,
       material_received_at: null,
     },
-    done: 'materials.reopen.done',
+    doneMessage: 'materials.reopen.done',
   },
 } as const;
 
 /** Confirms (Y) or reopens (N) the materials of a project, with a reason (MT1, MT2). */
 export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMaterials> = async (ctx, input) => {
-  const { event, line, changes, done } = TOGGLES[input.Status];
+  const { event, line, changes, doneMessage } = TOGGLES[input.Status];
   const project = await holdProject(ctx, input.Id);
   const reason = toggleReason(ctx.actor, {
     rule: projectMachine[event],
@@ -44,14 +44,14 @@ export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMateri
     noMaterials: project.no_materials,
     hasMaterials: await hasMaterials(ctx.db, project.id),
     isConfirmed: project.material_confirmed,
-    wanted: changes.material_confirmed,
+    isConfirming: changes.material_confirmed,
     fields: { materials: 'Materials', reasons: 'ChangeReasons' },
     itemName: line('').itemName,
     reasons: input.ChangeReasons,
   });
   await moveStatus(ctx, event, project.id, changes);
   await recordHistory(ctx, project, line(reason));
-  return { data: [], message: messageText(done) };
+  return { data: [], message: messageText(doneMessage) };
 };
 
 /**

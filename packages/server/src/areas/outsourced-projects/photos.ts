@@ -58,8 +58,8 @@ export const readPhoto: Handler<typeof outsourcedProjectCalls.readPhoto> = async
  * project.
  */
 export function refuseBadPhotoNames(names: readonly string[], linked: readonly string[] = []): void {
-  const isGood = (name: string): boolean => isFileName(name) || (linked.includes(name) && isStoredFileName(name));
-  if (names.length > MAX_PER_PROJECT.photos || !names.every(isGood)) {
+  const isValidName = (name: string): boolean => isFileName(name) || (linked.includes(name) && isStoredFileName(name));
+  if (names.length > MAX_PER_PROJECT.photos || !names.every(isValidName)) {
     refuse('BAD_REQUEST', { field: 'ImageNameList' });
   }
 }

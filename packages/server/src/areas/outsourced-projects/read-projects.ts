@@ -23,11 +23,11 @@ type ListResult = CallResult<Calls['listForStaff']>;
 type CountInput = CallInput<Calls['countForStaff']>;
 
 /** What the caller may see, narrowed to the requested waiting work (D-43, LISTS-21). */
-const askedScope = (ctx: CallCtx, input: CountInput): Scope =>
+const requestedScope = (ctx: CallCtx, input: CountInput): Scope =>
   todoScope(ctx, projectScope(ctx.actor, input.CompanyId), input);
 
 async function listVisible(ctx: CallCtx, input: ListInput): Promise<ListResult> {
-  const { listed, totalCount } = await listProjects(ctx, outsourcedList, input, askedScope(ctx, input));
+  const { listed, totalCount } = await listProjects(ctx, outsourcedList, input, requestedScope(ctx, input));
   return { rows: listed.map((row) => viewRow(ctx.actor, row)), totalCount };
 }
 
@@ -39,7 +39,7 @@ export const listForPartners = (ctx: CallCtx, input: ListInput): Promise<ListRes
 
 /** Counts the projects of each state under the same filters. */
 export const countVisible = (ctx: CallCtx, input: CountInput) =>
-  countStatuses(ctx, { list: outsourcedList, statuses: PROJECT_STATUSES }, input, askedScope(ctx, input));
+  countStatuses(ctx, { list: outsourcedList, statuses: PROJECT_STATUSES }, input, requestedScope(ctx, input));
 
 /** Answers one project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {

@@ -22,8 +22,8 @@ import { todoOfRow } from './row-todo.ts';
 /** One list row as this viewer may see it; an award of another company is masked (D-46, D-51). */
 export function viewRow(actor: Actor, { project, no, names }: ListedRow): ProjectRow {
   const { id, status } = project;
-  const open = seesAward(actor, { status, choiceCompanyId: project.choice_company_id });
-  const masked = (name: string) => (open ? name : maskName(name));
+  const visible = seesAward(actor, { status, choiceCompanyId: project.choice_company_id });
+  const masked = (name: string) => (visible ? name : maskName(name));
   return {
     id,
     no,
@@ -39,9 +39,9 @@ export function viewRow(actor: Actor, { project, no, names }: ListedRow): Projec
     status,
     mizeStatus: status,
     orderStatus: status,
-    postedDtm: open ? viewMoment(project.posted_at) : '',
-    choiceDtm: open ? viewMoment(project.choice_at) : '',
-    billDate: open ? (project.bill_date ?? '') : '',
+    postedDtm: visible ? viewMoment(project.posted_at) : '',
+    choiceDtm: visible ? viewMoment(project.choice_at) : '',
+    billDate: visible ? (project.bill_date ?? '') : '',
     ownYN: toYesNo(isOwnAward(actor, { status, choiceCompanyId: project.choice_company_id })),
     todo: todoOfRow(actor, { project, no, names }),
   };
@@ -61,11 +61,11 @@ export function viewProject(
     ...viewAward(project, seesAward(actor, award)),
     winnerYN: toYesNo(actsAsWinner(actor, winnerOf(project))),
     ...(agreed ? { agreed: viewAgreement(agreed) } : {}),
-    ...viewLife(project, seesAward(actor, award)),
+    ...viewMilestones(project, seesAward(actor, award)),
     ownYN: toYesNo(isOwnAward(actor, award)),
     todo: todoOf(actor, project, parts),
     ...viewShipping(project, seesShipping(actor, award)),
-    ...viewEnd(project),
+    ...viewCancellation(project),
     ...viewRatings(project, parts, seesRatings(actor)),
   };
 }
@@ -104,7 +104,7 @@ function viewAward(project: ProjectRecord, visible: boolean) {
 }
 
 /** When the project reached each state, and the phone of the winner. */
-function viewLife(project: ProjectRecord, visible: boolean) {
+function viewMilestones(project: ProjectRecord, visible: boolean) {
   const shown = (moment: Date | null): string => (visible ? viewMoment(moment) : '');
   return {
     postedDtm: shown(project.posted_at),
@@ -165,7 +165,7 @@ function viewShipping(project: ProjectRecord, visible: boolean) {
 }
 
 /** Withdrawal and cancellation are shown only in their state; a re-posted project keeps but hides them (D-59). */
-function viewEnd(project: ProjectRecord) {
+function viewCancellation(project: ProjectRecord) {
   const isWithdrawn = project.status === ProjectStatus.Withdrawn;
   const isCanceled = project.status === ProjectStatus.Canceled;
   return {

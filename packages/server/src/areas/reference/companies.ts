@@ -73,28 +73,28 @@ export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
 
 /** Changes a company; without changes it logs nothing. */
 export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => {
-  const held = (await holdCompany(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
+  const company = (await holdCompany(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
   refuseFailed(firstFailure(companyChecks, input));
   const columns = companyColumns(input);
-  await refuseTaken(ctx, columns, held.id);
-  await updateCompany(ctx.db, held.id, columns);
+  await refuseTaken(ctx, columns, company.id);
+  await updateCompany(ctx.db, company.id, columns);
   const names = Object.keys(columns) as (keyof Columns)[];
-  const detail = changedText(names.map((name) => [held[name], columns[name]]));
-  if (detail !== '') await log(ctx, { id: held.id, name: columns.name }, '수정', detail);
+  const detail = changedText(names.map((name) => [company[name], columns[name]]));
+  if (detail !== '') await log(ctx, { id: company.id, name: columns.name }, '수정', detail);
 };
 
 /** Retires a company or puts it back into use. A retired company may look, but not win (T5). */
 export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, ActiveYN }) => {
-  const held = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
-  await retire(held, ActiveYN, {
+  const company = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  await retire(company, ActiveYN, {
     write: (active) => updateCompany(ctx.db, Id, { active }),
-    log: (action) => log(ctx, held, action),
+    log: (action) => log(ctx, company, action),
   });
 };
 
 /** Removes a company that no user and no project refers to. */
 export const removeCompany: Handler<Calls['removeCompany']> = async (ctx, { Id }) => {
-  const held = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  const company = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
   await refuseReferenced(deleteCompany(ctx.db, Id));
-  await log(ctx, held, '삭제');
+  await log(ctx, company, '삭제');
 };

@@ -31,7 +31,7 @@ type Import<Draft extends Record<string, string>, Row> = {
   insert: (ctx: CallCtx, rows: readonly Row[]) => Promise<void>;
 };
 
-type Judged<Row> = { faults: ImportFault[]; rows: { row: number; columns: Row }[] };
+type CheckedRows<Row> = { faults: ImportFault[]; rows: { row: number; columns: Row }[] };
 
 /** The fault in the cells of a row, if any. */
 function cellFault<Draft extends Record<string, string>, Row>(
@@ -54,14 +54,14 @@ function cellFault<Draft extends Record<string, string>, Row>(
 /** Faults of rows whose name or number already exists, or occurs in an earlier row. */
 function repeatFaults<Draft extends Record<string, string>, Row>(
   { keysOf }: Import<Draft, Row>,
-  rows: Judged<Row>['rows'],
+  rows: CheckedRows<Row>['rows'],
   known: ReadonlySet<string>,
 ): ImportFault[] {
-  const met = new Map<string, number>();
+  const firstRows = new Map<string, number>();
   return rows.flatMap(({ row, columns }) =>
     keysOf(columns).flatMap(({ heading, key }) => {
-      const first = met.get(key);
-      if (first === undefined) met.set(key, row);
+      const first = firstRows.get(key);
+      if (first === undefined) firstRows.set(key, row);
       if (known.has(key)) return { row, heading, message: messageText('reference.import.known') };
       return first === undefined
         ? []
@@ -71,23 +71,23 @@ function repeatFaults<Draft extends Record<string, string>, Row>(
 }
 
 /** Checks all rows. Answers every faulty row with its Korean message, and the others as they would be written. */
-async function judge<Draft extends Record<string, string>, Row>(
+async function checkRows<Draft extends Record<string, string>, Row>(
   ctx: CallCtx,
-  what: Import<Draft, Row>,
+  target: Import<Draft, Row>,
   sheet: readonly SheetRow[],
-): Promise<Judged<Row>> {
+): Promise<CheckedRows<Row>> {
   const faults: ImportFault[] = [];
-  const rows: Judged<Row>['rows'] = [];
+  const rows: CheckedRows<Row>['rows'] = [];
   for (const line of sheet) {
-    const fault = cellFault(what, line);
+    const fault = cellFault(target, line);
     if (fault) faults.push(fault);
-    else rows.push({ row: line.row, columns: what.rowOf(what.draftOf(line.values)) });
+    else rows.push({ row: line.row, columns: target.rowOf(target.draftOf(line.values)) });
   }
-  const known = await what.listKnown(
+  const known = await target.listKnown(
     ctx,
     rows.map(({ columns }) => columns),
   );
-  faults.push(...repeatFaults(what, rows, known));
+  faults.push(...repeatFaults(target, rows, known));
   return { faults: faults.sort((one, other) => one.row - other.row), rows };
 }
 
@@ -97,29 +97,29 @@ async function judge<Draft extends Record<string, string>, Row>(
  */
 async function prepareImport<Draft extends Record<string, string>, Row>(
   ctx: UploadCtx,
-  what: Import<Draft, Row>,
+  target: Import<Draft, Row>,
   dryRun: YesNo,
 ): Promise<PreparedWrite<{ count: number; faults: ImportFault[]; message: string }>['work']> {
   const [file] = ctx.uploads;
   if (!file) refuse('IMPORT_FILE');
-  const sheet = await readWorkbook(file.path, what.columns, ctx.actor.userId);
+  const sheet = await readWorkbook(file.path, target.columns, ctx.actor.userId);
   if (dryRun === 'Y') {
-    const { faults } = await judge(ctx, what, sheet);
+    const { faults } = await checkRows(ctx, target, sheet);
     const count = faults.length === 0 ? sheet.length : new Set(faults.map(({ row }) => row)).size;
     const message = faults.length === 0 ? 'reference.import.checked' : 'reference.import.faulty';
     return async () => ({ count, faults, message: messageText(message, { count }) });
   }
   return async (tx) => {
-    const { faults, rows } = await judge(tx, what, sheet);
+    const { faults, rows } = await checkRows(tx, target, sheet);
     if (faults.length > 0) {
       refuse('IMPORT_FAULTS', { values: { count: new Set(faults.map(({ row }) => row)).size } });
     }
-    await what.insert(
+    await target.insert(
       tx,
       rows.map(({ columns }) => columns),
     );
     const count = rows.length;
-    await logChange(tx, { subject: what.subject, key: 0, name: file.name, action: '엑셀 등록', detail: `${count}건` });
+    await logChange(tx, { subject: target.subject, key: 0, name: file.name, action: '엑셀 등록', detail: `${count}건` });
     return { count, faults: [], message: messageText('reference.import.done', { count }) };
   };
 }

@@ -65,27 +65,27 @@ export const addMaterial: Handler<Calls['addMaterial']> = async (ctx, input) => 
 
 /** Changes a material; without changes it logs nothing. */
 export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) => {
-  const held = (await holdMaterial(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
+  const material = (await holdMaterial(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
   refuseFailed(firstFailure(materialChecks, input));
   const columns = materialColumns(input);
-  await updateMaterial(ctx.db, held.id, columns).catch(refuseTaken);
+  await updateMaterial(ctx.db, material.id, columns).catch(refuseTaken);
   const wording = (row: typeof columns) => [row.name, row.model, row.unit].join(' / ');
-  const detail = changedText([[wording(held), wording(columns)]]);
-  if (detail !== '') await log(ctx, { id: held.id, name: columns.name }, '수정', detail);
+  const detail = changedText([[wording(material), wording(columns)]]);
+  if (detail !== '') await log(ctx, { id: material.id, name: columns.name }, '수정', detail);
 };
 
 /** Retires a material or puts it back into use. */
 export const retireMaterial: Handler<Calls['retireMaterial']> = async (ctx, { Id, ActiveYN }) => {
-  const held = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
-  await retire(held, ActiveYN, {
+  const material = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  await retire(material, ActiveYN, {
     write: (active) => updateMaterial(ctx.db, Id, { active }),
-    log: (action) => log(ctx, held, action),
+    log: (action) => log(ctx, material, action),
   });
 };
 
 /** Removes a material that no project refers to. */
 export const removeMaterial: Handler<Calls['removeMaterial']> = async (ctx, { Id }) => {
-  const held = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  const material = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
   await refuseReferenced(deleteMaterial(ctx.db, Id));
-  await log(ctx, held, '삭제');
+  await log(ctx, material, '삭제');
 };

@@ -11,8 +11,8 @@ import { refuse, refuseFailed } from '#refuse.ts';
 import { changedText, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
-type KeptMenu = Awaited<ReturnType<typeof keptMenus>>[number];
-type Key = Pick<KeptMenu, 'type' | 'id'>;
+type StoredMenu = Awaited<ReturnType<typeof keptMenus>>[number];
+type Key = Pick<StoredMenu, 'type' | 'id'>;
 
 /** Lists the menus with their links and domains (D-133). */
 export const listMenus: Handler<Calls['listMenus']> = async ({ db }) =>
@@ -29,7 +29,7 @@ export const listMenus: Handler<Calls['listMenus']> = async ({ db }) =>
     }),
   );
 
-const find = async ({ db }: CallCtx, { type, id }: Key): Promise<KeptMenu> =>
+const find = async ({ db }: CallCtx, { type, id }: Key): Promise<StoredMenu> =>
   (await keptMenus(db)).find((menu) => menu.type === type && menu.id === id) ?? refuse('NOT_FOUND');
 
 const log = (ctx: CallCtx, { type, id }: Key, note: { name: string; action: string; detail?: string }) =>
@@ -59,13 +59,13 @@ export const editMenu: Handler<Calls['editMenu']> = async (ctx, input) => {
 
 /** Reorders the top menus of one mode, or the left menus of one top menu. The request must name all of them once. */
 export const orderMenus: Handler<Calls['orderMenus']> = async (ctx, { Type, Ids }) => {
-  const wanted = Ids.map(({ Id }) => Id);
+  const ids = Ids.map(({ Id }) => Id);
   const menus = (await keptMenus(ctx.db)).filter((menu) => menu.type === Type);
-  const first = menus.find((menu) => menu.id === wanted[0]) ?? refuse('NOT_FOUND');
-  const family = menus.filter((menu) => menu.mode === first.mode && menu.topMenuId === first.topMenuId);
-  const isWhole = new Set(wanted).size === wanted.length && family.length === wanted.length;
-  if (!isWhole || !family.every((menu) => wanted.includes(menu.id))) refuse('STALE', { field: 'Ids' });
-  await orderKept(ctx.db, Type, wanted);
+  const first = menus.find((menu) => menu.id === ids[0]) ?? refuse('NOT_FOUND');
+  const siblings = menus.filter((menu) => menu.mode === first.mode && menu.topMenuId === first.topMenuId);
+  const isWhole = new Set(ids).size === ids.length && siblings.length === ids.length;
+  if (!isWhole || !siblings.every((menu) => ids.includes(menu.id))) refuse('STALE', { field: 'Ids' });
+  await orderKept(ctx.db, Type, ids);
   await log(ctx, first, { name: '', action: '순서 변경' });
 };
 

@@ -65,12 +65,12 @@ export const editName: Handler<Calls['editName']> = async (ctx, { Kind, Id, Name
 
 /** Reorders a list; the request must name every entry once. */
 export const orderNames: Handler<Calls['orderNames']> = async (ctx, { Kind, Ids }) => {
-  const wanted = Ids.map(({ Id }) => Id);
-  const held = new Set((await listEntries(ctx.db, Kind)).map(({ id }) => id));
+  const ids = Ids.map(({ Id }) => Id);
+  const storedIds = new Set((await listEntries(ctx.db, Kind)).map(({ id }) => id));
   const isWhole =
-    wanted.length === held.size && new Set(wanted).size === held.size && wanted.every((id) => held.has(id));
+    ids.length === storedIds.size && new Set(ids).size === storedIds.size && ids.every((id) => storedIds.has(id));
   if (!isWhole) refuse('STALE', { field: 'Ids' });
-  await orderEntries(ctx.db, Kind, wanted);
+  await orderEntries(ctx.db, Kind, ids);
   await log(ctx, Kind, { id: 0, name: '', action: '순서 변경' });
 };
 

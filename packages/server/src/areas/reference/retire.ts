@@ -2,16 +2,16 @@ import type { YesNo } from '@portal/contract/core/formats';
 import { isReferenced } from '#db/failures.ts';
 import { refuse } from '#refuse.ts';
 
-type Retiring = {
+type RetireActions = {
   /** Writes whether the record is in use. */
   write: (active: boolean) => Promise<unknown>;
   log: (action: string) => Promise<unknown>;
 };
 
 /** Retires a record or puts it back into use. Without a change it writes and logs nothing. */
-export async function retire(held: { active: boolean }, wanted: YesNo, { write, log }: Retiring): Promise<void> {
-  const active = wanted === 'Y';
-  if (held.active === active) return;
+export async function retire(record: { active: boolean }, activeYn: YesNo, { write, log }: RetireActions): Promise<void> {
+  const active = activeYn === 'Y';
+  if (record.active === active) return;
   await write(active);
   await log(active ? '사용' : '미사용');
 }

@@ -3,7 +3,7 @@ import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 /** Each row, cell and shared string with its attributes. Matching reads every character only once. */
 const ELEMENT = /<(?:\w{1,20}:)?(row|c|si)(?=[\s/>])([^<>]*)/g;
 /** The position that a row or cell names: '12', 'B12'. */
-const PLACE = /\br\s*=\s*["']([A-Za-z]*)(\d*)/;
+const POSITION = /\br\s*=\s*["']([A-Za-z]*)(\d*)/;
 
 /** 1 for A, 27 for AA. */
 const columnNumber = (letters: string): number =>
@@ -22,7 +22,7 @@ export function exceedsSheetLimits(part: string): boolean {
       counts.cellsOfRow = 0;
     } else if (element === 'c') counts.cellsOfRow += 1;
     else counts.strings += 1;
-    const [, letters = '', digits = ''] = element === 'si' ? [] : (PLACE.exec(attributes) ?? []);
+    const [, letters = '', digits = ''] = element === 'si' ? [] : (POSITION.exec(attributes) ?? []);
     const row = Math.max(counts.row, Number(digits));
     const column = Math.max(counts.cellsOfRow, letters.length > 3 ? Number.POSITIVE_INFINITY : columnNumber(letters));
     if (row > IMPORT_LIMIT.lastRow || column > IMPORT_LIMIT.lastColumn) return true;

@@ -17,7 +17,7 @@ export type Column = { field: string; heading: string; required: boolean; most: 
 export type SheetRow = { row: number; values: Record<string, string> };
 
 /** One workbook is read at a time; waiting users take turns. */
-const inTurn = takeTurns({ atOnce: 1, waiting: 12, ofKey: 4 });
+const runInQueue = takeTurns({ atOnce: 1, waiting: 12, ofKey: 4 });
 
 /** Reads the file in a separate thread. Answers null when the thread ends early or times out. */
 function readInThread(request: WorkbookRequest): Promise<WorkbookAnswer | null> {
@@ -48,7 +48,7 @@ function refuseWorkbook(fault: WorkbookFault): never {
  */
 export async function readWorkbook(path: string, columns: readonly Column[], userId: string): Promise<SheetRow[]> {
   const request = { path, headings: columns.map(({ heading }) => heading) };
-  const answer = (await inTurn(userId, () => readInThread(request))) ?? refuseWorkbook('IMPORT_SIZE');
+  const answer = (await runInQueue(userId, () => readInThread(request))) ?? refuseWorkbook('IMPORT_SIZE');
   if ('fault' in answer) refuseWorkbook(answer.fault);
   return answer.rows.map(({ row, cells }) => ({
     row,

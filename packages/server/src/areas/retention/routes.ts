@@ -27,8 +27,8 @@ function refuseBadPeriod(kind: RetentionKind, months: number): void {
   if (!isPeriodOf(kind, months)) refuse('RETENTION_PERIOD', { field: 'Months', values: { floor, ceiling } });
 }
 
-async function periodOf(ctx: CallCtx, wanted: RetentionKind): Promise<Period> {
-  return (await readPeriods(ctx)).find(({ kind }) => kind === wanted) ?? refuse('NOT_FOUND');
+async function periodOf(ctx: CallCtx, code: RetentionKind): Promise<Period> {
+  return (await readPeriods(ctx)).find(({ kind }) => kind === code) ?? refuse('NOT_FOUND');
 }
 
 /** Lists every kind with its period and the number of records that are due now. */
@@ -63,16 +63,16 @@ const tryPeriod =
 const editPeriod: Handler<Calls['editPeriod']> = async (ctx, { Kind, Months, Reason, Version }) => {
   refuseFailed(firstFailure(periodChecks, { Reason }));
   refuseBadPeriod(Kind, Months);
-  const held = await periodOf(ctx, Kind);
-  refuseStale(Version, held);
-  if (held.months === Months) return;
-  if (!(await setPeriod(ctx.db, { kind: Kind, months: Months, version: held.version }))) refuse('STALE');
+  const stored = await periodOf(ctx, Kind);
+  refuseStale(Version, stored);
+  if (stored.months === Months) return;
+  if (!(await setPeriod(ctx.db, { kind: Kind, months: Months, version: stored.version }))) refuse('STALE');
   await logChange(ctx, {
     subject: '보유 기간',
     key: Kind,
     name: RETENTION_KINDS[Kind].label,
     action: '수정',
-    detail: `${held.months}개월 → ${Months}개월 (사유: ${Reason.trim()})`,
+    detail: `${stored.months}개월 → ${Months}개월 (사유: ${Reason.trim()})`,
   });
 };
 

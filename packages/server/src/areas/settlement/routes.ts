@@ -15,7 +15,7 @@ import { viewMonths, viewSettlement } from './view.ts';
 type Calls = typeof settlementCalls;
 
 /** The requested month; an unreadable one means the current month in Seoul (D-96). */
-const askedMonth = ({ now }: CallCtx, text: string): string => readMonth(text) ?? monthOf(seoulDay(now()));
+const requestedMonth = ({ now }: CallCtx, text: string): string => readMonth(text) ?? monthOf(seoulDay(now()));
 
 /** Lists what was invoiced in a month, settled or not. Staff see all companies, contractors their own (D-98). */
 async function listSettlements(
@@ -25,14 +25,14 @@ async function listSettlements(
   const { listed, totalCount, sums } = await listInvoices(
     ctx,
     input,
-    monthRange(askedMonth(ctx, input.SearchYearMonth)),
+    monthRange(requestedMonth(ctx, input.SearchYearMonth)),
   );
   return { rows: listed.map(viewSettlement), totalCount, meta: sums };
 }
 
 /** Answers unsettled and settled amounts of the twelve months up to the requested one, in one statement. */
 const listMonths: Handler<Calls['listMonths']> = async (ctx, input) => {
-  const months = chartMonths(askedMonth(ctx, input.SearchYearMonth));
+  const months = chartMonths(requestedMonth(ctx, input.SearchYearMonth));
   const [first = '', last = ''] = [months[0], months.at(-1)];
   const days = { from: monthRange(first).from, before: monthRange(last).before };
   return viewMonths(months, await sumInvoicedMonths(ctx, { days, companyId: input.CompanyId }));
@@ -42,7 +42,7 @@ const listMonths: Handler<Calls['listMonths']> = async (ctx, input) => {
 export const settlementRoutes: Routes<Calls> = {
   listForStaff: listSettlements,
   listForPartners: listSettlements,
-  countSettlements: (ctx, input) => countSettlements(ctx, input, monthRange(askedMonth(ctx, input.SearchYearMonth))),
+  countSettlements: (ctx, input) => countSettlements(ctx, input, monthRange(requestedMonth(ctx, input.SearchYearMonth))),
   listMonths,
   finish: (ctx, input) => settleProject(ctx, input.Id),
 };

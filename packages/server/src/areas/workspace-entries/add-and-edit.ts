@@ -32,16 +32,16 @@ import { addTimes, type ScheduleInput, saveTimes } from './times.ts';
 type Calls = typeof workspaceEntryCalls;
 
 /** The differences between kinds of entries: checks, columns and dependent rows. */
-type Kind<Input extends Said> = {
+type KindRules<Input extends Said> = {
   kind: EntryKind;
   checks: readonly Check<Input>[];
-  columns: (ctx: CallCtx, input: Input, task: { roomId: number; held?: EntryRecord }) => Promise<EntryColumns>;
+  columns: (ctx: CallCtx, input: Input, task: { roomId: number; stored?: EntryRecord }) => Promise<EntryColumns>;
   assignees: (input: Input) => readonly string[];
   /** Stores its times; an edit passes the stored entry. */
-  storeTimes: (ctx: CallCtx, entry: EntryRecord, input: Input, held?: EntryRecord) => Promise<void>;
+  storeTimes: (ctx: CallCtx, entry: EntryRecord, input: Input, stored?: EntryRecord) => Promise<void>;
 };
 
-const POST: Kind<Said> = {
+const POST: KindRules<Said> = {
   kind: 'P',
   checks: postChecks,
   columns: async () => ({}),
@@ -49,7 +49,7 @@ const POST: Kind<Said> = {
   storeTimes: async () => {},
 };
 
-const TASK: Kind<Said & TaskInput> = {
+const TASK: KindRules<Said & TaskInput> = {
   ...POST,
   kind: 'T',
   checks: taskChecks,
@@ -57,7 +57,7 @@ const TASK: Kind<Said & TaskInput> = {
   assignees: ({ AssigneeIds }) => AssigneeIds,
 };
 
-const SCHEDULE: Kind<Said & ScheduleInput> = {
+const SCHEDULE: KindRules<Said & ScheduleInput> = {
   ...POST,
   kind: 'S',
   checks: scheduleChecks,
@@ -67,13 +67,13 @@ const SCHEDULE: Kind<Said & ScheduleInput> = {
     repeat: Repeat,
     repeat_until: Repeat === 'N' ? null : RepeatUntil,
   }),
-  storeTimes: (ctx, entry, input, held) => (held ? saveTimes(ctx, held, input) : addTimes(ctx, entry, input)),
+  storeTimes: (ctx, entry, input, stored) => (stored ? saveTimes(ctx, stored, input) : addTimes(ctx, entry, input)),
 };
 
 /** Runs the checks, and repeats them on the cleaned content. Answers the columns of the clean text. */
-async function checkSaid<Input extends Said>(
+async function checkAndClean<Input extends Said>(
   ctx: CallCtx,
-  { checks }: Kind<Input>,
+  { checks }: KindRules<Input>,
   { roomId, input }: { roomId: number; input: Input },
 ): Promise<SaidColumns> {
   refuseFailed(firstFailure(checks, input));
@@ -84,7 +84,7 @@ async function checkSaid<Input extends Said>(
 
 /** Writes a new entry with its dependent rows and raises alarms. */
 const writeNew =
-  <Input extends Said & { ProjectId: number }>(kind: Kind<Input>, input: Input, said: SaidColumns) =>
+  <Input extends Said & { ProjectId: number }>(kind: KindRules<Input>, input: Input, textColumns: SaidColumns) =>
   async (ctx: CallCtx): Promise<{ entryId: number }> => {
     const room = await holdRoomFor(ctx, input.ProjectId, input.Visibility);
     const { userId } = ctx.actor;
@@ -93,7 +93,7 @@ const writeNew =
       { field: 'MentionIds', userIds: input.MentionIds },
       { field: 'AssigneeIds', userIds: assignees },
     ]);
-    const columns = { ...said, ...(await kind.columns(ctx, input, { roomId: room.id })) };
+    const columns = { ...textColumns, ...(await kind.columns(ctx, input, { roomId: room.id })) };
     const place = { room_id: room.id, kind: kind.kind, author_id: userId, created_at: ctx.now() };
     const entryId = await insertEntry(ctx.db, { ...columns, ...place, change_no: room.changeNo });
     const entry = (await findEntry(ctx.db, entryId)) ?? refuse('NOT_FOUND');
@@ -118,33 +118,33 @@ const without = (userIds: readonly string[], before: readonly string[]): string[
   userIds.filter((userId) => !before.includes(userId));
 
 /** Cleans the text before the transaction, so that the room is locked only for writing. */
-const add = <Input extends Said & { ProjectId: number }>(kind: Kind<Input>) => ({
+const add = <Input extends Said & { ProjectId: number }>(kind: KindRules<Input>) => ({
   prepare: async (ctx: CallCtx, input: Input) => {
     const { id: roomId } = await reachRoomFor(ctx, input.ProjectId, input.Visibility);
-    return writeNew(kind, input, await checkSaid(ctx, kind, { roomId, input }));
+    return writeNew(kind, input, await checkAndClean(ctx, kind, { roomId, input }));
   },
 });
 
 /** Saves an edit and raises alarms for newly mentioned or assigned users. Without changes it writes nothing. */
 const writeEdit =
-  <Input extends Edited>(kind: Kind<Input>, input: Input, said: SaidColumns) =>
+  <Input extends Edited>(kind: KindRules<Input>, input: Input, textColumns: SaidColumns) =>
   async (ctx: CallCtx): Promise<void> => {
-    const held = await holdEntry(ctx, input.EntryId, 'edit');
-    const { room, entry } = held;
+    const locked = await holdEntry(ctx, input.EntryId, 'edit');
+    const { room, entry } = locked;
     refuseStale(input.Version, entry);
-    const placed = { ...entry, visibility: input.Visibility };
-    if (!isGiven('edit', room.permissions, placed, memberOf(room, entry))) refuse('FORBIDDEN', { field: 'Visibility' });
+    const changed = { ...entry, visibility: input.Visibility };
+    if (!isGiven('edit', room.permissions, changed, memberOf(room, entry))) refuse('FORBIDDEN', { field: 'Visibility' });
     const mentioned = idsOf(await listMentions(ctx.db, [entry.id]));
     const assigned = idsOf(await listAssignees(ctx.db, [entry.id]));
     const assignees = kind.assignees(input);
-    await refuseUnnameable(ctx, room, placed, [
+    await refuseUnnameable(ctx, room, changed, [
       { field: 'MentionIds', userIds: input.MentionIds, before: mentioned },
       { field: 'AssigneeIds', userIds: assignees, before: assigned },
     ]);
-    const columns = await kind.columns(ctx, input, { roomId: room.id, held: entry });
-    const after = await changeEntry(ctx, held, { isEdit: true }, async () => {
-      await updateEntry(ctx.db, entry.id, { ...said, ...columns });
-      await attachFiles(ctx, held, input.FileIds);
+    const columns = await kind.columns(ctx, input, { roomId: room.id, stored: entry });
+    const after = await changeEntry(ctx, locked, { isEdit: true }, async () => {
+      await updateEntry(ctx.db, entry.id, { ...textColumns, ...columns });
+      await attachFiles(ctx, locked, input.FileIds);
       await replaceMentions(ctx.db, { entryId: entry.id, commentId: null }, input.MentionIds);
       await replaceAssignees(ctx.db, entry.id, assignees);
       await kind.storeTimes(ctx, entry, input, entry);
@@ -156,11 +156,11 @@ const writeEdit =
     ]);
   };
 
-const edit = <Input extends Edited>(kind: Kind<Input>) => ({
+const edit = <Input extends Edited>(kind: KindRules<Input>) => ({
   prepare: async (ctx: CallCtx, input: Input) => {
     const { room, entry } = await reachEntry(ctx, input.EntryId, 'edit');
     if (entry.kind !== kind.kind) refuse('NOT_FOUND');
-    return writeEdit(kind, input, await checkSaid(ctx, kind, { roomId: room.id, input }));
+    return writeEdit(kind, input, await checkAndClean(ctx, kind, { roomId: room.id, input }));
   },
 });
 

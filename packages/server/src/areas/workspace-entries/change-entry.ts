@@ -55,7 +55,7 @@ async function valuesOf({ db }: CallCtx, entry: EntryRecord): Promise<EntryValue
 }
 
 /** Notifies open pages that an entry changed. When its visibility changed, all members are notified. */
-async function tellChange(
+async function notifyChange(
   ctx: CallCtx,
   room: Room,
   { before, after }: { before: { visibility: Visibility }; after: EntryRecord },
@@ -107,6 +107,6 @@ export async function changeEntry(
     change_no: room.changeNo,
     ...(isEdit ? { edited_at: ctx.now() } : {}),
   });
-  await tellChange(ctx, room, { before: entry, after });
+  await notifyChange(ctx, room, { before: entry, after });
   return after;
 }

@@ -23,19 +23,19 @@ type Change = CallInput<Calls['changeTask']>;
 
 /** Locks a task that the caller may edit. */
 export async function holdTask(ctx: CallCtx, entryId: number): Promise<Reached> {
-  const held = await holdEntry(ctx, entryId, 'edit');
-  return held.entry.kind === 'T' ? held : refuse('NOT_FOUND');
+  const locked = await holdEntry(ctx, entryId, 'edit');
+  return locked.entry.kind === 'T' ? locked : refuse('NOT_FOUND');
 }
 
-const wrong = (): never => refuse('BAD_REQUEST', { field: 'Value' });
+const refuseValue = (): never => refuse('BAD_REQUEST', { field: 'Value' });
 const dayIn = (text: string | undefined): string =>
-  text === undefined || (text !== '' && !isDay(text)) ? wrong() : text;
+  text === undefined || (text !== '' && !isDay(text)) ? refuseValue() : text;
 
 /** The items of a task that one change may set. */
-type Changed = { StartDay: string; DueDay: string; Progress: number; AssigneeIds: readonly string[] };
+type TaskItems = { StartDay: string; DueDay: string; Progress: number; AssigneeIds: readonly string[] };
 
 /** The changed item as the form of the whole task would send it. */
-function changedValue({ Field, Value }: Change): Partial<Changed> {
+function changedValue({ Field, Value }: Change): Partial<TaskItems> {
   const [start, due] = Value.split('^');
   switch (Field) {
     case 'startDay':
@@ -45,7 +45,7 @@ function changedValue({ Field, Value }: Change): Partial<Changed> {
     case 'days':
       return { StartDay: dayIn(start), DueDay: dayIn(due) };
     case 'progress':
-      return { Progress: wholeNumber(Value) ?? wrong() };
+      return { Progress: wholeNumber(Value) ?? refuseValue() };
     case 'assignees':
       return { AssigneeIds: [...new Set(splitValues(Value.toLowerCase()))] };
     default:
@@ -54,20 +54,20 @@ function changedValue({ Field, Value }: Change): Partial<Changed> {
 }
 
 /** The columns of one changed item. A completed task keeps its progress until it is reopened. */
-async function changedColumns(ctx: CallCtx, task: EntryRecord, change: Change, values: Changed): Promise<EntryColumns> {
+async function changedColumns(ctx: CallCtx, task: EntryRecord, change: Change, values: TaskItems): Promise<EntryColumns> {
   const { Field, Value } = change;
   if (Field === 'taskStatus') {
-    return statusColumns(ctx, task, TASK_STATUS_CODES.find((code) => code === Value) ?? wrong());
+    return statusColumns(ctx, task, TASK_STATUS_CODES.find((code) => code === Value) ?? refuseValue());
   }
-  if (Field === 'priority') return { priority: PRIORITY_CODES.find((code) => code === Value) ?? wrong() };
+  if (Field === 'priority') return { priority: PRIORITY_CODES.find((code) => code === Value) ?? refuseValue() };
   if (Field === 'progress') return task.task_status === 'C' ? {} : { progress: values.Progress };
   return { start_day: values.StartDay || null, due_day: values.DueDay || null };
 }
 
 /** Changes one item of a task in place, with the checks of its form. */
 export const changeTask: Handler<Calls['changeTask']> = async (ctx, input) => {
-  const held = await holdTask(ctx, input.EntryId);
-  const { room, entry } = held;
+  const locked = await holdTask(ctx, input.EntryId);
+  const { room, entry } = locked;
   const before = (await listAssignees(ctx.db, [entry.id])).map(({ user_id }) => user_id);
   const values = {
     StartDay: entry.start_day ?? '',
@@ -81,22 +81,22 @@ export const changeTask: Handler<Calls['changeTask']> = async (ctx, input) => {
   refuseStale(input.Version, entry);
   await refuseUnnameable(ctx, room, entry, [{ field: 'Value', userIds: values.AssigneeIds, before }]);
   const columns = await changedColumns(ctx, entry, input, values);
-  await changeEntry(ctx, held, { isEdit: false }, async () => {
+  await changeEntry(ctx, locked, { isEdit: false }, async () => {
     await updateEntry(ctx.db, entry.id, { ...columns, change_no: room.changeNo });
     if (input.Field === 'assignees') await replaceAssignees(ctx.db, entry.id, values.AssigneeIds);
   });
   const added = values.AssigneeIds.filter((userId) => !before.includes(userId));
-  await tellPeopleOf(ctx, held, [{ kind: 'assignment', userIds: added }]);
+  await tellPeopleOf(ctx, locked, [{ kind: 'assignment', userIds: added }]);
 };
 
 /** Moves a card below another one of a column. Moves in a room run one after another, so the last move decides. */
 export const moveTask: Handler<Calls['moveTask']> = async (ctx, { EntryId, TaskStatus, AboveId }) => {
-  const held = await holdTask(ctx, EntryId);
-  const { room, entry } = held;
+  const locked = await holdTask(ctx, EntryId);
+  const { room, entry } = locked;
   const status = TaskStatus || refuse('BAD_REQUEST', { field: 'TaskStatus' });
   const board_rank = await rankUnder(ctx, { roomId: room.id, status }, { cardId: entry.id, aboveId: AboveId });
-  await changeEntry(ctx, held, { isEdit: false }, async () => {
+  await changeEntry(ctx, locked, { isEdit: false }, async () => {
     await updateEntry(ctx.db, entry.id, { ...(await statusColumns(ctx, entry, status)), board_rank });
   });
-  await touch(ctx, held);
+  await touch(ctx, locked);
 };

@@ -34,21 +34,21 @@ export const listComments: Handler<Calls['listComments']> = async (ctx, { EntryI
     ctx.db,
     page.map(({ id }) => id),
   );
-  return page.map((said) => viewComment(reached, said, mentions));
+  return page.map((comment) => viewComment(reached, comment, mentions));
 };
 
 /** The comment that a reply answers. It must be a top-level comment of the same entry and not deleted. */
 async function findParent({ db }: CallCtx, entryId: number, parentId: number): Promise<CommentRecord | undefined> {
   if (parentId === 0) return undefined;
   const parent = await findComment(db, parentId);
-  const isThere = parent && parent.entry_id === entryId && parent.parent_id === null && parent.deleted_at === null;
-  return isThere ? parent : refuse('NOT_FOUND', { field: 'ParentId' });
+  const exists = parent && parent.entry_id === entryId && parent.parent_id === null && parent.deleted_at === null;
+  return exists ? parent : refuse('NOT_FOUND', { field: 'ParentId' });
 }
 
 /** Adds a comment or a reply. Notifies mentioned users and those the entry concerns. */
 export const addComment: Handler<Calls['addComment']> = async (ctx, input) => {
-  const held = await holdEntry(ctx, input.EntryId, 'comment');
-  const { room, entry } = held;
+  const locked = await holdEntry(ctx, input.EntryId, 'comment');
+  const { room, entry } = locked;
   refuseFailed(firstFailure(roomCommentChecks, input));
   const parent = await findParent(ctx, entry.id, input.ParentId);
   await refuseUnnameable(ctx, room, entry, [{ field: 'MentionIds', userIds: input.MentionIds }]);
@@ -63,55 +63,55 @@ export const addComment: Handler<Calls['addComment']> = async (ctx, input) => {
     created_at: ctx.now(),
   });
   await replaceMentions(ctx.db, { entryId: entry.id, commentId }, input.MentionIds);
-  await touch(ctx, held, { comment_count: entry.comment_count + 1 });
+  await touch(ctx, locked, { comment_count: entry.comment_count + 1 });
   const assignees = (await listAssignees(ctx.db, [entry.id])).map(({ user_id }) => user_id);
-  await tellPeopleOf(ctx, { ...held, said: { commentId, content } }, [
+  await tellPeopleOf(ctx, { ...locked, comment: { commentId, content } }, [
     { kind: 'mention', userIds: input.MentionIds },
     { kind: 'comment', userIds: [entry.author_id, ...assignees, ...(parent ? [parent.author_id] : [])] },
   ]);
   return { commentId };
 };
 
-type Held = { held: Reached; said: CommentRecord };
+type LockedComment = { locked: Reached; comment: CommentRecord };
 
 /** Locks the entry of a comment on which the caller may do this action. */
-async function holdComment(ctx: CallCtx, commentId: number, action: CommentAction): Promise<Held> {
+async function holdComment(ctx: CallCtx, commentId: number, action: CommentAction): Promise<LockedComment> {
   const found = (await findComment(ctx.db, commentId)) ?? refuse('NOT_FOUND');
-  const held = await holdEntry(ctx, found.entry_id, 'see');
-  const { room, entry } = held;
-  const said = (await findComment(ctx.db, commentId)) ?? refuse('NOT_FOUND');
-  if (said.deleted_at !== null) refuse('NOT_FOUND');
-  const member = { ...memberOf(room, entry), saidIt: said.author_id === room.userId };
+  const locked = await holdEntry(ctx, found.entry_id, 'see');
+  const { room, entry } = locked;
+  const comment = (await findComment(ctx.db, commentId)) ?? refuse('NOT_FOUND');
+  if (comment.deleted_at !== null) refuse('NOT_FOUND');
+  const member = { ...memberOf(room, entry), saidIt: comment.author_id === room.userId };
   if (!isGivenWithComment(action, room.permissions, entry, member)) refuse('FORBIDDEN');
-  return { held, said };
+  return { locked, comment };
 }
 
 /** Edits a comment and notifies newly mentioned users. */
 export const editComment: Handler<Calls['editComment']> = async (ctx, input) => {
-  const { held, said } = await holdComment(ctx, input.CommentId, 'edit');
-  const { room, entry } = held;
+  const { locked, comment } = await holdComment(ctx, input.CommentId, 'edit');
+  const { room, entry } = locked;
   refuseFailed(firstFailure(roomCommentChecks, input));
-  refuseStale(input.Version, said);
+  refuseStale(input.Version, comment);
   if (room.isArchived) refuse('ROOM_ARCHIVED');
-  const before = (await listCommentMentions(ctx.db, [said.id])).map(({ user_id }) => user_id);
+  const before = (await listCommentMentions(ctx.db, [comment.id])).map(({ user_id }) => user_id);
   await refuseUnnameable(ctx, room, entry, [{ field: 'MentionIds', userIds: input.MentionIds, before }]);
   const content = input.CommentContent;
-  await updateComment(ctx.db, said.id, { content, search_terms: roomTerms(room.id, content), edited_at: ctx.now() });
-  await replaceMentions(ctx.db, { entryId: entry.id, commentId: said.id }, input.MentionIds);
-  await touch(ctx, held);
-  await rewordCommentAlarms(ctx.db, said.id, excerptOf(content));
+  await updateComment(ctx.db, comment.id, { content, search_terms: roomTerms(room.id, content), edited_at: ctx.now() });
+  await replaceMentions(ctx.db, { entryId: entry.id, commentId: comment.id }, input.MentionIds);
+  await touch(ctx, locked);
+  await rewordCommentAlarms(ctx.db, comment.id, excerptOf(content));
   const added = input.MentionIds.filter((userId) => !before.includes(userId));
-  await tellPeopleOf(ctx, { ...held, said: { commentId: said.id, content } }, [{ kind: 'mention', userIds: added }]);
+  await tellPeopleOf(ctx, { ...locked, comment: { commentId: comment.id, content } }, [{ kind: 'mention', userIds: added }]);
 };
 
 /** Deletes a comment; one with replies stays without its text. */
 export const removeComment: Handler<Calls['removeComment']> = async (ctx, { CommentId }) => {
-  const { held, said } = await holdComment(ctx, CommentId, 'remove');
-  if (held.room.isArchived) refuse('ROOM_ARCHIVED');
-  if (await hasReplies(ctx.db, said.id)) {
-    await updateComment(ctx.db, said.id, { content: '', deleted_at: ctx.now(), search_terms: [] });
+  const { locked, comment } = await holdComment(ctx, CommentId, 'remove');
+  if (locked.room.isArchived) refuse('ROOM_ARCHIVED');
+  if (await hasReplies(ctx.db, comment.id)) {
+    await updateComment(ctx.db, comment.id, { content: '', deleted_at: ctx.now(), search_terms: [] });
   } else {
-    await deleteComment(ctx.db, said.id);
+    await deleteComment(ctx.db, comment.id);
   }
-  await touch(ctx, held, { comment_count: held.entry.comment_count - 1 });
+  await touch(ctx, locked, { comment_count: locked.entry.comment_count - 1 });
 };

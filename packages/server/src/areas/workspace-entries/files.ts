@@ -84,7 +84,7 @@ async function addToRoom(tx: CallCtx, roomId: number, files: readonly UploadedFi
   return { files: stored.map(({ id, name }) => ({ fileId: id, fileName: originalFileName(name) })) };
 }
 
-const mayWith = (
+const mayDo = (
   action: EntryAction,
   { room, entry }: Pick<Reached, 'room'> & { entry: Pick<Reached['entry'], 'author_id' | 'visibility'> },
 ) => may(action, room, entry, memberOf(room, entry));
@@ -98,8 +98,8 @@ export async function attachFiles(ctx: CallCtx, reached: Reached, sent: readonly
   const field = 'FileIds';
   const ids = [...new Set(sent.map((text) => wholeNumber(text) ?? refuse('BAD_REQUEST', { field })))];
   const stored = (await listEntryFiles(ctx.db, [entry.id])).map(({ id }) => id);
-  const kept = mayWith('seeFiles', reached) ? [] : stored;
-  const all = [...new Set([...kept, ...ids])];
+  const hidden = mayDo('seeFiles', reached) ? [] : stored;
+  const all = [...new Set([...hidden, ...ids])];
   if (all.length > RULE.files) refuse('FILE_COUNT', { field, values: { most: RULE.files } });
   if (all.length === stored.length && all.every((id, index) => id === stored[index])) return;
   const place = { roomId: room.id, entryId: entry.id, userId: ctx.actor.userId };
@@ -108,16 +108,16 @@ export async function attachFiles(ctx: CallCtx, reached: Reached, sent: readonly
 }
 
 /** Whether the caller may do this with a file. Its entry decides; without an entry, only the uploader may. */
-async function mayHave(ctx: CallCtx, name: string, action: EntryAction): Promise<boolean> {
+async function mayDoWithFile(ctx: CallCtx, name: string, action: EntryAction): Promise<boolean> {
   const file = await findFile(ctx.db, name.normalize('NFC'));
   if (!file) return false;
   if (file.entry_id === null) return file.uploaded_by === ctx.actor.userId;
-  return mayWith(action, await reachEntry(ctx, file.entry_id));
+  return mayDo(action, await reachEntry(ctx, file.entry_id));
 }
 
 /** Answers a file under its original name; null for callers who may only view it. */
 export const download: Handler<Calls['download']> = async (ctx, { fileName }) => {
-  if (!(await mayHave(ctx, fileName, 'download'))) return null;
+  if (!(await mayDoWithFile(ctx, fileName, 'download'))) return null;
   const file = await openStoredFile(ctx, RULE.folder, fileName);
   return file && { ...file, name: originalFileName(file.name) };
 };
@@ -125,7 +125,7 @@ export const download: Handler<Calls['download']> = async (ctx, { fileName }) =>
 /** Answers the preview of a picture. */
 export const showPicture: Handler<Calls['showPicture']> = async (ctx, { name }) => {
   const isPicture = (await findFile(ctx.db, name.normalize('NFC')))?.is_picture ?? false;
-  return isPicture && (await mayHave(ctx, name, 'seeFiles')) ? openStoredFile(ctx, RULE.folder, name) : null;
+  return isPicture && (await mayDoWithFile(ctx, name, 'seeFiles')) ? openStoredFile(ctx, RULE.folder, name) : null;
 };
 
 /** Lists the files of a room and their entries, newest first. */
@@ -133,7 +133,7 @@ export const listFiles: Handler<Calls['listFiles']> = async (ctx, { ProjectId, A
   const room = await findRoom(ctx, ProjectId);
   const rows = await pageFiles(ctx.db, room, { after: After, keyword: SearchKey.trim() });
   return rows.map((row) => ({
-    ...viewFile(row, mayWith('download', { room, entry: row })),
+    ...viewFile(row, mayDo('download', { room, entry: row })),
     entryId: row.entry_id,
     entryTitle: row.title,
     entryKind: row.kind,

@@ -4,7 +4,7 @@ import { listNameable, type Told, tellPeople } from '#areas/workspace/public/roo
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 
-type Placed = { id: number; author_id: string; visibility: Visibility };
+type EntryRef = { id: number; author_id: string; visibility: Visibility };
 
 /** Users that a change names in a field, and those it named before, who may have left the room. */
 export type Named = { field: string; userIds: readonly string[]; before?: readonly string[] };
@@ -13,7 +13,7 @@ export type Named = { field: string; userIds: readonly string[]; before?: readon
 export async function refuseUnnameable(
   ctx: CallCtx,
   room: Room,
-  entry: Placed,
+  entry: EntryRef,
   named: readonly Named[],
 ): Promise<void> {
   if (named.every(({ userIds }) => userIds.length === 0)) return;
@@ -27,24 +27,24 @@ export async function refuseUnnameable(
   }
 }
 
-const SUBJECT = 100;
-const EXCERPT = 200;
+const MAX_SUBJECT = 100;
+const MAX_EXCERPT = 200;
 
 /** The subject of an alarm about an entry. */
 export const subjectOf = ({ title, content_text }: { title: string; content_text: string }): string =>
-  title || content_text.slice(0, SUBJECT).toWellFormed();
+  title || content_text.slice(0, MAX_SUBJECT).toWellFormed();
 
-type Words = { title: string; content_text: string };
-type Said = { commentId: number; content: string };
+type EntryText = { title: string; content_text: string };
+type CommentText = { commentId: number; content: string };
 
 /** The excerpt of an entry or comment that an alarm shows. */
-export const excerptOf = (text: string): string => text.slice(0, EXCERPT).toWellFormed();
+export const excerptOf = (text: string): string => text.slice(0, MAX_EXCERPT).toWellFormed();
 
 /** Raises alarms about the caller's change of an entry, or about their comment. */
 export const tellPeopleOf = (
   ctx: CallCtx,
-  { room, entry, said }: { room: Room; entry: Placed & Words; said?: Said },
-  told: readonly Told[],
+  { room, entry, comment }: { room: Room; entry: EntryRef & EntryText; comment?: CommentText },
+  recipients: readonly Told[],
 ): Promise<void> =>
   tellPeople(
     ctx,
@@ -53,8 +53,8 @@ export const tellPeopleOf = (
       entry,
       by: { userId: ctx.actor.userId, isTold: false },
       subject: subjectOf(entry),
-      excerpt: excerptOf(said?.content ?? entry.content_text),
-      ...(said ? { commentId: said.commentId } : {}),
+      excerpt: excerptOf(comment?.content ?? entry.content_text),
+      ...(comment ? { commentId: comment.commentId } : {}),
     },
-    told,
+    recipients,
   );

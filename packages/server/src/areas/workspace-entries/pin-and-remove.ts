@@ -13,13 +13,13 @@ type Calls = typeof workspaceEntryCalls;
 
 /** Pins an entry on top of its room, or unpins it. Repeating it changes nothing. */
 export const pin: Handler<Calls['pin']> = async (ctx, { EntryId, PinYn }) => {
-  const held = await holdEntry(ctx, EntryId, 'pin');
-  const { room, entry } = held;
+  const locked = await holdEntry(ctx, EntryId, 'pin');
+  const { room, entry } = locked;
   const isPinned = PinYn === 'Y';
   if (isPinned === (entry.pinned_at !== null)) return;
   if (isPinned && (await countPinned(ctx.db, room.id)) >= ENTRY_LIMIT.pinned) refuse('PINNED_FULL');
   await updateEntry(ctx.db, entry.id, { pinned_at: isPinned ? ctx.now() : null });
-  await touch(ctx, held);
+  await touch(ctx, locked);
 };
 
 /** Deletes an entry with its comments, history and alarms; its files are removed a day later. */

@@ -37,22 +37,22 @@ export const listPinned: Handler<Calls['listPinned']> = async (ctx, { ProjectId 
   return readEntries(ctx, [room], await listPinnedIds(ctx.db, room.id, sightIn(room, 'entry')));
 };
 
-const ROOMS_PLACES = 1000;
+const ROOM_COUNT_BASE = 1000;
 
 /**
  * The change number of one room, or the combined one of all own rooms. The combined one is the sum of the numbers, with
  * the number of rooms in its last digits. No room has advanced further than the sum.
  */
-const standOf = (rooms: readonly Room[], projectId: number): number => {
+const changeNoOf = (rooms: readonly Room[], projectId: number): number => {
   const sum = rooms.reduce((total, { changeNo }) => total + changeNo, 0);
-  return projectId === 0 ? sum * ROOMS_PLACES + (rooms.length % ROOMS_PLACES) : sum;
+  return projectId === 0 ? sum * ROOM_COUNT_BASE + (rooms.length % ROOM_COUNT_BASE) : sum;
 };
 
 /** The change number above which entries of a room may have changed since the feed was last read. */
-function changedAbove(room: Room, rooms: readonly Room[], asked: { ProjectId: number; ChangeNo: number }): number {
-  if (asked.ProjectId !== 0) return asked.ChangeNo;
-  const moved = standOf(rooms, 0) - asked.ChangeNo;
-  return moved >= 0 && moved % ROOMS_PLACES === 0 ? room.changeNo - moved / ROOMS_PLACES : 0;
+function changedAbove(room: Room, rooms: readonly Room[], request: { ProjectId: number; ChangeNo: number }): number {
+  if (request.ProjectId !== 0) return request.ChangeNo;
+  const advance = changeNoOf(rooms, 0) - request.ChangeNo;
+  return advance >= 0 && advance % ROOM_COUNT_BASE === 0 ? room.changeNo - advance / ROOM_COUNT_BASE : 0;
 }
 
 /** Refreshes shown entries: those that changed, those that were removed, and the number of newer ones. */
@@ -60,16 +60,16 @@ export const refreshFeed: Handler<Calls['refreshFeed']> = async (ctx, { ProjectI
   const ids = idsIn(EntryIds);
   // Rooms are read first: a later commit has a higher number and is reported next time.
   const rooms = await roomsFor(ctx, ProjectId);
-  const seen = await listSeen(ctx.db, ids, seenIn(rooms));
-  const there = new Set(seen.map(({ id }) => id));
+  const visible = await listSeen(ctx.db, ids, seenIn(rooms));
+  const visibleIds = new Set(visible.map(({ id }) => id));
   const above = new Map(rooms.map((room) => [room.id, changedAbove(room, rooms, { ProjectId, ChangeNo })]));
-  const changed = seen.filter(({ room_id, change_no }) => change_no > (above.get(room_id) ?? 0)).map(({ id }) => id);
+  const changed = visible.filter(({ room_id, change_no }) => change_no > (above.get(room_id) ?? 0)).map(({ id }) => id);
   return {
     entries: await readEntries(ctx, rooms, changed.slice(0, FEED_PAGE)),
     moreIds: changed.slice(FEED_PAGE),
-    goneIds: ids.filter((id) => !there.has(id)),
+    goneIds: ids.filter((id) => !visibleIds.has(id)),
     newCount: await countNewer(ctx.db, sightsIn(rooms), Math.max(0, ...ids), MOST_NEW),
-    changeNo: standOf(rooms, ProjectId),
+    changeNo: changeNoOf(rooms, ProjectId),
   };
 };
 
@@ -83,10 +83,10 @@ export const read: Handler<Calls['read']> = async (ctx, { EntryId }) => {
 export const markRead: Handler<Calls['markRead']> = async (ctx, { ProjectId, EntryIds }) => {
   const ids = idsIn(EntryIds);
   const room = await findRoom(ctx, ProjectId);
-  const seen = await listSeen(ctx.db, ids, seenIn([room]));
+  const visible = await listSeen(ctx.db, ids, seenIn([room]));
   await insertReads(
     ctx.db,
-    seen.map(({ id }) => id),
+    visible.map(({ id }) => id),
     ctx.actor.userId,
     ctx.now(),
   );

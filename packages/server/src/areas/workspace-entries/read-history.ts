@@ -18,7 +18,7 @@ type Calls = typeof workspaceEntryCalls;
 async function reachHistory(ctx: CallCtx, entryId: number) {
   const { room, entry } = await reachEntry(ctx, entryId, 'history');
   const seesFiles = may('seeFiles', room, entry, memberOf(room, entry));
-  return { seesFiles, asked: { entryId: entry.id, isAdmin: room.isAdmin } };
+  return { seesFiles, query: { entryId: entry.id, isAdmin: room.isAdmin } };
 }
 
 const viewLine = (line: HistoryRecord, seesFiles: boolean): HistoryRow => ({
@@ -51,13 +51,13 @@ function abridged(line: HistoryRow): HistoryRow {
 
 /** Lists former versions of an entry; long texts are shortened (D-200). Only users who may edit it read them. */
 export const listHistory: Handler<Calls['listHistory']> = async (ctx, { EntryId, After }) => {
-  const { asked, seesFiles } = await reachHistory(ctx, EntryId);
-  return (await listHistoryOf(ctx.db, asked, After)).map((line) => abridged(viewLine(line, seesFiles)));
+  const { query, seesFiles } = await reachHistory(ctx, EntryId);
+  return (await listHistoryOf(ctx.db, query, After)).map((line) => abridged(viewLine(line, seesFiles)));
 };
 
 /** Answers one line of the history in full. */
 export const readHistory: Handler<Calls['readHistory']> = async (ctx, { EntryId, HistoryId }) => {
-  const { asked, seesFiles } = await reachHistory(ctx, EntryId);
-  const line = (await findHistory(ctx.db, asked, HistoryId)) ?? refuse('NOT_FOUND');
+  const { query, seesFiles } = await reachHistory(ctx, EntryId);
+  const line = (await findHistory(ctx.db, query, HistoryId)) ?? refuse('NOT_FOUND');
   return viewLine(line, seesFiles);
 };

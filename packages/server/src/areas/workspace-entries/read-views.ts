@@ -71,8 +71,8 @@ async function readTasks(
 export const listTasks: Handler<Calls['listTasks']> = async (ctx, input) => {
   const room = await findRoom(ctx, input.ProjectId);
   const matches = matchingOf(room, input, ctx.now());
-  const wanted = { roomId: room.id, matches, cells: cellsOf(room, input), assigneeId: input.SearchUserId };
-  return readTasks(ctx, room, await listTaskIds(ctx.db, wanted, input.OrderType, input.After), SHOWN_SUB_TASKS);
+  const query = { roomId: room.id, matches, cells: cellsOf(room, input), assigneeId: input.SearchUserId };
+  return readTasks(ctx, room, await listTaskIds(ctx.db, query, input.OrderType, input.After), SHOWN_SUB_TASKS);
 };
 
 /** Answers the first page of every board column, or the next page of one column. */
@@ -126,14 +126,14 @@ export const search: Handler<Calls['search']> = async (ctx, { ProjectId, SearchK
   const room = await findRoom(ctx, ProjectId);
   const phrase = roomPhrase(SearchKey.trim());
   if ([...phrase].length < SEARCH_LEAST) return [];
-  const wanted = {
+  const query = {
     roomId: room.id,
     sees: sightIn(room, 'entry'),
     terms: roomTerms(room.id, phrase),
     phrase,
     after: After,
   };
-  const ids = await listHitIds(ctx.db, wanted);
+  const ids = await listHitIds(ctx.db, query);
   return (await listHits(ctx.db, ids, phrase)).map((hit) => ({
     entryId: hit.id,
     commentId: hit.comment_id ?? 0,

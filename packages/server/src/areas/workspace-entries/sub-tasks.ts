@@ -25,41 +25,41 @@ async function checkSubTask(ctx: CallCtx, { room, entry }: Reached, input: SubTa
   return { title: input.Title.trim(), user_id: input.SubTaskUserId || null, due_day: input.DueDay || null };
 }
 
-const tellNewOwner = (ctx: CallCtx, held: Reached, userId: string | null, before?: string | null): Promise<void> =>
-  tellPeopleOf(ctx, held, [{ kind: 'assignment', userIds: userId === null || userId === before ? [] : [userId] }]);
+const notifyNewAssignee = (ctx: CallCtx, locked: Reached, userId: string | null, before?: string | null): Promise<void> =>
+  tellPeopleOf(ctx, locked, [{ kind: 'assignment', userIds: userId === null || userId === before ? [] : [userId] }]);
 
 /** Adds a sub-task and notifies its assignee. */
 export const addSubTask: Handler<Calls['addSubTask']> = async (ctx, input) => {
-  const held = await holdTask(ctx, input.EntryId);
-  const columns = await checkSubTask(ctx, held, input);
-  const [counts] = await countSubTasks(ctx.db, [held.entry.id]);
+  const locked = await holdTask(ctx, input.EntryId);
+  const columns = await checkSubTask(ctx, locked, input);
+  const [counts] = await countSubTasks(ctx.db, [locked.entry.id]);
   if ((counts?.count ?? 0) >= ENTRY_LIMIT.subTasks) refuse('SUB_TASKS_FULL');
-  const subTaskId = await insertSubTask(ctx.db, { ...columns, entry_id: held.entry.id });
-  await touch(ctx, held);
-  await tellNewOwner(ctx, held, columns.user_id);
+  const subTaskId = await insertSubTask(ctx.db, { ...columns, entry_id: locked.entry.id });
+  await touch(ctx, locked);
+  await notifyNewAssignee(ctx, locked, columns.user_id);
   return { subTaskId };
 };
 
 /** Locks the task of a sub-task and reads the sub-task. */
 async function holdSubTask(ctx: CallCtx, subTaskId: number) {
   const found = (await findSubTask(ctx.db, subTaskId)) ?? refuse('NOT_FOUND');
-  const held = await holdTask(ctx, found.entry_id);
-  return { held, stored: (await findSubTask(ctx.db, subTaskId)) ?? refuse('NOT_FOUND') };
+  const locked = await holdTask(ctx, found.entry_id);
+  return { locked, stored: (await findSubTask(ctx.db, subTaskId)) ?? refuse('NOT_FOUND') };
 }
 
 /** Edits a sub-task and notifies a new assignee. */
 export const editSubTask: Handler<Calls['editSubTask']> = async (ctx, input) => {
-  const { held, stored } = await holdSubTask(ctx, input.SubTaskId);
+  const { locked, stored } = await holdSubTask(ctx, input.SubTaskId);
   refuseStale(input.Version, stored);
-  const columns = await checkSubTask(ctx, held, input, stored.user_id ?? '');
+  const columns = await checkSubTask(ctx, locked, input, stored.user_id ?? '');
   await updateSubTask(ctx.db, stored.id, { ...columns, done: input.DoneYn === 'Y' });
-  await touch(ctx, held);
-  await tellNewOwner(ctx, held, columns.user_id, stored.user_id);
+  await touch(ctx, locked);
+  await notifyNewAssignee(ctx, locked, columns.user_id, stored.user_id);
 };
 
 /** Deletes a sub-task. */
 export const removeSubTask: Handler<Calls['removeSubTask']> = async (ctx, { SubTaskId }) => {
-  const { held, stored } = await holdSubTask(ctx, SubTaskId);
+  const { locked, stored } = await holdSubTask(ctx, SubTaskId);
   await deleteSubTask(ctx.db, stored.id);
-  await touch(ctx, held);
+  await touch(ctx, locked);
 };

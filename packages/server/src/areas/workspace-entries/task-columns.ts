@@ -53,20 +53,20 @@ function savedProgress(input: TaskInput, before: TaskProgress | undefined): Task
     return inStatus({ ...stored, progress: input.Progress }, input.TaskStatus);
   }
   const moved = inStatus(before, input.TaskStatus);
-  const isSaid = input.TaskStatus !== 'C' && input.Progress !== before.progress;
-  return isSaid ? { ...moved, progress: input.Progress } : moved;
+  const isSent = input.TaskStatus !== 'C' && input.Progress !== before.progress;
+  return isSent ? { ...moved, progress: input.Progress } : moved;
 }
 
 /** The columns from a task form. A task whose state changes moves to the top of that column. */
-export async function taskColumns(ctx: Ctx, input: TaskInput, task: { roomId: number; held?: EntryRecord }) {
-  const { roomId, held } = task;
-  const isPlaced = held !== undefined && held.task_status === input.TaskStatus;
+export async function taskColumns(ctx: Ctx, input: TaskInput, task: { roomId: number; stored?: EntryRecord }) {
+  const { roomId, stored } = task;
+  const staysInColumn = stored !== undefined && stored.task_status === input.TaskStatus;
   const column = { roomId, status: input.TaskStatus };
   return {
-    ...progressColumns(savedProgress(input, held && progressOf(held))),
+    ...progressColumns(savedProgress(input, stored && progressOf(stored))),
     priority: input.Priority,
     start_day: input.StartDay || null,
     due_day: input.DueDay || null,
-    ...(isPlaced ? {} : { board_rank: await rankUnder(ctx, column, { cardId: held?.id ?? 0, aboveId: 0 }) }),
+    ...(staysInColumn ? {} : { board_rank: await rankUnder(ctx, column, { cardId: stored?.id ?? 0, aboveId: 0 }) }),
   };
 }

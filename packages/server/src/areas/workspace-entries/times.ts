@@ -55,12 +55,12 @@ export const addTimes = (ctx: CallCtx, entry: Entry, input: ScheduleInput): Prom
 type Stored = Awaited<ReturnType<typeof listTimes>>;
 
 /** Whether the form has the same times as when it was opened: the next time and the series. */
-async function isUntouched(ctx: CallCtx, entry: EntryRecord, input: ScheduleInput): Promise<boolean> {
+async function hasSameTimes(ctx: CallCtx, entry: EntryRecord, input: ScheduleInput): Promise<boolean> {
   const [shown] = await listNextTimes(ctx.db, [entry.id], seoulTime(ctx.now()).slice(0, 16));
   const { remind_at: _, ...sent } = timeColumns(ctx, input, 'N');
-  const isAlike = shown && Object.entries(sent).every(([name, value]) => shown[name as keyof typeof sent] === value);
+  const isSameTime = shown && Object.entries(sent).every(([name, value]) => shown[name as keyof typeof sent] === value);
   const until = input.Repeat === 'N' ? '' : input.RepeatUntil;
-  return isAlike === true && input.Repeat === entry.repeat && until === (entry.repeat_until ?? '');
+  return isSameTime === true && input.Repeat === entry.repeat && until === (entry.repeat_until ?? '');
 }
 
 async function setReminders(ctx: CallCtx, stored: Stored, reminder: Reminder): Promise<void> {
@@ -76,7 +76,7 @@ async function setReminders(ctx: CallCtx, stored: Stored, reminder: Reminder): P
  */
 export async function saveTimes(ctx: CallCtx, entry: EntryRecord, input: ScheduleInput): Promise<void> {
   const stored = await listTimes(ctx.db, entry.id);
-  if (await isUntouched(ctx, entry, input)) {
+  if (await hasSameTimes(ctx, entry, input)) {
     if (input.Reminder !== entry.reminder) await setReminders(ctx, stored, input.Reminder);
     return;
   }
@@ -88,19 +88,19 @@ export async function saveTimes(ctx: CallCtx, entry: EntryRecord, input: Schedul
   const times = timesOf(ctx, entry, input);
   const days = new Set(times.map(({ day }) => day));
   const today = seoulDay(ctx.now());
-  const kept = stored.filter(
+  const unchanged = stored.filter(
     ({ day, end_day, changed, left_out }) => end_day < today || ((changed || left_out) && days.has(day)),
   );
-  const keptDays = new Set(kept.map(({ day }) => day));
-  const gone = stored.filter(({ day }) => !keptDays.has(day) && !days.has(day));
+  const unchangedDays = new Set(unchanged.map(({ day }) => day));
+  const removed = stored.filter(({ day }) => !unchangedDays.has(day) && !days.has(day));
   await deleteTimes(
     ctx.db,
     entry.id,
-    gone.map(({ day }) => day),
+    removed.map(({ day }) => day),
   );
   await putTimes(
     ctx.db,
-    times.filter(({ day }) => !keptDays.has(day)),
+    times.filter(({ day }) => !unchangedDays.has(day)),
   );
-  await setReminders(ctx, kept, input.Reminder);
+  await setReminders(ctx, unchanged, input.Reminder);
 }

@@ -17,7 +17,7 @@ import type { Parts } from './queries/load-parts.ts';
 import type { CommentRecord, ListedEntry, listCommentMentions, listEntryFiles, TimeRecord } from './queries/parts.ts';
 
 /** The most people shown for each answer to a schedule. */
-const FACES = 5;
+const MAX_PEOPLE = 5;
 
 type PersonRecord = { user_id: string; user_name: string; photo_name: string };
 
@@ -41,28 +41,28 @@ export const viewFile = (file: FileRecord, mayLoad: boolean): EntryFile => ({
 });
 
 /** An entry that the user sees, and its room. */
-type Seen = { room: Room; entry: Pick<EntryRecord, 'author_id' | 'visibility'> };
+type VisibleEntry = { room: Room; entry: Pick<EntryRecord, 'author_id' | 'visibility'> };
 type Mention = Awaited<ReturnType<typeof listCommentMentions>>[number];
 
 /** A comment as a member sees it; a deleted one stays without its text. */
-export function viewComment({ room, entry }: Seen, said: CommentRecord, mentions: readonly Mention[]): RoomComment {
-  const isThere = said.deleted_at === null;
-  const member = { ...memberOf(room, entry), saidIt: said.author_id === room.userId };
+export function viewComment({ room, entry }: VisibleEntry, comment: CommentRecord, mentions: readonly Mention[]): RoomComment {
+  const exists = comment.deleted_at === null;
+  const member = { ...memberOf(room, entry), saidIt: comment.author_id === room.userId };
   const can = (action: CommentAction): boolean =>
-    isThere && !room.isArchived && isGivenWithComment(action, room.permissions, entry, member);
+    exists && !room.isArchived && isGivenWithComment(action, room.permissions, entry, member);
   return {
-    commentId: said.id,
-    entryId: said.entry_id,
-    parentId: said.parent_id ?? 0,
-    ...viewPerson(said),
-    commentContent: isThere ? said.content : '',
-    mentions: isThere ? mentions.filter(({ comment_id }) => comment_id === said.id).map(viewPerson) : [],
-    createdDtm: seoulTime(said.created_at),
-    editedYn: toYesNo(said.edited_at !== null),
-    delYn: toYesNo(!isThere),
+    commentId: comment.id,
+    entryId: comment.entry_id,
+    parentId: comment.parent_id ?? 0,
+    ...viewPerson(comment),
+    commentContent: exists ? comment.content : '',
+    mentions: exists ? mentions.filter(({ comment_id }) => comment_id === comment.id).map(viewPerson) : [],
+    createdDtm: seoulTime(comment.created_at),
+    editedYn: toYesNo(comment.edited_at !== null),
+    delYn: toYesNo(!exists),
     editYn: toYesNo(can('edit')),
     removeYn: toYesNo(can('remove')),
-    version: said.version,
+    version: comment.version,
   };
 }
 
@@ -110,7 +110,7 @@ export function viewTask(
 }
 
 /** The fields that only schedules have. Members who have not answered count as undecided (WORK-35). */
-function viewSchedule(entry: ListedEntry, parts: Parts, seen: { userId: string; audience: number }): Schedule | null {
+function viewSchedule(entry: ListedEntry, parts: Parts, reader: { userId: string; audience: number }): Schedule | null {
   if (entry.kind !== 'S') return null;
   const answers = partsOf(parts.answers, entry);
   const decided = answers.filter(({ attendance }) => attendance !== 'U').length;
@@ -120,11 +120,11 @@ function viewSchedule(entry: ListedEntry, parts: Parts, seen: { userId: string; 
     reminder: entry.reminder,
     repeat: entry.repeat,
     repeatUntil: entry.repeat_until ?? '',
-    myAttendance: answers.find(({ user_id }) => user_id === seen.userId)?.attendance ?? 'U',
+    myAttendance: answers.find(({ user_id }) => user_id === reader.userId)?.attendance ?? 'U',
     attendances: ATTENDANCE_CODES.map((attendance) => {
       const people = answers.filter((answer) => answer.attendance === attendance);
-      const count = attendance === 'U' ? Math.max(0, seen.audience - decided) : people.length;
-      return { attendance, count, people: people.slice(0, FACES).map(viewPerson) };
+      const count = attendance === 'U' ? Math.max(0, reader.audience - decided) : people.length;
+      return { attendance, count, people: people.slice(0, MAX_PEOPLE).map(viewPerson) };
     }),
   };
 }
@@ -158,7 +158,7 @@ export function viewEntry(room: Room, entry: ListedEntry, parts: Parts): EntryRo
     audienceCount,
     files: can('seeFiles') ? partsOf(parts.files, entry).map((file) => viewFile(file, can('download'))) : [],
     commentCount: entry.comment_count,
-    comments: partsOf(parts.comments, entry).map((said) => viewComment({ room, entry }, said, parts.commentMentions)),
+    comments: partsOf(parts.comments, entry).map((comment) => viewComment({ room, entry }, comment, parts.commentMentions)),
     task: viewTask(entry, parts),
     schedule: viewSchedule(entry, parts, { userId: room.userId, audience: audienceCount }),
     actions: ENTRY_ACTION_NAMES.filter(can),

@@ -17,7 +17,7 @@ type Calls = typeof workspaceCalls;
 type Target = { room: Room; user_name: string; is_admin: boolean };
 
 /** Locks a room and finds one of its members, for a change by an admin. */
-async function holdMember(ctx: CallCtx, roomId: number, userId: string): Promise<Target> {
+async function lockMember(ctx: CallCtx, roomId: number, userId: string): Promise<Target> {
   const room = await holdRoomFor(ctx, roomId, 'members');
   const member = (await listMembers(ctx.db, room.id)).find(({ user_id }) => user_id === userId);
   const { user_name, is_admin } = member ?? refuse('NOT_FOUND', { field: 'MemberUserId' });
@@ -33,7 +33,7 @@ async function refuseLastAdmin({ db }: CallCtx, roomId: number, { is_admin }: { 
 
 /** Makes a member an admin. */
 export const addAdmin: Handler<Calls['addAdmin']> = async (ctx, { ProjectId, MemberUserId }) => {
-  const { room, user_name, is_admin } = await holdMember(ctx, ProjectId, MemberUserId);
+  const { room, user_name, is_admin } = await lockMember(ctx, ProjectId, MemberUserId);
   if (is_admin) return;
   await setAdmin(ctx.db, room.id, MemberUserId, true);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'adminAdd', detail: user_name });
@@ -42,7 +42,7 @@ export const addAdmin: Handler<Calls['addAdmin']> = async (ctx, { ProjectId, Mem
 
 /** Makes an admin a member again. Removes their alarms about entries that only admins see. */
 export const removeAdmin: Handler<Calls['removeAdmin']> = async (ctx, { ProjectId, MemberUserId }) => {
-  const { room, user_name, is_admin } = await holdMember(ctx, ProjectId, MemberUserId);
+  const { room, user_name, is_admin } = await lockMember(ctx, ProjectId, MemberUserId);
   if (!is_admin) return;
   await refuseLastAdmin(ctx, room.id, { is_admin });
   await setAdmin(ctx.db, room.id, MemberUserId, false);
@@ -61,7 +61,7 @@ async function endMembership({ db }: CallCtx, roomId: number, userId: string): P
 
 /** Removes a member from a room. */
 export const removeMember: Handler<Calls['removeMember']> = async (ctx, { ProjectId, MemberUserId }) => {
-  const { room, user_name, is_admin } = await holdMember(ctx, ProjectId, MemberUserId);
+  const { room, user_name, is_admin } = await lockMember(ctx, ProjectId, MemberUserId);
   await refuseLastAdmin(ctx, room.id, { is_admin });
   await endMembership(ctx, room.id, MemberUserId);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'remove', detail: user_name });
@@ -78,9 +78,9 @@ export const leave: Handler<Calls['leave']> = async (ctx, { ProjectId }) => {
 /** Makes a user with permission M the admin of a room without one (D-36). */
 export const takeOver: Handler<Calls['takeOver']> = async (ctx, { ProjectId }) => {
   const { db, actor } = ctx;
-  const isThere = await lockRoom(db, ProjectId);
-  const door = (isThere && (await findDoor(db, ProjectId))) || refuse('NOT_FOUND');
-  if (!mayTakeOver(actor, { adminCount: door.admin_count })) refuse('BAD_STATE');
+  const exists = await lockRoom(db, ProjectId);
+  const joinInfo = (exists && (await findDoor(db, ProjectId))) || refuse('NOT_FOUND');
+  if (!mayTakeOver(actor, { adminCount: joinInfo.admin_count })) refuse('BAD_STATE');
   await insertMember(db, {
     room_id: ProjectId,
     user_id: actor.userId,

@@ -20,10 +20,10 @@ import { writeRecord } from './record.ts';
 import { holdRoomFor, refuseArchived } from './save-room.ts';
 
 type Calls = typeof workspaceCalls;
-type Place = { id: number; name: string };
+type RoomRef = { id: number; name: string };
 
 /** Raises alarms about the room itself. */
-const tellOfRoom = (ctx: CallCtx, { id, name }: Place, kind: AlarmKind, userIds: readonly string[]): Promise<void> =>
+const raiseAlarmsAboutRoom = (ctx: CallCtx, { id, name }: RoomRef, kind: AlarmKind, userIds: readonly string[]): Promise<void> =>
   raiseRoomAlarms(
     ctx,
     { kind, roomId: id, entryId: null, commentId: null, authorId: ctx.actor.userId, subject: name, excerpt: '' },
@@ -32,8 +32,8 @@ const tellOfRoom = (ctx: CallCtx, { id, name }: Place, kind: AlarmKind, userIds:
 
 /** Makes a user a member, unless the room is full. The room must be locked. */
 async function admit(ctx: CallCtx, roomId: number, userId: string): Promise<void> {
-  const door = (await findDoor(ctx.db, roomId)) ?? refuse('NOT_FOUND');
-  if (door.member_count >= MEMBER_LIMIT) refuse('ROOM_FULL');
+  const joinInfo = (await findDoor(ctx.db, roomId)) ?? refuse('NOT_FOUND');
+  if (joinInfo.member_count >= MEMBER_LIMIT) refuse('ROOM_FULL');
   await deleteCandidate(ctx.db, roomId, userId);
   await insertMember(ctx.db, { room_id: roomId, user_id: userId, is_admin: false, joined_at: ctx.now() });
 }
@@ -51,23 +51,23 @@ async function listDeciders({ db }: CallCtx, roomId: number): Promise<string[]> 
  */
 export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
   const { db, actor } = ctx;
-  const isThere = await lockRoom(db, ProjectId);
-  const door = (isThere && (await findDoor(db, ProjectId))) || refuse('NOT_FOUND');
+  const exists = await lockRoom(db, ProjectId);
+  const joinInfo = (exists && (await findDoor(db, ProjectId))) || refuse('NOT_FOUND');
   const members = await listAudience(db, ProjectId);
   if (members.some(({ user_id }) => user_id === actor.userId)) {
     return { projectId: ProjectId, joinStatus: JoinStatus.Member };
   }
-  if (door.archived_at) refuse('NOT_FOUND');
+  if (joinInfo.archived_at) refuse('NOT_FOUND');
   const candidate = await findCandidate(db, ProjectId, actor.userId);
   if (candidate?.status === JoinStatus.Waiting) return { projectId: ProjectId, joinStatus: JoinStatus.Waiting };
-  if (door.needs_approval && candidate?.status !== JoinStatus.Invited) {
+  if (joinInfo.needs_approval && candidate?.status !== JoinStatus.Invited) {
     await putCandidate(db, {
       room_id: ProjectId,
       user_id: actor.userId,
       status: JoinStatus.Waiting,
       created_at: ctx.now(),
     });
-    await tellOfRoom(ctx, door, AlarmKind.Request, await listDeciders(ctx, ProjectId));
+    await raiseAlarmsAboutRoom(ctx, joinInfo, AlarmKind.Request, await listDeciders(ctx, ProjectId));
     await tellMembers(db, ProjectId, [actor.userId]);
     return { projectId: ProjectId, joinStatus: JoinStatus.Waiting };
   }
@@ -86,13 +86,13 @@ export const withdraw: Handler<Calls['withdraw']> = async ({ db, actor }, { Proj
 };
 
 /** The names of users as the record shows them. */
-async function nameOf({ db }: CallCtx, userIds: readonly string[]): Promise<string> {
+async function namesOf({ db }: CallCtx, userIds: readonly string[]): Promise<string> {
   const people = await listActiveStaff(db, userIds);
   return people.map(({ user_name }) => user_name).join(', ');
 }
 
 /** Locks the room of a waiting request. Refuses BAD_STATE when another admin has already decided. */
-async function holdRequest(ctx: CallCtx, roomId: number, userId: string): Promise<Place> {
+async function lockRequest(ctx: CallCtx, roomId: number, userId: string): Promise<RoomRef> {
   const room = await holdRoomFor(ctx, roomId, 'members');
   refuseArchived(room, 'members');
   const candidate = await findCandidate(ctx.db, room.id, userId);
@@ -102,17 +102,17 @@ async function holdRequest(ctx: CallCtx, roomId: number, userId: string): Promis
 
 /** Accepts a waiting request. */
 export const approve: Handler<Calls['approve']> = async (ctx, { ProjectId, MemberUserId }) => {
-  const room = await holdRequest(ctx, ProjectId, MemberUserId);
+  const room = await lockRequest(ctx, ProjectId, MemberUserId);
   await admit(ctx, room.id, MemberUserId);
   const people = await listActiveStaff(ctx.db, [MemberUserId]);
-  await noteDecision(ctx, room, { action: 'approve', kind: AlarmKind.Approval }, people);
+  await recordDecision(ctx, room, { action: 'approve', kind: AlarmKind.Approval }, people);
 };
 
 /** Refuses a waiting request. */
 export const refuseRequest: Handler<Calls['refuse']> = async (ctx, { ProjectId, MemberUserId }) => {
-  const room = await holdRequest(ctx, ProjectId, MemberUserId);
+  const room = await lockRequest(ctx, ProjectId, MemberUserId);
   await deleteCandidate(ctx.db, room.id, MemberUserId);
-  const detail = await nameOf(ctx, [MemberUserId]);
+  const detail = await namesOf(ctx, [MemberUserId]);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'refuse', detail });
   await tellMembers(ctx.db, room.id, [MemberUserId]);
 };
@@ -120,9 +120,9 @@ export const refuseRequest: Handler<Calls['refuse']> = async (ctx, { ProjectId, 
 type Person = { user_id: string; user_name: string };
 
 /** Writes a line of the record and raises an alarm for each person; does nothing without people. */
-async function noteDecision(
+async function recordDecision(
   ctx: CallCtx,
-  room: Place,
+  room: RoomRef,
   { action, kind }: { action: 'approve' | 'invite'; kind: AlarmKind },
   people: readonly Person[],
 ): Promise<void> {
@@ -130,7 +130,7 @@ async function noteDecision(
   const userIds = people.map(({ user_id }) => user_id);
   const detail = people.map(({ user_name }) => user_name).join(', ');
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action, detail });
-  await tellOfRoom(ctx, room, kind, userIds);
+  await raiseAlarmsAboutRoom(ctx, room, kind, userIds);
   await tellMembers(ctx.db, room.id, userIds);
 }
 
@@ -145,17 +145,17 @@ export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberU
   const members = new Set((await listAudience(ctx.db, room.id)).map(({ user_id }) => user_id));
   const invited = (await listActiveStaff(ctx.db, MemberUserIds)).filter(({ user_id }) => !members.has(user_id));
   const waiting: typeof invited = [];
-  const asked: typeof invited = [];
+  const toInvite: typeof invited = [];
   for (const person of invited) {
     const candidate = await findCandidate(ctx.db, room.id, person.user_id);
-    (candidate?.status === JoinStatus.Waiting ? waiting : asked).push(person);
+    (candidate?.status === JoinStatus.Waiting ? waiting : toInvite).push(person);
   }
   for (const { user_id } of waiting) await admit(ctx, room.id, user_id);
-  for (const { user_id } of asked) {
+  for (const { user_id } of toInvite) {
     await putCandidate(ctx.db, { room_id: room.id, user_id, status: JoinStatus.Invited, created_at: ctx.now() });
   }
-  await noteDecision(ctx, room, { action: 'approve', kind: AlarmKind.Approval }, waiting);
-  await noteDecision(ctx, room, { action: 'invite', kind: AlarmKind.Invitation }, asked);
+  await recordDecision(ctx, room, { action: 'approve', kind: AlarmKind.Approval }, waiting);
+  await recordDecision(ctx, room, { action: 'invite', kind: AlarmKind.Invitation }, toInvite);
 };
 
 /** Cancels an invitation; without one it changes nothing. */
@@ -165,7 +165,7 @@ export const cancelInvite: Handler<Calls['cancelInvite']> = async (ctx, { Projec
   const candidate = await findCandidate(ctx.db, room.id, MemberUserId);
   if (candidate?.status !== JoinStatus.Invited) return;
   await deleteCandidate(ctx.db, room.id, MemberUserId);
-  const detail = await nameOf(ctx, [MemberUserId]);
+  const detail = await namesOf(ctx, [MemberUserId]);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'inviteCancel', detail });
   await tellMembers(ctx.db, room.id, [MemberUserId]);
 };

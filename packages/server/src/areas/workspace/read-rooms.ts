@@ -29,8 +29,8 @@ export const listSide: Handler<Calls['listSide']> = async ({ db, actor }) =>
 /** A page of rooms (WORK-28). Only permission M sees rooms without an admin. */
 export const list: Handler<Calls['list']> = async ({ db, actor }, { SearchScope, SearchKey, After }) => {
   if (SearchScope === RoomScope.Ownerless && !isManager(actor)) return [];
-  const asked = { userId: actor.userId, scope: SearchScope, keyword: SearchKey.trim(), after: After };
-  return (await listRooms(db, asked)).map(viewListed);
+  const query = { userId: actor.userId, scope: SearchScope, keyword: SearchKey.trim(), after: After };
+  return (await listRooms(db, query)).map(viewListed);
 };
 
 /** Answers a room of the caller with its settings. */
@@ -44,8 +44,8 @@ export const listMembers: Handler<Calls['listMembers']> = async (ctx, { ProjectI
   const invited = mayInRoom('members', room) ? await listInvited(ctx.db, room.id) : [];
   return [
     ...members.map((member) => viewMember({ ...member, joinStatus: JoinStatus.Member, since: member.joined_at })),
-    ...invited.map((one) =>
-      viewMember({ ...one, joinStatus: JoinStatus.Invited, is_admin: false, since: one.created_at }),
+    ...invited.map((user) =>
+      viewMember({ ...user, joinStatus: JoinStatus.Invited, is_admin: false, since: user.created_at }),
     ),
   ];
 };

@@ -62,10 +62,10 @@ export const viewRoom = (room: RoomDetails): RoomInfo => ({
   changeNo: room.change_no,
 });
 
-type Placed = PersonRecord & { joinStatus: JoinStatus; is_admin: boolean; since: Date };
+type MemberRecord = PersonRecord & { joinStatus: JoinStatus; is_admin: boolean; since: Date };
 
 /** One member or invited user of a room. */
-export const viewMember = ({ joinStatus, is_admin, since, ...person }: Placed): MemberRow => ({
+export const viewMember = ({ joinStatus, is_admin, since, ...person }: MemberRecord): MemberRow => ({
   ...viewPerson(person),
   joinStatus,
   adminYn: toYesNo(is_admin),

@@ -5,7 +5,7 @@ import type { ProjectList } from '#lists/list-projects.ts';
 import { NOT_DELETED } from '#lists/page.ts';
 
 /** A project as the list shows it; names are looked up for the whole page afterwards. */
-export type ListedProject = {
+export type InternalListItem = {
   id: number;
   status: InternalStatus;
   project_type: ProjectType | '';
@@ -20,12 +20,12 @@ export type ListedProject = {
 };
 
 /** How lists read internal projects. */
-export const internalList: ProjectList<ListedProject> = {
+export const internalList: ProjectList<InternalListItem> = {
   table: 'internal_project',
   tally: null,
   live: NOT_DELETED,
   start: 'start_date',
-  select: (ids, order) => sql<ListedProject>`
+  select: (ids, order) => sql<InternalListItem>`
     select p.id, p.status, p.project_type, p.project_name, p.area_id, p.start_date, p.start_time, p.customer_name,
       p.sales_user_id, p.pm_ids
     from internal_project p

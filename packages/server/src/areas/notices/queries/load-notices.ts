@@ -30,11 +30,11 @@ export const withoutIndex = (db: Db, load: () => Promise<void>): Promise<void> =
   loadMany(db, { table: 'notice', textIndex: TEXT_INDEX }, load);
 
 /** Records readings of every notice by some of these users, others for each notice, and counts them. */
-export async function insertReadings(db: Db, readers: readonly string[], each: number): Promise<void> {
+export async function insertReadings(db: Db, readers: readonly string[], readersPerNotice: number): Promise<void> {
   await sql`
     insert into notice_reading (notice_id, user_id, read_at)
     select n.id, (${readers}::text[])[1 + (n.id * 7 + place * 97) % ${readers.length}::int], n.created_at + interval '1 day'
-    from notice n, generate_series(0, ${each - 1}::int) place
+    from notice n, generate_series(0, ${readersPerNotice - 1}::int) place
     on conflict do nothing`.execute(db);
   await sql`
     insert into notice_count (notice_id, views, readers)

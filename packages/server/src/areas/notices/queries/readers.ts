@@ -77,13 +77,13 @@ export const findReaderCount = async (db: Db, noticeId: number): Promise<number>
   (await db.selectFrom('notice_count').select('readers').where('notice_id', '=', noticeId).executeTakeFirst())
     ?.readers ?? 0;
 
-type Reminding = { groupKey: string; by: string; at: Date; notSince: Date };
+type Reminder = { groupKey: string; by: string; at: Date; remindedBefore: Date };
 
 /**
  * Reminds all users who have not read a notice and were not reminded after `remindedBefore`. Runs in one statement and
  * answers their ids.
  */
-export async function remindUnread(db: Db, notice: Written, { groupKey, by, at, notSince }: Reminding) {
+export async function remindUnread(db: Db, notice: Written, { groupKey, by, at, remindedBefore }: Reminder) {
   const { rows } = await sql<{ user_id: string }>`
     insert into notice_reminder as m (notice_id, user_id, reminded_at, reminded_by)
     select ${notice.id}::bigint, a.user_id, ${at}::timestamptz, ${by} from (${audienceOf(notice)}) a
@@ -91,7 +91,7 @@ export async function remindUnread(db: Db, notice: Written, { groupKey, by, at, 
       and not exists (select from notice_reading r where r.notice_id = ${notice.id} and r.user_id = a.user_id)
     order by a.user_id
     on conflict (notice_id, user_id) do update set reminded_at = excluded.reminded_at, reminded_by = excluded.reminded_by
-      where m.reminded_at <= ${notSince}
+      where m.reminded_at <= ${remindedBefore}
     returning user_id`.execute(db);
   return rows.map(({ user_id }) => user_id);
 }

@@ -44,17 +44,17 @@ export const findCategory = (db: Db, id: number) =>
 type Neighbour = { noticeId: number; noticeSubject: string };
 
 /** The nearest visible notice on one side of another. */
-async function findBeside(db: Db, seen: readonly Filter[], id: number, older: boolean): Promise<Neighbour | null> {
+async function findNearest(db: Db, visible: readonly Filter[], id: number, older: boolean): Promise<Neighbour | null> {
   const nearest = older ? sql`id < ${id} order by id desc` : sql`id > ${id} order by id`;
   const { rows } = await sql<Neighbour>`
     select id as "noticeId", subject as "noticeSubject" from notice
-    where ${allOf(seen)} and ${nearest} limit 1`.execute(db);
+    where ${allOf(visible)} and ${nearest} limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
 /** The next older and the next newer visible notice. */
-export async function findNeighbours(db: Db, seen: readonly Filter[], id: number) {
-  return { previous: await findBeside(db, seen, id, true), next: await findBeside(db, seen, id, false) };
+export async function findNeighbours(db: Db, visible: readonly Filter[], id: number) {
+  return { previous: await findNearest(db, visible, id, true), next: await findNearest(db, visible, id, false) };
 }
 
 /** Those of these users who have permission M. */

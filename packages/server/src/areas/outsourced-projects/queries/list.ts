@@ -4,7 +4,7 @@ import type { Listed, ProjectList } from '#lists/list-projects.ts';
 import { NOT_DELETED } from '#lists/page.ts';
 
 /** A project as lists show it; names are looked up for the whole page afterwards. */
-export type ListedProject = {
+export type OutsourcedListItem = {
   id: number;
   status: ProjectStatus;
   project_name: string;
@@ -29,15 +29,15 @@ export type ListedProject = {
 };
 
 /** One row of any list of outsourced projects. Phones are digits, amounts whole won. */
-export type ListedRow = Listed<ListedProject>;
+export type ListedRow = Listed<OutsourcedListItem>;
 
 /** How lists read outsourced projects. */
-export const outsourcedList: ProjectList<ListedProject> = {
+export const outsourcedList: ProjectList<OutsourcedListItem> = {
   table: 'outsourced_project',
   tally: 'outsourced_tally',
   live: NOT_DELETED,
   start: 'start_day',
-  select: (ids, order) => sql<ListedProject>`
+  select: (ids, order) => sql<OutsourcedListItem>`
   select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
     p.choice_user_id, p.choice_at, p.sales_user_id, p.bill_date, p.posted_at, p.no_materials, p.material_sent,
     p.material_received, p.delivery_type, p.start_dates, p.pm_ids

@@ -8,22 +8,22 @@ import { refuseBlanked } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
 
 /** The columns of a project that its comments and alarms need. */
-type Addressed = { id: number; project_name: string; created_by: string; sales_user_id: string };
-type Found = Addressed & { blanked_at: Date | null };
+type AddressedProject = { id: number; project_name: string; created_by: string; sales_user_id: string };
+type FoundProject = AddressedProject & { blanked_at: Date | null };
 
 type Db = Ctx['db'];
 
 /** How comments find one kind of project. */
 export type Commented = {
   board: Board;
-  find: (db: Db, id: number) => Promise<Found | undefined>;
+  find: (db: Db, id: number) => Promise<FoundProject | undefined>;
   /** The same; nobody can delete the project until the transaction ends. */
-  share: (db: Db, id: number) => Promise<Found | undefined>;
+  lock: (db: Db, id: number) => Promise<FoundProject | undefined>;
   listPmIds: (db: Db, id: number) => Promise<string[]>;
 };
 
 /** A project as the target of comments and alarms, addressed to its creator, sales manager and PMs (D-24). */
-export const projectTarget = (board: Board, project: Addressed, pmUserIds: readonly string[]): CommentTarget => ({
+export const projectTarget = (board: Board, project: AddressedProject, pmUserIds: readonly string[]): CommentTarget => ({
   board,
   key: String(project.id),
   subject: project.project_name,
@@ -31,22 +31,22 @@ export const projectTarget = (board: Board, project: Addressed, pmUserIds: reado
 });
 
 /** How comments find the projects of one kind; a key that is not a number is refused. */
-export function projectFinder({ board, find, share, listPmIds }: Commented): TargetFinder {
+export function projectFinder({ board, find, lock, listPmIds }: Commented): TargetFinder {
   const idOf = (key: string): number => wholeNumber(key) ?? refuse('BAD_REQUEST', { field: 'Id' });
-  const by =
-    (look: Commented['find'], mayGo: (project: Found) => void = () => {}) =>
+  const finderWith =
+    (findRow: Commented['find'], check: (project: FoundProject) => void = () => {}) =>
     async ({ db }: CallCtx, key: string): Promise<CommentTarget | undefined> => {
       const id = idOf(key);
       // Queries are sent in this order, so the PMs are read after the project is locked.
-      const [project, pmUserIds] = await Promise.all([look(db, id), listPmIds(db, id)]);
-      if (project) mayGo(project);
+      const [project, pmUserIds] = await Promise.all([findRow(db, id), listPmIds(db, id)]);
+      if (project) check(project);
       return project && projectTarget(board, project, pmUserIds);
     };
-  return { keyOf: (key) => wholeNumber(key)?.toString(), find: by(find), hold: by(share, refuseBlanked) };
+  return { keyOf: (key) => wholeNumber(key)?.toString(), find: finderWith(find), hold: finderWith(lock, refuseBlanked) };
 }
 
 /** Writes lines into the history of a project, in the transaction of the call (D-74). */
 export const historyOf =
   ({ board, listPmIds }: Commented) =>
-  async (ctx: CallCtx, project: Addressed, ...lines: HistoryLine[]): Promise<void> =>
+  async (ctx: CallCtx, project: AddressedProject, ...lines: HistoryLine[]): Promise<void> =>
     writeHistory(ctx, projectTarget(board, project, await listPmIds(ctx.db, project.id)), lines);

@@ -43,7 +43,7 @@ type Toggle<S extends string> = {
   hasMaterials: boolean;
   isConfirmed: boolean;
   /** True to confirm, false to reopen. */
-  wanted: boolean;
+  isConfirming: boolean;
   /** Request fields of the materials and of the reasons. */
   fields: { materials: string; reasons: string };
   itemName: string;
@@ -58,6 +58,6 @@ export function toggleReason<S extends string>(actor: Actor, toggle: Toggle<S>):
     refuse('FIELD_REQUIRED', { field: fields.materials, message: 'project.materials.missing' });
   }
   if (!rule.from.includes(status)) refuse(rule.refusal(status));
-  if (noMaterials || toggle.isConfirmed === toggle.wanted) refuse('BAD_STATE');
+  if (noMaterials || toggle.isConfirmed === toggle.isConfirming) refuse('BAD_STATE');
   return anyReason({ field: fields.reasons, reasons: toggle.reasons }, toggle.itemName);
 }

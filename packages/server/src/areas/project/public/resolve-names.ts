@@ -14,13 +14,13 @@ type Chosen = Pick<SharedValues, 'AreaId' | 'MizeSalesUserId' | 'MizePMUserId'> 
 };
 
 type Named = { name: string; model?: string };
-type Kept = ReadonlyMap<string, Named>;
+type NamesById = ReadonlyMap<string, Named>;
 
 /** Names that a project already stores; they stay valid after they left the lists (D-52). */
-export type KeptNames = { area: Kept; material: Kept; sales: Kept; pm: Kept; leader: Kept };
+export type KeptNames = { area: NamesById; material: NamesById; sales: NamesById; pm: NamesById; leader: NamesById };
 
-const NOTHING: Kept = new Map();
-const NOTHING_KEPT: KeptNames = { area: NOTHING, material: NOTHING, sales: NOTHING, pm: NOTHING, leader: NOTHING };
+const NO_NAMES: NamesById = new Map();
+const NO_STORED_NAMES: KeptNames = { area: NO_NAMES, material: NO_NAMES, sales: NO_NAMES, pm: NO_NAMES, leader: NO_NAMES };
 
 type Names = Pick<SharedValues, 'areaName' | 'salesUserName' | 'pmUserNames'> & {
   materials: MaterialValue[];
@@ -30,50 +30,50 @@ type Names = Pick<SharedValues, 'areaName' | 'salesUserName' | 'pmUserNames'> & 
 type Find = (kind: Reference['kind'], id: string, letter?: string) => Named | undefined;
 
 /** Names of the chosen ids (D-149). Refuses an id that cannot be chosen with BAD_REQUEST and its field. */
-export async function resolveNames({ db }: CallCtx, chosen: Chosen, kept = NOTHING_KEPT): Promise<Names> {
+export async function resolveNames({ db }: CallCtx, chosen: Chosen, stored = NO_STORED_NAMES): Promise<Names> {
   const { MizePMUserId: pms, MizeSalesUserId: sales, ChoiceUserId: leader = '' } = chosen;
-  const wanted = wantedIds(chosen, kept);
-  const isAsked = Object.values(wanted).some((ids) => ids.length > 0);
-  const found = isAsked ? await listReferences(db, wanted) : [];
+  const missingIds = findMissingIds(chosen, stored);
+  const hasMissing = Object.values(missingIds).some((ids) => ids.length > 0);
+  const found = hasMissing ? await listReferences(db, missingIds) : [];
   const find: Find = (kind, id, letter) =>
     found.find((record) => record.kind === kind && record.id === id && (!letter || record.letter === letter));
 
-  const area = kept.area.get(String(chosen.AreaId)) ?? find('area', String(chosen.AreaId)) ?? refuseId('AreaId');
-  const materials = nameMaterials(chosen.materials, kept.material, find);
-  const manager = kept.sales.get(sales) ?? find('user', sales, StaffLetter.Sales) ?? refuseId('MizeSalesUserId');
-  const isCrowd = pms.length > MAX_PER_PROJECT.people || new Set(pms).size < pms.length;
+  const area = stored.area.get(String(chosen.AreaId)) ?? find('area', String(chosen.AreaId)) ?? refuseId('AreaId');
+  const materials = nameMaterials(chosen.materials, stored.material, find);
+  const manager = stored.sales.get(sales) ?? find('user', sales, StaffLetter.Sales) ?? refuseId('MizeSalesUserId');
+  const isInvalidList = pms.length > MAX_PER_PROJECT.people || new Set(pms).size < pms.length;
   const pmUserNames = pms.map((id) => {
-    const named = isCrowd ? undefined : (kept.pm.get(id) ?? find('user', id, StaffLetter.Pm));
+    const named = isInvalidList ? undefined : (stored.pm.get(id) ?? find('user', id, StaffLetter.Pm));
     return (named ?? refuseId('MizePMUserId')).name;
   });
   const leaderName =
-    leader === '' ? '' : (kept.leader.get(leader) ?? find('user', leader) ?? refuseId('ChoiceUserId')).name;
+    leader === '' ? '' : (stored.leader.get(leader) ?? find('user', leader) ?? refuseId('ChoiceUserId')).name;
   return { areaName: area.name, materials, salesUserName: manager.name, pmUserNames, leaderName };
 }
 
 const refuseId = (field: string): never => refuse('BAD_REQUEST', { field });
 
 /** Ids to look up, because the project does not store their name. */
-function wantedIds(chosen: Chosen, kept: KeptNames) {
-  const missing = (ids: readonly string[], known: Kept): string[] => ids.filter((id) => !known.has(id));
+function findMissingIds(chosen: Chosen, stored: KeptNames) {
+  const missing = (ids: readonly string[], known: NamesById): string[] => ids.filter((id) => !known.has(id));
   const leaders = chosen.ChoiceUserId ? [chosen.ChoiceUserId] : [];
   return {
-    areas: missing([String(chosen.AreaId)], kept.area),
+    areas: missing([String(chosen.AreaId)], stored.area),
     users: [
-      ...missing([chosen.MizeSalesUserId], kept.sales),
-      ...missing(chosen.MizePMUserId, kept.pm),
-      ...missing(leaders, kept.leader),
+      ...missing([chosen.MizeSalesUserId], stored.sales),
+      ...missing(chosen.MizePMUserId, stored.pm),
+      ...missing(leaders, stored.leader),
     ],
     materials: missing(
       chosen.materials.lines.map((line) => String(line.MaterialId)),
-      kept.material,
+      stored.material,
     ),
   };
 }
 
-const nameMaterials = ({ field, lines }: Chosen['materials'], kept: Kept, find: Find): MaterialValue[] =>
+const nameMaterials = ({ field, lines }: Chosen['materials'], stored: NamesById, find: Find): MaterialValue[] =>
   lines.map((line) => {
     const id = String(line.MaterialId);
-    const named = kept.get(id) ?? find('material', id) ?? refuseId(field);
+    const named = stored.get(id) ?? find('material', id) ?? refuseId(field);
     return { ...line, materialName: named.name, modelName: named.model ?? '' };
   });

@@ -5,16 +5,16 @@ import type { Ctx } from '#context.ts';
 type Db = Ctx['db'];
 
 /** How a short list is stored; both checklists share a table. */
-type Place = { table: string; column: 'name' | 'text'; part: RawBuilder<boolean> };
+type ListStorage = { table: string; column: 'name' | 'text'; condition: RawBuilder<boolean> };
 
-const whole = sql<boolean>`true`;
-const PLACES: Readonly<Record<NameList, Place>> = {
-  area: { table: 'area', column: 'name', part: whole },
-  check: { table: 'check_item', column: 'text', part: sql<boolean>`list = 1` },
-  'check-two': { table: 'check_item', column: 'text', part: sql<boolean>`list = 2` },
-  category: { table: 'notice_category', column: 'name', part: whole },
-  position: { table: 'job_position', column: 'name', part: whole },
-  bank: { table: 'bank', column: 'name', part: whole },
+const ALL_ROWS = sql<boolean>`true`;
+const STORAGE: Readonly<Record<NameList, ListStorage>> = {
+  area: { table: 'area', column: 'name', condition: ALL_ROWS },
+  check: { table: 'check_item', column: 'text', condition: sql<boolean>`list = 1` },
+  'check-two': { table: 'check_item', column: 'text', condition: sql<boolean>`list = 2` },
+  category: { table: 'notice_category', column: 'name', condition: ALL_ROWS },
+  position: { table: 'job_position', column: 'name', condition: ALL_ROWS },
+  bank: { table: 'bank', column: 'name', condition: ALL_ROWS },
 };
 
 const LIST_NUMBER: Partial<Record<NameList, number>> = { check: 1, 'check-two': 2 };
@@ -27,9 +27,9 @@ export const lockList = (db: Db, list: NameList) =>
 
 /** All entries of a short list in their order, retired ones included. */
 export async function listEntries(db: Db, list: NameList): Promise<NameEntry[]> {
-  const { table, column, part } = PLACES[list];
+  const { table, column, condition } = STORAGE[list];
   const { rows } = await sql<NameEntry>`
-    select id, ${sql.ref(column)} as name, active from ${sql.table(table)} where ${part} order by position, id`.execute(
+    select id, ${sql.ref(column)} as name, active from ${sql.table(table)} where ${condition} order by position, id`.execute(
     db,
   );
   return rows;
@@ -37,8 +37,8 @@ export async function listEntries(db: Db, list: NameList): Promise<NameEntry[]> 
 
 /** Adds an entry behind the last one and answers its id. */
 export async function insertEntry(db: Db, list: NameList, name: string): Promise<number> {
-  const { table, column, part } = PLACES[list];
-  const place = sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where ${part})`;
+  const { table, column, condition } = STORAGE[list];
+  const place = sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where ${condition})`;
   const number = LIST_NUMBER[list];
   const { rows } = await (number === undefined
     ? sql<{ id: number }>`insert into ${sql.table(table)} (${sql.ref(column)}, position)
@@ -56,7 +56,7 @@ export async function updateEntry(
   id: number,
   { name, active }: { name: string; active: boolean },
 ): Promise<void> {
-  const { table, column } = PLACES[list];
+  const { table, column } = STORAGE[list];
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${name}, active = ${active} where id = ${id}`.execute(
     db,
   );
@@ -64,14 +64,14 @@ export async function updateEntry(
 
 /** Gives the entries the order of `ids`. */
 export async function orderEntries(db: Db, list: NameList, ids: readonly number[]): Promise<void> {
-  const { table } = PLACES[list];
+  const { table } = STORAGE[list];
   await sql`update ${sql.table(table)} as entry set position = wanted.place
     from unnest(${ids}::int[]) with ordinality as wanted (id, place) where entry.id = wanted.id`.execute(db);
 }
 
 /** Deletes an entry. */
 export async function deleteEntry(db: Db, list: NameList, id: number): Promise<void> {
-  await sql`delete from ${sql.table(PLACES[list].table)} where id = ${id}`.execute(db);
+  await sql`delete from ${sql.table(STORAGE[list].table)} where id = ${id}`.execute(db);
 }
 
 /** Whether a staff account has this position, which accounts store by name. */

@@ -32,14 +32,14 @@ export async function listColumnIds(
   { roomId, status }: Column,
   { matches, cells, after }: Cards,
 ): Promise<number[]> {
-  const behind =
+  const afterCursor =
     after === 0
       ? sql``
       : sql`and (entry.board_rank, entry.id) > (select board_rank, id from room_entry where id = ${after}::bigint)`;
   const found = merged(columnStreams(status, cells), {
     columns: sql`entry.id, entry.board_rank`,
-    among: (stream) => sql`room_entry entry
-      where entry.room_id = ${roomId}::bigint and entry.kind = 'T' and ${stream} and ${matches} ${behind}`,
+    from: (condition) => sql`room_entry entry
+      where entry.room_id = ${roomId}::bigint and entry.kind = 'T' and ${condition} and ${matches} ${afterCursor}`,
     order: sql`board_rank, id`,
     most: ENTRY_PAGE + 1,
   });

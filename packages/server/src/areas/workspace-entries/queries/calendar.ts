@@ -5,10 +5,10 @@ import type { Sight } from './sights.ts';
 
 type Db = Ctx['db'];
 /** The most bars of one response; no user sees more in two months. */
-const MOST = 3000;
+const MAX_BARS = 3000;
 
 /** The requested days and the user. */
-type Asked = { from: string; to: string; userId: string };
+type CalendarQuery = { from: string; to: string; userId: string };
 type Bar = Pick<
   ListedEntry,
   'id' | 'room_id' | 'kind' | 'author_id' | 'visibility' | 'title' | 'place' | 'version' | 'task_status' | 'repeat'
@@ -22,15 +22,15 @@ const own = sql`int8range(own.room_id, own.room_id, '[]')`;
 const START = sql`coalesce(entry.start_day, entry.due_day)`;
 const END = sql`coalesce(entry.due_day, entry.start_day)`;
 
-function barsOf({ roomIds, sees }: Sight, { from, to, userId }: Asked): RawBuilder<unknown> {
-  const asked = sql`daterange(${from}::date, ${to}::date, '[]')`;
+function barsOf({ roomIds, sees }: Sight, { from, to, userId }: CalendarQuery): RawBuilder<unknown> {
+  const requested = sql`daterange(${from}::date, ${to}::date, '[]')`;
   return sql`
     select ${bar}, ${START}::text as day, ${START}::text as start_day, '' as start_time, ${END}::text as end_day,
       '' as end_time, true as all_day,
       exists (select from room_assignee where entry_id = entry.id and user_id = ${userId}) as mine
     from unnest(${roomIds}::bigint[]) as own(room_id)
       join room_entry entry on int8range(entry.room_id, entry.room_id, '[]') && ${own}
-    where entry.kind = 'T' and ${START} is not null and daterange(${START}, ${END}, '[]') && ${asked} and ${sees}
+    where entry.kind = 'T' and ${START} is not null and daterange(${START}, ${END}, '[]') && ${requested} and ${sees}
     union all
     select ${bar}, time.day::text, time.start_day::text, time.start_time, time.end_day::text, time.end_time, time.all_day,
       entry.author_id = ${userId} or exists (select from room_attendance answer where answer.entry_id = entry.id
@@ -38,14 +38,14 @@ function barsOf({ roomIds, sees }: Sight, { from, to, userId }: Asked): RawBuild
     from unnest(${roomIds}::bigint[]) as own(room_id)
       join room_occurrence time on int8range(time.room_id, time.room_id, '[]') && ${own}
       join room_entry entry on entry.id = time.entry_id
-    where not time.left_out and daterange(time.start_day, time.end_day, '[]') && ${asked} and ${sees}`;
+    where not time.left_out and daterange(time.start_day, time.end_day, '[]') && ${requested} and ${sees}`;
 }
 
 /** Visible tasks and times of schedules on these days, earliest first. */
-export async function listBars(db: Db, sights: readonly Sight[], asked: Asked): Promise<CalendarBar[]> {
-  if (sights.length === 0) return [];
-  const parts = sights.map((sight) => barsOf(sight, asked));
+export async function listBars(db: Db, groups: readonly Sight[], requested: CalendarQuery): Promise<CalendarBar[]> {
+  if (groups.length === 0) return [];
+  const parts = groups.map((group) => barsOf(group, requested));
   const { rows } = await sql<CalendarBar>`select * from (${sql.join(parts, sql` union all `)}) bars
-    order by start_day, start_time, id, day limit ${sql.lit(MOST)}`.execute(db);
+    order by start_day, start_time, id, day limit ${sql.lit(MAX_BARS)}`.execute(db);
   return rows;
 }

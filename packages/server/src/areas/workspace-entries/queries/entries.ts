@@ -71,30 +71,30 @@ export const deleteEntry = (db: Db, id: number) => db.deleteFrom('room_entry').w
 type Page = { after: number; kind: EntryKind | '' };
 
 /** Ids of the newest visible entries, before the entry with this id. Each visibility group needs one index scan. */
-export async function listFeedIds(db: Db, sights: readonly Sight[], { after, kind }: Page): Promise<number[]> {
-  if (sights.length === 0) return [];
+export async function listFeedIds(db: Db, groups: readonly Sight[], { after, kind }: Page): Promise<number[]> {
+  if (groups.length === 0) return [];
   const before = after === 0 ? sql`` : sql`and entry.id < ${after}::bigint`;
   const ofKind = kind === '' ? sql`` : sql`and entry.kind = ${kind}`;
-  const walks = sights.map(
+  const scans = groups.map(
     ({ roomIds, sees }) => sql`(select newest.id from unnest(${roomIds}::bigint[]) as own(room_id), lateral (
       select entry.id from room_entry entry where entry.room_id = own.room_id and ${sees} ${before} ${ofKind}
       order by entry.id desc limit ${sql.lit(FEED_PAGE)}) newest order by newest.id desc limit ${sql.lit(FEED_PAGE)})`,
   );
-  const { rows } = await sql<{ id: number }>`select id from (${sql.join(walks, sql` union all `)}) seen
+  const { rows } = await sql<{ id: number }>`select id from (${sql.join(scans, sql` union all `)}) seen
     order by id desc limit ${sql.lit(FEED_PAGE)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Counts visible entries that are newer than this one, up to `most`. */
-export async function countNewer(db: Db, sights: readonly Sight[], than: number, most: number): Promise<number> {
-  if (sights.length === 0) return 0;
-  const walks = sights.map(
+export async function countNewer(db: Db, groups: readonly Sight[], than: number, most: number): Promise<number> {
+  if (groups.length === 0) return 0;
+  const scans = groups.map(
     ({ roomIds, sees }) => sql`(select newest.id from unnest(${roomIds}::bigint[]) as own(room_id), lateral (
       select entry.id from room_entry entry where entry.room_id = own.room_id and ${sees} and entry.id > ${than}::bigint
       order by entry.id desc limit ${most}) newest limit ${most})`,
   );
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select id from (${sql.join(walks, sql` union all `)}) seen limit ${most}) few`.execute(
+    select count(*)::int as count from (select id from (${sql.join(scans, sql` union all `)}) seen limit ${most}) few`.execute(
     db,
   );
   return rows[0]?.count ?? 0;

@@ -9,10 +9,10 @@ type Db = Ctx['db'];
 export const insertHistory = (db: Db, line: Insertable<RoomHistoryTable>) =>
   db.insertInto('room_history').values(line).execute();
 
-type Asked = { entryId: number; isAdmin: boolean };
+type HistoryQuery = { entryId: number; isAdmin: boolean };
 
 /** Lines of the history of an entry without contents. Only admins get lines that were visible to admins only. */
-function selectHistory(db: Db, { entryId, isAdmin }: Asked) {
+function selectHistory(db: Db, { entryId, isAdmin }: HistoryQuery) {
   const query = db
     .selectFrom('room_history as line')
     .innerJoin('portal_user as person', 'person.user_id', 'line.editor_id')
@@ -30,8 +30,8 @@ function selectHistory(db: Db, { entryId, isAdmin }: Asked) {
 }
 
 /** Former versions of an entry, newest first, before the line with this id; long contents as excerpts. */
-export function listHistoryOf(db: Db, asked: Asked, after: number) {
-  let query = selectHistory(db, asked).select([
+export function listHistoryOf(db: Db, filter: HistoryQuery, after: number) {
+  let query = selectHistory(db, filter).select([
     sql<string>`coalesce(line.excerpt, line.content)`.as('content'),
     sql<boolean>`line.excerpt is not null`.as('is_cut'),
   ]);
@@ -41,8 +41,8 @@ export function listHistoryOf(db: Db, asked: Asked, after: number) {
 export type HistoryRecord = Awaited<ReturnType<typeof listHistoryOf>>[number];
 
 /** One line with its whole content. */
-export const findHistory = (db: Db, asked: Asked, id: number): Promise<HistoryRecord | undefined> =>
-  selectHistory(db, asked)
+export const findHistory = (db: Db, filter: HistoryQuery, id: number): Promise<HistoryRecord | undefined> =>
+  selectHistory(db, filter)
     .select(['line.content', sql<boolean>`false`.as('is_cut')])
     .where('line.id', '=', id)
     .executeTakeFirst();

@@ -18,10 +18,10 @@ import {
 type Ids = readonly number[];
 
 /** The newest comments of each entry, and the users mentioned in them. */
-async function loadTalk(db: CallCtx['db'], ids: Ids) {
+async function loadComments(db: CallCtx['db'], ids: Ids) {
   const comments = await listOpenComments(db, ids);
-  const said = comments.map(({ id }) => id);
-  return { comments, commentMentions: said.length === 0 ? [] : await listCommentMentions(db, said) };
+  const commentIds = comments.map(({ id }) => id);
+  return { comments, commentMentions: commentIds.length === 0 ? [] : await listCommentMentions(db, commentIds) };
 }
 
 /** The next time of each schedule with its answers. */
@@ -41,8 +41,8 @@ export async function loadSubTasks(db: CallCtx['db'], ids: Ids, most: number) {
  * and lists of sub-tasks are cut (D-200).
  */
 export async function loadParts({ db, actor, now }: CallCtx, ids: Ids, isWhole: boolean) {
-  const [talk, times, tasks, texts, assignees, mentions, files, readers] = await Promise.all([
-    loadTalk(db, ids),
+  const [commentParts, times, tasks, texts, assignees, mentions, files, readers] = await Promise.all([
+    loadComments(db, ids),
     loadTimes(db, ids, seoulTime(now()).slice(0, 16)),
     loadSubTasks(db, ids, isWhole ? ENTRY_LIMIT.subTasks : SHOWN_SUB_TASKS),
     listTexts(db, ids, isWhole),
@@ -51,6 +51,6 @@ export async function loadParts({ db, actor, now }: CallCtx, ids: Ids, isWhole: 
     listEntryFiles(db, ids),
     countReaders(db, ids, actor.userId),
   ]);
-  return { ...talk, ...times, ...tasks, texts, assignees, mentions, files, readers };
+  return { ...commentParts, ...times, ...tasks, texts, assignees, mentions, files, readers };
 }
 export type Parts = Awaited<ReturnType<typeof loadParts>>;

@@ -8,7 +8,7 @@ import { entryColumns } from './entries.ts';
 type Db = Ctx['db'];
 type Ids = readonly number[];
 
-const among = (ids: Ids) => sql<number>`any(${ids}::bigint[])`;
+const anyOf = (ids: Ids) => sql<number>`any(${ids}::bigint[])`;
 const person = ['person.user_id', 'person.user_name', 'person.photo_name'] as const;
 
 /** Entries with their authors; their contents are read by `listTexts`. */
@@ -18,7 +18,7 @@ export const listEntries = (db: Db, ids: Ids) =>
     .innerJoin('portal_user as person', 'person.user_id', 'entry.author_id')
     .select(entryColumns.map((name) => `entry.${name}` as const))
     .select([...person, 'person.dept_name', 'person.position'])
-    .where('entry.id', '=', among(ids))
+    .where('entry.id', '=', anyOf(ids))
     .execute();
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];
 
@@ -27,7 +27,7 @@ export async function listTexts(db: Db, ids: Ids, isWhole: boolean) {
   const content = isWhole ? sql`content` : sql`coalesce(excerpt, content)`;
   const isCut = isWhole ? sql`false` : sql`excerpt is not null`;
   const { rows } = await sql<{ entry_id: number; content: string; is_cut: boolean }>`
-    select id as entry_id, ${content} as content, ${isCut} as is_cut from room_entry where id = ${among(ids)}`.execute(
+    select id as entry_id, ${content} as content, ${isCut} as is_cut from room_entry where id = ${anyOf(ids)}`.execute(
     db,
   );
   return rows;
@@ -39,7 +39,7 @@ export const listAssignees = (db: Db, ids: Ids) =>
     .selectFrom('room_assignee as assignee')
     .innerJoin('portal_user as person', 'person.user_id', 'assignee.user_id')
     .select(['assignee.entry_id', ...person])
-    .where('assignee.entry_id', '=', among(ids))
+    .where('assignee.entry_id', '=', anyOf(ids))
     .orderBy(sql`person.user_name collate "C"`)
     .orderBy('person.user_id')
     .execute();
@@ -50,7 +50,7 @@ export const listMentions = (db: Db, ids: Ids) =>
     .selectFrom('room_mention as mention')
     .innerJoin('portal_user as person', 'person.user_id', 'mention.user_id')
     .select(['mention.entry_id', ...person])
-    .where('mention.entry_id', '=', among(ids))
+    .where('mention.entry_id', '=', anyOf(ids))
     .where('mention.comment_id', 'is', null)
     .orderBy('person.user_id')
     .execute();
@@ -61,7 +61,7 @@ export const listCommentMentions = (db: Db, commentIds: Ids) =>
     .selectFrom('room_mention as mention')
     .innerJoin('portal_user as person', 'person.user_id', 'mention.user_id')
     .select(['mention.comment_id', ...person])
-    .where('mention.comment_id', '=', among(commentIds))
+    .where('mention.comment_id', '=', anyOf(commentIds))
     .orderBy('person.user_id')
     .execute();
 
@@ -93,7 +93,7 @@ export const listSubTasks = (db: Db, ids: Ids, most: number) =>
 export async function countSubTasks(db: Db, ids: Ids) {
   const { rows } = await sql<{ entry_id: number; count: number; done: number }>`
     select entry_id, count(*)::int as count, count(*) filter (where done)::int as done
-    from room_sub_task where entry_id = ${among(ids)} group by entry_id`.execute(db);
+    from room_sub_task where entry_id = ${anyOf(ids)} group by entry_id`.execute(db);
   return rows;
 }
 
@@ -102,7 +102,7 @@ export const listEntryFiles = (db: Db, ids: Ids) =>
   db
     .selectFrom('room_file')
     .select(['id', 'entry_id', 'name', 'bytes', 'is_picture'])
-    .where('entry_id', '=', among(ids))
+    .where('entry_id', '=', anyOf(ids))
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -148,7 +148,7 @@ export async function countReaders(db: Db, ids: Ids, userId: string) {
       join room on room.id = entry.room_id
       join room_member member on member.room_id = room.id
       left join room_read r on r.entry_id = entry.id and r.user_id = member.user_id
-    where entry.id = ${among(ids)} and (member.is_admin or (entry.visibility = 'A'
+    where entry.id = ${anyOf(ids)} and (member.is_admin or (entry.visibility = 'A'
       and (room.view_post = ${sql.lit(Circle.All)} or entry.author_id = member.user_id)))
     group by entry.id`.execute(db);
   return rows;

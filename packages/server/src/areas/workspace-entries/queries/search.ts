@@ -14,9 +14,9 @@ export type Wanted = {
 };
 
 /** The newest entries are scanned directly, which shows how frequent the keyword is. */
-const SAMPLE = 100;
+const SAMPLE_SIZE = 100;
 /** The most entries to scan for a frequent keyword; a rare keyword is found by its terms. */
-const MOST_LOOKED_AT = 3000;
+const MAX_SCANNED = 3000;
 
 const holdsPhrase = (text: RawBuilder<unknown>, phrase: string) => sql`strpos(lower(${text}), ${phrase}) > 0`;
 const entryText = sql`entry.title || ' ' || entry.content_text`;
@@ -27,7 +27,7 @@ const hasComment = (phrase: string) => sql`exists (select from room_comment said
   where said.entry_id = entry.id and said.deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)} offset 0)`;
 
 /** Hits among the newest entries, and whether they are the whole page: it is full, or no entries are left. */
-async function lookThrough(
+async function scanNewest(
   db: Db,
   { roomId, sees, phrase, after }: Wanted,
   most: number,
@@ -45,7 +45,7 @@ async function lookThrough(
 /**
  * Finds hits by their terms, of which there are few. They are collected first, so that each entry is read by its key.
  */
-async function lookUp(db: Db, { roomId, sees, terms, phrase, after }: Wanted): Promise<number[]> {
+async function findByTerms(db: Db, { roomId, sees, terms, phrase, after }: Wanted): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with hits as materialized (
       select id from room_entry entry where search_terms @> ${terms}::text[] and ${holdsPhrase(entryText, phrase)}
@@ -59,14 +59,14 @@ async function lookUp(db: Db, { roomId, sees, terms, phrase, after }: Wanted): P
 }
 
 /** Ids of entries that contain the keyword, in their text or in a comment, newest first. */
-export async function listHitIds(db: Db, wanted: Wanted): Promise<number[]> {
-  const sample = await lookThrough(db, wanted, SAMPLE);
+export async function listHitIds(db: Db, search: Wanted): Promise<number[]> {
+  const sample = await scanNewest(db, search, SAMPLE_SIZE);
   if (sample.isPage) return sample.ids;
   // Enough for two pages if the keyword stays as frequent.
-  const needed = (2 * SAMPLE * ENTRY_PAGE) / sample.ids.length;
-  if (needed > MOST_LOOKED_AT) return lookUp(db, wanted);
-  const further = await lookThrough(db, wanted, needed);
-  return further.isPage ? further.ids : lookUp(db, wanted);
+  const needed = (2 * SAMPLE_SIZE * ENTRY_PAGE) / sample.ids.length;
+  if (needed > MAX_SCANNED) return findByTerms(db, search);
+  const further = await scanNewest(db, search, needed);
+  return further.isPage ? further.ids : findByTerms(db, search);
 }
 
 type HitRecord = {
@@ -81,12 +81,12 @@ type HitRecord = {
 };
 
 /** Characters shown before and after the hit. */
-const AROUND = 40;
+const CONTEXT = 40;
 
 /** The part of a text around the phrase, or its beginning. */
 const wordsAround = (text: RawBuilder<unknown>, phrase: string) =>
-  sql`substr(${text}, greatest(1, strpos(lower(${text}), ${phrase}) - ${sql.lit(AROUND)}),
-    length(${phrase}) + ${sql.lit(2 * AROUND)})`;
+  sql`substr(${text}, greatest(1, strpos(lower(${text}), ${phrase}) - ${sql.lit(CONTEXT)}),
+    length(${phrase}) + ${sql.lit(2 * CONTEXT)})`;
 
 /** The details of these hits: text of the entry, or of the newest comment with the keyword. */
 export async function listHits(db: Db, ids: readonly number[], phrase: string): Promise<HitRecord[]> {

@@ -13,7 +13,7 @@ import type { Room } from '#areas/workspace/public/room-access.ts';
 
 export type Fragment = RawBuilder<unknown>;
 
-/** The cursor of a page: the last task before it, the number of its scan, and its due day. */
+/** The cursor of a page: the last task before it, the number of its scan (`walk`), and its due day. */
 export type Stand = { id: number; walk: number; due: string };
 
 /** States and priorities of tasks. */
@@ -31,7 +31,7 @@ export type Walk = Codes & {
   dated: Fragment;
   /** Over the columns `id` and `due` of the result. */
   order: Fragment;
-  behind: (stand: Stand) => Fragment;
+  behind: (cursor: Stand) => Fragment;
 };
 
 const PRIORITY = sql`strpos(${sql.lit(PRIORITY_CODES.join(''))}, entry.priority)`;
@@ -98,7 +98,7 @@ export const cellsOf = ({ isAdmin }: Room, { SearchStatus, SearchPriority, OpenY
 });
 
 /** Conditions for one visibility, state and priority each, as in the indexes room_entry_cell…. */
-const stretches = ({ visibilities, statuses, priorities }: Cells): Fragment[] =>
+const cellConditions = ({ visibilities, statuses, priorities }: Cells): Fragment[] =>
   visibilities.flatMap((visibility) =>
     statuses.flatMap((status) =>
       priorities.map(
@@ -113,26 +113,26 @@ const stretches = ({ visibilities, statuses, priorities }: Cells): Fragment[] =>
  * each visibility, state and priority. Each keeps the order of the scan, so merging reads only what is shown. Empty
  * when the filter allows nothing.
  */
-export function streamsOf(walk: Walk, { visibilities, ...codes }: Cells): Fragment[] {
-  const statuses = walk.statuses.filter((code) => codes.statuses.includes(code));
-  const priorities = walk.priorities.filter((code) => codes.priorities.includes(code));
-  if (statuses.length * priorities.length === walk.statuses.length * walk.priorities.length) return [walk.among];
-  return stretches({ visibilities, statuses, priorities }).map((stretch) => sql`${stretch} and ${walk.dated}`);
+export function streamsOf(scan: Walk, { visibilities, ...codes }: Cells): Fragment[] {
+  const statuses = scan.statuses.filter((code) => codes.statuses.includes(code));
+  const priorities = scan.priorities.filter((code) => codes.priorities.includes(code));
+  if (statuses.length * priorities.length === scan.statuses.length * scan.priorities.length) return [scan.among];
+  return cellConditions({ visibilities, statuses, priorities }).map((cell) => sql`${cell} and ${scan.dated}`);
 }
 
 /** The same for a column of the board. */
 export const columnStreams = (status: TaskStatus, { visibilities, priorities }: Cells): Fragment[] =>
   priorities.length === PRIORITY_CODES.length
     ? [sql`entry.task_status = ${sql.lit(status)}`]
-    : stretches({ visibilities, statuses: [status], priorities });
+    : cellConditions({ visibilities, statuses: [status], priorities });
 
 /** What to merge: columns, tables, conditions and order of each part, and the number of rows. */
-type Merge = { columns: Fragment; among: (stream: Fragment) => Fragment; order: Fragment; most: number };
+type Merge = { columns: Fragment; from: (condition: Fragment) => Fragment; order: Fragment; most: number };
 
 /** Merges the first rows of several ordered queries. */
-export const merged = (streams: readonly Fragment[], { columns, among, order, most }: Merge): Fragment => {
-  const parts = streams.map(
-    (stream) => sql`(select ${columns} from ${among(stream)} order by ${order} limit ${sql.lit(most)})`,
+export const merged = (conditions: readonly Fragment[], { columns, from, order, most }: Merge): Fragment => {
+  const parts = conditions.map(
+    (condition) => sql`(select ${columns} from ${from(condition)} order by ${order} limit ${sql.lit(most)})`,
   );
   return sql`select id from (${sql.join(parts, sql` union all `)}) found order by ${order} limit ${sql.lit(most)}`;
 };

@@ -37,13 +37,13 @@ export function matchingOf(room: Room, filter: Narrowing, now: Date, assigneeId 
 export type WantedTasks = { roomId: number; matches: RawBuilder<boolean>; cells: Cells; assigneeId: string };
 
 /** The cursor for the task with this id; undefined when it was deleted. */
-async function findStand(
+async function findCursor(
   db: Db,
   { roomId }: WantedTasks,
-  walks: readonly Walk[],
+  scans: readonly Walk[],
   after: number,
 ): Promise<Stand | undefined> {
-  const cases = walks.map(({ among }, index) => sql`when ${among} then ${sql.lit(index)}`);
+  const cases = scans.map(({ among }, index) => sql`when ${among} then ${sql.lit(index)}`);
   const { rows } = await sql<Stand>`
     select entry.id, case ${sql.join(cases, sql` `)} end as walk, ${DUE}::text as due
     from room_entry entry where id = ${after}::bigint and room_id = ${roomId}::bigint and kind = 'T'`.execute(db);
@@ -62,21 +62,21 @@ const sourceOf = ({ roomId, assigneeId }: WantedTasks): { before: Fragment; tabl
       };
 
 /** The first tasks of one scan, or those after the cursor. */
-async function listWalk(
+async function listScan(
   db: Db,
-  wanted: WantedTasks,
-  walk: Walk,
-  { stand, most }: { stand: Stand | undefined; most: number },
+  query: WantedTasks,
+  scan: Walk,
+  { cursor, most }: { cursor: Stand | undefined; most: number },
 ): Promise<number[]> {
-  const streams = streamsOf(walk, wanted.cells);
-  if (streams.length === 0) return [];
-  const { before, table } = sourceOf(wanted);
-  const found = merged(streams, {
+  const conditions = streamsOf(scan, query.cells);
+  if (conditions.length === 0) return [];
+  const { before, table } = sourceOf(query);
+  const found = merged(conditions, {
     columns: sql`entry.id, ${DUE} as due`,
-    among: (stream) => sql`${table} entry
-      where entry.room_id = ${wanted.roomId}::bigint and entry.kind = 'T' and ${stream} and ${wanted.matches}
-        ${stand ? sql`and ${walk.behind(stand)}` : sql``}`,
-    order: walk.order,
+    from: (condition) => sql`${table} entry
+      where entry.room_id = ${query.roomId}::bigint and entry.kind = 'T' and ${condition} and ${query.matches}
+        ${cursor ? sql`and ${scan.behind(cursor)}` : sql``}`,
+    order: scan.order,
     most,
   });
   const { rows } = await sql<{ id: number }>`${before} ${found}`.execute(db);
@@ -84,15 +84,15 @@ async function listWalk(
 }
 
 /** A page of task ids after the task with this id. Scans run one after another until the page is full. */
-export async function listTaskIds(db: Db, wanted: WantedTasks, order: TaskOrder, after: number): Promise<number[]> {
-  const walks = ORDERS[order];
-  const found = after === 0 ? undefined : await findStand(db, wanted, walks, after);
+export async function listTaskIds(db: Db, query: WantedTasks, order: TaskOrder, after: number): Promise<number[]> {
+  const scans = ORDERS[order];
+  const found = after === 0 ? undefined : await findCursor(db, query, scans, after);
   if (after !== 0 && found === undefined) return [];
   const first = found?.walk ?? 0;
   const ids: number[] = [];
-  for (const [index, walk] of walks.slice(first).entries()) {
-    const stand = index === 0 ? found : undefined;
-    ids.push(...(await listWalk(db, wanted, walk, { stand, most: ENTRY_PAGE - ids.length })));
+  for (const [index, scan] of scans.slice(first).entries()) {
+    const cursor = index === 0 ? found : undefined;
+    ids.push(...(await listScan(db, query, scan, { cursor, most: ENTRY_PAGE - ids.length })));
     if (ids.length === ENTRY_PAGE) break;
   }
   return ids;

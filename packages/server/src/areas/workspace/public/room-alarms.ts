@@ -6,7 +6,7 @@ import { listAudience } from '../queries/members.ts';
 import type { Room } from './room-access.ts';
 
 type Entry = { id: number; author_id: string; visibility: Visibility };
-type Place = Pick<Room, 'id' | 'name'> & { permissions: Permissions };
+type AlarmRoom = Pick<Room, 'id' | 'name'> & { permissions: Permissions };
 
 /**
  * Recipients of an alarm and its kind. Kinds of one event are ordered by strength, and each user gets only the first.
@@ -15,7 +15,7 @@ export type Told = { kind: AlarmKind; userIds: readonly string[] | 'members' };
 
 /** The event: its author, its entry or comment, and the words of the alarm. */
 export type RoomEvent = {
-  room: Place;
+  room: AlarmRoom;
   entry: Entry;
   /** The author, who is not notified. A reminder names the author of the entry and notifies them too. */
   by: { userId: string; isTold: boolean };
@@ -25,27 +25,27 @@ export type RoomEvent = {
 };
 
 /** Whether a member's alarm mode includes this kind: all, only what concerns them, or nothing. */
-const wants = (mode: AlarmMode, kind: AlarmKind): boolean => mode === 'A' || (mode === 'M' && kind !== 'entry');
+const wantsAlarm = (mode: AlarmMode, kind: AlarmKind): boolean => mode === 'A' || (mode === 'M' && kind !== 'entry');
 
-const sees = ({ permissions }: Place, entry: Entry, member: { user_id: string; is_admin: boolean }): boolean =>
+const sees = ({ permissions }: AlarmRoom, entry: Entry, member: { user_id: string; is_admin: boolean }): boolean =>
   isGiven('see', permissions, entry, { isAdmin: member.is_admin, isAuthor: member.user_id === entry.author_id });
 
 /**
  * Raises the alarms of one event in the transaction of the room. Each member gets at most one, if they see the entry
  * and want the alarm.
  */
-export async function tellPeople(ctx: Ctx, event: RoomEvent, told: readonly Told[]): Promise<void> {
+export async function tellPeople(ctx: Ctx, event: RoomEvent, recipients: readonly Told[]): Promise<void> {
   const { room, entry, by } = event;
   const members = (await listAudience(ctx.db, room.id)).filter(
     (member) => sees(room, entry, member) && (by.isTold || member.user_id !== by.userId),
   );
-  const done = new Set<string>();
-  for (const { kind, userIds } of told) {
+  const notified = new Set<string>();
+  for (const { kind, userIds } of recipients) {
     const named = userIds === 'members' ? null : new Set(userIds);
     const chosen = members.filter(
-      ({ user_id, alarm_mode }) => !done.has(user_id) && (named?.has(user_id) ?? true) && wants(alarm_mode, kind),
+      ({ user_id, alarm_mode }) => !notified.has(user_id) && (named?.has(user_id) ?? true) && wantsAlarm(alarm_mode, kind),
     );
-    for (const { user_id } of chosen) done.add(user_id);
+    for (const { user_id } of chosen) notified.add(user_id);
     await raiseRoomAlarms(
       ctx,
       {
@@ -63,16 +63,16 @@ export async function tellPeople(ctx: Ctx, event: RoomEvent, told: readonly Told
 }
 
 /** Removes the alarms of an entry from members who no longer see it. */
-export async function takeUnseenAlarms({ db }: Ctx, room: Place, entry: Entry): Promise<void> {
+export async function takeUnseenAlarms({ db }: Ctx, room: AlarmRoom, entry: Entry): Promise<void> {
   const members = await listAudience(db, room.id);
-  const blind = members.filter((member) => !sees(room, entry, member)).map(({ user_id }) => user_id);
-  await removeAlarmsOfEntry(db, entry.id, blind);
+  const hiddenFrom = members.filter((member) => !sees(room, entry, member)).map(({ user_id }) => user_id);
+  await removeAlarmsOfEntry(db, entry.id, hiddenFrom);
 }
 
 /** All members of the room, and whether each sees the entry and may be named in it. */
 export async function listNameable(
   { db }: Ctx,
-  room: Place,
+  room: AlarmRoom,
   entry: Entry,
 ): Promise<{ userId: string; sees: boolean }[]> {
   const members = await listAudience(db, room.id);
@@ -80,5 +80,5 @@ export async function listNameable(
 }
 
 /** How many members see the entry. */
-export const countAudience = async (ctx: Ctx, room: Place, entry: Entry): Promise<number> =>
+export const countAudience = async (ctx: Ctx, room: AlarmRoom, entry: Entry): Promise<number> =>
   (await listNameable(ctx, room, entry)).filter((member) => member.sees).length;

@@ -25,12 +25,12 @@ export async function tellRoom(db: Ctx['db'], room: Pick<Room, 'id' | 'permissio
 }
 
 /** User ids per notification, whose payload is limited to 8,000 bytes. */
-const MOST_ALSO = 100;
+const MAX_ALSO = 100;
 
 /** Notifies all members, and the users of `also`, who are not members. */
 export async function tellMembers(db: Ctx['db'], id: number, also: readonly string[] = []): Promise<void> {
-  for (let at = 0; at === 0 || at < also.length; at += MOST_ALSO) {
-    await notifyRoom(db, { id, author: null, also: also.slice(at, at + MOST_ALSO) });
+  for (let at = 0; at === 0 || at < also.length; at += MAX_ALSO) {
+    await notifyRoom(db, { id, author: null, also: also.slice(at, at + MAX_ALSO) });
   }
 }
 
@@ -39,9 +39,9 @@ async function notifyRoom(db: Ctx['db'], change: RoomChange): Promise<void> {
 }
 
 /** Recipients of a notification on ROOM_CHANNEL: current members who see what changed. */
-export async function roomAudience({ db }: Ctx, announced: string): Promise<{ id: number; userIds: string[] }> {
-  const { id, author, also }: RoomChange = JSON.parse(announced);
+export async function roomAudience({ db }: Ctx, payload: string): Promise<{ id: number; userIds: string[] }> {
+  const { id, author, also }: RoomChange = JSON.parse(payload);
   const members = await listAudience(db, id);
-  const hearing = members.filter(({ user_id, is_admin }) => author === null || is_admin || user_id === author);
-  return { id, userIds: [...hearing.map(({ user_id }) => user_id), ...also] };
+  const recipients = members.filter(({ user_id, is_admin }) => author === null || is_admin || user_id === author);
+  return { id, userIds: [...recipients.map(({ user_id }) => user_id), ...also] };
 }

@@ -1,5 +1,5 @@
-import { sightIn as sightOf } from '../queries/sight.ts';
+import { sightIn as visibilityCondition } from '../queries/sight.ts';
 import type { Room } from './room-access.ts';
 
 /** SQL condition for the entries of a room that its member sees; `entry` is their alias in the statement. */
-export const sightIn = (room: Room, entry: string) => sightOf(room, entry);
+export const sightIn = (room: Room, entry: string) => visibilityCondition(room, entry);

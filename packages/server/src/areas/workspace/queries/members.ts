@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 import type { RoomCandidateTable, RoomMemberTable } from '../tables.ts';
 
 type Db = Ctx['db'];
-type Joining = { is_admin: boolean; joined_at: Date };
+type Membership = { is_admin: boolean; joined_at: Date };
 
 const person = [
   'person.user_id',
@@ -122,12 +122,12 @@ export const listManagers = async (db: Db): Promise<string[]> =>
   );
 
 /** Adds a member; does nothing if they are one already. Existing entries do not count as new. */
-export const insertMember = (db: Db, place: Pick<RoomMemberTable, 'room_id' | 'user_id'> & Joining) =>
+export const insertMember = (db: Db, row: Pick<RoomMemberTable, 'room_id' | 'user_id'> & Membership) =>
   db
     .insertInto('room_member')
     .values({
-      ...place,
-      seen_entry_id: sql<number>`coalesce((select max(id) from room_entry where room_id = ${place.room_id}), 0)`,
+      ...row,
+      seen_entry_id: sql<number>`coalesce((select max(id) from room_entry where room_id = ${row.room_id}), 0)`,
     })
     .onConflict((conflict) => conflict.columns(['room_id', 'user_id']).doNothing())
     .execute();
@@ -174,12 +174,12 @@ export const findCandidate = (db: Db, roomId: number, userId: string) =>
     .executeTakeFirst();
 
 /** Writes that a user waits or is invited, in place of the former state. */
-export const putCandidate = (db: Db, place: Omit<RoomCandidateTable, 'created_at'> & { created_at: Date }) =>
+export const putCandidate = (db: Db, row: Omit<RoomCandidateTable, 'created_at'> & { created_at: Date }) =>
   db
     .insertInto('room_candidate')
-    .values(place)
+    .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['room_id', 'user_id']).doUpdateSet({ status: place.status, created_at: place.created_at }),
+      conflict.columns(['room_id', 'user_id']).doUpdateSet({ status: row.status, created_at: row.created_at }),
     )
     .execute();
 

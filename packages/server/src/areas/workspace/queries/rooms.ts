@@ -7,15 +7,15 @@ import type { RoomTable } from '../tables.ts';
 type Db = Ctx['db'];
 
 /** The most own rooms in the side column; no user has so many. */
-const MOST_OWN = 500;
+const MAX_OWN_ROOMS = 500;
 /** Entries read for a count: more than MOST_NEW, because the user's own ones are not new. */
-const LOOKED_AT = 2 * MOST_NEW;
+const MAX_SCANNED = 2 * MOST_NEW;
 
 /**
  * A value from the entries that a member sees: all, the public ones, or their own public ones. Each case uses its own
  * index, so the cost does not grow with the number of entries. Needs the tables `room` and `member`.
  */
-const fromSeen = (pick: (condition: RawBuilder<unknown>) => RawBuilder<unknown>) => {
+const fromVisible = (pick: (condition: RawBuilder<unknown>) => RawBuilder<unknown>) => {
   const isPublic = sql`entry.visibility = 'A'`;
   return sql`case
     when member.is_admin then ${pick(sql`true`)}
@@ -23,17 +23,17 @@ const fromSeen = (pick: (condition: RawBuilder<unknown>) => RawBuilder<unknown>)
     else ${pick(sql`${isPublic} and entry.author_id = member.user_id`)} end`;
 };
 
-const lastEntry = sql<Date | null>`${fromSeen(
-  (seen) => sql`(select entry.created_at from room_entry entry where entry.room_id = room.id and ${seen}
+const lastEntry = sql<Date | null>`${fromVisible(
+  (condition) => sql`(select entry.created_at from room_entry entry where entry.room_id = room.id and ${condition}
     order by entry.id desc limit 1)`,
 )}`;
 
 /** New entries of others that the member sees, counted up to MOST_NEW. */
-const newEntries = sql<number>`least(${MOST_NEW}::int, ${fromSeen(
-  (seen) => sql`(select count(*)::int from (
+const newEntries = sql<number>`least(${MOST_NEW}::int, ${fromVisible(
+  (condition) => sql`(select count(*)::int from (
     select entry.author_id from room_entry entry
-    where entry.room_id = room.id and entry.id > member.seen_entry_id and ${seen}
-    order by entry.id desc limit ${LOOKED_AT}) newest
+    where entry.room_id = room.id and entry.id > member.seen_entry_id and ${condition}
+    order by entry.id desc limit ${MAX_SCANNED}) newest
     where newest.author_id <> member.user_id)`,
 )})`;
 
@@ -46,7 +46,7 @@ const firstNames = sql<string[]>`array(
   where other.room_id = room.id order by other.is_admin desc, person.user_name collate "C", person.user_id limit 3)`;
 
 /** Rooms with the user's membership or request in each of them, if any. */
-const withOwnPlace = (db: Db, userId: string) =>
+const withOwnMembership = (db: Db, userId: string) =>
   db
     .selectFrom('room')
     .leftJoin('room_member as member', (on) =>
@@ -65,16 +65,16 @@ export const listSideRooms = (db: Db, userId: string) =>
     .where('member.user_id', '=', userId)
     .where('room.archived_at', 'is', null)
     .orderBy('room.id', 'desc')
-    .limit(MOST_OWN)
+    .limit(MAX_OWN_ROOMS)
     .execute();
 
-type Listed = { userId: string; scope: RoomScope; keyword: string; after: number };
+type RoomQuery = { userId: string; scope: RoomScope; keyword: string; after: number };
 
 const isOwnerless = sql<boolean>`not exists (select from room_member where room_id = room.id and is_admin)`;
 
 /** A page of rooms, newest first, after the room with this id. */
-export function listRooms(db: Db, { userId, scope, keyword, after }: Listed) {
-  let query = withOwnPlace(db, userId)
+export function listRooms(db: Db, { userId, scope, keyword, after }: RoomQuery) {
+  let query = withOwnMembership(db, userId)
     .select([
       'room.id',
       'room.name',

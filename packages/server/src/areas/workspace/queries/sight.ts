@@ -3,24 +3,24 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Room } from '../public/room-access.ts';
 
 /** Table aliases of a statement that reads entries of several rooms. */
-type Names = { entry: string; room: string; member: string };
+type Aliases = { entry: string; room: string; member: string };
 
 /**
  * SQL of `isGiven('see')`: the entries of the joined rooms that their member sees. A test compares it with the table of
  * the contract.
  */
-export const seesEntry = ({ entry, room, member }: Names): RawBuilder<boolean> => sql<boolean>`(
+export const seesEntry = ({ entry, room, member }: Aliases): RawBuilder<boolean> => sql<boolean>`(
   (${sql.ref(`${room}.view_post`)} = ${sql.lit(Circle.All)} or ${sql.ref(`${member}.is_admin`)}
     or ${sql.ref(`${entry}.author_id`)} = ${sql.ref(`${member}.user_id`)})
   and (${sql.ref(`${entry}.visibility`)} = 'A' or ${sql.ref(`${member}.is_admin`)}))`;
 
-type Sight = { permissions: Pick<Permissions, 'ViewPost'>; isAdmin: boolean; userId: string };
+type Viewer = { permissions: Pick<Permissions, 'ViewPost'>; isAdmin: boolean; userId: string };
 
 /**
  * The same for one known room, written so that the matching index is used. It selects all entries, the public ones, or
  * the member's own public ones.
  */
-export function sightIn(room: Sight | Room, entry: string): RawBuilder<boolean> {
+export function sightIn(room: Viewer | Room, entry: string): RawBuilder<boolean> {
   if (room.isAdmin) return sql<boolean>`true`;
   const isPublic = sql<boolean>`${sql.ref(`${entry}.visibility`)} = 'A'`;
   if (room.permissions.ViewPost === Circle.All) return isPublic;
