@@ -64,7 +64,11 @@ async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Pro
 }
 
 /** Refuses changes that the state, confirmed materials or another project's number forbid (D-67, D-85). */
-async function refuseLocked({ db }: CallCtx, { project, untracked }: Edited, changes: readonly Change[]): Promise<void> {
+async function refuseLocked(
+  { db }: CallCtx,
+  { project, untracked }: Edited,
+  changes: readonly Change[],
+): Promise<void> {
   const { from, refusal } = internalMachine.edit;
   if (!from.includes(project.status)) refuse(refusal(project.status));
   const changesMaterials = changes.some((change) => change.itemName === MATERIALS_ITEM);

@@ -4,10 +4,10 @@ import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { findNotice, holdNotice, type NoticeRecord } from './queries/record.ts';
 
-type Timed = Pick<NoticeRecord, 'board' | 'publish_from' | 'publish_until' | 'deleted_at' | 'created_by'>;
+type NoticeState = Pick<NoticeRecord, 'board' | 'publish_from' | 'publish_until' | 'deleted_at' | 'created_by'>;
 
 /** What the rules need to know of a notice at this moment. */
-export const factsOf = (notice: Timed, now: Date): NoticeFacts => ({
+export const factsOf = (notice: NoticeState, now: Date): NoticeFacts => ({
   board: notice.board,
   stage: stageAt({ from: notice.publish_from, until: notice.publish_until }, now),
   deleted: notice.deleted_at !== null,
@@ -15,7 +15,8 @@ export const factsOf = (notice: Timed, now: Date): NoticeFacts => ({
 });
 
 /** Whether the caller may see a notice; every access to a notice asks this. */
-export const mayKnow = ({ actor, now }: CallCtx, notice: Timed): boolean => seesNotice(actor, factsOf(notice, now()));
+export const mayKnow = ({ actor, now }: CallCtx, notice: NoticeState): boolean =>
+  seesNotice(actor, factsOf(notice, now()));
 
 type Find = (db: CallCtx['db'], id: number) => Promise<NoticeRecord | undefined>;
 

@@ -61,7 +61,8 @@ export async function cleanContent(ctx: CallCtx, sent: string, noticeId: number)
   const { withoutData, data } = extractDataPictures(sent);
   const { markup, text } = await cleanRichText(ctx, withoutData, FIELD);
   const names = picturesIn(markup);
-  const ownNames = names.length === 0 ? [] : await listOwnImages(ctx.db, names, { uploaderId: ctx.actor.userId, noticeId });
+  const ownNames =
+    names.length === 0 ? [] : await listOwnImages(ctx.db, names, { uploaderId: ctx.actor.userId, noticeId });
   return { markup: keepPictures(markup, new Set([...ownNames, ...data.keys()])), text, data };
 }
 

@@ -76,19 +76,24 @@ async function mayOpen(ctx: CallCtx, board: NoticeBoard, name: string): Promise<
   return owner !== undefined && owner.board === board && owner.deleted_at === null && mayKnow(ctx, owner);
 }
 
-const withOriginalName = (file: OpenFile | null): OpenFile | null => file && { ...file, name: originalFileName(file.name) };
+const withOriginalName = (file: OpenFile | null): OpenFile | null =>
+  file && { ...file, name: originalFileName(file.name) };
 
 /** Answers an attachment under its original name (D-123, D-125). */
 export const download =
   (board: NoticeBoard): BoardHandler<'download'> =>
   async (ctx, { fileName }) =>
-    (await mayOpen(ctx, board, fileName)) ? withOriginalName(await openStoredFile(ctx, ATTACHMENT.folder, fileName)) : null;
+    (await mayOpen(ctx, board, fileName))
+      ? withOriginalName(await openStoredFile(ctx, ATTACHMENT.folder, fileName))
+      : null;
 
 /** Answers a picture or PDF to be shown in the page (FILE-27). */
 export const show =
   (board: NoticeBoard): BoardHandler<'show'> =>
   async (ctx, { fileName }) =>
-    (await mayOpen(ctx, board, fileName)) ? withOriginalName(await openShownFile(ctx, ATTACHMENT.folder, fileName)) : null;
+    (await mayOpen(ctx, board, fileName))
+      ? withOriginalName(await openShownFile(ctx, ATTACHMENT.folder, fileName))
+      : null;
 
 /** Answers all attachments as one archive, named after the notice (FILE-28). */
 export const downloadAll =

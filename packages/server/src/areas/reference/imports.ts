@@ -119,7 +119,13 @@ async function prepareImport<Draft extends Record<string, string>, Row>(
       rows.map(({ columns }) => columns),
     );
     const count = rows.length;
-    await logChange(tx, { subject: target.subject, key: 0, name: file.name, action: '엑셀 등록', detail: `${count}건` });
+    await logChange(tx, {
+      subject: target.subject,
+      key: 0,
+      name: file.name,
+      action: '엑셀 등록',
+      detail: `${count}건`,
+    });
     return { count, faults: [], message: messageText('reference.import.done', { count }) };
   };
 }

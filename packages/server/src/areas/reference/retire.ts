@@ -9,7 +9,11 @@ type RetireActions = {
 };
 
 /** Retires a record or puts it back into use. Without a change it writes and logs nothing. */
-export async function retire(record: { active: boolean }, activeYn: YesNo, { write, log }: RetireActions): Promise<void> {
+export async function retire(
+  record: { active: boolean },
+  activeYn: YesNo,
+  { write, log }: RetireActions,
+): Promise<void> {
   const active = activeYn === 'Y';
   if (record.active === active) return;
   await write(active);

@@ -42,7 +42,8 @@ const listMonths: Handler<Calls['listMonths']> = async (ctx, input) => {
 export const settlementRoutes: Routes<Calls> = {
   listForStaff: listSettlements,
   listForPartners: listSettlements,
-  countSettlements: (ctx, input) => countSettlements(ctx, input, monthRange(requestedMonth(ctx, input.SearchYearMonth))),
+  countSettlements: (ctx, input) =>
+    countSettlements(ctx, input, monthRange(requestedMonth(ctx, input.SearchYearMonth))),
   listMonths,
   finish: (ctx, input) => settleProject(ctx, input.Id),
 };

@@ -133,7 +133,8 @@ const writeEdit =
     const { room, entry } = locked;
     refuseStale(input.Version, entry);
     const changed = { ...entry, visibility: input.Visibility };
-    if (!isGiven('edit', room.permissions, changed, memberOf(room, entry))) refuse('FORBIDDEN', { field: 'Visibility' });
+    if (!isGiven('edit', room.permissions, changed, memberOf(room, entry)))
+      refuse('FORBIDDEN', { field: 'Visibility' });
     const mentioned = idsOf(await listMentions(ctx.db, [entry.id]));
     const assigned = idsOf(await listAssignees(ctx.db, [entry.id]));
     const assignees = kind.assignees(input);

@@ -54,7 +54,12 @@ function changedValue({ Field, Value }: Change): Partial<TaskItems> {
 }
 
 /** The columns of one changed item. A completed task keeps its progress until it is reopened. */
-async function changedColumns(ctx: CallCtx, task: EntryRecord, change: Change, values: TaskItems): Promise<EntryColumns> {
+async function changedColumns(
+  ctx: CallCtx,
+  task: EntryRecord,
+  change: Change,
+  values: TaskItems,
+): Promise<EntryColumns> {
   const { Field, Value } = change;
   if (Field === 'taskStatus') {
     return statusColumns(ctx, task, TASK_STATUS_CODES.find((code) => code === Value) ?? refuseValue());

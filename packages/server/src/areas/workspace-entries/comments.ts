@@ -101,7 +101,9 @@ export const editComment: Handler<Calls['editComment']> = async (ctx, input) => 
   await touch(ctx, locked);
   await rewordCommentAlarms(ctx.db, comment.id, excerptOf(content));
   const added = input.MentionIds.filter((userId) => !before.includes(userId));
-  await tellPeopleOf(ctx, { ...locked, comment: { commentId: comment.id, content } }, [{ kind: 'mention', userIds: added }]);
+  await tellPeopleOf(ctx, { ...locked, comment: { commentId: comment.id, content } }, [
+    { kind: 'mention', userIds: added },
+  ]);
 };
 
 /** Deletes a comment; one with replies stays without its text. */

@@ -51,7 +51,7 @@ export const tellPeopleOf = (
     {
       room,
       entry,
-      by: { userId: ctx.actor.userId, isTold: false },
+      by: { userId: ctx.actor.userId, isNotified: false },
       subject: subjectOf(entry),
       excerpt: excerptOf(comment?.content ?? entry.content_text),
       ...(comment ? { commentId: comment.commentId } : {}),

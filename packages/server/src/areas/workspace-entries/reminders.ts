@@ -21,7 +21,7 @@ async function remind(ctx: Ctx, due: Due): Promise<void> {
   if (!entry || !room || room.isArchived || isOver(due, ctx.now())) return;
   const declined = await listDecliners(ctx.db, entry.id, due.day);
   const people = (await listNameable(ctx, room, entry)).map(({ userId }) => userId);
-  const by = { userId: entry.author_id, isTold: true };
+  const by = { userId: entry.author_id, isNotified: true };
   await tellPeople(ctx, { room, entry, by, subject: entry.title, excerpt: entry.place }, [
     { kind: 'reminder', userIds: people.filter((userId) => !declined.includes(userId)) },
   ]);

@@ -25,7 +25,12 @@ async function checkSubTask(ctx: CallCtx, { room, entry }: Reached, input: SubTa
   return { title: input.Title.trim(), user_id: input.SubTaskUserId || null, due_day: input.DueDay || null };
 }
 
-const notifyNewAssignee = (ctx: CallCtx, locked: Reached, userId: string | null, before?: string | null): Promise<void> =>
+const notifyNewAssignee = (
+  ctx: CallCtx,
+  locked: Reached,
+  userId: string | null,
+  before?: string | null,
+): Promise<void> =>
   tellPeopleOf(ctx, locked, [{ kind: 'assignment', userIds: userId === null || userId === before ? [] : [userId] }]);
 
 /** Adds a sub-task and notifies its assignee. */

@@ -45,7 +45,11 @@ type VisibleEntry = { room: Room; entry: Pick<EntryRecord, 'author_id' | 'visibi
 type Mention = Awaited<ReturnType<typeof listCommentMentions>>[number];
 
 /** A comment as a member sees it; a deleted one stays without its text. */
-export function viewComment({ room, entry }: VisibleEntry, comment: CommentRecord, mentions: readonly Mention[]): RoomComment {
+export function viewComment(
+  { room, entry }: VisibleEntry,
+  comment: CommentRecord,
+  mentions: readonly Mention[],
+): RoomComment {
   const exists = comment.deleted_at === null;
   const member = { ...memberOf(room, entry), saidIt: comment.author_id === room.userId };
   const can = (action: CommentAction): boolean =>
@@ -158,7 +162,9 @@ export function viewEntry(room: Room, entry: ListedEntry, parts: Parts): EntryRo
     audienceCount,
     files: can('seeFiles') ? partsOf(parts.files, entry).map((file) => viewFile(file, can('download'))) : [],
     commentCount: entry.comment_count,
-    comments: partsOf(parts.comments, entry).map((comment) => viewComment({ room, entry }, comment, parts.commentMentions)),
+    comments: partsOf(parts.comments, entry).map((comment) =>
+      viewComment({ room, entry }, comment, parts.commentMentions),
+    ),
     task: viewTask(entry, parts),
     schedule: viewSchedule(entry, parts, { userId: room.userId, audience: audienceCount }),
     actions: ENTRY_ACTION_NAMES.filter(can),

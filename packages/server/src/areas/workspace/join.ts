@@ -23,7 +23,12 @@ type Calls = typeof workspaceCalls;
 type RoomRef = { id: number; name: string };
 
 /** Raises alarms about the room itself. */
-const raiseAlarmsAboutRoom = (ctx: CallCtx, { id, name }: RoomRef, kind: AlarmKind, userIds: readonly string[]): Promise<void> =>
+const raiseAlarmsAboutRoom = (
+  ctx: CallCtx,
+  { id, name }: RoomRef,
+  kind: AlarmKind,
+  userIds: readonly string[],
+): Promise<void> =>
   raiseRoomAlarms(
     ctx,
     { kind, roomId: id, entryId: null, commentId: null, authorId: ctx.actor.userId, subject: name, excerpt: '' },

@@ -28,7 +28,7 @@ export const findProject = (db: Db, id: number) =>
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 
 /** The columns of a live project that its comments and alarms need. */
-const selectAddressed = (db: Db, id: number) =>
+const selectCommentedProject = (db: Db, id: number) =>
   db
     .selectFrom('internal_project')
     .select(['id', 'project_name', 'created_by', 'sales_user_id', 'blanked_at'])
@@ -36,10 +36,10 @@ const selectAddressed = (db: Db, id: number) =>
     .where('deleted_at', 'is', null);
 
 /** A live project as its comments and alarms need it. */
-export const findAddressed = (db: Db, id: number) => selectAddressed(db, id).executeTakeFirst();
+export const findAddressed = (db: Db, id: number) => selectCommentedProject(db, id).executeTakeFirst();
 
 /** The same; locks the row against changes (FOR SHARE) until the transaction ends. */
-export const shareAddressed = (db: Db, id: number) => selectAddressed(db, id).forShare().executeTakeFirst();
+export const shareAddressed = (db: Db, id: number) => selectCommentedProject(db, id).forShare().executeTakeFirst();
 
 /** User ids of the PMs in their order. */
 export const listPmIds = async (db: Db, id: number): Promise<string[]> => {

@@ -23,7 +23,11 @@ export type Commented = {
 };
 
 /** A project as the target of comments and alarms, addressed to its creator, sales manager and PMs (D-24). */
-export const projectTarget = (board: Board, project: AddressedProject, pmUserIds: readonly string[]): CommentTarget => ({
+export const projectTarget = (
+  board: Board,
+  project: AddressedProject,
+  pmUserIds: readonly string[],
+): CommentTarget => ({
   board,
   key: String(project.id),
   subject: project.project_name,
@@ -42,7 +46,11 @@ export function projectFinder({ board, find, lock, listPmIds }: Commented): Targ
       if (project) check(project);
       return project && projectTarget(board, project, pmUserIds);
     };
-  return { keyOf: (key) => wholeNumber(key)?.toString(), find: finderWith(find), hold: finderWith(lock, refuseBlanked) };
+  return {
+    keyOf: (key) => wholeNumber(key)?.toString(),
+    find: finderWith(find),
+    hold: finderWith(lock, refuseBlanked),
+  };
 }
 
 /** Writes lines into the history of a project, in the transaction of the call (D-74). */

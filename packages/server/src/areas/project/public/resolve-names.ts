@@ -20,7 +20,13 @@ type NamesById = ReadonlyMap<string, Named>;
 export type KeptNames = { area: NamesById; material: NamesById; sales: NamesById; pm: NamesById; leader: NamesById };
 
 const NO_NAMES: NamesById = new Map();
-const NO_STORED_NAMES: KeptNames = { area: NO_NAMES, material: NO_NAMES, sales: NO_NAMES, pm: NO_NAMES, leader: NO_NAMES };
+const NO_STORED_NAMES: KeptNames = {
+  area: NO_NAMES,
+  material: NO_NAMES,
+  sales: NO_NAMES,
+  pm: NO_NAMES,
+  leader: NO_NAMES,
+};
 
 type Names = Pick<SharedValues, 'areaName' | 'salesUserName' | 'pmUserNames'> & {
   materials: MaterialValue[];

@@ -13,9 +13,9 @@ export function sightsIn(rooms: readonly Room[]): Sight[] {
     ({ isAdmin, permissions }) => !isAdmin && permissions.ViewPost !== 'ALL',
   ];
   return kinds.flatMap((isKind) => {
-    const alike = rooms.filter(isKind);
-    const [first] = alike;
-    return first ? [{ roomIds: alike.map(({ id }) => id), sees: sightIn(first, 'entry') }] : [];
+    const sameRooms = rooms.filter(isKind);
+    const [first] = sameRooms;
+    return first ? [{ roomIds: sameRooms.map(({ id }) => id), sees: sightIn(first, 'entry') }] : [];
   });
 }
 

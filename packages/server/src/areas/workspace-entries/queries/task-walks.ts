@@ -27,11 +27,11 @@ export type Cells = Codes & { visibilities: readonly Visibility[] };
  * of the scan's own index.
  */
 export type Walk = Codes & {
-  among: Fragment;
+  condition: Fragment;
   dated: Fragment;
   /** Over the columns `id` and `due` of the result. */
   order: Fragment;
-  behind: (cursor: Stand) => Fragment;
+  after: (cursor: Stand) => Fragment;
 };
 
 const PRIORITY = sql`strpos(${sql.lit(PRIORITY_CODES.join(''))}, entry.priority)`;
@@ -45,12 +45,12 @@ const ALL: Codes = { statuses: TASK_STATUS_CODES, priorities: PRIORITY_CODES };
 const COMPLETED: readonly TaskStatus[] = ['C'];
 const OPEN: readonly TaskStatus[] = TASK_STATUS_CODES.filter((code) => !COMPLETED.includes(code));
 
-const newest = (codes: Codes, among: Fragment, dated: Fragment = sql`true`): Walk => ({
+const newest = (codes: Codes, condition: Fragment, dated: Fragment = sql`true`): Walk => ({
   ...codes,
-  among,
+  condition,
   dated,
   order: sql`id desc`,
-  behind: ({ id }) => sql`entry.id < ${id}::bigint`,
+  after: ({ id }) => sql`entry.id < ${id}::bigint`,
 });
 const byPriority = PRIORITY_CODES.map((code, index) =>
   newest({ ...ALL, priorities: [code] }, sql`${PRIORITY} = ${sql.lit(index + 1)}`),
@@ -69,10 +69,10 @@ const byDue = (direction: Fragment, further: Fragment): Walk[] =>
     return [
       {
         ...codes,
-        among: sql`${all} and ${dated}`,
+        condition: sql`${all} and ${dated}`,
         dated,
         order: sql`due ${direction}, id desc`,
-        behind: ({ id, due }) => sql`${DUE} ${further}= ${due}::date
+        after: ({ id, due }) => sql`${DUE} ${further}= ${due}::date
           and (${DUE} ${further} ${due}::date or entry.id < ${id}::bigint)`,
       },
       newest(codes, sql`${all} and ${undated}`, undated),
@@ -88,10 +88,10 @@ export const ORDERS: Readonly<Record<TaskOrder, readonly Walk[]>> = {
   entryId_desc: [newest(ALL, sql`true`)],
 };
 
-type Narrowing = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'SearchStatus' | 'SearchPriority' | 'OpenYn'>;
+type FilterInput = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'SearchStatus' | 'SearchPriority' | 'OpenYn'>;
 
 /** The states and priorities that a filter allows a member of the room. */
-export const cellsOf = ({ isAdmin }: Room, { SearchStatus, SearchPriority, OpenYn }: Narrowing): Cells => ({
+export const cellsOf = ({ isAdmin }: Room, { SearchStatus, SearchPriority, OpenYn }: FilterInput): Cells => ({
   statuses: (OpenYn === 'Y' ? OPEN : TASK_STATUS_CODES).filter((code) => SearchStatus === '' || code === SearchStatus),
   priorities: PRIORITY_CODES.filter((code) => SearchPriority === '' || code === SearchPriority),
   visibilities: isAdmin ? VISIBILITY_CODES : ['A'],
@@ -116,7 +116,7 @@ const cellConditions = ({ visibilities, statuses, priorities }: Cells): Fragment
 export function streamsOf(scan: Walk, { visibilities, ...codes }: Cells): Fragment[] {
   const statuses = scan.statuses.filter((code) => codes.statuses.includes(code));
   const priorities = scan.priorities.filter((code) => codes.priorities.includes(code));
-  if (statuses.length * priorities.length === scan.statuses.length * scan.priorities.length) return [scan.among];
+  if (statuses.length * priorities.length === scan.statuses.length * scan.priorities.length) return [scan.condition];
   return cellConditions({ visibilities, statuses, priorities }).map((cell) => sql`${cell} and ${scan.dated}`);
 }
 

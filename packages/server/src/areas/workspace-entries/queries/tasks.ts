@@ -19,10 +19,10 @@ import {
 } from './task-walks.ts';
 
 type Db = Ctx['db'];
-type Narrowing = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'DueFrom' | 'DueUntil' | 'LateYn'>;
+type FilterInput = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'DueFrom' | 'DueUntil' | 'LateYn'>;
 
 /** SQL condition of a task filter and of what the member sees; `assigneeId` selects the tasks of one user. */
-export function matchingOf(room: Room, filter: Narrowing, now: Date, assigneeId = ''): RawBuilder<boolean> {
+export function matchingOf(room: Room, filter: FilterInput, now: Date, assigneeId = ''): RawBuilder<boolean> {
   const conditions: Fragment[] = [sightIn(room, 'entry')];
   if (filter.DueFrom !== '') conditions.push(sql`${DUE} between ${filter.DueFrom}::date and '9999-12-31'`);
   if (filter.DueUntil !== '') conditions.push(sql`${DUE} <= ${filter.DueUntil}::date`);
@@ -43,7 +43,7 @@ async function findCursor(
   scans: readonly Walk[],
   after: number,
 ): Promise<Stand | undefined> {
-  const cases = scans.map(({ among }, index) => sql`when ${among} then ${sql.lit(index)}`);
+  const cases = scans.map(({ condition }, index) => sql`when ${condition} then ${sql.lit(index)}`);
   const { rows } = await sql<Stand>`
     select entry.id, case ${sql.join(cases, sql` `)} end as walk, ${DUE}::text as due
     from room_entry entry where id = ${after}::bigint and room_id = ${roomId}::bigint and kind = 'T'`.execute(db);
@@ -75,7 +75,7 @@ async function listScan(
     columns: sql`entry.id, ${DUE} as due`,
     from: (condition) => sql`${table} entry
       where entry.room_id = ${query.roomId}::bigint and entry.kind = 'T' and ${condition} and ${query.matches}
-        ${cursor ? sql`and ${scan.behind(cursor)}` : sql``}`,
+        ${cursor ? sql`and ${scan.after(cursor)}` : sql``}`,
     order: scan.order,
     most,
   });

@@ -18,7 +18,7 @@ export type RoomEvent = {
   room: AlarmRoom;
   entry: Entry;
   /** The author, who is not notified. A reminder names the author of the entry and notifies them too. */
-  by: { userId: string; isTold: boolean };
+  by: { userId: string; isNotified: boolean };
   subject: string;
   excerpt: string;
   commentId?: number;
@@ -37,13 +37,14 @@ const sees = ({ permissions }: AlarmRoom, entry: Entry, member: { user_id: strin
 export async function tellPeople(ctx: Ctx, event: RoomEvent, recipients: readonly Told[]): Promise<void> {
   const { room, entry, by } = event;
   const members = (await listAudience(ctx.db, room.id)).filter(
-    (member) => sees(room, entry, member) && (by.isTold || member.user_id !== by.userId),
+    (member) => sees(room, entry, member) && (by.isNotified || member.user_id !== by.userId),
   );
   const notified = new Set<string>();
   for (const { kind, userIds } of recipients) {
     const named = userIds === 'members' ? null : new Set(userIds);
     const chosen = members.filter(
-      ({ user_id, alarm_mode }) => !notified.has(user_id) && (named?.has(user_id) ?? true) && wantsAlarm(alarm_mode, kind),
+      ({ user_id, alarm_mode }) =>
+        !notified.has(user_id) && (named?.has(user_id) ?? true) && wantsAlarm(alarm_mode, kind),
     );
     for (const { user_id } of chosen) notified.add(user_id);
     await raiseRoomAlarms(
