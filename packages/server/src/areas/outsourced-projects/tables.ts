@@ -32,7 +32,7 @@ export type OutsourcedProjectTable = {
   bill_date: string | null;
   /** The earliest offered day. */
   first_day: string | null;
-  /** The chosen day, else the first offered day. Without any offered day it is the highest date. */
+  /** The chosen day, else the first offered day, else 9999-12-31. */
   start_day: GeneratedAlways<string>;
   /**
    * Offered days, earliest first, and PMs in the order of the form. They are stored here so that lists need no join.

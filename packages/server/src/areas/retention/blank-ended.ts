@@ -14,7 +14,7 @@ type Run = Period & { ranAt: Date; before: Date };
 
 /**
  * Blanks one batch and logs it in one transaction. Answers false when nothing is left, or while a backup copies files.
- * Skipped files are removed by the next run.
+ * The next run then continues.
  */
 const blankBatch = (ctx: Ctx, { blank }: RetentionTarget, { kind, months, ranAt, before }: Run): Promise<boolean> =>
   inTransaction(ctx, async (tx) => {
