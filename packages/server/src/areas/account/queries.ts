@@ -1,5 +1,5 @@
 import type { Ctx } from '#context.ts';
 
-/** What somebody's own page shows beside what the session knows; telephone in digits. */
+/** The telephone (digits) and the position of a user, which the session does not contain. */
 export const findOwn = (db: Ctx['db'], userId: string) =>
   db.selectFrom('portal_user').select(['phone', 'position']).where('user_id', '=', userId).executeTakeFirst();

@@ -21,31 +21,31 @@ import { findOwn } from './queries.ts';
 
 type Calls = typeof accountCalls;
 
-/** A token for the outside system of the menu that the caller is about to open; '' for none (D-15). */
-const handOffFor = async (ctx: CallCtx, topMenuId: number): Promise<string> =>
+/** A hand-off token for the outside system that the menu opens. '' when the menu has none (D-15). */
+const handOffTokenFor = async (ctx: CallCtx, topMenuId: number): Promise<string> =>
   topMenuId === 0 ? '' : mintHandOff(ctx, ctx.actor.userId, await findOutsideSystem(ctx, topMenuId));
 
 /** The caller's own name, type, mode authority, telephone and position (SHELL-31, D-148, ME-06). */
 const readMine: Handler<Calls['readMine']> = async (ctx, input) => {
   const { user } = viewUser(ctx.actor);
   const own = await findOwn(ctx.db, ctx.actor.userId);
-  // Outside systems too are closed until the password is changed.
-  const EncryptUserId = await handOffFor(ctx, ctx.actor.passwordToChange ? 0 : input.TopMenuId);
+  // Until the password is changed, no token for an outside system is made either.
+  const EncryptUserId = await handOffTokenFor(ctx, ctx.actor.passwordToChange ? 0 : input.TopMenuId);
   return { user: { ...user, EncryptUserId, UserPhone: withHyphens(own?.phone ?? ''), Position: own?.position ?? '' } };
 };
 
 type OwnInput = CallInput<Calls['editStaff']>;
 
-/** What saves the caller's own record, once its slow work is done. */
-type Prepared = { checked: CheckedPassword | undefined; password_hash: string | undefined };
+/** The results of the password work, which runs before the transaction. */
+type PasswordWork = { checked: CheckedPassword | undefined; password_hash: string | undefined };
 
-/** Saves the caller's own record. A new password ends his other sessions. */
-async function saveOwn(tx: CallCtx, input: OwnInput, { checked, password_hash }: Prepared): Promise<void> {
+/** Saves the caller's own record. A new password ends their other sessions. */
+async function saveOwn(tx: CallCtx, input: OwnInput, { checked, password_hash }: PasswordWork): Promise<void> {
   const { db, actor, from } = tx;
   if (checked) await refuseChangedPassword(tx, checked);
   const columns = {
     user_name: input.AdminName.trim(),
-    // Position is the partner's own to say; of staff it is the personnel's (D-139).
+    // Contractors set their own position. The position of staff is set in the employee record (D-139).
     ...(isPartner(actor) ? { position: input.Position } : {}),
     ...(password_hash === undefined ? {} : { password_hash, password_to_change: false }),
   };
@@ -53,7 +53,7 @@ async function saveOwn(tx: CallCtx, input: OwnInput, { checked, password_hash }:
   if (password_hash !== undefined) await keepSession(db, from.token);
 }
 
-/** Edits the caller's own record; a present password that is given must be right, for a new one it must be given (ME-04). */
+/** Edits the caller's own record. A new password requires the current one, which must be right when sent (ME-04). */
 const editOwn = {
   prepare: async (ctx: CallCtx, input: OwnInput) => {
     const { userId, companyName } = ctx.actor;
@@ -67,9 +67,10 @@ const editOwn = {
   },
 };
 
-/** Ends every session of the caller's own but this one. */
+/** Ends every session of the caller except the one that sent the request. */
 const endOtherOwnSessions: Handler<Calls['endOtherSessions']> = (ctx) => endOtherSessions(ctx);
 
+/** The live sessions of the caller. */
 const listOwnSessions: Handler<Calls['listSessions']> = async (ctx) =>
   (await listSessions(ctx, ctx.actor.userId, ctx.from.token)).map((session) => ({
     sessionId: session.id,
@@ -80,11 +81,12 @@ const listOwnSessions: Handler<Calls['listSessions']> = async (ctx) =>
     currentYn: toYesNo(session.current),
   }));
 
-/** Ends one session of the caller's own; of nobody else. */
+/** Ends one session of the caller. NOT_FOUND for a session of another user. */
 const endOwnSession: Handler<Calls['endSession']> = async (ctx, { SessionId }) => {
   if (!(await endSession(ctx, SessionId))) refuse('NOT_FOUND');
 };
 
+/** Handlers of the caller's own account and sessions. */
 export const accountRoutes: Routes<Calls> = {
   readMine,
   editPartner: editOwn,

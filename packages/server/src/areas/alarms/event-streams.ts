@@ -5,95 +5,95 @@ import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
 import type { Actor } from '@portal/contract/core/actor';
 
 /** An event without data still needs its data line, or the browser drops it. */
-const ALARM = `event: ${ALARM_EVENT}\ndata:\n\n`;
-/** A change of one project, or of any that may have been missed. */
-const project = (id: number | ''): string => `event: ${PROJECT_EVENT}\ndata:${id}\n\n`;
-/** A change in one room of the workspace, or in any that may have been missed. */
-const room = (id: number | ''): string => `event: ${ROOM_EVENT}\ndata:${id}\n\n`;
-/** What somebody is told who may have missed something. */
-const ANYTHING = ALARM + project('') + room('');
-/** The id comes back when the browser connects again: then it may have missed something. */
-const OPENING = `retry: ${RETRY_MS}\nid: 0\n\n`;
-const SIGN_OF_LIFE = ': \n\n';
-/** How long readers get to take the end of their stream. */
-const PATIENCE_MS = 1000;
+const ALARM_TEXT = `event: ${ALARM_EVENT}\ndata:\n\n`;
+/** The text of a project event. '' means that changes of any project may have been missed. */
+const projectText = (id: number | ''): string => `event: ${PROJECT_EVENT}\ndata:${id}\n\n`;
+/** The text of a room event. '' means that changes of any room may have been missed. */
+const roomText = (id: number | ''): string => `event: ${ROOM_EVENT}\ndata:${id}\n\n`;
+/** Sent to clients that may have missed events: they load everything again. */
+const RELOAD_TEXT = ALARM_TEXT + projectText('') + roomText('');
+/** The browser sends the id back when it reconnects, and may then have missed events. */
+const OPENING_TEXT = `retry: ${RETRY_MS}\nid: 0\n\n`;
+const HEARTBEAT_TEXT = ': \n\n';
+/** How long clients get to read the end of their stream before the connection is destroyed. */
+const CLOSE_TIMEOUT_MS = 1000;
 
-/** One reader at the other end of a connection. */
+/** A client at the other end of a stream. */
 export type Reader = {
-  /** As he was when he opened the stream. */
+  /** The signed-in user when the stream was opened. */
   actor: Actor;
-  /** Names the last event he got, so he was here before. */
+  /** Whether the request has a Last-Event-ID header, which a browser sends when it reconnects. */
   isBack: boolean;
-  /** Asked at each heartbeat: false ends the stream. */
+  /** Called at each heartbeat. False ends the stream. */
   isSignedIn: () => Promise<boolean>;
-  connection: { on: (event: 'close', gone: () => void) => unknown; destroy: () => unknown };
+  connection: { on: (event: 'close', listener: () => void) => unknown; destroy: () => unknown };
 };
 
 type EventStream = Reader & { body: PassThrough };
 
-/** A project that changed: who could see it before, and who can now. */
+/** A project that changed, with the award states before and after, which decide who may see it. */
 export type ProjectChange = { id: number; before: AwardState; after: AwardState };
 
-/** A room in which something happened, and who is to hear of it. */
+/** A room in which something changed, and the users to notify. */
 export type RoomNews = { id: number; userIds: readonly string[] };
 
-/** What is buffered unread already says "something new". */
-const say = ({ body }: EventStream, text: string): void => {
+/** Skips a client whose buffer is full, because the unread events already announce a change. */
+const send = ({ body }: EventStream, text: string): void => {
   if (body.writable && !body.writableNeedDrain) body.write(text);
 };
 
-async function prove(stream: EventStream): Promise<void> {
-  // A reader that does not take what it is sent is gone.
+async function sendHeartbeat(stream: EventStream): Promise<void> {
+  // A client that has not read the earlier text has lost its connection.
   if (stream.body.writableNeedDrain) stream.connection.destroy();
-  else if (await stream.isSignedIn()) say(stream, SIGN_OF_LIFE);
+  else if (await stream.isSignedIn()) send(stream, HEARTBEAT_TEXT);
   else stream.body.end();
 }
 
-/** The open event streams of this process. */
+/** The open event streams of this process, and what is sent to them. */
 export function eventStreams() {
   const streams = new Set<EventStream>();
   const streamsOf = (userId: string): EventStream[] => [...streams].filter(({ actor }) => actor.userId === userId);
   return {
-    /** A new stream, or undefined when its user has too many. */
-    open(reader: Reader): Readable | undefined {
-      if (streamsOf(reader.actor.userId).length >= MAX_STREAMS) return undefined;
-      const stream = { ...reader, body: new PassThrough() };
+    /** Opens a stream. Undefined when its user has too many. */
+    open(client: Reader): Readable | undefined {
+      if (streamsOf(client.actor.userId).length >= MAX_STREAMS) return undefined;
+      const stream = { ...client, body: new PassThrough() };
       streams.add(stream);
       stream.connection.on('close', () => streams.delete(stream));
       stream.body.on('error', () => stream.connection.destroy());
-      stream.body.write(reader.isBack ? OPENING + ANYTHING : OPENING);
+      stream.body.write(client.isBack ? OPENING_TEXT + RELOAD_TEXT : OPENING_TEXT);
       return stream.body;
     },
-    /** Tells one user's pages that his alarms changed. */
+    /** Notifies the open pages of a user that their alarms changed. */
     tell(userId: string): void {
-      for (const stream of streamsOf(userId)) say(stream, ALARM);
+      for (const stream of streamsOf(userId)) send(stream, ALARM_TEXT);
     },
-    /** Tells those who could see a project before it changed, or can see it now, which one it was (D-43). */
+    /** Notifies the users who could see a project before the change, or can see it now (D-43). */
     tellProject({ id, before, after }: ProjectChange): void {
       for (const stream of streams) {
-        if (seesProject(stream.actor, before) || seesProject(stream.actor, after)) say(stream, project(id));
+        if (seesProject(stream.actor, before) || seesProject(stream.actor, after)) send(stream, projectText(id));
       }
     },
-    /** Tells people that something happened in a room. */
+    /** Notifies the given users that something changed in a room. */
     tellRoom({ id, userIds }: RoomNews): void {
-      const people = new Set(userIds);
-      for (const stream of streams) if (people.has(stream.actor.userId)) say(stream, room(id));
+      const recipients = new Set(userIds);
+      for (const stream of streams) if (recipients.has(stream.actor.userId)) send(stream, roomText(id));
     },
-    /** Tells everybody, when it is not known for whom something was missed. */
+    /** Makes all pages load again, when it is unknown which users missed an event. */
     tellAll(): void {
-      for (const stream of streams) say(stream, ANYTHING);
+      for (const stream of streams) send(stream, RELOAD_TEXT);
     },
-    /** A sign of life on every stream; ends those whose session is over. */
+    /** Sends a heartbeat to every stream, and ends the streams whose session has ended. */
     async beat(): Promise<void> {
-      await Promise.all([...streams].map(prove));
+      await Promise.all([...streams].map(sendHeartbeat));
     },
-    /** Ends every stream, and cuts those that do not take their end. */
+    /** Ends every stream, and destroys the connections that are still open after the timeout. */
     endAll(): void {
       for (const { body } of streams) body.end();
-      const cut = setTimeout(() => {
+      const timeout = setTimeout(() => {
         for (const { connection } of streams) connection.destroy();
-      }, PATIENCE_MS);
-      cut.unref();
+      }, CLOSE_TIMEOUT_MS);
+      timeout.unref();
     },
   };
 }

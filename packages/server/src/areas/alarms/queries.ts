@@ -7,17 +7,17 @@ import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
-/** Channel on which a transaction names the users it raised alarms for. */
+/** The NOTIFY channel that names the users whose alarms changed. */
 export const ALARM_CHANNEL = 'portal_alarm';
-/** Channel on which the database itself names each outsourced project that changed (outsourced_announce). */
+/** The NOTIFY channel on which a trigger names each changed outsourced project (outsourced_announce). */
 export const PROJECT_CHANNEL = 'portal_project';
 const PURGE_BATCH = 1000;
-/** Characters of a comment, and of each text of a change, that an alarm shows (D-25, D-201). */
+/** The number of characters that an alarm shows of a comment, and of each text of a change (D-25, D-201). */
 const EXCERPT = 100;
 
 export type NewAlarm = { board: Board; key: string; subject: string; createdAt: Date };
 
-/** SQL that adds an alarm of a comment for each of the people who is active staff; gives who has got one. */
+/** SQL that adds an alarm of a comment for each user who is active staff, and returns their ids. */
 export const raising = (
   { board, key, subject, createdAt }: NewAlarm,
   commentId: RawBuilder<number>,
@@ -29,10 +29,10 @@ export const raising = (
   order by user_id
   on conflict (user_id, comment_id) do nothing returning user_id)`;
 
-/** SQL that gives those who have got an alarm notice of it at commit; it stands in the same statement, so that neither exists without the other. */
+/** SQL that notifies the users in the CTE 'raised' at commit. The same statement adds their alarms. */
 export const noticed = sql<number>`(select count(pg_notify(${sql.lit(ALARM_CHANNEL)}, user_id)) from raised)`;
 
-/** One alarm of a comment for each of the people who is active staff, and a notice to each at commit. */
+/** Adds one alarm of a comment for each of the users who is active staff, and notifies them at commit. */
 export const insertAlarms = (db: Db, alarm: NewAlarm & { commentId: number }, userIds: readonly string[]) =>
   db
     .with('raised', () => raising(alarm, sql`${alarm.commentId}::bigint`, sql`${userIds}::text[]`))
@@ -42,19 +42,19 @@ export const insertAlarms = (db: Db, alarm: NewAlarm & { commentId: number }, us
 export type AlarmFilter = {
   userId: string;
   unreadOnly: boolean;
-  /** null = any. */
+  /** null = all boards. */
   boards: readonly AlarmBoard[] | null;
-  /** Author of the comment; null = any. */
+  /** Author of the alarm or its comment; null = any. */
   authorId: string | null;
-  /** Kinds of the workspace; none = any alarm. */
+  /** Kinds of workspace alarms; empty = any alarm. */
   kinds: readonly AlarmKind[];
-  /** Held by the title, the words or the name of who said it; '' = any. */
+  /** Searched in the title, the text and the name of the author; '' = any. */
   keyword: string;
   after: Date;
 };
 
-/** Who an alarm is of: the author of its comment, or who did something in a room. */
-const spokenBy = sql<string>`coalesce(alarm.author_id, comment.user_id)`;
+/** The author of an alarm: of its comment, or of the action in a room. */
+const alarmAuthor = sql<string>`coalesce(alarm.author_id, comment.user_id)`;
 
 function matching(db: Db, filter: AlarmFilter) {
   let query = db
@@ -67,7 +67,7 @@ function matching(db: Db, filter: AlarmFilter) {
   const { authorId, keyword } = filter;
   if (authorId !== null) {
     query = query.where((alarm) =>
-      alarm.or([alarm('alarm.author_id', '=', authorId), isWritten(sql`written.user_id = ${authorId}`)]),
+      alarm.or([alarm('alarm.author_id', '=', authorId), commentMatches(sql`written.user_id = ${authorId}`)]),
     );
   }
   if (keyword === '') return query;
@@ -76,25 +76,25 @@ function matching(db: Db, filter: AlarmFilter) {
       holds('alarm.subject', keyword),
       holds('alarm.excerpt', keyword),
       sql<boolean>`exists (select from portal_user where user_id = alarm.author_id and ${holds('user_name', keyword)})`,
-      isWritten(sql`${holds('written.content', keyword)} or ${holds('writer.user_name', keyword)}`),
+      commentMatches(sql`${holds('written.content', keyword)} or ${holds('writer.user_name', keyword)}`),
     ]),
   );
 }
 
-/** SQL that keeps alarms whose comment, or its writer, fulfils the condition. */
-const isWritten = (condition: RawBuilder<unknown>) => sql<boolean>`exists (
+/** SQL that is true for alarms whose comment (`written`), or its author (`writer`), fulfils the condition. */
+const commentMatches = (condition: RawBuilder<unknown>) => sql<boolean>`exists (
   select from comment written join portal_user writer on writer.user_id = written.user_id
   where written.id = alarm.comment_id and written.deleted_at is null and (${condition}))`;
 
-/** Ids that the lines of one save lie within: written together, and far fewer than these. */
-const LINES_OF_SAVE = 100;
+/** The history lines of one save have ids within this distance, since they are written together. */
+const MAX_LINES_OF_SAVE = 100;
 
-/** The beginning of a text of a change, under its own name. */
-const beginningOf = <Name extends 'origin_value' | 'new_value' | 'change_reason'>(name: Name) =>
+/** The beginning of a text of a change, under the name of its column. */
+const startOf = <Name extends 'origin_value' | 'new_value' | 'change_reason'>(name: Name) =>
   sql<string | null>`left(${sql.ref(`comment.${name}`)}, ${sql.lit(EXCERPT)})`.as(name);
 
-/** What an alarm tells of its comment and its author. */
-const told = [
+/** The selected columns of an alarm, its comment and its author. */
+const alarmColumns = [
   'alarm.id',
   'alarm.board',
   'alarm.post_id',
@@ -111,9 +111,9 @@ const told = [
   sql<Date | null>`coalesce(comment.deleted_at, said.deleted_at)`.as('deleted_at'),
   'comment.automatic',
   'comment.item_name',
-  beginningOf('origin_value'),
-  beginningOf('new_value'),
-  beginningOf('change_reason'),
+  startOf('origin_value'),
+  startOf('new_value'),
+  startOf('change_reason'),
   'author.user_id as author_id',
   'author.user_name as author_name',
   'author.photo_name',
@@ -123,11 +123,11 @@ const told = [
   sql<number>`(
     select count(*) from comment line
     where line.board = comment.board and line.post_id = comment.post_id and line.automatic
-      and line.id between comment.id - ${LINES_OF_SAVE}::int and comment.id
+      and line.id between comment.id - ${MAX_LINES_OF_SAVE}::int and comment.id
       and line.user_id = comment.user_id and line.created_at = comment.created_at)`.as('change_count'),
 ] as const;
 
-/** A page of one user's alarms, newest first, and how many there are in all. */
+/** A page of one user's alarms, newest first, with the total number. */
 export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
   return readTablePage(
     db,
@@ -137,8 +137,8 @@ export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
         .leftJoin('comment', 'comment.id', 'alarm.comment_id')
         .leftJoin('room_comment as said', 'said.id', 'alarm.room_comment_id')
         .leftJoin('room', 'room.id', 'alarm.room_id')
-        .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', spokenBy))
-        .select([...told])
+        .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', alarmAuthor))
+        .select([...alarmColumns])
         .orderBy('alarm.id', 'desc'),
     page,
   );
@@ -146,7 +146,7 @@ export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
 
 export type AlarmRecord = Awaited<ReturnType<typeof pageAlarms>>['rows'][number];
 
-/** The posts that one user's alarms are about: told by `alarm_of_post` alone unless words or people are looked for. */
+/** One user's alarms grouped by post. Without a keyword or an author, the index `alarm_of_post` suffices. */
 const groupsOf = (db: Db, filter: AlarmFilter) =>
   matching(db, filter)
     .select(({ fn }) => [
@@ -159,16 +159,16 @@ const groupsOf = (db: Db, filter: AlarmFilter) =>
     ])
     .groupBy(['alarm.board', 'alarm.post_id']);
 
-/** How many people the alarms of one of the groups are of. */
-const peopleOf = (db: Db, filter: AlarmFilter) =>
+/** The number of authors of the alarms of one group. */
+const countAuthors = (db: Db, filter: AlarmFilter) =>
   matching(db, filter)
     .leftJoin('comment', 'comment.id', 'alarm.comment_id')
-    .select(({ fn }) => fn.count<number>(spokenBy).distinct().as('user_count'))
+    .select(({ fn }) => fn.count<number>(alarmAuthor).distinct().as('user_count'))
     .where(sql<boolean>`alarm.board = grouped.board and alarm.post_id = grouped.post_id`);
 
 /**
- * A page of the posts that one user's alarms are about, that of the newest alarm first, each with its newest alarm;
- * and how many posts there are. Whose they are is looked up for the posts of the page alone.
+ * A page of the posts of one user's alarms, each with its newest alarm, and the number of posts. The newest alarm comes
+ * first. Authors are counted only for the posts of the page.
  */
 export async function pageGroups(db: Db, filter: AlarmFilter, { Page, PageSize }: TablePage) {
   const grouped = groupsOf(db, filter)
@@ -181,20 +181,21 @@ export async function pageGroups(db: Db, filter: AlarmFilter, { Page, PageSize }
     .leftJoin('comment', 'comment.id', 'alarm.comment_id')
     .leftJoin('room_comment as said', 'said.id', 'alarm.room_comment_id')
     .leftJoin('room', 'room.id', 'alarm.room_id')
-    .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', spokenBy))
-    .select([...told, 'grouped.alarm_count', 'grouped.unread_count', 'grouped.groups'])
-    .select(sql<number>`(${peopleOf(db, filter)})`.as('user_count'))
+    .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', alarmAuthor))
+    .select([...alarmColumns, 'grouped.alarm_count', 'grouped.unread_count', 'grouped.groups'])
+    .select(sql<number>`(${countAuthors(db, filter)})`.as('user_count'))
     .orderBy('alarm.id', 'desc')
     .execute();
   const [first] = rows;
   if (first || Page === 1) return { rows, totalCount: first?.groups ?? 0 };
-  const behind = await groupsOf(db, filter).limit(1).executeTakeFirst();
-  return { rows, totalCount: behind?.groups ?? 0 };
+  // A page behind the last one has no row that could carry the total.
+  const firstGroup = await groupsOf(db, filter).limit(1).executeTakeFirst();
+  return { rows, totalCount: firstGroup?.groups ?? 0 };
 }
 
 export type GroupRecord = Awaited<ReturnType<typeof pageGroups>>['rows'][number];
 
-/** One user's alarms per board and kind: unread and in all. */
+/** The numbers of one user's alarms per board and kind, unread and total. */
 export const countBoards = (db: Db, filter: Pick<AlarmFilter, 'userId' | 'after'>) =>
   db
     .selectFrom('alarm')
@@ -209,21 +210,21 @@ export const countBoards = (db: Db, filter: Pick<AlarmFilter, 'userId' | 'after'
     .groupBy(['board', 'kind'])
     .execute();
 
-/** Which of a user's alarms: one, those of a post, or all. */
+/** Selects alarms of a user: one by its id, those of a post, or all. */
 export type Chosen = { id?: number; post?: { board: AlarmBoard; key: string } };
 
-/** Marks unread alarms of a user read; when there were any, his other windows hear of it at commit. */
+/** Marks unread alarms of a user as read. If there were any, the user's open pages are notified at commit. */
 export function readAlarms(db: Db, userId: string, { id, post }: Chosen, now: Date) {
   return db
     .with('marked', (write) => {
-      let marking = write
+      let update = write
         .updateTable('alarm')
         .set({ read_at: now })
         .where('user_id', '=', userId)
         .where('read_at', 'is', null);
-      if (id !== undefined) marking = marking.where('id', '=', id);
-      if (post) marking = marking.where('board', '=', post.board).where('post_id', '=', post.key);
-      return marking.returning('user_id');
+      if (id !== undefined) update = update.where('id', '=', id);
+      if (post) update = update.where('board', '=', post.board).where('post_id', '=', post.key);
+      return update.returning('user_id');
     })
     .selectFrom('marked')
     .select(sql`pg_notify(${ALARM_CHANNEL}, user_id)`.as('told'))
@@ -231,10 +232,11 @@ export function readAlarms(db: Db, userId: string, { id, post }: Chosen, now: Da
     .execute();
 }
 
+/** Deletes the alarms of all users of one record. */
 export const deleteAlarmsOf = (db: Db, board: Board, key: string) =>
   db.deleteFrom('alarm').where('board', '=', board).where('post_id', '=', key).execute();
 
-/** Deletes a bounded number of alarms older than `moment`; answers whether there may be more. */
+/** Deletes one batch of alarms created before `moment`. Returns whether there may be more. */
 export async function deleteAlarmsBefore(db: Db, moment: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('alarm')

@@ -23,12 +23,13 @@ type Calls = typeof alarmCalls;
 const boardsOf = (category: (typeof CATEGORIES)[number]): AlarmBoard[] | null =>
   category === 'A' ? null : ALARM_BOARDS.filter((board) => ALARM_MENUS[board].categoryType === category);
 
-/** Author an alarm list is narrowed to; null for everybody (D-28). */
+/** The author that a request filters by; null for all authors (D-28). */
 function authorOf(searched: string): string | null {
   const userId = searched.trim().toLowerCase();
   return userId === '' || userId === ALL_AUTHORS.toLowerCase() ? null : userId;
 }
 
+/** The alarm filter of a request. */
 const filterOf = (ctx: CallCtx, input: CallInput<Calls['listGroups']>): AlarmFilter => ({
   userId: ctx.actor.userId,
   unreadOnly: input.SearchConfirmStatus === ConfirmStatus.Unread,
@@ -39,14 +40,14 @@ const filterOf = (ctx: CallCtx, input: CallInput<Calls['listGroups']>): AlarmFil
   after: endOfAlarms(ctx.now()),
 });
 
-/** The caller's alarms, newest first; ReadId is marked read before, and does nothing when it is not his (D-29). */
+/** The caller's alarms, newest first. ReadId is marked as read first, if it is the caller's (D-29). */
 const listAlarms: Handler<Calls['listAlarms']> = async (ctx, input) => {
   if (input.ReadId !== 0) await readAlarms(ctx.db, ctx.actor.userId, { id: input.ReadId }, ctx.now());
   const { rows, totalCount } = await pageAlarms(ctx.db, filterOf(ctx, input), input);
   return { rows: rows.map(viewAlarm), totalCount };
 };
 
-/** The same alarms, those of one post as one. */
+/** The caller's alarms, grouped by post. */
 const listGroups: Handler<Calls['listGroups']> = async (ctx, input) => {
   const { rows, totalCount } = await pageGroups(ctx.db, filterOf(ctx, input), input);
   return { rows: rows.map(viewGroup), totalCount };
@@ -54,13 +55,13 @@ const listGroups: Handler<Calls['listGroups']> = async (ctx, input) => {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** How many alarms of each category and of each chip of the popup the caller has. */
+/** The numbers of the caller's alarms for each category, and for each chip of the popup. */
 const countAlarms: Handler<Calls['countAlarms']> = async (ctx) => {
   const counted = await countBoards(ctx.db, { userId: ctx.actor.userId, after: endOfAlarms(ctx.now()) });
-  const line = <Name extends string>(categoryType: Name, among: typeof counted) => ({
+  const line = <Name extends string>(categoryType: Name, counts: typeof counted) => ({
     categoryType,
-    unreadCount: sum(among.map(({ unread }) => unread)),
-    totalCount: sum(among.map(({ total }) => total)),
+    unreadCount: sum(counts.map(({ unread }) => unread)),
+    totalCount: sum(counts.map(({ total }) => total)),
   });
   const categories = CATEGORIES.map((category) => {
     const boards = boardsOf(category);
@@ -78,15 +79,16 @@ const countAlarms: Handler<Calls['countAlarms']> = async (ctx) => {
   return [...categories, ...chips];
 };
 
-/** Marks every alarm of the caller read (ALARM-29). */
+/** Marks every alarm of the caller as read (ALARM-29). */
 const markAllRead: Handler<Calls['markAllRead']> = async (ctx) => {
   await readAlarms(ctx.db, ctx.actor.userId, {}, ctx.now());
 };
 
-/** Marks the caller's alarms of one post read; a post without any changes nothing. */
+/** Marks the caller's alarms of one post as read. A post without alarms changes nothing. */
 const markPostRead: Handler<Calls['markPostRead']> = async (ctx, input) => {
   const board = alarmBoardOf(input.BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
   await readAlarms(ctx.db, ctx.actor.userId, { post: { board, key: input.Id } }, ctx.now());
 };
 
+/** Handlers of the calls about alarms. */
 export const alarmRoutes: Routes<Calls> = { listAlarms, listGroups, countAlarms, markAllRead, markPostRead };

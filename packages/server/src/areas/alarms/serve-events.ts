@@ -11,15 +11,15 @@ import { ALARM_CHANNEL, PROJECT_CHANNEL } from './queries.ts';
 type Events = {
   ctx: Ctx;
   listen: Listen;
-  /** The session token a request carries. */
+  /** The session token of a request. */
   tokenOf: (request: FastifyRequest) => string | undefined;
-  /** Where rooms are named that changed, and who is to hear of such a change. */
+  /** The channel that announces changed rooms, and the function that finds the users to notify. */
   rooms: { channel: string; audience: (ctx: Ctx, change: string) => Promise<RoomNews> };
 };
 
 /**
- * GET /api/events: tells open pages that there are new alarms, never which, and which project or room changed, never how
- * (D-34, wire.md Also).
+ * Serves GET /api/events, the event stream of open pages. It announces new alarms and the ids of changed projects and
+ * rooms, but no content (D-34, wire.md Also).
  */
 export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, rooms }: Events): Promise<void> {
   const streams = eventStreams();
@@ -27,16 +27,16 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
     heard: {
       [ALARM_CHANNEL]: streams.tell,
       [PROJECT_CHANNEL]: (change) => streams.tellProject(JSON.parse(change)),
-      // Whom it could not be asked for may have missed something.
+      // When the audience cannot be read, any page may have missed the change.
       [rooms.channel]: (change) => void rooms.audience(ctx, change).then(streams.tellRoom, streams.tellAll),
     },
     missed: streams.tellAll,
   });
-  const beat = setInterval(() => void streams.beat(), HEARTBEAT_SECONDS * 1000);
-  beat.unref();
-  // Before the server waits for open requests to end: these would never.
+  const heartbeat = setInterval(() => void streams.beat(), HEARTBEAT_SECONDS * 1000);
+  heartbeat.unref();
+  // These requests never end by themselves, so they are ended before the server waits for open requests.
   app.addHook('preClose', async () => {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     streams.endAll();
     await stopListening();
   });
@@ -47,7 +47,7 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
     const body = streams.open({
       actor,
       isBack: request.headers['last-event-id'] !== undefined,
-      // A database that is away ends nothing: the stream carries no content.
+      // An unreachable database does not end the stream, since it carries no content.
       isSignedIn: () => hasSession(ctx, token, request.ip).catch(() => true),
       connection: reply.raw,
     });
@@ -57,7 +57,7 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
         .type('text/event-stream; charset=utf-8')
         .header('cache-control', 'no-cache')
         .header('x-accel-buffering', 'no')
-        // The connection ends with the stream, so that none is left open when the server closes.
+        // The connection closes with the stream, so that none stays open when the server closes.
         .header('connection', 'close')
         .send(body)
     );

@@ -2,7 +2,7 @@ import type { AlarmBoard } from '@portal/contract/areas/alarms/feed';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import type { Generated } from 'kysely';
 
-/** One user's notice of one comment, or of what happened in a room. */
+/** An alarm of one user: about a comment, or about an action in a room. */
 export type AlarmTable = {
   id: Generated<number>;
   user_id: string;
@@ -13,7 +13,7 @@ export type AlarmTable = {
   subject: string;
   created_at: Generated<Date>;
   read_at: Date | null;
-  /** Of a room: why, who did it, where, and the words of it. */
+  /** Only for alarms of rooms: the reason, its author, its text and its place. '' and null otherwise. */
   kind: Generated<AlarmKind | ''>;
   author_id: string | null;
   excerpt: Generated<string>;

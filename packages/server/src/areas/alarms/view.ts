@@ -4,7 +4,7 @@ import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { AlarmRecord, GroupRecord } from './queries.ts';
 
-/** One alarm; of a deleted comment only the place is left (D-25, D-26). */
+/** An alarm on the wire. A deleted comment has an empty text (D-25, D-26). */
 export function viewAlarm(alarm: AlarmRecord): AlarmRow {
   const { leftMenuName, categoryType } = ALARM_MENUS[alarm.board];
   const isDeleted = alarm.deleted_at !== null;
@@ -37,7 +37,7 @@ export function viewAlarm(alarm: AlarmRecord): AlarmRow {
   };
 }
 
-/** The alarms of one post: the newest of them, and how many there are by how many people. */
+/** A group of alarms on the wire: the newest alarm of a post, and the numbers of alarms and authors. */
 export const viewGroup = ({ alarm_count, unread_count, user_count, ...newest }: GroupRecord): AlarmGroup => ({
   ...viewAlarm(newest),
   alarmCount: alarm_count,

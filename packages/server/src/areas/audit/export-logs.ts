@@ -14,11 +14,12 @@ import { viewAccess, viewChange, viewEvent } from './view.ts';
 type Calls = typeof auditCalls;
 type Column<Row> = { heading: string; of: (row: Row) => string };
 
-const whole = <Span extends LogSpan>(input: Span) => ({ ...input, Page: 1, PageSize: LOG_EXPORT_ROWS });
+/** All rows of a span as one page. */
+const asOnePage = <Span extends LogSpan>(input: Span) => ({ ...input, Page: 1, PageSize: LOG_EXPORT_ROWS });
 
 /**
- * The rows as a workbook, after the event that they were taken away is stored: without it nothing goes out (TH34). More
- * than it holds are refused, since a part that looks like the whole would mislead.
+ * Makes a workbook of the rows. The export is logged first, so that no workbook leaves without a log entry (TH34).
+ * Refuses more rows than a workbook may have, since an incomplete workbook would mislead.
  */
 async function exportRows<Row>(
   ctx: CallCtx,
@@ -55,8 +56,9 @@ const ACCESS_COLUMNS: readonly Column<Access>[] = [
   { heading: '접속 주소', of: (row) => row.address },
 ];
 
+/** The access log as a workbook. */
 export const exportAccesses: Handler<Calls['exportAccesses']> = async (ctx, input) => {
-  const { rows, totalCount } = await pageAccesses(ctx.db, whole(input), accessFilterOf(input));
+  const { rows, totalCount } = await pageAccesses(ctx.db, asOnePage(input), accessFilterOf(input));
   return exportRows(ctx, { title: '열람 기록', columns: ACCESS_COLUMNS, rows: rows.map(viewAccess), totalCount });
 };
 
@@ -71,8 +73,9 @@ const CHANGE_COLUMNS: readonly Column<Change>[] = [
   { heading: '내용', of: (row) => row.detail },
 ];
 
+/** The change log as a workbook. */
 export const exportChanges: Handler<Calls['exportChanges']> = async (ctx, input) => {
-  const { rows, totalCount } = await pageChanges(ctx.db, whole(input), input.SearchKey.trim());
+  const { rows, totalCount } = await pageChanges(ctx.db, asOnePage(input), input.SearchKey.trim());
   return exportRows(ctx, { title: '변경 기록', columns: CHANGE_COLUMNS, rows: rows.map(viewChange), totalCount });
 };
 
@@ -86,8 +89,9 @@ const EVENT_COLUMNS: readonly Column<Event>[] = [
   { heading: '내용', of: (row) => row.detail },
 ];
 
+/** The log of security events as a workbook. */
 export const exportEvents: Handler<Calls['exportEvents']> = async (ctx, input) => {
   const filter = { event: input.SearchEvent, keyword: input.SearchKey.trim() };
-  const { rows, totalCount } = await pageEvents(ctx.db, whole(input), filter);
+  const { rows, totalCount } = await pageEvents(ctx.db, asOnePage(input), filter);
   return exportRows(ctx, { title: '보안 기록', columns: EVENT_COLUMNS, rows: rows.map(viewEvent), totalCount });
 };

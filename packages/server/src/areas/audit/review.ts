@@ -13,10 +13,11 @@ import { listReviews, REVIEW_SUBJECT, type ReaderAtAddress, sumReaders } from '.
 
 type Calls = typeof auditCalls;
 
+/** The current month in Seoul. */
 const currentMonth = ({ now }: CallCtx): string => monthOf(seoulDay(now()));
 
-/** A month that cannot be read is the last whole one. */
-const askedMonth = (ctx: CallCtx, text: string): string => readMonth(text) ?? moveMonth(currentMonth(ctx), -1);
+/** The requested month, or the last complete month when the text is not a month. */
+const requestedMonth = (ctx: CallCtx, text: string): string => readMonth(text) ?? moveMonth(currentMonth(ctx), -1);
 
 const startOf = (day: string): Date => new Date(seoulInstant(day));
 
@@ -34,7 +35,7 @@ const findingOf = (row: ReaderAtAddress): ReviewFinding => ({
   subjectCnt: row.subjects,
 });
 
-/** Each reader at all his addresses together, whoever saw most first. */
+/** Sums the readings of each reader over all addresses, the one with the most subjects first. */
 function byReader(rows: readonly ReviewFinding[]): ReviewFinding[] {
   const readers = new Map<string, ReviewFinding>();
   for (const row of rows) {
@@ -49,12 +50,13 @@ function byReader(rows: readonly ReviewFinding[]): ReviewFinding[] {
   return [...readers.values()].sort((one, other) => other.subjectCnt - one.subjectCnt);
 }
 
+/** The readings of a row at odd times, if there are any. */
 const oddOf = (row: ReaderAtAddress): ReviewFinding[] =>
   row.odd_readings === 0 ? [] : [{ ...findingOf(row), readingCnt: row.odd_readings, subjectCnt: row.odd_subjects }];
 
-/** What stands out in a month of readings, and who has looked at it (D-163). */
+/** The notable readings of a month, and its reviews so far (D-163). */
 export const readReview: Handler<Calls['readReview']> = async (ctx, input) => {
-  const month = askedMonth(ctx, input.Month);
+  const month = requestedMonth(ctx, input.Month);
   const rows = await sumReaders(ctx.db, momentsOf(month));
   const readers = byReader(rows.map(findingOf));
   const medianCnt = median(readers.map(({ subjectCnt }) => subjectCnt));
@@ -79,7 +81,7 @@ export const readReview: Handler<Calls['readReview']> = async (ctx, input) => {
   };
 };
 
-/** Notes that a month was looked at: a line of the change log, which nobody takes back. */
+/** Records that a month was reviewed, as a row of the change log, which cannot be removed. */
 export const finishReview: Handler<Calls['finishReview']> = async (ctx, input) => {
   const month = readMonth(input.Month) ?? refuse('BAD_REQUEST', { field: 'Month' });
   refuseFailed(firstFailure(reviewChecks, input));

@@ -2,7 +2,7 @@ import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
 import type { ReadingTask } from '@portal/contract/areas/audit/readings';
 import type { Generated } from 'kysely';
 
-/** One reading of personal data: who, when, from where, whose, what for (D-107, D-161). Nobody changes it. */
+/** One reading of personal data (D-107, D-161). Rows are never changed. */
 export type AccessLogTable = {
   id: Generated<number>;
   at: Date;
@@ -13,13 +13,13 @@ export type AccessLogTable = {
   items: string;
   address: string;
   task: ReadingTask;
-  /** How many people a list showed; of one, `subject_id` says who. */
+  /** The number of people shown. A reading of one person names them in `subject_id`. */
   subjects: number;
-  /** At night, at a weekend, on a holiday. */
+  /** Whether it was at night, on a weekend or on a holiday. */
   odd_time: boolean;
 };
 
-/** One change of rights or reference data (TH34, D-133). Nobody changes it. */
+/** One change of rights or reference data (TH34, D-133). Rows are never changed. */
 export type ChangeLogTable = {
   id: Generated<number>;
   at: Date;
@@ -32,7 +32,7 @@ export type ChangeLogTable = {
   detail: string;
 };
 
-/** What happened at the doors of the portal (TH34). Nobody changes it. */
+/** One security event, such as a sign-in or a refusal (TH34). Rows are never changed. */
 export type SecurityEventTable = {
   id: Generated<number>;
   at: Date;

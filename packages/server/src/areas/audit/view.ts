@@ -4,7 +4,7 @@ import type { pageAccesses, pageChanges, pageEvents } from './queries/logs.ts';
 
 type Row<Page extends (...args: never[]) => Promise<{ rows: object[] }>> = Awaited<ReturnType<Page>>['rows'][number];
 
-/** One reading as list and workbook show it. */
+/** A reading as the list and the workbook show it. */
 export const viewAccess = (row: Row<typeof pageAccesses>): AccessRow => ({
   id: row.id,
   accessDtm: seoulTime(row.at),
@@ -18,7 +18,7 @@ export const viewAccess = (row: Row<typeof pageAccesses>): AccessRow => ({
   address: row.address,
 });
 
-/** One change. */
+/** A change as the list and the workbook show it. */
 export const viewChange = (row: Row<typeof pageChanges>): ChangeRow => ({
   id: row.id,
   changeDtm: seoulTime(row.at),
@@ -30,7 +30,7 @@ export const viewChange = (row: Row<typeof pageChanges>): ChangeRow => ({
   detail: row.detail,
 });
 
-/** One security event. */
+/** A security event as the list and the workbook show it. */
 export const viewEvent = (row: Row<typeof pageEvents>): EventRow => ({
   id: row.id,
   eventDtm: seoulTime(row.at),

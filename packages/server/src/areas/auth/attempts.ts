@@ -7,20 +7,21 @@ import { type Attempt, countFrom, insertAttempt, knowsAddress, listOfPair, lockF
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** wire.md, Throttles. */
+/** The limits of failed sign-ins (wire.md, Throttles). */
 const PAIR = { failures: 10, withinMs: 5 * MINUTE, lockMs: 15 * MINUTE };
 const ADDRESS = { failures: 60, withinMs: 15 * MINUTE };
 const ACCOUNT = { failures: 30, withinMs: 15 * MINUTE, apartMs: 10 * SECOND };
-/** Clocks of two processes may differ this much; a clock set back by more leaves no lock behind. */
+/** The clocks of two processes may differ by this much. Failures further in the future are ignored. */
 const SKEW_MS = MINUTE;
 
-/** Whose attempt it is when what was sent names nobody: it counts for its address alone. */
+/** The user id of an attempt that names no user. It counts for its address only. */
 export const NOBODY = '';
 
-const lockedOut = (untilMs: number, nowMs: number): never =>
+/** Refuses with 429 until the given time. */
+const refuseUntil = (untilMs: number, nowMs: number): never =>
   refuse('TOO_MANY_TRIES', { retryAfter: Math.max(1, Math.ceil((untilMs - nowMs) / SECOND)) });
 
-/** What sign-ins are counted by: an IPv4 address, or the /64 that one IPv6 subscriber has to himself. */
+/** The key that sign-ins are counted by: an IPv4 address, or the /64 network of an IPv6 subscriber. */
 export function addressGroup(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
@@ -33,46 +34,48 @@ export function addressGroup(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** An id and address with ten failures in five minutes are locked for fifteen, a right password included. */
+/** Locks an id at an address for fifteen minutes after ten failures in five, even for a right password. */
 async function refusePair({ db }: Ctx, pair: Attempt, now: number): Promise<void> {
   const since = new Date(now - PAIR.lockMs - PAIR.withinMs);
   const latest = await listOfPair(db, pair, { since, until: new Date(now + SKEW_MS) }, PAIR.failures);
   const newest = latest[0]?.failed_at.getTime();
   const tenth = latest[PAIR.failures - 1]?.failed_at.getTime();
   if (newest === undefined || tenth === undefined) return;
-  if (newest - tenth <= PAIR.withinMs && now - newest < PAIR.lockMs) lockedOut(newest + PAIR.lockMs, now);
+  if (newest - tenth <= PAIR.withinMs && now - newest < PAIR.lockMs) refuseUntil(newest + PAIR.lockMs, now);
 }
 
+/** Refuses an address with sixty failures in fifteen minutes. */
 async function refuseAddress({ db }: Ctx, { address }: Attempt, now: number): Promise<void> {
   const span = { since: new Date(now - ADDRESS.withinMs), until: new Date(now + SKEW_MS) };
   const { failures, first } = await countFrom(db, address, span);
-  if (failures >= ADDRESS.failures && first) lockedOut(first.getTime() + ADDRESS.withinMs, now);
+  if (failures >= ADDRESS.failures && first) refuseUntil(first.getTime() + ADDRESS.withinMs, now);
 }
 
-/** An account attacked from many addresses is slow for all of them, but not where its owner signed in before. */
+/** Slows an account with many failures down, except at addresses where its owner has signed in before. */
 async function refuseAccount({ db }: Ctx, pair: Attempt, now: number): Promise<void> {
   const span = { since: new Date(now - ACCOUNT.withinMs), until: new Date(now + SKEW_MS) };
   const { failures, last } = await summarise(db, pair.userId, span);
   if (failures < ACCOUNT.failures || !last || now - last.getTime() >= ACCOUNT.apartMs) return;
-  if (!(await knowsAddress(db, pair))) lockedOut(last.getTime() + ACCOUNT.apartMs, now);
+  if (!(await knowsAddress(db, pair))) refuseUntil(last.getTime() + ACCOUNT.apartMs, now);
 }
 
 /**
- * Counts a sign-in as failed before its password or ticket is looked at, and gives the number to take it back by; or refuses
- * with 429. The locks make it hold for guesses in parallel and across processes.
+ * Counts a sign-in as failed before its password or ticket is checked, and returns the id of that row. Refuses with 429.
+ * Locks make the count exact for parallel guesses and across processes.
  */
 export async function countAttempt(ctx: Ctx, pair: Attempt): Promise<number> {
   try {
-    return await countInTurn(ctx, pair);
+    return await countWithLocks(ctx, pair);
   } catch (error) {
     if (error instanceof Refusal) await logRefused(ctx, { event: 'throttled', ...pair });
     throw error;
   }
 }
 
-function countInTurn(ctx: Ctx, pair: Attempt): Promise<number> {
+/** Counts an attempt under the locks of its address and its account. */
+function countWithLocks(ctx: Ctx, pair: Attempt): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    // Always in this order, so that no two wait for each other.
+    // Always in this order, to prevent deadlocks.
     await lockFor(tx.db, `address ${pair.address}`);
     if (pair.userId !== NOBODY) await lockFor(tx.db, `account ${pair.userId}`);
     const now = ctx.now();

@@ -4,7 +4,7 @@ import type { SessionTable } from './tables.ts';
 
 type Db = Ctx['db'];
 
-/** What sign-in needs to know of an account, deleted ones included. */
+/** The columns of an account that sign-in needs. Deleted accounts are included. */
 export const findAccount = (db: Db, userId: string) =>
   db
     .selectFrom('portal_user')
@@ -18,7 +18,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 export const isActive = ({ deleted_at, employment }: Pick<Account, 'deleted_at' | 'employment'>): boolean =>
   deleted_at === null && employment !== 'R';
 
-/** The version of somebody's credentials, which stays until the transaction ends. */
+/** The version of a user's credentials. The row stays locked until the transaction ends. */
 export const holdCredentialVersion = async (db: Db, userId: string): Promise<number | undefined> =>
   (
     await db
@@ -29,7 +29,7 @@ export const holdCredentialVersion = async (db: Db, userId: string): Promise<num
       .executeTakeFirst()
   )?.credential_version;
 
-/** Notes that a ticket was used; false when somebody was faster, who is waited for. */
+/** Marks a ticket as used. False when another sign-in used it first; waits for a parallel one to commit. */
 export const claimTicket = async (db: Db, { jti, expiresAt }: { jti: string; expiresAt: Date }): Promise<boolean> =>
   (await db
     .insertInto('used_ticket')
@@ -41,10 +41,10 @@ export const claimTicket = async (db: Db, { jti, expiresAt }: { jti: string; exp
 export const deleteTicketsBefore = (db: Db, moment: Date) =>
   db.deleteFrom('used_ticket').where('expires_at', '<', moment).execute();
 
-/** A session lives while it was seen and made after these moments. */
+/** A session is live while it was last used, and created, after these moments. */
 export type SessionSpan = { seenAfter: Date; madeAfter: Date };
 
-/** The owner of a live session with their company; a changed password or a deleted account ended it. */
+/** A live session with its user and their company. A changed password or a deleted account ends a session. */
 export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter }: SessionSpan) =>
   db
     .selectFrom('session')
@@ -80,7 +80,7 @@ export const insertSession = (db: Db, row: Insertable<SessionTable>) => db.inser
 export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 
-/** Sessions of one user that live, the last used first. */
+/** The live sessions of one user, the last used first. */
 export const listSessionsOf = (db: Db, userId: string, { seenAfter, madeAfter }: SessionSpan) =>
   db
     .selectFrom('session')
@@ -95,17 +95,17 @@ export const listSessionsOf = (db: Db, userId: string, { seenAfter, madeAfter }:
     .orderBy('session.id', 'desc')
     .execute();
 
-/** Ends one session of a user; answers where it signed in from, undefined when he has none of that number. */
+/** Deletes one session of a user, and returns its address. Undefined when the user has no such session. */
 export const deleteSessionOf = (db: Db, userId: string, id: number) =>
   db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id).returning('address').executeTakeFirst();
 
-/** Ends the sessions of a user but the one of this token, and answers how many these were. */
+/** Deletes the sessions of a user except the one of this token, and returns their number. */
 export const deleteOtherSessions = async (db: Db, userId: string, tokenHash: Buffer): Promise<number> => {
   const others = db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '<>', tokenHash);
   return Number((await others.executeTakeFirstOrThrow()).numDeletedRows);
 };
 
-/** The session goes on under its owner's credentials of now. */
+/** Sets the current credential version of its user on a session, so that it stays valid. */
 export const renewCredentials = (db: Db, tokenHash: Buffer) =>
   db
     .updateTable('session')
@@ -126,15 +126,15 @@ export const deleteSessionsBefore = (db: Db, { seenAfter, madeAfter }: SessionSp
     .where((session) => session.or([session('last_seen_at', '<', seenAfter), session('created_at', '<', madeAfter)]))
     .execute();
 
-/** Whose password is tried, and from where. */
+/** A user id and the address that a sign-in comes from. */
 export type Attempt = { userId: string; address: string };
 type Span = { since: Date; until: Date };
 
-/** Lets one transaction at a time pass that asks for the same thing, in any process, until it ends. */
-export const lockFor = (db: Db, what: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${what}`}, 0))`.execute(db);
+/** Takes an advisory lock until the transaction ends, so that sign-ins with the same key run one by one. */
+export const lockFor = (db: Db, key: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${key}`}, 0))`.execute(db);
 
-/** Moments of the newest failures of an id from one address, newest first. */
+/** The times of the newest failures of an id from one address, newest first. */
 export const listOfPair = (db: Db, pair: Attempt, { since, until }: Span, most: number) =>
   db
     .selectFrom('sign_in_failure')
@@ -158,15 +158,15 @@ const countFailures = (db: Db, { since, until }: Span) =>
     .where('failed_at', '>', since)
     .where('failed_at', '<', until);
 
-/** How many sign-ins failed from an address, and when the first and the last did. */
+/** The number of failed sign-ins from an address, and the times of the first and the last. */
 export const countFrom = (db: Db, address: string, span: Span) =>
   countFailures(db, span).where('address', '=', address).executeTakeFirstOrThrow();
 
-/** The same of an account, from whatever addresses. */
+/** The number of failed sign-ins of an account from all addresses, and the times of the first and the last. */
 export const summarise = (db: Db, userId: string, span: Span) =>
   countFailures(db, span).where('user_id', '=', userId).executeTakeFirstOrThrow();
 
-/** True where the account has signed in from before. */
+/** True for an address that the account has signed in from before. */
 export const knowsAddress = async (db: Db, pair: Attempt): Promise<boolean> =>
   (await db
     .selectFrom('sign_in_address')
@@ -175,6 +175,7 @@ export const knowsAddress = async (db: Db, pair: Attempt): Promise<boolean> =>
     .where('address', '=', pair.address)
     .executeTakeFirst()) !== undefined;
 
+/** Stores that an account signed in from an address. */
 export const rememberAddress = (db: Db, { userId, address }: Attempt, seen_at: Date) =>
   db
     .insertInto('sign_in_address')
@@ -182,6 +183,7 @@ export const rememberAddress = (db: Db, { userId, address }: Attempt, seen_at: D
     .onConflict((conflict) => conflict.columns(['user_id', 'address']).doUpdateSet({ seen_at }))
     .execute();
 
+/** Inserts a sign-in failure, and returns its id. */
 export const insertAttempt = async (db: Db, { userId, address }: Attempt, failed_at: Date): Promise<number> =>
   (
     await db
@@ -193,6 +195,7 @@ export const insertAttempt = async (db: Db, { userId, address }: Attempt, failed
 
 export const deleteAttempt = (db: Db, id: number) => db.deleteFrom('sign_in_failure').where('id', '=', id).execute();
 
+/** Deletes the sign-in failures of an id from one address. */
 export const deleteAttemptsOf = (db: Db, pair: Attempt) =>
   db.deleteFrom('sign_in_failure').where('user_id', '=', pair.userId).where('address', '=', pair.address).execute();
 

@@ -12,32 +12,35 @@ import { deleteAttempt, deleteAttemptsOf, deleteSession, isActive } from './quer
 import { signInOutside } from './sign-in-outside.ts';
 import { tryPassword } from './try-password.ts';
 
-/** What the log of events says of a right password for an account that is deleted or retired. */
-const CLOSED = '사용할 수 없는 계정';
+/** The detail in the log of events for a right password of a deleted or retired account. */
+const CLOSED_ACCOUNT = '사용할 수 없는 계정';
 
-/** The account that signs in, by its password; every other attempt stays counted as a failure. */
-async function enter(ctx: OpenCtx, { UserId: userId, Password: password }: CallInput<typeof authCalls.signIn>) {
+/** The active account of a right password. Refuses LOGIN_FAILED, and ACCOUNT_DISABLED for a closed account. */
+async function findByPassword(
+  ctx: OpenCtx,
+  { UserId: userId, Password: password }: CallInput<typeof authCalls.signIn>,
+) {
   const { address } = ctx.signIn;
   const given = { userId, address, password };
-  const { account, pair, attempt } = (await tryPassword(ctx, addressGroup(address), given)) ?? refuse('LOGIN_FAILED');
+  const { account, pair, attemptId } = (await tryPassword(ctx, addressGroup(address), given)) ?? refuse('LOGIN_FAILED');
   if (isActive(account)) return { account, pair };
-  await deleteAttempt(ctx.db, attempt);
-  await logRefused(ctx, { event: 'failed', userId, address, detail: CLOSED });
+  await deleteAttempt(ctx.db, attemptId);
+  await logRefused(ctx, { event: 'failed', userId, address, detail: CLOSED_ACCOUNT });
   return refuse('ACCOUNT_DISABLED');
 }
 
-/** Signs in and sets a new session cookie; the one the browser held before ends (D-09). A second step may come first. */
+/** Signs in with a new session cookie, and ends the browser's former session (D-09). A second step may come first. */
 const signIn =
-  (askSecondStep: AskSecondStep): Handler<typeof authCalls.signIn> =>
+  (beginSecondStep: AskSecondStep): Handler<typeof authCalls.signIn> =>
   async (ctx, input) => {
     refuseFailed(firstFailure(signInChecks, input));
-    const { account, pair } = await enter(ctx, input);
+    const { account, pair } = await findByPassword(ctx, input);
     const settle = async (tx: OpenCtx) => void (await deleteAttemptsOf(tx.db, pair));
-    if (await askSecondStep(ctx, account, { event: 'sign-in', settle })) refuse('SECOND_STEP');
+    if (await beginSecondStep(ctx, account, { event: 'sign-in', settle })) refuse('SECOND_STEP');
     return startSession(ctx, account, { event: 'sign-in', stepped: false, detail: '', settle });
   };
 
-/** Ends the server's session; without one it is fine too (D-12). */
+/** Ends the session of the caller. Without a session it succeeds too (D-12). */
 const signOut: Handler<typeof authCalls.signOut> = async (ctx) => {
   const actor = await findActor(ctx, ctx.signIn.token, ctx.signIn.address);
   if (ctx.signIn.token) await deleteSession(ctx.db, hashToken(ctx.signIn.token));
@@ -45,9 +48,9 @@ const signOut: Handler<typeof authCalls.signOut> = async (ctx) => {
   ctx.signIn.clearToken();
 };
 
-/** The doors of the portal; what stands behind a right password is put together above this area. */
-export const authRoutes = (askSecondStep: AskSecondStep): Routes<typeof authCalls> => ({
-  signIn: signIn(askSecondStep),
-  signInOutside: signInOutside(askSecondStep),
+/** Handlers of sign-in and sign-out. The second step is passed in, because its area depends on this one. */
+export const authRoutes = (beginSecondStep: AskSecondStep): Routes<typeof authCalls> => ({
+  signIn: signIn(beginSecondStep),
+  signInOutside: signInOutside(beginSecondStep),
   signOut,
 });

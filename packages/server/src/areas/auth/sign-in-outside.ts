@@ -9,10 +9,10 @@ import { type AskSecondStep, startSession } from './public/start-session.ts';
 import { openTicket, type Ticket } from './public/tickets.ts';
 import { claimTicket, deleteAttempt, findAccount, isActive } from './queries.ts';
 
-/** What the log of events says of a ticket that was refused. */
-const TICKET = '티켓';
+/** The detail in the log of events for a refused ticket. */
+const TICKET_DETAIL = '티켓';
 
-/** The account that a ticket lets in as that login type; undefined for everything else (D-05, D-06). */
+/** The active account of a ticket with that login type, else undefined (D-05, D-06). */
 async function admit({ db }: OpenCtx, ticket: Ticket | undefined, loginType: string) {
   if (!ticket || ticket.loginType !== loginType) return undefined;
   const account = await findAccount(db, ticket.userId);
@@ -21,40 +21,40 @@ async function admit({ db }: OpenCtx, ticket: Ticket | undefined, loginType: str
 }
 
 /**
- * Signs in by a ticket of the groupware, which works once: the row of its number decides, in whatever process (D-05).
- * Counted like a sign-in by password; a ticket that does not open counts for its address alone.
+ * Signs in by a ticket of the groupware. It works once across all processes, because its id is inserted as a row (D-05).
+ * It is counted like a sign-in by password. An invalid ticket counts for its address only.
  */
 export const signInOutside =
-  (askSecondStep: AskSecondStep): Handler<typeof authCalls.signInOutside> =>
+  (beginSecondStep: AskSecondStep): Handler<typeof authCalls.signInOutside> =>
   async (ctx, input) => {
     const { signIn } = ctx;
     const opened = await openTicket(ctx, input.UserId);
     const pair = { userId: opened?.userId ?? NOBODY, address: addressGroup(signIn.address) };
-    const attempt = await countAttempt(ctx, pair);
-    const noteFailure = () =>
-      logRefused(ctx, { event: 'failed', userId: pair.userId, address: signIn.address, detail: TICKET });
+    const attemptId = await countAttempt(ctx, pair);
+    const logFailure = () =>
+      logRefused(ctx, { event: 'failed', userId: pair.userId, address: signIn.address, detail: TICKET_DETAIL });
     const admitted = await admit(ctx, opened, input.LoginType);
     if (!admitted) {
-      await noteFailure();
+      await logFailure();
       refuse('LOGIN_FAILED');
     }
     const { ticket, account } = admitted;
-    const present = input.KeepYn === 'Y' ? await findActor(ctx, signIn.token, signIn.address) : undefined;
-    if (present && present.userId !== account.user_id) {
-      await deleteAttempt(ctx.db, attempt);
+    const current = input.KeepYn === 'Y' ? await findActor(ctx, signIn.token, signIn.address) : undefined;
+    if (current && current.userId !== account.user_id) {
+      await deleteAttempt(ctx.db, attemptId);
       refuse('OTHER_SIGNED_IN');
     }
     const settle = async (tx: OpenCtx) => {
       if (!(await claimTicket(tx.db, ticket))) refuse('LOGIN_FAILED');
-      await deleteAttempt(tx.db, attempt);
+      await deleteAttempt(tx.db, attemptId);
     };
-    const enter = async () => {
-      // What the groupware has asked for already is not asked again (D-190).
-      if (!ticket.stepped && (await askSecondStep(ctx, account, { event: 'ticket', settle }))) refuse('SECOND_STEP');
+    const startSessionOrStep = async () => {
+      // A second factor that the groupware has checked is not required again (D-190).
+      if (!ticket.stepped && (await beginSecondStep(ctx, account, { event: 'ticket', settle }))) refuse('SECOND_STEP');
       return startSession(ctx, account, { event: 'ticket', stepped: ticket.stepped, detail: '', settle });
     };
-    return enter().catch(async (error: unknown) => {
-      if (error instanceof Refusal && error.code !== 'SECOND_STEP') await noteFailure();
+    return startSessionOrStep().catch(async (error: unknown) => {
+      if (error instanceof Refusal && error.code !== 'SECOND_STEP') await logFailure();
       throw error;
     });
   };

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** One signed-in browser; the cookie's token is stored as a hash only. */
+/** One signed-in browser. Of the cookie's token only the hash is stored. */
 export type SessionTable = {
   id: Generated<number>;
-  /** What the browser calls itself, and where it signed in from. */
+  /** The name of the browser and device. `address` is the one it signed in from. */
   device: Generated<string>;
   address: Generated<string>;
   token_hash: Buffer;
@@ -11,13 +11,13 @@ export type SessionTable = {
   credential_version: number;
   created_at: Date;
   last_seen_at: Date;
-  /** Whether a second factor was proven when it began. */
+  /** Whether a second factor was proved at sign-in. */
   stepped: Generated<boolean>;
-  /** Whether it began with a ticket of the groupware, and no password of the portal. */
+  /** Whether the user signed in by a ticket of the groupware, without a password of the portal. */
   by_ticket: Generated<boolean>;
 };
 
-/** A sign-in that failed, or whose password is being looked at. */
+/** A sign-in that failed, or whose password is being checked. */
 export type SignInFailureTable = {
   id: Generated<number>;
   user_id: string;
@@ -25,10 +25,10 @@ export type SignInFailureTable = {
   failed_at: Date;
 };
 
-/** Where an account has signed in from. */
+/** An address that an account has signed in from. */
 export type SignInAddressTable = { user_id: string; address: string; seen_at: Date };
 
-/** A ticket of the groupware that was used, for as long as it could be used again. */
+/** A used ticket of the groupware, stored while it would otherwise still be valid. */
 export type UsedTicketTable = { jti: string; expires_at: Date };
 
 /** Tables that this area alone writes. */

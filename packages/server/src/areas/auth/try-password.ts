@@ -4,26 +4,26 @@ import { addressGroup, countAttempt } from './attempts.ts';
 import { fitsPassword, inPasswordTurn } from './public/password.ts';
 import { type Account, type Attempt, findAccount } from './queries.ts';
 
-/** Whose password is given, from which address, and what the log of events adds to a wrong one. */
-type Given = { userId: string; address: string; password: string; detail?: string };
+/** A password to check, with its user id, the address, and the log detail for a wrong one. */
+type PasswordAttempt = { userId: string; address: string; password: string; detail?: string };
 
-/** A right password: whose it is, and the attempt that was counted for it and may be taken back. */
-type Fitting = { account: Account; pair: Attempt; attempt: number };
+/** The account of a right password, and the id of the counted attempt, which the caller may delete. */
+type RightPassword = { account: Account; pair: Attempt; attemptId: number };
 
 /**
- * Looks at a password as every place does that asks for one: in turn by `key`, counted as failed before it is looked at,
- * and logged when it is wrong. Undefined for a wrong one; refuses TOO_MANY_TRIES, and UNAVAILABLE while too many wait.
+ * Checks a password. It is queued by `key`, counted as failed before the check, and logged when it is wrong. Undefined
+ * for a wrong one. Refuses TOO_MANY_TRIES, and UNAVAILABLE when the queue is full.
  */
 export const tryPassword = (
   ctx: Ctx,
   key: string,
-  { userId, address, password, detail = '' }: Given,
-): Promise<Fitting | undefined> =>
+  { userId, address, password, detail = '' }: PasswordAttempt,
+): Promise<RightPassword | undefined> =>
   inPasswordTurn(key, async () => {
     const pair = { userId, address: addressGroup(address) };
-    const attempt = await countAttempt(ctx, pair);
+    const attemptId = await countAttempt(ctx, pair);
     const account = await findAccount(ctx.db, userId);
-    if ((await fitsPassword(ctx, password, account?.password_hash)) && account) return { account, pair, attempt };
+    if ((await fitsPassword(ctx, password, account?.password_hash)) && account) return { account, pair, attemptId };
     await logRefused(ctx, { event: 'failed', userId, address, detail });
     return undefined;
   });

@@ -5,30 +5,30 @@ import { refuse } from '#refuse.ts';
 import type { CommentTarget, CommentTargets } from './public/target.ts';
 import { findComment } from './queries.ts';
 
-/** The record that a request names: its board, under any name, and its key. */
+/** The record of a request: its board, by any of the board's names, and its key. */
 export type Named = { BoardType: string; Id: string };
 
-async function reach(
+async function resolveTarget(
   targets: CommentTargets,
   ctx: CallCtx,
   { BoardType, Id }: Named,
-  way: 'find' | 'hold',
+  method: 'find' | 'hold',
 ): Promise<CommentTarget> {
   const board = boardOf(BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
-  return (await targets[board]?.[way](ctx, Id)) ?? refuse('NOT_FOUND');
+  return (await targets[board]?.[method](ctx, Id)) ?? refuse('NOT_FOUND');
 }
 
-/** The living record a request names (D-91); 400 for an unknown board, 404 when there is no such record. */
-export const reachTarget = (targets: CommentTargets, ctx: CallCtx, named: Named): Promise<CommentTarget> =>
-  reach(targets, ctx, named, 'find');
+/** The record of a request (D-91). 400 for an unknown board, 404 when the record is missing or deleted. */
+export const reachTarget = (targets: CommentTargets, ctx: CallCtx, ref: Named): Promise<CommentTarget> =>
+  resolveTarget(targets, ctx, ref, 'find');
 
-/** The same, kept from being deleted until the comment on it is written. */
-export const holdTarget = (targets: CommentTargets, ctx: CallCtx, named: Named): Promise<CommentTarget> =>
-  reach(targets, ctx, named, 'hold');
+/** Finds the record of a request and locks it, so that it is not deleted while a comment is written. */
+export const holdTarget = (targets: CommentTargets, ctx: CallCtx, ref: Named): Promise<CommentTarget> =>
+  resolveTarget(targets, ctx, ref, 'hold');
 
 /**
- * A comment the caller may change: 404 when it or its record is gone, 403 when it is somebody else's, 409 when it is
- * a line of the history (D-75).
+ * Finds and locks a comment that the caller may change. 404 when it or its record is deleted. 403 for a comment of another
+ * user, 409 for a line of the history (D-75).
  */
 export async function reachOwnComment(targets: CommentTargets, ctx: CallCtx, id: number): Promise<{ id: number }> {
   const comment = await findComment(ctx.db, id);

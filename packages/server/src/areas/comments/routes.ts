@@ -11,18 +11,18 @@ import { addComment, addReply, editComment, removeComment } from './write-commen
 
 type ListInput = CallInput<typeof commentCalls.listComments>;
 
-/** A page of the comments of a record that exists: read beside it where its key is known beforehand. */
+/** A page of the comments of an existing record. It is read in parallel with the record if `keyOf` gives its key. */
 async function readThread(targets: CommentTargets, ctx: CallCtx, input: ListInput): ReturnType<typeof pageThread> {
   const board = boardOf(input.BoardType);
   const key = board && targets[board]?.keyOf?.(input.Id);
   const page = { before: input.Before };
-  const reaching = reachTarget(targets, ctx, input);
-  if (board === undefined || key === undefined) return pageThread(ctx.db, await reaching, page);
-  const [, thread] = await Promise.all([reaching, pageThread(ctx.db, { board, key }, page)]);
+  const findingTarget = reachTarget(targets, ctx, input);
+  if (board === undefined || key === undefined) return pageThread(ctx.db, await findingTarget, page);
+  const [, thread] = await Promise.all([findingTarget, pageThread(ctx.db, { board, key }, page)]);
   return thread;
 }
 
-/** Comments on the records that `targets` finds. The two families of calls do the same (D-92). */
+/** Handlers of the calls about comments. Both families of calls use the same functions (D-92). */
 export function commentRoutes(targets: CommentTargets): Routes<typeof commentCalls> {
   /** A page of the comments of a record as a tree (D-151, D-201). */
   const listComments = async (ctx: CallCtx, input: ListInput) => {

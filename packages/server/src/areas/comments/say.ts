@@ -3,31 +3,31 @@ import type { CallCtx } from '#context.ts';
 import type { CommentTarget } from './public/target.ts';
 import { insertComments, insertTold, type NewComment } from './queries.ts';
 
-/** What the acting user says on a record now. */
+/** A comment of the acting user, without its author and times. */
 export type Said = Omit<NewComment, 'user_id' | 'created_at' | 'edited_at' | 'deleted_at'>;
 
 /**
- * Writes comments of one record in order, as the acting user, and raises the alarms of the last of them: for whom the
- * record is addressed to, who commented before and the author it replies to (D-24, D-25). Gives the key of the last.
+ * Inserts comments on a record in order, as the acting user, and raises alarms of the last one. Returns the id of the last
+ * one. Recipients are the addressees of the record, earlier commenters and the authors replied to (D-24, D-25).
  */
 export async function sayOn(
   ctx: CallCtx,
   target: CommentTarget,
-  said: readonly Said[],
+  comments: readonly Said[],
   repliedTo: readonly string[] = [],
 ): Promise<number> {
-  const now = { user_id: ctx.actor.userId, created_at: ctx.now(), edited_at: null, deleted_at: null };
-  const rows = said.map((one) => ({ ...one, ...now }));
+  const common = { user_id: ctx.actor.userId, created_at: ctx.now(), edited_at: null, deleted_at: null };
+  const rows = comments.map((comment) => ({ ...comment, ...common }));
   const addressees = [...target.addressees, ...repliedTo];
-  const { board, key, subject, hearersAmong } = target;
-  if (!hearersAmong) {
+  const { board, key, subject, hearersAmong: filterRecipients } = target;
+  if (!filterRecipients) {
     return insertTold(
       ctx.db,
-      { board, key, subject, addressees, writer: now.user_id, createdAt: now.created_at },
+      { board, key, subject, addressees, writer: common.user_id, createdAt: common.created_at },
       rows,
     );
   }
   const { lastId, commenters } = await insertComments(ctx.db, target, rows);
-  await raiseAlarms(ctx, target, lastId, await hearersAmong([...addressees, ...commenters]));
+  await raiseAlarms(ctx, target, lastId, await filterRecipients([...addressees, ...commenters]));
   return lastId;
 }

@@ -1,7 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { Generated } from 'kysely';
 
-/** A comment, reply or line of the history. `post_id` is the key of its post as text. */
+/** A comment, a reply or a line of the history. `post_id` is the key of its record as text. */
 export type CommentTable = {
   id: Generated<number>;
   board: Board;

@@ -4,6 +4,7 @@ import { toYesNo } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { CommentRecord } from './queries/thread.ts';
 
+/** A comment on the wire. A deleted one shows a fixed text. */
 const viewComment = (comment: CommentRecord): CommentEntry => {
   const isDeleted = comment.deleted_at !== null;
   return {
@@ -26,8 +27,8 @@ const viewComment = (comment: CommentRecord): CommentEntry => {
 };
 
 /**
- * The tree of a page of comments from its rows, oldest first on every level (D-151). A reply whose parent is not on the
- * page stands on the first level with its parentId.
+ * Builds the tree of a page of comments, oldest first on every level (D-151). A reply whose parent is not on the page is
+ * on the first level, with its parentId.
  */
 export function viewThread(comments: readonly CommentRecord[]): CommentEntry[] {
   const top: CommentEntry[] = [];

@@ -10,7 +10,7 @@ import { sayOn } from './say.ts';
 
 type Input<Name extends keyof typeof commentCalls> = CallInput<(typeof commentCalls)[Name]>;
 
-/** Adds a comment to a record; a blank one is ignored (CMT-10). */
+/** Adds a comment to a record. An empty comment is ignored (CMT-10). */
 export async function addComment(
   targets: CommentTargets,
   ctx: CallCtx,
@@ -21,7 +21,7 @@ export async function addComment(
   return { commentId: await sayOn(ctx, target, [{ parent_id: null, content: input.CommentContent }]) };
 }
 
-/** Replies to a living comment, automatic ones included (D-75, D-94). */
+/** Replies to a comment that is not deleted, also to an automatic one (D-75, D-94). */
 export async function addReply(
   targets: CommentTargets,
   ctx: CallCtx,
@@ -33,17 +33,17 @@ export async function addReply(
     refuse('FIELD_REQUIRED', { field: 'CommentContent', message: 'comment.reply.blank' });
   }
   if (parent.deleted_at !== null) refuse('BAD_STATE');
-  const said = [{ parent_id: parent.id, content: input.CommentContent }];
-  return { commentId: await sayOn(ctx, target, said, [parent.user_id]) };
+  const comments = [{ parent_id: parent.id, content: input.CommentContent }];
+  return { commentId: await sayOn(ctx, target, comments, [parent.user_id]) };
 }
 
-/** Changes the text of the caller's own comment; a blank one is ignored, and no alarm is raised (D-25). */
+/** Changes the text of the caller's own comment. An empty text is ignored, and no alarm is raised (D-25). */
 export async function editComment(targets: CommentTargets, ctx: CallCtx, input: Input<'editComment'>): Promise<void> {
   const comment = await reachOwnComment(targets, ctx, input.CommentId);
   if (!isBlank(input.CommentContent)) await updateContent(ctx.db, comment.id, input.CommentContent, ctx.now());
 }
 
-/** Deletes the caller's own comment; its replies and its alarms stay (D-26, D-94). */
+/** Deletes the caller's own comment. Its replies and its alarms stay (D-26, D-94). */
 export async function removeComment(
   targets: CommentTargets,
   ctx: CallCtx,

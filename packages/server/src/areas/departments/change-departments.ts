@@ -29,17 +29,18 @@ import { branchOf } from './tree.ts';
 type Calls = typeof departmentCalls;
 const SUBJECT = '부서';
 
-/** The caller's own tree, kept from other changes; 403 without the menu (D-113). */
-async function holdTree(ctx: CallCtx): Promise<NodeRow[]> {
+/** Locks the department tree of the caller's company, and returns it. 403 without the menu (D-113). */
+async function lockOwnTree(ctx: CallCtx): Promise<NodeRow[]> {
   await refuseWithoutMenu(ctx, DEPARTMENT_MENUS);
   await lockTree(ctx.db, ctx.actor.companyId);
   return listNodes(ctx.db, ctx.actor.companyId);
 }
 
+/** The node with this id, or 404. */
 const nodeOf = (rows: readonly NodeRow[], id: number): NodeRow =>
   rows.find((row) => row.id === id) ?? refuse('NOT_FOUND');
 
-/** A department that may be changed: the company and other roots stand (D-110). */
+/** A department that may be changed. The company and other roots are fixed: BAD_STATE (D-110). */
 function departmentOf(rows: readonly NodeRow[], id: number): NodeRow {
   const node = nodeOf(rows, id);
   return isChangeable(node.kind) ? node : refuse('BAD_STATE');
@@ -47,7 +48,7 @@ function departmentOf(rows: readonly NodeRow[], id: number): NodeRow {
 
 /** Adds a department below the company, another root or a department (D-110). */
 export const addDepartment: Handler<Calls['add']> = async (ctx, input) => {
-  const rows = await holdTree(ctx);
+  const rows = await lockOwnTree(ctx);
   const parent = nodeOf(rows, input.ParentDeptId);
   refuseFailed(firstFailure(departmentChecks, input));
   const name = input.DeptName.trim();
@@ -64,8 +65,15 @@ export const addDepartment: Handler<Calls['add']> = async (ctx, input) => {
 
 type Members = Awaited<ReturnType<typeof listMembersOf>>;
 
-/** A new name that changes letters needs their rights, leaves somebody with permission M, and is agreed to (D-196). */
-async function refuseLetters(ctx: CallCtx, changed: Members, { letter, agreed }: { letter: string; agreed: boolean }) {
+/**
+ * Refuses changed permission letters when the caller may not change one of the users. Also refuses them when nobody with
+ * permission M would remain, or when they are not confirmed (D-196).
+ */
+async function refuseLetterChanges(
+  ctx: CallCtx,
+  changed: Members,
+  { letter, confirmed }: { letter: string; confirmed: boolean },
+) {
   const guard = await guardOf(ctx, changed);
   if (guard !== '') refuse(guard, { field: 'DeptName' });
   await refuseLastManager(
@@ -73,55 +81,56 @@ async function refuseLetters(ctx: CallCtx, changed: Members, { letter, agreed }:
     changed.map(({ user_id }) => user_id),
   );
   const changes = changed.map(({ user_name, permission }) => ({ name: user_name, from: permission, to: letter }));
-  if (changes.length > 0 && !agreed) refuse('PERMISSION_CHANGES', { values: { people: describeChanges(changes) } });
+  if (changes.length > 0 && !confirmed) refuse('PERMISSION_CHANGES', { values: { people: describeChanges(changes) } });
 }
 
 /**
- * What a new name does to the letters of its people: who would newly get permission M keeps what they have, and so does
- * everybody beside them (D-110, TH18).
+ * Updates department name and permission letter of its people. If the new name would give anybody permission M, all
+ * of them keep their letters. `lettersKept` is then true (D-110, TH18).
  */
-async function renameLetters(
-  given: CallCtx,
+async function changeLetters(
+  callerCtx: CallCtx,
   node: NodeRow,
-  { name, agreed }: { name: string; agreed: boolean },
-): Promise<{ kept: boolean }> {
-  const ctx = await holdRights(given);
+  { name, confirmed }: { name: string; confirmed: boolean },
+): Promise<{ lettersKept: boolean }> {
+  const ctx = await holdRights(callerCtx);
   const members = await listMembersOf(ctx.db, node.id);
   const letter = letterOf(name, 'rename');
-  const newcomers = members.filter((member) => member.permission !== letter);
-  const kept = letter === StaffLetter.Manager && newcomers.length > 0;
-  const changed = kept ? [] : newcomers.filter(({ permission }) => isPermissionChange(permission, letter));
-  await refuseLetters(ctx, changed, { letter, agreed });
-  const everybody = members.map((member) => member.user_id);
-  await updateUsers(ctx.db, everybody, { dept_name: name, ...(kept ? {} : { permission: letter }) });
-  const action = kept ? '권한 M 부여 안 함' : '권한 변경';
-  for (const member of newcomers) {
-    const detail = kept ? `부서명 ${name}` : `${member.permission} → ${letter}`;
-    const note = kept ? logChange : logRights;
-    await note(ctx, { subject: '직원 권한', key: member.user_id, name: member.user_name, action, detail });
+  const differing = members.filter((member) => member.permission !== letter);
+  const lettersKept = letter === StaffLetter.Manager && differing.length > 0;
+  const changed = lettersKept ? [] : differing.filter(({ permission }) => isPermissionChange(permission, letter));
+  await refuseLetterChanges(ctx, changed, { letter, confirmed });
+  const memberIds = members.map((member) => member.user_id);
+  await updateUsers(ctx.db, memberIds, { dept_name: name, ...(lettersKept ? {} : { permission: letter }) });
+  const action = lettersKept ? '권한 M 부여 안 함' : '권한 변경';
+  for (const member of differing) {
+    const detail = lettersKept ? `부서명 ${name}` : `${member.permission} → ${letter}`;
+    const log = lettersKept ? logChange : logRights;
+    await log(ctx, { subject: '직원 권한', key: member.user_id, name: member.user_name, action, detail });
   }
-  return { kept };
+  return { lettersKept };
 }
 
-/** Renames a department, or lets it be chosen or not. */
+/** Changes the name of a department, and whether it can be chosen. */
 export const editDepartment: Handler<Calls['edit']> = async (ctx, input) => {
-  const rows = await holdTree(ctx);
+  const rows = await lockOwnTree(ctx);
   const node = departmentOf(rows, input.DeptId);
   refuseFailed(firstFailure(departmentChecks, input));
   const name = input.DeptName.trim();
   const selectable = input.SelectableYn === 'Y';
-  const agreed = input.PermissionChangeYn === 'Y';
-  const { kept } = name === node.name ? { kept: false } : await renameLetters(ctx, node, { name, agreed });
+  const confirmed = input.PermissionChangeYn === 'Y';
+  const { lettersKept } =
+    name === node.name ? { lettersKept: false } : await changeLetters(ctx, node, { name, confirmed });
   await updateNode(ctx.db, node.id, { name, selectable });
   if (name !== node.name || selectable !== node.selectable) {
     await logChange(ctx, { subject: SUBJECT, key: node.id, name, action: '수정', detail: `${node.name} → ${name}` });
   }
-  return { data: [], message: messageText(kept ? 'department.edit.lettersKept' : 'department.edit.done') };
+  return { data: [], message: messageText(lettersKept ? 'department.edit.lettersKept' : 'department.edit.done') };
 };
 
-/** Hangs a department with everything below it elsewhere in the tree, never below itself. */
+/** Moves a department and its subtree below another parent, which must not be in that subtree. */
 export const moveDepartment: Handler<Calls['move']> = async (ctx, input) => {
-  const rows = await holdTree(ctx);
+  const rows = await lockOwnTree(ctx);
   const node = departmentOf(rows, input.DeptId);
   const parent = nodeOf(rows, input.ParentDeptId);
   const branch = branchOf(rows, node.id);
@@ -138,9 +147,9 @@ export const moveDepartment: Handler<Calls['move']> = async (ctx, input) => {
   });
 };
 
-/** Deletes a department without children and without people (D-110). */
+/** Deletes a department that has neither children nor employed people (D-110). */
 export const removeDepartment: Handler<Calls['remove']> = async (ctx, input) => {
-  const rows = await holdTree(ctx);
+  const rows = await lockOwnTree(ctx);
   const node = departmentOf(rows, input.DeptId);
   const hasChild = rows.some((row) => row.parent_id === node.id);
   const members = await listMembersOf(ctx.db, node.id);

@@ -5,7 +5,7 @@ import { readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
-/** Every node of a company's tree; the company's node bears its name. */
+/** All nodes of a company's tree. The node of the company has the name of the company. */
 export const listNodes = (db: Db, companyId: number) =>
   db
     .selectFrom('department as node')
@@ -19,7 +19,7 @@ export const listNodes = (db: Db, companyId: number) =>
 
 export type NodeRow = Awaited<ReturnType<typeof listNodes>>[number];
 
-/** Lets one change of a company's tree at a time pass, so that no two changes make a ring or orphan a node. */
+/** Locks a company's tree until the transaction ends, so that parallel changes make no cycle and orphan no node. */
 export const lockTree = (db: Db, companyId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`departments ${companyId}`}, 0))`.execute(db);
 
@@ -38,6 +38,7 @@ export const insertNode = async (
 export const updateNode = (db: Db, id: number, columns: { name?: string; selectable?: boolean; parent_id?: number }) =>
   db.updateTable('department').set(columns).where('id', '=', id).execute();
 
+/** Adds `by` to the levels of these nodes. */
 export const moveLevels = (db: Db, ids: readonly number[], by: number) =>
   db
     .updateTable('department')
@@ -47,7 +48,7 @@ export const moveLevels = (db: Db, ids: readonly number[], by: number) =>
 
 export const deleteNode = (db: Db, id: number) => db.deleteFrom('department').where('id', '=', id).execute();
 
-/** Who belongs to a node itself and is not deleted, retired ones too (D-110). */
+/** The users of a node itself that are not deleted, retired ones included (D-110). */
 export const listMembersOf = (db: Db, deptId: number) =>
   db
     .selectFrom('employee')
@@ -60,23 +61,23 @@ export const listMembersOf = (db: Db, deptId: number) =>
 
 type MemberOrder = (typeof MEMBER_ORDERS)[number];
 
-/** A page of the people of these departments, or with null of the whole company (D-110). */
+/** A page of the people of these departments; null = of the whole company (D-110). */
 export function pageMembers(
   db: Db,
   page: TablePage,
-  wanted: { companyId: number; deptIds: readonly number[] | null; order: MemberOrder },
+  filter: { companyId: number; deptIds: readonly number[] | null; order: MemberOrder },
 ) {
-  const column = wanted.order.startsWith('position') ? sql.ref('position') : sql.ref('user_name');
-  const direction = wanted.order.endsWith('_desc') ? 'desc' : 'asc';
+  const column = filter.order.startsWith('position') ? sql.ref('position') : sql.ref('user_name');
+  const direction = filter.order.endsWith('_desc') ? 'desc' : 'asc';
   let matching = db
     .selectFrom('portal_user')
     .where('user_type', '=', 'M')
     .where('deleted_at', 'is', null)
-    .where('company_id', '=', wanted.companyId);
-  if (wanted.deptIds !== null) {
-    const inside = sql<string>`any(array(
-      select user_id from employee where dept_id = any(${wanted.deptIds}::int[])))`;
-    matching = matching.where('user_id', '=', inside);
+    .where('company_id', '=', filter.companyId);
+  if (filter.deptIds !== null) {
+    const memberIds = sql<string>`any(array(
+      select user_id from employee where dept_id = any(${filter.deptIds}::int[])))`;
+    matching = matching.where('user_id', '=', memberIds);
   }
   return readTablePage(
     db,

@@ -9,18 +9,18 @@ import { branchOf, viewTree } from './tree.ts';
 
 type Calls = typeof departmentCalls;
 
-/** The tree of the caller's own company. */
+/** The department tree of the caller's company. */
 const readTree: Handler<Calls['readTree']> = async ({ db, actor }) => viewTree(await listNodes(db, actor.companyId));
 
-/** People of the chosen node and everything below it; of a company node, or of none, the whole company (D-110). */
+/** The people of a node and its subtree. A company node, or none, means the whole company (D-110). */
 const listMembers: Handler<Calls['listMembers']> = async (ctx, input) => {
   const { db, actor } = ctx;
   const rows = await listNodes(db, actor.companyId);
   const node = rows.find((row) => row.id === input.DeptId);
-  const isWhole = node?.kind === DeptKind.Company || (input.DeptId === 0 && input.Type !== DeptKind.Department);
+  const isWholeCompany = node?.kind === DeptKind.Company || (input.DeptId === 0 && input.Type !== DeptKind.Department);
   const { rows: people, totalCount } = await pageMembers(db, input, {
     companyId: actor.companyId,
-    deptIds: isWhole ? null : node ? branchOf(rows, node.id) : [],
+    deptIds: isWholeCompany ? null : node ? branchOf(rows, node.id) : [],
     order: input.OrderType,
   });
   await logListReading(ctx, 'employee-list', people.length);
@@ -37,6 +37,7 @@ const listMembers: Handler<Calls['listMembers']> = async (ctx, input) => {
   };
 };
 
+/** Handlers of the calls about departments. */
 export const departmentRoutes: Routes<Calls> = {
   readTree,
   listMembers,

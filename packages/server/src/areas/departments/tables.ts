@@ -1,7 +1,7 @@
 import type { DeptKind } from '@portal/contract/areas/departments/kinds';
 import type { Generated } from 'kysely';
 
-/** A node of the tree. The node of a company bears the company's name, not one of its own. */
+/** A node of the department tree. The node of a company has no name of its own, but shows the company's. */
 export type DepartmentTable = {
   id: Generated<number>;
   company_id: number;

@@ -3,7 +3,7 @@ import { departPath } from '@portal/contract/areas/departments/kinds';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { NodeRow } from './queries.ts';
 
-/** The names from the top down to a node. */
+/** The names of the nodes from the root to a node. */
 export function namesTo(rows: readonly NodeRow[], id: number): string[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const names: string[] = [];
@@ -13,16 +13,16 @@ export function namesTo(rows: readonly NodeRow[], id: number): string[] {
   return names;
 }
 
-/** A node and everything below it. */
+/** The ids of a node and of all nodes below it. */
 export function branchOf(rows: readonly NodeRow[], id: number): number[] {
   const branch = [id];
-  for (const at of branch) branch.push(...rows.filter((row) => row.parent_id === at).map((row) => row.id));
+  for (const parentId of branch) branch.push(...rows.filter((row) => row.parent_id === parentId).map((row) => row.id));
   return branch;
 }
 
 /**
- * The tree as it is answered: the company on top, its departments below (D-110). A department that hangs on nothing,
- * which the company's node adopts, is never lost.
+ * Builds the tree of the response, with the company at the root (D-110). A node without a parent, or whose
+ * parent is missing, becomes a root, so that it is still shown.
  */
 export function viewTree(rows: readonly NodeRow[]): DepartmentNode[] {
   const nodes = new Map(
@@ -41,10 +41,10 @@ export function viewTree(rows: readonly NodeRow[]): DepartmentNode[] {
       },
     ]),
   );
-  const tops: DepartmentNode[] = [];
+  const roots: DepartmentNode[] = [];
   for (const row of rows) {
     const node = nodes.get(row.id);
-    if (node) (row.parent_id === null ? tops : (nodes.get(row.parent_id)?.children ?? tops)).push(node);
+    if (node) (row.parent_id === null ? roots : (nodes.get(row.parent_id)?.children ?? roots)).push(node);
   }
-  return tops;
+  return roots;
 }

@@ -15,13 +15,13 @@ import type { NewEmployee } from './tables.ts';
 
 type Input = CallInput<typeof employeeCalls.register>;
 
-/** A day of the form; '' is none. */
+/** A day of the form, or null for ''. */
 const dayOrNull = (day: string): string | null => (day === '' ? null : day);
 
-/** Columns of the account that the form holds; the letter and the department are the server's to decide. */
+/** The account columns of the form. Permission letter and department name are decided by the server. */
 export const accountColumns = (input: Input) => ({
   user_name: input.UserName.trim(),
-  // P is what the add screen says for C (D-18).
+  // The add screen sends P for C (D-18).
   mode_authority: input.ModeAuthority === 'P' ? 'C' : input.ModeAuthority,
   employment: input.UserStatus === '' ? ('A' as const) : input.UserStatus,
   position: input.Position,
@@ -29,13 +29,16 @@ export const accountColumns = (input: Input) => ({
   photo_name: input.UserPhoto,
 });
 
-/** When a retired employee left: on the day the form says, else when he was first said to have; null for everybody else. */
-export function leftAt({ now }: CallCtx, input: Input, held?: { left_at: Date | null }): Date | null {
+/**
+ * When a retired employee left: the day in the form, else the stored time, else now. Null for an employee who is not
+ * retired.
+ */
+export function leftAt({ now }: CallCtx, input: Input, stored?: { left_at: Date | null }): Date | null {
   if (input.UserStatus !== Employment.Retired) return null;
-  return input.UserOutDate === '' ? (held?.left_at ?? now()) : new Date(seoulInstant(input.UserOutDate));
+  return input.UserOutDate === '' ? (stored?.left_at ?? now()) : new Date(seoulInstant(input.UserOutDate));
 }
 
-/** The two numbers, encrypted for this row; a masked one is left as it is stored (D-107). */
+/** The two numbers, encrypted for this row. A masked number is omitted, so that the stored one stays (D-107). */
 function sealedColumns(ctx: CallCtx, userId: string, { UserSocialNum, BankNum }: Input) {
   const social = isMasked(UserSocialNum) ? undefined : joinSocialNumber(socialNumberParts(UserSocialNum));
   const account = isMasked(BankNum) ? undefined : accountNumber(BankNum);
@@ -45,7 +48,7 @@ function sealedColumns(ctx: CallCtx, userId: string, { UserSocialNum, BankNum }:
   };
 }
 
-/** The row of the record. */
+/** The columns of the table `employee` from the form. */
 export const detailColumns = (ctx: CallCtx, userId: string, input: Input): NewEmployee => ({
   user_id: userId,
   dept_id: input.DeptId,

@@ -6,12 +6,13 @@ import type { CallCtx } from '#context.ts';
 import { refuseBlanked } from '#records/edits.ts';
 import { findEmployee, holdEmployee } from './queries/record.ts';
 
-/** Those who may open employee records: nobody else hears of them (D-24). */
-async function hearersAmong({ db }: CallCtx, userIds: readonly string[]): Promise<string[]> {
-  const held = await Promise.all(userIds.map((userId) => holdsMenu(db, userId, EMPLOYEE_MENUS)));
-  return userIds.filter((_, index) => held[index]);
+/** The users who may open employee records. Others are not notified (D-24). */
+async function filterRecipients({ db }: CallCtx, userIds: readonly string[]): Promise<string[]> {
+  const granted = await Promise.all(userIds.map((userId) => holdsMenu(db, userId, EMPLOYEE_MENUS)));
+  return userIds.filter((_, index) => granted[index]);
 }
 
+/** A finder that checks the menu. A write also refuses a blanked record. */
 const finder =
   (find: typeof findEmployee, isWrite: boolean) =>
   async (ctx: CallCtx, key: string): Promise<CommentTarget | undefined> => {
@@ -24,10 +25,10 @@ const finder =
         key: person.user_id,
         subject: person.user_name,
         addressees: person.created_by === null ? [] : [person.created_by],
-        hearersAmong: (userIds) => hearersAmong(ctx, userIds),
+        hearersAmong: (userIds) => filterRecipients(ctx, userIds),
       }
     );
   };
 
-/** Employees as comments find them, for who may open their records (D-93). */
+/** Finds employees for comments, if the caller may open their records (D-93). */
 export const employeeTarget: TargetFinder = { find: finder(findEmployee, false), hold: finder(holdEmployee, true) };

@@ -20,14 +20,14 @@ import {
   replaceFiles,
 } from './queries/record.ts';
 
-/** A file belongs to one record. */
+/** The unique constraint by which a file belongs to one record. */
 const UNIQUE_FILE = 'employee_file_name_key';
 const { employeePhoto: PHOTO, employeeAttachment: ATTACHMENT } = FILE_RULES;
 
-/** Files and forms of employees are for the holders of their menu. */
+/** Admits uploads of callers who have the menu of employees. */
 export const employeeAdmission: Admission = { admit: (ctx) => refuseWithoutMenu(ctx, EMPLOYEE_MENUS) };
 
-/** Stores the photo of an employee, checked by its content; the save of the record names it (D-109, D-121). */
+/** Stores the photo of an employee, checked by its content. Saving the record claims it (D-109, D-121). */
 export const uploadPhoto: PreparedHandler<typeof employeeCalls.uploadPhoto> = {
   prepare: async (ctx) => {
     await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
@@ -40,13 +40,13 @@ export const uploadPhoto: PreparedHandler<typeof employeeCalls.uploadPhoto> = {
   },
 };
 
-/** The whole text with its hint, wherever it is refused (wire.md, People). */
+/** Refuses FILE_TYPE with the longer message for photos (wire.md, People). */
 function refusePhotoType(error: unknown): never {
   if (error instanceof Refusal && error.code === 'FILE_TYPE') refuse('FILE_TYPE', { message: 'employee.photo.type' });
   throw error;
 }
 
-/** Stores attachments, up to ten at once; executable ones are refused (EMP-75, EMP-76, TH11b). */
+/** Stores up to ten attachments. Executable files are refused (EMP-75, EMP-76, TH11b). */
 export const uploadAttachments: PreparedHandler<typeof employeeCalls.uploadAttachments> = {
   prepare: async (ctx) => {
     await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
@@ -55,7 +55,7 @@ export const uploadAttachments: PreparedHandler<typeof employeeCalls.uploadAttac
   },
 };
 
-/** An attachment for who may open the living record that names it, under the name it was sent with (D-125). */
+/** Opens an attachment under its original name, if the caller may open its record. Null otherwise (D-125). */
 export const download: Handler<typeof employeeCalls.download> = async (ctx, { fileName }) => {
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   const owner = await findFileOwner(ctx.db, fileName);
@@ -70,43 +70,48 @@ export const download: Handler<typeof employeeCalls.download> = async (ctx, { fi
   return file && { ...file, name };
 };
 
-/** A photo for everybody with a session (D-120). */
+/** Opens a photo. Every signed-in user may see it (D-120). */
 export const readPhoto: Handler<typeof employeeCalls.readPhoto> = (ctx, { name }) =>
   openStoredFile(ctx, PHOTO.folder, name);
 
-/** Attachment names as they travel, joined by a comma (DATA-40). */
+/** Splits attachment names, which are joined by commas on the wire (DATA-40). */
 const splitNames = (joined: string): string[] =>
   joined
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** Gives a record exactly these attachments: its own and what the caller has uploaded, ten in all. */
-export async function claimFiles(ctx: CallCtx, userId: string, joined: string, held: readonly string[]): Promise<void> {
+/** Sets the attachments of a record: its own ones and uploads of the caller, at most ten. */
+export async function claimFiles(
+  ctx: CallCtx,
+  userId: string,
+  joined: string,
+  stored: readonly string[],
+): Promise<void> {
   const field = 'AttachFiles';
   const names = splitNames(joined);
   if (names.length > ATTACHMENT.files) refuse('FILE_COUNT', { field, values: { most: ATTACHMENT.files } });
   if (!names.every(isStoredFileName)) refuse('BAD_REQUEST', { field });
-  const added = names.filter((name) => !held.includes(name));
+  const added = names.filter((name) => !stored.includes(name));
   const foreign = added.length === 0 ? [] : await listForeignFiles(ctx.db, added, ctx.actor.userId);
   if (foreign.length > 0 || new Set(names).size < names.length) {
     refuse('FILE_EXISTS', { field, values: { names: foreign.join(', ') } });
   }
   await replaceFiles(ctx.db, userId, names).catch((error: unknown) => {
-    // Another record claimed one of them between the look and the write.
+    // Another record claimed one of the files between the check and the write.
     throw isDuplicate(error, UNIQUE_FILE)
       ? refuse('FILE_EXISTS', { field, values: { names: added.join(', ') } })
       : error;
   });
 }
 
-/** Refuses a photo that the caller has not uploaded, or that somebody else's record shows. */
-export async function refuseForeignPhoto(ctx: CallCtx, name: string, held: string): Promise<void> {
-  if (name === '' || name === held) return;
+/** Refuses a photo that the caller has not uploaded, or that another user's record shows. */
+export async function refuseForeignPhoto(ctx: CallCtx, name: string, stored: string): Promise<void> {
+  if (name === '' || name === stored) return;
   if (!(await isFreePhoto(ctx.db, name, ctx.actor.userId))) refuse('BAD_REQUEST', { field: 'UserPhoto' });
 }
 
-/** Removes files that no record names, a day after their upload (D-121). */
+/** Removes unclaimed photos and attachments, a day after their upload (D-121). */
 export async function purgeEmployeeFiles(ctx: Ctx): Promise<void> {
   await purgeUnclaimed(ctx, PHOTO.folder, isUnclaimedPhoto);
   await purgeUnclaimed(ctx, ATTACHMENT.folder, isUnclaimedFile);

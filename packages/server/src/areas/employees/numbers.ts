@@ -6,9 +6,10 @@ import { openField, sealField } from '#sealed-fields.ts';
 
 /** The encrypted columns of an employee. */
 export const SEALED_COLUMNS = ['social_number_sealed', 'bank_number_sealed'] as const;
+/** The name of an encrypted column. */
 export type SealedColumn = (typeof SEALED_COLUMNS)[number];
 
-/** What the access log calls them. */
+/** The names of the columns in the access log. */
 const ITEM_NAMES: Readonly<Record<SealedColumn, string>> = {
   social_number_sealed: '주민등록번호',
   bank_number_sealed: '급여계좌',
@@ -17,32 +18,33 @@ const ITEM_NAMES: Readonly<Record<SealedColumn, string>> = {
 type Sealed = Record<SealedColumn, string | null>;
 type Keys = Pick<Ctx, 'keys'>;
 
-const placeOf = (userId: string, column: SealedColumn) => ({ table: 'employee', column, row: userId });
+/** Identifies the encrypted field, to which the value is bound. */
+const fieldOf = (userId: string, column: SealedColumn) => ({ table: 'employee', column, row: userId });
 
-/** A number as it is stored, bound to this person's row. */
+/** Encrypts a number for storage, bound to the row of this user. */
 export const sealNumber = ({ keys }: Keys, userId: string, column: SealedColumn, value: string): string =>
-  sealField(keys, placeOf(userId, column), value);
+  sealField(keys, fieldOf(userId, column), value);
 
-/** A stored number in the clear; '' when there is none. */
+/** Decrypts a stored number. '' when there is none. */
 export const openNumber = ({ keys }: Keys, userId: string, column: SealedColumn, sealed: string | null): string =>
-  sealed === null ? '' : openField(keys, placeOf(userId, column), sealed);
+  sealed === null ? '' : openField(keys, fieldOf(userId, column), sealed);
 
-/** The two numbers as an answer shows them. */
+/** The two numbers as the response shows them, in full or masked. */
 export type ShownNumbers = { socialNumber: string; bankNumber: string };
 
 /**
- * The numbers of an employee for the caller: in full for whom D-107 names and who `wanted` them so, masked for
- * everybody else. Either way one row of the access log says which, in the same transaction (D-161).
+ * The numbers of an employee: in full if the caller requests it and may see them (D-107), masked otherwise. The access
+ * log gets one row in the same transaction either way (D-161).
  */
 export async function showNumbers(
   ctx: CallCtx,
   person: Sealed & { user_id: string; user_name: string },
-  wanted: boolean,
+  fullRequested: boolean,
 ): Promise<ShownNumbers> {
   const stored = SEALED_COLUMNS.filter((column) => person[column] !== null);
   const open = (column: SealedColumn) => openNumber(ctx, person.user_id, column, person[column]);
   const subject = { id: person.user_id, name: person.user_name };
-  const inFull = wanted && seesNumbers(ctx.actor);
+  const inFull = fullRequested && seesNumbers(ctx.actor);
   if (!inFull || stored.length === 0) await logReading(ctx, { task: 'employee', subject });
   if (!inFull) {
     return {

@@ -13,45 +13,45 @@ import type { EmployeeRecord } from './queries/record.ts';
 
 type EditInput = CallInput<typeof employeeCalls.edit>;
 
-/** The fields of an edit that change the account or the rights of the person. */
-function changedFields(held: EmployeeRecord, input: EditInput): GuardedField[] {
+/** The changed fields of an edit that concern the account or the rights of the employee. */
+function changedFields(stored: EmployeeRecord, input: EditInput): GuardedField[] {
   const { employment, mode_authority } = accountColumns(input);
   const changed: Record<GuardedField, boolean> = {
     UserPw: isNewPassword(input.UserPw),
-    UserStatus: held.employment !== employment,
-    DeptId: (held.dept_id ?? 0) !== input.DeptId,
-    ModeAuthority: held.mode_authority !== mode_authority,
+    UserStatus: stored.employment !== employment,
+    DeptId: (stored.dept_id ?? 0) !== input.DeptId,
+    ModeAuthority: stored.mode_authority !== mode_authority,
     MenuAuthList: input.MenuAuthChgYn === 'Y',
   };
   return (Object.keys(changed) as GuardedField[]).filter((field) => changed[field]);
 }
 
-/** Refuses what the caller may not change of this person's account (D-113, D-196, D-197). */
-async function refuseKept(ctx: CallCtx, held: EmployeeRecord, changed: readonly GuardedField[]): Promise<void> {
-  const accountGuard = await guardOf(ctx, [held]);
-  const kept = keptFields(ctx.actor, { userId: held.user_id, accountGuard });
-  const field = changed.find((one) => kept.includes(one));
+/** Refuses a change of a field that the caller may not change in this account (D-113, D-196, D-197). */
+async function refuseGuarded(ctx: CallCtx, stored: EmployeeRecord, changed: readonly GuardedField[]): Promise<void> {
+  const accountGuard = await guardOf(ctx, [stored]);
+  const guarded = keptFields(ctx.actor, { userId: stored.user_id, accountGuard });
+  const field = changed.find((name) => guarded.includes(name));
   if (field === undefined) return;
   if (accountGuard !== '') refuse(accountGuard, { field });
   refuse('FORBIDDEN', field === 'UserPw' ? { field, message: 'employee.password.own' } : { field });
 }
 
-/** Refuses an edit that changes what the caller may not change of this person. */
-export const refuseRights = (ctx: CallCtx, held: EmployeeRecord, input: EditInput): Promise<void> =>
-  refuseKept(ctx, held, changedFields(held, input));
+/** Refuses an edit of fields that the caller may not change in this account. */
+export const refuseRights = (ctx: CallCtx, stored: EmployeeRecord, input: EditInput): Promise<void> =>
+  refuseGuarded(ctx, stored, changedFields(stored, input));
 
-/** A new letter, or the end of the account: somebody else has permission M, and a new letter was agreed to (D-196). */
+/** Refuses a new letter that is guarded or not confirmed, and the loss of the last permission M (D-196). */
 export async function refuseLetter(
   ctx: CallCtx,
-  held: EmployeeRecord,
+  stored: EmployeeRecord,
   letter: string,
   input: EditInput,
 ): Promise<void> {
-  const changes = isPermissionChange(held.permission, letter);
-  if (changes && held.user_id !== ctx.actor.userId) await refuseKept(ctx, held, ['DeptId']);
-  const leaves = letter !== StaffLetter.Manager || input.UserStatus === Employment.Retired;
-  if (leaves) await refuseLastManager(ctx.db, [held.user_id]);
-  if (!changes || input.PermissionChangeYn === 'Y') return;
-  const people = describeChanges([{ name: held.user_name, from: held.permission, to: letter }]);
+  const letterChanges = isPermissionChange(stored.permission, letter);
+  if (letterChanges && stored.user_id !== ctx.actor.userId) await refuseGuarded(ctx, stored, ['DeptId']);
+  const losesManager = letter !== StaffLetter.Manager || input.UserStatus === Employment.Retired;
+  if (losesManager) await refuseLastManager(ctx.db, [stored.user_id]);
+  if (!letterChanges || input.PermissionChangeYn === 'Y') return;
+  const people = describeChanges([{ name: stored.user_name, from: stored.permission, to: letter }]);
   refuse('PERMISSION_CHANGES', { values: { people } });
 }

@@ -8,10 +8,10 @@ import type { Ctx } from '#context.ts';
 import { type Ending, holdEnded, surveyEnded } from '#lists/due.ts';
 import { deleteRecord, dropNumbers, hasNumbers } from './queries/blank.ts';
 
-const LEFT = leaversOf('M');
-const WITH_NUMBERS = leaversOf('M', hasNumbers);
+const FORMER = leaversOf('M');
+const FORMER_WITH_NUMBERS = leaversOf('M', hasNumbers);
 
-/** The whole record of an employee with his files; his account stays under its id, which is given to nobody again (D-108). */
+/** Blanks the record and files of an employee. The account stays, so that its id is never used again (D-108). */
 async function blankRecord(ctx: Ctx, userId: string): Promise<void> {
   const { fileNames, photoName } = await deleteRecord(ctx.db, userId);
   await blankLeaver(ctx, userId);
@@ -20,6 +20,7 @@ async function blankRecord(ctx: Ctx, userId: string): Promise<void> {
   await removeStoredFiles(ctx, FILE_RULES.employeePhoto.folder, photoName === '' ? [] : [photoName]);
 }
 
+/** Blanks what `ending` selects with `blank`, record by record. */
 const targetOf = (ending: Ending, blank: (ctx: Ctx, userId: string) => Promise<unknown>): RetentionTarget => ({
   survey: (db, range) => surveyEnded(db, ending, range),
   blank: async (ctx, range) => {
@@ -29,8 +30,8 @@ const targetOf = (ending: Ending, blank: (ctx: Ctx, userId: string) => Promise<u
   },
 });
 
-/** What ends of employees who left (A-36). */
+/** What is blanked of former employees: the whole record, or only the numbers (A-36). */
 export const employeeRetention = {
-  employees: targetOf(LEFT, blankRecord),
-  numbers: targetOf(WITH_NUMBERS, ({ db }, userId) => dropNumbers(db, userId)),
+  employees: targetOf(FORMER, blankRecord),
+  numbers: targetOf(FORMER_WITH_NUMBERS, ({ db }, userId) => dropNumbers(db, userId)),
 };

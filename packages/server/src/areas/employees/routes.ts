@@ -24,7 +24,7 @@ type Calls = typeof employeeCalls;
 
 const COLUMNS = { userName: 'user_name', deptName: 'dept_name', position: 'position', userPhone: 'phone' } as const;
 
-/** Employees of the caller's own company (D-113). */
+/** A page of the employees of the caller's company (D-113). */
 const list: Handler<Calls['list']> = async (ctx, input) => {
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   const text = input.SearchKey.trim();
@@ -36,16 +36,17 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
     order: input.OrderType,
   });
   await logListReading(ctx, 'employee-list', page.rows.length);
-  // Counted down in every order but that of age upwards (D-49).
+  // Rows are numbered downwards, except with the oldest first (D-49).
   const OrderType = input.OrderType === 'createdDtm_asc' ? input.OrderType : '';
   return numbered({ ...input, OrderType }, page, viewRow);
 };
 
+/** Whether a user id is taken: 'F', or free: 'T'. */
 const checkId: Handler<Calls['checkId']> = async ({ db }, { UserId }) => ({
   message: (await isTakenId(db, UserId)) ? 'F' : 'T',
 });
 
-/** The whole record. What is read and the note that it was read are one transaction (D-107, TH34). */
+/** The whole record. Reading it and logging the reading are one transaction (D-107, TH34). */
 const read: Handler<Calls['read']> = (ctx, { UserId, MaskYn }) =>
   inTransaction(ctx, async (tx) => {
     await refuseWithoutMenu(tx, EMPLOYEE_MENUS);
@@ -61,10 +62,13 @@ const read: Handler<Calls['read']> = (ctx, { UserId, MaskYn }) =>
     });
   });
 
-/** Deletes an employee and ends their sessions; nobody deletes themselves, so a last M stays (EMP-13, D-113, D-196). */
-const remove: Handler<Calls['remove']> = async (given, { UserId }) => {
-  await refuseWithoutMenu(given, EMPLOYEE_MENUS);
-  const ctx = await holdRights(given);
+/**
+ * Deletes an employee and ends their sessions. Users cannot delete themselves, so a last permission M stays (EMP-13,
+ * D-113, D-196).
+ */
+const remove: Handler<Calls['remove']> = async (callerCtx, { UserId }) => {
+  await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
+  const ctx = await holdRights(callerCtx);
   const person = (await holdEmployee(ctx.db, ctx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
   if (person.user_id === ctx.actor.userId) refuse('SELF_DELETE');
   const guard = await guardOf(ctx, [person]);
@@ -76,6 +80,7 @@ const remove: Handler<Calls['remove']> = async (given, { UserId }) => {
   await logAccount(ctx, 'account', { person: `${person.user_name} (${person.user_id})`, action: '삭제' });
 };
 
+/** Handlers of the calls about employees. */
 export const employeeRoutes: Routes<Calls> = {
   list,
   checkId,

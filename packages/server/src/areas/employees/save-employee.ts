@@ -40,30 +40,30 @@ const menusOf = (input: Input): MenuKey[] => input.MenuAuthList.map(({ MenuId, T
 const hashFor = (ctx: CallCtx, { UserPw, UserId, UserName }: Input): Promise<string> =>
   hashNewPassword(ctx, { field: 'UserPw', password: UserPw, words: [UserId, UserName, ctx.actor.companyName] });
 
-/** What was chosen must be there to be chosen; what a record holds already stays valid (D-131). */
-async function refuseUnknown(ctx: CallCtx, input: Input, held?: EmployeeRecord): Promise<ChosenDepartment> {
+/** Refuses a department, position or bank that cannot be chosen. Stored values stay valid (D-131). */
+async function refuseUnknown(ctx: CallCtx, input: Input, stored?: EmployeeRecord): Promise<ChosenDepartment> {
   const department = await findDepartment(ctx.db, ctx.actor.companyId, input.DeptId);
-  if (!department || !(department.selectable || held?.dept_id === department.id)) {
+  if (!department || !(department.selectable || stored?.dept_id === department.id)) {
     refuse('BAD_REQUEST', { field: 'DeptId' });
   }
-  if (input.Position !== held?.position && !(await findPosition(ctx.db, input.Position))) {
+  if (input.Position !== stored?.position && !(await findPosition(ctx.db, input.Position))) {
     refuse('BAD_REQUEST', { field: 'Position' });
   }
   const bank = await findBank(ctx.db, input.BankId);
-  if (!bank || !(bank.active || held?.bank_id === bank.id)) refuse('BAD_REQUEST', { field: 'BankId' });
-  await refuseForeignPhoto(ctx, input.UserPhoto, held?.photo_name ?? '');
+  if (!bank || !(bank.active || stored?.bank_id === bank.id)) refuse('BAD_REQUEST', { field: 'BankId' });
+  await refuseForeignPhoto(ctx, input.UserPhoto, stored?.photo_name ?? '');
   return department;
 }
 
 const RIGHTS = '직원 권한';
 
-type Changed = { before: string; after: string };
+type BeforeAfter = { before: string; after: string };
 
-/** Notes what somebody's rights became: letter, mode authority and menus (threats, article 5(3)). */
-async function noteRights(
+/** Logs the changed rights of an employee: letter, mode authority and menus (threats, article 5(3)). */
+async function logRightsChanges(
   ctx: CallCtx,
   person: { id: string; name: string },
-  { letter, mode, grants }: { letter: Changed; mode: Changed; grants: GrantChange | null },
+  { letter, mode, grants }: { letter: BeforeAfter; mode: BeforeAfter; grants: GrantChange | null },
 ): Promise<void> {
   const subject = { subject: RIGHTS, key: person.id, name: person.name };
   for (const [action, { before, after }] of [
@@ -81,10 +81,10 @@ async function noteRights(
   });
 }
 
-/** Registers the person and their rights; refuses whoever may not register, and a form that fails its checks. */
-async function addEmployee(given: CallCtx, input: Input, password_hash: string): Promise<{ userId: string }> {
-  await refuseWithoutMenu(given, EMPLOYEE_MENUS);
-  const ctx = await holdRights(given);
+/** Inserts an employee and their rights. Refuses a caller without permission, and a form that fails its checks. */
+async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: string): Promise<{ userId: string }> {
+  await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
+  const ctx = await holdRights(callerCtx);
   refuseFailed(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
   const department = await refuseUnknown(ctx, input);
   if (givesManager(department.name) && !isManager(ctx.actor)) refuse('FORBIDDEN', { field: 'DeptId' });
@@ -108,12 +108,12 @@ async function addEmployee(given: CallCtx, input: Input, password_hash: string):
   const grants = await replaceGrants(ctx, input.UserId, menusOf(input));
   const mode = { before: '', after: accountColumns(input).mode_authority };
   const person = { id: input.UserId, name: input.UserName };
-  await noteRights(ctx, person, { letter: { before: '', after: letter }, mode, grants });
+  await logRightsChanges(ctx, person, { letter: { before: '', after: letter }, mode, grants });
   await logAccount(ctx, 'account', { person: `${person.name} (${person.id})`, action: '등록' });
   return { userId: input.UserId };
 }
 
-/** Registers an employee of the caller's own company (CALLS-72, D-104, D-113). */
+/** Registers an employee of the caller's company (CALLS-72, D-104, D-113). */
 export const registerEmployee: PreparedHandler<typeof employeeCalls.register> = {
   prepare: async (ctx, input) => {
     await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
@@ -124,29 +124,29 @@ export const registerEmployee: PreparedHandler<typeof employeeCalls.register> = 
 };
 
 /**
- * The letter after an edit. Permission M comes with a move into its department and from nobody without it; a
- * department that was renamed meanwhile hands it to nobody by another save (D-110, TH18).
+ * The permission letter after an edit. A move into its department gives permission M, if the caller has it too. Without
+ * a move nobody gets permission M, even if the department was renamed meanwhile (D-110, TH18).
  */
-function letterAfter({ actor }: CallCtx, held: EmployeeRecord, department: ChosenDepartment): string {
+function letterAfter({ actor }: CallCtx, stored: EmployeeRecord, department: ChosenDepartment): string {
   const letter = letterOf(department.name, 'edit');
-  if (letter !== StaffLetter.Manager || held.permission === StaffLetter.Manager) return letter;
-  if (held.dept_id === department.id) return held.permission;
+  if (letter !== StaffLetter.Manager || stored.permission === StaffLetter.Manager) return letter;
+  if (stored.dept_id === department.id) return stored.permission;
   return isManager(actor) ? letter : refuse('FORBIDDEN', { field: 'DeptId' });
 }
 
-type AccountEdit = { held: EmployeeRecord; input: EditInput; isNew: boolean };
+type AccountEdit = { stored: EmployeeRecord; input: EditInput; setsPassword: boolean };
 
-/** Notes a password that was set and a state that changed (D-197). */
-async function noteAccount(ctx: CallCtx, { held, input, isNew }: AccountEdit): Promise<void> {
-  const person = `${input.UserName} (${held.user_id})`;
+/** Logs a new password and a changed employment state (D-197). */
+async function logAccountChanges(ctx: CallCtx, { stored, input, setsPassword }: AccountEdit): Promise<void> {
+  const person = `${input.UserName} (${stored.user_id})`;
   const { employment } = accountColumns(input);
-  if (isNew) await logAccount(ctx, 'password', { person, action: '비밀번호 설정' });
-  if (held.employment === employment) return;
-  const detail = `${EMPLOYMENT_LABELS[held.employment]} → ${EMPLOYMENT_LABELS[employment]}`;
+  if (setsPassword) await logAccount(ctx, 'password', { person, action: '비밀번호 설정' });
+  if (stored.employment === employment) return;
+  const detail = `${EMPLOYMENT_LABELS[stored.employment]} → ${EMPLOYMENT_LABELS[employment]}`;
   await logAccount(ctx, 'account', { person, action: '상태 변경', detail });
 }
 
-/** The employee as `find` gives them; refuses whoever may not edit so, and a form that fails its checks. */
+/** The employee that `find` returns. Refuses an edit without permission, and a form that fails its checks. */
 async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findEmployee): Promise<EmployeeRecord> {
   const found = (await find(ctx.db, ctx.actor.companyId, input.UserId)) ?? refuse('NOT_FOUND');
   refuseBlanked(found);
@@ -155,35 +155,35 @@ async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findEmploy
   return found;
 }
 
-async function saveEmployee(given: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
-  await refuseWithoutMenu(given, EMPLOYEE_MENUS);
-  const ctx = await holdRights(given);
-  const held = await admitEdit(ctx, input, holdEmployee);
-  const department = await refuseUnknown(ctx, input, held);
-  const letter = letterAfter(ctx, held, department);
-  refuseStale(input.Version, held);
-  await refuseLetter(ctx, held, letter, input);
-  const isNew = password_hash !== undefined;
-  const isRetiring = input.UserStatus === Employment.Retired && held.employment !== Employment.Retired;
+async function saveEmployee(callerCtx: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
+  await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
+  const ctx = await holdRights(callerCtx);
+  const stored = await admitEdit(ctx, input, holdEmployee);
+  const department = await refuseUnknown(ctx, input, stored);
+  const letter = letterAfter(ctx, stored, department);
+  refuseStale(input.Version, stored);
+  await refuseLetter(ctx, stored, letter, input);
+  const setsPassword = password_hash !== undefined;
+  const isRetiring = input.UserStatus === Employment.Retired && stored.employment !== Employment.Retired;
   const columns = {
     ...accountColumns(input),
-    left_at: leftAt(ctx, input, held),
+    left_at: leftAt(ctx, input, stored),
     permission: letter,
     dept_name: department.name,
-    ...(isNew ? { password_hash, password_to_change: true } : {}),
+    ...(setsPassword ? { password_hash, password_to_change: true } : {}),
   };
-  await updateUser(ctx.db, held.user_id, columns, isNew || isRetiring);
-  if (isRetiring) await leaveAllRooms(ctx, held.user_id);
-  await saveDetails(ctx.db, detailColumns(ctx, held.user_id, input));
-  await claimFiles(ctx, held.user_id, input.AttachFiles, await listFileNames(ctx.db, held.user_id));
-  const grants = input.MenuAuthChgYn === 'Y' ? await replaceGrants(ctx, held.user_id, menusOf(input)) : null;
-  const person = { id: held.user_id, name: input.UserName };
-  const mode = { before: held.mode_authority, after: columns.mode_authority };
-  await noteRights(ctx, person, { letter: { before: held.permission, after: letter }, mode, grants });
-  await noteAccount(ctx, { held, input, isNew });
+  await updateUser(ctx.db, stored.user_id, columns, setsPassword || isRetiring);
+  if (isRetiring) await leaveAllRooms(ctx, stored.user_id);
+  await saveDetails(ctx.db, detailColumns(ctx, stored.user_id, input));
+  await claimFiles(ctx, stored.user_id, input.AttachFiles, await listFileNames(ctx.db, stored.user_id));
+  const grants = input.MenuAuthChgYn === 'Y' ? await replaceGrants(ctx, stored.user_id, menusOf(input)) : null;
+  const person = { id: stored.user_id, name: input.UserName };
+  const mode = { before: stored.mode_authority, after: columns.mode_authority };
+  await logRightsChanges(ctx, person, { letter: { before: stored.permission, after: letter }, mode, grants });
+  await logAccountChanges(ctx, { stored, input, setsPassword });
 }
 
-/** Saves an employee; masked values and the masked password stay as they are (D-11, D-107). No history is written (D-106). */
+/** Saves an employee. Masked values and a masked password are not changed (D-11, D-107). No history is written (D-106). */
 export const editEmployee: PreparedHandler<typeof employeeCalls.edit> = {
   prepare: async (ctx, input) => {
     if (!isNewPassword(input.UserPw)) return (tx) => saveEmployee(tx, input, undefined);

@@ -1,6 +1,6 @@
 import type { Generated, Insertable } from 'kysely';
 
-/** What the record of an employee holds beside his account. Days are 'YYYY-MM-DD'. */
+/** The record of an employee, beside the account in portal_user. Days are 'YYYY-MM-DD'. */
 export type EmployeeTable = {
   user_id: string;
   dept_id: number | null;
@@ -32,9 +32,10 @@ export type EmployeeTable = {
   it_grade_code: Generated<string>;
 };
 
-/** Attachments in their order. */
+/** The attachments of an employee. `position` is their order. */
 export type EmployeeFileTable = { user_id: string; position: number; name: string };
 
+/** A row to insert or update. */
 export type NewEmployee = Insertable<EmployeeTable>;
 
 /** Tables that this area alone writes. */

@@ -11,7 +11,7 @@ import type { EmployeeRecord } from './queries/record.ts';
 
 type Listed = Awaited<ReturnType<typeof pageEmployees>>['rows'][number];
 
-/** A row of the list: nothing of D-107 is in it. */
+/** A row of the list, without the personal data of D-107. */
 export const viewRow = (row: Listed, no: number): EmployeeRow => ({
   userId: row.user_id,
   companyId: row.company_id,
@@ -23,7 +23,7 @@ export const viewRow = (row: Listed, no: number): EmployeeRow => ({
   userStatus: row.employment,
 });
 
-/** What the record shows that is not in its row. */
+/** What the response shows extras the columns of the record. */
 export type Beside = {
   numbers: ShownNumbers;
   grants: readonly MenuKey[];
@@ -87,9 +87,9 @@ const viewEducation = (person: EmployeeRecord, { files }: Beside) => ({
   version: person.version,
 });
 
-/** The whole record (EMP-86); the numbers come as the caller may see them (D-107). */
-export const viewEmployee = (person: EmployeeRecord, beside: Beside): EmployeeInfo => ({
-  ...viewIdentity(person, beside),
-  ...viewJob(person, beside),
-  ...viewEducation(person, beside),
+/** The whole record (EMP-86). The numbers are already masked as the caller may see them (D-107). */
+export const viewEmployee = (person: EmployeeRecord, extras: Beside): EmployeeInfo => ({
+  ...viewIdentity(person, extras),
+  ...viewJob(person, extras),
+  ...viewEducation(person, extras),
 });

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { sweepFolder } from '#sweep-folder.ts';
 import type { FileStore } from './public/file-store.ts';
 
-/** First two characters of the keys within. */
+/** The name of a folder: the first two characters of its keys. */
 const KEY_FOLDER = /^[0-9a-f]{2}$/;
 
+/** The code of a file system error, or ''. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Makes a file's bytes, or a folder's entries, survive a loss of power. */
+/** Flushes the bytes of a file, or the entries of a folder, to disk. They then survive a loss of power. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, constants.O_RDONLY);
   try {
@@ -19,8 +20,8 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Moves within a file system, copies across two. */
-async function take(from: string, to: string): Promise<void> {
+/** Moves a file, or copies it when the target is on another file system. */
+async function moveOrCopy(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
@@ -29,7 +30,7 @@ async function take(from: string, to: string): Promise<void> {
   }
 }
 
-/** Names in a folder of files last changed before that moment. */
+/** The names of the files in a folder that were last changed before that moment. */
 async function* listOlder(folder: string, before: Date): AsyncIterable<string> {
   for (const name of await readdir(folder)) {
     const found = await stat(join(folder, name)).catch(() => undefined);
@@ -38,20 +39,20 @@ async function* listOlder(folder: string, before: Date): AsyncIterable<string> {
 }
 
 /**
- * Stored bytes in a folder: `<root>/<first two of the key>/<key>`. A file appears under its key whole and synced,
- * or not at all (R1, TH11b).
+ * Stores files in a folder, as `<root>/<first two of the key>/<key>`. A file gets its final name only when it is complete
+ * and flushed to disk (R1, TH11b).
  */
 export async function diskStore(root: string): Promise<FileStore> {
-  const parts = join(root, 'part');
-  await sweepFolder(parts);
+  const partFolder = join(root, 'part');
+  await sweepFolder(partFolder);
   const folderOf = (key: string): string => join(root, key.slice(0, 2));
 
   return {
     async put(key, path) {
-      const part = join(parts, `${key}.part`);
+      const part = join(partFolder, `${key}.part`);
       const folder = folderOf(key);
       try {
-        await take(path, part);
+        await moveOrCopy(path, part);
         await sync(part);
         if (await mkdir(folder, { recursive: true })) await sync(root);
         await rename(part, join(folder, key));
@@ -79,6 +80,6 @@ export async function diskStore(root: string): Promise<FileStore> {
         if (KEY_FOLDER.test(folder)) yield* listOlder(join(root, folder), before);
       }
     },
-    sweep: () => sweepFolder(parts),
+    sweep: () => sweepFolder(partFolder),
   };
 }

@@ -10,12 +10,13 @@ import {
 import type { Database } from '#db/schema.ts';
 import type { StoredFileTable } from './tables.ts';
 
+/** A folder of stored files. */
 export type Folder = StoredFileTable['folder'];
 
-/** Condition on stored_file, given by the area whose records name the files. */
+/** A condition on stored_file, from the area whose records name the files. */
 export type FileCondition = (file: ExpressionBuilder<Database, 'stored_file'>) => Expression<SqlBool>;
 
-/** The file of that name in the folder, or undefined. */
+/** Finds a file by folder and name. */
 export const findStoredFile = (
   db: Kysely<Database>,
   folder: Folder,
@@ -23,7 +24,7 @@ export const findStoredFile = (
 ): Promise<Selectable<StoredFileTable> | undefined> =>
   db.selectFrom('stored_file').selectAll().where('folder', '=', folder).where('name', '=', name).executeTakeFirst();
 
-/** The files of these names in the folder; names are few. */
+/** The files with these names in a folder. `names` must be few. */
 export const listStoredFiles = (
   db: Kysely<Database>,
   folder: Folder,
@@ -33,7 +34,7 @@ export const listStoredFiles = (
     ? Promise.resolve([])
     : db.selectFrom('stored_file').selectAll().where('folder', '=', folder).where('name', 'in', names).execute();
 
-/** Those of `names` that the folder already holds. */
+/** Those of `names` that the folder already has. */
 export async function listTakenNames(
   db: Kysely<Database>,
   folder: Folder,
@@ -48,11 +49,11 @@ export async function listTakenNames(
   return rows.map((row) => row.name);
 }
 
-/** Until the end of the transaction nobody else adds files of this user. */
+/** Locks the files of a user until the transaction ends, so that no parallel request adds any. */
 export const lockStoredBytes = (db: Kysely<Database>, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`stored bytes ${userId}`}, 0))`.execute(db);
 
-/** Bytes of all files that a user uploaded and that are still stored. */
+/** The bytes of all stored files that a user has uploaded. */
 export async function sumStoredBytes(db: Kysely<Database>, userId: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('stored_file')
@@ -62,43 +63,43 @@ export async function sumStoredBytes(db: Kysely<Database>, userId: string): Prom
   return Number(bytes ?? 0);
 }
 
-/** All rows or none. In one order, so that two uploads of the same names cannot deadlock. */
+/** Inserts rows, sorted by folder and name, so that two uploads of the same names cannot deadlock. */
 export async function insertStoredFiles(
   db: Kysely<Database>,
   files: readonly Insertable<StoredFileTable>[],
 ): Promise<void> {
-  const placeOf = ({ folder, name }: Insertable<StoredFileTable>): string => `${folder}/${name}`;
-  const inOrder = [...files].sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  const pathOf = ({ folder, name }: Insertable<StoredFileTable>): string => `${folder}/${name}`;
+  const inOrder = [...files].sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
   await db.insertInto('stored_file').values(inOrder).execute();
 }
 
 type Unclaimed = { folder: Folder; before: Date; most: number; unclaimed: FileCondition };
 
-/** Removes at most `most` rows stored before `before` that meet the condition; gives the keys of their bytes. */
-export async function deleteUnclaimed(db: Kysely<Database>, wanted: Unclaimed): Promise<string[]> {
+/** Deletes at most `most` rows older than `before` that fulfil the condition, and returns their storage keys. */
+export async function deleteUnclaimed(db: Kysely<Database>, filter: Unclaimed): Promise<string[]> {
   const rows = await db
     .deleteFrom('stored_file')
     .where('id', 'in', (inner) =>
       inner
         .selectFrom('stored_file')
         .select('id')
-        .where('folder', '=', wanted.folder)
-        .where('uploaded_at', '<', wanted.before)
-        .where(wanted.unclaimed)
-        .limit(wanted.most),
+        .where('folder', '=', filter.folder)
+        .where('uploaded_at', '<', filter.before)
+        .where(filter.unclaimed)
+        .limit(filter.most),
     )
     .returning('storage_key')
     .execute();
   return rows.map((row) => row.storage_key);
 }
 
-/** Those of the keys that a row names. */
+/** Those of the storage keys that a row names. */
 export async function listKnownKeys(db: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('stored_file').select('storage_key').where('storage_key', 'in', keys).execute();
   return rows.map((row) => row.storage_key);
 }
 
-/** Removes the rows of these names; gives the keys of their bytes. */
+/** Deletes the rows of these names, and returns their storage keys. */
 export async function deleteStoredFiles(
   db: Kysely<Database>,
   folder: Folder,
@@ -114,7 +115,7 @@ export async function deleteStoredFiles(
   return rows.map((row) => row.storage_key);
 }
 
-/** Stored bytes by folder, and those of the user who has most. */
+/** The stored bytes per folder, and of the user with the most. */
 export async function measureStored(db: Kysely<Database>): Promise<{ folders: Map<string, number>; largest: number }> {
   const sums = await db
     .selectFrom('stored_file')

@@ -6,14 +6,14 @@ import { refuse } from '#refuse.ts';
 import { takeTurns } from '#turns.ts';
 import { sniffPicture } from './sniff-type.ts';
 
-/** An upload that may be stored as it lies on disk. */
+/** A checked upload. The file at `path` may be stored as it is. */
 export type ReadyFile = { name: string; path: string; mime: string; bytes: number };
 
-/** The largest allowed pictures take two to three. */
+/** The time limit of decoding and encoding. The largest allowed pictures take two to three seconds. */
 const DECODE_SECONDS = 10;
 const QUALITY = { jpeg: 85, webp: 82 } as const;
 
-/** The decoder is loaded with the first picture: it holds some 25 MB. */
+/** Loads the decoder with the first picture, because it takes some 25 MB. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -21,8 +21,8 @@ async function loadSharp() {
   return sharp;
 }
 
-/** One picture at a time, users in turn: a decoded one takes up to 160 MB (TH11, R13). */
-const inTurn = takeTurns({ atOnce: 1, waiting: 24 });
+/** Queues pictures, one at a time and users in a fair order. A decoded picture takes up to 160 MB (TH11, R13). */
+const inDecodeQueue = takeTurns({ atOnce: 1, waiting: 24 });
 
 function encode(picture: Sharp, mime: PictureType): Sharp {
   switch (mime) {
@@ -37,14 +37,14 @@ function encode(picture: Sharp, mime: PictureType): Sharp {
   }
 }
 
-/** First frame, upright, within the longest side, without any of its metadata; undefined when it cannot be decoded. */
+/** Encodes the first frame, upright, resized and without metadata. Undefined when it cannot be decoded. */
 async function redraw(path: string, mime: PictureType): Promise<Buffer | undefined> {
   const side = PHOTO_TARGET.side;
   const sharp = await loadSharp();
   try {
     const picture = sharp(path, { limitInputPixels: PICTURE_LIMIT.pixels, failOn: 'error' });
     const { format, width, height } = await picture.metadata();
-    // A picture of one pixel by forty million takes a minute to shrink.
+    // A picture of one by forty million pixels takes a minute to resize.
     if (`image/${format}` !== mime || Math.max(width, height) > PICTURE_LIMIT.side) return undefined;
     const resized = picture.autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
     return await encode(resized, mime).timeout({ seconds: DECODE_SECONDS }).toBuffer();
@@ -54,9 +54,9 @@ async function redraw(path: string, mime: PictureType): Promise<Buffer | undefin
 }
 
 /**
- * Draws an uploaded picture anew in the place of the file that was sent, so that nothing but its pixels is stored:
- * no position, no hidden script (D-125). Refuses FILE_TYPE for anything but a whole picture of
- * one of `types` of at most 40 megapixels and 16,384 on a side, TOO_LARGE above 10 MB sent, UNAVAILABLE while too many wait.
+ * Replaces an uploaded picture by a new encoding of its pixels, without location or hidden script (D-125). Refuses
+ * FILE_TYPE for anything but a valid picture of one of `types`. The limits are 40 megapixels and 16,384 pixels on a side.
+ * Refuses TOO_LARGE above 10 MB, and UNAVAILABLE when the queue is full.
  */
 export async function redrawPicture(
   file: UploadedFile,
@@ -66,7 +66,7 @@ export async function redrawPicture(
   if (file.bytes > PICTURE_LIMIT.bytes) refuse('TOO_LARGE');
   const mime = await sniffPicture(file.path);
   if (!mime || !types.includes(mime)) refuse('FILE_TYPE');
-  const redrawn = await inTurn(userId, () => redraw(file.path, mime));
+  const redrawn = await inDecodeQueue(userId, () => redraw(file.path, mime));
   if (!redrawn) refuse('FILE_TYPE');
   await writeFile(file.path, redrawn);
   return { name: file.name, path: file.path, mime, bytes: redrawn.length };

@@ -1,15 +1,17 @@
 import { open } from 'node:fs/promises';
 import { PHOTO_TYPES, type PictureType } from '@portal/contract/areas/files/kinds';
 
-/** Enough for where a Windows program says that it is one. */
+/** The bytes read from the start of a file, enough for the PE header of a Windows program. */
 const START_BYTES = 4096;
-const PROGRAM_OFFSET_AT = 0x3c;
+/** The position of the offset of the PE header. */
+const PE_OFFSET_AT = 0x3c;
 
-/** Bytes of no type that anybody would show. */
+/** The type of a file that is neither a picture nor a PDF. */
 const ANY_TYPE = 'application/octet-stream';
-/** Types that a page may show; everything else is only saved. */
-const SHOWN_TYPES: readonly string[] = [...PHOTO_TYPES, 'application/pdf'];
+/** Types that a page may display. Files of other types are only downloaded. */
+const INLINE_TYPES: readonly string[] = [...PHOTO_TYPES, 'application/pdf'];
 
+/** The first bytes of a file. */
 async function readStart(path: string): Promise<Buffer> {
   const handle = await open(path);
   try {
@@ -20,6 +22,7 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
+/** The picture type by its signature. */
 function pictureType(start: Buffer): PictureType | undefined {
   const text = start.toString('latin1', 0, 12);
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
@@ -28,19 +31,19 @@ function pictureType(start: Buffer): PictureType | undefined {
   return /^RIFF.{4}WEBP/s.test(text) ? 'image/webp' : undefined;
 }
 
-/** Programs of Windows, Linux and macOS. Two letters do not make one: a text may begin with 'MZ세대'. */
+/** True for programs of Windows, Linux and macOS. 'MZ' alone is not enough: a text may begin with 'MZ세대'. */
 function isProgram(start: Buffer): boolean {
   const text = start.toString('latin1');
   if (/^(\x7fELF|[\xce\xcf]\xfa\xed\xfe)/.test(text)) return true;
-  if (!text.startsWith('MZ') || start.length < PROGRAM_OFFSET_AT + 4) return false;
-  return text.startsWith('PE\0\0', start.readUInt32LE(PROGRAM_OFFSET_AT));
+  if (!text.startsWith('MZ') || start.length < PE_OFFSET_AT + 4) return false;
+  return text.startsWith('PE\0\0', start.readUInt32LE(PE_OFFSET_AT));
 }
 
-/** The picture type that a file's first bytes name; decoders of other types never get to see the file. */
+/** The picture type by the first bytes of a file. Undefined for other files, which are never decoded. */
 export const sniffPicture = async (path: string): Promise<PictureType | undefined> =>
   pictureType(await readStart(path));
 
-/** The type of an attachment by its first bytes, never by its name; undefined for a program (TH11b). */
+/** The type of an attachment by its first bytes, never by its name. Undefined for a program (TH11b). */
 export async function sniffAttachment(path: string): Promise<string | undefined> {
   const start = await readStart(path);
   if (isProgram(start)) return undefined;
@@ -48,5 +51,5 @@ export async function sniffAttachment(path: string): Promise<string | undefined>
   return pictureType(start) ?? ANY_TYPE;
 }
 
-/** True for a type by content that a page may show (D-125). */
-export const isShownType = (mime: string): boolean => SHOWN_TYPES.includes(mime);
+/** True for a type that a page may display (D-125). */
+export const isShownType = (mime: string): boolean => INLINE_TYPES.includes(mime);

@@ -1,6 +1,7 @@
 import type { FileFolder } from '@portal/contract/areas/files/kinds';
 import type { Generated } from 'kysely';
 
+/** A stored file. `storage_key` is the key of its bytes in the file store. */
 export type StoredFileTable = {
   id: Generated<number>;
   folder: FileFolder;

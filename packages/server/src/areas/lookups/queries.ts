@@ -4,7 +4,7 @@ import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
-/** Contractors that are not retired; `onlyId` limits to one (D-145). */
+/** A page of the active contractors. `onlyId` selects one of them (D-145). */
 export function pageCompanies(
   db: Db,
   page: TablePage,
@@ -22,6 +22,7 @@ export function pageCompanies(
   );
 }
 
+/** A page of the active regions, in their order. */
 export const pageAreas = (db: Db, page: TablePage) =>
   readTablePage(
     db,
@@ -30,6 +31,7 @@ export const pageAreas = (db: Db, page: TablePage) =>
     page,
   );
 
+/** A page of the active materials, by name and model. */
 export const pageMaterials = (db: Db, page: TablePage) =>
   readTablePage(
     db,
@@ -42,7 +44,7 @@ export const pageMaterials = (db: Db, page: TablePage) =>
     page,
   );
 
-/** Items of one checklist: 1 before completing, 2 afterwards (D-61). */
+/** A page of the items of a checklist: 1 before completion, 2 afterwards (D-61). */
 export const pageCheckItems = (db: Db, page: TablePage, list: 1 | 2) =>
   readTablePage(
     db,
@@ -51,7 +53,7 @@ export const pageCheckItems = (db: Db, page: TablePage, list: 1 | 2) =>
     page,
   );
 
-/** Active staff, or only those whose department gives the letter: B sales, F PM (D-52). */
+/** A page of the active staff, or only those with a permission letter: B sales, F PM (D-52). */
 export function pageStaff(db: Db, page: TablePage, letter?: string) {
   const active = db
     .selectFrom('portal_user')
@@ -70,7 +72,7 @@ export function pageStaff(db: Db, page: TablePage, letter?: string) {
   );
 }
 
-/** Names of positions that can be given to employees, in their order. */
+/** The names of the active job positions, in their order. */
 export const listPositions = (db: Db) =>
   db
     .selectFrom('job_position')
@@ -80,6 +82,7 @@ export const listPositions = (db: Db) =>
     .orderBy('id')
     .execute();
 
+/** The active banks, in their order. */
 export const listBanks = (db: Db) =>
   db
     .selectFrom('bank')

@@ -15,7 +15,7 @@ import {
 
 type Calls = typeof lookupCalls;
 
-/** Contractors by name; a contractor's user gets his own company only (decisions.md section 23). */
+/** Contractors by name. A contractor's user gets only their own company (decisions.md section 23). */
 const listCompanies: Handler<Calls['listCompanies']> = ({ db, actor }, input) =>
   pageCompanies(db, input, {
     ...(isPartner(actor) ? { onlyId: actor.companyId } : {}),
@@ -23,7 +23,7 @@ const listCompanies: Handler<Calls['listCompanies']> = ({ db, actor }, input) =>
     descending: input.OrderType === 'companyName_desc',
   });
 
-/** What forms and filters choose from. Anybody employed can lead an installation (D-79). */
+/** Handlers of the choices of forms and filters. Any employed staff can lead an installation (D-79). */
 export const lookupRoutes: Routes<Calls> = {
   listCompanies,
   listAreas: ({ db }, page) => pageAreas(db, page),

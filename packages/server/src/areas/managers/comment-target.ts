@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 import { refuseBlanked } from '#records/edits.ts';
 import { findManager, holdManager, type ManagerRecord } from './queries.ts';
 
-/** What comments need to know of a manager; whoever registered him hears of them (D-24). */
+/** The comment target of a manager. The user who registered them is notified of comments (D-24). */
 export const targetOf = (manager: Pick<ManagerRecord, 'user_id' | 'user_name' | 'created_by'>): CommentTarget => ({
   board: Board.Manager,
   key: manager.user_id,
@@ -12,6 +12,7 @@ export const targetOf = (manager: Pick<ManagerRecord, 'user_id' | 'user_name' | 
   addressees: manager.created_by === null ? [] : [manager.created_by],
 });
 
+/** A finder of managers that are not deleted. A write also refuses a blanked record. */
 const finder =
   (find: typeof findManager, isWrite: boolean) =>
   async ({ db }: Ctx, key: string): Promise<CommentTarget | undefined> => {
@@ -20,5 +21,5 @@ const finder =
     return manager && manager.deleted_at === null ? targetOf(manager) : undefined;
   };
 
-/** Managers as comments find them, by their user id. */
+/** Finds managers for comments, by their user id. */
 export const managerTarget: TargetFinder = { find: finder(findManager, false), hold: finder(holdManager, true) };

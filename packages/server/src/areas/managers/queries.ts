@@ -4,7 +4,7 @@ import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
-/** Which managers a list holds: of one company or all, deleted ones or not, found by a keyword. */
+/** The filter and the order of a list of managers. null does not filter. */
 export type ManagerFilter = {
   companyId: number | null;
   deleted: boolean | null;
@@ -14,15 +14,15 @@ export type ManagerFilter = {
 
 const COLUMNS = ['user_id', 'company_id', 'area_id', 'user_name', 'phone', 'position', 'deleted_at'] as const;
 
-/** A page of partner managers, newest first unless asked otherwise; names come with findNames. */
+/** A page of the contractors' managers, newest first by default. Names of companies and regions come from findNames. */
 export function pageManagers(db: Db, page: TablePage, { companyId, deleted, keyword, oldestFirst }: ManagerFilter) {
   let matching = db.selectFrom('portal_user').where('user_type', '=', 'C');
   if (companyId !== null) matching = matching.where('company_id', '=', companyId);
   if (deleted !== null) matching = matching.where('deleted_at', deleted ? 'is not' : 'is', null);
   if (keyword !== null) {
-    const wanted = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
-    // A number is asked for by digits; a text without any is in none.
-    matching = matching.where(holds(keyword.column, wanted));
+    const text = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
+    // Phone numbers are stored as digits. A keyword without any digit finds nothing.
+    matching = matching.where(holds(keyword.column, text));
   }
   const order = oldestFirst ? 'asc' : 'desc';
   return readTablePage(
@@ -33,7 +33,7 @@ export function pageManagers(db: Db, page: TablePage, { companyId, deleted, keyw
   );
 }
 
-/** One manager with the names his ids stand for, deleted ones included. */
+/** Selects a manager with the names of company and region, deleted managers included. */
 const selectManager = (db: Db, userId: string) =>
   db
     .selectFrom('portal_user as person')
@@ -59,14 +59,15 @@ const selectManager = (db: Db, userId: string) =>
     .where('person.user_id', '=', userId)
     .where('person.user_type', '=', 'C');
 
+/** The record of one manager. */
 export const findManager = (db: Db, userId: string) => selectManager(db, userId).executeTakeFirst();
 
-/** The same, held for a change until the transaction ends. */
+/** Finds a manager and locks the account until the transaction ends. */
 export const holdManager = (db: Db, userId: string) => selectManager(db, userId).forUpdate('person').executeTakeFirst();
 
 export type ManagerRecord = NonNullable<Awaited<ReturnType<typeof findManager>>>;
 
-/** Whose number this is, deleted managers included (D-103). */
+/** The manager with this phone number, deleted ones included (D-103). */
 export const findPhoneOwner = (db: Db, digits: string) =>
   db
     .selectFrom('portal_user')
@@ -76,7 +77,7 @@ export const findPhoneOwner = (db: Db, digits: string) =>
     .where('phone', '<>', '')
     .executeTakeFirst();
 
-/** Ids that begin with a phone number: itself, and those with a suffix (D-100). */
+/** The existing ids made from a phone number: the number itself, and with a suffix (D-100). */
 export async function listIdsLike(db: Db, digits: string): Promise<string[]> {
   const rows = await db
     .selectFrom('portal_user')
@@ -86,7 +87,7 @@ export async function listIdsLike(db: Db, digits: string): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** A contractor by its number, retired ones too; a region likewise. */
+/** Finds a contractor by its id, retired ones included. */
 export const findCompany = (db: Db, id: number) =>
   db
     .selectFrom('company')
@@ -95,5 +96,6 @@ export const findCompany = (db: Db, id: number) =>
     .where('kind', '=', 'partner')
     .executeTakeFirst();
 
+/** Finds a region by its id, retired ones included. */
 export const findArea = (db: Db, id: number) =>
   db.selectFrom('area').select(['id', 'name', 'active']).where('id', '=', id).executeTakeFirst();

@@ -6,15 +6,15 @@ import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import type { Ctx } from '#context.ts';
 import { holdEnded, surveyEnded } from '#lists/due.ts';
 
-const DELETED = leaversOf('C');
+const DELETED_MANAGERS = leaversOf('C');
 const ID_BYTES = 6;
-/** Digits of a phone number that tell an operator who it is, and nobody else. */
+/** The last digits of a phone number. They suffice for an operator to recognise the manager. */
 const SHOWN_DIGITS = 4;
 
-/** The id of a manager, a phone number, as logs may keep it longer than the manager is kept (A-36). */
+/** A manager's id, which is a phone number, masked for logs. These are stored longer than the manager (A-36). */
 export const maskedId = (userId: string): string => `***${userId.slice(-SHOWN_DIGITS)}`;
 
-/** A manager goes on under an id that says nothing: his own is his phone number (D-100). */
+/** Blanks a manager and gives them a random id, because the former id is their phone number (D-100). */
 async function blankManager(ctx: Ctx, userId: string): Promise<string> {
   const newId = `gone-${randomBytes(ID_BYTES).toString('hex')}`;
   await blankThreads(ctx, { board: Board.Manager, keys: [userId] });
@@ -23,15 +23,15 @@ async function blankManager(ctx: Ctx, userId: string): Promise<string> {
   return newId;
 }
 
-/** What ends of deleted managers (A-36). */
+/** What is blanked of deleted managers (A-36). */
 export const managerRetention: RetentionTarget = {
   survey: async (db, range) => {
-    const found = await surveyEnded(db, DELETED, range);
+    const found = await surveyEnded(db, DELETED_MANAGERS, range);
     return { ...found, sample: found.sample.map(maskedId) };
   },
   blank: async (ctx, range) => {
     const blanked = [];
-    for (const userId of await holdEnded<string>(ctx.db, DELETED, range)) {
+    for (const userId of await holdEnded<string>(ctx.db, DELETED_MANAGERS, range)) {
       blanked.push(await blankManager(ctx, userId));
     }
     return blanked;

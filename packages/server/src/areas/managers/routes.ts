@@ -23,7 +23,7 @@ type Calls = typeof managerCalls;
 const KEYWORDS = { userName: 'user_name', userPhone: 'phone', '': null } as const;
 const DELETED = { A: null, Y: true, N: false } as const;
 
-/** Managers of all companies, or of the caller's own; how many projects each won is counted already (D-102). */
+/** A page of managers, for contractors only of their own company, with the number of awards of each (D-102). */
 const list: Handler<Calls['list']> = async (ctx, input) => {
   const { db, actor } = ctx;
   const own = isPartner(actor);
@@ -52,13 +52,14 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
   return numbered(input, page, (row, no) => viewRow(row, names, { no, projectCnt: awardsOf(row.user_id) }));
 };
 
-/** Whether a manager has the number, deleted ones included; half a number is nobody's (D-103). */
+/** Whether a manager has the phone number, deleted ones included. An incomplete number is free (D-103). */
 const checkPhone: Handler<Calls['checkPhone']> = async ({ db }, { userPhone }) => {
   if (!hasMobileMiddle(userPhone) || !hasMobileLast(userPhone)) return { data: [] };
   const digits = phoneDigits(userPhone);
   return { data: (await findPhoneOwner(db, digits)) ? [{ userPhone: withHyphens(digits) }] : [] };
 };
 
+/** The record of a manager. The reading is logged. */
 const read: Handler<Calls['read']> = async (ctx, { UserId }) => {
   const manager = (await findManager(ctx.db, UserId)) ?? refuse('NOT_FOUND');
   const [awardsOf] = await Promise.all([
@@ -68,7 +69,7 @@ const read: Handler<Calls['read']> = async (ctx, { UserId }) => {
   return viewManager(manager, awardsOf(manager.user_id));
 };
 
-/** Deletes a manager and ends his sessions, or takes it back; done already is done (D-101). */
+/** Deletes a manager and ends their sessions, or restores them. Repeating it changes nothing (D-101). */
 async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promise<void> {
   const manager = (await holdManager(ctx.db, userId)) ?? refuse('NOT_FOUND');
   if ((manager.deleted_at !== null) === deleted) return;
@@ -80,6 +81,7 @@ async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promi
   if (deleted) await removeAlarms(ctx.db, Board.Manager, manager.user_id);
 }
 
+/** Handlers of the calls about managers. */
 export const managerRoutes: Routes<Calls> = {
   list,
   checkPhone,

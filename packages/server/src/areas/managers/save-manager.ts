@@ -27,23 +27,24 @@ import { maskedId } from './retention.ts';
 
 type EditInput = CallInput<typeof managerCalls.edit>;
 type Chosen = { CompanyId: number; AreaId: number };
-type Kept = { company_id: number; area_id: number | null } | undefined;
+type StoredChoice = { company_id: number; area_id: number | null } | undefined;
 
-/** The names of a chosen company and region; one that was retired stays valid where it is stored (D-131). */
-async function nameChosen({ db }: CallCtx, chosen: Chosen, kept?: Kept) {
+/** The names of the chosen company and region. A retired one stays valid where it is stored (D-131). */
+async function findChosenNames({ db }: CallCtx, chosen: Chosen, stored?: StoredChoice) {
   const company = await findCompany(db, chosen.CompanyId);
   const area = await findArea(db, chosen.AreaId);
-  if (!company || !(company.active || kept?.company_id === company.id)) refuse('BAD_REQUEST', { field: 'CompanyId' });
-  if (!area || !(area.active || kept?.area_id === area.id)) refuse('BAD_REQUEST', { field: 'AreaId' });
+  if (!company || !(company.active || stored?.company_id === company.id)) refuse('BAD_REQUEST', { field: 'CompanyId' });
+  if (!area || !(area.active || stored?.area_id === area.id)) refuse('BAD_REQUEST', { field: 'AreaId' });
   return { companyName: company.name, areaName: area.name };
 }
 
+/** Refuses the phone number of another manager. */
 async function refuseTakenPhone({ db }: CallCtx, digits: string, ownId?: string): Promise<void> {
   const owner = await findPhoneOwner(db, digits);
   if (owner && owner.user_id !== ownId) refuse('DUPLICATE_PHONE', { field: 'UserPhone' });
 }
 
-/** The phone as digits; where an old id blocks it, with the first free suffix (D-100). */
+/** A new user id: the digits of the phone number, with the first free suffix if that id exists (D-100). */
 async function newUserId({ db }: CallCtx, digits: string): Promise<string> {
   const taken = new Set(await listIdsLike(db, digits));
   if (!taken.has(digits)) return digits;
@@ -52,10 +53,10 @@ async function newUserId({ db }: CallCtx, digits: string): Promise<string> {
   return `${digits}-${suffix}`;
 }
 
-/** Registers a manager without a password: staff set the first one on the edit screen (D-100). */
+/** Registers a manager without a password. Staff set the first one on the edit screen (D-100). */
 export const registerManager: Handler<typeof managerCalls.register> = async (ctx, input) => {
   refuseFailed(firstFailure(managerAddChecks, input));
-  await nameChosen(ctx, input);
+  await findChosenNames(ctx, input);
   const phone = phoneDigits(input.UserPhone);
   await refuseTakenPhone(ctx, phone);
   const userId = await newUserId(ctx, phone);
@@ -75,6 +76,7 @@ export const registerManager: Handler<typeof managerCalls.register> = async (ctx
   return { userId };
 };
 
+/** The stored values, as the form compares them. */
 const storedValues = (manager: ManagerRecord): ManagerValues => ({
   CompanyId: manager.company_id,
   companyName: manager.company_name,
@@ -87,14 +89,14 @@ const storedValues = (manager: ManagerRecord): ManagerValues => ({
   SpecialMemo: manager.special_memo,
 });
 
-/** Writes what was sent. A new password or another company puts everybody out who is signed in as him. */
+/** Updates the manager. A new password or another company ends their sessions. */
 async function writeManager(
   ctx: CallCtx,
   manager: ManagerRecord,
   input: EditInput,
   password_hash: string | undefined,
 ): Promise<void> {
-  const isNew = password_hash !== undefined;
+  const setsPassword = password_hash !== undefined;
   const columns = {
     company_id: input.CompanyId,
     user_name: input.UserName,
@@ -102,20 +104,20 @@ async function writeManager(
     phone: phoneDigits(input.UserPhone),
     area_id: input.AreaId,
     special_memo: input.SpecialMemo,
-    ...(isNew ? { password_hash, password_to_change: true } : {}),
+    ...(setsPassword ? { password_hash, password_to_change: true } : {}),
   };
-  if (isNew) {
+  if (setsPassword) {
     await logAccount(ctx, 'password', { person: `담당자 ${maskedId(manager.user_id)}`, action: '비밀번호 설정' });
   }
-  await updateUser(ctx.db, manager.user_id, columns, isNew || input.CompanyId !== manager.company_id);
+  await updateUser(ctx.db, manager.user_id, columns, setsPassword || input.CompanyId !== manager.company_id);
 }
 
-/** The manager as `find` gives them, and what was chosen; refuses a form that fails its checks. */
+/** The manager that `find` returns, and the chosen names. Refuses a form that fails its checks. */
 async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findManager) {
   const manager = (await find(ctx.db, input.UserId)) ?? refuse('NOT_FOUND');
   refuseBlanked(manager);
   refuseFailed(firstFailure(managerEditChecks, input));
-  return { manager, names: await nameChosen(ctx, input, manager) };
+  return { manager, names: await findChosenNames(ctx, input, manager) };
 }
 
 async function saveManager(ctx: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
@@ -129,7 +131,7 @@ async function saveManager(ctx: CallCtx, input: EditInput, password_hash: string
   await writeHistory(ctx, targetOf({ ...manager, user_name: input.UserName }), lines);
 }
 
-/** Saves an edit with one reason per changed item and its history (MGR-45, section 20); no change writes nothing. */
+/** Saves an edit and its history, with one reason per changed item (MGR-45, section 20). Without changes nothing is written. */
 export const editManager: PreparedHandler<typeof managerCalls.edit> = {
   prepare: async (ctx, input) => {
     if (!isNewPassword(input.UserPw)) return (tx) => saveManager(tx, input, undefined);

@@ -9,7 +9,7 @@ import type { ManagerRecord, pageManagers } from './queries.ts';
 type Listed = Awaited<ReturnType<typeof pageManagers>>['rows'][number];
 type Counted = { no: number; projectCnt: number };
 
-/** A row of the list. */
+/** A manager as a row of the list. */
 export const viewRow = (row: Listed, names: ListNames, { no, projectCnt }: Counted): ManagerRow => ({
   userId: row.user_id,
   no,
@@ -24,7 +24,7 @@ export const viewRow = (row: Listed, names: ListNames, { no, projectCnt }: Count
   delYn: toYesNo(row.deleted_at !== null),
 });
 
-/** The whole record; of a password only that there is one (D-11). */
+/** The whole record. Of the password it shows only whether there is one (D-11). */
 export const viewManager = (manager: ManagerRecord, projectCnt: number): ManagerInfo => ({
   userId: manager.user_id,
   companyId: manager.company_id,

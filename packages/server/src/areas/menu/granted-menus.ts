@@ -3,7 +3,7 @@ import { needsMenuGrants } from '@portal/contract/areas/menu/mode';
 import type { CallCtx } from '#context.ts';
 import { listGrants } from './queries.ts';
 
-/** Answers which menus the caller may see: staff what was granted, type C every menu of his mode (D-23). */
+/** Makes a check of the caller's menus: staff see granted menus, type C every menu of their mode (D-23). */
 export async function grantedMenus(ctx: CallCtx): Promise<(menu: MenuKey) => boolean> {
   if (!needsMenuGrants(ctx.actor)) return () => true;
   const grants = await listGrants(ctx.db, ctx.actor.userId);

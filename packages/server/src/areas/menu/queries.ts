@@ -6,6 +6,7 @@ import type { KeptMenu } from './tables.ts';
 
 type Db = Ctx['db'];
 
+/** The active top menus in their order. */
 export const listTopRows = (db: Db) =>
   db
     .selectFrom('top_menu')
@@ -15,7 +16,7 @@ export const listTopRows = (db: Db) =>
     .orderBy('position')
     .execute();
 
-/** Left menus in their order: all of them, or those below one top menu. */
+/** The active left menus in their order: all of them, or those below one top menu. */
 export const listLeftRows = (db: Db, topMenuId?: number) =>
   db
     .selectFrom('left_menu')
@@ -37,12 +38,15 @@ export const listLeftRows = (db: Db, topMenuId?: number) =>
     .orderBy('left_menu.position')
     .execute();
 
+/** The menu grants of one user. */
 export const listGrants = (db: Db, userId: string) =>
   db.selectFrom('menu_grant').select(['menu_type', 'menu_id']).where('user_id', '=', userId).execute();
 
+/** The menu grants of several users. */
 export const listGrantsOf = (db: Db, userIds: readonly string[]) =>
   db.selectFrom('menu_grant').select(['user_id', 'menu_type', 'menu_id']).where('user_id', 'in', userIds).execute();
 
+/** Grants every menu to a user. */
 export const insertAllGrants = (db: Db, userId: string) =>
   db
     .insertInto('menu_grant')
@@ -59,7 +63,7 @@ export const insertAllGrants = (db: Db, userId: string) =>
     )
     .execute();
 
-/** Every menu there is, retired ones included. */
+/** The keys of all menus, retired ones included. */
 export const listMenuKeys = async (db: Db): Promise<MenuKey[]> => [
   ...(await db.selectFrom('top_menu').select('id').execute()).map(({ id }): MenuKey => ({ type: 'T', id })),
   ...(await db.selectFrom('left_menu').select('id').execute()).map(({ id }): MenuKey => ({ type: 'L', id })),
@@ -85,7 +89,7 @@ export const deleteGrants = async (db: Db, userId: string, menus: readonly MenuK
   }
 };
 
-/** Active menus that can be granted, left ones below their top ones; those for contractors alone are granted to nobody. */
+/** Active menus that can be granted. Left menus for contractors only are excluded. */
 export const listMenuChoices = async (db: Db) => ({
   tops: await listTopRows(db),
   lefts: await db
@@ -97,7 +101,7 @@ export const listMenuChoices = async (db: Db) => ({
     .execute(),
 });
 
-/** Every menu of both modes, retired ones too, each top menu followed by its left ones. */
+/** All menus of both modes, retired ones included, each top menu followed by its left menus. */
 export async function listAllMenus(db: Db): Promise<KeptMenu[]> {
   const tops = await db.selectFrom('top_menu').selectAll().orderBy('mode', 'desc').orderBy('position').execute();
   const lefts = await db.selectFrom('left_menu').selectAll().orderBy('position').execute();
@@ -116,6 +120,7 @@ export const updateMenuRow = (db: Db, { type, id }: MenuKey, columns: MenuColumn
     ? db.updateTable('top_menu').set(columns).where('id', '=', id).execute()
     : db.updateTable('left_menu').set(columns).where('id', '=', id).execute();
 
+/** Sets the positions of menus to their order in `ids`. */
 export async function orderMenuRows(db: Db, type: MenuKey['type'], ids: readonly number[]): Promise<void> {
   const table = sql.table(type === 'T' ? 'top_menu' : 'left_menu');
   await sql`update ${table} as menu set position = wanted.place
@@ -123,15 +128,16 @@ export async function orderMenuRows(db: Db, type: MenuKey['type'], ids: readonly
 }
 
 type NewMenu = { name: string; link: string; domain: string };
-/** Delivered menus have numbers below; those of the operator begin here. */
+/** Ids of the operator's menus begin here. Delivered menus have smaller ids. */
 const FIRST_OWN_ID = 1000;
-/** The icon of a menu that came later. */
+/** The icon of a menu that the operator adds. */
 const OWN_ICON = 'project';
 
-/** The next number and place; the table is locked, so that nobody else takes them. */
+/** SQL: the next free menu id. The table must be locked, so that no parallel insert uses it. */
 const nextId = (table: 'top_menu' | 'left_menu') =>
   sql<number>`(select greatest(max(id) + 1, ${FIRST_OWN_ID}) from ${sql.table(table)})`;
 
+/** Adds a top menu as the last one of its mode, and returns its id. */
 export async function insertTopMenu(db: Db, mode: UserType, menu: NewMenu): Promise<number> {
   await sql`lock table top_menu in share row exclusive mode`.execute(db);
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from top_menu where mode = ${mode})`;
@@ -139,6 +145,7 @@ export async function insertTopMenu(db: Db, mode: UserType, menu: NewMenu): Prom
   return (await db.insertInto('top_menu').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
+/** Adds a left menu as the last one below a top menu, and returns its id. */
 export async function insertLeftMenu(db: Db, topMenuId: number, menu: NewMenu): Promise<number> {
   await sql`lock table left_menu in share row exclusive mode`.execute(db);
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from left_menu where top_menu_id = ${topMenuId})`;

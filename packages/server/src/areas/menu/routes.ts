@@ -8,13 +8,13 @@ import { grantedMenus } from './granted-menus.ts';
 import { listLeftRows, listTopRows } from './queries.ts';
 import { type LeftRow, type TopRow, viewLeftMenu, viewTopMenu } from './view.ts';
 
-/** Every top menu of both modes, to find where an alarm leads (D-16); for type C those of his own mode. */
+/** The top menus of both modes, to find the menu of an alarm (D-16). Type C gets only its own mode. */
 const listAllTopMenus: Handler<typeof menuCalls.listAllTopMenus> = async ({ db, actor }) =>
   (await listTopRows(db)).filter((row) => isStaff(actor) || row.mode === menuModeFor(actor, '')).map(viewTopMenu);
 
-/** What somebody sees of the menus of the mode he may have (D-17). */
-function sightOf(actor: Actor, asked: '' | MenuMode, isGranted: (menu: MenuKey) => boolean) {
-  const mode = menuModeFor(actor, asked);
+/** Filters for the menus that the user may see, in the requested mode if they may use it (D-17). */
+function menuFilters(actor: Actor, requested: '' | MenuMode, isGranted: (menu: MenuKey) => boolean) {
+  const mode = menuModeFor(actor, requested);
   return {
     top: (row: TopRow): boolean =>
       row.mode === mode && seesTopMenu(actor, row.id) && isGranted({ type: 'T', id: row.id }),
@@ -26,32 +26,33 @@ function sightOf(actor: Actor, asked: '' | MenuMode, isGranted: (menu: MenuKey) 
   };
 }
 
-/** The caller's top menus. */
+/** The top menus that the caller may see. */
 const listTopMenus: Handler<typeof menuCalls.listTopMenus> = async (ctx, input) => {
-  const sees = sightOf(ctx.actor, input.MenuMode, await grantedMenus(ctx));
-  return (await listTopRows(ctx.db)).filter(sees.top).map(viewTopMenu);
+  const visible = menuFilters(ctx.actor, input.MenuMode, await grantedMenus(ctx));
+  return (await listTopRows(ctx.db)).filter(visible.top).map(viewTopMenu);
 };
 
-/** The left menus below one top menu; of the other mode none. */
+/** The left menus below one top menu. None for a top menu of the other mode. */
 const listLeftMenus: Handler<typeof menuCalls.listLeftMenus> = async (ctx, input) => {
-  const sees = sightOf(ctx.actor, input.MenuMode, await grantedMenus(ctx));
-  return (await listLeftRows(ctx.db, input.TopMenuId)).filter(sees.left).map(viewLeftMenu);
+  const visible = menuFilters(ctx.actor, input.MenuMode, await grantedMenus(ctx));
+  return (await listLeftRows(ctx.db, input.TopMenuId)).filter(visible.left).map(viewLeftMenu);
 };
 
-/** Both at once, for the screen, and of every mode the caller may have: each top menu followed by its left ones. */
+/** All menus of every mode that the caller may use, each top menu followed by its left menus. */
 const listMenus: Handler<typeof menuCalls.listMenus> = async (ctx) => {
   const isGranted = await grantedMenus(ctx);
   const tops = await listTopRows(ctx.db);
   const lefts = await listLeftRows(ctx.db);
   return USER_TYPES.filter((mode) => menuModeFor(ctx.actor, mode) === mode).flatMap((mode) => {
-    const sees = sightOf(ctx.actor, mode, isGranted);
+    const visible = menuFilters(ctx.actor, mode, isGranted);
     return tops
-      .filter(sees.top)
+      .filter(visible.top)
       .flatMap((top) => [
         viewTopMenu(top),
-        ...lefts.filter((left) => left.top_menu_id === top.id && sees.left(left)).map(viewLeftMenu),
+        ...lefts.filter((left) => left.top_menu_id === top.id && visible.left(left)).map(viewLeftMenu),
       ]);
   });
 };
 
+/** Handlers of the calls about menus. */
 export const menuRoutes: Routes<typeof menuCalls> = { listAllTopMenus, listTopMenus, listLeftMenus, listMenus };

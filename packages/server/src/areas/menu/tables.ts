@@ -2,6 +2,7 @@ import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import type { UserType } from '@portal/contract/core/actor';
 import type { Generated } from 'kysely';
 
+/** A top menu. `domain` is the address of an outside system, or ''. */
 export type TopMenuTable = {
   id: number;
   mode: 'M' | 'C';
@@ -14,6 +15,7 @@ export type TopMenuTable = {
   active: Generated<boolean>;
 };
 
+/** A left menu below a top menu. `audience` is the type of users that may see it. */
 export type LeftMenuTable = {
   id: number;
   top_menu_id: number;
@@ -26,13 +28,14 @@ export type LeftMenuTable = {
   active: Generated<boolean>;
 };
 
+/** A menu that was granted to a user. */
 export type MenuGrantTable = {
   user_id: string;
   menu_type: 'T' | 'L';
   menu_id: number;
 };
 
-/** A menu with everything an operator keeps of it. */
+/** A stored menu, with the fields that an operator can see and edit. */
 export type KeptMenu = MenuKey & {
   topMenuId: number;
   mode: UserType;

@@ -1,10 +1,12 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import type { listLeftRows, listTopRows } from './queries.ts';
 
+/** A row of listTopRows. */
 export type TopRow = Awaited<ReturnType<typeof listTopRows>>[number];
+/** A row of listLeftRows. */
 export type LeftRow = Awaited<ReturnType<typeof listLeftRows>>[number];
 
-/** What both kinds of menu show; a left menu has the icon of its top menu. */
+/** The fields of both kinds of menu. A left menu has the icon of its top menu. */
 const viewMenu = ({ name, link, domain, icon, special_icon, mode }: TopRow | LeftRow) => ({
   menuName: name,
   menuLink: link,

@@ -8,9 +8,11 @@ import type { CompanyTable, PortalUserTable } from './tables.ts';
 
 type Db = Ctx['db'];
 
+/** The id of the operating company. */
 export const findProviderId = async (db: Db): Promise<number | undefined> =>
   (await db.selectFrom('company').select('id').where('kind', '=', 'provider').executeTakeFirst())?.id;
 
+/** Adds the operating company, and returns its id. */
 export const insertProvider = async (db: Db, name: string): Promise<number> =>
   (await db.insertInto('company').values({ kind: 'provider', name }).returning('id').executeTakeFirstOrThrow()).id;
 
@@ -25,7 +27,7 @@ export const deleteCompanyRow = (db: Db, id: number) => db.deleteFrom('company')
 export const insertUserRow = (db: Db, row: Insertable<PortalUserTable>) =>
   db.insertInto('portal_user').values(row).execute();
 
-/** Changes an account; its version rises. */
+/** Changes an account and increments its version. */
 export const updateUserRow = (db: Db, userId: string, columns: Updateable<PortalUserTable>) =>
   db
     .updateTable('portal_user')
@@ -33,7 +35,7 @@ export const updateUserRow = (db: Db, userId: string, columns: Updateable<Portal
     .where('user_id', '=', userId)
     .execute();
 
-/** Sessions of before carry an older version: they have ended. */
+/** Increments the credential version, which ends all sessions of the user: they have the older one. */
 export const raiseCredentials = (db: Db, userId: string) =>
   db
     .updateTable('portal_user')
@@ -41,7 +43,7 @@ export const raiseCredentials = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .execute();
 
-/** The letters or department names of many accounts at once. */
+/** Changes the same columns of several accounts and increments their versions. */
 export const updateUsersOf = (db: Db, userIds: readonly string[], columns: Updateable<PortalUserTable>) =>
   userIds.length === 0
     ? Promise.resolve([])
@@ -51,7 +53,7 @@ export const updateUsersOf = (db: Db, userIds: readonly string[], columns: Updat
         .where('user_id', 'in', userIds)
         .execute();
 
-/** Users of these ids that are not deleted and have a password. */
+/** The password hashes of those users that are not deleted and have one. */
 export const listUserPasswords = (db: Db, userIds: readonly string[]) =>
   db
     .selectFrom('portal_user')
@@ -62,6 +64,7 @@ export const listUserPasswords = (db: Db, userIds: readonly string[]) =>
     .orderBy('user_id')
     .execute();
 
+/** Marks users as deleted and removes their passwords. */
 export const closeUsers = (db: Db, userIds: readonly string[], deleted_at: Date) =>
   db
     .updateTable('portal_user')
@@ -69,6 +72,7 @@ export const closeUsers = (db: Db, userIds: readonly string[], deleted_at: Date)
     .where('user_id', 'in', userIds)
     .execute();
 
+/** Replaces a position by another one in all accounts of staff. */
 export const movePosition = (db: Db, from: string, to: string) =>
   db
     .updateTable('portal_user')
@@ -77,27 +81,27 @@ export const movePosition = (db: Db, from: string, to: string) =>
     .where('position', '=', from)
     .execute();
 
-/** Accounts of a kind whose owner left and that are not blanked: the index portal_user_left. */
-export const leaversEnding = (userType: UserType, also: Ending['open'] = sql`true`): Ending => ({
+/** The accounts of former users of one type that are not blanked. They use the index portal_user_left. */
+export const leaversEnding = (userType: UserType, condition: Ending['open'] = sql`true`): Ending => ({
   table: 'portal_user',
   key: 'user_id',
   since: sql`left_at`,
-  open: sql`user_type = ${sql.lit(userType)} and left_at is not null and blanked_at is null and ${also}`,
+  open: sql`user_type = ${sql.lit(userType)} and left_at is not null and blanked_at is null and ${condition}`,
 });
 
-/** Lets one change of rights over people at a time pass, in any process, until its transaction ends. */
+/** Takes the advisory lock for changes of accounts and rights, in all processes, until the transaction ends. */
 export const lockRights = (db: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('rights over people', 0))`.execute(db);
 
-/** Accounts that can sign in: neither deleted nor retired. */
+/** Selects accounts that can sign in: neither deleted nor retired. */
 const selectActive = (db: Db) =>
   db.selectFrom('portal_user').where('deleted_at', 'is', null).where('employment', '<>', Employment.Retired);
 
-/** The letter of an active account as it is now. */
+/** The current permission letter of an active account. */
 export const findPermission = async (db: Db, userId: string): Promise<string | undefined> =>
   (await selectActive(db).select('permission').where('user_id', '=', userId).executeTakeFirst())?.permission;
 
-/** Ids of the active staff who hold permission M. */
+/** The ids of the active staff with permission M. */
 export const listActiveManagers = async (db: Db): Promise<string[]> => {
   const managers = selectActive(db)
     .select('user_id')

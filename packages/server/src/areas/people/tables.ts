@@ -1,7 +1,7 @@
 import type { Employment } from '@portal/contract/areas/employees/codes';
 import type { Generated, Insertable, Updateable } from 'kysely';
 
-/** Companies: the provider and its contractors. */
+/** A company: the provider or one of its contractors. */
 export type CompanyTable = {
   id: Generated<number>;
   kind: 'provider' | 'partner';
@@ -15,7 +15,7 @@ export type CompanyTable = {
   created_at: Generated<Date>;
 };
 
-/** Everybody who can sign in. */
+/** A user account: staff (M) or a contractor's manager (C). */
 export type PortalUserTable = {
   user_id: string;
   user_type: 'M' | 'C';
@@ -27,22 +27,22 @@ export type PortalUserTable = {
   position: Generated<string>;
   phone: Generated<string>;
   photo_name: Generated<string>;
-  /** Region of a partner's manager. */
+  /** The region of a contractor's manager. */
   area_id: number | null;
   special_memo: Generated<string>;
-  /** Name of an employee's department, for lists; kept with the department. */
+  /** The name of an employee's department, for lists. It is updated when the department is renamed. */
   dept_name: Generated<string>;
   created_by: string | null;
   password_hash: string | null;
-  /** Whether somebody else set the password, so that the next sign-in has to change it (D-197). */
+  /** Whether another user set the password, so that it must be changed at the next sign-in (D-197). */
   password_to_change: Generated<boolean>;
   credential_version: Generated<number>;
   version: Generated<number>;
   created_at: Generated<Date>;
   deleted_at: Date | null;
-  /** When an employee retired, or the account was deleted; null for who is there. */
+  /** When the employee retired, or the account was deleted. Null for current users. */
   left_at: Date | null;
-  /** When the period of who left was over. */
+  /** When the account was blanked, after its retention period. */
   blanked_at: Date | null;
 };
 

@@ -10,27 +10,27 @@ import { makeRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 
 type Db = Ctx['db'];
 
-/** What somebody can prove himself by. */
+/** The second factors of a user, and the number of unused recovery codes. */
 export async function readFactors(db: Db, userId: string) {
   const totp = await findTotp(db, userId);
   const passkeys = await listPasskeys(db, userId);
   return { totp, passkeys, recoveryLeft: await countRecoveryCodes(db, userId) };
 }
 
-/** True where somebody has a second factor; recovery codes alone are none. */
+/** True when the user has an authenticator app or a passkey. Recovery codes alone do not count. */
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   return (await findTotp(db, userId)) !== undefined || (await listPasskeys(db, userId)).length > 0;
 }
 
-/** True for whom the operator wants one of, wherever he comes from next time. */
+/** True for users who must keep a second factor, because they may sign in from any network next time. */
 export const mustKeepFactor = ({ secondFactor: { mode } }: Ctx, userType: UserType): boolean =>
   mustHaveFactor({ mode, userType, isInside: false });
 
-/** Recovery codes for somebody who has none yet, made before the transaction that stores his first factor. */
+/** Makes recovery codes for a user without any, before the transaction that stores the first factor. Null otherwise. */
 export const codesForFirst = async (ctx: Ctx, userId: string): Promise<NewRecoveryCodes | null> =>
   (await countRecoveryCodes(ctx.db, userId)) === 0 ? makeRecoveryCodes(ctx, userId) : null;
 
-/** Stores a factor within a transaction, with the recovery codes of the first one; answers those to be shown. */
+/** Stores a factor within a transaction, with recovery codes if it is the first. Returns the codes to show. */
 export async function storeFactor<C extends Ctx>(
   tx: C,
   userId: string,
@@ -43,7 +43,10 @@ export async function storeFactor<C extends Ctx>(
   return codes.shown;
 }
 
-/** Takes a factor away in a transaction; the recovery codes go with the last one, which stays where one must be (D-190). */
+/**
+ * Removes a factor within a transaction, and with the last factor also the recovery codes. Refuses LAST_FACTOR when the
+ * user must keep one (D-190).
+ */
 export async function dropFactor(
   tx: Ctx,
   owner: { userId: string; userType: UserType },

@@ -5,20 +5,21 @@ import type { OpenCtx } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
 import { deleteHalvesBefore, findHalf } from './queries/half-sessions.ts';
 
-const startedAfter = ({ now }: Ctx): Date => new Date(now().getTime() - STEP_MINUTES * 60_000);
+/** Half sessions that began before this moment have expired. */
+const expiryCutoff = ({ now }: Ctx): Date => new Date(now().getTime() - STEP_MINUTES * 60_000);
 
-/** A sign-in that waits for its second step, and whose it is. */
+/** A sign-in that waits for its second step, with its user. */
 export type Half = NonNullable<Awaited<ReturnType<typeof findHalf>>>;
 
-/** The half session of the browser that asks, or 401: it opens the second step and nothing else. */
+/** The half session of the request, or 401. It allows only the second step. */
 export async function enterHalf(ctx: OpenCtx): Promise<Half> {
   const { token } = ctx.signIn.step;
-  const half = token ? await findHalf(ctx.db, hashToken(token), startedAfter(ctx)) : undefined;
+  const half = token ? await findHalf(ctx.db, hashToken(token), expiryCutoff(ctx)) : undefined;
   if (half) return half;
   ctx.signIn.step.clear();
   return refuse('STEP_ENDED');
 }
 
-/** Forgets half sessions that nobody finished. */
+/** Deletes expired half sessions. */
 export const purgeHalves = async (ctx: Ctx): Promise<void> =>
-  void (await deleteHalvesBefore(ctx.db, startedAfter(ctx)));
+  void (await deleteHalvesBefore(ctx.db, expiryCutoff(ctx)));

@@ -21,11 +21,11 @@ import type { SetUpBy } from './set-up-tokens.ts';
 
 type Calls = typeof secondFactorCalls;
 
-/** Notes a change of the caller's own factors, in the transaction that makes it. */
-const logOwn = (tx: CallCtx, detail: string): Promise<void> =>
+/** Logs a change of the caller's own factors, in the transaction that makes it. */
+const logOwnChange = (tx: CallCtx, detail: string): Promise<void> =>
   logEvent(tx, { event: 'factor', userId: tx.actor.userId, address: tx.from.address, detail });
 
-/** The caller's own factors; nothing by which they could be copied. */
+/** The caller's own factors, without any secret. */
 export const readOwn: Handler<Calls['readOwn']> = async (ctx) => {
   const { totp, passkeys, recoveryLeft } = await readFactors(ctx.db, ctx.actor.userId);
   return {
@@ -41,7 +41,7 @@ export const readOwn: Handler<Calls['readOwn']> = async (ctx) => {
   };
 };
 
-/** The work of a transaction on the caller's own factors, for which they gave the present password. */
+/** Wraps work on the caller's own factors. In its transaction, the current password must still be the checked one. */
 const afterPassword =
   <R>(checked: CheckedPassword, work: (tx: CallCtx) => Promise<R>) =>
   async (tx: CallCtx): Promise<R> => {
@@ -50,7 +50,8 @@ const afterPassword =
     return work(tx);
   };
 
-const setUpBy = ({ actor, from }: CallCtx): SetUpBy => ({
+/** The owner of a set-up: the caller. */
+const ownerOf = ({ actor, from }: CallCtx): SetUpBy => ({
   userId: actor.userId,
   userName: actor.userName,
   address: from.address,
@@ -58,15 +59,18 @@ const setUpBy = ({ actor, from }: CallCtx): SetUpBy => ({
   session: hashToken(from.token ?? ''),
 });
 
-async function begin<Answer>(ctx: CallCtx, checked: CheckedPassword, begun: BegunSetUp<Answer>): Promise<Answer> {
+/** Stores a new set-up, and returns what the page needs. */
+async function storeSetUp<Answer>(ctx: CallCtx, checked: CheckedPassword, begun: BegunSetUp<Answer>): Promise<Answer> {
   await inTransaction(ctx, afterPassword(checked, begun.store));
   return begun.answer;
 }
 
+/** Begins to set up an authenticator app. Requires the current password. */
 export const startTotp: Handler<Calls['startTotp']> = async (ctx, input) =>
-  begin(ctx, await checkOwnPassword(ctx, input), await beginTotp(ctx, setUpBy(ctx)));
+  storeSetUp(ctx, await checkOwnPassword(ctx, input), await beginTotp(ctx, ownerOf(ctx)));
 
-async function add(
+/** Stores a new factor of the caller and logs it. Returns recovery codes with the first factor. */
+async function addFactor(
   ctx: CallCtx,
   save: (tx: Ctx) => Promise<void>,
   detail: string,
@@ -75,45 +79,50 @@ async function add(
   const codes = await codesForFirst(ctx, userId);
   return inTransaction(ctx, async (tx) => {
     const recoveryCodes = await storeFactor(tx, userId, { save, codes });
-    await logOwn(tx, detail);
+    await logOwnChange(tx, detail);
     return { recoveryCodes };
   });
 }
 
+/** Adds the authenticator app, if its first code is right. */
 export const addTotp: Handler<Calls['addTotp']> = async (ctx, input) => {
   refuseFailed(firstFailure(codeChecks, { ...input, Kind: 'totp' }));
-  return add(ctx, await finishTotp(ctx, setUpBy(ctx), input), '인증 앱 등록');
+  return addFactor(ctx, await finishTotp(ctx, ownerOf(ctx), input), '인증 앱 등록');
 };
 
+/** Removes the authenticator app. Requires the current password. */
 export const removeTotp: PreparedHandler<Calls['removeTotp']> = {
   prepare: async (ctx, input) =>
     afterPassword(await checkOwnPassword(ctx, input), (tx) =>
       dropFactor(tx, tx.actor, async () => {
         await deleteTotp(tx.db, tx.actor.userId);
-        await logOwn(tx, '인증 앱 해제');
+        await logOwnChange(tx, '인증 앱 해제');
       }),
     ),
 };
 
+/** Begins to set up a passkey. Requires the current password. */
 export const startPasskey: Handler<Calls['startPasskey']> = async (ctx, input) =>
-  begin(ctx, await checkOwnPassword(ctx, input), await beginPasskey(ctx, setUpBy(ctx)));
+  storeSetUp(ctx, await checkOwnPassword(ctx, input), await beginPasskey(ctx, ownerOf(ctx)));
 
+/** Adds a passkey, if its answer to the challenge is valid. */
 export const addPasskey: Handler<Calls['addPasskey']> = async (ctx, input) => {
   refuseFailed(firstFailure(passkeyChecks, input));
-  return add(ctx, await finishPasskey(ctx, setUpBy(ctx), input), `패스키 등록: ${input.Name.trim()}`);
+  return addFactor(ctx, await finishPasskey(ctx, ownerOf(ctx), input), `패스키 등록: ${input.Name.trim()}`);
 };
 
+/** Removes a passkey. Requires the current password. */
 export const removePasskey: PreparedHandler<Calls['removePasskey']> = {
   prepare: async (ctx, input) =>
     afterPassword(await checkOwnPassword(ctx, input), (tx) =>
       dropFactor(tx, tx.actor, async () => {
         const name = (await deletePasskey(tx.db, tx.actor.userId, input.PasskeyId)) ?? refuse('NOT_FOUND');
-        await logOwn(tx, `패스키 삭제: ${name}`);
+        await logOwnChange(tx, `패스키 삭제: ${name}`);
       }),
     ),
 };
 
-/** New recovery codes, shown this once; the former ones open nothing any more (D-193). */
+/** Replaces the recovery codes and returns the new ones, which are shown only once (D-193). */
 export const renewRecovery: Handler<Calls['renewRecovery']> = async (ctx, input) => {
   const checked = await checkOwnPassword(ctx, input);
   const { userId } = ctx.actor;
@@ -121,7 +130,7 @@ export const renewRecovery: Handler<Calls['renewRecovery']> = async (ctx, input)
   const renew = afterPassword(checked, async (tx) => {
     if (!(await hasFactor(tx.db, userId))) refuse('BAD_STATE');
     await replaceRecoveryCodes(tx.db, userId, rows);
-    await logOwn(tx, '복구 코드 재발급');
+    await logOwnChange(tx, '복구 코드 재발급');
     return { recoveryCodes: shown };
   });
   return inTransaction(ctx, renew);

@@ -7,35 +7,42 @@ import { refuse } from '#refuse.ts';
 import { listPasskeys } from './queries/passkeys.ts';
 import type { NewPasskey, Passkey } from './tables.ts';
 
-/** Large, and most people come without a passkey: loaded with the first that is asked for. */
-const webAuthn = () => import('@simplewebauthn/server');
+/** The library is large and most users have no passkey, so it is loaded on first use. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** The site that passkeys are for: its origin, and the host name that they are bound to. */
+/** The site of the passkeys: its origin, and the host name that they are bound to. */
 type Site = { origin: string; host: string };
 
-const siteOf = ({ secondFactor }: Ctx, asked: string): Site => {
-  const origin = secondFactor.origin === '' ? asked : secondFactor.origin;
+/** The configured site, or that of the request when none is configured. */
+const siteOf = ({ secondFactor }: Ctx, requestOrigin: string): Site => {
+  const origin = secondFactor.origin === '' ? requestOrigin : secondFactor.origin;
   return { origin, host: URL.canParse(origin) ? new URL(origin).hostname : '' };
 };
 
-const binary = z.string().regex(/^[\w-]*$/);
-const envelope = { id: binary, rawId: binary, type: z.literal('public-key'), clientExtensionResults: z.object({}) };
+const base64url = z.string().regex(/^[\w-]*$/);
+const envelope = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+};
 
-/** What an authenticator answers, as far as it is read (WebAuthn, section 5.1). */
+/** The answers of an authenticator, as far as they are read (WebAuthn, section 5.1). */
 const attestation = z.object({
   ...envelope,
   response: z.object({
-    clientDataJSON: binary,
-    attestationObject: binary,
+    clientDataJSON: base64url,
+    attestationObject: base64url,
     transports: z.array(z.string().regex(/^[a-z-]{1,20}$/)).optional(),
   }),
 });
 const assertion = z.object({
   ...envelope,
-  response: z.object({ clientDataJSON: binary, authenticatorData: binary, signature: binary }),
+  response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
 });
 
-function parsed<Shape>(shape: z.ZodType<Shape>, text: string): Shape {
+/** Parses an answer as JSON of this shape. Refuses PASSKEY_FAILED. */
+function parseAnswer<Shape>(shape: z.ZodType<Shape>, text: string): Shape {
   try {
     return shape.parse(JSON.parse(text));
   } catch {
@@ -43,49 +50,50 @@ function parsed<Shape>(shape: z.ZodType<Shape>, text: string): Shape {
   }
 }
 
-/** What is wrong with an answer is an error of the library; none of it is a defect of ours. */
-const verified = <Result>(verifying: Promise<Result>): Promise<Result> =>
+/** Turns an error of the library, which means an invalid answer, into PASSKEY_FAILED. */
+const refuseInvalid = <Result>(verifying: Promise<Result>): Promise<Result> =>
   verifying.catch(() => refuse('PASSKEY_FAILED'));
 
-const described = ({ credential_id, transports }: Passkey) => ({
+/** A passkey as the options of the library name it. */
+const descriptorOf = ({ credential_id, transports }: Passkey) => ({
   id: credential_id,
   transports: transports === '' ? [] : transports.split(','),
 });
 
-/** Who registers a passkey, and the site as the browser names it. */
+/** The user who registers a passkey, and the origin of the request. */
 type Owner = { userId: string; userName: string; origin: string };
 
-/** Options for a new passkey of somebody, and the challenge in them. */
+/** The options for a new passkey of a user as JSON, and the challenge in them. */
 export async function registrationOptions(ctx: Ctx, owner: Owner) {
-  const present = await listPasskeys(ctx.db, owner.userId);
-  if (present.length >= MAX_PASSKEYS) refuse('PASSKEY_LIMIT');
-  const { generateRegistrationOptions } = await webAuthn();
+  const existing = await listPasskeys(ctx.db, owner.userId);
+  if (existing.length >= MAX_PASSKEYS) refuse('PASSKEY_LIMIT');
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: ctx.secondFactor.siteName,
     rpID: siteOf(ctx, owner.origin).host,
-    // A handle of ours, which says nothing of its owner (WebAuthn, section 14.6.1).
+    // The user handle must not reveal the user (WebAuthn, section 14.6.1).
     userID: new Uint8Array(createHash('sha256').update(owner.userId).digest()),
     userName: owner.userId,
     userDisplayName: owner.userName,
     attestationType: 'none',
-    excludeCredentials: present.map(described),
+    excludeCredentials: existing.map(descriptorOf),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
   return { options: JSON.stringify(options), challenge: options.challenge };
 }
 
-/** What an authenticator answered to a challenge of ours, and the site as the browser names it. */
-type Signed = { credential: string; challenge: string; origin: string };
+/** The answer of an authenticator as JSON, the challenge it answers, and the origin of the request. */
+type AuthenticatorAnswer = { credential: string; challenge: string; origin: string };
 
-/** The row of a passkey that was just made for this challenge; refuses every other answer. */
+/** Verifies the answer for a new passkey, and returns its columns. Refuses PASSKEY_FAILED. */
 export async function readNewPasskey(
   ctx: Ctx,
-  { credential, challenge, origin: asked }: Signed,
+  { credential, challenge, origin: requestOrigin }: AuthenticatorAnswer,
 ): Promise<Pick<NewPasskey, 'credential_id' | 'public_key' | 'counter' | 'transports'>> {
-  const { origin, host } = siteOf(ctx, asked);
-  const response = parsed(attestation, credential);
-  const { verifyRegistrationResponse } = await webAuthn();
-  const { registrationInfo } = await verified(
+  const { origin, host } = siteOf(ctx, requestOrigin);
+  const response = parseAnswer(attestation, credential);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
+  const { registrationInfo } = await refuseInvalid(
     verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: challenge,
@@ -100,31 +108,31 @@ export async function readNewPasskey(
   return { credential_id: id, public_key: Buffer.from(publicKey), counter, transports };
 }
 
-/** What an authenticator of somebody is asked to sign. */
+/** The options for a sign-in with one of the user's passkeys as JSON, and the challenge in them. */
 export async function authenticationOptions(ctx: Ctx, userId: string, origin: string) {
-  const present = await listPasskeys(ctx.db, userId);
-  if (present.length === 0) refuse('PASSKEY_FAILED');
-  const { generateAuthenticationOptions } = await webAuthn();
+  const existing = await listPasskeys(ctx.db, userId);
+  if (existing.length === 0) refuse('PASSKEY_FAILED');
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: siteOf(ctx, origin).host,
-    allowCredentials: present.map(described),
+    allowCredentials: existing.map(descriptorOf),
     userVerification: 'preferred',
   });
   return { options: JSON.stringify(options), challenge: options.challenge };
 }
 
-/** Which passkey of somebody signed this challenge, and its counter now; refuses every other answer. */
+/** Verifies a signature, and returns the passkey and its new counter. Refuses PASSKEY_FAILED. */
 export async function readSignature(
   ctx: Ctx,
   userId: string,
-  { credential, challenge, origin: asked }: Signed,
+  { credential, challenge, origin: requestOrigin }: AuthenticatorAnswer,
 ): Promise<{ passkey: Passkey; counter: number }> {
-  const { origin, host } = siteOf(ctx, asked);
-  const response = parsed(assertion, credential);
+  const { origin, host } = siteOf(ctx, requestOrigin);
+  const response = parseAnswer(assertion, credential);
   const passkey = (await listPasskeys(ctx.db, userId)).find(({ credential_id }) => credential_id === response.id);
   if (!passkey) refuse('PASSKEY_FAILED');
-  const { verifyAuthenticationResponse } = await webAuthn();
-  const result = await verified(
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const result = await refuseInvalid(
     verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge: challenge,

@@ -11,30 +11,30 @@ import type { Ctx } from '#context.ts';
 import { findRecoveryCode } from './queries/recovery-codes.ts';
 import type { NewRecoveryCode } from './tables.ts';
 
-const randomMarks = (length: number): string =>
+const randomCharacters = (length: number): string =>
   Array.from({ length }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('');
 
-/** What is shown once, and the rows that are kept of it. */
+/** New recovery codes as they are shown once, and their rows with hashes. */
 export type NewRecoveryCodes = { shown: string[]; rows: NewRecoveryCode[] };
 
 async function makeCodes(ctx: Ctx, user_id: string): Promise<NewRecoveryCodes> {
   const names = new Set<string>();
-  while (names.size < RECOVERY_CODES) names.add(randomMarks(RECOVERY_LENGTH.name));
+  while (names.size < RECOVERY_CODES) names.add(randomCharacters(RECOVERY_LENGTH.name));
   const shown: string[] = [];
   const rows: NewRecoveryCodes['rows'] = [];
   for (const name of names) {
-    const proof = randomMarks(RECOVERY_LENGTH.proof);
+    const proof = randomCharacters(RECOVERY_LENGTH.proof);
     shown.push(shownCode(name + proof));
     rows.push({ user_id, name, proof_hash: await hashPassword(ctx, proof) });
   }
   return { shown, rows };
 }
 
-/** Ten new codes. Hashing takes half a second of a core: never within a transaction. */
+/** Makes ten new codes. Hashing takes half a second of CPU time, so it must not run within a transaction. */
 export const makeRecoveryCodes = (ctx: Ctx, userId: string): Promise<NewRecoveryCodes> =>
   inPasswordTurn(userId, () => makeCodes(ctx, userId));
 
-/** The name of the code that somebody typed rightly; undefined for a wrong or used one, which takes as long to tell. */
+/** Checks a typed recovery code, and returns its name. Undefined for a wrong or used one, after the same time. */
 export async function nameOfCode(ctx: Ctx, userId: string, typed: string): Promise<string | undefined> {
   const plain = plainCode(typed);
   const name = plain.slice(0, RECOVERY_LENGTH.name);

@@ -18,7 +18,7 @@ import { forgetTries } from './tries.ts';
 
 type Calls = typeof secondFactorCalls;
 
-/** Whether somebody uses a second factor, for whoever may take it away. */
+/** The second factors of a user, for callers who may reset them. */
 export const readOf: Handler<Calls['readOf']> = async ({ db }, { UserId }) => {
   if (!(await findPerson(db, UserId))) refuse('NOT_FOUND');
   const { totp, passkeys, recoveryLeft } = await readFactors(db, UserId);
@@ -26,8 +26,8 @@ export const readOf: Handler<Calls['readOf']> = async ({ db }, { UserId }) => {
 };
 
 /**
- * Takes every factor of somebody away who lost them, and ends his sessions (D-194). Nobody does it to himself: his own
- * page asks for his password.
+ * Removes all factors of a user who lost them, and ends their sessions (D-194). Callers cannot reset their own factors:
+ * their account page, which requires the password, removes them.
  */
 export const reset: Handler<Calls['reset']> = async (ctx, { UserId, Reason }) => {
   const { db, actor } = ctx;

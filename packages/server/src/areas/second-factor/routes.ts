@@ -23,6 +23,7 @@ import {
   startFirstTotp,
 } from './second-step.ts';
 
+/** Handlers of the calls about one's own factors, and of their reset. */
 export const secondFactorRoutes: Routes<typeof secondFactorCalls> = {
   readOwn,
   startTotp,
@@ -36,6 +37,7 @@ export const secondFactorRoutes: Routes<typeof secondFactorCalls> = {
   reset,
 };
 
+/** Handlers of the second step of a sign-in. */
 export const signInStepRoutes: Routes<typeof signInStepCalls> = {
   readStep,
   proveCode,

@@ -24,11 +24,12 @@ import { countTry, forgetTries } from './tries.ts';
 
 type Calls = typeof signInStepCalls;
 
-/** By what somebody proved himself, as the log says it, and what uses it up within the transaction of his sign-in. */
+/** A checked factor: its name in the log, and what marks it as used within the transaction of the sign-in. */
 type Proof = { detail: string; claim: (tx: OpenCtx) => Promise<void> };
 
 const DETAILS = { totp: '인증 앱', recovery: '복구 코드', passkey: '패스키' } as const;
 
+/** What the second step offers to the user: their factors, or setting up the first one. */
 export const readStep: Handler<Calls['readStep']> = async (ctx) => {
   const half = await enterHalf(ctx);
   const { totp, passkeys, recoveryLeft } = await readFactors(ctx.db, half.user_id);
@@ -41,8 +42,8 @@ export const readStep: Handler<Calls['readStep']> = async (ctx) => {
   };
 };
 
-/** The session of somebody who proved himself: half session and proof are used up by it, whoever else brings them. */
-async function enter(ctx: OpenCtx, half: Half, { detail, claim }: Proof) {
+/** Signs the user of a half session in. Half session and proof are used up in the same transaction. */
+async function finishSignIn(ctx: OpenCtx, half: Half, { detail, claim }: Proof) {
   const settle = async (tx: OpenCtx) => {
     if (!(await claimHalf(tx.db, half.token_hash))) refuse('STEP_ENDED');
     await claim(tx);
@@ -53,8 +54,8 @@ async function enter(ctx: OpenCtx, half: Half, { detail, claim }: Proof) {
   return answer;
 }
 
-/** Counts a try before it is looked at; what is refused of it is noted as a failed sign-in. */
-async function tryOnce<Result>(ctx: OpenCtx, half: Half, work: () => Promise<Result>): Promise<Result> {
+/** Counts an attempt before it is checked. A refusal is logged as a failed sign-in. */
+async function runCounted<Result>(ctx: OpenCtx, half: Half, work: () => Promise<Result>): Promise<Result> {
   const { address } = ctx.signIn;
   await countTry(ctx, { userId: half.user_id, address });
   return work().catch(async (error: unknown) => {
@@ -67,8 +68,8 @@ async function tryOnce<Result>(ctx: OpenCtx, half: Half, work: () => Promise<Res
 
 const wrongCode = (): never => refuse('WRONG_CODE', { field: 'Code' });
 
-/** How a typed code is looked at; each claims what it found within the transaction of the sign-in. */
-const READ_CODE: Record<CodeKind, (ctx: OpenCtx, userId: string, code: string) => Promise<Proof['claim']>> = {
+/** Checks a typed code of each kind. The returned function marks the code as used, in the sign-in transaction. */
+const CHECK_CODE: Record<CodeKind, (ctx: OpenCtx, userId: string, code: string) => Promise<Proof['claim']>> = {
   totp: async (ctx, userId, code) => {
     const stored = (await findTotp(ctx.db, userId)) ?? wrongCode();
     const step = stepOf(openSecret(ctx, userId, stored.secret_sealed), code, ctx.now()) ?? wrongCode();
@@ -80,16 +81,17 @@ const READ_CODE: Record<CodeKind, (ctx: OpenCtx, userId: string, code: string) =
   },
 };
 
-/** Signs in by a code, which works once (D-191, D-193). */
+/** Signs in with a code, which works once (D-191, D-193). */
 export const proveCode: Handler<Calls['proveCode']> = async (ctx, input) => {
   refuseFailed(firstFailure(codeChecks, input));
   const half = await enterHalf(ctx);
-  return tryOnce(ctx, half, async () => {
-    const claim = await READ_CODE[input.Kind](ctx, half.user_id, input.Code);
-    return enter(ctx, half, { detail: DETAILS[input.Kind], claim });
+  return runCounted(ctx, half, async () => {
+    const claim = await CHECK_CODE[input.Kind](ctx, half.user_id, input.Code);
+    return finishSignIn(ctx, half, { detail: DETAILS[input.Kind], claim });
   });
 };
 
+/** Creates the challenge that a passkey must sign. */
 export const askPasskey: Handler<Calls['askPasskey']> = async (ctx) => {
   const half = await enterHalf(ctx);
   const { options, challenge } = await authenticationOptions(ctx, half.user_id, ctx.signIn.origin);
@@ -97,27 +99,27 @@ export const askPasskey: Handler<Calls['askPasskey']> = async (ctx) => {
   return { options };
 };
 
-/** Signs in by a passkey (D-192). */
+/** Signs in with a passkey (D-192). */
 export const provePasskey: Handler<Calls['provePasskey']> = async (ctx, { Credential: credential }) => {
   const half = await enterHalf(ctx);
-  return tryOnce(ctx, half, async () => {
+  return runCounted(ctx, half, async () => {
     const challenge = half.challenge ?? refuse('PASSKEY_FAILED');
-    const signed = { credential, challenge, origin: ctx.signIn.origin };
-    const { passkey, counter } = await readSignature(ctx, half.user_id, signed);
+    const answer = { credential, challenge, origin: ctx.signIn.origin };
+    const { passkey, counter } = await readSignature(ctx, half.user_id, answer);
     const claim = async (tx: OpenCtx) => void (await notePasskeyUse(tx.db, passkey.id, { counter, at: tx.now() }));
-    return enter(ctx, half, { detail: DETAILS.passkey, claim });
+    return finishSignIn(ctx, half, { detail: DETAILS.passkey, claim });
   });
 };
 
-/** The half session of somebody without a factor; whoever has one proves it instead, or a password alone would do. */
-async function enterFirst(ctx: OpenCtx): Promise<Half> {
+/** The half session of a user without a factor. A user with one must prove it, so BAD_STATE is refused. */
+async function requireNoFactor(ctx: OpenCtx): Promise<Half> {
   const half = await enterHalf(ctx);
   if (await hasFactor(ctx.db, half.user_id)) refuse('BAD_STATE');
   return half;
 }
 
-/** Signs in by the first factor of somebody, who sets it up now; of two at once one is the first. */
-async function enterByFirst(ctx: OpenCtx, half: Half, save: (tx: Ctx) => Promise<void>, detail: string) {
+/** Stores the first factor of a user and signs them in. Of two parallel calls only one succeeds. */
+async function signInByFirstFactor(ctx: OpenCtx, half: Half, save: (tx: Ctx) => Promise<void>, detail: string) {
   const userId = half.user_id;
   const codes = await codesForFirst(ctx, userId);
   let recoveryCodes: string[] = [];
@@ -127,10 +129,11 @@ async function enterByFirst(ctx: OpenCtx, half: Half, save: (tx: Ctx) => Promise
     recoveryCodes = await storeFactor(tx, userId, { save, codes });
     await logEvent(tx, { event: 'factor', userId, address: ctx.signIn.address, detail: `${detail} 등록` });
   };
-  return { ...(await enter(ctx, half, { detail, claim })), recoveryCodes };
+  return { ...(await finishSignIn(ctx, half, { detail, claim })), recoveryCodes };
 }
 
-const setUpBy = ({ signIn }: OpenCtx, half: Half): SetUpBy => ({
+/** The owner of a set-up: the user of the half session. */
+const ownerOf = ({ signIn }: OpenCtx, half: Half): SetUpBy => ({
   userId: half.user_id,
   userName: half.user_name,
   address: signIn.address,
@@ -138,26 +141,31 @@ const setUpBy = ({ signIn }: OpenCtx, half: Half): SetUpBy => ({
   session: half.token_hash,
 });
 
-async function begin<Answer>(ctx: OpenCtx, { answer, store }: BegunSetUp<Answer>): Promise<Answer> {
+/** Stores a new set-up, and returns what the page needs. */
+async function storeSetUp<Answer>(ctx: OpenCtx, { answer, store }: BegunSetUp<Answer>): Promise<Answer> {
   await store(ctx);
   return answer;
 }
 
+/** Begins to set up an authenticator app as the first factor. */
 export const startFirstTotp: Handler<Calls['startFirstTotp']> = async (ctx) =>
-  begin(ctx, await beginTotp(ctx, setUpBy(ctx, await enterFirst(ctx))));
+  storeSetUp(ctx, await beginTotp(ctx, ownerOf(ctx, await requireNoFactor(ctx))));
 
+/** Adds an authenticator app as the first factor, and signs in. */
 export const addFirstTotp: Handler<Calls['addFirstTotp']> = async (ctx, input) => {
   refuseFailed(firstFailure(codeChecks, { ...input, Kind: 'totp' }));
-  const half = await enterFirst(ctx);
-  return enterByFirst(ctx, half, await finishTotp(ctx, setUpBy(ctx, half), input), DETAILS.totp);
+  const half = await requireNoFactor(ctx);
+  return signInByFirstFactor(ctx, half, await finishTotp(ctx, ownerOf(ctx, half), input), DETAILS.totp);
 };
 
+/** Begins to set up a passkey as the first factor. */
 export const startFirstPasskey: Handler<Calls['startFirstPasskey']> = async (ctx) =>
-  begin(ctx, await beginPasskey(ctx, setUpBy(ctx, await enterFirst(ctx))));
+  storeSetUp(ctx, await beginPasskey(ctx, ownerOf(ctx, await requireNoFactor(ctx))));
 
+/** Adds a passkey as the first factor, and signs in. */
 export const addFirstPasskey: Handler<Calls['addFirstPasskey']> = async (ctx, input) => {
   refuseFailed(firstFailure(passkeyChecks, input));
-  const half = await enterFirst(ctx);
-  const save = await finishPasskey(ctx, setUpBy(ctx, half), input);
-  return enterByFirst(ctx, half, save, `${DETAILS.passkey}: ${input.Name.trim()}`);
+  const half = await requireNoFactor(ctx);
+  const save = await finishPasskey(ctx, ownerOf(ctx, half), input);
+  return signInByFirstFactor(ctx, half, save, `${DETAILS.passkey}: ${input.Name.trim()}`);
 };

@@ -5,16 +5,19 @@ import { openToken, sealToken, type TokenUse } from '#sealed-tokens.ts';
 import { claimSetUp, deleteSetUpsBefore, isOpenSetUp, saveSetUp } from './queries/set-ups.ts';
 import { countTry, forgetTries } from './tries.ts';
 
-const LIFE_MS = 10 * 60 * 1000;
+/** How long a set-up may take. */
+const LIFETIME_MS = 10 * 60 * 1000;
 
-/** Who sets a factor up, from where, and in which session or half session, by the hash of its token. */
+/** The user who sets a factor up, with the address and origin of the request. `session` is the hash of the session token. */
 export type SetUpBy = { userId: string; userName: string; address: string; origin: string; session: Buffer };
 
 type Kind = 'totp' | 'passkey';
 
-const purposeOf = (kind: Kind): TokenUse => ({ audience: `set up ${kind}`, issuer: 'portal' });
+/** The token use of a set-up. */
+const tokenUseOf = (kind: Kind): TokenUse => ({ audience: `set up ${kind}`, issuer: 'portal' });
 
-const rowOf = (kind: Kind, { userId, session }: SetUpBy, token: string) => ({
+/** The key columns of a set-up. */
+const keyOf = (kind: Kind, { userId, session }: SetUpBy, token: string) => ({
   user_id: userId,
   kind,
   token_hash: hashToken(token),
@@ -22,34 +25,34 @@ const rowOf = (kind: Kind, { userId, session }: SetUpBy, token: string) => ({
 });
 
 /**
- * A token with what a set-up needs again when it is finished, such as a secret: in the hands of the page, but closed to
- * it. It counts once `store` has written its row.
+ * Makes an encrypted token with a value that is needed to finish the set-up, such as a secret. The page stores the token
+ * but cannot read it. It is valid after `store` has written its row.
  */
-export async function sealSetUp({ keys, now }: Ctx, kind: Kind, by: SetUpBy, value: string) {
-  const content = { subject: by.userId, claims: { value }, lifeMs: LIFE_MS };
-  const token = await sealToken(keys[0] ?? '', now(), purposeOf(kind), content);
-  const store = async (tx: Ctx) => void (await saveSetUp(tx.db, { ...rowOf(kind, by, token), started_at: now() }));
+export async function sealSetUp({ keys, now }: Ctx, kind: Kind, owner: SetUpBy, value: string) {
+  const content = { subject: owner.userId, claims: { value }, lifeMs: LIFETIME_MS };
+  const token = await sealToken(keys[0] ?? '', now(), tokenUseOf(kind), content);
+  const store = async (tx: Ctx) => void (await saveSetUp(tx.db, { ...keyOf(kind, owner, token), started_at: now() }));
   return { token, store };
 }
 
 /**
- * What `sealSetUp` closed in; counts as a try of the second step. Refuses SET_UP_ENDED for a token that is damaged, over
- * or used, or of another session, and TOO_MANY_TRIES.
+ * Opens a token of `sealSetUp` and returns its value. It counts as an attempt of the second step. Refuses SET_UP_ENDED for
+ * a token that is damaged, expired, used or of another session, and TOO_MANY_TRIES.
  */
-export async function openSetUp(ctx: Ctx, kind: Kind, by: SetUpBy, token: string): Promise<string> {
-  const payload = await openToken(ctx.keys, token, { use: purposeOf(kind), now: ctx.now() });
-  const value = payload?.sub === by.userId ? payload['value'] : undefined;
-  if (typeof value !== 'string' || !(await isOpenSetUp(ctx.db, rowOf(kind, by, token)))) refuse('SET_UP_ENDED');
-  await countTry(ctx, by);
+export async function openSetUp(ctx: Ctx, kind: Kind, owner: SetUpBy, token: string): Promise<string> {
+  const payload = await openToken(ctx.keys, token, { use: tokenUseOf(kind), now: ctx.now() });
+  const value = payload?.sub === owner.userId ? payload['value'] : undefined;
+  if (typeof value !== 'string' || !(await isOpenSetUp(ctx.db, keyOf(kind, owner, token)))) refuse('SET_UP_ENDED');
+  await countTry(ctx, owner);
   return value;
 }
 
-/** Within the transaction that stores the factor: uses the token up, or refuses SET_UP_ENDED. */
-export async function closeSetUp(tx: Ctx, kind: Kind, by: SetUpBy, token: string): Promise<void> {
-  if (!(await claimSetUp(tx.db, rowOf(kind, by, token)))) refuse('SET_UP_ENDED');
-  await forgetTries(tx, by.userId);
+/** Marks the token as used, within the transaction that stores the factor. Refuses SET_UP_ENDED when it is used. */
+export async function closeSetUp(tx: Ctx, kind: Kind, owner: SetUpBy, token: string): Promise<void> {
+  if (!(await claimSetUp(tx.db, keyOf(kind, owner, token)))) refuse('SET_UP_ENDED');
+  await forgetTries(tx, owner.userId);
 }
 
-/** Forgets set-ups that nobody finished. */
+/** Deletes expired set-ups. */
 export const purgeSetUps = async ({ db, now }: Ctx): Promise<void> =>
-  void (await deleteSetUpsBefore(db, new Date(now().getTime() - LIFE_MS)));
+  void (await deleteSetUpsBefore(db, new Date(now().getTime() - LIFETIME_MS)));

@@ -8,51 +8,51 @@ import { saveTotp } from './queries/totp.ts';
 import { closeSetUp, openSetUp, type SetUpBy, sealSetUp } from './set-up-tokens.ts';
 import { makeSecret, sealSecret, secretUri, stepOf } from './totp-secret.ts';
 
-/** Stores something within a transaction. */
+/** Stores rows within a transaction. */
 type Store = (tx: Ctx) => Promise<void>;
 
-/** What a begun set-up answers, and the row by which it counts. */
+/** A new set-up: what the page needs, and `store`, which makes its token valid. */
 export type BegunSetUp<Answer> = { answer: Answer; store: Store };
 
-/** A new secret for somebody's app; it is stored when a code of it was typed. */
-export async function beginTotp(ctx: Ctx, by: SetUpBy) {
+/** Makes a new secret for the user's app. It is stored when the user has typed a code of it. */
+export async function beginTotp(ctx: Ctx, owner: SetUpBy) {
   const secret = makeSecret();
-  const { token, store } = await sealSetUp(ctx, 'totp', by, secret);
-  const uri = secretUri(secret, by.userId, ctx.secondFactor.siteName);
+  const { token, store } = await sealSetUp(ctx, 'totp', owner, secret);
+  const uri = secretUri(secret, owner.userId, ctx.secondFactor.siteName);
   return { answer: { secret, uri, setUpToken: token }, store };
 }
 
 type TotpInput = { SetUpToken: string; Code: string };
 
-/** What stores an app whose first code is right; that code and the set-up are used up by it. */
-export async function finishTotp(ctx: Ctx, by: SetUpBy, { SetUpToken, Code }: TotpInput): Promise<Store> {
-  const secret = await openSetUp(ctx, 'totp', by, SetUpToken);
+/** Checks the first code of an app, and returns what stores it. The code and the set-up work once. */
+export async function finishTotp(ctx: Ctx, owner: SetUpBy, { SetUpToken, Code }: TotpInput): Promise<Store> {
+  const secret = await openSetUp(ctx, 'totp', owner, SetUpToken);
   const last_step = stepOf(secret, Code, ctx.now()) ?? refuse('WRONG_CODE', { field: 'Code' });
-  const secret_sealed = sealSecret(ctx, by.userId, secret);
-  const row = { user_id: by.userId, secret_sealed, last_step, created_at: ctx.now() };
+  const secret_sealed = sealSecret(ctx, owner.userId, secret);
+  const row = { user_id: owner.userId, secret_sealed, last_step, created_at: ctx.now() };
   return async (tx) => {
-    await closeSetUp(tx, 'totp', by, SetUpToken);
+    await closeSetUp(tx, 'totp', owner, SetUpToken);
     await saveTotp(tx.db, row);
   };
 }
 
-/** What somebody's authenticator is asked for. */
-export async function beginPasskey(ctx: Ctx, by: SetUpBy) {
-  const { options, challenge } = await registrationOptions(ctx, by);
-  const { token, store } = await sealSetUp(ctx, 'passkey', by, challenge);
+/** Makes the options for a new passkey of the user. */
+export async function beginPasskey(ctx: Ctx, owner: SetUpBy) {
+  const { options, challenge } = await registrationOptions(ctx, owner);
+  const { token, store } = await sealSetUp(ctx, 'passkey', owner, challenge);
   return { answer: { options, setUpToken: token }, store };
 }
 
 type PasskeyInput = { SetUpToken: string; Credential: string; Name: string };
 
-/** What stores a new passkey; the set-up is used up by it. */
-export async function finishPasskey(ctx: Ctx, by: SetUpBy, input: PasskeyInput): Promise<Store> {
-  const { userId: user_id, origin } = by;
-  const challenge = await openSetUp(ctx, 'passkey', by, input.SetUpToken);
+/** Verifies a new passkey, and returns what stores it. The set-up works once. */
+export async function finishPasskey(ctx: Ctx, owner: SetUpBy, input: PasskeyInput): Promise<Store> {
+  const { userId: user_id, origin } = owner;
+  const challenge = await openSetUp(ctx, 'passkey', owner, input.SetUpToken);
   const made = await readNewPasskey(ctx, { credential: input.Credential, challenge, origin });
   const row = { ...made, user_id, name: input.Name.trim(), created_at: ctx.now(), last_used_at: null };
   return async (tx) => {
-    await closeSetUp(tx, 'passkey', by, input.SetUpToken);
+    await closeSetUp(tx, 'passkey', owner, input.SetUpToken);
     if ((await listPasskeys(tx.db, user_id)).length >= MAX_PASSKEYS) refuse('PASSKEY_LIMIT');
     await insertPasskey(tx.db, row).catch((error: unknown) => {
       if (isDuplicate(error, 'passkey_credential_id_key')) refuse('PASSKEY_EXISTS');

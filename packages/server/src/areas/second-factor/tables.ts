@@ -1,30 +1,30 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 
-/** The secret of somebody's authenticator app. */
+/** The secret of a user's authenticator app. */
 export type TotpSecretTable = {
   user_id: string;
-  /** Encrypted for this row (TH12). */
+  /** Encrypted, bound to this row (TH12). */
   secret_sealed: string;
-  /** The step of time whose code was accepted last: each works once. */
+  /** The time step of the code that was accepted last. Each code works once. */
   last_step: number;
   created_at: Date;
 };
 
-/** A passkey: what the authenticator signs with stays with it, this checks its signatures. */
+/** A passkey. The public key verifies signatures of the authenticator, which has the private key. */
 export type PasskeyTable = {
   id: Generated<number>;
   user_id: string;
   credential_id: string;
   public_key: Buffer;
   counter: number;
-  /** How the browser reaches it, comma between. */
+  /** The transports by which the browser can reach the authenticator, joined by commas. */
   transports: string;
   name: string;
   created_at: Date;
   last_used_at: Date | null;
 };
 
-/** A recovery code that was not used yet: its first characters find it, a password hash keeps the rest. */
+/** An unused recovery code. `name` is its first characters, `proof_hash` a password hash of the rest. */
 export type RecoveryCodeTable = { user_id: string; name: string; proof_hash: string };
 
 /** A sign-in between its password and its second factor. */
@@ -32,23 +32,23 @@ export type HalfSessionTable = {
   token_hash: Buffer;
   user_id: string;
   credential_version: number;
-  /** By what he came. */
+  /** The first step: a password ('sign-in') or a ticket of the groupware. */
   event: 'sign-in' | 'ticket';
-  /** What an authenticator was asked to sign; null when it was asked nothing. */
+  /** The challenge for a passkey; null when none was requested. */
   challenge: string | null;
   started_at: Date;
 };
 
-/** A try of a second factor that failed, or is being looked at. */
+/** An attempt of the second step that failed, or is being checked. */
 export type FactorTryTable = {
   id: Generated<number>;
   user_id: string;
-  /** For processes of the version before, while an upgrade replaces them one by one. */
+  /** Only for processes of the former version, during a rolling upgrade. */
   kind: Generated<'step'>;
   tried_at: Date;
 };
 
-/** A second factor that is being set up, by the hashes of its token and of its session's; one of a kind and person. */
+/** A second factor that is being set up, one per user and kind. The hashes are of its token and its session's token. */
 export type FactorSetUpTable = {
   user_id: string;
   kind: 'totp' | 'passkey';
@@ -57,6 +57,7 @@ export type FactorSetUpTable = {
   started_at: Date;
 };
 
+/** A row of passkey. */
 export type Passkey = Selectable<PasskeyTable>;
 export type NewPasskey = Insertable<PasskeyTable>;
 export type NewRecoveryCode = Insertable<RecoveryCodeTable>;

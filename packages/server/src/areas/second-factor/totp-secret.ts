@@ -3,23 +3,24 @@ import { TOTP as Authenticator, Secret } from 'otpauth';
 import type { Ctx } from '#context.ts';
 import { openField, sealField } from '#sealed-fields.ts';
 
-/** Codes of the step before and after count too: clocks of phones differ. */
+/** Codes of one time step before and after are valid too, because the clocks of phones differ. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
 type Keys = Pick<Ctx, 'keys'>;
 
-const placeOf = (userId: string) => ({ table: 'totp_secret', column: 'secret_sealed', row: userId });
+/** Identifies the encrypted field, to which the secret is bound. */
+const fieldOf = (userId: string) => ({ table: 'totp_secret', column: 'secret_sealed', row: userId });
 
-/** A secret as it is stored, bound to this person's row. */
+/** Encrypts a secret for storage, bound to the row of this user. */
 export const sealSecret = ({ keys }: Keys, userId: string, secret: string): string =>
-  sealField(keys, placeOf(userId), secret);
+  sealField(keys, fieldOf(userId), secret);
 
-/** The secret of a person in base32. */
+/** Decrypts the secret of a user, in base32. */
 export const openSecret = ({ keys }: Keys, userId: string, sealed: string): string =>
-  openField(keys, placeOf(userId), sealed);
+  openField(keys, fieldOf(userId), sealed);
 
-/** A new secret in base32, of 160 bits (RFC 4226, section 4). */
+/** Makes a new secret of 160 bits, in base32 (RFC 4226, section 4). */
 export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 const authenticator = (secret: string, label = '', issuer = ''): Authenticator =>
@@ -32,11 +33,11 @@ const authenticator = (secret: string, label = '', issuer = ''): Authenticator =
     issuer,
   });
 
-/** What an app reads from the picture: 'otpauth://totp/…'. */
+/** The URI in the QR code that an app reads: 'otpauth://totp/…'. */
 export const secretUri = (secret: string, userId: string, issuer: string): string =>
   authenticator(secret, userId, issuer).toString();
 
-/** The step of time whose code this is, of now or next to it; undefined for a wrong one (RFC 6238). */
+/** The time step that a code is valid for, at most one from now. Undefined for a wrong code (RFC 6238). */
 export function stepOf(secret: string, typed: string, now: Date): number | undefined {
   const app = authenticator(secret);
   const timestamp = now.getTime();

@@ -5,17 +5,17 @@ import { Refusal, refuse } from '#refuse.ts';
 import { countTries, deleteTries, insertTry, lockTries } from './queries/tries.ts';
 
 const MINUTE_MS = 60_000;
-/** Of one person, from whatever addresses (wire.md, Throttles). */
+/** The limit of failed attempts of one user, from all addresses together (wire.md, Throttles). */
 const LIMIT = { tries: 10, withinMs: 15 * MINUTE_MS };
-/** Clocks of two processes may differ this much; a clock set back by more leaves no lock behind. */
+/** The clocks of two processes may differ by this much. Attempts further in the future are ignored. */
 const SKEW_MS = MINUTE_MS;
 
-/** Whose try it is, and from where. */
+/** The user of an attempt, and the address it comes from. */
 export type Trier = { userId: string; address: string };
 
 /**
- * Counts a try as failed before it is looked at, or refuses with 429. The lock makes it hold for tries in parallel and
- * across processes.
+ * Counts an attempt as failed before it is checked, or refuses with 429. A lock makes the count exact for parallel
+ * attempts and across processes.
  */
 export async function countTry(ctx: Ctx, { userId, address }: Trier): Promise<void> {
   const counted = inTransaction(ctx, async ({ db, now }) => {
@@ -35,7 +35,7 @@ export async function countTry(ctx: Ctx, { userId, address }: Trier): Promise<vo
   });
 }
 
-/** After a right one: the failures of that person are forgotten. */
+/** Deletes the counted attempts of a user, after a successful one. */
 export async function forgetTries({ db }: Pick<Ctx, 'db'>, userId: string): Promise<void> {
   await deleteTries(db, userId);
 }

@@ -4,12 +4,12 @@ import { DAY_MS } from '@portal/contract/core/dates';
 import type { CallCtx, Ctx } from '#context.ts';
 import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms, noticed, raising } from '../queries.ts';
 
-/** Where an alarm leads: the record its comment hangs on, and the title it shows. */
+/** The record that an alarm links to, and the title that it shows. */
 export type AlarmTarget = { board: Board; key: string; subject: string };
 
 /**
- * One alarm of a comment for each of `userIds`: active staff only, never the acting user, nobody twice (D-24).
- * Open pages of these people hear of it when the transaction is committed.
+ * Adds one alarm of a comment for each of `userIds` that is active staff, except the acting user (D-24).
+ * Their open pages are notified when the transaction commits.
  */
 export async function raiseAlarms(
   ctx: CallCtx,
@@ -22,20 +22,23 @@ export async function raiseAlarms(
   await insertAlarms(ctx.db, { board, key, commentId, subject, createdAt: ctx.now() }, others);
 }
 
-/** The same as part of the statement that writes the comment: SQL that stands as 'raised' in it, and what it selects. */
+/**
+ * SQL that adds alarms in the same statement that writes the comment. `insertAlarmsSql` must be its CTE 'raised', and the
+ * statement selects `notifySql`.
+ */
 export const alarmsBeside = { raising, noticed };
 
-/** Removes everybody's alarms of a record that is being deleted. */
+/** Removes the alarms of all users of a record that is being deleted. */
 export async function removeAlarms(db: Ctx['db'], board: Board, key: string): Promise<void> {
   await deleteAlarmsOf(db, board, key);
 }
 
-/** Alarms made before this moment have ended, read or not (D-30). */
+/** Alarms created before this moment have expired, read or not (D-30). */
 export const endOfAlarms = (now: Date): Date => new Date(now.getTime() - ALARM_DAYS * DAY_MS);
 
-/** Removes alarms that have ended in batches, so that no lock lasts long (D-30). */
+/** Removes expired alarms in batches, so that no lock lasts long (D-30). */
 export async function purgeOldAlarms(ctx: Ctx): Promise<void> {
-  const moment = endOfAlarms(ctx.now());
+  const cutoff = endOfAlarms(ctx.now());
   let hasMore = true;
-  while (hasMore) hasMore = await deleteAlarmsBefore(ctx.db, moment);
+  while (hasMore) hasMore = await deleteAlarmsBefore(ctx.db, cutoff);
 }

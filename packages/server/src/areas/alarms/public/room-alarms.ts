@@ -10,27 +10,27 @@ import {
   type Words,
 } from '../queries/rooms.ts';
 
-/** One alarm for each of the people who is active staff. Their open pages hear of it when the transaction is committed. */
+/** Adds one alarm for each of the users who is active staff. Their open pages are notified at commit. */
 export async function raiseRoomAlarms(ctx: Ctx, alarm: RoomAlarm, userIds: readonly string[]): Promise<void> {
   if (userIds.length > 0) await insertRoomAlarms(ctx.db, { ...alarm, createdAt: ctx.now() }, userIds);
 }
 
-/** Takes the alarms of an entry from these people, because they do not see it any more. */
+/** Removes the alarms of an entry for these users, who may not see it any more. */
 export async function removeAlarmsOfEntry(db: Ctx['db'], entryId: number, userIds: readonly string[]): Promise<void> {
   if (userIds.length > 0) await deleteEntryAlarms(db, entryId, userIds);
 }
 
-/** Gives the alarms of an edited entry the words it has now: what it said before is its history's alone. */
-export async function rewordEntryAlarms(db: Ctx['db'], entryId: number, words: Words): Promise<void> {
-  await updateEntryWords(db, entryId, words);
+/** Updates the text of the alarms of an edited entry. Only its history shows the former text. */
+export async function rewordEntryAlarms(db: Ctx['db'], entryId: number, text: Words): Promise<void> {
+  await updateEntryWords(db, entryId, text);
 }
 
-/** The same of an edited comment. */
+/** Updates the excerpt in the alarms of an edited comment. */
 export async function rewordCommentAlarms(db: Ctx['db'], commentId: number, excerpt: string): Promise<void> {
   await updateCommentWords(db, commentId, excerpt);
 }
 
-/** Takes all alarms of a room from somebody who left it. */
+/** Removes all alarms of a room for a user who left it. */
 export async function removeAlarmsOfRoom(db: Ctx['db'], roomId: number, userId: string): Promise<void> {
   await deleteRoomAlarms(db, roomId, userId);
 }

@@ -6,11 +6,11 @@ import { ALARM_CHANNEL } from '../queries.ts';
 
 type Db = Ctx['db'];
 
-/** What an alarm of a room tells: why, of what, and the words of it. */
+/** An alarm of a room: its reason (`kind`), the room, entry or comment it is about, and its text. */
 export type RoomAlarm = {
   kind: AlarmKind;
   roomId: number;
-  /** Null when it is about the room itself. */
+  /** Null when the alarm is about the room itself. */
   entryId: number | null;
   commentId: number | null;
   authorId: string;
@@ -18,10 +18,10 @@ export type RoomAlarm = {
   excerpt: string;
 };
 
-/** What an alarm is headed with, and the words below. */
+/** The title of an alarm, and the text below it. */
 export type Words = Pick<RoomAlarm, 'subject' | 'excerpt'>;
 
-/** One alarm for each of the people who is active staff, and a notice to each at commit, in one statement. */
+/** Adds one alarm for each of the users who is active staff, and notifies them at commit. */
 export const insertRoomAlarms = (db: Db, alarm: RoomAlarm & { createdAt: Date }, userIds: readonly string[]) => {
   const key = alarm.entryId === null ? `room-${alarm.roomId}` : String(alarm.entryId);
   return sql`
@@ -39,29 +39,33 @@ export const insertRoomAlarms = (db: Db, alarm: RoomAlarm & { createdAt: Date },
     select pg_notify(${ALARM_CHANNEL}, user_id) from raised`.execute(db);
 };
 
-/** What is gone is told like what is new: open pages ask again. */
-const told = (deletion: ReturnType<typeof sql>) => sql`
+/** Deletes alarms and notifies their users, so that open pages load again. */
+const deleteAndNotify = (deletion: ReturnType<typeof sql>) => sql`
   with gone as (${deletion} returning user_id)
   select pg_notify(${ALARM_CHANNEL}, user_id) from (select distinct user_id from gone) as people`;
 
+/** Deletes the alarms of an entry for these users. */
 export const deleteEntryAlarms = (db: Db, entryId: number, userIds: readonly string[]) =>
-  told(sql`delete from alarm where entry_id = ${entryId}::bigint and user_id = any(${userIds}::text[])`).execute(db);
+  deleteAndNotify(
+    sql`delete from alarm where entry_id = ${entryId}::bigint and user_id = any(${userIds}::text[])`,
+  ).execute(db);
 
+/** Deletes the alarms of a room for one user. */
 export const deleteRoomAlarms = (db: Db, roomId: number, userId: string) =>
-  told(sql`delete from alarm where room_id = ${roomId}::bigint and user_id = ${userId}`).execute(db);
+  deleteAndNotify(sql`delete from alarm where room_id = ${roomId}::bigint and user_id = ${userId}`).execute(db);
 
 export const deleteAlarmsById = (db: Db, ids: readonly number[]) =>
-  told(sql`delete from alarm where id = any(${ids}::bigint[])`).execute(db);
+  deleteAndNotify(sql`delete from alarm where id = any(${ids}::bigint[])`).execute(db);
 
-/** Kinds whose words are those of the entry itself; a reminder shows the place. */
-const OF_ENTRY: readonly AlarmKind[] = ['mention', 'assignment', 'entry'];
+/** Kinds whose text is that of the entry itself. A reminder shows the place instead. */
+const ENTRY_TEXT_KINDS: readonly AlarmKind[] = ['mention', 'assignment', 'entry'];
 
-/** What an entry says now stands in its alarms. */
+/** Updates title and text in the alarms of an edited entry. */
 export const updateEntryWords = (db: Db, entryId: number, { subject, excerpt }: Words) =>
   sql`update alarm set subject = ${subject},
-      excerpt = case when room_comment_id is null and kind = any(${OF_ENTRY}::text[]) then ${excerpt} else excerpt end
+      excerpt = case when room_comment_id is null and kind = any(${ENTRY_TEXT_KINDS}::text[]) then ${excerpt} else excerpt end
     where entry_id = ${entryId}::bigint`.execute(db);
 
-/** The same of a comment. */
+/** Updates the text in the alarms of an edited comment. */
 export const updateCommentWords = (db: Db, commentId: number, excerpt: string) =>
   db.updateTable('alarm').set({ excerpt }).where('room_comment_id', '=', commentId).execute();

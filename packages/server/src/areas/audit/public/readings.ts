@@ -5,19 +5,19 @@ import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { countNumbers, insertReading, takeTurn } from '../queries/write.ts';
 
-/** Readings of full personal numbers by one person (wire.md, Throttles). */
+/** How often one user may read full personal numbers in an hour (wire.md, Throttles). */
 const NUMBERS_AN_HOUR = 60;
 
-/** Whose data: a person by his user id, the customer of a project by its number. */
+/** The person whose data is read: a user by their id, the customer of a project by its number. */
 type Subject = { id: string | number; name: string };
 
-/** What is read of one; `items` where the reading shows other things than its task says. */
+/** A reading of one person's data. `items` replaces the usual items of its task. */
 export type Reading = { task: ReadingTask; subject: Subject; items?: readonly string[] };
 
 async function writeReading(ctx: CallCtx, { task, subject, items }: Reading, subjects: number): Promise<void> {
   const at = ctx.now();
   const day = seoulDay(at);
-  const free = holidaysBetween(day, day).length > 0;
+  const isHoliday = holidaysBetween(day, day).length > 0;
   await insertReading(ctx.db, {
     at,
     reader_id: ctx.actor.userId,
@@ -28,22 +28,22 @@ async function writeReading(ctx: CallCtx, { task, subject, items }: Reading, sub
     address: ctx.from.address,
     task,
     subjects,
-    odd_time: isOddTime(at, free),
+    odd_time: isOddTime(at, isHoliday),
   });
 }
 
 /**
- * Notes that the caller reads somebody's data. Whoever answers waits for it: what cannot be noted is not shown (TH34).
- * It may run beside other reads of the same answer.
+ * Logs that the caller reads a person's data. The response waits for it: without a log entry nothing is shown (TH34).
+ * It may run in parallel with other reads of the same response.
  */
 export const logReading = (ctx: CallCtx, reading: Reading): Promise<void> => writeReading(ctx, reading, 1);
 
-/** Notes a page of a list as one reading of so many people; an empty one shows nobody. */
+/** Logs a page of a list as one reading of that many people. An empty page is not logged. */
 export async function logListReading(ctx: CallCtx, task: ReadingTask, subjects: number): Promise<void> {
   if (subjects > 0) await writeReading(ctx, { task, subject: { id: '', name: '' } }, subjects);
 }
 
-/** Notes a reading of personal numbers in full, in the transaction that reads them. More than sixty an hour are refused with 429. */
+/** Logs a reading of full personal numbers, in the transaction that reads them. 429 for more than sixty an hour. */
 export async function logNumbers(ctx: CallCtx, subject: Subject, items: readonly string[]): Promise<void> {
   const { db, actor } = ctx;
   const at = ctx.now();

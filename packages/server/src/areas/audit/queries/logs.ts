@@ -9,14 +9,14 @@ import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
-/** Days in Seoul from which and to which rows are wanted; '' is open. */
+/** The first and the last day of the requested rows, in Seoul time; '' = open. */
 export type LogSpan = { FromDate: string; ToDate: string };
-/** `excerpt`: characters of a detail; without it details are whole. */
+/** `excerpt` limits the characters of a detail. Without it details are complete. */
 type LogPage = TablePage & LogSpan & { excerpt?: number };
 
 const startOf = (day: string): Date => new Date(seoulInstant(day));
 
-/** The moments of a span: the last day counts whole. */
+/** The start and the end of a span. The last day is included. */
 const momentsOf = ({ FromDate, ToDate }: LogSpan): { from: Date; to: Date } => ({
   from: FromDate === '' ? new Date(0) : startOf(FromDate),
   to: ToDate === '' ? new Date('9999-01-01') : startOf(addDays(ToDate, 1)),
@@ -29,7 +29,7 @@ const detailOf = ({ excerpt }: LogPage) =>
     : sql<string>`case when length(detail) > ${excerpt} then left(detail, ${excerpt - 1}) || '…' else detail end`
   ).as('detail');
 
-/** Which readings are wanted; '' and null ask nothing. */
+/** A filter for readings. '' and null do not filter. */
 export type AccessFilter = {
   column: 'reader_name' | 'subject_name' | null;
   keyword: string;
@@ -42,7 +42,7 @@ export type AccessFilter = {
 
 const KEYWORDS = { readerName: 'reader_name', subjectName: 'subject_name', '': null } as const;
 
-/** What a request of the access log asks for. */
+/** The filter of a request for the access log. */
 export const accessFilterOf = (input: CallInput<typeof auditCalls.exportAccesses>): AccessFilter => ({
   column: KEYWORDS[input.SearchType],
   keyword: input.SearchKey.trim(),
@@ -53,7 +53,7 @@ export const accessFilterOf = (input: CallInput<typeof auditCalls.exportAccesses
   odd: input.OddYN === 'Y',
 });
 
-/** Readings, newest first. Who saw one person's data is one walk along `access_log_by_subject` (TH34). */
+/** A page of readings, newest first. Readings of one person's data use the index `access_log_by_subject` (TH34). */
 export function pageAccesses(db: Db, page: LogPage, filter: AccessFilter) {
   const { column, keyword, task, readerId, address, subject, odd } = filter;
   const { from, to } = momentsOf(page);
@@ -70,7 +70,7 @@ export function pageAccesses(db: Db, page: LogPage, filter: AccessFilter) {
   });
 }
 
-/** Changes, newest first; a keyword looks into the name of who changed and of what was changed. */
+/** A page of changes, newest first. The keyword is searched in the names of the user and of the changed record. */
 export function pageChanges(db: Db, page: LogPage, keyword: string) {
   const { from, to } = momentsOf(page);
   let matching = db.selectFrom('change_log').where('at', '>=', from).where('at', '<', to);
@@ -87,7 +87,7 @@ export function pageChanges(db: Db, page: LogPage, keyword: string) {
   return readTablePage(db, matching, read, { ...page, most: LOG_COUNTED });
 }
 
-/** Security events, newest first; a keyword looks into who it was and into what it was about. */
+/** A page of security events, newest first. The keyword is searched in user, address and detail. */
 export function pageEvents(
   db: Db,
   page: LogPage,

@@ -5,7 +5,7 @@ import type { Ctx } from '#context.ts';
 type Db = Ctx['db'];
 type Moments = { from: Date; before: Date; knownSince: Date };
 
-/** What a reader read from one address in a month. */
+/** The readings of one reader from one address in a month. */
 export type ReaderAtAddress = {
   reader_id: string;
   reader_name: string;
@@ -14,11 +14,11 @@ export type ReaderAtAddress = {
   subjects: number;
   odd_readings: number;
   odd_subjects: number;
-  /** He had not read from there since `knownSince`. */
+  /** True when the reader had no reading from this address between `knownSince` and the month. */
   is_new: boolean;
 };
 
-/** A month in one walk along the index of time, a row per reader and address; former readings are looked up one by one. */
+/** Sums the readings of a month per reader and address, in one scan of the time index. */
 export async function sumReaders(db: Db, { from, before, knownSince }: Moments): Promise<ReaderAtAddress[]> {
   const { rows } = await sql<ReaderAtAddress>`
     select month.*, (
@@ -38,10 +38,10 @@ export async function sumReaders(db: Db, { from, before, knownSince }: Moments):
   return rows;
 }
 
-/** The subject under which the change log keeps that a month was reviewed; its index knows the word. */
+/** The subject of the change log rows that record a review of a month. An index contains this word. */
 export const REVIEW_SUBJECT = '열람 점검';
 
-/** Who reviewed a month, and when; the last one first. */
+/** The reviews of a month, the latest first. */
 export const listReviews = (db: Db, month: string) =>
   db
     .selectFrom('change_log')

@@ -5,12 +5,12 @@ import type { AccessLogTable, AuditTables } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** What happened, to whom and from where. */
+/** A security event, with the user it concerns and the address it came from. */
 export type SecurityEvent = { event: SecurityEventCode; userId: string; address: string; detail?: string };
 
 /**
- * Notes an event, unless the same one was noted after `unlessSince`. Only an id that exists is kept: what was typed
- * into its field may be a password.
+ * Inserts an event, unless the same one was inserted after `unlessSince`. An unknown user id is not stored, since it
+ * may be a password typed into the wrong field.
  */
 export const insertEvent = (db: Db, what: SecurityEvent, { at, unlessSince }: { at: Date; unlessSince: Date }) =>
   sql`
@@ -27,16 +27,15 @@ export const insertEvent = (db: Db, what: SecurityEvent, { at, unlessSince }: { 
         and former.address = ${what.address} and former.detail = ${what.detail ?? ''}
     )`.execute(db);
 
-/** One reading of a person after the other: of two at once, the second counts the first. */
+/** Locks the readings of one reader until the transaction ends, so that parallel readings are counted one by one. */
 export const takeTurn = (db: Db, readerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`readings ${readerId}`}, 0))`.execute(db);
 
 type Reading = Insertable<Omit<AccessLogTable, 'id'>>;
 
-/** Adds one reading. */
 export const insertReading = (db: Db, reading: Reading) => db.insertInto('access_log').values(reading).execute();
 
-/** How often somebody read personal numbers since a moment, and when the first of these times was. */
+/** How often a user read personal numbers since a moment, and when the first of these readings was. */
 export const countNumbers = (db: Db, readerId: string, since: Date) =>
   db
     .selectFrom('access_log')
@@ -46,7 +45,7 @@ export const countNumbers = (db: Db, readerId: string, since: Date) =>
     .where('at', '>', since)
     .executeTakeFirstOrThrow();
 
-/** Deletes at most so many rows of a log from before a moment; the database keeps what the law keeps, and notes it. */
+/** Deletes at most `most` rows of a log older than `before`. The database keeps rows that the law requires. */
 export async function purgeLog(db: Db, log: keyof AuditTables, { before, most }: { before: Date; most: number }) {
   const { rows } = await sql<{ gone: number }>`
     select purge_log(${log}, ${before}::timestamptz, ${most}::integer) as gone`.execute(db);

@@ -6,7 +6,7 @@ import { hashPassword, inPasswordTurn } from './password.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** The common passwords of a kept list that are long enough to be one here; loaded when the first is asked for. */
+/** Common passwords that are long enough to be valid here. The list is loaded on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const long = dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_LENGTH.least);
@@ -15,21 +15,21 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
-/** True for a common password, or one with marks behind it. */
+/** True for a common password, also with punctuation appended. */
 async function isCommon(password: string): Promise<boolean> {
   const { whole, withoutMarks } = plainPassword(password);
   const common = await commonPasswords();
   return common.has(whole) || common.has(withoutMarks);
 }
 
-/** True for a password that somebody who knows its owner, or nobody at all, would guess (D-195). */
+/** True for a common password, a predictable one, or one that contains a word of its owner (D-195). */
 export const isGuessable = async (password: string, words: readonly string[]): Promise<boolean> =>
   isPredictable(password) || holdsOwnWord(password, words) || (await isCommon(password));
 
-/** A new password of the form's `field`, and the words that its owner is known by. */
+/** A new password, the form field it comes from, and words that identify its owner, such as the name. */
 type NewPassword = { field: string; password: string; words: readonly string[] };
 
-/** The hash of a new password, made in turn before the transaction that stores it. Refuses WEAK_PASSWORD. */
+/** Hashes a new password, before the transaction that stores it. Refuses WEAK_PASSWORD. */
 export async function hashNewPassword(ctx: CallCtx, { field, password, words }: NewPassword): Promise<string> {
   if (await isGuessable(password, words)) refuse('WEAK_PASSWORD', { field });
   return inPasswordTurn(ctx.actor.userId, () => hashPassword(ctx, password));

@@ -3,13 +3,16 @@ import type { Ctx } from '#context.ts';
 import { refuseTransaction } from '#db/transaction.ts';
 import { takeTurns } from '#turns.ts';
 
-/** Argon2id, 19 MiB, two passes (threats, article 7). */
+/** Argon2id with 19 MiB of memory and two passes (threats, article 7). */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A password takes 19 MiB and a core: few at once, users and addresses in turn (threats, article 7). */
+/**
+ * Queues password hashing: each one takes 19 MiB and a core. Two run at once, in a fair order of users and addresses
+ * (threats, article 7).
+ */
 export const inPasswordTurn = takeTurns({ atOnce: 2, waiting: 300, ofKey: 100 });
 
-/** The hash of a password. Throws within a transaction, which others would wait for (D-198). */
+/** Hashes a password. Throws within a transaction, because others would wait for it (D-198). */
 export async function hashPassword(ctx: Pick<Ctx, 'db'>, password: string): Promise<string> {
   refuseTransaction(ctx);
   return hash(password, STRENGTH);
@@ -18,8 +21,8 @@ export async function hashPassword(ctx: Pick<Ctx, 'db'>, password: string): Prom
 let dummy: Promise<string> | undefined;
 
 /**
- * True when the password fits the hash. Without a hash a dummy is verified, so that an unknown id takes as long
- * as a wrong password (D-09). Throws within a transaction, which others would wait for (D-198).
+ * True when the password matches the hash. Without a hash a dummy is verified, so that an unknown id takes as long
+ * as a wrong password (D-09). Throws within a transaction, because others would wait for it (D-198).
  */
 export async function fitsPassword(
   ctx: Pick<Ctx, 'db'>,
@@ -28,6 +31,6 @@ export async function fitsPassword(
 ): Promise<boolean> {
   refuseTransaction(ctx);
   dummy ??= hash('no account has this password', STRENGTH);
-  const fits = await verify(stored ?? (await dummy), password);
-  return fits && stored != null;
+  const matches = await verify(stored ?? (await dummy), password);
+  return matches && stored != null;
 }

@@ -24,21 +24,21 @@ const TOKEN_BYTES = 32;
 /** A new unguessable session token for the cookie. */
 export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** What the database keeps of a token. */
+/** The hash of a token, which is what the database stores. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A session ends so long after its last call, and so long after sign-in (A-14). */
-const lifeOf = ({ sessions, now }: Ctx): SessionSpan => {
+/** A session ends some time after its last call, and at the latest some time after sign-in (A-14). */
+const sessionCutoffs = ({ sessions, now }: Ctx): SessionSpan => {
   const moment = now().getTime();
   return { seenAfter: new Date(moment - sessions.idleMs), madeAfter: new Date(moment - sessions.wholeMs) };
 };
 
-/** How stale last_seen_at may get before a call moves it. */
+/** How old last_seen_at may get before a call updates it. */
 const TOUCH_MS = 60_000;
 
 /**
- * True for a session without a second factor where one must be: it began inside the trusted networks and is used outside
- * of them, or before the operator asked for it (D-190).
+ * True for a session without the second factor that it needs (D-190). It began inside the trusted networks and is used
+ * outside. Or it began before the operator required a second factor.
  */
 const lacksSecondStep = (
   { secondFactor }: Ctx,
@@ -46,17 +46,17 @@ const lacksSecondStep = (
   address: string,
 ): boolean => {
   const { mode, networks } = secondFactor;
-  // The networks are looked through for the one mode that asks for them: this runs with every call.
+  // This runs with every call, so the networks are checked only in the mode that needs them.
   return !stepped && mustHaveFactor({ mode, userType, isInside: mode === 'outside' && isInside(networks, address) });
 };
 
-/** True while the session lives. Asking is not a call: it does not keep an idle session alive. */
+/** True while the session is live. This check does not prolong an idle session. */
 export async function hasSession(ctx: Ctx, token: string, address: string): Promise<boolean> {
-  const row = await findSession(ctx.db, hashToken(token), lifeOf(ctx));
+  const row = await findSession(ctx.db, hashToken(token), sessionCutoffs(ctx));
   return row !== undefined && !lacksSecondStep(ctx, row, address);
 }
 
-/** The signed-in user behind a session token that is used from an address; undefined when it is unknown or has ended. */
+/** The signed-in user of a session token used from an address. Undefined when it is unknown or has ended. */
 export async function findActor(
   ctx: Ctx,
   token: string | undefined,
@@ -65,7 +65,7 @@ export async function findActor(
   if (!token) return undefined;
   const now = ctx.now();
   const tokenHash = hashToken(token);
-  const row = await findSession(ctx.db, tokenHash, lifeOf(ctx));
+  const row = await findSession(ctx.db, tokenHash, sessionCutoffs(ctx));
   if (!row || lacksSecondStep(ctx, row, address)) return undefined;
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await touchSession(ctx.db, tokenHash, now);
   return {
@@ -77,54 +77,55 @@ export async function findActor(
     companyActive: row.company_active,
     permission: row.permission,
     modeAuthority: row.mode_authority,
-    // A ticket stands for no password of the portal: there is none to ask for (D-197).
+    // A user who signed in by a ticket has used no password of the portal to change (D-197).
     passwordToChange: row.password_to_change && !row.by_ticket,
   };
 }
 
-/** The live sessions of one user; `current` is the one of this token. */
+/** The live sessions of one user. `current` marks the one of this token. */
 export async function listSessions(ctx: Ctx, userId: string, token: string | undefined) {
   const own = token === undefined ? undefined : hashToken(token);
-  const rows = await listSessionsOf(ctx.db, userId, lifeOf(ctx));
+  const rows = await listSessionsOf(ctx.db, userId, sessionCutoffs(ctx));
   return rows.map(({ token_hash, ...row }) => ({ ...row, current: own !== undefined && token_hash.equals(own) }));
 }
 
-/** What the log of events says of all sessions but one. */
-const OTHERS = '다른 기기 모두';
+/** The detail in the log of events for all sessions but the current one. */
+const ALL_OTHERS = '다른 기기 모두';
 
-/** Ends one session of the caller's own, which is noted with where it signed in from; false when he has none of that number. */
+/** Ends one session of the caller, and logs the address it signed in from. False when there is no such session. */
 export async function endSession(ctx: CallCtx, id: number): Promise<boolean> {
   const ended = await deleteSessionOf(ctx.db, ctx.actor.userId, id);
-  if (ended) await noteEnd(ctx, ended.address);
+  if (ended) await logSessionEnd(ctx, ended.address);
   return ended !== undefined;
 }
 
-/** Ends all sessions of the caller but the one that asks; where there were any, it is noted. */
+/** Ends all sessions of the caller except the current one, and logs it if there were any. */
 export async function endOtherSessions(ctx: CallCtx): Promise<void> {
   const { db, actor, from } = ctx;
   if (from.token === undefined) return;
-  if ((await deleteOtherSessions(db, actor.userId, hashToken(from.token))) > 0) await noteEnd(ctx, OTHERS);
+  if ((await deleteOtherSessions(db, actor.userId, hashToken(from.token))) > 0) await logSessionEnd(ctx, ALL_OTHERS);
 }
 
-const noteEnd = (ctx: CallCtx, detail: string): Promise<void> =>
+/** Logs the end of a session of the caller. */
+const logSessionEnd = (ctx: CallCtx, detail: string): Promise<void> =>
   logEvent(ctx, { event: 'session-end', userId: ctx.actor.userId, address: ctx.from.address, detail });
 
-/** Lets this session live on when the others have just ended with a changed password. */
+/** Keeps this session valid after a changed password has ended all sessions of the user. */
 export async function keepSession(db: Ctx['db'], token: string | undefined): Promise<void> {
   if (token !== undefined) await renewCredentials(db, hashToken(token));
 }
 
-/** An account that has not signed in from an address for so long is a stranger there. */
-const KNOWN_MS = 30 * DAY_MS;
+/** An address counts as known to an account for this long after a sign-in. */
+const KNOWN_ADDRESS_MS = 30 * DAY_MS;
 
-/** Clocks may differ: the number of a used ticket is kept a while longer than anybody would take it (TH1). */
-const TICKET_KEPT_MS = 2 * 60 * 1000;
+/** Clocks may differ, so the id of a used ticket is stored longer than the ticket is valid (TH1). */
+const USED_TICKET_MS = 2 * 60 * 1000;
 
-/** Forgets sessions and used tickets that are over, failures that no throttle counts any more, and strange addresses. */
+/** Deletes ended sessions, expired used tickets, sign-in failures that no longer count, and outdated known addresses. */
 export async function purgeEnded(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
-  await deleteSessionsBefore(ctx.db, lifeOf(ctx));
-  await deleteTicketsBefore(ctx.db, new Date(now - TICKET_KEPT_MS));
+  await deleteSessionsBefore(ctx.db, sessionCutoffs(ctx));
+  await deleteTicketsBefore(ctx.db, new Date(now - USED_TICKET_MS));
   await deleteAttemptsBefore(ctx.db, new Date(now - DAY_MS));
-  await deleteAddressesBefore(ctx.db, new Date(now - KNOWN_MS));
+  await deleteAddressesBefore(ctx.db, new Date(now - KNOWN_ADDRESS_MS));
 }

@@ -8,21 +8,21 @@ import { deleteSession, insertSession, rememberAddress } from '../queries.ts';
 import { findActor, hashToken, makeToken } from './sessions.ts';
 import { viewUser } from './view-user.ts';
 
-/** Whoever signs in, as sign-in knows him. */
+/** The account that signs in. */
 export type Arriving = { user_id: string; user_type: 'M' | 'C'; credential_version: number };
 
-/** By what he came, and by which second factor, in the words of the log; '' without one. */
+/** How the user signs in. `detail` names the second factor in the log; '' without one. `stepped`: it was proved. */
 export type Entrance = {
   event: 'sign-in' | 'ticket';
   stepped: boolean;
   detail: string;
-  /** What belongs to it, in the same transaction; it may refuse. */
+  /** Runs in the transaction that creates the session, for example to mark a ticket as used. May refuse. */
   settle: (tx: OpenCtx) => Promise<void>;
 };
 
 /**
- * Whether a second step stands between a right password, or ticket, and a session. It then begins that step, does in
- * the same transaction what belongs to the first one, and answers true.
+ * Begins the second step after a right password or ticket, if one is needed, and returns true. `settle` of the first
+ * step runs in the same transaction. Returns false when no second step is needed.
  */
 export type AskSecondStep = (
   ctx: OpenCtx,
@@ -30,7 +30,7 @@ export type AskSecondStep = (
   entrance: Pick<Entrance, 'event' | 'settle'>,
 ) => Promise<boolean>;
 
-/** Signs somebody in: a new session, and the one that the browser held before ends. */
+/** Signs a user in with a new session, and ends the former session of the browser. */
 export async function startSession(
   ctx: OpenCtx,
   { user_id, credential_version }: Arriving,

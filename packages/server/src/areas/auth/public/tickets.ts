@@ -10,7 +10,7 @@ const TICKET_SECONDS = 60;
 const SKEW_SECONDS = 30;
 const HAND_OFF_MS = 5 * 60 * 1000;
 
-/** What a ticket of the groupware says: who comes, as what, until when, its number, and whether he proved a second factor there. */
+/** The content of a ticket of the groupware. `stepped`: the groupware has checked a second factor. */
 export type Ticket = { userId: string; loginType: string; jti: string; expiresAt: Date; stepped: boolean };
 
 const claims = z
@@ -20,12 +20,12 @@ const claims = z
     jti: z.string().regex(/^[\x21-\x7e]{1,200}$/),
     iat: z.number(),
     exp: z.number(),
-    /** RFC 8176: 'mfa' says that the groupware asked for more than a password. */
+    /** RFC 8176: 'mfa' means that the groupware required more than a password. */
     amr: z.array(z.string()).optional(),
   })
   .refine(({ iat, exp }) => exp - iat <= TICKET_SECONDS);
 
-/** The ticket of an address; undefined when it is none, or not of now, or not made with one of the secrets (D-05, TH1). */
+/** Decrypts a ticket. Undefined when it is malformed, expired, or not made with one of the secrets (D-05, TH1). */
 export async function openTicket(
   { ssoSecrets, now }: Pick<Ctx, 'ssoSecrets' | 'now'>,
   token: string,
@@ -44,7 +44,7 @@ export async function openTicket(
   );
 }
 
-/** A ticket as the groupware makes them, to try the portal's door with. */
+/** Makes a ticket like the groupware, to try the sign-in of the portal. */
 export const mintTicket = (secret: string, now: Date, userId: string, loginType: string): Promise<string> =>
   sealToken(secret, now, TICKET, {
     subject: userId,
@@ -53,8 +53,8 @@ export const mintTicket = (secret: string, now: Date, userId: string, loginType:
   });
 
 /**
- * A token by which an outside system knows who comes: for the system at that address alone, for five minutes (D-15,
- * TH3). '' where nothing was agreed with the groupware, or the address is not one of https.
+ * Makes a token that identifies the user to the outside system at that address, for five minutes (D-15, TH3). '' when
+ * no secret is configured, or the address is not https.
  */
 export async function mintHandOff({ ssoSecrets, now }: Ctx, userId: string, address: string): Promise<string> {
   const [secret] = ssoSecrets;

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import type { Actor } from '@portal/contract/core/actor';
 
-/** The signed-in user as login and user-my-info answer him; a token for outside is made when a menu asks for one (D-15). */
+/** The signed-in user in the responses of login and user-my-info, without a token for outside systems (D-15). */
 export const viewUser = (actor: Actor): { user: SignedInUser } => ({
   user: {
     UserId: actor.userId,

@@ -5,23 +5,24 @@ import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
 import { type Blanking, blankContents, moveThread } from '../queries.ts';
 
+/** The threads of some records of one board. */
 type Threads = { board: Board; keys: readonly string[] };
 
 /**
- * Takes away what people and the history say of these records, and the alarms that lead there (A-36). Lines of the
- * `kept` items keep their values; with `only` nothing but the lines of that item goes, and no alarm.
+ * Blanks the comments and the history of these records, and removes their alarms (A-36). The `exceptItems` keep their
+ * values. With `onlyItem` only the history lines of that item are blanked, and no alarms are removed.
  */
 export async function blankThreads(
   { db }: Pick<Ctx, 'db'>,
   threads: Threads,
-  which: Pick<Blanking, 'kept' | 'only'> = {},
+  options: Pick<Blanking, 'kept' | 'only'> = {},
 ): Promise<void> {
-  await blankContents(db, threads, { ...which, text: messageText('retention.blanked'), value: BLANKED_VALUE });
-  if (which.only !== undefined) return;
+  await blankContents(db, threads, { ...options, text: messageText('retention.blanked'), value: BLANKED_VALUE });
+  if (options.only !== undefined) return;
   for (const key of threads.keys) await removeAlarms(db, threads.board, key);
 }
 
-/** The thread of a record whose key changes goes with it. */
+/** Moves the thread of a record to its new key. */
 export async function renameThread(db: Ctx['db'], board: Board, from: string, to: string): Promise<void> {
   await moveThread(db, { board, key: from }, to);
 }

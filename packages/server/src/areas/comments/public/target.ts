@@ -1,32 +1,32 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { CallCtx } from '#context.ts';
 
-/** What comments and alarms need to know of the record they hang on. */
+/** The record that comments and alarms belong to. */
 export type CommentTarget = {
   board: Board;
   /** The record's key as text. */
   key: string;
-  /** Title shown in alarms. */
+  /** The title shown in alarms. */
   subject: string;
-  /** Whom the record is addressed to (D-24); the acting user and type C are left out later. */
+  /** The users to notify of every comment (D-24). The acting user and type C are removed later. */
   addressees: readonly string[];
-  /** Of those who would hear of it, who may: everybody unless said (D-24). */
+  /** Filters the recipients by who may see the record. Without it all of them are notified (D-24). */
   hearersAmong?: (userIds: readonly string[]) => Promise<string[]>;
 };
 
 type FindTarget = (ctx: CallCtx, key: string) => Promise<CommentTarget | undefined>;
 
-/** How an area finds the records of one board that comments hang on; undefined when one is absent or deleted. */
+/** Finds the records of one board. Undefined for a record that is missing or deleted. */
 export type TargetFinder = {
   /**
-   * The key under which comments of a record are stored, from how a request writes it; undefined when no record can
-   * have it. With it the comments are read beside the record rather than after it.
+   * Normalises the key of a request to the key that comments are stored under. Undefined when no record can have it.
+   * With this method comments and record are read in parallel.
    */
   keyOf?: (key: string) => string | undefined;
   find: FindTarget;
-  /** The same for a write: the record is not deleted before the call's transaction ends. */
+  /** Finds a record and locks it, so that it is not deleted before the transaction ends. */
   hold: FindTarget;
 };
 
-/** The boards whose records exist; records of the others are not found. Composed in areas.ts. */
+/** The finder of each board, composed in areas.ts. Records of a board without a finder are not found. */
 export type CommentTargets = Readonly<Partial<Record<Board, TargetFinder>>>;

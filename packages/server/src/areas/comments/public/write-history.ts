@@ -4,12 +4,12 @@ import { sayOn } from '../say.ts';
 import type { CommentTarget } from './target.ts';
 
 /**
- * Writes one automatic comment per line, in order, as the acting user, and one alarm per recipient that points at
- * the last of them (D-25, D-73). No lines, no effect. Runs in the caller's transaction.
+ * Writes one automatic comment per line, in order, as the acting user. Each recipient gets one alarm, which links to the
+ * last comment (D-25, D-73). Without lines it does nothing. Runs in the caller's transaction.
  */
 export async function writeHistory(ctx: CallCtx, target: CommentTarget, lines: readonly HistoryLine[]): Promise<void> {
   if (lines.length === 0) return;
-  const said = lines.map((line) => ({
+  const comments = lines.map((line) => ({
     parent_id: null,
     automatic: true,
     content: automaticContent(line),
@@ -18,5 +18,5 @@ export async function writeHistory(ctx: CallCtx, target: CommentTarget, lines: r
     new_value: line.newValue,
     change_reason: line.changeReason,
   }));
-  await sayOn(ctx, target, said);
+  await sayOn(ctx, target, comments);
 }

@@ -3,20 +3,20 @@ import { COMMENT_PAGE } from '@portal/contract/core/limits';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 
-/** The record that comments hang on. */
+/** Identifies the record that comments belong to. */
 export type Place = { board: Board; key: string };
 
-/** A page of a thread: comments with a smaller id than `before`; 0 asks for the newest. */
+/** Selects the comments with a smaller id than `before`; 0 = the newest. */
 export type ThreadPage = { before: number };
 
-/** SQL: one comment more than a page holds, newest first, with the bytes of its texts. */
+/** SQL: the comments of a page and one more, newest first, with the size of their texts in bytes. */
 const newest = ({ board, key, before }: Place & ThreadPage) => sql<{ id: number; bytes: number }>`(
   select id, deleted_at, octet_length(content) + octet_length(item_name) + octet_length(origin_value)
     + octet_length(new_value) + octet_length(change_reason) as bytes
   from comment where board = ${board} and post_id = ${key} and id < ${before}::bigint
   order by id desc limit ${sql.lit(COMMENT_PAGE.rows + 1)})`;
 
-/** SQL: those of them that a page has room for; the newest always. */
+/** SQL: those of `newest` that fit on a page by number and bytes. The newest one always fits. */
 const fitting = sql<{ id: number; found: number }>`(
   select id, found from (
     select id, row_number() over newest_first as place, sum(bytes) over newest_first as bytes, count(*) over () as found
@@ -24,15 +24,15 @@ const fitting = sql<{ id: number; found: number }>`(
   where place = 1
     or (place <= ${sql.lit(COMMENT_PAGE.rows)} and bytes <= ${sql.lit(COMMENT_PAGE.bytes)}))`;
 
-/** SQL: the deleted comments of the page and every deleted reply below them. */
+/** SQL: the deleted comments of the page, and all deleted replies below them. */
 const deletedBelow = sql<{ id: number }>`(
   select id from newest where deleted_at is not null
   union
   select reply.id from deleted_below join comment reply on reply.parent_id = deleted_below.id
   where reply.deleted_at is not null)`;
 
-/** SQL: the deleted comments that a living reply hangs on, on whatever page it is (D-94). */
-const keptPlaces = sql<{ id: number | null }>`(
+/** SQL: the deleted comments shown as placeholders, because a reply below is not deleted, on any page (D-94). */
+const placeholders = sql<{ id: number | null }>`(
   select reply.parent_id as id from deleted_below join comment reply on reply.parent_id = deleted_below.id
   where reply.deleted_at is null
   union
@@ -43,7 +43,7 @@ const listNewest = (db: Ctx['db'], page: Place & ThreadPage) =>
     .withRecursive('newest', () => newest(page))
     .withRecursive('fitting', () => fitting)
     .withRecursive('deleted_below', () => deletedBelow)
-    .withRecursive('kept_place', () => keptPlaces)
+    .withRecursive('kept_place', () => placeholders)
     .selectFrom('fitting')
     .innerJoin('comment', 'comment.id', 'fitting.id')
     .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
@@ -58,8 +58,8 @@ const listNewest = (db: Ctx['db'], page: Place & ThreadPage) =>
 export type CommentRecord = Awaited<ReturnType<typeof listNewest>>[number];
 
 /**
- * A page of the comments of a record with their authors, oldest first (D-201). What it looks at is bounded, so a page of
- * deleted comments may be empty though older ones follow: `before` is what to ask for them, 0 when there are none.
+ * A page of the comments of a record with their authors, oldest first (D-201). The number of rows read is limited, so a
+ * page of deleted comments may be empty. `before` is the cursor of the next, older page; 0 when there is none.
  */
 export async function pageThread(
   db: Ctx['db'],

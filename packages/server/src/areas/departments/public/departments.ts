@@ -3,10 +3,10 @@ import type { Ctx } from '#context.ts';
 import { listNodes } from '../queries.ts';
 import { namesTo } from '../tree.ts';
 
-/** A department somebody belongs to. */
+/** A department that employees can belong to. `path` contains the names from the root. */
 export type ChosenDepartment = { id: number; name: string; selectable: boolean; path: string };
 
-/** A department of the company by its number; the company itself and other roots are none. */
+/** Finds a department of a company by its id. The company itself and other roots are not departments. */
 export async function findDepartment(
   db: Ctx['db'],
   companyId: number,

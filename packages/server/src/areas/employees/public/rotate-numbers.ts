@@ -4,12 +4,12 @@ import { isOutdated, keyIdOf } from '#sealed-fields.ts';
 import { openNumber, SEALED_COLUMNS, sealNumber } from '../numbers.ts';
 import { holdOutdated, updateSealed } from '../queries/record.ts';
 
-/** Small enough that nobody who saves an employee waits for it. */
+/** Rows per transaction, few enough that a save of an employee does not wait long. */
 const BATCH = 50;
 
 /**
- * Encrypts anew what was encrypted with another key than the first, in small transactions, while the portal serves;
- * gives the number of records. Old values stay readable as long as their key is among the settings (D-107).
+ * Encrypts numbers of an older key again with the first key, and returns the number of records. It runs in small
+ * transactions while the portal serves. Old values stay readable while their key is in the settings (D-107).
  */
 export async function rotateNumbers(ctx: Ctx): Promise<number> {
   const [key] = ctx.keys;

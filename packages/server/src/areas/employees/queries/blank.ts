@@ -3,12 +3,12 @@ import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 
-/** Of accounts: those whose record holds a resident or account number. */
+/** SQL condition on portal_user `record`: the employee has a stored resident or bank account number. */
 export const hasNumbers = sql`exists (
   select from employee where employee.user_id = record.user_id
     and (social_number_sealed is not null or bank_number_sealed is not null))`;
 
-/** Takes both numbers and the bank out of a record. */
+/** Removes both numbers and the bank from a record. */
 export const dropNumbers = (db: Db, userId: string) =>
   db
     .updateTable('employee')
@@ -16,7 +16,7 @@ export const dropNumbers = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .execute();
 
-/** Removes the record of an employee, and gives the names of the files it held. */
+/** Deletes the record of an employee, and returns the names of its files. The account stays. */
 export async function deleteRecord(db: Db, userId: string): Promise<{ fileNames: string[]; photoName: string }> {
   const person = await db
     .selectFrom('portal_user')

@@ -8,7 +8,7 @@ import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
 type Order = (typeof EMPLOYEE_LIST.orders)[number];
 type SearchColumn = 'user_name' | 'dept_name' | 'position' | 'phone';
 
-/** Which employees of one company a list holds, and in which order. */
+/** The filter and the order of a list of employees of one company. */
 export type EmployeeFilter = {
   companyId: number;
   employment: Employment | null;
@@ -16,7 +16,7 @@ export type EmployeeFilter = {
   order: Order;
 };
 
-/** Each order has an index of its own: portal_user_staff_by_…. */
+/** Each order has its own index: portal_user_staff_by_…. */
 const ORDER_COLUMNS = {
   userName: sql`user_name collate "C"`,
   deptName: sql`dept_name collate "C"`,
@@ -27,7 +27,7 @@ const ORDER_COLUMNS = {
 const isColumn = (name: string | undefined): name is keyof typeof ORDER_COLUMNS =>
   name !== undefined && name in ORDER_COLUMNS;
 
-/** A page of living employees of one company. */
+/** A page of the employees of one company, without deleted ones. */
 export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFilter) {
   const { companyId, employment, keyword, order } = filter;
   let matching = db
@@ -37,12 +37,12 @@ export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFi
     .where('company_id', '=', companyId);
   if (employment !== null) matching = matching.where('employment', '=', employment);
   if (keyword !== null) {
-    const wanted = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
-    matching = matching.where(holds(keyword.column, wanted));
+    const text = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
+    matching = matching.where(holds(keyword.column, text));
   }
-  const [name, way] = order.split('_');
+  const [name, suffix] = order.split('_');
   const column = ORDER_COLUMNS[isColumn(name) ? name : 'userName'];
-  const direction = way === 'desc' ? 'desc' : 'asc';
+  const direction = suffix === 'desc' ? 'desc' : 'asc';
   return readTablePage(
     db,
     matching,

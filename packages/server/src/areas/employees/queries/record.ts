@@ -7,7 +7,7 @@ import type { EmployeeTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** The whole record of one living employee; accounts without one, as create-admin makes them, have empty columns. */
+/** Selects an employee who is not deleted. An account without a record, as create-admin makes it, has null columns. */
 const selectEmployee = (db: Db, companyId: number, userId: string) =>
   db
     .selectFrom('portal_user as person')
@@ -37,20 +37,21 @@ const selectEmployee = (db: Db, companyId: number, userId: string) =>
     .where('person.company_id', '=', companyId)
     .where('person.deleted_at', 'is', null);
 
+/** The record of one employee. */
 export const findEmployee = (db: Db, companyId: number, userId: string) =>
   selectEmployee(db, companyId, userId).executeTakeFirst();
 
-/** The same, held for a change until the transaction ends. */
+/** Finds an employee and locks the account until the transaction ends. */
 export const holdEmployee = (db: Db, companyId: number, userId: string) =>
   selectEmployee(db, companyId, userId).forUpdate('person').executeTakeFirst();
 
 export type EmployeeRecord = NonNullable<Awaited<ReturnType<typeof findEmployee>>>;
 
-/** Whether anybody ever had this id, deleted users included (D-108). */
+/** True for an id that any user has, deleted ones included (D-108). */
 export const isTakenId = async (db: Db, userId: string): Promise<boolean> =>
   (await db.selectFrom('portal_user').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !== undefined;
 
-/** Writes the record of an employee, a first one too. */
+/** Inserts or updates the record of an employee. */
 export const saveDetails = (db: Db, row: Insertable<EmployeeTable>) => {
   const { user_id: _, ...columns } = row;
   return db
@@ -60,12 +61,13 @@ export const saveDetails = (db: Db, row: Insertable<EmployeeTable>) => {
     .execute();
 };
 
+/** The attachment names of an employee, in order. */
 export const listFileNames = async (db: Db, userId: string): Promise<string[]> =>
   (await db.selectFrom('employee_file').select('name').where('user_id', '=', userId).orderBy('position').execute()).map(
     ({ name }) => name,
   );
 
-/** Those of `names` that belong to somebody else's record, or that were stored by somebody else for none. */
+/** Those of `names` that belong to a record, were uploaded by another user, or are not stored. */
 export async function listForeignFiles(db: Db, names: readonly string[], uploaderId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_file')
@@ -79,6 +81,7 @@ export async function listForeignFiles(db: Db, names: readonly string[], uploade
   return [...foreign.map(({ name }) => name), ...names.filter((name) => !found.has(name))];
 }
 
+/** Replaces the attachment names of an employee. */
 export async function replaceFiles(db: Db, userId: string, names: readonly string[]): Promise<void> {
   await db.deleteFrom('employee_file').where('user_id', '=', userId).execute();
   if (names.length === 0) return;
@@ -88,7 +91,7 @@ export async function replaceFiles(db: Db, userId: string, names: readonly strin
     .execute();
 }
 
-/** Whose attachment this is. */
+/** The employee that an attachment belongs to. */
 export const findFileOwner = (db: Db, name: string) =>
   db
     .selectFrom('employee_file')
@@ -97,14 +100,15 @@ export const findFileOwner = (db: Db, name: string) =>
     .where('employee_file.name', '=', name)
     .executeTakeFirst();
 
-/** Positions and banks that can be chosen. */
+/** Finds an active position by its name. */
 export const findPosition = (db: Db, name: string) =>
   db.selectFrom('job_position').select('id').where('name', '=', name).where('active', '=', true).executeTakeFirst();
 
+/** Finds a bank, retired ones included. */
 export const findBank = (db: Db, id: number) =>
   db.selectFrom('bank').select(['id', 'active']).where('id', '=', id).executeTakeFirst();
 
-/** Records whose numbers are not encrypted with the key of this id, held so that nobody else rotates them. */
+/** Finds and locks records with a number that is not encrypted with this key. */
 export const holdOutdated = (db: Db, keyId: string, most: number) =>
   db
     .selectFrom('employee')
@@ -120,10 +124,11 @@ export const holdOutdated = (db: Db, keyId: string, most: number) =>
     .forUpdate()
     .execute();
 
+/** Stores encrypted numbers of an employee. */
 export const updateSealed = (db: Db, userId: string, columns: Partial<Record<SealedColumn, string>>) =>
   db.updateTable('employee').set(columns).where('user_id', '=', userId).execute();
 
-/** Photos and attachments that no record names (D-121). */
+/** True for an attachment that no record names (D-121). */
 export const isUnclaimedFile: FileCondition = (file) =>
   file.not(
     file.exists(
@@ -134,6 +139,7 @@ export const isUnclaimedFile: FileCondition = (file) =>
     ),
   );
 
+/** True for a photo that no user has (D-121). */
 export const isUnclaimedPhoto: FileCondition = (file) =>
   file.not(
     file.exists(
@@ -141,7 +147,7 @@ export const isUnclaimedPhoto: FileCondition = (file) =>
     ),
   );
 
-/** A photo that its uploader may give to a record: stored by him and named by nobody. */
+/** True for a photo that `uploaderId` has uploaded and no user has yet. */
 export const isFreePhoto = async (db: Db, name: string, uploaderId: string): Promise<boolean> =>
   (await db
     .selectFrom('stored_file')

@@ -6,8 +6,8 @@ import type { Ctx } from '#context.ts';
 import { type Folder, listStoredFiles } from '../queries.ts';
 import type { OpenFile } from './stored-files.ts';
 
-/** Names that differ also where letters of both cases are one: the second 'a.pdf' becomes 'a (2).pdf'. */
-function numberNames(names: readonly string[]): string[] {
+/** Makes names unique, ignoring case: the second 'a.pdf' becomes 'a (2).pdf'. */
+function makeUnique(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const dot = name.lastIndexOf('.');
@@ -19,22 +19,23 @@ function numberNames(names: readonly string[]): string[] {
   });
 }
 
-/** Bytes of the format besides names and content: around each file, and at the end (no file is near 4 GB). */
-const AROUND_FILE = { local: 30, descriptor: 16, central: 46 };
-const END_OF_ARCHIVE = 22;
+/** Bytes of the ZIP format around each file, beside name and content. No file is near 4 GB, so ZIP64 is not used. */
+const FILE_OVERHEAD = { local: 30, descriptor: 16, central: 46 };
+/** Bytes of the ZIP format at the end of the archive. */
+const END_BYTES = 22;
 
 type Entry = { name: string; key: string; bytes: number; uploadedAt: Date };
 
-/** Exact, so that a browser shows how far it is. */
+/** The exact size of the archive, so that a browser can show the progress. */
 function archiveBytes(entries: readonly Entry[]): number {
-  const { local, descriptor, central } = AROUND_FILE;
+  const { local, descriptor, central } = FILE_OVERHEAD;
   return entries.reduce(
     (sum, { name, bytes }) => sum + local + descriptor + central + 2 * Buffer.byteLength(name) + bytes,
-    END_OF_ARCHIVE,
+    END_BYTES,
   );
 }
 
-/** Pieces of the archive. A file is opened when its turn comes, and let go of when nobody reads on. */
+/** Yields the archive in pieces. Each file is opened only when it is packed, and closed when the reader stops. */
 async function* pack(ctx: Ctx, entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -45,7 +46,7 @@ async function* pack(ctx: Ctx, entries: readonly Entry[]): AsyncGenerator<Uint8A
     const opened = await ctx.files.open(key);
     if (opened === null) throw new Error('the bytes of an archived file are gone');
     const file = new ZipPassThrough(name);
-    // Read as local time wherever the process runs, and written so.
+    // fflate reads and writes local time, so the archive shows Seoul time in every time zone of the process.
     file.mtime = seoulTime(uploadedAt);
     zip.add(file);
     for await (const chunk of opened.stream) {
@@ -59,9 +60,8 @@ async function* pack(ctx: Ctx, entries: readonly Entry[]): AsyncGenerator<Uint8A
 }
 
 /**
- * All these stored files as one archive named `archiveName`, made while it is read: stored and not compressed, under
- * the names their users knew, equal ones numbered. Null when one of the names is not stored. Whether the viewer may
- * have them is the caller's question, asked before.
+ * Opens stored files as one uncompressed ZIP archive, which is made while it is read. The files have their original names,
+ * equal ones numbered. Null when one of the names is not stored. The caller must check access before.
  */
 export async function openArchive(
   ctx: Ctx,
@@ -70,11 +70,11 @@ export async function openArchive(
   archiveName: string,
 ): Promise<OpenFile | null> {
   const rows = new Map((await listStoredFiles(ctx.db, folder, names)).map((row) => [row.name, row]));
-  const wanted = names.flatMap((name) => rows.get(name) ?? []);
-  if (wanted.length === 0 || wanted.length < names.length) return null;
-  const shown = numberNames(wanted.map(({ name }) => cleanFileName(originalFileName(name))));
-  const entries = wanted.map(({ storage_key, bytes, uploaded_at }, index) => ({
-    name: shown[index] ?? '',
+  const files = names.flatMap((name) => rows.get(name) ?? []);
+  if (files.length === 0 || files.length < names.length) return null;
+  const uniqueNames = makeUnique(files.map(({ name }) => cleanFileName(originalFileName(name))));
+  const entries = files.map(({ storage_key, bytes, uploaded_at }, index) => ({
+    name: uniqueNames[index] ?? '',
     key: storage_key,
     bytes,
     uploadedAt: uploaded_at,

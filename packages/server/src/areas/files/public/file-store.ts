@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** Where stored bytes live, by random key: a folder or an object store. */
+/** A store of file contents by random key: a folder or an object store. */
 export type FileStore = {
-  /** Moves or copies the file at `path` under `key`; returns once it is durable. */
+  /** Moves or copies the file at `path` to `key`. Returns when it is durable. */
   put: (key: string, path: string, mime: string) => Promise<void>;
-  /** The bytes, or null when the key is gone. */
+  /** Opens the bytes of a key. Null when the key is missing. */
   open: (key: string) => Promise<{ stream: Readable; bytes: number } | null>;
-  /** Removes the key; an absent one is fine. */
+  /** Removes a key. A missing key is no error. */
   remove: (key: string) => Promise<void>;
-  /** Keys whose bytes were put before that moment. */
+  /** Lists the keys whose bytes were stored before that moment. */
   list: (before: Date) => AsyncIterable<string>;
-  /** Removes what puts left half done long ago. */
+  /** Removes the remains of old, interrupted `put` calls. */
   sweep: () => Promise<void>;
 };

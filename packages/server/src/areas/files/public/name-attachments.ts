@@ -7,9 +7,9 @@ import { type Folder, listTakenNames } from '../queries.ts';
 
 const { noticeAttachment: RULE } = FILE_RULES;
 
-/** Refuses the first problem of these files beside those the record keeps, naming every file that has it. */
-function refuseProblem(files: readonly UploadedFile[], kept: readonly string[]): void {
-  const chosen = kept.map(originalFileName);
+/** Refuses the first problem of the new files, with the names of all files that have it. */
+function refuseProblem(files: readonly UploadedFile[], existing: readonly string[]): void {
+  const chosen = existing.map(originalFileName);
   const problems = files.map((file) => {
     const name = originalFileName(file.name);
     const problem = attachmentProblem({ name, bytes: file.bytes }, chosen);
@@ -22,7 +22,7 @@ function refuseProblem(files: readonly UploadedFile[], kept: readonly string[]):
   refuse(first, { values: { names: names.join(', '), most: RULE.files } });
 }
 
-/** The names with the prefix of the first moment from now on that leaves all of them free. */
+/** Maps each original name to a free stored name. The prefix is the first time from now at which all are free. */
 async function freeNames(ctx: CallCtx, folder: Folder, originals: readonly string[]): Promise<Map<string, string>> {
   for (let moment = ctx.now().getTime(); ; moment += 1) {
     const names = originals.map((original) => [original, storedFileName(original, new Date(moment))] as const);
@@ -32,18 +32,18 @@ async function freeNames(ctx: CallCtx, folder: Folder, originals: readonly strin
 }
 
 /**
- * New attachments of a record under the names they are stored with: what comes without the prefix of D-122 gets it
- * here. Together with the `kept` ones they are at most ten, of different names and allowed kinds, else FILE_TYPE,
- * FILE_SIZE, FILE_EXISTS or FILE_COUNT (NOTICE-45 to NOTICE-47).
+ * Names new attachments of a record as they are stored: a name without the prefix of D-122 gets one. Together with the
+ * `existing` ones there are at most ten, with different names and allowed kinds. Refuses FILE_TYPE, FILE_SIZE,
+ * FILE_EXISTS or FILE_COUNT otherwise (NOTICE-45 to NOTICE-47).
  */
 export async function nameAttachments(
   ctx: CallCtx,
   files: readonly UploadedFile[],
-  kept: readonly string[],
+  existing: readonly string[],
   folder: Folder = RULE.folder,
 ): Promise<UploadedFile[]> {
-  refuseProblem(files, kept);
-  const bare = files.map(({ name }) => name).filter((name) => originalFileName(name) === name);
-  const prefixed = bare.length === 0 ? new Map<string, string>() : await freeNames(ctx, folder, bare);
+  refuseProblem(files, existing);
+  const unprefixed = files.map(({ name }) => name).filter((name) => originalFileName(name) === name);
+  const prefixed = unprefixed.length === 0 ? new Map<string, string>() : await freeNames(ctx, folder, unprefixed);
   return files.map((file) => ({ ...file, name: prefixed.get(file.name) ?? file.name }));
 }

@@ -2,31 +2,31 @@ import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
 import { listKnownKeys } from '../queries.ts';
 
-/** Bytes are stored before their row: younger ones may still get it. */
-const SETTLED_MS = DAY_MS;
+/** Bytes are stored before their row, so younger ones are not reported: they may still get it. */
+const MIN_AGE_MS = DAY_MS;
 const BATCH = 500;
 
-/** Those of the keys that no row names. */
-async function unnamed({ db }: Ctx, keys: readonly string[]): Promise<string[]> {
+/** The keys that no row names. */
+async function withoutRow({ db }: Ctx, keys: readonly string[]): Promise<string[]> {
   const known = new Set(await listKnownKeys(db, keys));
   return keys.filter((key) => !known.has(key));
 }
 
-/** Keys of stored bytes that no row has named for a day: a process was killed between the two. */
+/** Lists keys stored a day ago or earlier that no row names. A process was killed between bytes and row. */
 async function* listOrphans(ctx: Ctx): AsyncIterable<string> {
   let batch: string[] = [];
-  for await (const key of ctx.files.list(new Date(ctx.now().getTime() - SETTLED_MS))) {
+  for await (const key of ctx.files.list(new Date(ctx.now().getTime() - MIN_AGE_MS))) {
     batch.push(key);
     if (batch.length < BATCH) continue;
-    yield* await unnamed(ctx, batch);
+    yield* await withoutRow(ctx, batch);
     batch = [];
   }
-  if (batch.length > 0) yield* await unnamed(ctx, batch);
+  if (batch.length > 0) yield* await withoutRow(ctx, batch);
 }
 
 /**
- * Tells the operator how many there are. It removes none: after a restored backup they may be files whose rows are
- * still to be restored.
+ * Logs the number of stored files without a row for the operator. It removes none: after a restored backup, their rows may
+ * still be restored.
  */
 export async function reportOrphans(ctx: Ctx): Promise<void> {
   let orphans = 0;
@@ -34,7 +34,7 @@ export async function reportOrphans(ctx: Ctx): Promise<void> {
   if (orphans > 0) ctx.log.warn({ orphans }, 'stored bytes without a row: remove-orphans removes them');
 }
 
-/** Removes them and gives their number. */
+/** Removes the stored files without a row, and returns their number. */
 export async function removeOrphans(ctx: Ctx): Promise<number> {
   let removed = 0;
   for await (const key of listOrphans(ctx)) {
@@ -44,5 +44,5 @@ export async function removeOrphans(ctx: Ctx): Promise<number> {
   return removed;
 }
 
-/** Removes what broken-off uploads left in the store. */
+/** Removes the remains of interrupted uploads from the store. */
 export const sweepStore = ({ files }: Ctx): Promise<void> => files.sweep();

@@ -15,22 +15,24 @@ import type { StoredFileTable } from '../tables.ts';
 const KEY_BYTES = 16;
 const UNIQUE_NAME = 'stored_file_folder_name_key';
 
-/** What files are stored for: one of the contract's rules. */
+/** A rule of the contract for files of one purpose. */
 type Rule = (typeof FILE_RULES)[keyof typeof FILE_RULES];
 
-/** Uploads of one purpose. */
+/** Uploads of one purpose, with its rule. */
 export type FileSet = { rule: Rule; files: readonly UploadedFile[] };
 
+/** The names that occur more than once. */
 const repeated = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
 
+/** Refuses FILE_EXISTS if there are any of these names. */
 function refuseTaken(names: readonly string[]): void {
   if (names.length > 0) refuse('FILE_EXISTS', { values: { names: names.join(', ') } });
 }
 
-/** An attachment is stored as it came, unless it could run (TH11b). */
-async function takeAttachment(file: UploadedFile): Promise<ReadyFile> {
+/** Checks an attachment, which is stored unchanged. Refuses programs (TH11b). */
+async function checkAttachment(file: UploadedFile): Promise<ReadyFile> {
   const problem = attachmentProblem(file, []);
   const mime = problem === undefined ? await sniffAttachment(file.path) : undefined;
   return mime === undefined
@@ -38,22 +40,25 @@ async function takeAttachment(file: UploadedFile): Promise<ReadyFile> {
     : { ...file, mime };
 }
 
-const PREPARE = { picture: redrawPicture, attachment: takeAttachment };
+const PREPARE = { picture: redrawPicture, attachment: checkAttachment };
 
-type Stored = ReadyFile & { key: string; folder: StoredFileTable['folder'] };
+/** A checked upload, with the key that its bytes are stored under. */
+type PreparedFile = ReadyFile & { key: string; folder: StoredFileTable['folder'] };
 
+/** Refuses names that the folder has already. */
 async function refuseTakenNames(ctx: CallCtx, { rule, files }: FileSet): Promise<void> {
   const names = files.map(({ name }) => name);
   if (names.length > 0) refuseTaken(await listTakenNames(ctx.db, rule.folder, names));
 }
 
-async function prepare(ctx: CallCtx, set: FileSet): Promise<Stored[]> {
+/** Checks the uploads of one purpose, and gives each a random key. */
+async function prepare(ctx: CallCtx, set: FileSet): Promise<PreparedFile[]> {
   const { rule, files } = set;
   const names = files.map(({ name }) => name);
   if (names.includes('')) refuse('BAD_REQUEST');
   refuseTaken(repeated(names));
   const types = 'types' in rule ? rule.types : undefined;
-  const ready: Stored[] = [];
+  const ready: PreparedFile[] = [];
   for (const file of files) {
     const prepared = await PREPARE[rule.kind](file, ctx.actor.userId, types);
     ready.push({ ...prepared, key: randomBytes(KEY_BYTES).toString('hex'), folder: rule.folder });
@@ -62,8 +67,8 @@ async function prepare(ctx: CallCtx, set: FileSet): Promise<Stored[]> {
   return ready;
 }
 
-/** Refuses QUOTA_USER for more bytes than the caller may have stored. Exact in the transaction that adds the rows. */
-async function refuseOverQuota(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
+/** Refuses QUOTA_USER when the caller's quota is exceeded. Exact in the transaction that adds the rows. */
+async function refuseOverQuota(ctx: CallCtx, files: readonly PreparedFile[]): Promise<void> {
   await lockStoredBytes(ctx.db, ctx.actor.userId);
   const added = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const total = added + (await sumStoredBytes(ctx.db, ctx.actor.userId));
@@ -71,11 +76,11 @@ async function refuseOverQuota(ctx: CallCtx, files: readonly Stored[]): Promise<
   if (problem) refuse(problem.code, problem);
 }
 
-async function putAll(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
+async function putAll(ctx: CallCtx, files: readonly PreparedFile[]): Promise<void> {
   for (const file of files) await ctx.files.put(file.key, file.path, file.mime);
 }
 
-const insertAll = (ctx: CallCtx, files: readonly Stored[]): Promise<void> =>
+const insertAll = (ctx: CallCtx, files: readonly PreparedFile[]): Promise<void> =>
   insertStoredFiles(
     ctx.db,
     files.map(({ folder, name, key, mime, bytes }) => ({
@@ -89,8 +94,8 @@ const insertAll = (ctx: CallCtx, files: readonly Stored[]): Promise<void> =>
     })),
   );
 
-/** Takes back bytes without a row. Those of a commit whose answer was lost have one, and stay. */
-async function takeBack(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
+/** Removes stored bytes that have no row. After a commit whose result was lost, they have one and stay. */
+async function removeWithoutRow(ctx: CallCtx, files: readonly PreparedFile[]): Promise<void> {
   const keys = files.map(({ key }) => key);
   try {
     const known = await listKnownKeys(ctx.db, keys);
@@ -101,8 +106,8 @@ async function takeBack(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
 }
 
 /**
- * Stores the bytes of uploads for a transaction of their rows and `work`, all of it or nothing (D-109, D-121). Refuses
- * FILE_EXISTS for a name that is taken or sent twice (D-122), and QUOTA_USER.
+ * Stores the bytes of uploads, and prepares the transaction that inserts their rows and runs `work` (D-109, D-121). If it
+ * fails, the bytes are removed. Refuses FILE_EXISTS for a name that is taken or sent twice (D-122), and QUOTA_USER.
  */
 export async function prepareFilesWith<R>(
   ctx: CallCtx,
@@ -110,13 +115,13 @@ export async function prepareFilesWith<R>(
   work: (tx: CallCtx) => Promise<R>,
 ): Promise<PreparedWrite<R>> {
   refuseTransaction(ctx);
-  const files: Stored[] = [];
+  const files: PreparedFile[] = [];
   for (const set of sets) files.push(...(await prepare(ctx, set)));
   if (files.length === 0) return { work };
-  // Bytes of a user without room do not go to the store at all.
+  // Checked before the bytes are stored, too, so that a user over quota stores none.
   await refuseOverQuota(ctx, files);
   await putAll(ctx, files).catch(async (error: unknown) => {
-    await takeBack(ctx, files);
+    await removeWithoutRow(ctx, files);
     throw error;
   });
   return {
@@ -126,14 +131,14 @@ export async function prepareFilesWith<R>(
       return work(tx);
     },
     undo: async (error) => {
-      await takeBack(ctx, files);
-      // Somebody else stored one of the names between the look and the insert.
+      await removeWithoutRow(ctx, files);
+      // Another request stored one of the names between the check and the insert.
       if (isDuplicate(error, UNIQUE_NAME)) for (const set of sets) await refuseTakenNames(ctx, set);
     },
   };
 }
 
-/** The same for files that a record names later: the work gives their names; at least one. */
+/** Like prepareFilesWith, for at least one file that a record claims later. The work returns the names. */
 export async function prepareFiles(
   ctx: CallCtx,
   rule: Rule,

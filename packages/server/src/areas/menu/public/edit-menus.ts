@@ -6,24 +6,24 @@ import type { KeptMenu } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** Every menu, each top menu followed by its left ones. */
+/** All stored menus, each top menu followed by its left menus. */
 export const keptMenus = (db: Db): Promise<KeptMenu[]> => listAllMenus(db);
 
 type Columns = Partial<Pick<KeptMenu, 'name' | 'link' | 'domain' | 'active'>>;
 
-/** Changes one menu. */
+/** Changes columns of one menu. */
 export async function updateMenu(db: Db, menu: MenuKey, columns: Columns): Promise<void> {
   await updateMenuRow(db, menu, columns);
 }
 
-/** Gives menus of one kind the order of `ids`. */
+/** Sets the order of the menus of one kind to the order of `ids`. */
 export async function orderMenus(db: Db, type: MenuKey['type'], ids: readonly number[]): Promise<void> {
   await orderMenuRows(db, type, ids);
 }
 
 type NewMenu = Required<Pick<Columns, 'name' | 'link' | 'domain'>>;
 
-/** Adds a menu behind the last one: below a top menu, or to the top menus of a mode. Gives its number. */
+/** Adds a menu as the last one below a top menu, or of the top menus of a mode. Returns its id. */
 export const insertMenu = (
   db: Db,
   place: { topMenuId: number } | { mode: UserType },

@@ -6,14 +6,15 @@ import { deleteGrants, insertGrants, listGrants, listGrantsOf, listMenuKeys } fr
 
 export type { MenuKey };
 
+/** A menu key as text, for sets and maps. */
 const keyOf = ({ type, id }: MenuKey): string => `${type}${id}`;
 
-/** The menus a member of staff was granted. */
+/** The menus that were granted to a member of staff. */
 export async function grantsOf(db: Ctx['db'], userId: string): Promise<MenuKey[]> {
   return (await listGrants(db, userId)).map(({ menu_type, menu_id }) => ({ type: menu_type, id: menu_id }));
 }
 
-/** The menus of several people, by their user id. */
+/** The granted menus of several users, by user id. */
 export async function grantsByUser(db: Ctx['db'], userIds: readonly string[]): Promise<Map<string, MenuKey[]>> {
   const granted = new Map<string, MenuKey[]>(userIds.map((userId) => [userId, []]));
   for (const { user_id, menu_type, menu_id } of await listGrantsOf(db, userIds)) {
@@ -22,23 +23,23 @@ export async function grantsByUser(db: Ctx['db'], userIds: readonly string[]): P
   return granted;
 }
 
-/** True when one of the menus was granted (D-113). */
+/** True when at least one of the menus was granted to the user (D-113). */
 export async function holdsMenu(db: Ctx['db'], userId: string, menus: readonly MenuKey[]): Promise<boolean> {
-  const held = new Set((await grantsOf(db, userId)).map(keyOf));
-  return menus.some((menu) => held.has(keyOf(menu)));
+  const granted = new Set((await grantsOf(db, userId)).map(keyOf));
+  return menus.some((menu) => granted.has(keyOf(menu)));
 }
 
-/** Refuses staff who were granted none of the menus with 403 (D-113). */
+/** Refuses with 403 when none of the menus was granted to the caller (D-113). */
 export async function refuseWithoutMenu({ db, actor }: CallCtx, menus: readonly MenuKey[]): Promise<void> {
   if (!(await holdsMenu(db, actor.userId, menus))) refuse('FORBIDDEN');
 }
 
-/** What a replacement of grants changed. */
+/** The menus that a replacement of grants added and removed. */
 export type GrantChange = { added: MenuKey[]; taken: MenuKey[] };
 
 /**
- * Gives a member of staff exactly these menus. A menu that does not exist is malformed; without permission M nobody
- * hands out or takes away a menu that he does not hold himself (D-113).
+ * Sets the granted menus of a member of staff. Refuses BAD_REQUEST for an unknown menu. A caller without permission M can
+ * only grant or remove menus that they have themselves (D-113).
  */
 export async function replaceGrants(
   { db, actor }: CallCtx,
@@ -46,17 +47,17 @@ export async function replaceGrants(
   menus: readonly MenuKey[],
 ): Promise<GrantChange> {
   const known = new Set((await listMenuKeys(db)).map(keyOf));
-  const wanted = new Map(menus.map((menu) => [keyOf(menu), menu]));
-  if ([...wanted.keys()].some((key) => !known.has(key))) refuse('BAD_REQUEST', { field: 'MenuAuthList' });
+  const requested = new Map(menus.map((menu) => [keyOf(menu), menu]));
+  if ([...requested.keys()].some((key) => !known.has(key))) refuse('BAD_REQUEST', { field: 'MenuAuthList' });
   const before = await grantsOf(db, userId);
-  const had = new Set(before.map(keyOf));
-  const added = [...wanted.values()].filter((menu) => !had.has(keyOf(menu)));
-  const taken = before.filter((menu) => !wanted.has(keyOf(menu)));
+  const current = new Set(before.map(keyOf));
+  const added = [...requested.values()].filter((menu) => !current.has(keyOf(menu)));
+  const removed = before.filter((menu) => !requested.has(keyOf(menu)));
   if (!isManager(actor)) {
-    const held = new Set((await grantsOf(db, actor.userId)).map(keyOf));
-    if ([...added, ...taken].some((menu) => !held.has(keyOf(menu)))) refuse('FORBIDDEN', { field: 'MenuAuthList' });
+    const own = new Set((await grantsOf(db, actor.userId)).map(keyOf));
+    if ([...added, ...removed].some((menu) => !own.has(keyOf(menu)))) refuse('FORBIDDEN', { field: 'MenuAuthList' });
   }
-  await deleteGrants(db, userId, taken);
+  await deleteGrants(db, userId, removed);
   await insertGrants(db, userId, added);
-  return { added, taken };
+  return { added, taken: removed };
 }

@@ -9,7 +9,7 @@ type MenuChoice = {
   subLeftMenu: { leftMenuId: number; menuName: string }[];
 };
 
-/** The menus of both modes that can be granted, as the picker shows them (LOOKUP-14). */
+/** The menus of both modes that can be granted, for the picker (LOOKUP-14). */
 export async function menuChoices(db: Ctx['db']): Promise<MenuChoice[]> {
   const { tops, lefts } = await listMenuChoices(db);
   return tops.map((top) => ({

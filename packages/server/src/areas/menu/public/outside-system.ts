@@ -5,7 +5,7 @@ import type { CallCtx } from '#context.ts';
 import { grantedMenus } from '../granted-menus.ts';
 import { listTopRows } from '../queries.ts';
 
-/** The address of the outside system that one of the caller's own top menus opens; '' when he has no such menu (D-15). */
+/** The address of the outside system of a top menu. '' when the caller has no such menu (D-15). */
 export async function findOutsideSystem(ctx: CallCtx, topMenuId: number): Promise<string> {
   const menu = (await listTopRows(ctx.db)).find(({ id }) => id === topMenuId);
   if (!menu || !seesTopMenu(ctx.actor, menu.id)) return '';

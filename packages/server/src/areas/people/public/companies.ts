@@ -4,16 +4,16 @@ import type { CompanyColumns, NewCompany } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** A new contractor; gives its number. */
+/** Adds a contractor, and returns its id. */
 export const insertPartner = (db: Db, row: Omit<NewCompany, 'kind'>): Promise<number> =>
   insertCompanyRow(db, { ...row, kind: 'partner' });
 
-/** Changes a company. */
+/** Changes columns of a company. */
 export async function updateCompany(db: Db, id: number, columns: CompanyColumns): Promise<void> {
   await updateCompanyRow(db, id, columns);
 }
 
-/** Removes a company that nothing refers to. */
+/** Deletes a company that no other row refers to. */
 export async function deleteCompany(db: Db, id: number): Promise<void> {
   await deleteCompanyRow(db, id);
 }

@@ -5,7 +5,7 @@ import { findProviderId, insertProvider, insertUserRow } from '../queries.ts';
 
 type NewAdmin = { userId: string; userName: string; passwordHash: string; companyName: string };
 
-/** A staff account with permission M, both menu modes and every menu; makes the operating company when missing. */
+/** Adds a staff account with permission M, both modes and all menus, and the operating company when missing. */
 export async function insertAdmin(
   db: Ctx['db'],
   { userId, userName, passwordHash, companyName }: NewAdmin,

@@ -4,10 +4,10 @@ import type { Ctx } from '#context.ts';
 import type { Ending } from '#lists/due.ts';
 import { leaversEnding, updateUserRow } from '../queries.ts';
 
-/** Staff or contractors who left and whose accounts are not blanked; `also` narrows them further. */
-export const leaversOf = (userType: UserType, also?: Ending['open']): Ending => leaversEnding(userType, also);
+/** The accounts of former users of one type that are not blanked. `condition` filters them further. */
+export const leaversOf = (userType: UserType, condition?: Ending['open']): Ending => leaversEnding(userType, condition);
 
-/** Takes everything personal out of an account; with `newId` it goes on under that, and so does all that names it. */
+/** Blanks the personal data of an account. `newId` replaces its user id, also in rows that refer to it. */
 export async function blankLeaver({ db, now }: Ctx, userId: string, newId = userId): Promise<void> {
   await updateUserRow(db, userId, {
     user_id: newId,

@@ -6,21 +6,21 @@ import { isInside } from '#networks.ts';
 import { hasFactor } from '../factors.ts';
 import { claimHalf, insertHalf } from '../queries/half-sessions.ts';
 
-/** Begins the second step where one is due: a half session, with a cookie of its own (D-190). */
-export const askSecondStep: AskSecondStep = async (ctx, { user_id, user_type, credential_version }, first) => {
+/** Begins the second step if one is needed: a half session with its own cookie (D-190). Returns whether it did. */
+export const askSecondStep: AskSecondStep = async (ctx, { user_id, user_type, credential_version }, firstStep) => {
   const { signIn, secondFactor } = ctx;
   const isTrusted = isInside(secondFactor.networks, signIn.address);
-  const arrival = { mode: secondFactor.mode, userType: user_type, isInside: isTrusted };
-  if (nextStep(arrival, await hasFactor(ctx.db, user_id)) === 'none') return false;
+  const policyInput = { mode: secondFactor.mode, userType: user_type, isInside: isTrusted };
+  if (nextStep(policyInput, await hasFactor(ctx.db, user_id)) === 'none') return false;
   const token = makeToken();
   await inTransaction(ctx, async (tx) => {
-    await first.settle(tx);
+    await firstStep.settle(tx);
     if (signIn.step.token) await claimHalf(tx.db, hashToken(signIn.step.token));
     await insertHalf(tx.db, {
       token_hash: hashToken(token),
       user_id,
       credential_version,
-      event: first.event,
+      event: firstStep.event,
       challenge: null,
       started_at: ctx.now(),
     });

@@ -4,7 +4,7 @@ import { purgeHalves } from '../half-sessions.ts';
 import { deleteTriesBefore } from '../queries/tries.ts';
 import { purgeSetUps } from '../set-up-tokens.ts';
 
-/** Forgets second steps and set-ups that nobody finished, and tries that no throttle counts any more. */
+/** Deletes expired half sessions and set-ups, and failed attempts that the limit no longer counts. */
 export async function purgeSteps(ctx: Ctx): Promise<void> {
   await purgeHalves(ctx);
   await purgeSetUps(ctx);

@@ -4,21 +4,21 @@ import { keyIdOf } from '#sealed-fields.ts';
 import { holdOutdatedSecrets, updateSecret } from '../queries/totp.ts';
 import { openSecret, sealSecret } from '../totp-secret.ts';
 
-/** Small enough that nobody who signs in waits for it. */
+/** Rows per transaction, few enough that a sign-in does not wait long. */
 const BATCH = 50;
 
-/** Encrypts the secrets of authenticator apps anew with the first key, in small transactions; gives their number. */
+/** Encrypts secrets of an older key again with the first key, in small transactions. Returns their number. */
 export async function rotateSecrets(ctx: Ctx): Promise<number> {
   const [key] = ctx.keys;
   if (key === undefined) return 0;
   let rotated = 0;
   for (;;) {
     const done = await inTransaction(ctx, async (tx) => {
-      const held = await holdOutdatedSecrets(tx.db, keyIdOf(key), BATCH);
-      for (const { user_id, secret_sealed } of held) {
+      const secrets = await holdOutdatedSecrets(tx.db, keyIdOf(key), BATCH);
+      for (const { user_id, secret_sealed } of secrets) {
         await updateSecret(tx.db, user_id, sealSecret(tx, user_id, openSecret(tx, user_id, secret_sealed)));
       }
-      return held.length;
+      return secrets.length;
     });
     rotated += done;
     if (done === 0) return rotated;

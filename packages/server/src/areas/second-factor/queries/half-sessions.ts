@@ -7,7 +7,7 @@ type Db = Ctx['db'];
 export const insertHalf = (db: Db, row: Insertable<HalfSessionTable>) =>
   db.insertInto('half_session').values(row).execute();
 
-/** A half session that began after a moment, of somebody whose credentials are still those of then. */
+/** A half session that began after a moment. The credentials of its user must not have changed since. */
 export const findHalf = (db: Db, tokenHash: Buffer, startedAfter: Date) =>
   db
     .selectFrom('half_session')
@@ -21,10 +21,11 @@ export const findHalf = (db: Db, tokenHash: Buffer, startedAfter: Date) =>
     .whereRef('half_session.credential_version', '=', 'person.credential_version')
     .executeTakeFirst();
 
+/** Stores the challenge that the authenticator must sign. */
 export const setChallenge = (db: Db, tokenHash: Buffer, challenge: string) =>
   db.updateTable('half_session').set({ challenge }).where('token_hash', '=', tokenHash).execute();
 
-/** Uses a half session up; false when it is used already. */
+/** Deletes a half session, so that it is used only once. False when it is already deleted. */
 export const claimHalf = async (db: Db, tokenHash: Buffer): Promise<boolean> =>
   (await db.deleteFrom('half_session').where('token_hash', '=', tokenHash).returning('user_id').executeTakeFirst()) !==
   undefined;

@@ -9,10 +9,11 @@ export const listPasskeys = (db: Db, userId: string) =>
 
 export const insertPasskey = (db: Db, row: Insertable<PasskeyTable>) => db.insertInto('passkey').values(row).execute();
 
+/** Stores the new counter of a used passkey, and the time. */
 export const notePasskeyUse = (db: Db, id: number, { counter, at }: { counter: number; at: Date }) =>
   db.updateTable('passkey').set({ counter, last_used_at: at }).where('id', '=', id).execute();
 
-/** The name of what was deleted; undefined for none of his. */
+/** Deletes a passkey of a user, and returns its name. Undefined when the user has no such passkey. */
 export const deletePasskey = async (db: Db, userId: string, id: number): Promise<string | undefined> =>
   (
     await db

@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 
-/** Somebody who may sign in, as the second step knows him. */
+/** A user who may sign in, neither deleted nor retired. */
 export const findPerson = (db: Db, userId: string) =>
   db
     .selectFrom('portal_user')
@@ -13,6 +13,6 @@ export const findPerson = (db: Db, userId: string) =>
     .where('employment', '<>', 'R')
     .executeTakeFirst();
 
-/** One change of somebody's factors after the other, in any process. */
+/** Locks the factors of a user in all processes, until the transaction ends. */
 export const lockFactors = (db: Db, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`factors ${userId}`}, 0))`.execute(db);

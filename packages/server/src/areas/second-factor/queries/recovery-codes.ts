@@ -4,11 +4,13 @@ import type { RecoveryCodeTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
+/** Replaces all recovery codes of a user. */
 export const replaceRecoveryCodes = async (db: Db, userId: string, rows: readonly Insertable<RecoveryCodeTable>[]) => {
   await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   if (rows.length > 0) await db.insertInto('recovery_code').values(rows).execute();
 };
 
+/** The number of unused recovery codes of a user. */
 export const countRecoveryCodes = async (db: Db, userId: string): Promise<number> =>
   (
     await db
@@ -18,6 +20,7 @@ export const countRecoveryCodes = async (db: Db, userId: string): Promise<number
       .executeTakeFirstOrThrow()
   ).left;
 
+/** The hash of a recovery code, found by its first characters. */
 export const findRecoveryCode = (db: Db, userId: string, name: string) =>
   db
     .selectFrom('recovery_code')
@@ -26,7 +29,7 @@ export const findRecoveryCode = (db: Db, userId: string, name: string) =>
     .where('name', '=', name)
     .executeTakeFirst();
 
-/** Uses a code up; false when somebody was faster. */
+/** Deletes a recovery code, so that it is used only once. False when it is already deleted. */
 export const claimRecoveryCode = async (db: Db, userId: string, name: string): Promise<boolean> =>
   (await db
     .deleteFrom('recovery_code')

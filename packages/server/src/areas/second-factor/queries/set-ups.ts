@@ -5,7 +5,7 @@ import type { FactorSetUpTable } from '../tables.ts';
 type Db = Ctx['db'];
 type Row = Insertable<FactorSetUpTable>;
 
-/** A set-up takes the place of the former one of that kind. */
+/** Stores a set-up. It replaces a former one of the same user and kind. */
 export const saveSetUp = (db: Db, { user_id, kind, ...columns }: Row) =>
   db
     .insertInto('factor_set_up')
@@ -15,7 +15,7 @@ export const saveSetUp = (db: Db, { user_id, kind, ...columns }: Row) =>
 
 type Key = Omit<Row, 'started_at'>;
 
-/** True for a set-up that was begun in that session and is open still. */
+/** True for a set-up that began in that session and is not finished yet. */
 export const isOpenSetUp = async (db: Db, { user_id, kind, token_hash, session_hash }: Key): Promise<boolean> =>
   (await db
     .selectFrom('factor_set_up')
@@ -26,7 +26,7 @@ export const isOpenSetUp = async (db: Db, { user_id, kind, token_hash, session_h
     .where('session_hash', '=', session_hash)
     .executeTakeFirst()) !== undefined;
 
-/** Uses a set-up up; false when it is used or ended already. */
+/** Deletes a set-up, so that it is used only once. False when it is already deleted. */
 export const claimSetUp = async (db: Db, { user_id, kind, token_hash, session_hash }: Key): Promise<boolean> =>
   (await db
     .deleteFrom('factor_set_up')

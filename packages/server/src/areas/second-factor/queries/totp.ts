@@ -7,7 +7,7 @@ type Db = Ctx['db'];
 export const findTotp = (db: Db, userId: string) =>
   db.selectFrom('totp_secret').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** A new app takes the place of the former one. */
+/** Stores the secret of an app. It replaces a former one of the user. */
 export const saveTotp = (db: Db, { user_id, ...columns }: Insertable<TotpSecretTable>) =>
   db
     .insertInto('totp_secret')
@@ -15,7 +15,7 @@ export const saveTotp = (db: Db, { user_id, ...columns }: Insertable<TotpSecretT
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
     .execute();
 
-/** Takes the code of a step; false when it, or a later one, was taken before. */
+/** Marks the code of a time step as used. False when it, or a later one, was used before. */
 export const claimStep = async (db: Db, userId: string, step: number): Promise<boolean> =>
   (await db
     .updateTable('totp_secret')
@@ -28,7 +28,7 @@ export const claimStep = async (db: Db, userId: string, step: number): Promise<b
 export const deleteTotp = (db: Db, userId: string) =>
   db.deleteFrom('totp_secret').where('user_id', '=', userId).execute();
 
-/** Secrets under another key than this one, held. */
+/** Finds and locks secrets that are not encrypted with this key. */
 export const holdOutdatedSecrets = (db: Db, keyId: string, most: number) =>
   db
     .selectFrom('totp_secret')

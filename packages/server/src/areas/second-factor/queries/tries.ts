@@ -4,11 +4,11 @@ import type { FactorTryTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** One try of a person after the other, in any process. */
+/** Locks the attempts of a user in all processes, until the transaction ends. */
 export const lockTries = (db: Db, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`factor tries ${userId}`}, 0))`.execute(db);
 
-/** How many tries of a person failed within a span, and when the first of them was. */
+/** The number of failed attempts of a user within a span, and the time of the first. */
 export const countTries = (db: Db, userId: string, { since, until }: { since: Date; until: Date }) =>
   db
     .selectFrom('factor_try')
