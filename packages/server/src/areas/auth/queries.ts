@@ -45,7 +45,7 @@ export const deleteTicketsBefore = (db: Db, moment: Date) =>
 export type SessionSpan = { seenAfter: Date; madeAfter: Date };
 
 /** A live session with its user and their company. A changed password or a deleted account ends a session. */
-export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter }: SessionSpan) =>
+export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter: createdAfter }: SessionSpan) =>
   db
     .selectFrom('session')
     .innerJoin('portal_user as person', 'person.user_id', 'session.user_id')
@@ -66,7 +66,7 @@ export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter }:
     ])
     .where('session.token_hash', '=', tokenHash)
     .where('session.last_seen_at', '>', seenAfter)
-    .where('session.created_at', '>', madeAfter)
+    .where('session.created_at', '>', createdAfter)
     .where('person.deleted_at', 'is', null)
     .where('person.employment', '<>', 'R')
     .whereRef('session.credential_version', '=', 'person.credential_version')
@@ -81,7 +81,7 @@ export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 
 /** The live sessions of one user, the last used first. */
-export const listSessionsOf = (db: Db, userId: string, { seenAfter, madeAfter }: SessionSpan) =>
+export const listSessionsOf = (db: Db, userId: string, { seenAfter, madeAfter: createdAfter }: SessionSpan) =>
   db
     .selectFrom('session')
     .innerJoin('portal_user as person', 'person.user_id', 'session.user_id')
@@ -89,7 +89,7 @@ export const listSessionsOf = (db: Db, userId: string, { seenAfter, madeAfter }:
     .select(['session.created_at', 'session.last_seen_at'])
     .where('session.user_id', '=', userId)
     .where('session.last_seen_at', '>', seenAfter)
-    .where('session.created_at', '>', madeAfter)
+    .where('session.created_at', '>', createdAfter)
     .whereRef('session.credential_version', '=', 'person.credential_version')
     .orderBy('session.last_seen_at', 'desc')
     .orderBy('session.id', 'desc')
@@ -120,10 +120,10 @@ export const renewCredentials = (db: Db, tokenHash: Buffer) =>
     .where('token_hash', '=', tokenHash)
     .execute();
 
-export const deleteSessionsBefore = (db: Db, { seenAfter, madeAfter }: SessionSpan) =>
+export const deleteSessionsBefore = (db: Db, { seenAfter, madeAfter: createdAfter }: SessionSpan) =>
   db
     .deleteFrom('session')
-    .where((session) => session.or([session('last_seen_at', '<', seenAfter), session('created_at', '<', madeAfter)]))
+    .where((session) => session.or([session('last_seen_at', '<', seenAfter), session('created_at', '<', createdAfter)]))
     .execute();
 
 /** A user id and the address that a sign-in comes from. */
