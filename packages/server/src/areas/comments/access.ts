@@ -2,29 +2,23 @@ import { boardOf } from '@portal/contract/areas/comments/boards';
 import { isOwnComment } from '@portal/contract/areas/comments/policy';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import type { CommentTarget, CommentTargets } from './public/target.ts';
+import type { CommentTarget, CommentTargets, TargetFinder } from './public/target.ts';
 import { findComment } from './queries.ts';
 
 /** The record of a request: its board, by any of the board's names, and its key. */
 export type Named = { BoardType: string; Id: string };
 
-async function resolveTarget(
-  targets: CommentTargets,
-  ctx: CallCtx,
-  { BoardType, Id }: Named,
-  method: 'find' | 'hold',
-): Promise<CommentTarget> {
-  const board = boardOf(BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
-  return (await targets[board]?.[method](ctx, Id)) ?? refuse('NOT_FOUND');
-}
+/** The finder of the board of a request. 400 for an unknown board. */
+const finderOf = (targets: CommentTargets, { BoardType }: Named): TargetFinder | undefined =>
+  targets[boardOf(BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' })];
 
 /** The record of a request (D-91). 400 for an unknown board, 404 when the record is missing or deleted. */
-export const reachTarget = (targets: CommentTargets, ctx: CallCtx, ref: Named): Promise<CommentTarget> =>
-  resolveTarget(targets, ctx, ref, 'find');
+export const reachTarget = async (targets: CommentTargets, ctx: CallCtx, ref: Named): Promise<CommentTarget> =>
+  (await finderOf(targets, ref)?.find(ctx, ref.Id)) ?? refuse('NOT_FOUND');
 
 /** Finds the record of a request and locks it, so that it is not deleted while a comment is written. */
-export const holdTarget = (targets: CommentTargets, ctx: CallCtx, ref: Named): Promise<CommentTarget> =>
-  resolveTarget(targets, ctx, ref, 'hold');
+export const holdTarget = async (targets: CommentTargets, ctx: CallCtx, ref: Named): Promise<CommentTarget> =>
+  (await finderOf(targets, ref)?.hold(ctx, ref.Id)) ?? refuse('NOT_FOUND');
 
 /**
  * Finds and locks a comment that the caller may change. 404 when it or its record is deleted. 403 for a comment of another

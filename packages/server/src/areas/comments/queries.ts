@@ -51,8 +51,8 @@ const recipients = ({ addressees, writer, ...place }: Told) =>
 /** Inserts comments and the alarms of the last one. One statement, because every save of a project runs it. */
 export async function insertTold(db: Db, alarm: Told, rows: readonly NewComment[]): Promise<number> {
   const written = await insertInCte(db, alarm, rows)
-    .with('raised', () => alarmsBeside.raising(alarm, lastId, recipients(alarm)))
-    .selectNoFrom([lastId.as('lastId'), alarmsBeside.noticed.as('told')])
+    .with('raised', () => alarmsBeside.insert(alarm, lastId, recipients(alarm)))
+    .selectNoFrom([lastId.as('lastId'), alarmsBeside.notify.as('told')])
     .executeTakeFirstOrThrow();
   return written.lastId;
 }

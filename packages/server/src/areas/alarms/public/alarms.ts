@@ -23,10 +23,10 @@ export async function raiseAlarms(
 }
 
 /**
- * SQL that adds alarms in the same statement that writes the comment. `insertAlarmsSql` must be its CTE 'raised', and the
- * statement selects `notifySql`.
+ * SQL that adds alarms in the same statement that writes the comment. `insert` must be its CTE 'raised', and the statement
+ * selects `notify`.
  */
-export const alarmsBeside = { raising, noticed };
+export const alarmsBeside = { insert: raising, notify: noticed };
 
 /** Removes the alarms of all users of a record that is being deleted. */
 export async function removeAlarms(db: Ctx['db'], board: Board, key: string): Promise<void> {

@@ -15,7 +15,7 @@ type Threads = { board: Board; keys: readonly string[] };
 export async function blankThreads(
   { db }: Pick<Ctx, 'db'>,
   threads: Threads,
-  options: Pick<Blanking, 'kept' | 'only'> = {},
+  options: Omit<Blanking, 'text' | 'value'> = {},
 ): Promise<void> {
   await blankContents(db, threads, { ...options, text: messageText('retention.blanked'), value: BLANKED_VALUE });
   if (options.only !== undefined) return;
