@@ -23,7 +23,7 @@ export const viewRow = (row: Listed, no: number): EmployeeRow => ({
   userStatus: row.employment,
 });
 
-/** What the response shows extras the columns of the record. */
+/** What the response shows beside the columns of the record. */
 export type Beside = {
   numbers: ShownNumbers;
   grants: readonly MenuKey[];

@@ -8,10 +8,10 @@ import { holdEnded, surveyEnded } from '#lists/due.ts';
 
 const DELETED_MANAGERS = leaversOf('C');
 const ID_BYTES = 6;
-/** The last digits of a phone number. They suffice for an operator to recognise the manager. */
+/** The last digits of a phone number, by which an operator, but nobody else, recognises the manager. */
 const SHOWN_DIGITS = 4;
 
-/** A manager's id, which is a phone number, masked for logs. These are stored longer than the manager (A-36). */
+/** A manager's id, which is a phone number, masked for logs, because these are stored longer (A-36). */
 export const maskedId = (userId: string): string => `***${userId.slice(-SHOWN_DIGITS)}`;
 
 /** Blanks a manager and gives them a random id, because the former id is their phone number (D-100). */

@@ -22,7 +22,7 @@ export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   return (await findTotp(db, userId)) !== undefined || (await listPasskeys(db, userId)).length > 0;
 }
 
-/** True for users who must keep a second factor, because they may sign in from any network next time. */
+/** True for users who need a second factor when they sign in from outside the trusted networks. */
 export const mustKeepFactor = ({ secondFactor: { mode } }: Ctx, userType: UserType): boolean =>
   mustHaveFactor({ mode, userType, isInside: false });
 

@@ -111,7 +111,7 @@ export const provePasskey: Handler<Calls['provePasskey']> = async (ctx, { Creden
   });
 };
 
-/** The half session of a user without a factor. A user with one must prove it, so BAD_STATE is refused. */
+/** The half session of a user without a factor. BAD_STATE for a user with one, who must prove that one instead. */
 async function requireNoFactor(ctx: OpenCtx): Promise<Half> {
   const half = await enterHalf(ctx);
   if (await hasFactor(ctx.db, half.user_id)) refuse('BAD_STATE');

@@ -11,7 +11,7 @@ import { viewUser } from './view-user.ts';
 /** The account that signs in. */
 export type Arriving = { user_id: string; user_type: 'M' | 'C'; credential_version: number };
 
-/** How the user signs in. `detail` names the second factor in the log; '' without one. `stepped`: it was proved. */
+/** How the user signs in. `stepped`: a second factor was proved. `detail` names it in the log, or is ''. */
 export type Entrance = {
   event: 'sign-in' | 'ticket';
   stepped: boolean;

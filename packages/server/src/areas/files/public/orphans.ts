@@ -12,7 +12,7 @@ async function withoutRow({ db }: Ctx, keys: readonly string[]): Promise<string[
   return keys.filter((key) => !known.has(key));
 }
 
-/** Lists keys stored a day ago or earlier that no row names. A process was killed between bytes and row. */
+/** Lists keys that no row has named for a day, because a process was killed before it inserted the row. */
 async function* listOrphans(ctx: Ctx): AsyncIterable<string> {
   let batch: string[] = [];
   for await (const key of ctx.files.list(new Date(ctx.now().getTime() - MIN_AGE_MS))) {

@@ -118,7 +118,7 @@ export async function prepareFilesWith<R>(
   const files: PreparedFile[] = [];
   for (const set of sets) files.push(...(await prepare(ctx, set)));
   if (files.length === 0) return { work };
-  // Checked before the bytes are stored, too, so that a user over quota stores none.
+  // Also checked before the bytes are stored, so that a user over the quota stores none.
   await refuseOverQuota(ctx, files);
   await putAll(ctx, files).catch(async (error: unknown) => {
     await removeWithoutRow(ctx, files);

@@ -28,8 +28,8 @@ export async function guardOf({ db, actor }: CallCtx, people: readonly Touched[]
 }
 
 /**
- * Refuses with 409 LAST_ADMIN when none but the given users has permission M. Call lockRights before, so that two
- * parallel changes do not both find another manager (D-196).
+ * Refuses with 409 LAST_ADMIN when no active user except the given ones has permission M. Call lockRights before, so
+ * that two parallel changes do not both find another one (D-196).
  */
 export async function refuseLastManager(db: Ctx['db'], userIds: readonly string[]): Promise<void> {
   if (await removesLastManager(db, userIds)) refuse('LAST_ADMIN', { message: 'employee.lastManager' });
