@@ -1,32 +1,33 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What everybody opens behind the sign-in; the server names the file in the page (page-links.ts). */
+/** Pages that most users open after the sign-in. The server preloads this file (page-links.ts). */
 const APP =
   /\/src\/(app\/shell-layout|areas\/((outsourced-projects|internal-projects|notices)\/pages\/list-page|orders\/pages\/order-list-page))\.tsx$/;
 
-/** What lists ask, which their routes need before the code of their pages. */
+/** Queries of the lists. Their routes need them before the code of their pages. */
 const QUERIES =
   /\/src\/(app\/(query-client|frame-queries)|areas\/(outsourced-projects|internal-projects|notices|orders)\/api)\.ts$/;
 
-/** What is fetched when the first screen rests. */
-const LATER = /\/src\/(kit\/(record\/deed-dialog|list\/batch-dialogs)|ui\/layers\/drawer)\.tsx$/;
+/** Loaded when the browser is idle after the first screen. */
+const LATER = /\/src\/(kit\/(record\/confirm-dialog|list\/batch-dialogs)|ui\/layers\/drawer)\.tsx$/;
 
-/** Two pages: the portal, and the address search that lives in a frame of its own. */
+/** Two pages: the portal, and the address search inside an iframe. */
 export default defineConfig({
   plugins: [react()],
   build: {
     outDir: 'dist',
     manifest: true,
     target: 'es2022',
-    // The content policy allows no data: addresses for fonts and scripts.
+    // The content policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'postcode.html'],
       output: {
         codeSplitting: {
-          // Few files: small ones cost more in headers than they hold. Each takes what it needs, the first ones first.
+          // Few files, because small ones cost more in headers than they contain. Groups with a higher priority take
+          // shared modules first.
           groups: [
             { name: 'start', test: /\/src\/(main|areas\/auth\/pages\/login-page)\.tsx$/, priority: 4 },
             { name: 'queries', test: QUERIES, priority: 3 },

@@ -1,4 +1,4 @@
-// First of all: nothing else may see the ticket of an address.
+// Imported first: no other module may see the ticket in the address.
 import './lib/landing.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -15,7 +15,7 @@ import portalSans from './styles/portal-sans.woff2?url';
 followColors();
 preload(portalSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
-// The page is readable in the system's font until then.
+// Until it is loaded, the page uses the system font.
 void import('./styles/font.css');
 
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@ import type { PostcodeMessage } from './ui/fields/postcode-message.ts';
 import './postcode.css';
 
 const VENDOR_SCRIPT = 'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 type Chosen = { zonecode: string; address: string };
 type PostcodeOptions = { oncomplete: (chosen: Chosen) => void; width: string; height: string };
@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** Tells the dialog around this frame, and nobody else. */
-const tell = (message: PostcodeMessage): void => window.parent.postMessage(message, window.location.origin);
+/** Sends a message to the dialog around this frame, on the same origin only. */
+const send = (message: PostcodeMessage): void => window.parent.postMessage(message, window.location.origin);
 
-const fail = (): void => tell({ kind: 'postcode-failed' });
+const fail = (): void => send({ kind: 'postcode-failed' });
 
 function embed(element: HTMLElement): void {
   const Postcode = window.daum?.Postcode;
@@ -24,28 +24,28 @@ function embed(element: HTMLElement): void {
     fail();
     return;
   }
-  const oncomplete = ({ zonecode, address }: Chosen) => tell({ kind: 'postcode', zonecode, address });
+  const oncomplete = ({ zonecode, address }: Chosen) => send({ kind: 'postcode', zonecode, address });
   new Postcode({ oncomplete, width: '100%', height: '100%' }).embed(element);
 }
 
 function load(element: HTMLElement): void {
   const script = document.createElement('script');
-  const patience = setTimeout(() => {
-    // Too late counts as failed: the user is typing by hand by then.
+  const timeout = setTimeout(() => {
+    // A late script counts as failed: by then the user is typing the address.
     script.onload = null;
     fail();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   script.src = VENDOR_SCRIPT;
   script.onload = () => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     embed(element);
   };
   script.onerror = () => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     fail();
   };
   document.head.append(script);
 }
 
-const place = document.getElementById('postcode');
-if (place) load(place);
+const container = document.getElementById('postcode');
+if (container) load(container);

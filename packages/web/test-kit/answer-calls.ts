@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 type Sent = { path: string; body: Record<string, unknown> };
 
-/** Answers calls by their path with these rows until the test ends, all others with none; what was sent is told. */
+/** Mocks fetch with these rows per path until the test ends, and no rows elsewhere. Returns the sent requests. */
 export function answerCalls(rows: Readonly<Record<string, readonly object[]>>): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {

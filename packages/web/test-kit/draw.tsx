@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { toasts } from '#lib/toast.ts';
 
-/** Draws something; answers who types and clicks. */
+/** Renders the content and returns the simulated user. */
 export function draw(content: ReactNode) {
   render(content);
   return userEvent.setup({ delay: null });
 }
 
-/** The sentences told since the last look, oldest first. */
+/** The messages of the toasts since the last call, oldest first. */
 export function takeToasts(): string[] {
-  const told = toasts.get().map(({ message }) => message);
+  const messages = toasts.get().map(({ message }) => message);
   toasts.set([]);
-  return told;
+  return messages;
 }

@@ -15,7 +15,7 @@ import { Questions } from '#app/questions.tsx';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 import { ActorContext } from '#lib/use-actor.ts';
 
-/** Somebody of the staff, for pages that ask who is there. */
+/** A member of staff, for pages that need a signed-in user. */
 export const STAFF: Actor = {
   userId: 'sales1',
   userType: UserType.Staff,
@@ -30,8 +30,8 @@ export const STAFF: Actor = {
 type Options = { actor?: Actor; validateSearch?: (search: Record<string, unknown>) => object };
 
 /**
- * Draws a page at an address of its path, with what the shell gives every page: its user, its answers, its questions.
- * Other paths are blank. Answers who types and clicks, and where the address bar stands.
+ * Renders a page at an address with the context of the shell: user, query client and confirm dialog. Other paths are
+ * blank. Returns the simulated user, the current address and the router.
  */
 export async function openPage(path: string, page: () => ReactNode, address: string, options: Options = {}) {
   const { actor = STAFF, validateSearch = (search) => search } = options;
@@ -56,7 +56,7 @@ export async function openPage(path: string, page: () => ReactNode, address: str
   return { user: userEvent.setup({ delay: null }), address: (): string => router.state.location.href, router };
 }
 
-/** Answers the question on screen with its button. */
+/** Presses a button of the question on screen. */
 export async function answerQuestion(user: ReturnType<typeof userEvent.setup>, button: string): Promise<void> {
   const dialog = await screen.findByRole('dialog');
   const found = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === button);

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What is waited for may come late on a busy machine; the limit of the test ends it.
+// A busy machine may be slow. The test's own timeout ends the wait.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {

@@ -11,19 +11,19 @@ type Tab = {
   label: string;
   icon: IconName;
   path: string;
-  /** Another screen of this place. */
-  also?: string;
+  /** Path of a second screen that the tab also stands for. */
+  secondPath?: string;
   unread?: boolean;
 };
 
-const ofStaff = (mode: MenuMode): Tab[] => [
+const staffTabs = (mode: MenuMode): Tab[] => [
   { label: '오늘', icon: 'home', path: noticesOf(mode) },
   { label: '프로젝트', icon: 'list', path: mode === UserType.Staff ? paths.projectMizeList : paths.projectList },
-  { label: '보고', icon: 'board', path: paths.reportList, also: paths.reportFeed },
+  { label: '보고', icon: 'board', path: paths.reportList, secondPath: paths.reportFeed },
   { label: '알림', icon: 'bell', path: paths.alarmList, unread: true },
 ];
 
-const OF_PARTNERS: readonly Tab[] = [
+const PARTNER_TABS: readonly Tab[] = [
   { label: '오늘', icon: 'home', path: paths.noticeList },
   { label: '프로젝트', icon: 'list', path: paths.projectCompanyList },
   { label: '수주', icon: 'order', path: paths.orderSelf },
@@ -32,14 +32,14 @@ const OF_PARTNERS: readonly Tab[] = [
 
 type Props = { me: StoredSession; mode: MenuMode; menuOpened: boolean; onMenu: () => void };
 
-/** The places of a phone under the thumb; '전체' opens all menus. */
+/** The tab bar of a phone. '전체' opens all menus. */
 export function BottomBar({ me, mode, menuOpened, onMenu }: Props) {
   const { pathname } = useLocation();
-  const tabs = me.userType === UserType.Staff ? ofStaff(mode) : OF_PARTNERS;
+  const tabs = me.userType === UserType.Staff ? staffTabs(mode) : PARTNER_TABS;
   return (
     <nav className={css['bar']} aria-label="바로가기">
-      {tabs.map(({ label, icon, path, also, unread }) => (
-        <Link key={path} to={path} aria-current={pathname === path || pathname === also ? 'page' : undefined}>
+      {tabs.map(({ label, icon, path, secondPath, unread }) => (
+        <Link key={path} to={path} aria-current={pathname === path || pathname === secondPath ? 'page' : undefined}>
           <Icon name={icon} />
           {label}
           {unread && <UnreadBadge />}

@@ -1,6 +1,6 @@
 import css from '#ui/feedback/states.module.css';
 
-/** What stands where a page broke or could not be fetched. */
+/** Shown when a page failed to render or its code could not be loaded. */
 export function CrashPage() {
   return (
     <div className={css['empty']} role="alert">

@@ -15,7 +15,9 @@ const TABS = {
   F: lazy(async () => ({ default: (await import('#areas/workspace-views/public/files-tab.tsx')).FilesTab })),
 };
 
-/** /special/report/feed: the room that `projectId` names, or the newest entries of all own rooms (WORK-29, D-22). */
+/**
+ * /special/report/feed: the room of `projectId`, or without one the newest entries of all own rooms (WORK-29, D-22).
+ */
 export function FeedPage() {
   const { projectId, tab } = readFeed(useSearch({ strict: false }));
   return projectId === 0 ? <AllFeed /> : <RoomPage key={projectId} projectId={projectId} tab={tab} tabs={TABS} />;

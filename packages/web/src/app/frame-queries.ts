@@ -10,28 +10,31 @@ import { queryClient } from './query-client.ts';
 
 type Answer<Path extends keyof CallByPath> = CallBody<CallByPath[Path]>;
 
-/** Opens an answer that the server wrote into the page. */
-const opened = <Path extends keyof CallByPath>(answer: unknown): Answer<Path> | null =>
+/** Opens the envelope of an answer that the server wrote into the page. */
+const openAnswer = <Path extends keyof CallByPath>(answer: unknown): Answer<Path> | null =>
   answer ? (openEnvelope(answer) as Answer<Path>) : null;
 
-/** Takes the answers that the server wrote into the page, unless they are another user's than this tab's (D-128). */
-function takeFirstPage(): void {
+/**
+ * Puts the answers that the server wrote into the page into the query cache. Skips those of another user than this
+ * tab's (D-128).
+ */
+function loadFirstPage(): void {
   const element = document.getElementById('first-page');
   if (element === null) return;
   element.remove();
   const first = JSON.parse(element.textContent);
-  const me = opened<'User/user-my-info'>(first.user);
+  const me = openAnswer<'User/user-my-info'>(first.user);
   if (me === null || me.user.UserId !== readSession()?.userId) return;
   queryClient.setQueryData(meQuery.queryKey, storeMe(me.user));
-  const menus = opened<'Menu/menu-list'>(first.menus);
+  const menus = openAnswer<'Menu/menu-list'>(first.menus);
   if (menus !== null) queryClient.setQueryData(allMenus.queryKey, menus.data);
-  const unread = opened<'Alarm/alarm-count'>(first.unread);
+  const unread = openAnswer<'Alarm/alarm-count'>(first.unread);
   if (unread !== null) queryClient.setQueryData(unreadCounts.queryKey, unread);
 }
 
-/** Starts the calls of what stands around every page, unless the page brought their answers. */
+/** Prefetches the queries of header and menus, unless the page came with their answers. */
 export function askForFrame(actor: Actor): void {
-  takeFirstPage();
+  loadFirstPage();
   void queryClient.prefetchQuery(meQuery);
   void queryClient.prefetchQuery(allMenus);
   if (isStaff(actor)) void queryClient.prefetchQuery(unreadCounts);

@@ -16,16 +16,16 @@ import { PersonMenu } from './person-menu.tsx';
 import css from './shell.module.css';
 import { type ScreenAbove, useScreenAbove } from './use-title.ts';
 
-/** Where the name of a record has left the screen of a phone, in px. */
-const PAST_NAME = 96;
+/** Scroll position in px at which the record's name has left a phone's screen. */
+const NAME_HIDDEN_AT = 96;
 
 /**
- * On a phone: the way back from a record, named after the list it leads to, which is as it was left. Once the record's name
- * is out of sight it stands here.
+ * On a phone, the link from a record back to its list, with the list's stored query. It shows the record's name once
+ * that has scrolled out of view.
  */
 function BackArrow({ path, title }: ScreenAbove) {
   const name = useSyncExternalStore(recordName.subscribe, recordName.get);
-  const showsName = useScrolled(PAST_NAME) && name !== '';
+  const showsName = useScrolled(NAME_HIDDEN_AT) && name !== '';
   return (
     <Link
       className={css['back']}
@@ -39,7 +39,7 @@ function BackArrow({ path, title }: ScreenAbove) {
   );
 }
 
-/** One line that stays: logo, top menus, mode switch, bell for staff, and who is signed in (SHELL-03 to SHELL-09). */
+/** The sticky header: logo, top menus, mode switch, bell for staff, and the user's menu (SHELL-03 to SHELL-09). */
 export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode; menus: Menus }) {
   const { companyName } = readSite();
   const above = useScreenAbove();

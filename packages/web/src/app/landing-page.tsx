@@ -11,11 +11,11 @@ const SecondStep = lazy(async () => ({
   default: (await import('#areas/second-factor/public/second-step.tsx')).SecondStep,
 }));
 
-/** Where a link of the groupware arrives: one line of text until it is known where to (AUTH-17, AUTH-18). */
+/** Target of a link from the groupware. Shows one line of text until the destination is known (AUTH-17, AUTH-18). */
 export function LandingPage() {
   const navigate = useNavigate();
-  const settle = useSyncExternalStore(pendingStep.subscribe, pendingStep.get);
-  const asked = useSyncExternalStore(question.subscribe, question.get);
+  const finishStep = useSyncExternalStore(pendingStep.subscribe, pendingStep.get);
+  const openQuestion = useSyncExternalStore(question.subscribe, question.get);
   useEffect(() => {
     let isLeft = false;
     void arrive().then((href) => (isLeft ? undefined : navigate({ href, replace: true })));
@@ -23,11 +23,11 @@ export function LandingPage() {
       isLeft = true;
     };
   }, [navigate]);
-  if (settle) {
+  if (finishStep) {
     return (
       <main className={css['step']}>
         <Suspense>
-          <SecondStep onDone={settle} onBack={() => settle(null)} />
+          <SecondStep onDone={finishStep} onBack={() => finishStep(null)} />
         </Suspense>
       </main>
     );
@@ -35,7 +35,7 @@ export function LandingPage() {
   return (
     <main className={css['landing']}>
       <p role="status">{messageText('auth.outside.working')}</p>
-      {asked && <Questions />}
+      {openQuestion && <Questions />}
     </main>
   );
 }

@@ -8,15 +8,15 @@ import { RootLayout } from './root-layout.tsx';
 
 type LoaderPage = { context: { session: StoredSession } };
 
-/** Asks for the frame while the code of its layout comes. */
+/** Prefetches the data of the layout while its code loads. */
 async function loadFrame({ context }: LoaderPage): Promise<void> {
   const { askForFrame } = await import('./frame-queries.ts');
   askForFrame(actorOf(context.session));
 }
 
-/** Around everything. */
+/** The root of all routes. */
 export const rootRoute = createRootRoute({ component: RootLayout });
-/** Behind it are the pages for signed-in users. */
+/** Parent of all pages for signed-in users. */
 export const guardRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'guard',
@@ -24,7 +24,7 @@ export const guardRoute = createRoute({
   component: SignedIn,
 });
 
-/** Every page behind the guard, with the user it let in. */
+/** Provides the signed-in user to every page behind the guard. */
 function SignedIn(): ReactNode {
   const { session } = guardRoute.useRouteContext();
   const actor = useMemo(() => actorOf(session), [session]);

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/* The pages of each area, each a file that is loaded when it is opened. */
+/* The pages of each area. Each file is loaded when its page is opened. */
 
 const projectLists = () => import('#areas/outsourced-projects/pages/list-page.tsx');
 const orderLists = () => import('#areas/orders/pages/order-list-page.tsx');

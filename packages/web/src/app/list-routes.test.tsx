@@ -23,12 +23,12 @@ const user = (UserType: UserType) => ({
   UserPhone: '',
 });
 
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   queryClient.clear();
-  // The stream of alarms, which this page never hears.
+  // A stub of the alarm stream, which sends nothing in these tests.
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {
@@ -45,13 +45,13 @@ afterEach(() => {
 function signIn(type: UserType): void {
   storeSession(user(type));
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path.replace('/api/', ''));
+    requests.push(path.replace('/api/', ''));
     return new Response(JSON.stringify({ user: user(type), data: [], meta: { totalCount: 0 } }), { status: 200 });
   });
 }
 
-/** Holds the code of a list's page back until `deliver` is called. */
-function holdCode(path: string) {
+/** Blocks the code of a list's page until `deliver` is called. */
+function blockCode(path: string) {
   const route = listRoutes.find(({ options }) => 'path' in options && options.path === path);
   const Page = route?.options.component;
   if (!route || !Page) throw new Error(`no list at ${path}`);
@@ -82,16 +82,16 @@ it.each([
     ],
   ],
   [UserType.Staff, '/managers/list', ['Manager/all-manager-list', COMPANIES]],
-])('%s: %s asks each of its calls once, before the code of its page has come', async (type, path, calls) => {
+])('%s: %s sends each of its calls once, before the code of its page is loaded', async (type, path, calls) => {
   signIn(type);
-  const deliver = holdCode(path);
+  const deliver = blockCode(path);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch });
   router.subscribe('onBeforeNavigate', notePageOpened);
   render(<RouterProvider router={router} />);
   const expected = [...FRAME, ...(type === UserType.Staff ? ['Alarm/alarm-count'] : []), ...calls].sort();
-  await waitFor(() => expect(asked.toSorted()).toEqual(expected), { timeout: 20_000 });
+  await waitFor(() => expect(requests.toSorted()).toEqual(expected), { timeout: 20_000 });
   deliver();
   await screen.findByText('전체 0건', {}, { timeout: 20_000 });
-  expect(asked.toSorted()).toEqual(expected);
+  expect(requests.toSorted()).toEqual(expected);
 });

@@ -32,7 +32,7 @@ import {
 
 type AnySearch = Pick<ListSearch<Params>, 'path' | 'validate'>;
 
-// Visitors load none of these; the server names their file in the page of everybody else.
+// Loaded only for signed-in users. The server preloads this file in their page.
 const queries = () => import('./query-client.ts');
 const alarmApi = () => import('#areas/alarms/api.ts');
 const auditApi = () => import('#areas/audit/api.ts');
@@ -46,7 +46,7 @@ const projectApi = () => import('#areas/outsourced-projects/api.ts');
 const referenceLists = () => import('#areas/reference/lists.ts');
 const settlementApi = () => import('#areas/settlement/api.ts');
 
-/** A list: the router checks its address (LISTS-01), and starts its calls while the code of its page comes. */
+/** Route of a list: it validates the address (LISTS-01) and prefetches the queries while the page's code loads. */
 const listScreen = <Row, P extends Params, M>(
   { path, validate }: AnySearch,
   load: (actor: Actor) => Promise<PageSource<Row, P, M>>,
@@ -59,7 +59,7 @@ const listScreen = <Row, P extends Params, M>(
     component,
     validateSearch: validate,
     loaderDeps: ({ search }) => search,
-    // The address changes at once: it waits for no file and for no answer.
+    // The loader does not await anything, so that the address changes at once.
     loader: ({ context, deps }) => {
       const files = Promise.all([queries(), load(actorOf(context.session))]);
       void files.then(([{ queryClient }, source]) => askForList(queryClient, source, deps));
@@ -67,7 +67,7 @@ const listScreen = <Row, P extends Params, M>(
     staticData: { title },
   });
 
-/** A list for managers alone. */
+/** Route of a list for managers only. */
 const managerScreen = <Row, P extends Params, M>(
   search: AnySearch,
   load: () => Promise<PageSource<Row, P, M>>,
@@ -75,7 +75,7 @@ const managerScreen = <Row, P extends Params, M>(
   component: RouteComponent,
 ) => listScreen(search, async (actor) => ({ ...(await load()), may: isManager(actor) }), title, component);
 
-/** Lists under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
+/** The lists under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
 export const listRoutes = [
   listScreen(
     projectSearch.staff,

@@ -15,20 +15,20 @@ const Drawer = lazy(async () => ({ default: (await import('#ui/layers/drawer.tsx
 
 type Props = { me: StoredSession; mode: MenuMode; menus: Menus; opened: boolean; onClose: () => void };
 
-/** Calls `onClose` when the page has changed: no way out of the drawer leaves it open. */
-function useCloseOnArrival(onClose: () => void): void {
+/** Calls `onClose` after every navigation, so that the drawer never stays open. */
+function useCloseOnNavigation(onClose: () => void): void {
   const { href } = useLocation();
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the address changes
   useEffect(() => latest.current(), [href]);
 }
 
-/** All menus in a drawer, the switches of mode and theme, and the way out: '전체' of a phone. */
+/** The drawer behind '전체' on a phone: all menus, the switches of mode and theme, and 로그아웃. */
 export function MobileMenu({ me, mode, menus, opened, onClose }: Props): ReactNode {
-  useCloseOnArrival(onClose);
+  useCloseOnNavigation(onClose);
   return (
     <Suspense>
       <Drawer title={`${me.userName}님`} opened={opened} onClose={onClose}>

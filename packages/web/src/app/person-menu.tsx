@@ -9,7 +9,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import css from './person-menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The company's own site, in a new tab (D-21). */
+/** Link to the company's website, in a new tab (D-21). */
 export function CompanyLink() {
   const { companyName, companyUrl } = readSite();
   if (companyUrl === '') return null;
@@ -21,7 +21,7 @@ export function CompanyLink() {
   );
 }
 
-/** Who is signed in; a click opens account, alarms, theme, the company's site and the way out (SHELL-03 to SHELL-06). */
+/** The user's name. A click opens account, alarms, theme, company website and sign-out (SHELL-03 to SHELL-06). */
 export function PersonMenu({ me }: { me: StoredSession }) {
   const { id, root, opened, close, focusOpener, button } = useDropPanel();
   const leave = () => {

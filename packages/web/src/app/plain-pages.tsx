@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { readMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { EmptyState } from '#ui/feedback/states.tsx';
 
-/** An address that leads nowhere. */
+/** Page for an unknown address. */
 export function MissingPage() {
   return (
     <EmptyState text="페이지를 찾을 수 없습니다.">

@@ -9,15 +9,18 @@ const SessionDialog = lazy(async () => ({
   default: (await import('#areas/auth/public/session-dialog.tsx')).SessionDialog,
 }));
 
-/** Draws the open question, whoever asked. There, closed, as soon as the page rests, so that the first one opens at once. */
+/**
+ * Draws the open question and the session dialog. The question dialog loads once the browser is idle, so that the first
+ * question opens at once.
+ */
 export function Questions() {
-  const asked = useSyncExternalStore(question.subscribe, question.get);
+  const openQuestion = useSyncExternalStore(question.subscribe, question.get);
   const idle = useIdle();
   const trouble = useSyncExternalStore(sessionTrouble.subscribe, sessionTrouble.get);
   return (
     <Suspense>
       {trouble && <SessionDialog trouble={trouble} />}
-      {(idle || asked !== null) && <QuestionDialog asked={asked} />}
+      {(idle || openQuestion !== null) && <QuestionDialog asked={openQuestion} />}
     </Suspense>
   );
 }

@@ -7,15 +7,15 @@ import { closeToast, holdToasts, toasts } from '#lib/toast.ts';
 import { Toaster } from '#ui/feedback/toaster.tsx';
 import { useTitle } from './use-title.ts';
 
-/** Draws the toasts, whoever asked for them. */
+/** Draws the toasts on screen. */
 function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   return <Toaster toasts={shown} onClose={closeToast} onHold={holdToasts} />;
 }
 
 /**
- * Around every page: names the browser tab after the record on screen if there is one, the screen and the company
- * (A-10), hears other tabs, and tells what happened.
+ * The frame of every page: the browser tab's title, the toasts, and updates from other tabs. The title names the record
+ * on screen, the screen and the company (A-10).
  */
 export function RootLayout() {
   const title = useTitle();

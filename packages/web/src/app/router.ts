@@ -5,7 +5,7 @@ import { setNavigation } from '#lib/session-end.ts';
 import { CrashPage } from './crash-page.tsx';
 import { routeTree } from './routes.tsx';
 
-/** The router; lists keep their state in plain search params and read them in their own pages. */
+/** The router. Lists keep their state in plain search params and parse them in their own pages. */
 export const router = createRouter({
   routeTree,
   parseSearch,

@@ -24,29 +24,29 @@ const screen = (path: string, title: string, component: RouteComponent, above?: 
     getParentRoute: () => shellRoute,
     path,
     component,
-    staticData: above === undefined ? { title } : { title, above },
+    staticData: above === undefined ? { title } : { title, parent: above },
   });
 
-/** What a list leads to: its records, and the form of a new one. */
-const below = (above: ScreenAbove) => (path: string, title: string, component: RouteComponent) =>
+/** Creates the route of a screen that is opened from a list: a record, or the form for a new one. */
+const openedFrom = (above: ScreenAbove) => (path: string, title: string, component: RouteComponent) =>
   screen(path, title, component, above);
 
 const specialScreen = (path: string, title: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => specialRoute, path, component, staticData: { title } });
 
-/** Screens that are reached from a list, by that list. */
+/** Route factories of screens by the list that they are opened from. */
 const under = {
-  projects: below({ path: paths.projectList, title: '프로젝트 목록 (외주)' }),
-  companyProjects: below({ path: paths.projectCompanyList, title: '프로젝트 목록' }),
-  internal: below({ path: paths.projectMizeList, title: '프로젝트 목록 (마이즈)' }),
-  orders: below({ path: paths.orderList, title: '수주 목록' }),
-  managers: below({ path: paths.managerList, title: '협력사 담당자 목록' }),
-  employees: below({ path: paths.employeeList, title: '직원 목록' }),
-  notices: below({ path: paths.noticeList, title: '공지사항 목록' }),
-  mizeNotices: below({ path: paths.mizeNoticeList, title: '공지사항 목록' }),
+  projects: openedFrom({ path: paths.projectList, title: '프로젝트 목록 (외주)' }),
+  companyProjects: openedFrom({ path: paths.projectCompanyList, title: '프로젝트 목록' }),
+  internal: openedFrom({ path: paths.projectMizeList, title: '프로젝트 목록 (마이즈)' }),
+  orders: openedFrom({ path: paths.orderList, title: '수주 목록' }),
+  managers: openedFrom({ path: paths.managerList, title: '협력사 담당자 목록' }),
+  employees: openedFrom({ path: paths.employeeList, title: '직원 목록' }),
+  notices: openedFrom({ path: paths.noticeList, title: '공지사항 목록' }),
+  mizeNotices: openedFrom({ path: paths.mizeNoticeList, title: '공지사항 목록' }),
 } as const;
 
-/** Records, forms and what else stands under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
+/** Records, forms and other pages under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
 const screens = [
   under.projects(paths.projectAdd, '프로젝트 등록 (외주)', projects.add),
   under.projects('/projects/view/$id', '프로젝트 상세 (외주)', projects.detail),
@@ -68,7 +68,7 @@ const screens = [
   screen('$', '페이지를 찾을 수 없습니다', missing),
 ];
 
-/** The tree: login and / for everybody, the rest behind the guard. */
+/** The route tree: login and / for everybody, the rest behind the guard. */
 export const routeTree = rootRoute.addChildren([
   createRoute({ getParentRoute: () => rootRoute, path: paths.root, beforeLoad: leaveRoot }),
   createRoute({
@@ -82,7 +82,7 @@ export const routeTree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => rootRoute, path, component: entry.landing }),
   ),
   guardRoute.addChildren([
-    // Blank on purpose: a stop on the way to drawing the current page anew (SHELL-24).
+    // Blank on purpose: a stop while the current page is reloaded (SHELL-24).
     createRoute({ getParentRoute: () => guardRoute, path: paths.tempRoute, component: () => null }),
     createRoute({
       getParentRoute: () => guardRoute,

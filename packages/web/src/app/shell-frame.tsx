@@ -4,7 +4,7 @@ import { LeaveGuard } from '#kit/form/leave-guard.tsx';
 import { queryClient } from './query-client.ts';
 import { Questions } from './questions.tsx';
 
-/** What both layouts stand in: answers of the server, the leave guard, open questions. */
+/** The providers of both layouts: query client, leave guard, questions. */
 export const ShellFrame = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     {children}

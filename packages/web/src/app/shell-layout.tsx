@@ -22,10 +22,10 @@ function Shell() {
   const [menuOpened, setMenuOpened] = useState(false);
   const menus = useMenus(mode);
   const isRoot = useScreenAbove() === undefined;
-  // The session ended; the way to the login page is under way.
+  // The session has ended, and the login page is about to open.
   if (me === null) return null;
   const shared = { me, mode, menus };
-  // Only who can be in the other one is told the mode.
+  // The mode is shown only to users who may switch it.
   const shownMode = mayToggleMode(me) ? mode : undefined;
   return (
     <div className={css['shell']} data-mode={shownMode}>
@@ -50,7 +50,7 @@ function Shell() {
   );
 }
 
-/** The main layout: header, menus, the page, footer; on a phone a bar below. */
+/** The main layout: header, menus, the page and a footer. A phone has a tab bar. */
 export const ShellLayout = () => (
   <ShellFrame>
     <Shell />

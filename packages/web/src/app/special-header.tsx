@@ -11,7 +11,7 @@ import { Initial } from '#ui/marks/initial.tsx';
 import shell from './shell.module.css';
 import css from './special.module.css';
 
-/** Logo, vacation line, bell, name and the way out of the special layout (WORK-02 to WORK-06). */
+/** Header of the workspace: logo, vacation line, bell, name and sign-out (WORK-02 to WORK-06). */
 export const SpecialHeader = ({ me }: { me: StoredSession }) => (
   <header className={`${shell['header']} ${css['header']}`} data-print="off">
     <Link className={shell['logo']} to={noticesOf(me.userType)}>

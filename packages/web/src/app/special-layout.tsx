@@ -22,7 +22,7 @@ function Special() {
   const mode = useMenuMode();
   const [menuOpened, setMenuOpened] = useState(false);
   const menus = useMenus(mode);
-  // The session ended; the way to the login page is under way.
+  // The session has ended, and the login page is about to open.
   if (me === null) return null;
   return (
     <div className={`${shell['shell']} ${css['special']}`} data-mode={mayToggleMode(me) ? mode : undefined}>
@@ -51,7 +51,7 @@ function Special() {
   );
 }
 
-/** The special layout of the workspace: header, a sidebar with menus and own projects, the page (WORK-01). */
+/** Layout of the workspace: header, a sidebar with menus and own projects, the page (WORK-01). */
 export const SpecialLayout = () => (
   <ShellFrame>
     <Special />

@@ -5,7 +5,7 @@ import { Segments } from '#ui/choices/segments.tsx';
 const WORDS: Readonly<Record<ColorChoice, string>> = { system: '시스템', light: '밝게', dark: '어둡게' };
 const OPTIONS = COLOR_CHOICES.map((value) => ({ value, label: WORDS[value] }));
 
-/** Light, dark, or as the system says; kept on this device. */
+/** Switch for light, dark or the system's theme. The choice is stored on this device. */
 export function ThemeSwitch() {
   const choice = useSyncExternalStore(colorChoice.subscribe, colorChoice.get);
   return <Segments label="화면" value={choice} options={OPTIONS} onChange={chooseColors} />;

@@ -4,7 +4,9 @@ import { menusKey } from '#areas/menu/public/use-menus.ts';
 import { watchEmployeeUpdates } from '#lib/employee-updates.ts';
 import { queryClient } from './query-client.ts';
 
-/** Asks who is signed in and for his menus after every save of an employee: it may have been himself (D-150). */
+/**
+ * Refetches the signed-in user and their menus after every save of an employee, because it may have been them (D-150).
+ */
 export function useFreshRights(): void {
   useEffect(
     () =>

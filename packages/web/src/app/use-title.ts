@@ -5,15 +5,15 @@ export type ScreenAbove = { path: string; title: string };
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Korean title of the screen: the browser tab, and the h1 of a plain page. */
+    /** Korean title of the screen: in the browser tab, and the h1 of a plain page. */
     title?: string;
-    above?: ScreenAbove;
+    parent?: ScreenAbove;
   }
 }
 
-/** The title of the screen that the address leads to; blank for /temp-route. */
+/** The title of the current screen, '' for /temp-route. */
 export const useTitle = (): string => useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? '' });
 
-/** Where the way back from this screen leads; undefined for a screen that menus lead to. */
+/** The list that the back link of this screen opens. Undefined for a screen that menus link to. */
 export const useScreenAbove = (): ScreenAbove | undefined =>
-  useMatches({ select: (matches) => matches.at(-1)?.staticData.above });
+  useMatches({ select: (matches) => matches.at(-1)?.staticData.parent });

@@ -38,7 +38,7 @@ afterEach(() => {
   clearSession();
 });
 
-it('names the user of this tab under both names, reads included, whoever is signed in elsewhere (D-128)', async () => {
+it('sends the user id of this tab under both names, even when another user is signed in elsewhere (D-128)', async () => {
   localStorage.setItem('userid', 'hanbit1');
   await call('Area/all-area-list', { Page: 1 });
   expect(sent).toMatchObject([
@@ -48,7 +48,7 @@ it('names the user of this tab under both names, reads included, whoever is sign
   expect(sent.at(-1)?.body).toEqual({});
 });
 
-it('says that another user is signed in when the server refuses the name (D-128)', async () => {
+it('reports another user when the server refuses the user id (D-128)', async () => {
   answers.push({ status: 403, body: { message: '권한이 없습니다.', code: 'FORBIDDEN', field: 'LoginId' } });
   await expect(call('Area/all-area-list')).rejects.toMatchObject({ isForeign: true });
   expect(sessionTrouble.get()).toEqual({ kind: 'foreign' });
@@ -57,7 +57,7 @@ it('says that another user is signed in when the server refuses the name (D-128)
 it.each([
   ['another user who lacks the right', 'hanbit1', { kind: 'foreign' }],
   ['this user', 'pm1', null],
-])('a missing right may be that of %s', async (_who, UserId, trouble) => {
+])('a 403 may be caused by the rights of %s', async (_who, UserId, trouble) => {
   answers.push({ status: 403, body: { message: '권한이 없습니다.', code: 'FORBIDDEN' } });
   answers.push({ status: 200, body: { user: { UserId } } });
   await expect(call('Area/all-area-list')).rejects.toBeInstanceOf(Refusal);
@@ -65,7 +65,7 @@ it.each([
   expect(sent.at(-1)).toMatchObject({ path: '/api/User/user-my-info', body: {} });
 });
 
-it('tries once more with the same key when the network failed (wire.md, Repeats)', async () => {
+it('retries once with the same key when the network failed (wire.md, Repeats)', async () => {
   answers.push({ status: 0, body: null });
   await call('Order/order-delete', { Id: 3 });
   expect(sent).toHaveLength(2);
@@ -73,7 +73,7 @@ it('tries once more with the same key when the network failed (wire.md, Repeats)
   expect(sent[1]).toEqual(sent[0]);
 });
 
-it('goes out again with the same key after a sign-in over the page (D-13)', async () => {
+it('is sent again with the same key after a sign-in over the page (D-13)', async () => {
   const release = holdUnsaved();
   answers.push(ENDED, ENDED);
   const waiting = call('Order/order-delete', { Id: 3 });
@@ -85,14 +85,14 @@ it('goes out again with the same key after a sign-in over the page (D-13)', asyn
   release();
 });
 
-it('that was on its way while another signed in says so, and leads nowhere (D-128)', async () => {
+it('a running call reports another user who signed in meanwhile, without opening the login page (D-128)', async () => {
   answers.push(ENDED, { status: 200, body: { user: { UserId: 'hanbit1' } } });
   answers.push({ status: 403, body: { message: '권한이 없습니다.', code: 'FORBIDDEN', field: 'LoginId' } });
   await expect(call('Area/all-area-list')).rejects.toMatchObject({ isForeign: true });
   expect(sessionTrouble.get()).toEqual({ kind: 'foreign' });
 });
 
-it('leaves a refused sign-in to the login page', async () => {
+it('does not handle a refused sign-in, which the login page does', async () => {
   answers.push({ status: 401, body: { message: '아이디 또는 비밀번호가 일치하지 않습니다.', code: 'LOGIN_FAILED' } });
   await expect(call('Auth/login', { UserId: 'pm1', Password: 'x' })).rejects.toMatchObject({ code: 'LOGIN_FAILED' });
   expect(sessionTrouble.get()).toBeNull();

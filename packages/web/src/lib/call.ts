@@ -11,9 +11,9 @@ import { leadToPasswordChange, regainSession, tellForeign } from './session-end.
 type Path = keyof CallByPath;
 type Options = {
   signal?: AbortSignal;
-  /** null for a write that may happen twice without harm: the server need not remember its answer. */
+  /** Null for a write that may safely happen twice. The server then need not store its answer. */
   idempotencyKey?: string | null;
-  /** Asks who is signed in, whoever that is by now: does not say whose page asks. */
+  /** Sends the call without the user id of this tab, to ask who is signed in. */
   anonymous?: boolean;
 };
 type UploadOptions = { signal?: AbortSignal; idempotencyKey?: string; onProgress?: (fraction: number) => void };
@@ -21,48 +21,52 @@ type Answer = { status: number; text: string };
 
 const PASSWORD_CHANGE: RefusalCode = 'PASSWORD_CHANGE';
 
-/** Calls by which somebody signs in: their 401 is what was refused. */
+/** Sign-in calls. Their 401 means that the sign-in was refused. */
 const isSignIn = (path: Path): boolean => path.startsWith('Auth/');
 
 const addressOf = (path: Path): string => `/api/${path}`;
 
-/** Whose page sends the call, under both names that calls have for it: a tab never acts as somebody else (D-128). */
-function actingUser(): Record<string, string> {
+/** The user id of this tab, under both names that calls use. A tab never acts as another user (D-128). */
+function actorFields(): Record<string, string> {
   const user = readSession();
   return user === null ? {} : Object.fromEntries(ACTOR_FIELDS.map((field) => [field, user.userId]));
 }
 
-/** Opens the answer; a 401 is for the sign-in first, unless that is what was refused (D-13). */
-async function opened(path: Path, send: () => Promise<Answer>): Promise<unknown> {
+/** Sends the call and reads the answer. After a 401 the user signs in again, except for a sign-in call (D-13). */
+async function sendAndRead(path: Path, send: () => Promise<Answer>): Promise<unknown> {
   let answer = await send();
-  if (answer.status === 401 && !isSignIn(path) && (await isSignedInAgain())) answer = await send();
+  if (answer.status === 401 && !isSignIn(path) && (await shouldRetry())) answer = await send();
   try {
     return readAnswer(answer.status, answer.text);
   } catch (error) {
     if (error instanceof Refusal && error.code === PASSWORD_CHANGE) leadToPasswordChange();
-    const foreign = error instanceof Refusal && (error.isForeign || (error.status === 403 && (await isForeignNow())));
-    if (!foreign) throw error;
+    const isOtherUser =
+      error instanceof Refusal && (error.isForeign || (error.status === 403 && (await isOtherUserSignedIn())));
+    if (!isOtherUser) throw error;
     tellForeign();
     throw new Refusal(error.status, error.code, error.message, ACTOR_FIELDS[0]);
   }
 }
 
-/** Whose session it is by now; null for none. */
+/** Id of the user of the session, null for none. */
 async function signedInUser(): Promise<string | null> {
   const { status, text } = await post('User/user-my-info', '{}', null, undefined);
   if (status !== 200) return null;
   return (readAnswer(status, text) as CallBody<CallByPath['User/user-my-info']>).user.UserId;
 }
 
-/** Whether the session is another user's: he may lack a right that the user of this page has (D-128). */
-async function isForeignNow(): Promise<boolean> {
+/** Whether the session belongs to another user, who may lack a right that this page's user has (D-128). */
+async function isOtherUserSignedIn(): Promise<boolean> {
   const own = readSession()?.userId;
   const now = own === undefined ? null : await signedInUser();
   return now !== null && now !== own;
 }
 
-/** After a 401: a call that was on its way while somebody signed in goes out again, also to be told that it was another. */
-const isSignedInAgain = async (): Promise<boolean> =>
+/**
+ * After a 401, whether to send the call again. A user may have signed in meanwhile, and the retry shows if it is
+ * another.
+ */
+const shouldRetry = async (): Promise<boolean> =>
   (readSession() !== null && (await signedInUser()) !== null) || regainSession();
 
 async function post(path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Answer> {
@@ -76,8 +80,8 @@ async function post(path: Path, body: string, key: string | null, signal: AbortS
   return { status: response.status, text: await response.text() };
 }
 
-/** Tries once more when the network failed: the key makes a repeated write harmless (wire.md, Repeats). */
-async function postTwice(...sent: Parameters<typeof post>): Promise<Answer> {
+/** Retries once when the network failed. The idempotency key makes a repeated write safe (wire.md, Repeats). */
+async function postWithRetry(...sent: Parameters<typeof post>): Promise<Answer> {
   const signal = sent[3];
   try {
     return await post(...sent);
@@ -89,17 +93,17 @@ async function postTwice(...sent: Parameters<typeof post>): Promise<Answer> {
   }
 }
 
-/** Calls the server. Throws a Refusal for everything but a 200; an aborted call throws its AbortError. */
+/** Calls the server. Throws a Refusal for every status but 200. An aborted call throws its AbortError. */
 export async function call<P extends Path>(
   path: P,
   request: CallRequest<CallByPath[P]> = {},
   { signal, idempotencyKey = makeKey(), anonymous = false }: Options = {},
 ): Promise<CallBody<CallByPath[P]>> {
-  const body = JSON.stringify({ ...(anonymous ? {} : actingUser()), ...request });
-  return (await opened(path, () => postTwice(path, body, idempotencyKey, signal))) as CallBody<CallByPath[P]>;
+  const body = JSON.stringify({ ...(anonymous ? {} : actorFields()), ...request });
+  return (await sendAndRead(path, () => postWithRetry(path, body, idempotencyKey, signal))) as CallBody<CallByPath[P]>;
 }
 
-/** Sends one multipart request; unlike fetch, the browser tells how far it is. */
+/** Sends one multipart request. XMLHttpRequest reports upload progress, which fetch does not. */
 const send = (path: Path, formData: FormData, options: UploadOptions): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { signal, idempotencyKey = makeKey(), onProgress } = options;
@@ -116,12 +120,12 @@ const send = (path: Path, formData: FormData, options: UploadOptions): Promise<A
     request.send(formData);
   });
 
-/** Sends files and fields as multipart; `onProgress` hears fractions from 0 to 1. Same errors as `call`. */
+/** Sends files and fields as multipart. `onProgress` gets fractions from 0 to 1. Throws the same errors as `call`. */
 export async function upload<P extends Path>(
   path: P,
   formData: FormData,
   options: UploadOptions = {},
 ): Promise<CallBody<CallByPath[P]>> {
-  for (const [field, userId] of Object.entries(actingUser())) formData.set(field, userId);
-  return (await opened(path, () => send(path, formData, options))) as CallBody<CallByPath[P]>;
+  for (const [field, userId] of Object.entries(actorFields())) formData.set(field, userId);
+  return (await sendAndRead(path, () => send(path, formData, options))) as CallBody<CallByPath[P]>;
 }

@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const shown = () => root.dataset['theme'];
 
-it('follows the system while nothing was chosen', () => {
+it('follows the system without a stored choice', () => {
   followColors();
   expect(shown()).toBe('light');
   system.matches = true;
@@ -31,7 +31,7 @@ it('follows the system while nothing was chosen', () => {
   expect(shown()).toBe('dark');
 });
 
-it('keeps a choice on the device, whatever the system says', () => {
+it('stores a choice on the device, which overrides the system', () => {
   followColors();
   chooseColors('dark');
   expect(shown()).toBe('dark');
@@ -49,7 +49,7 @@ it('follows a choice made in another window', () => {
   expect(shown()).toBe('dark');
 });
 
-it('takes what it does not know for the system', () => {
+it("treats an unknown stored value as the system's choice", () => {
   stored.set('portal-colors', 'sepia');
   followColors();
   expect([colorChoice.get(), shown()]).toEqual(['system', 'light']);

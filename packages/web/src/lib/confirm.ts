@@ -2,19 +2,19 @@ import { type MessageKey, messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { createStore } from './create-store.ts';
 
-/** What a deed is done to: its name, and what of it matters now. */
+/** The record of a confirmation: its name and the facts that matter now. */
 export type Subject = { name: string; facts: readonly { label: string; value: ReactNode }[] };
 
-/** A deed that is asked about before it is done (D-158). */
+/** A dialog that asks before an action (D-158). */
 export type Deed = {
-  /** Title of the dialog and, unless `button` says it shorter, its button. */
+  /** Title of the dialog, and text of its button unless `button` is shorter. */
   title: string;
   button?: string;
   question: MessageKey;
   subject?: Subject;
-  /** What comes of it, in one sentence. */
+  /** What the action leads to, in one sentence. */
   consequence?: string;
-  /** Something is lost by it. */
+  /** The action loses something. */
   loses?: boolean;
 };
 
@@ -23,13 +23,16 @@ export type Question = { deed: Deed; text: string; answer: (agreed: boolean) => 
 /** The question on screen, or null. */
 export const question = createStore<Question | null>(null);
 
-/** Asks in the page; true for the deed, false for 닫기 or Escape (D-158). A new question answers an open one with false. */
-export function confirm(deed: Deed, values?: Record<string, string | number>): Promise<boolean> {
+/**
+ * Asks in the page and resolves to true on agreement, false on 닫기 or Escape (D-158). A new question answers an open one
+ * with false.
+ */
+export function confirm(confirmation: Deed, values?: Record<string, string | number>): Promise<boolean> {
   question.get()?.answer(false);
   return new Promise((resolve) => {
     question.set({
-      deed,
-      text: messageText(deed.question, values),
+      deed: confirmation,
+      text: messageText(confirmation.question, values),
       answer: (agreed) => {
         question.set(null);
         resolve(agreed);

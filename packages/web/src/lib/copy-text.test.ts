@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-it('copies over plain http, where a page has no clipboard, and gives the focus back', async () => {
+it('copies over plain http without a clipboard API, and returns the focus', async () => {
   vi.stubGlobal('navigator', {});
   const copied: string[] = [];
   document.execCommand = (command) => {

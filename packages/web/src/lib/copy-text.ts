@@ -1,4 +1,4 @@
-/** Copies as pages did before there was a clipboard for them: what is selected in a field that nobody sees. */
+/** Copies through an invisible field, for pages without the clipboard API. */
 function copySelected(text: string): void {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -6,7 +6,7 @@ function copySelected(text: string): void {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   document.body.append(field);
-  // Selecting alone does not everywhere lead the focus there.
+  // Selecting does not move the focus in every browser.
   field.focus({ preventScroll: true });
   field.select();
   document.execCommand('copy');
@@ -14,7 +14,7 @@ function copySelected(text: string): void {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Puts `text` on the clipboard, also over plain http, where a page has no clipboard of its own. */
+/** Copies `text` to the clipboard, also over plain http, where the clipboard API is missing. */
 export async function copyText(text: string): Promise<void> {
   if ('clipboard' in navigator) await navigator.clipboard.writeText(text);
   else copySelected(text);

@@ -1,7 +1,7 @@
 /** One value that components can subscribe to with useSyncExternalStore. */
 export type Store<T> = { get: () => T; set: (value: T) => void; subscribe: (listener: () => void) => () => void };
 
-/** A store that starts with `initial`. */
+/** Creates a store with an initial value. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { daysAhead, shortDay } from './days.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Early on the 24th in Seoul, still the 23rd elsewhere.
+  // Early on the 24th in Seoul, still the 23rd in UTC.
   vi.setSystemTime(new Date('2026-11-23T16:00:00Z'));
 });
 afterEach(() => {
@@ -15,7 +15,7 @@ it.each([
   ['2026-11-25', '내일'],
   ['2026-12-03', '9일 뒤'],
   ['2026-11-23', ''],
-])('%s is told as %s', (day, told) => expect(daysAhead(day)).toBe(told));
+])('%s is shown as %s', (day, expected) => expect(daysAhead(day)).toBe(expected));
 
 it('a day of another year keeps its year', () => {
   expect([shortDay('2026-12-03'), shortDay('2027-01-04')]).toEqual(['12-03 (목)', '2027-01-04 (월)']);

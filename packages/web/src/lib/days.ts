@@ -3,11 +3,11 @@ import { daysBetween, seoulDay, withWeekday } from '@portal/contract/core/dates'
 /** The day in Seoul by the browser's clock, 'YYYY-MM-DD' (D-55). */
 export const today = (): string => seoulDay(new Date());
 
-/** '12-03 (목)' on cards and choices, with its year once that is not this one. Empty stays empty. */
+/** A short date such as '12-03 (목)'. Dates of another year keep the year. Empty stays empty. */
 export const shortDay = (day: string): string =>
   day.slice(0, 4) === today().slice(0, 4) ? withWeekday(day).slice(5) : withWeekday(day);
 
-/** How far a day to come is: '오늘', '내일', '9일 뒤'; '' for a past one. */
+/** Distance to a future day: '오늘', '내일', '9일 뒤'. '' for a past one. */
 export function daysAhead(day: string): string {
   const days = daysBetween(today(), day);
   if (days === 0) return '오늘';

@@ -1,9 +1,9 @@
 import { holidaysOf } from '@portal/contract/core/holidays';
 
-/** Names of the public holidays of some days. */
+/** Names of public holidays by day. */
 export type Holidays = Readonly<Record<string, readonly string[]>>;
 
-const known = new Map<string, Holidays>();
+const cache = new Map<string, Holidays>();
 
 function namesOf(year: string): Holidays {
   const names: Record<string, string[]> = {};
@@ -11,9 +11,9 @@ function namesOf(year: string): Holidays {
   return names;
 }
 
-/** The public holidays of a year 'YYYY', by day; reckoned once. */
+/** The public holidays of a year 'YYYY', by day. Computed once per year. */
 export function holidayNames(year: string): Holidays {
-  const names = known.get(year) ?? namesOf(year);
-  known.set(year, names);
+  const names = cache.get(year) ?? namesOf(year);
+  cache.set(year, names);
   return names;
 }

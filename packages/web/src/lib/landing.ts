@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** What an address of the groupware carries: a ticket that works once, a login type, and a project of either kind. */
+/** The parts of a groupware address: a one-time ticket, a login type, and a project id of either kind. */
 export type Landing = { ticket: string; loginType: string; conId: string };
 
 const decoded = (part = ''): string => {
@@ -11,13 +11,13 @@ const decoded = (part = ''): string => {
   }
 };
 
-/** Reads the landing address and leaves none of it in the address bar and the history (D-05, TH1b). */
-function takeLanding({ pathname }: Location): Landing {
+/** Reads the landing address and removes it from the address bar and the history (D-05, TH1b). */
+function readLanding({ pathname }: Location): Landing {
   const [, first = '', ticket, loginType, conId] = pathname.split('/');
   if (`/${first}` !== paths.landing) return { ticket: '', loginType: '', conId: '' };
   window.history.replaceState(null, '', paths.landing);
   return { ticket: decoded(ticket), loginType: decoded(loginType), conId: decoded(conId) };
 }
 
-/** With what the page was opened; taken when this module is loaded, before anything else sees the address. */
-export const landing = takeLanding(window.location);
+/** The landing values of this page. Read when this module loads, before other code sees the address. */
+export const landing = readLanding(window.location);

@@ -7,13 +7,13 @@ describe('weeks start on Sunday', () => {
     ['2026-12-12', '2026-12-06', '2026-12-12'],
     ['2027-01-01', '2026-12-27', '2027-01-02'],
     ['2028-02-29', '2028-02-27', '2028-03-04'],
-  ])('%s stands in the week from %s to %s', (day, first, last) => {
+  ])('%s is in the week from %s to %s', (day, first, last) => {
     const week = weekOf(day);
     expect([week.length, week[0], week[6]]).toEqual([7, first, last]);
   });
 });
 
-describe('a month is as many whole weeks as its days need', () => {
+describe('a month has as many whole weeks as its days need', () => {
   test.each([
     ['2026-12', 5, '2026-11-29', '2027-01-02'],
     ['2026-02', 4, '2026-02-01', '2026-02-28'],
@@ -24,7 +24,7 @@ describe('a month is as many whole weeks as its days need', () => {
   });
 });
 
-test('months go on over the turn of the year, and a day that a month does not have becomes its last', () => {
+test('months continue over the end of the year, and a day that a month lacks becomes its last', () => {
   expect([moveMonth('2026-12', 1), moveMonth('2027-01', -1), moveMonth('2026-06', -18)]).toEqual([
     '2027-01',
     '2026-12',

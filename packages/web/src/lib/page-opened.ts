@@ -1,9 +1,9 @@
 let openedAt = Date.now();
 
-/** Notes that the user goes to an address, whose route asks for what the page shows. */
+/** Records that a navigation starts, whose route loads the data of the page. */
 export const notePageOpened = (): void => {
   openedAt = Date.now();
 };
 
-/** How old in ms an answer may be to count as fresh: a page does not ask again for what its route has asked. */
+/** Time in ms since the page was opened, as a `staleTime`. The page then does not repeat the queries of its route. */
 export const ageOfPage = (): number => Date.now() - openedAt;

@@ -55,6 +55,6 @@ export const paths = {
   reportFeed: '/special/report/feed',
 } as const;
 
-/** Where the photo of a person is; '' for nobody's. */
+/** URL of a person's photo, '' for no photo. */
 export const userPhoto = (name: string): string =>
   name === '' ? '' : `/uploads/UserPhoto/${encodeURIComponent(name)}`;

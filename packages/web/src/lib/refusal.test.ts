@@ -17,11 +17,11 @@ describe('readAnswer', () => {
     ['the object', JSON.stringify(body)],
     ['a text of the object', JSON.stringify(JSON.stringify(body))],
     ['text inside data', JSON.stringify({ ...body, data: JSON.stringify(body.data) })],
-  ])('opens %s (D-126)', (_shape, text) => {
+  ])('reads %s (D-126)', (_shape, text) => {
     expect(readAnswer(200, text)).toEqual(body);
   });
 
-  it('throws what the server said, with the field to focus', () => {
+  it("throws the server's message with the field to focus", () => {
     const text = JSON.stringify({ message: '지역을 선택해주세요.', code: 'FIELD_REQUIRED', field: 'AreaId' });
     expect(refusalOf(400, text)).toMatchObject({
       status: 400,
@@ -31,13 +31,16 @@ describe('readAnswer', () => {
     });
   });
 
-  it.each(['<html>502</html>', '', 'null', '{}', '{"message":7}'])('has words of its own for %s (MSG-11)', (text) => {
-    const refusal = refusalOf(502, text);
-    expect(refusal).toBeInstanceOf(Refusal);
-    expect(refusal).toMatchObject({ status: 502, message: messageText('common.requestFailed') });
-  });
+  it.each(['<html>502</html>', '', 'null', '{}', '{"message":7}'])(
+    'has a message of its own for %s (MSG-11)',
+    (text) => {
+      const refusal = refusalOf(502, text);
+      expect(refusal).toBeInstanceOf(Refusal);
+      expect(refusal).toMatchObject({ status: 502, message: messageText('common.requestFailed') });
+    },
+  );
 
-  it('does not take an unreadable 200 for success', () => {
+  it('throws for an unreadable 200', () => {
     expect(refusalOf(200, '<html>')).toBeInstanceOf(Refusal);
   });
 });

@@ -3,10 +3,10 @@ import { openEnvelope } from '@portal/contract/core/envelope';
 import { UNREADABLE } from '@portal/contract/core/repeats';
 import { messageText } from '@portal/contract/messages';
 
-/** The caller as own data and comments name him. */
+/** The field by which own data and comments name the caller. */
 const OWN_FIELD = 'UserId';
 
-/** What a call throws when the server refused or did not answer (status 0). `field` names the failed request field. */
+/** The error of a call that the server refused or did not answer (status 0). `field` names the failed request field. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -20,16 +20,16 @@ export class Refusal extends Error {
     this.field = field;
   }
 
-  /** The page belongs to one user, the session of the browser by now to another (D-128). */
+  /** Whether the browser's session belongs to another user than this page (D-128). */
   get isForeign(): boolean {
     return this.status === 403 && [...ACTOR_FIELDS, OWN_FIELD].some((field) => field === this.field);
   }
 }
 
-/** Whether it was refused because this user may not know or do it. */
+/** Whether the call was refused with a 403. */
 export const isForbidden = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
 
-/** The refusal for a call that got no answer at all (MSG-11). */
+/** The refusal for a call without an answer (MSG-11). */
 export const noAnswer = (): Refusal => new Refusal(0, 'NO_ANSWER', messageText('common.requestFailed'));
 
 const textOf = (body: object, name: string): string | undefined => {
@@ -51,7 +51,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Opens the answer of a call (D-126); throws a Refusal for every status but 200. */
+/** Opens the answer of a call (D-126). Throws a Refusal for every status but 200. */
 export function readAnswer(status: number, text: string): unknown {
   const body = parsed(text);
   if (status === 200 && body !== undefined) return body;

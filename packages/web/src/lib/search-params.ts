@@ -1,18 +1,18 @@
 type Search = Record<string, string>;
 
-/** '?page=2&key=설치' to plain texts; the first of a repeated name counts. */
+/** Parses '?page=2&key=설치' to plain texts. The first of a repeated name counts. */
 export function parseSearch(search: string): Search {
-  const found: Search = {};
-  for (const [name, value] of new URLSearchParams(search)) found[name] ??= value;
-  return found;
+  const result: Search = {};
+  for (const [name, value] of new URLSearchParams(search)) result[name] ??= value;
+  return result;
 }
 
-/** Plain names and values, without the quoting of JSON; what is blank is left out. */
+/** Writes plain names and values, without the quoting of JSON. Blank values are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
-  const written = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null && value !== '') written.set(name, String(value));
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
   }
-  const text = written.toString();
+  const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -22,14 +22,14 @@ const pm1 = {
   EncryptUserId: '',
 };
 
-const went = vi.fn();
+const navigate = vi.fn();
 let stop: () => void;
 let release = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  went.mockReset();
-  setNavigation(went);
+  navigate.mockReset();
+  setNavigation(navigate);
   storeSession(pm1);
   window.history.replaceState(null, '', '/projects/view/3?commentId=5');
   stop = followSignIns();
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Another tab of this browser stores a user, or forgets him ('' for none). */
+/** Another tab of this browser stores a user, or removes it ('' for none). */
 function storeElsewhere(userId: string): void {
   if (userId === '') localStorage.removeItem('userid');
   else localStorage.setItem('userid', userId);
@@ -53,7 +53,7 @@ function storeElsewhere(userId: string): void {
   vi.advanceTimersByTime(1000);
 }
 
-describe('the wanted address (D-01)', () => {
+describe('the requested address (D-01)', () => {
   it.each([
     ['/projects/view/3?commentId=5', '/projects/view/3?commentId=5'],
     ['/', null],
@@ -62,17 +62,17 @@ describe('the wanted address (D-01)', () => {
     ['https://elsewhere.example/projects/list', null],
     ['//elsewhere.example/projects/list', null],
     ['javascript:alert(1)', null],
-  ])('%s leads to %s after the sign-in', (asked, led) => {
-    keepWanted(asked);
-    expect(takeWanted()).toBe(led);
+  ])('%s becomes %s after the sign-in', (address, expected) => {
+    keepWanted(address);
+    expect(takeWanted()).toBe(expected);
     expect(takeWanted()).toBeNull();
   });
 });
 
 describe('a session that ended (D-13)', () => {
-  it('leads to the login page once and keeps the address, when nothing would be lost', async () => {
+  it('opens the login page once and stores the address, when there is no unsaved work', async () => {
     expect(await Promise.all([regainSession(), regainSession()])).toEqual([false, false]);
-    expect(went).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledTimes(1);
     expect([readSession(), takeToasts(), takeWanted()]).toEqual([
       null,
       ['로그인이 필요합니다.'],
@@ -80,44 +80,44 @@ describe('a session that ended (D-13)', () => {
     ]);
   });
 
-  it('is asked for once over the page, for the same user, when something typed would be lost', async () => {
+  it('asks the same user once over the page to sign in, when there is unsaved work', async () => {
     release = holdUnsaved();
     const waiting = [regainSession(), regainSession()];
     const trouble = sessionTrouble.get();
     expect(trouble).toMatchObject({ kind: 'ended', userId: 'pm1' });
     if (trouble?.kind === 'ended') trouble.settle(true);
     expect(await Promise.all(waiting)).toEqual([true, true]);
-    expect([went.mock.calls, takeToasts(), sessionTrouble.get()]).toEqual([[], ['로그인이 필요합니다.'], null]);
+    expect([navigate.mock.calls, takeToasts(), sessionTrouble.get()]).toEqual([[], ['로그인이 필요합니다.'], null]);
   });
 
-  it('says nothing for a tab that is signed out already', () => {
+  it('shows nothing in a tab that is signed out already', () => {
     clearSession();
     endSession();
-    expect([went.mock.calls, takeToasts()]).toEqual([[], []]);
+    expect([navigate.mock.calls, takeToasts()]).toEqual([[], []]);
   });
 });
 
 describe('tabs of one browser (D-128)', () => {
-  it('are told when another user signed in, and are calm again when their own came back', () => {
+  it('show that another user signed in, until their own user is back', () => {
     storeElsewhere('hanbit1');
     expect([sessionTrouble.get(), readSession()?.userId]).toEqual([{ kind: 'foreign' }, 'pm1']);
     storeElsewhere('pm1');
     expect(sessionTrouble.get()).toBeNull();
   });
 
-  it('sign out together, unless something typed would be lost', () => {
+  it('sign out together, unless there is unsaved work', () => {
     storeElsewhere('');
-    expect([went.mock.calls, readSession()]).toEqual([[['/login']], null]);
+    expect([navigate.mock.calls, readSession()]).toEqual([[['/login']], null]);
   });
 
-  it('give a work that waits for its own user up to the question about the other', async () => {
+  it('stop waiting for their own user when another one signs in', async () => {
     release = holdUnsaved();
     const waiting = regainSession();
     storeElsewhere('hanbit1');
     expect([await waiting, sessionTrouble.get()]).toEqual([false, { kind: 'foreign' }]);
   });
 
-  it('go on together when one of them signed the same user in again', async () => {
+  it('continue when the same user signed in again in one of them', async () => {
     release = holdUnsaved();
     storeElsewhere('');
     const waiting = regainSession();

@@ -6,70 +6,72 @@ import { unsavedWork } from './unsaved.ts';
 
 type Navigation = (path: string) => void;
 
-let goTo: Navigation = (path) => window.location.assign(path);
+let navigate: Navigation = (path) => window.location.assign(path);
 
-/** The app hands in its router, so that lib can leave a page without knowing routes. */
+/** The app sets its router here, so that lib can navigate without importing routes. */
 export const setNavigation = (next: Navigation): void => {
-  goTo = next;
+  navigate = next;
 };
 
-const WANTED = 'wanted';
+const STORAGE_KEY = 'wanted';
 
-/** Keeps the address that somebody without a session asked for, until he has signed in (D-01). */
-export const keepWanted = (address: string): void => sessionStorage.setItem(WANTED, address);
+/** Stores the requested address of a user without a session, until they have signed in (D-01). */
+export const keepWanted = (address: string): void => sessionStorage.setItem(STORAGE_KEY, address);
 
-/** The kept address when it is a page of this portal; asked for once. */
+/** Returns the stored address once, if it is a page of this portal. */
 export function takeWanted(): string | null {
-  const kept = sessionStorage.getItem(WANTED);
-  sessionStorage.removeItem(WANTED);
-  if (kept === null) return null;
-  const { origin, pathname, search } = new URL(kept, window.location.origin);
-  const leadsNowhere = [paths.root, paths.login, paths.password, paths.landing, paths.tempRoute].some(
+  const stored = sessionStorage.getItem(STORAGE_KEY);
+  sessionStorage.removeItem(STORAGE_KEY);
+  if (stored === null) return null;
+  const { origin, pathname, search } = new URL(stored, window.location.origin);
+  const isEntryPage = [paths.root, paths.login, paths.password, paths.landing, paths.tempRoute].some(
     (path) => path === pathname,
   );
-  return origin !== window.location.origin || leadsNowhere ? null : `${pathname}${search}`;
+  return origin !== window.location.origin || isEntryPage ? null : `${pathname}${search}`;
 }
 
-/** The server knows this session no more: forget it, say so once, go to the login page (D-13). */
+/** Ends a session that the server no longer knows: shows one toast and opens the login page (D-13). */
 export function endSession(): void {
-  // Several calls may be refused at the same time; only the first still finds a stored user.
+  // Several calls may be refused at the same time. Only the first still finds a stored user.
   if (readSession() === null) return;
   const { pathname, search } = window.location;
   toast.error('LOGIN_REQUIRED');
   clearSession();
   keepWanted(`${pathname}${search}`);
-  goTo(paths.login);
+  navigate(paths.login);
 }
 
-/** Leads to the page that changes a password which somebody else set, and back from there (D-197). */
+/** Opens the page that replaces a password set by another user. The address is stored for the way back (D-197). */
 export function leadToPasswordChange(): void {
   const { pathname, search } = window.location;
   // Several calls may be refused at the same time.
   if (pathname === paths.password) return;
   keepWanted(`${pathname}${search}`);
-  goTo(paths.password);
+  navigate(paths.password);
 }
 
-/** What is wrong with the session of this tab, and asked about over its page. */
+/** A problem with the session of this tab, shown over its page. */
 export type SessionTrouble =
-  /** It ended while something typed would be lost: the same user signs in again; `settle(true)` once he is back (D-13). */
+  /**
+   * The session ended while there is unsaved work. The same user signs in again, then `settle(true)` is called (D-13).
+   */
   | { kind: 'ended'; userId: string; settle: (signedIn: boolean) => void }
-  /** It belongs to another user than this page by now (D-128). */
+  /** The session now belongs to another user than this page (D-128). */
   | { kind: 'foreign' };
 
-/** The trouble on screen, or null. */
+/** The problem on screen, or null. */
 export const sessionTrouble = createStore<SessionTrouble | null>(null);
 
-/** Says that another user is signed in by now. */
+/** Shows that another user is signed in now. */
 export function tellForeign(): void {
   if (sessionTrouble.get() === null) sessionTrouble.set({ kind: 'foreign' });
 }
 
-let waiting: Promise<boolean> | null = null;
+let pendingSignIn: Promise<boolean> | null = null;
 
 /**
- * What a call does whose session has ended: true when the user has signed in again and the call may be repeated. He is
- * asked over the page where something typed would be lost; otherwise the way leads to the login page (D-13).
+ * Recovers from an ended session. Resolves to true when the user signed in again and the call may be repeated. With
+ * unsaved work the user signs in over the page, otherwise on the login page (D-13).
  */
 export function regainSession(): Promise<boolean> {
   const userId = readSession()?.userId;
@@ -77,24 +79,24 @@ export function regainSession(): Promise<boolean> {
     endSession();
     return Promise.resolve(false);
   }
-  if (waiting === null) toast.error('LOGIN_REQUIRED');
-  waiting ??= new Promise((resolve) => {
+  if (pendingSignIn === null) toast.error('LOGIN_REQUIRED');
+  pendingSignIn ??= new Promise((resolve) => {
     const settle = (signedIn: boolean) => {
-      waiting = null;
+      pendingSignIn = null;
       sessionTrouble.set(null);
       resolve(signedIn);
     };
     sessionTrouble.set({ kind: 'ended', userId, settle });
   });
-  return waiting;
+  return pendingSignIn;
 }
 
-/** This tab after another one signed somebody in, or out (null). */
-function keepInStep(now: StoredSession | null): void {
+/** Updates this tab after another one signed in, or out (null). */
+function handleOtherTab(now: StoredSession | null): void {
   const own = readSession();
   const trouble = sessionTrouble.get();
   if (own === null) {
-    // The login page: its user has come in by the other tab.
+    // On the login page: the user signed in from another tab.
     if (now !== null) window.location.reload();
   } else if (now === null) void regainSession();
   else if (now.userId !== own.userId) {
@@ -104,5 +106,5 @@ function keepInStep(now: StoredSession | null): void {
   else sessionTrouble.set(null);
 }
 
-/** Keeps this tab in step with the sign-ins and sign-outs of the others. Answers the function that stops it. */
-export const followSignIns = (): (() => void) => watchSignIn(keepInStep);
+/** Follows sign-ins and sign-outs in other tabs. Returns the function that stops it. */
+export const followSignIns = (): (() => void) => watchSignIn(handleOtherTab);

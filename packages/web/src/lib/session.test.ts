@@ -15,7 +15,7 @@ const user = {
 afterEach(clearSession);
 
 describe('stored session', () => {
-  it('keeps the seven values under their names (D-14)', () => {
+  it('stores the seven values under their names (D-14)', () => {
     storeSession(user);
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
     expect(names.sort()).toEqual(
@@ -24,30 +24,30 @@ describe('stored session', () => {
     expect(readSession()).toMatchObject({ userId: 'admin', userName: '정민호', userType: 'M', companyId: 0 });
   });
 
-  it('is nobody without a stored user id', () => {
+  it('is null without a stored user id', () => {
     localStorage.setItem('usertype', 'M');
     expect(storedSession()).toBeNull();
   });
 
-  it('takes an unknown type for a contractor', () => {
+  it('treats an unknown user type as a contractor', () => {
     storeSession(user);
     localStorage.setItem('usertype', 'X');
     expect(storedSession()?.userType).toBe('C');
   });
 
-  it('stays with the tab whoever signs in elsewhere in this browser (D-128)', () => {
+  it('stays the same in this tab when another user signs in elsewhere in this browser (D-128)', () => {
     storeSession(user);
     localStorage.setItem('userid', 'hanbit1');
     expect([readSession()?.userId, storedSession()?.userId]).toEqual(['admin', 'hanbit1']);
   });
 
-  it('gives the rules of the contract their actor', () => {
+  it("is converted to an actor for the contract's rules", () => {
     storeSession(user);
     const session = readSession();
     expect(session && isManager(actorOf(session))).toBe(true);
   });
 
-  it('forgets everything of this sitting', () => {
+  it('is removed together with the session storage', () => {
     storeSession(user);
     sessionStorage.setItem('menumode', 'C');
     clearSession();
@@ -55,7 +55,7 @@ describe('stored session', () => {
   });
 });
 
-it('a sign-out forgets the user and nothing that belongs to the device, although the browser empties its storage', async () => {
+it("a sign-out removes the user but restores the device's values after the browser emptied its storage", async () => {
   storeSession(user);
   localStorage.setItem('portal-colors', 'dark');
   await keepingDevice(async () => localStorage.clear());

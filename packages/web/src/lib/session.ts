@@ -2,7 +2,7 @@ import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { type Actor, UserType } from '@portal/contract/core/actor';
 import { createStore } from './create-store.ts';
 
-/** What the page remembers of the signed-in user, for display and routing only (D-04). */
+/** What the page stores of the signed-in user, for display and routing only (D-04). */
 export type StoredSession = {
   userId: string;
   userName: string;
@@ -13,8 +13,8 @@ export type StoredSession = {
   encryptUserId: string;
 };
 
-/** Names of the seven stored values (D-14). */
-const STORED = {
+/** Storage keys of the seven values (D-14). */
+const STORAGE_KEYS = {
   userId: 'userid',
   userName: 'username',
   userType: 'usertype',
@@ -28,67 +28,69 @@ const SETTLE_MS = 100;
 
 const read = (name: string): string => localStorage.getItem(name) ?? '';
 
-/** What this browser has stored; null when no user id is. */
+/** The session stored in this browser, null without a user id. */
 export function storedSession(): StoredSession | null {
-  const userId = read(STORED.userId);
+  const userId = read(STORAGE_KEYS.userId);
   if (userId === '') return null;
   return {
     userId,
-    userName: read(STORED.userName),
-    userType: read(STORED.userType) === UserType.Staff ? UserType.Staff : UserType.Partner,
-    companyId: Number(read(STORED.companyId)) || 0,
-    permission: read(STORED.permission),
-    modeAuthority: read(STORED.modeAuthority),
-    encryptUserId: read(STORED.encryptUserId),
+    userName: read(STORAGE_KEYS.userName),
+    userType: read(STORAGE_KEYS.userType) === UserType.Staff ? UserType.Staff : UserType.Partner,
+    companyId: Number(read(STORAGE_KEYS.companyId)) || 0,
+    permission: read(STORAGE_KEYS.permission),
+    modeAuthority: read(STORAGE_KEYS.modeAuthority),
+    encryptUserId: read(STORAGE_KEYS.encryptUserId),
   };
 }
 
-/** Whose page this tab shows: it stays his, whoever signs in elsewhere in this browser (D-128). */
-const shown = createStore<StoredSession | null>(storedSession());
+/** The user of this tab. It stays the same when another user signs in elsewhere in this browser (D-128). */
+const tabSession = createStore<StoredSession | null>(storedSession());
 
 /** The user of this tab, or null. */
-export const readSession = shown.get;
+export const readSession = tabSession.get;
 
 /** Stores the seven values after a login, or refreshes them from user-my-info. */
 export function storeSession(user: SignedInUser): void {
-  localStorage.setItem(STORED.userId, user.UserId);
-  localStorage.setItem(STORED.userName, user.AdminName);
-  localStorage.setItem(STORED.userType, user.UserType);
-  localStorage.setItem(STORED.companyId, String(user.CompanyId));
-  localStorage.setItem(STORED.permission, user.UserPermission);
-  localStorage.setItem(STORED.modeAuthority, user.ModeAuthority);
-  localStorage.setItem(STORED.encryptUserId, user.EncryptUserId);
-  shown.set(storedSession());
+  localStorage.setItem(STORAGE_KEYS.userId, user.UserId);
+  localStorage.setItem(STORAGE_KEYS.userName, user.AdminName);
+  localStorage.setItem(STORAGE_KEYS.userType, user.UserType);
+  localStorage.setItem(STORAGE_KEYS.companyId, String(user.CompanyId));
+  localStorage.setItem(STORAGE_KEYS.permission, user.UserPermission);
+  localStorage.setItem(STORAGE_KEYS.modeAuthority, user.ModeAuthority);
+  localStorage.setItem(STORAGE_KEYS.encryptUserId, user.EncryptUserId);
+  tabSession.set(storedSession());
 }
 
-/** Begins the names of what somebody wrote and has not saved yet: it belongs to the user and goes with him. */
+/** Prefix of the storage keys of drafts. Drafts are removed together with the user. */
 export const DRAFT_MARK = 'draft ';
 
-/** Forgets the user, what he had not saved, and everything kept for this sitting. */
+/** Removes the user, their drafts, and everything in the session storage. */
 export function clearSession(): void {
-  for (const name of Object.values(STORED)) localStorage.removeItem(name);
+  for (const name of Object.values(STORAGE_KEYS)) localStorage.removeItem(name);
   for (const name of Object.keys(localStorage)) if (name.startsWith(DRAFT_MARK)) localStorage.removeItem(name);
   sessionStorage.clear();
-  shown.set(null);
+  tabSession.set(null);
 }
 
 /**
- * Ends the session by `end`, whose answer empties everything that this browser stores (Clear-Site-Data), and puts back
- * what belongs to the device, such as its colours: only the user goes.
+ * Runs `end`, whose response empties the browser's storage (Clear-Site-Data). Afterwards restores what belongs to the
+ * device, such as its colours.
  */
 export async function keepingDevice(end: () => Promise<unknown>): Promise<void> {
-  const ofUser = new Set<string>(Object.values(STORED));
-  const ofDevice = Object.entries(localStorage).filter(([name]) => !ofUser.has(name) && !name.startsWith(DRAFT_MARK));
+  const userKeys = new Set<string>(Object.values(STORAGE_KEYS));
+  const deviceEntries = Object.entries(localStorage).filter(
+    ([name]) => !userKeys.has(name) && !name.startsWith(DRAFT_MARK),
+  );
   await end();
-  for (const [name, value] of ofDevice) localStorage.setItem(name, value);
+  for (const [name, value] of deviceEntries) localStorage.setItem(name, value);
 }
 
-/** Calls `onChange` when another tab signs in or out, with the user this browser has then stored (D-128). */
+/** Calls `onChange` with the stored user when another tab signs in or out (D-128). */
 export function watchSignIn(onChange: (user: StoredSession | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listen = ({ key }: StorageEvent) => {
-    if (key !== null && key !== STORED.userId) return;
-    // A sign-in forgets the former user first and then writes seven values: what counts is where it ends.
+    if (key !== null && key !== STORAGE_KEYS.userId) return;
+    // A sign-in first removes the former user and then writes seven values. Only the final state counts.
     clearTimeout(timer);
     timer = setTimeout(() => onChange(storedSession()), SETTLE_MS);
   };
@@ -99,7 +101,7 @@ export function watchSignIn(onChange: (user: StoredSession | null) => void): () 
   };
 }
 
-/** The stored user as the contract's policy functions want him. The server decides again from its own session. */
+/** The stored user as an `Actor` for the contract's policy functions. The server decides again from its own session. */
 export const actorOf = (session: StoredSession): Actor => ({
   userId: session.userId,
   userType: session.userType,

@@ -1,10 +1,10 @@
-/** What the operator's settings say about the site; the server puts it into the page (D-21). */
+/** The operator's settings of the site. The server puts them into the page (D-21). */
 export type Site = {
   companyName: string;
   companyUrl: string;
   address: string;
   copyright: string;
-  /** What follows the @ of a company mail (D-144). */
+  /** Domain of a company mail, after the @ (D-144). */
   mailDomain: string;
 };
 
@@ -21,7 +21,7 @@ function fromMeta(): Record<string, unknown> {
   }
 }
 
-/** Company name and link of the header, the lines of the footer, the domain of company mail. */
+/** Reads the site's settings: header, footer and mail domain. */
 export function readSite(): Site {
   const meta = fromMeta();
   const text = (name: string): string => (typeof meta[name] === 'string' ? meta[name] : '');

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createStore } from './create-store.ts';
 
-/** Name of the record on screen; '' for a page without one. The tab says it before the page's own title. */
+/** Name of the record on screen, '' for a page without one. The tab shows it before the page's title. */
 export const recordName = createStore('');
 
-/** Names the browser tab after a record for as long as it is on screen. */
+/** Shows the name of a record in the browser tab while it is on screen. */
 export function useRecordName(name: string): void {
   useEffect(() => {
     recordName.set(name);

@@ -12,18 +12,18 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 /** The toasts on screen, oldest first. */
 export const toasts = createStore<readonly Toast[]>([]);
 
-/** Takes a toast away at once. */
+/** Removes a toast at once. */
 export function closeToast(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
   toasts.set(toasts.get().filter((shown) => shown.id !== id));
 }
 
-/** Stops the clock of every toast while somebody reads, and starts it anew afterwards. */
-export function holdToasts(held: boolean): void {
+/** Stops the timers of all toasts while the user reads, and restarts them afterwards. */
+export function holdToasts(paused: boolean): void {
   for (const { id } of toasts.get()) {
     clearTimeout(timers.get(id));
-    if (!held) timers.set(id, setTimeout(closeToast, TOAST_MS, id));
+    if (!paused) timers.set(id, setTimeout(closeToast, TOAST_MS, id));
   }
 }
 
@@ -33,7 +33,7 @@ function show(message: string, kind: ToastKind): void {
   timers.set(id, setTimeout(closeToast, TOAST_MS, id));
 }
 
-/** Shows a sentence at the top for TOAST_MS (MSG-01 to MSG-03). */
+/** Shows a toast for TOAST_MS (MSG-01 to MSG-03). */
 export const toast = {
   success: (key: MessageKey, values?: Values): void => show(messageText(key, values), 'success'),
   error: (key: MessageKey, values?: Values): void => show(messageText(key, values), 'error'),

@@ -1,13 +1,13 @@
 import { confirm, type Deed } from './confirm.ts';
 import { createStore } from './create-store.ts';
 
-/** What holds text or choices that leaving would lose: forms, unsent comments (A-13). */
+/** Marks of all unsaved texts and choices: forms, unsent comments (A-13). */
 const unsaved = createStore<ReadonlySet<symbol>>(new Set());
 
-/** Whether leaving the page would lose something, for useSyncExternalStore. */
+/** Whether there is unsaved work, for useSyncExternalStore. */
 export const unsavedWork = { get: (): boolean => unsaved.get().size > 0, subscribe: unsaved.subscribe } as const;
 
-/** Says that something would be lost; call the result when that is over. */
+/** Marks unsaved work. Call the result when it is saved or discarded. */
 export function holdUnsaved(): () => void {
   const mark = Symbol('unsaved');
   unsaved.set(new Set([...unsaved.get(), mark]));
@@ -16,15 +16,17 @@ export function holdUnsaved(): () => void {
 
 const LEAVE: Deed = { title: '나가기', question: 'form.leave.confirm', loses: true };
 
-/** Asks once, whatever would be lost; true when nothing would be or the user agrees. */
+/** Asks once about all unsaved work. Resolves to true without any, or when the user agrees to lose it. */
 export const mayLeave = async (): Promise<boolean> => !unsavedWork.get() || confirm(LEAVE);
 
-/** The user agreed to lose it: nothing asks any more. */
+/** Removes all marks, so that nothing asks any more. */
 export const giveUpUnsaved = (): void => unsaved.set(new Set());
 
-/** Asks about `deed`, or whether to lose what is unsaved: one question. Agreed to, nothing asks any more. */
-export async function confirmLoss(deed: Deed): Promise<boolean> {
-  const agreed = await confirm(unsavedWork.get() ? { ...deed, question: LEAVE.question, loses: true } : deed);
+/** Asks about unsaved work if there is any, otherwise asks `confirmation`. Agreement discards the unsaved work. */
+export async function confirmLoss(confirmation: Deed): Promise<boolean> {
+  const agreed = await confirm(
+    unsavedWork.get() ? { ...confirmation, question: LEAVE.question, loses: true } : confirmation,
+  );
   if (agreed) giveUpUnsaved();
   return agreed;
 }

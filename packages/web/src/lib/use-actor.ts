@@ -1,10 +1,10 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { createContext, useContext } from 'react';
 
-/** The signed-in user of every page below; the guard of the routes hands him in. */
+/** The signed-in user of the pages below. The route guard provides it. */
 export const ActorContext = createContext<Actor | null>(null);
 
-/** The signed-in user for the contract's rules. */
+/** The signed-in user, for the contract's rules. */
 export function useActor(): Actor {
   const actor = useContext(ActorContext);
   if (actor === null) throw new Error('no page outside the guard has a user');

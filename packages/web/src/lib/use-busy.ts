@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** `run` starts a job unless one is running; `busy` is true meanwhile. The job shows its own failures. */
+/** `run` starts a job unless one is running, and `busy` is true meanwhile. The job shows its own failures. */
 export function useBusy(): [boolean, (job: () => Promise<unknown>) => Promise<void>] {
   const [busy, setBusy] = useState(false);
-  // The state is one render late for a second click in the same moment.
+  // The state updates too late for a second click in the same render.
   const running = useRef(false);
   const run = async (job: () => Promise<unknown>) => {
     if (running.current) return;

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** The longest wait of a page that never rests, in ms. */
+/** The longest wait for an idle browser, in ms. */
 const LATEST_MS = 4000;
 
-/** Whether the first screen stands and the browser has nothing better to do: time for what may be needed next. */
+/** True once the browser is idle after the first screen, to load what may be needed next. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const rest = () => setIdle(true);
-    // Not every browser tells when it rests.
+    const handleIdle = () => setIdle(true);
+    // Not every browser has requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(rest, LATEST_MS);
+      const timer = setTimeout(handleIdle, LATEST_MS);
       return () => clearTimeout(timer);
     }
-    const asked = requestIdleCallback(rest, { timeout: LATEST_MS });
-    return () => cancelIdleCallback(asked);
+    const handle = requestIdleCallback(handleIdle, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(handle);
   }, []);
   return idle;
 }

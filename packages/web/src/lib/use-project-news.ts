@@ -1,29 +1,29 @@
 import { EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { useEffect, useRef } from 'react';
 
-/** Many changes at once are one reason to look; not all pages look at the same moment. */
-const CALM_MS = 1500;
+/** Base delay in ms. It groups several changes, and its random part spreads the pages' requests. */
+const DELAY_MS = 1500;
 
 /**
- * Calls `onNews` a moment after an outsourced project changed that this viewer may see; only after this one did, when
- * `id` names it. A page nobody sees holds no stream and asks once when it is seen again.
+ * Calls `onChange` shortly after a change of an outsourced project that this user may see. With `id`, only for that
+ * project. A hidden page closes its stream and calls `onChange` when it becomes visible again.
  */
-export function useProjectNews(enabled: boolean, onNews: () => unknown, id?: number): void {
-  const latest = useRef(onNews);
+export function useProjectNews(enabled: boolean, onChange: () => unknown, id?: number): void {
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = onNews;
+    latest.current = onChange;
   });
   useEffect(() => {
     if (!enabled) return;
     let stream: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const schedule = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => latest.current(), CALM_MS * (0.5 + Math.random()));
+      timer = setTimeout(() => latest.current(), DELAY_MS * (0.5 + Math.random()));
     };
-    // Without an id something may have been missed.
+    // An event without an id means that changes may have been missed.
     const handleEvent = ({ data }: MessageEvent<string>) => {
-      if (id === undefined || data === '' || data === String(id)) tell();
+      if (id === undefined || data === '' || data === String(id)) schedule();
     };
     const close = () => {
       stream?.close();
@@ -34,15 +34,15 @@ export function useProjectNews(enabled: boolean, onNews: () => unknown, id?: num
       stream = new EventSource(EVENTS_PATH);
       stream.addEventListener(PROJECT_EVENT, handleEvent);
     };
-    const handleSight = () => {
+    const handleVisibility = () => {
       if (document.visibilityState === 'hidden') return close();
       open();
-      tell();
+      schedule();
     };
     if (document.visibilityState !== 'hidden') open();
-    document.addEventListener('visibilitychange', handleSight);
+    document.addEventListener('visibilitychange', handleVisibility);
     return () => {
-      document.removeEventListener('visibilitychange', handleSight);
+      document.removeEventListener('visibilitychange', handleVisibility);
       clearTimeout(timer);
       close();
     };

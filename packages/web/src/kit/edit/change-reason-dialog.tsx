@@ -24,7 +24,7 @@ const isReuseKey = (event: KeyboardEvent): boolean => event.altKey && event.code
 const isNextKey = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLTextAreaElement && isSubmitKey(event) && !event.shiftKey;
 
-/** All changes asked about: which have their reason, and which is asked now. */
+/** All changed items. Shows which have a reason already and which one is current. */
 const Overview = ({ changes, step, typed }: { changes: readonly Change[]; step: number; typed: Typed }) => (
   <ol className={css['overview']} aria-label="변경 항목">
     {changes.map(({ itemName }, index) => {
@@ -43,7 +43,7 @@ const Overview = ({ changes, step, typed }: { changes: readonly Change[]; step: 
   </ol>
 );
 
-/** An item with the value before and the value now. */
+/** An item with its value before and after the change. */
 function ChangedValue({ itemName, originValue, newValue }: Change) {
   return (
     <dl className={css['change']}>
@@ -61,7 +61,10 @@ function ChangedValue({ itemName, originValue, newValue }: Change) {
   );
 }
 
-/** Old and new value of one item, and why (CHG-06, CHG-09). Enter goes on, Alt+R takes the last reason again. */
+/**
+ * Old and new value of one item and the field for its reason (CHG-06, CHG-09). Enter goes to the next item, Alt+R
+ * repeats the last reason.
+ */
 function ReasonStep({ changes, step, typed, last, onType, onStep, onFinish, onLeave }: StepProps) {
   const [missing, setMissing] = useState(false);
   const change = changes[step];
@@ -87,7 +90,7 @@ function ReasonStep({ changes, step, typed, last, onType, onStep, onFinish, onLe
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the controls inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside */}
       <div className={css['step']} onKeyDown={handleKey}>
         <ChangedValue {...change} />
         <TextAreaField
@@ -126,7 +129,10 @@ function ReasonStep({ changes, step, typed, last, onType, onStep, onFinish, onLe
   );
 }
 
-/** One reason per changed item, one item at a time, all of them in sight; Escape and 닫기 lead back to the form (CHG-05 to CHG-09). */
+/**
+ * Asks for one reason per changed item, one item at a time, with all items listed (CHG-05 to CHG-09). Escape and 닫기
+ * lead back to the form.
+ */
 export function ChangeReasonDialog({ changes, step, typed, ...rest }: ReasonDialog) {
   const shown = useLastShown(changes) ?? [];
   return (

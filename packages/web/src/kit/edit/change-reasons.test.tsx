@@ -12,7 +12,7 @@ const CHANGES = [
   { itemName: '메모', originValue: '', newValue: '다' },
 ];
 
-function Asking({ onAnswer }: { onAnswer: (reasons: ChangeReason[] | null) => void }) {
+function AskButton({ onAnswer }: { onAnswer: (reasons: ChangeReason[] | null) => void }) {
   const reasons = useChangeReasons();
   return (
     <>
@@ -26,9 +26,9 @@ beforeEach(() => {
   takeToasts();
 });
 
-it('asks for one reason per change, refuses a blank one, and offers the last again (CHG-05 to CHG-09)', async () => {
+it('asks for one reason per change, refuses a blank one, and repeats the last one on request (CHG-05 to CHG-09)', async () => {
   const answers: (ChangeReason[] | null)[] = [];
-  const user = draw(<Asking onAnswer={(answer) => answers.push(answer)} />);
+  const user = draw(<AskButton onAnswer={(answer) => answers.push(answer)} />);
   await user.click(screen.getByRole('button', { name: '묻기' }));
   expect(await screen.findByText('1 / 2')).toBeTruthy();
   const reason = () => screen.getByRole('textbox', { name: /변경 사유/ });
@@ -47,9 +47,9 @@ it('asks for one reason per change, refuses a blank one, and offers the last aga
   ]);
 });
 
-it('answers nothing when it is left, and keeps what was typed', async () => {
+it('resolves to null when the dialog is closed, and keeps the typed reasons', async () => {
   const answers: (ChangeReason[] | null)[] = [];
-  const user = draw(<Asking onAnswer={(answer) => answers.push(answer)} />);
+  const user = draw(<AskButton onAnswer={(answer) => answers.push(answer)} />);
   const ask = () => user.click(screen.getByRole('button', { name: '묻기' }));
   await ask();
   await user.type(await screen.findByRole('textbox', { name: /변경 사유/ }), '오타');
@@ -60,7 +60,7 @@ it('answers nothing when it is left, and keeps what was typed', async () => {
   expect(reason instanceof HTMLTextAreaElement && reason.value).toBe('오타');
 });
 
-it('a save is offered once something changed, with how much did (A-06)', async () => {
+it('저장 is active once something changed, and shows the number of changes (A-06)', async () => {
   let saves = 0;
   const onSave = async () => {
     saves += 1;

@@ -5,7 +5,7 @@ import type { ReasonDialog } from './change-reasons.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import type { useStale } from './versions.ts';
 
-/** What an edit shows below its fields. */
+/** What the foot needs of an edit. */
 type Edit = {
   changed: readonly unknown[];
   form: { busy: boolean };
@@ -14,7 +14,7 @@ type Edit = {
   staleDialog: ReturnType<typeof useStale>['dialog'];
 };
 
-/** The foot of an edit: `children` are the other ways on, then 저장, and the questions of the save itself. */
+/** The foot of an edit: `children` are further buttons before 저장. It also draws the dialogs of the save. */
 export const EditFoot = ({ edit, children }: { edit: Edit; children: ReactNode }) => (
   <>
     <ActionBar>

@@ -1,53 +1,53 @@
 import { type Change, type ChangeItem, changesBetween, type FormItem } from '@portal/contract/core/forms';
 import { rebased, type StaleLine, staleLines } from './versions.ts';
 
-/** How a record of one kind is edited: what its form holds, and what of that may change. */
+/** How one kind of record is edited: the draft of its form and the items that may change. */
 export type EditRules<Stored, Draft, Item extends FormItem<Draft> = FormItem<Draft>> = {
-  /** The form as it opens. */
+  /** The draft when the form opens. */
   draftOf: (stored: Stored) => Draft;
   /** In form order. */
   items: readonly Item[];
-  /** Whether an item may be changed now; each may where nothing is said. */
+  /** Whether an item may be changed now. Without this function every item may. */
   isOpen?: (stored: Stored, item: Item) => boolean;
-  /** The draft as it is compared: without what its other values do not ask for. */
+  /** The draft used for comparison, without values that its other values make irrelevant. */
   asked?: (draft: Draft) => Draft;
-  /** What changes beside the form, by actions; somebody else's are told. */
+  /** Items outside the form that actions change. Changes by other users are shown in the stale dialog. */
   beside?: readonly ChangeItem<Stored>[];
 };
 
-/** The draft as it is compared. */
-const askedOf = <Stored, Draft, Item extends FormItem<Draft>>(
-  { asked }: EditRules<Stored, Draft, Item>,
+/** The draft used for comparison. */
+const normalized = <Stored, Draft, Item extends FormItem<Draft>>(
+  { asked: normalize }: EditRules<Stored, Draft, Item>,
   draft: Draft,
-): Draft => (asked ? asked(draft) : draft);
+): Draft => (normalize ? normalize(draft) : draft);
 
 /** The items that the form may change now. */
-const openItems = <Stored, Draft, Item extends FormItem<Draft>>(
-  { items, isOpen = () => true }: EditRules<Stored, Draft, Item>,
+const editableItems = <Stored, Draft, Item extends FormItem<Draft>>(
+  { items, isOpen: isEditable = () => true }: EditRules<Stored, Draft, Item>,
   stored: Stored,
-): Item[] => items.filter((item) => isOpen(stored, item));
+): Item[] => items.filter((item) => isEditable(stored, item));
 
-/** Whether the form may change what stands in this field now. */
+/** Whether the form may change this field now. */
 export const isOpenField = <Stored, Draft, Item extends FormItem<Draft>>(
   rules: EditRules<Stored, Draft, Item>,
   stored: Stored,
   field: string,
-): boolean => openItems(rules, stored).some((item) => item.fields.some((own) => own === field));
+): boolean => editableItems(rules, stored).some((item) => item.fields.some((own) => own === field));
 
 /** What the user changed since the record was loaded, in form order. */
 export const ownChanges = <Stored, Draft, Item extends FormItem<Draft>>(
   rules: EditRules<Stored, Draft, Item>,
   loaded: Stored,
   draft: NoInfer<Draft>,
-): Change[] => changesBetween(rules.items, rules.draftOf(loaded), askedOf(rules, draft));
+): Change[] => changesBetween(rules.items, rules.draftOf(loaded), normalized(rules, draft));
 
-/** The form on a newer version of the record: own values stay where they may still be changed. */
+/** The draft moved onto a newer version of the record. The user's values stay where they may still be changed. */
 export const rebasedDraft = <Stored, Draft, Item extends FormItem<Draft>>(
   rules: EditRules<Stored, Draft, Item>,
   { loaded, mine, fresh }: { loaded: Stored; mine: NoInfer<Draft>; fresh: Stored },
-): Draft => rebased(openItems(rules, fresh), { before: rules.draftOf(loaded), mine, theirs: rules.draftOf(fresh) });
+): Draft => rebased(editableItems(rules, fresh), { before: rules.draftOf(loaded), mine, theirs: rules.draftOf(fresh) });
 
-/** Everything in which a record differs from what was loaded, with the own values where both changed. */
+/** Every difference between the record as loaded and as stored now, with the user's value where both changed. */
 export const newerLines = <Stored, Draft, Item extends FormItem<Draft>>(
   rules: EditRules<Stored, Draft, Item>,
   { loaded, mine, fresh }: { loaded: Stored; mine: NoInfer<Draft>; fresh: Stored },
@@ -55,7 +55,7 @@ export const newerLines = <Stored, Draft, Item extends FormItem<Draft>>(
   ...staleLines(rules.beside ?? [], { before: loaded, mine: loaded, theirs: fresh }),
   ...staleLines(
     rules.items,
-    { before: rules.draftOf(loaded), mine: askedOf(rules, mine), theirs: rules.draftOf(fresh) },
-    (item) => openItems(rules, fresh).includes(item),
+    { before: rules.draftOf(loaded), mine: normalized(rules, mine), theirs: rules.draftOf(fresh) },
+    (item) => editableItems(rules, fresh).includes(item),
   ),
 ];

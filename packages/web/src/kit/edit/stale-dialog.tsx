@@ -10,31 +10,31 @@ import { Icon } from '#ui/marks/icon.tsx';
 import css from './stale-dialog.module.css';
 import { isConflict, type StaleLine } from './versions.ts';
 
-type Pick = 'mine' | 'theirs';
+type Choice = 'mine' | 'theirs';
 
 type Props = {
-  /** What is not as it was when the page was loaded; null closes the dialog. */
+  /** What differs from the record as it was loaded. Null closes the dialog. */
   lines: readonly StaleLine[] | null;
-  /** Takes the newer version; what was typed into the named items is given up, the rest stays. */
-  onReload: (given: readonly string[]) => Promise<unknown>;
+  /** Loads the newer version. The user's values of the named items are discarded, the rest stays. */
+  onReload: (discardedItems: readonly string[]) => Promise<unknown>;
   onClose: () => void;
 };
 
-const PICKS = [
+const CHOICES = [
   { value: 'mine', label: '내 값' },
   { value: 'theirs', label: '현재 값' },
 ] as const;
 
-/** What will be saved where nobody is asked. */
+/** What will be saved for a line without a choice. */
 function savedText({ mine, locked }: StaleLine): string {
   if (locked) return '더 바꿀 수 없음';
   return mine === null ? '현재 값 유지' : '내 값 유지';
 }
 
-type LineProps = { line: StaleLine; pick: Pick; onPick: (pick: Pick) => void };
+type LineProps = { line: StaleLine; choice: Choice; onChoose: (choice: Choice) => void };
 
-/** Before, mine, theirs, and what will be saved; only a conflict asks. */
-function Line({ line, pick, onPick }: LineProps) {
+/** One row: the original value, the user's, the stored one, and what will be saved. Only a conflict offers a choice. */
+function Line({ line, choice, onChoose }: LineProps) {
   const { itemName, originValue, newValue, mine } = line;
   const theirs = newValue !== originValue;
   return (
@@ -63,7 +63,7 @@ function Line({ line, pick, onPick }: LineProps) {
       </td>
       <td className={css['saved']} data-label="저장할 값">
         {isConflict(line) ? (
-          <Segments<Pick> label={`${itemName} 저장할 값`} value={pick} options={PICKS} onChange={onPick} />
+          <Segments<Choice> label={`${itemName} 저장할 값`} value={choice} options={CHOICES} onChange={onChoose} />
         ) : (
           <span className={css['same']}>{savedText(line)}</span>
         )}
@@ -75,15 +75,18 @@ function Line({ line, pick, onPick }: LineProps) {
 const ownText = (lines: readonly StaleLine[]): string =>
   lines.flatMap(({ itemName, mine }) => (mine === null ? [] : [`${itemName}: ${orNone(mine)}`])).join('\n');
 
-/** Somebody else saved first: what changed meanwhile, mine to keep, to copy or to give up (wire.md, Concurrent edits). */
+/**
+ * Shown when another user saved first. Lists the changes, and the user keeps, copies or discards their own (wire.md,
+ * Concurrent edits).
+ */
 export function StaleDialog({ lines, onReload, onClose }: Props) {
-  const listed = useLastShown(lines) ?? [];
-  const [picked, setPicked] = useState<Readonly<Record<string, Pick>>>({});
-  const own = listed.filter(({ mine }) => mine !== null).map(({ itemName }) => itemName);
+  const shown = useLastShown(lines) ?? [];
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const own = shown.filter(({ mine }) => mine !== null).map(({ itemName }) => itemName);
   return (
     <Dialog title="다른 사용자의 수정" opened={lines !== null} onClose={onClose} width={960}>
       <p className={css['text']}>{messageText('STALE')} 쓰던 내용은 그대로 있습니다.</p>
-      {listed.length > 0 && (
+      {shown.length > 0 && (
         <div className={css['frame']}>
           <table className={css['table']}>
             <thead>
@@ -96,12 +99,12 @@ export function StaleDialog({ lines, onReload, onClose }: Props) {
               </tr>
             </thead>
             <tbody>
-              {listed.map((line) => (
+              {shown.map((line) => (
                 <Line
                   key={line.itemName}
                   line={line}
-                  pick={picked[line.itemName] ?? 'mine'}
-                  onPick={(pick) => setPicked((current) => ({ ...current, [line.itemName]: pick }))}
+                  choice={choices[line.itemName] ?? 'mine'}
+                  onChoose={(choice) => setChoices((current) => ({ ...current, [line.itemName]: choice }))}
                 />
               ))}
             </tbody>
@@ -109,7 +112,7 @@ export function StaleDialog({ lines, onReload, onClose }: Props) {
         </div>
       )}
       <ButtonRow apart>
-        <BusyButton variant="subtle" disabled={own.length === 0} onClick={() => copyText(ownText(listed))}>
+        <BusyButton variant="subtle" disabled={own.length === 0} onClick={() => copyText(ownText(shown))}>
           내가 쓴 내용 모두 복사
         </BusyButton>
         <BusyButton variant="subtle" color="gray" onClick={onClose}>
@@ -118,7 +121,7 @@ export function StaleDialog({ lines, onReload, onClose }: Props) {
         <BusyButton variant="default" onClick={() => onReload(own)}>
           내 수정 버리고 현재 값 보기
         </BusyButton>
-        <BusyButton data-autofocus onClick={() => onReload(own.filter((name) => picked[name] === 'theirs'))}>
+        <BusyButton data-autofocus onClick={() => onReload(own.filter((name) => choices[name] === 'theirs'))}>
           고른 값으로 계속
         </BusyButton>
       </ButtonRow>

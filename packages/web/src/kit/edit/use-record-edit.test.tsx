@@ -16,7 +16,7 @@ type Draft = { Title: string; Memo: string };
 type Stored = { version: number; title: string; memo: string; closed: boolean };
 type Sent = Draft & { Version: number; Reasons: ChangeReason[] };
 
-/** The title of a closed record stays. */
+/** The title of a closed record cannot be changed. */
 const rules: EditRules<Stored, Draft> = {
   draftOf: ({ title, memo }) => ({ Title: title, Memo: memo }),
   items: [fieldItem('제목', 'Title'), fieldItem('메모', 'Memo')],
@@ -25,7 +25,7 @@ const rules: EditRules<Stored, Draft> = {
 
 const STALE = new Refusal(409, 'STALE', '');
 
-/** A server that knows one record and refuses an older version of it. */
+/** A fake server with one record that refuses an older version of it. */
 function server(first: Partial<Stored> = {}) {
   const sent: Sent[] = [];
   const state = { stored: { version: 1, title: '가', memo: '', closed: false, ...first } };
@@ -76,8 +76,8 @@ beforeEach(() => {
   takeToasts();
 });
 
-describe('the edit of a record', () => {
-  it('sends what was changed of the version it started from, and starts anew from what is stored', async () => {
+describe('editing a record', () => {
+  it('sends the changes with the loaded version, then loads the stored record', async () => {
     const of = server();
     const user = edit(of);
     await user.type(field('메모'), '나');
@@ -87,7 +87,7 @@ describe('the edit of a record', () => {
     expect(of.sent).toEqual([{ Title: '가', Memo: '나', Version: 1, Reasons: [] }]);
   });
 
-  it('holds what is stored once it is saved, where that is not what was typed', async () => {
+  it('shows the stored value after a save where it differs from the typed one', async () => {
     const of = server();
     const keepsNoMemo = async (request: Sent) => {
       await of.send(request);
@@ -112,7 +112,7 @@ describe('the edit of a record', () => {
     expect(document.activeElement).toBe(field('제목'));
   });
 
-  it('asks for one reason per changed item where reasons are wanted, and sends none when the dialog is left', async () => {
+  it('asks for one reason per changed item, and sends nothing when the dialog is closed', async () => {
     const of = server();
     const user = edit(of, true);
     await user.type(field('메모'), '나');
@@ -124,7 +124,7 @@ describe('the edit of a record', () => {
     await waitFor(() => expect(of.sent[0]?.Reasons).toEqual([{ ItemName: '메모', Reason: '요청' }]));
   });
 
-  it('shows what somebody else stored meanwhile, and keeps the own values on the newer version', async () => {
+  it('shows what another user stored meanwhile, and keeps the own values on the newer version', async () => {
     let answer = (): void => undefined;
     const reading = new Promise<void>((resolve) => {
       answer = resolve;
@@ -137,7 +137,7 @@ describe('the edit of a record', () => {
     const dialog = await screen.findByRole('dialog', { name: '다른 사용자의 수정' });
     await user.click(screen.getByRole('button', { name: '고른 값으로 계속' }));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    // Until the newer version is there, nothing can be saved on the older one.
+    // Until the newer version is loaded, the form cannot save on the older one.
     expect(dialog.isConnected).toBe(true);
     answer();
     await waitFor(() => expect(dialog.isConnected).toBe(false));
@@ -147,7 +147,7 @@ describe('the edit of a record', () => {
     await waitFor(() => expect(of.sent.at(-1)).toMatchObject({ Title: '다', Memo: '나', Version: 2 }));
   });
 
-  it('locks what may not be changed now', () => {
+  it('makes items read-only that may not be changed now', () => {
     edit(server({ closed: true }));
     expect(field('제목')).toHaveProperty('readOnly', true);
     expect(field('메모')).toHaveProperty('readOnly', false);

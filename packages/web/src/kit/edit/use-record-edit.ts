@@ -10,29 +10,33 @@ import { dropped, useStale } from './versions.ts';
 
 type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
   rules: EditRules<Stored, Draft, Item>;
-  /** The record as the page shows it now, and how to show it anew. */
+  /** The record as the page shows it now. */
   stored: Stored;
   reload: () => Promise<unknown>;
-  /** The record as it is stored now; null when it is gone. */
+  /** The record as it is stored now, null when it no longer exists. */
   read: () => Promise<Stored | null>;
-  /** What a change brings along, such as the names of chosen ids. */
+  /** Adds the values that depend on a change, such as the names of chosen ids. */
   follow?: (draft: Draft) => Draft;
-  /** What the form holds once it is saved, where that is not what was typed, such as of a password. */
+  /** The draft after a save, where it differs from what was typed, such as for a password. */
   settled?: (draft: Draft) => Draft;
   checks: readonly Check<Draft>[];
   empty: Draft;
-  /** The request that saves what was changed of `loaded`; null when something it needs could not be sent, which has been told. */
+  /**
+   * The request that saves the changes to `loaded`. Null when a part of it could not be sent. That failure has been
+   * shown already.
+   */
   requestOf: (loaded: Stored, draft: Draft, reasons: ChangeReason[]) => Request | Promise<Request | null>;
   send: (request: Request, idempotencyKey: string) => Promise<unknown>;
   done: MessageKey;
   failed: MessageKey;
-  /** Where each changed item needs a reason; without it none is asked for. */
+  /** Set when each changed item needs a reason. */
   reasons?: ReturnType<typeof useChangeReasons>;
 };
 
 /**
- * The edit of a record: a draft that follows newer versions, checks, one reason per changed item where reasons are
- * wanted, a save that never happens twice, and the way on when somebody else was faster. `EditFoot` draws what it asks.
+ * The edit of a record: draft, checks, a reason per changed item and a save that never happens twice. The draft follows
+ * newer versions of the record. When another user saved first, a dialog shows both versions. `EditFoot` draws the
+ * dialogs.
  */
 export function useRecordEdit<
   Stored extends { version: number },
@@ -40,7 +44,7 @@ export function useRecordEdit<
   Item extends FormItem<Draft>,
   Request,
 >(options: Options<Stored, Draft, Item, Request>) {
-  const { rules, stored, reload, read, follow = (draft) => draft, checks, empty, requestOf, reasons } = options;
+  const { rules, stored, reload, read, follow: derive = (draft) => draft, checks, empty, requestOf, reasons } = options;
   const { loaded, draft, update } = useStoredDraft({
     stored,
     draftOf: rules.draftOf,
@@ -48,7 +52,7 @@ export function useRecordEdit<
   });
   const form = useForm({
     draft,
-    change: (part) => update((current) => follow({ ...current, ...part })),
+    change: (part) => update((current) => derive({ ...current, ...part })),
     checks,
     empty,
     isLocked: (field) => !isOpenField(rules, stored, field),
@@ -77,10 +81,10 @@ export function useRecordEdit<
 
   const submit = async (): Promise<void> => {
     if (!form.isRight()) return;
-    const given = reasons ? await reasons.ask(changed) : [];
-    if (!given) return;
+    const givenReasons = reasons ? await reasons.ask(changed) : [];
+    if (!givenReasons) return;
     await form.run(async () => {
-      const request = await requestOf(loaded, draft, given);
+      const request = await requestOf(loaded, draft, givenReasons);
       return request === null ? undefined : save(request);
     });
   };

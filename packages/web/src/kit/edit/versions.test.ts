@@ -21,8 +21,8 @@ const versions = (mine: Partial<Values>, theirs: Partial<Values>) => ({
   theirs: { ...before, ...theirs },
 });
 
-describe('what somebody else changed', () => {
-  it('is listed in form order, with the own value where both changed the same', () => {
+describe('changes of another user', () => {
+  it('are listed in form order, with the own value where both users changed the same item', () => {
     const both = versions({ memo: '내 것', street: '내 길' }, { memo: '남의 것', title: '나' });
     expect(staleLines(ITEMS, both)).toEqual([
       { itemName: '제목', originValue: '가', newValue: '나', mine: null },
@@ -31,28 +31,28 @@ describe('what somebody else changed', () => {
     ]);
   });
 
-  it('is a conflict only where both changed the same to something else', () => {
+  it('are a conflict only where both users changed an item to different values', () => {
     const both = versions({ memo: '내 것', street: '내 길' }, { memo: '남의 것', title: '나' });
     expect(staleLines(ITEMS, both).filter(isConflict)).toHaveLength(1);
   });
 
-  it('has no own value where both want the same', () => {
+  it('have no own value where both users entered the same', () => {
     expect(staleLines(ITEMS, versions({ memo: '같은' }, { memo: '같은' }))[0]?.mine).toBeNull();
   });
 });
 
-it('gives up what was typed into the named items alone', () => {
+it('resets only the named items', () => {
   const mine = { ...before, memo: '내 것', zip: '2', street: '내 길' };
   expect(dropped(ITEMS, ['주소'], { before, mine })).toEqual({ ...before, memo: '내 것' });
 });
 
-describe('a newer version under a form', () => {
-  it('keeps everything this user typed and takes the rest as it is stored', () => {
+describe('moving a draft to a newer version', () => {
+  it('keeps what this user typed and takes the stored values for the rest', () => {
     const both = versions({ memo: '내 것', street: '내 길' }, { memo: '남의 것', title: '나', zip: '2' });
     expect(rebased(ITEMS, both)).toEqual({ title: '나', memo: '내 것', zip: '1', street: '내 길' });
   });
 
-  it('gives up what may not be changed any more', () => {
+  it('discards changes to items that may no longer be changed', () => {
     expect(rebased([TITLE], versions({ memo: '내 것' }, { memo: '남의 것' })).memo).toBe('남의 것');
   });
 });

@@ -1,59 +1,62 @@
 import type { Change, ChangeItem, FormItem } from '@portal/contract/core/forms';
 import { useState } from 'react';
 
-/** One record three times: as this user loaded it, as he changed it, as somebody else stored it meanwhile. */
+/**
+ * Three versions of one record: as this user loaded it, as they changed it, and as another user stored it meanwhile.
+ */
 export type Versions<Values> = { before: Values; mine: Values; theirs: Values };
 
 /**
- * An item that is not as it was loaded: before, as it is stored now, and what this user wants of it; null when he did not
- * touch it or wants the same. `locked` when what he wants may not be saved any more.
+ * An item that differs from the loaded one: its loaded value, its stored value, and this user's own. `mine` is null
+ * when the user did not change it or chose the stored value. `locked` means that the user's value can no longer be
+ * saved.
  */
 export type StaleLine = Change & { mine: string | null; locked?: true };
 
-/** Whether somebody else changed the item too: only such a line asks which value is to be saved. */
+/** Whether both users changed the item to different values. Only such a line asks which value to save. */
 export const isConflict = ({ originValue, newValue, mine, locked }: StaleLine): boolean =>
   mine !== null && newValue !== originValue && locked !== true;
 
 /**
- * The items that somebody else changed, each with the own value where both did, then those that only this user did.
- * `isOpen` says which may still be changed.
+ * The items that another user changed, with the own value where both did. Then the items that only this user changed.
+ * `isEditable` says which may still be changed.
  */
 export const staleLines = <Values, Item extends ChangeItem<Values>>(
   items: readonly Item[],
   { before, mine, theirs }: Versions<Values>,
-  isOpen: (item: Item) => boolean = () => true,
+  isEditable: (item: Item) => boolean = () => true,
 ): StaleLine[] => {
   const lines = items.map((item): StaleLine => {
     const [origin, own, stored] = [before, mine, theirs].map((values) => item.key(values));
-    const wants = own !== origin && own !== stored;
+    const hasOwnValue = own !== origin && own !== stored;
     return {
       itemName: item.name,
       originValue: item.show(before),
       newValue: item.show(origin === stored ? before : theirs),
-      mine: wants ? item.show(mine) : null,
-      ...(wants && !isOpen(item) ? { locked: true } : {}),
+      mine: hasOwnValue ? item.show(mine) : null,
+      ...(hasOwnValue && !isEditable(item) ? { locked: true } : {}),
     };
   });
-  const isForeign = (item: Item): boolean => item.key(before) !== item.key(theirs);
-  const told = (foreign: boolean) =>
+  const isChangedByOther = (item: Item): boolean => item.key(before) !== item.key(theirs);
+  const changedLines = (byOther: boolean) =>
     lines.filter((line, index) => {
       const item = items[index];
-      return item !== undefined && isForeign(item) === foreign && (foreign || line.mine !== null);
+      return item !== undefined && isChangedByOther(item) === byOther && (byOther || line.mine !== null);
     });
-  return [...told(true), ...told(false)];
+  return [...changedLines(true), ...changedLines(false)];
 };
 
-/** A newer version under a form: own values of the `items` this user changed, all others as they are stored now. */
+/** The stored values of a newer version, with this user's changes to `items` on top. */
 export function rebased<Values>(
   items: readonly FormItem<Values>[],
   { before, mine, theirs }: Versions<Values>,
 ): Values {
-  const kept = items.filter((item) => item.key(mine) !== item.key(before));
-  const own = kept.flatMap(({ fields }) => fields.map((field) => [field, mine[field]] as const));
+  const changedItems = items.filter((item) => item.key(mine) !== item.key(before));
+  const own = changedItems.flatMap(({ fields }) => fields.map((field) => [field, mine[field]] as const));
   return { ...theirs, ...Object.fromEntries(own) };
 }
 
-/** The form with the named items as they were loaded: what was typed into them is given up. */
+/** The draft with the named items reset to the loaded values. */
 export function dropped<Values>(
   items: readonly FormItem<Values>[],
   names: readonly string[],
@@ -64,14 +67,14 @@ export function dropped<Values>(
 }
 
 type Options = {
-  /** What differs now; throws when there is no record any more. */
+  /** The differences now. Throws when the record no longer exists. */
   readLines: () => Promise<StaleLine[]>;
-  /** Gives up what was typed into these items. */
+  /** Resets these items to their loaded values. */
   drop: (itemNames: readonly string[]) => void;
   reload: () => Promise<unknown>;
 };
 
-/** Somebody else saved first: what changed, and the way to the newer version (wire.md, Concurrent edits). */
+/** State of the dialog shown when another user saved first (wire.md, Concurrent edits). */
 export function useStale({ readLines, drop, reload }: Options) {
   const [lines, setLines] = useState<readonly StaleLine[] | null>(null);
   const close = () => setLines(null);
@@ -79,15 +82,15 @@ export function useStale({ readLines, drop, reload }: Options) {
     try {
       setLines(await readLines());
     } catch {
-      // Gone, or no answer: the reload shows which.
+      // The record was removed or the call failed. The reload shows which.
       await reload();
     }
   };
-  const takeNewer = async (given: readonly string[]) => {
-    drop(given);
-    // Closed only then: a save pressed before would start from the older version.
+  const loadNewer = async (discardedItems: readonly string[]) => {
+    drop(discardedItems);
+    // Closed only after the reload: a save pressed before would start from the older version.
     await reload();
     close();
   };
-  return { show, dialog: { lines, onReload: takeNewer, onClose: close } };
+  return { show, dialog: { lines, onReload: loadNewer, onClose: close } };
 }

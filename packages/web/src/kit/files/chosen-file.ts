@@ -6,41 +6,41 @@ import { toast } from '#lib/toast.ts';
 export type ChosenFile = {
   /** Stays the same while the file is renamed and sent. */
   id: string;
-  /** As the user knows it. */
+  /** The name that the user sees. */
   original: string;
-  /** As the server stores it; what the form sends. */
+  /** The name under which the server stores it. The form sends this name. */
   stored: string;
   blob: Blob;
-  /** Address of a picture; '' for other files. An object address is revoked by whoever drops the file. */
+  /** URL of a picture, '' for other files. Code that removes the file revokes an object URL. */
   preview: string;
   sent: boolean;
 };
 
-/** What a form takes as files: its rules come from the contract. */
+/** What kind of files a form accepts. The rules come from the contract. */
 export type FileKind = {
-  /** What one of them is called: '사진'. */
+  /** The word for one of them, such as '사진'. */
   noun: string;
-  /** Media types the browser offers; none for any. */
+  /** Media types that the browser's file dialog offers. An empty list allows any. */
   types: readonly string[];
-  /** The types in words. */
+  /** The types as text. */
   hint: string;
-  /** Most of them that one record takes. */
+  /** Largest number of files per record. */
   most: number;
-  /** Why a file cannot join those of these names. */
+  /** Why a file cannot be added to those of these names. */
   problem: (file: File, chosenNames: readonly string[]) => MessageKey | undefined;
   storedName: (original: string, moment: Date) => string;
   originalName: (stored: string) => string;
-  /** Where a stored picture is shown; null for files that are none. */
+  /** URL of a stored picture. Null for kinds that are not pictures. */
   pathOf: ((stored: string) => string) | null;
-  /** Where a stored file is saved from; absent for files that are only shown. */
+  /** Download URL of a stored file. Absent for files that are only shown. */
   downloadOf?: (stored: string) => string;
-  /** What is sent of it; throws when the file cannot be read. */
+  /** The content to send. Throws when the file cannot be read. */
   prepare: (file: File) => Promise<Blob>;
-  /** `uploaded` is null where the save itself tells enough. */
+  /** `uploaded` is null where the message of the save is enough. */
   texts: { broken: MessageKey; uploaded: MessageKey | null; failed: MessageKey };
 };
 
-/** A file that the record has already; its name is all that is sent again (D-154). */
+/** A file that the record has already. Only its name is sent again (D-154). */
 export const storedFile = (kind: FileKind, stored: string): ChosenFile => ({
   id: stored,
   original: kind.originalName(stored),
@@ -50,7 +50,10 @@ export const storedFile = (kind: FileKind, stored: string): ChosenFile => ({
   sent: true,
 });
 
-/** Files that may be added; of the others each problem is told once, with their names where it has them (FILE-01, EMP-76). */
+/**
+ * The files that may be added. Each problem of the others shows one toast, with the file names where the text has them
+ * (FILE-01, EMP-76).
+ */
 function acceptable(kind: FileKind, files: readonly File[], chosen: readonly ChosenFile[]): File[] {
   const names = chosen.map((file) => file.original);
   const refused = new Map<string, string[]>();
@@ -63,11 +66,11 @@ function acceptable(kind: FileKind, files: readonly File[], chosen: readonly Cho
     }
     return problem === undefined;
   });
-  for (const [text, together] of refused) toast.text(text.replace('{names}', together.join(', ')), 'error');
+  for (const [text, fileNames] of refused) toast.text(text.replace('{names}', fileNames.join(', ')), 'error');
   return accepted;
 }
 
-async function prepared(kind: FileKind, file: File): Promise<ChosenFile | null> {
+async function prepareFile(kind: FileKind, file: File): Promise<ChosenFile | null> {
   try {
     const blob = await kind.prepare(file);
     const original = file.name.normalize('NFC');
@@ -79,16 +82,16 @@ async function prepared(kind: FileKind, file: File): Promise<ChosenFile | null> 
   }
 }
 
-/** The acceptable ones of `files`, prepared one after the other to spare a phone's memory (FILE-03, FILE-04). */
+/** Prepares the acceptable ones of `files` one after the other, to spare a phone's memory (FILE-03, FILE-04). */
 export async function chooseFiles(
   kind: FileKind,
   files: readonly File[],
   chosen: readonly ChosenFile[],
 ): Promise<ChosenFile[]> {
-  const found: ChosenFile[] = [];
+  const result: ChosenFile[] = [];
   for (const file of acceptable(kind, files, chosen)) {
-    const choice = await prepared(kind, file);
-    if (choice) found.push(choice);
+    const choice = await prepareFile(kind, file);
+    if (choice) result.push(choice);
   }
-  return found;
+  return result;
 }

@@ -1,12 +1,12 @@
 import { PHOTO_TARGET } from '@portal/contract/areas/files/kinds';
 
 const TARGET_BYTES = PHOTO_TARGET.megabytes * 1024 * 1024;
-/** Tried in this order until the picture is small enough; at 1024 px the first one nearly always is. */
+/** Tried in this order until the picture is small enough. At 1024 px the first nearly always is. */
 const QUALITIES = [0.85, 0.7, 0.5];
 
 type Size = { width: number; height: number };
 
-/** The size a picture gets so that its longest side is at most the target's (FILE-03). */
+/** The size of a picture scaled so that its longest side is at most the target's (FILE-03). */
 export function shrunkSize({ width, height }: Size): Size {
   const scale = Math.min(1, PHOTO_TARGET.side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -28,7 +28,7 @@ function draw(bitmap: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas to draw on');
   context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency: what was see-through becomes white, not black.
+  // JPEG has no transparency. Transparent parts become white instead of black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
@@ -46,8 +46,8 @@ async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /**
- * A picture of about 1 MB and at most 1024 px on its longest side, upright (FILE-03). One that is small enough
- * already stays as it is, so that drawings keep their sharpness. Throws when the picture cannot be read.
+ * A picture of about 1 MB and at most 1024 px on its longest side, upright (FILE-03). A picture that is small enough is
+ * returned unchanged, so that drawings stay sharp. Throws when the picture cannot be read.
  */
 export async function compressPicture(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file);

@@ -13,7 +13,7 @@ const moved = (files: readonly ChosenFile[], from: number, by: -1 | 1): ChosenFi
   return order;
 };
 
-/** The previews' memory is given back when the form goes. */
+/** Frees the memory of the previews when the form is unmounted. */
 function useRevokedPreviews(files: readonly ChosenFile[]): void {
   const latest = useRef(files);
   latest.current = files;
@@ -25,7 +25,7 @@ function useRevokedPreviews(files: readonly ChosenFile[]): void {
   );
 }
 
-/** Files to add: chosen or dropped, prepared at once, in an order the user sets (FILE-01 to FILE-05). */
+/** Picker for files to add. They are chosen or dropped, prepared at once and put in order (FILE-01 to FILE-05). */
 export function FilePicker({ kind, files, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -5,13 +5,13 @@ type Props = {
   file: ChosenFile;
   first: boolean;
   last: boolean;
-  /** Where it can be saved from. */
+  /** Download URL, if there is one. */
   download: string | undefined;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** A chosen file, with its preview if it is a picture, and its place in the order. */
+/** A chosen file with a preview if it is a picture, its name, and buttons to move or remove it. */
 export function FileTile({ file, first, last, download, onMove, onRemove }: Props) {
   const name = file.original;
   return (

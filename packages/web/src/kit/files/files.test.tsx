@@ -10,7 +10,7 @@ import { FilePicker } from './file-picker.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** Attachments by the rule of the contract; stored under a name that counts its attempts. */
+/** Attachments with the contract's rule. The stored name starts with a counter. */
 const anyFile = (): FileKind => {
   let names = 0;
   return {
@@ -58,7 +58,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-/** Sends that answer in turn; done when no answer is left. */
+/** A fake `send` that rejects with these errors in turn and then succeeds. */
 function answering(...answers: Error[]) {
   const sent: Sent[] = [];
   const send: Send = async ({ stored }, { idempotencyKey }) => {
@@ -70,7 +70,7 @@ function answering(...answers: Error[]) {
 }
 
 describe('choosing files', () => {
-  it('takes any file in an order the user sets, none twice, and tells of a broken one', async () => {
+  it('accepts any file once, reports a broken one, and lets the user change the order', async () => {
     const user = draw(<Files kind={anyFile()} send={async () => undefined} />);
     const input = screen.getByLabelText('파일 파일');
     await user.upload(input, [file('a.pdf'), file('broken.pdf'), file('b.pdf')]);
@@ -85,7 +85,7 @@ describe('choosing files', () => {
     expect(chosen()).toEqual(['a.pdf']);
   });
 
-  it('tells why a program and an eleventh file are refused', async () => {
+  it('shows why a program and an eleventh file are refused', async () => {
     const user = draw(<Files kind={anyFile()} send={async () => undefined} />);
     const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`));
     await user.upload(screen.getByLabelText('파일 파일'), [file('setup.exe'), ...eleven]);
@@ -102,7 +102,7 @@ describe('sending files', () => {
     return user;
   };
 
-  it('sends the new ones one after the other and nothing twice', async () => {
+  it('sends new files one after the other, and none twice', async () => {
     const { sent, send } = answering();
     const user = await choose(anyFile(), send, 'a.pdf', 'b.pdf');
     await user.click(save());
@@ -111,7 +111,7 @@ describe('sending files', () => {
     expect(sent.map(({ name }) => name)).toEqual(['1_a.pdf', '2_b.pdf']);
   });
 
-  it('repeats a lost answer under the same name and key, and a refused name under new ones', async () => {
+  it('retries with the same name and key after no answer, and with new ones after a refused name', async () => {
     const { sent, send } = answering(new Refusal(503, 'UNAVAILABLE', ''), new Refusal(409, 'FILE_EXISTS', '있습니다.'));
     const user = await choose(anyFile(), send, 'a.pdf');
     await user.click(save());
@@ -125,7 +125,7 @@ describe('sending files', () => {
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('shows how far each is, and stops when one is cancelled', async () => {
+  it('shows the progress of each file, and stops when one is cancelled', async () => {
     const sent: string[] = [];
     const send: Send = ({ stored }, { signal, onProgress }) =>
       new Promise((_resolve, reject) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import css from './picture-gallery.module.css';
 import { type Picture, PictureViewer } from './picture-viewer.tsx';
 
-/** First thumbnails of some pictures, '+N' on the last for the rest, and the viewer behind them (D-156). */
+/** The first thumbnails of some pictures, '+N' on the last one for the rest, and the viewer (D-156). */
 export function PictureGallery({ pictures }: { pictures: readonly Picture[] }) {
   const [opened, setOpened] = useState<number | null>(null);
   const hidden = pictures.length - THUMBNAILS;

@@ -10,13 +10,13 @@ type Props = { pictures: readonly Picture[]; start: number; onClose: () => void 
 
 const KEY_STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The step a finished drag asks for: none up to SWIPE_PX, or when it went up or down rather than sideways (FILE-15). */
+/** The step for a finished drag: 0 up to SWIPE_PX, or when it was more vertical than horizontal (FILE-15). */
 export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) <= SWIPE_PX || Math.abs(dx) <= Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
 }
 
-/** Hears one finger or the mouse; a second finger zooms and is no swipe. */
+/** Handles one finger or the mouse. A second finger zooms and is no swipe. */
 function useSwipe(onStep: (step: -1 | 1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -34,7 +34,7 @@ function useSwipe(onStep: (step: -1 | 1) => void) {
   };
 }
 
-/** Loads the neighbours of the shown picture, so that a step shows its picture at once. */
+/** Loads the neighbours of the shown picture, so that the next step is instant. */
 function usePreload(pictures: readonly Picture[], index: number): void {
   useEffect(() => {
     for (const neighbour of [pictures[index - 1], pictures[index + 1]]) {
@@ -43,7 +43,9 @@ function usePreload(pictures: readonly Picture[], index: number): void {
   }, [pictures, index]);
 }
 
-/** One picture over the whole screen: arrows, arrow keys, swipe, Escape, Back; it stops at both ends (D-156). */
+/**
+ * One picture in full screen, controlled by arrows, arrow keys, swipe, Escape and Back. It stops at both ends (D-156).
+ */
 export function PictureViewer({ pictures, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const dialog = useRef<HTMLDialogElement>(null);

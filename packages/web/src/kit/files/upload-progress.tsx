@@ -44,9 +44,9 @@ function TransferLine({ transfer, onCancel, onRetry }: LineProps) {
   );
 }
 
-/** How far each file is; one under way can be cancelled, a failed one tried again. Nothing while none is under way. */
+/** Progress of each file. A running upload can be cancelled and a failed one retried. Draws nothing without uploads. */
 export function UploadProgress({ uploads, files }: Props) {
-  // What failed and was then taken out of the form is of no interest any more.
+  // A failed file that was removed from the form is not listed.
   const shown = uploads.transfers.filter(({ id }) => files.some((file) => file.id === id));
   if (shown.length === 0) return null;
   const retry = (id: string) => {

@@ -5,7 +5,7 @@ import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import type { ChosenFile, FileKind } from './chosen-file.ts';
 
-/** How a file of the form is getting on: a fraction from 0 to 1 while it is sent, or failed. */
+/** Upload state of a file: a fraction from 0 to 1 while it is sent, or failed. */
 export type Transfer = { id: string; name: string; fraction: number; failed: boolean };
 
 type SendOptions = { idempotencyKey: string; signal: AbortSignal; onProgress: (fraction: number) => void };
@@ -14,47 +14,47 @@ type Options = {
   kind: FileKind;
   /** Sends one file under its stored name. */
   send: (file: ChosenFile, options: SendOptions) => Promise<unknown>;
-  /** Hears every file that was sent or renamed. */
+  /** Called with every file that was sent or renamed. */
   onFile: (file: ChosenFile) => void;
 };
 
 const isCancelled = (error: unknown): boolean => error instanceof Refusal && error.code === 'ABORTED';
 
-/** The last word of the server: the name may be used up, the next attempt needs another one. */
+/** A final refusal. The stored name may be used up, so the next attempt needs another one. */
 const isRefused = (error: unknown): boolean => error instanceof Refusal && error.status >= 400 && error.status < 500;
 
-const put = (files: readonly ChosenFile[], file: ChosenFile): ChosenFile[] =>
+const replaceFile = (files: readonly ChosenFile[], file: ChosenFile): ChosenFile[] =>
   files.map((other) => (other.id === file.id ? file : other));
 
 /**
- * Sends the new files of a form one after the other, each with its progress; what was sent is not sent again (OUT-82,
- * FILE-09, FILE-10). A failed one can be tried again alone, one under way can be cancelled.
+ * Uploads the new files of a form one after the other, with progress (OUT-82, FILE-09, FILE-10). A file that was sent
+ * is not sent again. A failed file can be retried alone, a running one cancelled.
  */
 export function useUpload({ kind, send, onFile }: Options) {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const repeat = useRepeat();
 
-  const note = (file: ChosenFile, state: Omit<Transfer, 'id' | 'name'> | null) =>
+  const setTransfer = (file: ChosenFile, state: Omit<Transfer, 'id' | 'name'> | null) =>
     setTransfers((current) => {
       const others = current.filter(({ id }) => id !== file.id);
       return state ? [...others, { id: file.id, name: file.original, ...state }] : others;
     });
   const fail = (file: ChosenFile, error: unknown): ChosenFile => {
-    note(file, isCancelled(error) ? null : { fraction: 0, failed: true });
+    setTransfer(file, isCancelled(error) ? null : { fraction: 0, failed: true });
     if (!isCancelled(error)) showRefusal(kind.texts.failed, error);
     return isRefused(error) ? { ...file, stored: kind.storedName(file.original, new Date()) } : file;
   };
   const sendOne = async (file: ChosenFile): Promise<ChosenFile> => {
     const controller = new AbortController();
     running.current.set(file.id, controller);
-    const onProgress = (fraction: number) => note(file, { fraction, failed: false });
+    const onProgress = (fraction: number) => setTransfer(file, { fraction, failed: false });
     onProgress(0);
     let after: ChosenFile;
     try {
       const options = { signal: controller.signal, onProgress };
       await repeat.send(file.stored, (_, idempotencyKey) => send(file, { ...options, idempotencyKey }), file.id);
-      note(file, null);
+      setTransfer(file, null);
       after = { ...file, sent: true };
     } catch (error) {
       after = fail(file, error);
@@ -64,13 +64,13 @@ export function useUpload({ kind, send, onFile }: Options) {
     return after;
   };
 
-  /** The files as they are once all are there; null when one is not. */
+  /** Uploads all files and returns them with their new state. Null when one failed. */
   const sendAll = async (files: readonly ChosenFile[]): Promise<ChosenFile[] | null> => {
     const unsent = files.filter((file) => !file.sent);
     let current = [...files];
     for (const file of unsent) {
       const after = await sendOne(file);
-      current = put(current, after);
+      current = replaceFile(current, after);
       if (!after.sent) return null;
     }
     if (unsent.length > 0 && kind.texts.uploaded !== null) toast.success(kind.texts.uploaded);

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import css from './action-bar.module.css';
 
-/** The buttons of a form or a detail; they stay in reach at the bottom of the screen. */
+/** The buttons of a form or a detail page, fixed at the bottom of the screen. */
 export const ActionBar = ({ children }: { children: ReactNode }) => <div className={css['bar']}>{children}</div>;
 
 type SaveProps = {
-  /** How many things differ from what is stored; 0 lets the button sleep. */
+  /** Number of changed items. With 0 the button is inactive. */
   changes: number;
   busy: boolean;
   onSave: () => Promise<unknown>;
 };
 
-/** 저장 of an edit: offered once something changed, with how much did. */
+/** 저장 of an edit with the number of changes. It is active once something changed. */
 export function SaveButton({ changes, busy, onSave }: SaveProps) {
   return (
     <>

@@ -14,16 +14,16 @@ type Props = {
   address: Field;
   detail: Field;
   onFound: (found: { zipCode: string; address: string }) => void;
-  /** Names whose address it is, where a page has several: '배송지'. */
+  /** Says which address it is where a page has several, such as '배송지'. */
   of?: string;
 };
 
-/** Postal code from the search, address and detail, wherever an address is asked for (OUT-56). */
-export function AddressFields({ zipCode, address, detail, onFound, of = '' }: Props) {
+/** Postal code from the search, address and detail, for every form with an address (OUT-56). */
+export function AddressFields({ zipCode, address, detail, onFound, of: labelPrefix = '' }: Props) {
   const [searching, setSearching] = useState(false);
   const found = useRef(false);
-  const named = (label: string): string => `${of} ${label}`.trim();
-  // One that is opened again before the last one is gone has found nothing yet.
+  const named = (label: string): string => `${labelPrefix} ${label}`.trim();
+  // The dialog may be opened again before the last one was closed, so the result is reset.
   const open = () => {
     found.current = false;
     setSearching(true);

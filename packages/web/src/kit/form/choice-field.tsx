@@ -1,13 +1,13 @@
 import { type FieldProps, type Option, SelectField } from '#ui/fields/fields.tsx';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'placeholder'> & {
-  /** Key of the chosen record, 0 while none is. */
+  /** Key of the chosen record, 0 for none. */
   value: number;
   onChange: (id: number) => void;
   options: readonly Option[];
 };
 
-/** One record of a look-up: `<ChoiceField options={areas} {...fieldOf(form, 'AreaId')} />`. */
+/** Select for one record of a look-up: `<ChoiceField options={areas} {...fieldOf(form, 'AreaId')} />`. */
 export const ChoiceField = ({ value, onChange, options, ...field }: Props) => (
   <SelectField
     {...field}

@@ -11,14 +11,14 @@ type Props<Code extends string> = {
   value: Code;
   readOnly?: boolean;
   onChange: (code: Code) => void;
-  /** What may be chosen, in this order. */
+  /** The choices, in this order. */
   codes: readonly Exclude<Code, ''>[];
   labelOf: (code: Code) => string;
-  /** What stands for no choice, where one may be taken back. */
+  /** The value for no choice, where the choice can be cleared. */
   none?: Code;
 };
 
-/** One code of a few, as a row of buttons: `<CodeField codes={WAYS} labelOf={wayLabel} {...fieldOf(form, 'Way')} />`. */
+/** Row of buttons for one of a few codes: `<CodeField codes={WAYS} labelOf={wayLabel} {...fieldOf(form, 'Way')} />`. */
 export function CodeField<Code extends string>(props: Props<Code>) {
   const { value, readOnly = false, onChange, codes, labelOf, none, ...frame } = props;
   const buttons = () => (

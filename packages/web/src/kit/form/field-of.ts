@@ -3,13 +3,15 @@ import type { FormFields } from './use-form.ts';
 type Named = { name: string; required: boolean; error?: string };
 type Bound<Value> = Named & { value: Value; readOnly: boolean; onChange: (value: Value) => void };
 
-/** Name, mark and error of a field, for the frame around a control of several parts. */
+/** Name, required mark and error of a field, for the frame around a control of several parts. */
 export function frameOf<Draft>(form: FormFields<Draft>, name: keyof Draft & string): Named {
   const error = form.errorOf(name);
   return { name, required: form.isRequired(name), ...(error === '' ? {} : { error }) };
 }
 
-/** Everything a simple control takes of its field: `<TextField label="현장명" {...fieldOf(form, 'PlaceName')} />`. */
+/**
+ * All props that a simple control needs from its field: `<TextField label="현장명" {...fieldOf(form, 'PlaceName')} />`.
+ */
 export const fieldOf = <Draft, Name extends keyof Draft & string>(
   form: FormFields<Draft>,
   name: Name,

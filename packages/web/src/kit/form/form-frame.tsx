@@ -3,12 +3,12 @@ import css from './form-frame.module.css';
 
 type FrameProps = {
   busy: boolean;
-  /** What stays usable during a save: progress, buttons, dialogs. */
+  /** Stays usable during a save: progress, buttons, dialogs. */
   foot: ReactNode;
   children: ReactNode;
 };
 
-/** A form whose fields cannot be changed while it is being saved; only its buttons save it. */
+/** A form whose fields are disabled while it is being saved. Only its buttons save it, not Enter. */
 export const FormFrame = ({ busy, foot, children }: FrameProps) => (
   <form noValidate aria-busy={busy} onSubmit={(event) => event.preventDefault()}>
     <fieldset className={css['body']} disabled={busy}>
@@ -24,5 +24,5 @@ export const FormGrid = ({ children }: { children: ReactNode }) => <div classNam
 /** A field over both columns of a FormGrid. */
 export const WideField = ({ children }: { children: ReactNode }) => <div className={css['wide']}>{children}</div>;
 
-/** What a field of several parts holds, once it may not change any more. */
+/** The value of a field of several parts while it cannot be changed. */
 export const LockedValue = ({ children }: { children: ReactNode }) => <div className={css['locked']}>{children}</div>;

@@ -11,19 +11,22 @@ type Part = { title: string; note?: string; content: ReactNode };
 
 type Props = {
   title: string;
-  /** The list that it registers into. */
+  /** Path of the list that the record is added to. */
   list: string;
   form: { busy: boolean; wrong: readonly string[] };
   parts: readonly Part[];
   foot: ReactNode;
 };
 
-/** A form of its own page: its parts under each other, at the right where one is and where something is wrong. */
+/**
+ * A form on its own page, with its parts in one column. A contents list at the right marks the current part and counts
+ * wrong fields.
+ */
 export function FormPage({ title, list, form, parts, foot }: Props) {
   const id = useId();
   const idOf = (at: number): string => `${id}${at}`;
   const wrong = useWrongFields(form.wrong);
-  const seen = useSeenPart(parts.map((_part, at) => idOf(at)));
+  const currentPart = useSeenPart(parts.map((_part, at) => idOf(at)));
   return (
     <>
       <div className={css['head']}>
@@ -52,7 +55,7 @@ export function FormPage({ title, list, form, parts, foot }: Props) {
                 <button
                   key={name}
                   type="button"
-                  aria-current={seen === idOf(at) ? 'true' : undefined}
+                  aria-current={currentPart === idOf(at) ? 'true' : undefined}
                   onClick={() => document.getElementById(idOf(at))?.scrollIntoView()}
                 >
                   {name}

@@ -6,7 +6,7 @@ import type { useKeptDraft } from './use-kept-draft.ts';
 
 type Props = { kept: Pick<ReturnType<typeof useKeptDraft>, 'found' | 'restore' | 'drop'> };
 
-/** Offers what was written here before and not saved. */
+/** Offers the draft that was stored on this device and not saved. */
 export function KeptDraftLine({ kept: { found, restore, drop } }: Props) {
   if (found === null) return null;
   return (

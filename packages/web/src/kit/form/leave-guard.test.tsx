@@ -5,7 +5,7 @@ import { confirmLoss, mayLeave } from '#lib/unsaved.ts';
 import { draw } from '#test-kit/draw.tsx';
 import { useUnsaved } from './leave-guard.tsx';
 
-const DEED = { title: '로그아웃', question: 'common.preparing' } as const;
+const CONFIRMATION = { title: '로그아웃', question: 'common.preparing' } as const;
 const LOSS = '저장하지 않은 내용이 있습니다. 나가시겠습니까?';
 
 /** A form and an unsent comment on one page. */
@@ -15,13 +15,13 @@ function Page({ form, comment }: { form: boolean; comment: boolean }) {
   return null;
 }
 
-const answer = async (agreed: boolean, asked: Promise<boolean>): Promise<[string | undefined, boolean]> => {
+const answer = async (agreed: boolean, result: Promise<boolean>): Promise<[string | undefined, boolean]> => {
   const text = question.get()?.text;
   act(() => question.get()?.answer(agreed));
-  return [text, await asked];
+  return [text, await result];
 };
 
-it('leaving asks once for everything unsaved, and not at all without it (A-13, D-158)', async () => {
+it('leaving asks once about all unsaved work, and does not ask without any (A-13, D-158)', async () => {
   draw(<Page form={false} comment={false} />);
   expect(await mayLeave()).toBe(true);
   draw(<Page form comment />);
@@ -29,11 +29,11 @@ it('leaving asks once for everything unsaved, and not at all without it (A-13, D
   expect(await answer(true, mayLeave())).toEqual([LOSS, true]);
 });
 
-it('logout asks one question: whether to lose what is unsaved, or its own', async () => {
+it('logout asks one question: about unsaved work if there is any, otherwise its own', async () => {
   draw(<Page form={false} comment={false} />);
-  expect((await answer(false, confirmLoss(DEED)))[0]).toBe('준비중입니다.');
+  expect((await answer(false, confirmLoss(CONFIRMATION)))[0]).toBe('준비중입니다.');
   draw(<Page form={false} comment />);
-  expect(await answer(false, confirmLoss(DEED))).toEqual([LOSS, false]);
-  expect(await answer(true, confirmLoss(DEED))).toEqual([LOSS, true]);
+  expect(await answer(false, confirmLoss(CONFIRMATION))).toEqual([LOSS, false]);
+  expect(await answer(true, confirmLoss(CONFIRMATION))).toEqual([LOSS, true]);
   expect(await mayLeave()).toBe(true);
 });

@@ -6,10 +6,10 @@ import { useNarrow } from '#ui/screen/use-narrow.ts';
 import css from './register-foot.module.css';
 import { useWrongFields } from './wrong-fields.ts';
 
-/** Fields named one by one, also where there is little room; the others are counted. */
+/** How many fields are named, on a wide and on a narrow screen. The others are counted. */
 const NAMED = { wide: 4, narrow: 1 };
 
-/** What is to be looked at, each word leading there. */
+/** The fields to check. Each name is a button that focuses the field. */
 function WrongFields({ fields }: { fields: readonly string[] }) {
   const wrong = useWrongFields(fields);
   const named = useNarrow() ? NAMED.narrow : NAMED.wide;
@@ -34,17 +34,17 @@ function WrongFields({ fields }: { fields: readonly string[] }) {
 
 type Props = {
   registration: { form: { busy: boolean; wrong: readonly string[] }; submit: () => Promise<unknown> };
-  /** The deed, where it is more than registering. */
+  /** Text of the button, where it does more than register. */
   deed?: string;
   onCancel: () => void;
-  /** What is chosen about the registration itself. */
+  /** A choice about the registration itself. */
   choice?: ReactNode;
-  /** What stays in sight over the buttons, such as the progress of files. */
+  /** Shown above the buttons, such as the progress of files. */
   children?: ReactNode;
 };
 
-/** The foot of a registration, which stays in view: what is wrong, 취소 and the deed. */
-export const RegisterFoot = ({ registration, deed = '등록', onCancel, choice, children }: Props) => (
+/** The fixed foot of a registration: wrong fields, 취소 and the button that registers. */
+export const RegisterFoot = ({ registration, deed: buttonLabel = '등록', onCancel, choice, children }: Props) => (
   <div className={css['foot']}>
     {children}
     <div className={css['bar']}>
@@ -54,7 +54,7 @@ export const RegisterFoot = ({ registration, deed = '등록', onCancel, choice, 
         취소
       </BusyButton>
       <BusyButton busy={registration.form.busy} onClick={registration.submit}>
-        {deed}
+        {buttonLabel}
       </BusyButton>
     </div>
   </div>

@@ -17,7 +17,7 @@ const TITLE = '변경 사유를 입력해주세요.';
 const MEMO = '취소 사유를 입력해주세요.';
 const NO_DIGITS = '금액을 숫자로 입력해주세요.';
 
-/** A memo is asked for only of kind M; a lone minus is never a title. */
+/** A memo is required only for kind M. A lone minus is never a title. */
 const checks: readonly Check<Draft>[] = [
   { field: 'Title', fails: (draft) => isBlank(draft.Title), message: 'REASON_MISSING' },
   { field: 'Title', fails: (draft) => draft.Title === '-', message: 'form.amount.noDigits', atOnce: true },
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('checks before a save (A-07)', () => {
-  it('tells the first failure, focuses it, marks every failed field and saves nothing', async () => {
+  it('shows the first failure, focuses its field, marks every failed field and saves nothing', async () => {
     const saved: Draft[] = [];
     const user = draw(
       <Form
@@ -72,7 +72,7 @@ describe('checks before a save (A-07)', () => {
     expect(saved).toEqual([]);
   });
 
-  it('keeps an error at its field until it is right, and marks it again only when it is told again', async () => {
+  it('keeps the error of a field until it is right, and marks it again only at the next save', async () => {
     const user = draw(<Form />);
     await user.click(save());
     await user.type(field('제목'), '  ');
@@ -85,7 +85,7 @@ describe('checks before a save (A-07)', () => {
     expect(document.activeElement).toBe(field('메모'));
   });
 
-  it('says at once what is wrong whatever follows, and no longer than it is', async () => {
+  it('shows the error of an immediate check while typing, and only as long as it fails', async () => {
     const user = draw(<Form />);
     await user.type(field('제목'), '-');
     expect(screen.getByText(NO_DIGITS)).toBeTruthy();
@@ -94,21 +94,21 @@ describe('checks before a save (A-07)', () => {
     expect(screen.queryByText(NO_DIGITS)).toBeNull();
   });
 
-  it('marks as required what the checks ask for now, and nothing that is locked', () => {
+  it('marks fields as required that the checks require now, and no locked ones', () => {
     draw(<Form kind="" locked="Title" />);
     expect(field('제목').getAttribute('aria-required')).toBeNull();
     expect(field('제목').hasAttribute('readonly')).toBe(true);
     expect(field('메모').getAttribute('aria-required')).toBeNull();
   });
 
-  it('asks for the memo where its kind does', () => {
+  it('requires the memo for a kind that needs one', () => {
     draw(<Form kind="M" />);
     expect(field('메모').getAttribute('aria-required')).toBe('true');
   });
 });
 
 describe('a save', () => {
-  it('runs once however often it is pressed, and nothing can be typed meanwhile', async () => {
+  it('runs once when pressed twice, and disables the fields meanwhile', async () => {
     let release = (): void => {};
     let runs = 0;
     const user = draw(
@@ -131,7 +131,7 @@ describe('a save', () => {
     expect(runs).toBe(1);
   });
 
-  it('marks and focuses the field that the server refused, until it is typed anew', async () => {
+  it('marks and focuses the field that the server refused, until it is changed', async () => {
     const refusal = new Refusal(400, 'BAD_REQUEST', '이미 있는 제목입니다.', 'Title');
     const user = draw(<Form kind="" save={async () => refusal} />);
     await user.type(field('제목'), '가');

@@ -5,63 +5,72 @@ import { focusField, tellFailure } from '#lib/failures.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { useBusy } from '#lib/use-busy.ts';
 
-/** What the fields of a form need; a group of fields asks for the part of the draft that it draws. */
+/** What the fields of a form need. A group of fields takes only its own part of the draft. */
 export type FormFields<Draft> = {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** What is wrong with a field; '' until it was told once or is wrong at once, and again as soon as it is right (A-07). */
+  /**
+   * Error text of a field, or ''. It appears after a failed save, or at once where the check says so (A-07). It
+   * disappears when the field is right.
+   */
   errorOf: (field: string) => string;
-  /** The checks would refuse the field if it were blank now. */
+  /** Whether a check would fail if the field were blank now. */
   isRequired: (field: string) => boolean;
-  /** The field only shows what it holds. */
+  /** Whether the field is read-only. */
   isLocked: (field: string) => boolean;
 };
 
 type Options<Draft> = {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** Ordered: the first failure is the toast and the focus. */
+  /** In order: the first failure is shown as a toast and gets the focus. */
   checks: readonly Check<Draft>[];
-  /** The draft in which nothing is typed, by which required fields are known. */
+  /** The draft without any input. It decides which fields are required. */
   empty: Draft;
   isLocked?: (field: string) => boolean;
 };
 
-/** A field that the server refused, with the value it refused. */
+/** A field that the server refused, with the refused value. */
 type Refused = { field: string; message: string; value: unknown };
 
-const heldIn = (draft: object, field: string): unknown => Reflect.get(draft, field);
-const lockNone = (): boolean => false;
+const valueIn = (draft: object, field: string): unknown => Reflect.get(draft, field);
+const neverLocked = (): boolean => false;
 
 /**
- * A form over `draft`: ordered checks before a save, every failed field marked until it is right, the first one told
- * and focused, no second save while one runs.
+ * A form over `draft` with ordered checks before a save. Every failed field is marked until it is right, and the first
+ * one gets a toast and the focus. No second save starts while one runs.
  */
-export function useForm<Draft extends object>({ draft, change, checks, empty, isLocked = lockNone }: Options<Draft>) {
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+export function useForm<Draft extends object>({
+  draft,
+  change,
+  checks,
+  empty,
+  isLocked = neverLocked,
+}: Options<Draft>) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, runOnce] = useBusy();
 
   const errorOf = (field: string): string => {
     const failure = checks.find(
-      (check) => check.field === field && (check.atOnce === true || told.has(field)) && check.fails(draft),
+      (check) => check.field === field && (check.atOnce === true || marked.has(field)) && check.fails(draft),
     );
     if (failure) return messageText(failure.message);
-    return refused?.field === field && Object.is(refused.value, heldIn(draft, field)) ? refused.message : '';
+    return refused?.field === field && Object.is(refused.value, valueIn(draft, field)) ? refused.message : '';
   };
   /** The fields that show an error now, in the order of the checks. */
   const wrong = [...new Set(checks.map(({ field }) => field))].filter((field) => errorOf(field) !== '');
   const isRequired = (field: string): boolean => {
     if (isLocked(field)) return false;
-    const blank = { ...draft, [field]: heldIn(empty, field) };
+    const blank = { ...draft, [field]: valueIn(empty, field) };
     return checks.some((check) => check.field === field && check.fails(blank));
   };
-  /** True when every check passes; otherwise the failures are marked and the first is told. */
-  const isRight = (): boolean => {
-    setTold(new Set(checks.filter((check) => check.fails(draft)).map((check) => check.field)));
+  /** Runs the checks and marks the failures, the first with a toast. Returns true when all pass. */
+  const validate = (): boolean => {
+    setMarked(new Set(checks.filter((check) => check.fails(draft)).map((check) => check.field)));
     return !tellFailure(checks, draft);
   };
-  /** Runs a save; the field that the answered refusal names is marked and gets the focus. */
+  /** Runs a save. The field that a returned refusal names is marked and focused. */
   const run = async (save: () => Promise<Refusal | undefined>): Promise<void> => {
     let refusal: Refusal | undefined;
     await runOnce(async () => {
@@ -69,12 +78,12 @@ export function useForm<Draft extends object>({ draft, change, checks, empty, is
     });
     const field = refusal?.field;
     if (!refusal || field === undefined) return;
-    setRefused({ field, message: refusal.message, value: heldIn(draft, field) });
-    // The fields are disabled until the busy state has been drawn away.
+    setRefused({ field, message: refusal.message, value: valueIn(draft, field) });
+    // The fields stay disabled until the next render.
     setTimeout(focusField, 0, field);
   };
   const submit = async (save: () => Promise<Refusal | undefined>): Promise<void> => {
-    if (isRight()) await run(save);
+    if (validate()) await run(save);
   };
-  return { draft, change, errorOf, wrong, isRequired, isLocked, busy, isRight, run, submit };
+  return { draft, change, errorOf, wrong, isRequired, isLocked, busy, isRight: validate, run, submit };
 }

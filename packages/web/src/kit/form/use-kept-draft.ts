@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropDraft, type KeptDraft, keepDraft, readDraft } from '#lib/device-drafts.ts';
 
-/** Between two keystrokes nothing is written. */
-const CALM_MS = 600;
+/** Delay in ms before typed text is stored. */
+const DELAY_MS = 600;
 
 type Options = {
-  /** Where the form stands; what is kept belongs to this address and user. */
+  /** Address of the form. The stored draft belongs to this address and user. */
   address: string;
-  /** What is typed; null while that is nothing new. */
+  /** The typed texts, null while they are unchanged. */
   texts: KeptDraft['texts'] | null;
   onRestore: (texts: KeptDraft['texts']) => void;
 };
 
-/** Keeps what is typed on the device until it is saved, and offers it again when the form opens next time. */
+/** Stores typed texts on the device until they are saved. Offers them again when the form opens next time. */
 export function useKeptDraft({ address, texts, onRestore }: Options) {
   const [found, setFound] = useState(() => readDraft(address));
   const written = useRef('');
   const saved = useRef(false);
-  const now = texts === null ? '' : JSON.stringify(texts);
-  const latest = useRef({ texts, now });
-  latest.current = { texts, now };
+  const json = texts === null ? '' : JSON.stringify(texts);
+  const latest = useRef({ texts, now: json });
+  latest.current = { texts, now: json };
   useEffect(() => {
     const write = () => {
       const { texts: typed, now: text } = latest.current;
@@ -28,11 +28,11 @@ export function useKeptDraft({ address, texts, onRestore }: Options) {
       if (typed === null) dropDraft(address);
       else keepDraft(address, typed);
     };
-    const timer = setTimeout(write, now === '' ? 0 : CALM_MS);
+    const timer = setTimeout(write, json === '' ? 0 : DELAY_MS);
     return () => clearTimeout(timer);
-  }, [address, now]);
+  }, [address, json]);
   return {
-    /** What was kept before the form was opened, until somebody decides about it. */
+    /** The draft stored before the form was opened, until it is restored or removed. */
     found,
     restore: () => {
       if (found) onRestore(found.texts);
@@ -42,7 +42,7 @@ export function useKeptDraft({ address, texts, onRestore }: Options) {
       if (latest.current.texts === null) dropDraft(address);
       setFound(null);
     },
-    /** It is stored: nothing is kept any more. */
+    /** Call after a save: removes the draft and stores no new one. */
     forget: () => {
       saved.current = true;
       dropDraft(address);

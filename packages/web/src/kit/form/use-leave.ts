@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { mayLeave } from '#lib/unsaved.ts';
 
 /**
- * Closes a sheet, asking once whether what is typed may be lost. It asks after the event, and is deaf until the question
- * is gone: otherwise the question would hear the Escape that asked it, and the sheet the Escape that answers.
+ * Closes a sheet after asking whether typed text may be lost. It asks after the event and ignores further calls until
+ * the question is answered. Otherwise one Escape would reach both the sheet and the question.
  */
 export function useLeave(close: () => void): () => void {
   const asking = useRef(false);

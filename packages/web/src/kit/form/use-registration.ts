@@ -6,15 +6,15 @@ import { useForm } from './use-form.ts';
 import { useSave } from './use-save.ts';
 
 type Options<Draft, Request> = {
-  /** The form as it opens, and the one in which nothing is typed. */
+  /** The initial draft, and the one without any input. */
   initial?: Draft;
   empty: Draft;
   checks: readonly Check<Draft>[];
-  /** What of the typed draft counts, such as without what is not offered any more. */
+  /** Changes the typed draft before use, such as by removing choices that are no longer offered. */
   settle?: (typed: Draft) => Draft;
-  /** Something chosen beside the draft, such as files, would be lost too. */
+  /** True when something outside the draft, such as files, would be lost too. */
   unsaved?: boolean;
-  /** The request; null when something it needs could not be sent, which has been told. */
+  /** The request. Null when a part of it could not be sent. That failure has been shown already. */
   requestOf: (draft: Draft) => Request | Promise<Request | null>;
   send: (request: Request, idempotencyKey: string) => Promise<unknown>;
   done: MessageKey;
@@ -22,11 +22,11 @@ type Options<Draft, Request> = {
   onDone: () => Promise<unknown>;
 };
 
-/** Registering something new: draft, checks, leave guard, and a save that never happens twice. */
+/** Form for something new: draft, checks, leave guard, and a save that never happens twice. */
 export function useRegistration<Draft extends object, Request>(options: Options<Draft, Request>) {
-  const { empty, initial = empty, checks, settle, unsaved = false, requestOf, ...texts } = options;
+  const { empty, initial = empty, checks, settle: normalize, unsaved = false, requestOf, ...texts } = options;
   const typed = useDraft(initial);
-  const draft = settle ? settle(typed.draft) : typed.draft;
+  const draft = normalize ? normalize(typed.draft) : typed.draft;
   const form = useForm({ draft, change: typed.change, checks, empty });
   const save = useSave<Request>(texts);
   useUnsaved(typed.dirty || unsaved);

@@ -12,7 +12,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-/** A server that gives these answers in turn, 200 at last; notes the keys it was sent. */
+/** A fake server that throws these errors in turn and then succeeds. It records the keys it received. */
 function serverWith(...answers: (Refusal | Error)[]) {
   const keys: string[] = [];
   const send = async (_request: unknown, key: string) => {
@@ -39,11 +39,11 @@ const drawSave = (
 describe('a save (wire.md, Repeats)', () => {
   it.each([
     ['no answer', new Refusal(0, 'NO_ANSWER', '')],
-    ['a 503 that came behind the commit', new Refusal(503, 'UNAVAILABLE', '')],
+    ['a 503 after the commit', new Refusal(503, 'UNAVAILABLE', '')],
     ['a 429', new Refusal(429, 'TOO_MANY_REQUESTS', '')],
     ['an answer that cannot be read', new Refusal(200, 'UNKNOWN', '')],
     ['a broken connection', new TypeError('failed to fetch')],
-  ])('goes out under the same key after %s', async (_name, answer) => {
+  ])('is sent with the same key after %s', async (_name, answer) => {
     const { keys, send } = serverWith(answer, answer);
     const { save, reloads } = drawSave(send);
     await save('가');
@@ -54,14 +54,14 @@ describe('a save (wire.md, Repeats)', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('takes a new key for another request, after a refusal, and after it was done', async () => {
+  it('uses a new key for another request, after a refusal, and after a success', async () => {
     const { keys, send } = serverWith(new Refusal(503, 'UNAVAILABLE', ''), new Refusal(400, 'BAD_REQUEST', ''));
     const { save } = drawSave(send);
     for (const name of ['가', '나', '나', '나']) await save(name);
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('tells its failure with the reason of a refusal, and answers it for the field it names', async () => {
+  it('shows the failure with the reason of a refusal, and returns the refusal', async () => {
     const refusal = new Refusal(400, 'BAD_REQUEST', '틀린 이름입니다.', 'Name');
     const { save, reloads } = drawSave(serverWith(refusal).send);
     expect(await save('가')).toBe(refusal);
@@ -71,27 +71,27 @@ describe('a save (wire.md, Repeats)', () => {
 
   it.each([
     ['a refused field', new Refusal(400, 'BAD_REQUEST', '틀린 이름입니다.', 'Name'), '틀린 이름입니다.'],
-    ['a right that is gone', new Refusal(403, 'FORBIDDEN', '권한이 없습니다.'), '권한이 없습니다.'],
+    ['a missing right', new Refusal(403, 'FORBIDDEN', '권한이 없습니다.'), '권한이 없습니다.'],
     ['no answer', new Refusal(0, 'NO_ANSWER', UNSTATED), UNSTATED],
-    ['an answer without words', new Refusal(502, 'UNKNOWN', ''), UNSTATED],
+    ['an answer without a message', new Refusal(502, 'UNKNOWN', ''), UNSTATED],
     ['a broken connection', new TypeError('failed to fetch'), UNSTATED],
-  ])('tells its failure in one sentence where no text is stated: %s (D-127)', async (_name, error, told) => {
+  ])('shows one message where no failure text is stated: %s (D-127)', async (_name, error, expected) => {
     const { save } = drawSave(serverWith(error).send, { failed: 'common.requestFailed' });
     await save('가');
-    expect(takeToasts()).toEqual([told]);
+    expect(takeToasts()).toEqual([expected]);
   });
 
   it.each<[string, MessageKey, string[]]>([
     ['a stated text', 'project.complete.failed', [FAILED]],
     ['no stated text', 'common.requestFailed', []],
-  ])('shows what somebody else stored first instead of a reason, with %s', async (_name, failed, told) => {
+  ])('calls onStale instead of showing the reason, with %s', async (_name, failed, expected) => {
     let shown = 0;
     const onStale = async () => {
       shown += 1;
     };
     const { save } = drawSave(serverWith(new Refusal(409, 'STALE', '')).send, { failed, onStale });
     expect(await save('가')).toBeUndefined();
-    expect(takeToasts()).toEqual(told);
+    expect(takeToasts()).toEqual(expected);
     expect(shown).toBe(1);
   });
 });

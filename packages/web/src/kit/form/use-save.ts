@@ -8,9 +8,9 @@ type Options<Request> = {
   send: (request: Request, idempotencyKey: string) => Promise<unknown>;
   done: MessageKey;
   failed: MessageKey;
-  /** Once it is stored: draws the record anew or leaves the page. */
+  /** Called after the save: reloads the record or leaves the page. */
   onDone: () => Promise<unknown>;
-  /** Somebody else saved first (wire.md, Concurrent edits); without it that is a refusal like others. */
+  /** Called when another user saved first (wire.md, Concurrent edits). Without it this is shown like any refusal. */
   onStale?: () => Promise<unknown>;
 };
 
@@ -19,8 +19,8 @@ const STALE: RefusalCode = 'STALE';
 const isStale = (error: unknown): boolean => error instanceof Refusal && error.code === STALE;
 
 /**
- * Saves a request and tells how it went; pressing again after an unclear answer never saves twice. Answers the refusal,
- * for the field it names; undefined when it is saved, stale or unanswered.
+ * Sends a request and shows the result. A retry after an unclear answer never saves twice. Returns the refusal, or
+ * undefined when it was saved, stale or unanswered.
  */
 export function useSave<Request>({ send, done, failed, onDone, onStale }: Options<Request>) {
   const repeat = useRepeat();

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the part that the reader has reached: the last one that begins in the upper half of the window. */
+/** The id of the part on screen: the last one that begins in the upper half of the window. */
 export function useSeenPart(ids: readonly string[]): string {
-  const [seen, setSeen] = useState(ids[0] ?? '');
+  const [current, setCurrent] = useState(ids[0] ?? '');
   const all = ids.join(' ');
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const reached = all.split(' ').filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         return top !== undefined && top < window.innerHeight / 2;
       });
-      setSeen(reached.at(-1) ?? '');
+      setCurrent(reached.at(-1) ?? '');
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, [all]);
-  return seen;
+  return current;
 }

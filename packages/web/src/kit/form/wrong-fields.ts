@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { findField } from '#lib/failures.ts';
 
-/** A wrong field as it stands on screen: what its label says, and the part of the form that it stands in. */
+/** A wrong field on screen: its name, the text of its label, and the id of its part of the form. */
 export type WrongField = { field: string; label: string; part: string };
 
-/** The words of the label, without the mark of a required field. */
+/** The text of the label, without the mark of a required field. */
 const labelOf = (found: HTMLElement): string =>
   found.closest('[data-frame]')?.firstElementChild?.firstChild?.textContent ?? '';
 
-/** Reads the labels of these fields from the page, so that a label has one home. */
+/** Reads the labels of these fields from the page, so that each label is written only once. */
 export function useWrongFields(fields: readonly string[]): readonly WrongField[] {
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const names = fields.join(' ');

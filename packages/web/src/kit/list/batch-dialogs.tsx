@@ -4,27 +4,27 @@ import type { Key } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import css from './batch.module.css';
-import type { BatchAction, Refused, sortMarked } from './run-batch.ts';
+import type { BatchAction, Refused, splitMarked } from './run-batch.ts';
 
-/** Names told one by one; the others are counted. */
+/** How many names are listed. The others are counted. */
 const NAMES = 5;
 
-/** What is asked about: the action, the rows it can be done with, and how many stay behind for which reasons. */
+/** The question: the action, the rows it applies to, and how many are skipped for which reasons. */
 export type Question = Pick<BatchAction<never>, 'label' | 'question' | 'removes'> &
-  Pick<ReturnType<typeof sortMarked>, 'reasons' | 'sum' | 'companies'> & {
+  Pick<ReturnType<typeof splitMarked>, 'reasons' | 'sum' | 'companies'> & {
     rows: readonly { key: Key; name: string }[];
-    held: number;
+    skipped: number;
   };
 
 type QuestionProps = Question & { onRun: () => Promise<unknown>; onClose: () => void };
 
-/** Asks before an action on several rows: count, sum, companies and names, and what stays behind (D-158, D-97). */
+/** Asks before an action on several rows (D-158, D-97). Shows count, sum, companies, names and the skipped rows. */
 export function BatchQuestion({
   label,
   question,
   removes = false,
   rows,
-  held,
+  skipped,
   onRun,
   onClose,
   ...facts
@@ -56,9 +56,9 @@ export function BatchQuestion({
         ))}
         {more > 0 && <li>외 {more}건</li>}
       </ul>
-      {held > 0 && (
-        <p className={css['held']}>
-          나머지 {held}건은 그대로 둡니다. {reasons.join(' ')}
+      {skipped > 0 && (
+        <p className={css['skipped']}>
+          나머지 {skipped}건은 그대로 둡니다. {reasons.join(' ')}
         </p>
       )}
       <ButtonRow>
@@ -73,10 +73,10 @@ export function BatchQuestion({
   );
 }
 
-/** What came of an action on several rows. */
+/** The result of an action on several rows. */
 export type Outcome = { title: string; text: string; refused: readonly Refused[] };
 
-/** Which rows were refused, and for what reason. */
+/** Lists the refused rows with their reasons. */
 export const BatchSummary = ({ title, text, refused, onClose }: Outcome & { onClose: () => void }) => (
   <Dialog title={title} opened onClose={onClose}>
     <p className={css['text']}>{text}</p>

@@ -2,7 +2,7 @@ import type { Key, ReactNode } from 'react';
 import type { Selection } from '#ui/tables/data-table.tsx';
 import css from './list.module.css';
 
-/** What a list of cards is drawn from. */
+/** Props of a list of cards. */
 export type CardsProps<Row> = {
   label: string;
   rows: readonly Row[];
@@ -14,7 +14,7 @@ export type CardsProps<Row> = {
 
 type CardProps<Row> = Pick<CardsProps<Row>, 'keyOf' | 'card' | 'selection'> & { row: Row };
 
-/** One row as a card, with a box where rows can be marked. */
+/** One row as a card, with a checkbox where rows can be selected. */
 export function CardContent<Row>({ row, keyOf, card, selection }: CardProps<Row>) {
   return (
     <>

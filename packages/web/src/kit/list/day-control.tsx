@@ -1,11 +1,11 @@
 import css from './filters.module.css';
 
-/** Years have four digits: without it a browser takes six. */
+/** Limits years to four digits. Browsers otherwise accept six. */
 const LAST_DAY = '9999-12-31';
 
 type Props = { name: string; label: string; value: string; onChange: (part: Record<string, string>) => void };
 
-/** A day of the filter line, 'YYYY-MM-DD', or '' for none. */
+/** A date of the filter line, 'YYYY-MM-DD', or '' for none. */
 export const DayControl = ({ name, label, value, onChange }: Props) => (
   <label className={css['choice']}>
     <span>{label}</span>

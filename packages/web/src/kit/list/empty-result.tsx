@@ -18,13 +18,13 @@ type Props = {
   onChange: (part: AddressPart) => void;
 };
 
-/** What one filter holds back, in words, and what of the address would let it go. */
+/** One active filter as text, with the address values that would remove it. Null when it is not active. */
 function conditionOf(filter: ListFilter, values: AddressPart, initial: AddressPart): Condition | null {
   const name = filter.kind === 'search' ? 'key' : filter.name;
   const value = String(values[name] ?? '');
   if (filter.hidden === true || values[name] === initial[name]) return null;
-  const labelIn = (options: readonly { value: string; label: string }[], wanted: string) =>
-    options.find((option) => option.value === wanted)?.label ?? wanted;
+  const labelIn = (options: readonly { value: string; label: string }[], code: string) =>
+    options.find((option) => option.value === code)?.label ?? code;
   const textOf = (): string => {
     if (filter.kind === 'search') return `${labelIn(filter.types, String(values['type']))} ‘${value}’`;
     if (filter.kind === 'day') return `${filter.label} ${value}`;
@@ -35,7 +35,7 @@ function conditionOf(filter: ListFilter, values: AddressPart, initial: AddressPa
   return { key: name, text: textOf(), drop: { [name]: initial[name] } };
 }
 
-/** Nothing found: the conditions, each of which can be dropped, and the keyword over all states. */
+/** Empty list: the active filters, each of which can be removed, and the same keyword in all states. */
 export function EmptyResult({ text, filters, values, initial, counts, onChange }: Props) {
   const conditions = filters.map((filter) => conditionOf(filter, values, initial)).filter((one) => one !== null);
   const keyword = String(values['key'] ?? '');

@@ -4,7 +4,7 @@ import css from './list.module.css';
 
 /** Longer lists draw only the cards near the screen. */
 const WINDOW_FROM = 100;
-/** What stands of a long list until it can be windowed. */
+/** Number of cards shown until the code of the windowed list is loaded. */
 const AT_FIRST = 30;
 
 const WindowedCards = lazy(async () => ({
@@ -23,7 +23,7 @@ function PlainCards<Row>({ label, rows, stale, ...shared }: CardsProps<Row>) {
   );
 }
 
-/** A list as cards that its area draws, each with a box where rows can be marked; windowed above 100. */
+/** A list of cards, each with a checkbox where rows can be selected. Above 100 rows it is windowed. */
 export function ListCards<Row>(props: CardsProps<Row>) {
   if (props.rows.length <= WINDOW_FROM) return <PlainCards {...props} />;
   return (

@@ -8,18 +8,18 @@ import { RowLink } from './row-link.tsx';
 
 /** One column of a list. Keep the array the same between renders, so that untouched rows are not drawn again. */
 export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'align' | 'rank' | 'lane' | 'render'> & {
-  /** Where the row leads: the record's own name, and the head of its card. */
+  /** Link of the row. It makes this column the record's name and the head of its card. */
   link?: (row: Row) => string;
-  /** What a press on the name does where the row leads nowhere, such as to open it beside the list. */
+  /** Called when the name is pressed, for a row without a link, such as to open a drawer. */
   opens?: (row: Row) => void;
-  /** Name of the field in the call's orders, such as createdDtm of createdDtm_asc. */
+  /** Field name in the call's orders, such as createdDtm for createdDtm_asc. */
   sort?: string;
 };
 
-/** Something that can be done to one row, as a button at its end. */
+/** An action on one row, as a button at its end. */
 export type RowAction<Row> = Pick<Action, 'done' | 'failed'> & {
   label: string;
-  /** Asked first, where there is something to ask. */
+  /** Question asked before the action, if any. */
   question?: MessageKey;
   /** Rows without the button. */
   hidden?: (row: Row) => boolean;
@@ -35,12 +35,12 @@ type Options<Row> = {
 };
 
 const cellOf =
-  <Row,>({ render, link, opens }: ListColumn<Row>) =>
+  <Row,>({ render, link, opens: onOpen }: ListColumn<Row>) =>
   (row: Row) => {
     const content = render(row);
-    if (opens)
+    if (onOpen)
       return (
-        <button type="button" className={css['opens']} onClick={() => opens(row)}>
+        <button type="button" className={css['opens']} onClick={() => onOpen(row)}>
           {content}
         </button>
       );
@@ -67,7 +67,7 @@ const sortOf = (
 
 function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown>): Column<Row> {
   const { label, hidden, act, question, ...texts } = action;
-  const asked = question === undefined ? {} : { deed: { title: label, question } };
+  const confirmOption: Partial<Action> = question === undefined ? {} : { deed: { title: label, question } };
   return {
     key: 'action',
     header: '',
@@ -78,7 +78,7 @@ function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown
         <BusyButton
           variant="default"
           size="compact-sm"
-          onClick={() => performAction({ ...texts, ...asked, send: () => act(row), reload })}
+          onClick={() => performAction({ ...texts, ...confirmOption, send: () => act(row), reload })}
         >
           {label}
         </BusyButton>
@@ -86,14 +86,14 @@ function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown
   };
 }
 
-/** The columns as the table draws them: links, sorting by their heads, and the action at the end. */
+/** The columns of the table, with links, sortable heads, and the action at the end. */
 export function useColumns<Row>({ columns, rowAction, order, onOrder, reload }: Options<Row>): readonly Column<Row>[] {
   return useMemo(() => {
     const drawn = columns.map((column): Column<Row> => {
-      const { link, opens, sort, ...plain } = column;
+      const { link, opens: onOpen, sort, ...plain } = column;
       return {
         ...plain,
-        ...(link || opens ? { head: true } : {}),
+        ...(link || onOpen ? { head: true } : {}),
         ...(sort === undefined ? {} : { sort: sortOf(sort, order, onOrder) }),
         render: cellOf(column),
       };

@@ -14,38 +14,38 @@ type Chips = {
   kind: 'chips';
   /** Name in the address. */
   name: string;
-  /** What is chosen; on screen too when the list has several rows of chips. */
+  /** Label of the row of chips. It is visible when the list has several such rows. */
   label?: string;
   options: readonly StateOption[];
-  /** How many each value holds, where that is not what the list counts of its states. */
+  /** Number of records per value, where it differs from the list's state counts. */
   counts?: Readonly<Partial<Record<string, number>>>;
-  /** How many at the end fold into '그 외' where there is no room, and where there is still less. */
+  /** How many of the last chips fold into '그 외' with less room and with least room. */
   folds?: readonly [less: number, least: number];
 };
 type Choice = {
   kind: 'choice';
   name: string;
   label: string;
-  /** The request field, by which a test or a failed check finds the control. */
+  /** The request field. Tests and failed checks find the control by it. */
   field: string;
-  /** What stands for all, whose value is the initial one of the address. */
+  /** The option for all. Its value is the initial one of the address. */
   none: Option;
   choices: readonly Option[];
-  /** The choices are not known yet. */
+  /** The choices are still loading. */
   pending: boolean;
 };
-/** A day, 'YYYY-MM-DD', or '' for none. */
+/** A date, 'YYYY-MM-DD', or '' for none. */
 type Day = { kind: 'day'; name: string; label: string };
 type Search = { kind: 'search'; types: readonly Option[] };
-/** Something another page narrowed the list to: shown in words while it counts, and can be dropped. */
+/** A filter set by another page. It is shown as text while active and can be removed. */
 type Narrowing = { kind: 'narrowing'; name: string; labelOf: (value: string) => string };
 
-/** One filter over a list. A hidden one is not drawn, and what the address says of it does not count. */
+/** One filter of a list. A hidden one is not drawn, and its value in the address is ignored. */
 export type ListFilter = (Chips | Choice | Day | Search | Narrowing) & { hidden?: boolean };
 
-/** How the codes of some chips read. */
+/** Texts for a row of chips. */
 type Codes<Code extends string> = {
-  /** Name in the address; that of the list's states unless said. */
+  /** Name in the address, by default that of the list's states. */
   name?: string;
   label?: string;
   /** The value of 전체, which is the initial one of the address. */
@@ -54,7 +54,7 @@ type Codes<Code extends string> = {
   folds?: Chips['folds'];
 };
 
-/** Chips of codes that are no states, such as those of a kind: 전체 first, neither marks nor counts. */
+/** Chips for codes that are not states, such as kinds. 전체 comes first, without marks and counts. */
 export const codeChips = <const Code extends string>(
   codes: readonly Code[],
   { name = 'status', all = ALL, label, labelOf, folds = [0, 0] }: Codes<Code>,
@@ -66,10 +66,10 @@ export const codeChips = <const Code extends string>(
   options: [{ value: all, label: '전체' }, ...codes.map((value) => ({ value, label: labelOf(value) }))],
 });
 
-/** How the codes of a list's states look: `markOf` is the mark of a code, where it is not the code itself. */
+/** Texts and marks of a list's states. `markOf` gives the mark of a code where it is not the code itself. */
 type States = Pick<Codes<string>, 'labelOf' | 'folds'> & { markOf?: (code: string) => string };
 
-/** The chips of a list by state, each with its mark and how many records it holds (OUT-03). */
+/** Chips for the states of a list, each with its mark and number of records (OUT-03). */
 export function statusChips(codes: readonly string[], { markOf = (code) => code, ...words }: States): Chips {
   const chips = codeChips(codes, words);
   const options = chips.options.map((option) =>
@@ -98,16 +98,16 @@ function ChipsRow({
     if (filter.counts) return { ...option, count: filter.counts[option.value] };
     return isCounted(option) ? { ...option, count: counts?.get(option.value) } : option;
   });
-  const folded = narrow || room === 2 ? 0 : (folds[room === 1 ? 0 : 1] ?? 0);
-  const kept = counted.length - folded;
+  const foldedCount = narrow || room === 2 ? 0 : (folds[room === 1 ? 0 : 1] ?? 0);
+  const visibleCount = counted.length - foldedCount;
   return (
     <div className={css['chips']}>
       {titled && <span aria-hidden="true">{label}</span>}
       <StateFilter
         label={label}
         value={textOf(values, name)}
-        options={counted.slice(0, kept)}
-        folded={counted.slice(kept)}
+        options={counted.slice(0, visibleCount)}
+        folded={counted.slice(visibleCount)}
         onChange={(value) => onChange({ [name]: value })}
       />
     </div>
@@ -153,8 +153,8 @@ function NarrowingPill({ filter, values, onChange }: Values & { filter: Narrowin
   );
 }
 
-/** What is typed and not searched for yet; it counts as soon as a filter is used. */
-function useTyped(values: AddressPart) {
+/** Typed text that is not searched for yet. It is applied as soon as any filter changes. */
+function useSearchDraft(values: AddressPart) {
   const searched = { type: textOf(values, 'type'), keyword: textOf(values, 'key') };
   const from = `${searched.type} ${searched.keyword}`;
   const [draft, setDraft] = useState({ from, ...searched });
@@ -166,11 +166,11 @@ function useTyped(values: AddressPart) {
   };
 }
 
-/** States with their counts, what the list is narrowed to, choices and keyword, in one line (OUT-02 to OUT-06). */
+/** The filter line: states with counts, narrowing, choices, dates and keyword (OUT-02 to OUT-06). */
 export function ListFilters({ filters, counts, values, onChange }: Props) {
   const shown = filters.filter((filter) => filter.hidden !== true);
   const search = shown.find((filter) => filter.kind === 'search');
-  const { typed, onType, asPart } = useTyped(values);
+  const { typed, onType, asPart } = useSearchDraft(values);
   const change = (part: AddressPart) => onChange(search ? { ...asPart(), ...part } : part);
   const chips = shown.filter((filter) => filter.kind === 'chips');
   if (shown.length === 0) return null;

@@ -13,7 +13,9 @@ type Props = {
   onSize: (size: number) => void;
 };
 
-/** Total, pages and rows of one page, such as '30개씩' (LISTS-01); on a desktop it stays at the foot of the screen. */
+/**
+ * Total, page numbers and rows per page, such as '30개씩' (LISTS-01). On a desktop it stays at the foot of the screen.
+ */
 export const ListFoot = ({ total, page, last, size, onPage, onSize }: Props) => (
   <div className={css['foot']} data-print="off">
     <span role="status">{total === undefined ? '' : `전체 ${withSeparators(total)}건`}</span>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { Refusal } from '#lib/refusal.ts';
 import { takeToasts } from '#test-kit/draw.tsx';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
+import type { ListColumn } from './list-columns.tsx';
 import { statusChips } from './list-filters.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { type AddressOf, count, lastList, listSearch } from './list-search.ts';
@@ -14,7 +15,7 @@ const search = listSearch(
   { size: 5, statuses: ['N', 'Y'], types: [{ value: 'title', label: '제목' }], orders: ['title_asc', 'title_desc'] },
   { owner: count() },
 );
-type Asked = AddressOf<typeof search>;
+type Address = AddressOf<typeof search>;
 
 const thing = (number: number, more: Partial<Thing> = {}): Thing => ({
   key: `t${number}`,
@@ -24,12 +25,12 @@ const thing = (number: number, more: Partial<Thing> = {}): Thing => ({
   ...more,
 });
 
-/** A table that the portal does not have, and what its list asks for. */
+/** A made-up table and the requests of its list. */
 function makeTable(rows: Thing[]) {
-  const asked: Asked[] = [];
-  const table = { rows, asked, failing: false };
-  const read = async (address: Asked) => {
-    asked.push(address);
+  const requests: Address[] = [];
+  const table = { rows, requests, failing: false };
+  const read = async (address: Address) => {
+    requests.push(address);
     if (table.failing) throw new Refusal(503, 'UNAVAILABLE', '일시적으로 사용할 수 없습니다.');
     const found = table.rows.filter(({ state }) => address.status === 'A' || state === address.status);
     const from = (address.page - 1) * address.size;
@@ -102,7 +103,7 @@ const six = () => [thing(1, { pinned: true }), thing(2), thing(3), thing(4), thi
 const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 const settled = () => waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
 
-it('a description is enough for a page of rows with its total, the pinned one marked, names leading on', async () => {
+it('a description draws a page of rows with total, pinned rows and links', async () => {
   const { open } = makeTable(six());
   await open('/things/list');
   await screen.findByText('전체 6건');
@@ -112,7 +113,7 @@ it('a description is enough for a page of rows with its total, the pinned one ma
   expect(screen.getByText('물건 3').getAttribute('href')).toBe('/things/view/t3');
 });
 
-it('filters and order stand in the address, lead back to page 1, and are kept for 목록 (LISTS-19)', async () => {
+it('filters and order are in the address, return to page 1, and are stored for 목록 (LISTS-19)', async () => {
   const { table, open } = makeTable(six());
   const { user, address } = await open('/things/list?page=2');
   await screen.findByText('물건 6');
@@ -126,7 +127,7 @@ it('filters and order stand in the address, lead back to page 1, and are kept fo
   await waitFor(() => expect(address()).toContain('order=title_desc'));
   await settled();
   expect(screen.getByRole('columnheader', { name: '제목' }).getAttribute('aria-sort')).toBe('descending');
-  expect(table.asked.at(-1)).toEqual({
+  expect(table.requests.at(-1)).toEqual({
     page: 1,
     size: 5,
     status: 'Y',
@@ -138,22 +139,22 @@ it('filters and order stand in the address, lead back to page 1, and are kept fo
   expect(lastList('/things/list')).toMatchObject({ status: 'Y', owner: 7 });
 });
 
-it('a choice that does not exist does not count, and the address keeps it (D-47)', async () => {
+it('a choice that does not exist is ignored, but stays in the address (D-47)', async () => {
   const { table, open } = makeTable(six());
   const { address } = await open('/things/list?owner=9');
   await screen.findByText('물건 1');
-  expect(table.asked.map(({ owner }) => owner)).toEqual([0]);
+  expect(table.requests.map(({ owner }) => owner)).toEqual([0]);
   expect(address()).toBe('/things/list?owner=9');
 });
 
-it('a page behind the last one is replaced by it', async () => {
+it('a page after the last one is replaced by the last one', async () => {
   const { open } = makeTable(six());
   const { address } = await open('/things/list?page=9');
   await screen.findByText('물건 6');
   expect(address()).toBe('/things/list?page=2');
 });
 
-it('a failed load says so and is tried again by hand (A-03, LISTS-14)', async () => {
+it('a failed load shows an error with a retry button (A-03, LISTS-14)', async () => {
   const { table, open } = makeTable(six());
   table.failing = true;
   const { user } = await open('/things/list');
@@ -165,7 +166,7 @@ it('a failed load says so and is tried again by hand (A-03, LISTS-14)', async ()
   expect(takeToasts()).toEqual([]);
 });
 
-it('a batch asks with count, sum and names, acts on what can be done and sums up the rest and why (A-03)', async () => {
+it('a batch asks with count, sum and names, runs on the allowed rows, and lists the refused ones (A-03)', async () => {
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
@@ -198,7 +199,7 @@ it('a batch asks with count, sum and names, acts on what can be done and sums up
   expect(takeToasts()).toEqual([]);
 });
 
-it('what cannot be done alone is said and not asked; 해제 gives the filters back', async () => {
+it('a batch without allowed rows shows the reason and does not ask; 해제 shows the filters again', async () => {
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
@@ -209,7 +210,7 @@ it('what cannot be done alone is said and not asked; 해제 gives the filters ba
   expect(screen.getByLabelText('검색어')).toBeTruthy();
 });
 
-it('a batch without a refusal only says that it is done; the marks are gone', async () => {
+it('a batch without a refusal shows one toast and clears the selection', async () => {
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
@@ -221,7 +222,7 @@ it('a batch without a refusal only says that it is done; the marks are gone', as
   expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
 });
 
-it('states say how many they hold, and a typed keyword counts as soon as one is pressed', async () => {
+it('states show their counts, and choosing one applies the typed keyword too', async () => {
   const { table, open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
@@ -229,10 +230,10 @@ it('states say how many they hold, and a typed keyword counts as soon as one is 
   expect(document.getElementById(state.getAttribute('aria-describedby') ?? '')?.textContent).toBe('5');
   await user.type(screen.getByLabelText('검색어'), '물건');
   await user.click(state);
-  await waitFor(() => expect(table.asked.at(-1)).toMatchObject({ status: 'N', key: '물건' }));
+  await waitFor(() => expect(table.requests.at(-1)).toMatchObject({ status: 'N', key: '물건' }));
 });
 
-it('nothing found: the conditions are told, and can be dropped one by one or all at once', async () => {
+it('an empty result lists the active filters, which can be removed one by one or all at once', async () => {
   const { open } = makeTable([thing(1), thing(2)]);
   const { user, address } = await open('/things/list?status=Y&key=물건&owner=7');
   await screen.findByText('데이터가 없습니다');
@@ -244,7 +245,7 @@ it('nothing found: the conditions are told, and can be dropped one by one or all
   expect(address()).toBe('/things/list');
 });
 
-it('a click anywhere on a row opens it, on its box it only marks', async () => {
+it('a click on a row opens it, a click on its checkbox only selects it', async () => {
   const { open } = makeTable(six());
   const { user, address } = await open('/things/list');
   await screen.findByText('물건 1');
@@ -254,7 +255,7 @@ it('a click anywhere on a row opens it, on its box it only marks', async () => {
   await waitFor(() => expect(address()).toBe('/things/view/t4'));
 });
 
-it('the action of a row acts on that row alone and draws the list anew', async () => {
+it('the action of a row runs on that row only and reloads the list', async () => {
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
@@ -264,7 +265,7 @@ it('the action of a row acts on that row alone and draws the list anew', async (
   expect(takeToasts()).toEqual(['프로젝트가 삭제되었습니다.']);
 });
 
-it('a row that leads nowhere opens beside the list, by its name or anywhere on it', async () => {
+it('a row without a link calls onOpen on a click on its name or anywhere on it', async () => {
   const opened: string[] = [];
   const columns = [
     {
@@ -274,7 +275,7 @@ it('a row that leads nowhere opens beside the list, by its name or anywhere on i
       render: ({ title }: Thing) => title,
     },
     { key: 'state', header: '상태', render: ({ state }: Thing) => `상태 ${state}` },
-  ] as const;
+  ] as const satisfies readonly ListColumn<Thing>[];
   const { user } = await openPage(
     '/things/list',
     () => (

@@ -23,12 +23,12 @@ import { type ListPage, useList } from './use-list.ts';
 import { useReturn } from './use-return.ts';
 import { useSelection } from './use-selection.ts';
 
-/** What the parts of the page beside the rows are drawn from. */
+/** What the other parts of the page are drawn from. */
 export type ListView<Row, P extends Params, M = unknown> = {
   address: Address<P>;
   change: (part: Partial<Address<P>>) => unknown;
   rows: readonly Row[];
-  /** What the call says of all rows, whatever page is shown; undefined until it has answered. */
+  /** The call's `meta`, the same for every page of the list. Undefined until the first answer. */
   meta: ListPage<Row, M>['meta'] | undefined;
   marked: readonly Row[];
   reload: () => Promise<unknown>;
@@ -36,70 +36,82 @@ export type ListView<Row, P extends Params, M = unknown> = {
 
 type Part<Row, P extends Params, M> = (view: ListView<Row, P, M>) => ReactNode;
 
-/** A list in words: what it asks, what is shown of its rows, and what can be done. */
+/** The description of a list: its queries, how its rows are shown, and what can be done. */
 export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row, P, M> & {
   title: string;
-  /** The list is a part of a page that has its own title. */
+  /** The list is part of a page with a title of its own. */
   isPart?: boolean;
   filters?: readonly ListFilter[];
   keyOf: (row: Row) => Key;
-  /** What a row is called where one is refused. */
+  /** Name of a row in the summary of a batch. */
   nameOf: (row: Row) => string;
   columns?: readonly ListColumn<Row>[];
-  /** One row as a card: on a narrow screen instead of the table, or everywhere where there are no columns. */
+  /** One row as a card, on a narrow screen or for a list without columns. */
   card?: (row: Row) => ReactNode;
   /** Rows that stand out, such as pinned ones. */
   isPinned?: (row: Row) => boolean;
   emptyText?: MessageKey;
   rowAction?: RowAction<Row>;
   batch?: readonly BatchAction<Row>[];
-  /** What is asked for anew after an action, when that is more than these rows. */
+  /** The query key to reload after an action, when it covers more than these rows. */
   reloads?: QueryKey;
-  /** Where 등록하기 leads; undefined for those who may not. */
+  /** Where 등록하기 leads. Undefined for users who may not add a record. */
   addPath?: string | undefined;
-  /** Parts beside the title and below it. */
+  /** Parts next to the title and below it. */
   beside?: Part<Row, P, M>;
   intro?: Part<Row, P, M>;
 };
 
 const NONE: readonly never[] = [];
 
-/** A click on a row does what its name does: opens it here, or leads to its page; with a key held, into another tab. */
-function useOpening<Row, P extends Params, M>({ columns, keyOf }: ListDescription<Row, P, M>, rows: readonly Row[]) {
+/**
+ * Handles a click on a row like a click on its name: calls `onOpen` or follows the link. With Ctrl or Cmd the link
+ * opens in a new tab.
+ */
+function useRowOpener<Row, P extends Params, M>({ columns, keyOf }: ListDescription<Row, P, M>, rows: readonly Row[]) {
   const navigate = useNavigate();
-  const { link, opens } = columns?.find((column) => column.link !== undefined || column.opens !== undefined) ?? {};
-  if (!link && !opens) return undefined;
+  const { link, opens: onOpen } =
+    columns?.find((column) => column.link !== undefined || column.opens !== undefined) ?? {};
+  if (!link && !onOpen) return undefined;
   return (key: Key, event: MouseEvent) => {
     const row = rows.find((one) => keyOf(one) === key);
     if (row === undefined) return;
-    if (opens || !link) opens?.(row);
+    if (onOpen || !link) onOpen?.(row);
     else if (event.ctrlKey || event.metaKey) window.open(link(row), '_blank', 'noopener');
     else void navigate({ to: link(row) });
   };
 }
 
-/** Rows, marks and actions of a list. */
+/** Rows, selection and actions of a list. */
 function useListPage<Row, P extends Params, M>(description: ListDescription<Row, P, M>) {
   const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE } = description;
   const loaded = useList({ search, query, filters, reloads: description.reloads, counts: description.counts });
   const { rows, change, reload } = loaded;
   const { selection, clear } = useSelection(loaded.list.data, rows.map(keyOf));
   const marked = rows.filter((row) => selection.selected.has(keyOf(row)));
-  const onActed = () => {
+  const onDone = () => {
     clear();
     return reload();
   };
-  const acts = useBatch({ actions: batch, marked, keyOf, nameOf, onActed });
+  const batchView = useBatch({ actions: batch, marked, keyOf, nameOf, onDone });
   const order = String(loaded.address['order'] ?? '');
   const onOrder = useCallback((next: string) => void change({ order: next }), [change]);
-  const drawn = useColumns({ columns, rowAction, order, onOrder, reload });
+  const tableColumns = useColumns({ columns, rowAction, order, onOrder, reload });
   useReturn(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
-  return { ...loaded, selection, clear, marked, ...acts, columns: drawn, onOpen: useOpening(description, rows) };
+  return {
+    ...loaded,
+    selection,
+    clear,
+    marked,
+    ...batchView,
+    columns: tableColumns,
+    onOpen: useRowOpener(description, rows),
+  };
 }
 
 type Page<Row, P extends Params, M> = ReturnType<typeof useListPage<Row, P, M>>;
 
-/** The rows as a table or as cards; without any, what holds them back. */
+/** The rows as a table or as cards. Without rows it shows the active filters. */
 function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & { page: Page<Row, P, M> }) {
   const { page, title, keyOf, card, isPinned, emptyText = 'list.empty', batch = NONE, filters = NONE, search } = props;
   const asCards = useNarrow() || props.columns === undefined;
@@ -125,7 +137,7 @@ function AddButton({ path }: { path: string }) {
   return <BusyButton onClick={() => navigate({ to: path })}>등록하기</BusyButton>;
 }
 
-/** The one list page of the portal, drawn from its description (A-03). */
+/** The list page that all lists of the portal use, drawn from a description (A-03). */
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
   const { address, change, marked, total, last } = page;

@@ -17,7 +17,7 @@ const search = listSearch(
 const FIRST = { page: 1, size: 30, status: 'A', type: 'name', key: '', order: 'name_asc', company_id: 0, month: '' };
 
 describe('the address of a list (OUT-30, LISTS-01)', () => {
-  it('comes back as it was written', () => {
+  it('is read back as it was written', () => {
     const address = {
       page: 3,
       size: 100,
@@ -58,24 +58,24 @@ describe('the address of a list (OUT-30, LISTS-01)', () => {
     { order: 'price_asc' },
     { company_id: 'x' },
     { key: { nested: true } },
-  ])('takes the default for %j, and the router does not vouch for it', (query) => {
+  ])('reads %j as the default, and the router drops it', (query) => {
     expect(search.read(query)).toEqual(FIRST);
     expect(search.validate(query)).toEqual({});
   });
 
-  it('may name its page size otherwise and write every name, so that a link says everything', () => {
+  it('may use another name for the page size and write every parameter', () => {
     const full = defineSearch('/x', { kind: oneOf(['A', 'B'], 'A') }, { size: 10, sizeName: 'rows', full: true });
     expect(full.write(full.initial)).toEqual({ page: 1, rows: 10, kind: 'A' });
     expect(full.read({ rows: '50', size: '300', kind: 'B' })).toEqual({ page: 1, size: 50, kind: 'B' });
   });
 
-  it('is kept for the way back', () => {
+  it('is stored for the way back', () => {
     rememberList('/things/list', { page: 2 });
     expect([lastList('/things/list'), lastList('/others/list')]).toEqual([{ page: 2 }, {}]);
   });
 });
 
-it('a day of the address is a day of the calendar, or none', () => {
+it('a date in the address must exist in the calendar', () => {
   const { read } = anyDay();
   expect(['2026-02-28', '2026-02-30', 'today', undefined].map(read)).toEqual([
     '2026-02-28',

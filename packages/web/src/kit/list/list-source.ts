@@ -4,32 +4,35 @@ import type { Address, ListSearch, Params } from './list-search.ts';
 import type { CountQuery } from './use-counts.ts';
 import type { ListQuery } from './use-list.ts';
 
-/** A query as a route starts it; answers younger than `staleTime` are not asked for again. */
+/** A query that a route prefetches. Answers younger than `staleTime` are not fetched again. */
 export type PageQuery = {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
   staleTime?: number | (() => number);
 };
 
-/** What a list page asks: its route starts these calls while the page's code comes, and the page draws the answers. */
+/** The queries of a list page. Its route starts them while the page's code loads. */
 export type ListSource<Row, P extends Params, M = unknown> = {
-  /** The names of its address. */
+  /** The parameters of its address. */
   search: ListSearch<P>;
-  /** The call for an address; the filters decide what of the address counts. */
+  /** The query of the rows for an address. Filters may reset parts of the address first. */
   query: (address: Address<P>) => ListQuery<Row, M>;
-  /** How many records of each state the address holds. */
+  /** The query of the number of records per state. */
   counts?: (address: Address<P>) => CountQuery;
-  /** What the page asks beside its rows. */
+  /** Other queries of the page. */
   also?: (address: Address<P>) => readonly PageQuery[];
-  /** False for a user who may not open the page; nothing is asked then. */
+  /** False for a user who may not open the page. Then nothing is fetched. */
   may?: boolean;
 };
 
-/** What the route of a list asks; without `query` the rows wait for what `also` brings. */
+/**
+ * The queries that the route of a list prefetches. Without `query` the rows are not prefetched, because they depend on
+ * the answers of `also`.
+ */
 export type PageSource<Row, P extends Params, M> = Omit<ListSource<Row, P, M>, 'query'> &
   Partial<Pick<ListSource<Row, P, M>, 'query'>>;
 
-/** Starts the calls of a list page for what its address says. */
+/** Prefetches the queries of a list page for an address. */
 export function askForList<Row, P extends Params, M>(
   client: QueryClient,
   { search, query, counts, also, may = true }: PageSource<Row, P, M>,

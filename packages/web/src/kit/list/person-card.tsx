@@ -4,30 +4,30 @@ import { RowLink } from './row-link.tsx';
 
 type Props = {
   name: string;
-  /** Where the card leads; nowhere for those who may not open the record. */
+  /** Link of the card. Undefined for users who may not open the record. */
   to?: string | undefined;
-  /** Beside the name: what he is. */
+  /** Role or position, next to the name. */
   role: string;
-  /** At the right: whether he counts. */
+  /** Status at the right. */
   state: ReactNode;
-  /** Below: where he belongs, and how to reach him. */
+  /** Department or company, and the contact below it. */
   place: string;
   reach: ReactNode;
-  /** What he did, at the right. */
+  /** A number at the right. */
   count?: ReactNode;
 };
 
-/** A person on a narrow screen: all of it leads to the record, and the number is one touch away. */
-export const PersonCard = ({ name, to, role, state, place, reach, count }: Props) => (
+/** A person on a narrow screen. The whole card links to the record, except for the phone number. */
+export const PersonCard = ({ name, to, role, state, place: affiliation, reach: contact, count }: Props) => (
   <div className={css['card']}>
     <span className={css['top']}>
       {to === undefined ? <strong>{name}</strong> : <RowLink to={to}>{name}</RowLink>}
       <span>{role}</span>
       <span className={css['end']}>{state}</span>
     </span>
-    <span className={css['place']}>{place}</span>
+    <span className={css['place']}>{affiliation}</span>
     <span className={css['top']}>
-      <span className={css['over']}>{reach}</span>
+      <span className={css['over']}>{contact}</span>
       {count !== undefined && <span className={`${css['end']} ${css['over']}`}>{count}</span>}
     </span>
   </div>

@@ -5,30 +5,40 @@ import css from './record-card.module.css';
 import { RowLink } from './row-link.tsx';
 
 type Props = {
-  /** Where the card leads: all of it is one link. */
+  /** Link of the whole card. */
   to: string;
   state: { code: string; label: string };
-  /** Beside the state, and at the right of it what is newest about the record. */
+  /** Place next to the state, and the newest activity at the right. */
   place: string;
   newest: ReactNode;
   name: string;
-  /** The day, and whom it concerns. */
+  /** The date and the people or company of the record. */
   when: ReactNode;
-  /** Such as '4,300,000', in won. */
+  /** An amount in won, such as '4,300,000'. */
   amount?: string | undefined;
-  /** The reader's own award, or one that is gone for him. */
+  /** The reader's own award, or a record that is closed for them. */
   stand?: 'own' | 'gone' | undefined;
-  /** What waits for the reader, in words. */
+  /** What the reader has to do. */
   waits?: string | undefined;
 };
 
-/** A record on a narrow screen: three lines, and what waits for the reader under them. */
-export const RecordCard = ({ to, state, place, newest, name, when, amount, stand, waits }: Props) => (
-  <RowLink className={css['card']} to={to} data-stand={stand} data-state={state.code}>
+/** A record on a narrow screen: three lines, and below them what the reader has to do. */
+export const RecordCard = ({
+  to,
+  state,
+  place,
+  newest: latest,
+  name,
+  when,
+  amount,
+  stand: emphasis,
+  waits: todo,
+}: Props) => (
+  <RowLink className={css['card']} to={to} data-emphasis={emphasis} data-state={state.code}>
     <span className={css['top']}>
       <StatusBadge {...state} />
       <span>{place}</span>
-      <span className={css['end']}>{newest}</span>
+      <span className={css['end']}>{latest}</span>
     </span>
     <span className={css['name']}>{name}</span>
     <span className={css['facts']}>
@@ -40,9 +50,9 @@ export const RecordCard = ({ to, state, place, newest, name, when, amount, stand
         </span>
       )}
     </span>
-    {waits !== undefined && (
-      <span className={css['waits']}>
-        {waits}
+    {todo !== undefined && (
+      <span className={css['todo']}>
+        {todo}
         <Icon name="next" />
       </span>
     )}

@@ -3,35 +3,38 @@ import type { Key } from 'react';
 import { logFailure } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 
-/** An action on marked rows and what it says (LISTS-16). */
+/** An action on selected rows with its texts (LISTS-16). */
 export type BatchAction<Row> = {
   label: string;
-  /** Takes something away: it is red, and closing has the focus. */
+  /** A destructive action: its button is red, and the dialog focuses 닫기. */
   removes?: boolean;
   noneMarked: MessageKey;
-  /** Says why nothing may be sent; null lets it pass. */
+  /** Why the whole batch is refused, or null. */
   blocked?: (rows: readonly Row[]) => MessageKey | null;
-  /** Why this row cannot be acted on, as far as the page knows; null when it can. */
+  /** Why the page knows that this row will be refused, or null. */
   refusalOf?: (row: Row) => MessageKey | null;
-  /** What a row is worth in whole won, and whom it concerns: told before anything is done. */
+  /** Amount in whole won and company of a row, shown before the action. */
   amountOf?: (row: Row) => number;
   companyOf?: (row: Row) => string;
   question: MessageKey;
   done: MessageKey;
-  /** Title and sentence when some were refused; the sentence has {done} and {refused}. */
+  /** Title and text of the result when rows were refused. The text has {done} and {refused}. */
   summary: { title: string; text: MessageKey };
   act: (row: Row) => Promise<unknown>;
 };
 
 export type Refused = { key: Key; name: string; reason: string };
 
-/** Names a row in the summary, by a key and in words. */
+/** Key and name of a row, for the summary. */
 export type Naming<Row> = { keyOf: (row: Row) => Key; nameOf: (row: Row) => string };
 
-/** Calls under way at the same time: parallel as stated, without a thousand at once. */
+/** Parallel calls at a time. */
 const AT_ONCE = 6;
 
-/** One call per row, some in parallel, none for rows known to be refused; answers the refused in the list's order (OUT-27). */
+/**
+ * Sends one call per row, some in parallel, without rows known to be refused. Returns the refused rows in the list's
+ * order (OUT-27).
+ */
 export async function runBatch<Row>(
   rows: readonly Row[],
   { keyOf, nameOf }: Naming<Row>,
@@ -60,23 +63,23 @@ export async function runBatch<Row>(
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 
-/** Marked rows as an action sees them: what can be done, for how much and whom, and why the rest cannot. */
-export function sortMarked<Row>(rows: readonly Row[], action: BatchAction<Row>) {
+/** Splits the selected rows into those the action applies to and those it skips. Adds reasons, sum and companies. */
+export function splitMarked<Row>(rows: readonly Row[], action: BatchAction<Row>) {
   const { refusalOf, amountOf, companyOf } = action;
-  const held = rows.flatMap((row) => {
+  const skipped = rows.flatMap((row) => {
     const reason = refusalOf?.(row) ?? null;
     return reason === null ? [] : [{ row, reason }];
   });
-  const able = rows.filter((row) => !held.some((one) => one.row === row));
+  const allowed = rows.filter((row) => !skipped.some((one) => one.row === row));
   return {
-    able,
-    held,
-    reasons: distinct(held.map(({ reason }) => messageText(reason))),
-    sum: amountOf && able.reduce((total, row) => total + amountOf(row), 0),
-    companies: companyOf ? distinct(able.map(companyOf)) : [],
+    allowed,
+    skipped,
+    reasons: distinct(skipped.map(({ reason }) => messageText(reason))),
+    sum: amountOf && allowed.reduce((total, row) => total + amountOf(row), 0),
+    companies: companyOf ? distinct(allowed.map(companyOf)) : [],
   };
 }
 
-/** The action that a selection is told about: the first that can be done with any of the rows. */
+/** The action that the selection bar describes: the first that applies to any of the rows. */
 export const mainAction = <Row>(actions: readonly BatchAction<Row>[] = [], marked: readonly Row[] = []) =>
-  actions.find((action) => sortMarked(marked, action).able.length > 0) ?? actions[0];
+  actions.find((action) => splitMarked(marked, action).allowed.length > 0) ?? actions[0];

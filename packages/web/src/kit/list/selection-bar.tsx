@@ -1,7 +1,7 @@
 import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import css from './filters.module.css';
-import { type BatchAction, sortMarked } from './run-batch.ts';
+import { type BatchAction, splitMarked } from './run-batch.ts';
 
 type Props<Row> = {
   marked: readonly Row[];
@@ -12,18 +12,20 @@ type Props<Row> = {
   children: ReactNode;
 };
 
-/** In place of the filters while rows are marked: how many, what can be done with them, and why not with the rest. */
+/**
+ * Shown instead of the filters while rows are selected: how many, how many the action applies to, and why not the rest.
+ */
 export function SelectionBar<Row>({ marked, action, nameOf, onClear, children }: Props<Row>) {
-  const { able, held, reasons, sum, companies } = action
-    ? sortMarked(marked, action)
-    : { able: marked, held: [], reasons: [], sum: undefined, companies: [] };
+  const { allowed, skipped, reasons, sum, companies } = action
+    ? splitMarked(marked, action)
+    : { allowed: marked, skipped: [], reasons: [], sum: undefined, companies: [] };
   return (
     <div className={css['selection']} data-print="off">
       <span role="status" aria-label="선택">
         <b>{marked.length}건 선택</b>
         {action?.refusalOf && (
           <b>
-            {action.label} 가능 {able.length}건
+            {action.label} 가능 {allowed.length}건
           </b>
         )}
         {action?.companyOf && sum !== undefined && <b>{inWon(sum)}</b>}
@@ -32,9 +34,9 @@ export function SelectionBar<Row>({ marked, action, nameOf, onClear, children }:
       <button type="button" onClick={onClear}>
         해제
       </button>
-      {held.length > 0 && (
-        <i title={held.map(({ row }) => nameOf(row)).join('\n')}>
-          {reasons.join(' ')} {held.map(({ row }) => nameOf(row)).join(', ')}
+      {skipped.length > 0 && (
+        <i title={skipped.map(({ row }) => nameOf(row)).join('\n')}>
+          {reasons.join(' ')} {skipped.map(({ row }) => nameOf(row)).join(', ')}
         </i>
       )}
       <div>{children}</div>

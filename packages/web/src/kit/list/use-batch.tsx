@@ -4,7 +4,7 @@ import { toast } from '#lib/toast.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { Outcome, Question } from './batch-dialogs.tsx';
-import { type BatchAction, type Naming, runBatch, sortMarked } from './run-batch.ts';
+import { type BatchAction, type Naming, runBatch, splitMarked } from './run-batch.ts';
 
 const loadDialogs = () => import('./batch-dialogs.tsx');
 const BatchQuestion = lazy(async () => ({ default: (await loadDialogs()).BatchQuestion }));
@@ -12,51 +12,54 @@ const BatchSummary = lazy(async () => ({ default: (await loadDialogs()).BatchSum
 
 type Options<Row> = Naming<Row> & {
   actions: readonly BatchAction<Row>[];
-  /** The marked rows, in the list's order. */
+  /** The selected rows, in the list's order. */
   marked: readonly Row[];
-  /** After an action, before anything is told. */
-  onActed: () => Promise<unknown>;
+  /** Called after an action, before its result is shown. */
+  onDone: () => Promise<unknown>;
 };
 
-/** Why an action cannot begin with these rows; null when it can. */
+/** Why an action cannot start with these rows, or null. */
 function obstacleTo<Row>(action: BatchAction<Row>, marked: readonly Row[]) {
   if (marked.length === 0) return action.noneMarked;
-  const { able, held } = sortMarked(marked, action);
-  return action.blocked?.(marked) ?? (able.length === 0 ? (held[0]?.reason ?? null) : null);
+  const { allowed, skipped } = splitMarked(marked, action);
+  return action.blocked?.(marked) ?? (allowed.length === 0 ? (skipped[0]?.reason ?? null) : null);
 }
 
 function questionOf<Row>(action: BatchAction<Row>, marked: readonly Row[], { keyOf, nameOf }: Naming<Row>): Question {
-  const { able, held, ...facts } = sortMarked(marked, action);
+  const { allowed, skipped, ...facts } = splitMarked(marked, action);
   const { label, question, removes = false } = action;
-  const rows = able.map((row) => ({ key: keyOf(row), name: nameOf(row) }));
-  return { label, question, removes, ...facts, rows, held: held.length };
+  const rows = allowed.map((row) => ({ key: keyOf(row), name: nameOf(row) }));
+  return { label, question, removes, ...facts, rows, skipped: skipped.length };
 }
 
-/** Fetches the dialogs while nothing else is to be done, so that the first one opens at once. */
-function useReadyDialogs(wanted: boolean): void {
+/** Loads the code of the dialogs while the browser is idle, so that the first one opens at once. */
+function usePreloadedDialogs(enabled: boolean): void {
   const idle = useIdle();
   useEffect(() => {
-    if (idle && wanted) void loadDialogs();
-  }, [idle, wanted]);
+    if (idle && enabled) void loadDialogs();
+  }, [idle, enabled]);
 }
 
-/** Buttons for actions on marked rows: asked first, the list reloads, refusals are summed up. */
-export function useBatch<Row>({ actions, marked, onActed, ...naming }: Options<Row>): {
+/**
+ * Buttons and dialogs for actions on selected rows. Each action asks first, reloads the list and lists the refused
+ * rows.
+ */
+export function useBatch<Row>({ actions, marked, onDone, ...naming }: Options<Row>): {
   buttons: ReactNode;
   dialogs: ReactNode;
 } {
-  const [asked, setAsked] = useState<BatchAction<Row> | null>(null);
+  const [openAction, setOpenAction] = useState<BatchAction<Row> | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  useReadyDialogs(actions.length > 0);
+  usePreloadedDialogs(actions.length > 0);
   const ask = (action: BatchAction<Row>) => {
     const obstacle = obstacleTo(action, marked);
     if (obstacle !== null) toast.error(obstacle);
-    else setAsked(action);
+    else setOpenAction(action);
   };
   const run = async (action: BatchAction<Row>) => {
     const refused = await runBatch(marked, naming, action);
-    setAsked(null);
-    await onActed();
+    setOpenAction(null);
+    await onDone();
     if (refused.length === 0) {
       toast.success(action.done);
       return;
@@ -66,25 +69,25 @@ export function useBatch<Row>({ actions, marked, onActed, ...naming }: Options<R
   };
   return {
     buttons: actions.map((action) => {
-      const able = sortMarked(marked, action).able.length;
+      const allowed = splitMarked(marked, action).allowed.length;
       return (
         <BusyButton
           key={action.label}
-          {...(action.removes ? { variant: able > 0 ? 'filled' : 'subtle', color: 'red' } : {})}
-          {...(action.removes || able > 0 ? {} : { variant: 'default' })}
+          {...(action.removes ? { variant: allowed > 0 ? 'filled' : 'subtle', color: 'red' } : {})}
+          {...(action.removes || allowed > 0 ? {} : { variant: 'default' })}
           onClick={() => ask(action)}
         >
-          {able > 0 ? `${able}건 ${action.label}` : action.label}
+          {allowed > 0 ? `${allowed}건 ${action.label}` : action.label}
         </BusyButton>
       );
     }),
     dialogs: (
       <Suspense>
-        {asked && (
+        {openAction && (
           <BatchQuestion
-            {...questionOf(asked, marked, naming)}
-            onRun={() => run(asked)}
-            onClose={() => setAsked(null)}
+            {...questionOf(openAction, marked, naming)}
+            onRun={() => run(openAction)}
+            onClose={() => setOpenAction(null)}
           />
         )}
         {outcome && <BatchSummary {...outcome} onClose={() => setOutcome(null)} />}

@@ -1,22 +1,22 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { ageOfPage } from '#lib/page-opened.ts';
 
-/** How many records of a state a list holds under its other filters. */
+/** Number of records in a state under the list's other filters. */
 type StateCount = { status: string; count: number };
 
-/** Where the counts by state of an address come from. */
+/** The query of the counts per state. */
 export type CountQuery = {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<{ data: StateCount[] }>;
 };
 
-/** Counts by state; undefined until they are there, and for a list without them. */
+/** Counts per state. Undefined while they load and for a list without counts. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** What a list without counts asks: nothing. */
+/** The query of a list without counts. It is never enabled. */
 const NONE: CountQuery = { queryKey: ['no counts'], queryFn: async () => ({ data: [] }) };
 
-/** The counts of a list's states, and under `all` those of all states together. */
+/** The counts of a list's states, and their total under `all`. */
 export function useCounts(source: CountQuery | undefined, all: string): Counts | undefined {
   const { data } = useQuery<{ data: StateCount[] }>({
     ...(source ?? NONE),

@@ -8,10 +8,10 @@ import type { ListFilter } from './list-filters.tsx';
 import { type Address, type AddressPart, type ListSearch, type Params, rememberList } from './list-search.ts';
 import { type CountQuery, useCounts } from './use-counts.ts';
 
-/** One page of rows as list calls answer it; `pagedCount` are the rows that pages are made of, where some stand on every page. */
+/** One page of rows as a list call answers it. `pagedCount` excludes rows that are shown on every page. */
 export type ListPage<Row, M = unknown> = { data: Row[]; meta: { totalCount: number; pagedCount?: number } & M };
 
-/** Where the rows of an address come from. */
+/** The query of the rows for an address. */
 export type ListQuery<Row, M = unknown> = {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row, M>>;
@@ -21,13 +21,13 @@ type Source<Row, P extends Params, M> = {
   search: ListSearch<P>;
   query: (address: Address<P>) => ListQuery<Row, M>;
   filters: readonly ListFilter[];
-  /** What `reload` asks for anew; these rows without it. */
+  /** The query key that `reload` invalidates, by default that of the rows. */
   reloads: QueryKey | undefined;
-  /** The counts of its states, where there are any. */
+  /** The query of the counts per state, if there is one. */
   counts: ((address: Address<P>) => CountQuery) | undefined;
 };
 
-/** The list's address and how to change it: everything but a new page number returns to page 1 (LISTS-19). */
+/** The list's address and how to change it. Every change but a new page number returns to page 1 (LISTS-19). */
 function useListAddress<P extends Params>(search: ListSearch<P>) {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -41,33 +41,37 @@ function useListAddress<P extends Params>(search: ListSearch<P>) {
   return { address, change };
 }
 
-/** Names of the address that a filter is about. */
+/** The parameters that a filter sets. */
 const namesOf = (filter: ListFilter): readonly string[] => (filter.kind === 'search' ? ['type', 'key'] : [filter.name]);
 
-/** Whether a choice does not exist; not before all choices are known (D-47). */
+/** Whether a choice does not exist. False while the choices are loading (D-47). */
 const isUnknown = (filter: ListFilter, value: unknown): boolean =>
   filter.kind === 'choice' && !filter.pending && !filter.choices.some((choice) => choice.value === String(value));
 
 /**
- * The address as far as the filters let it count: what a hidden filter says is ignored, and so is a choice that does
- * not exist. While it is not known whether it exists, the list waits.
+ * The address with ignored values reset: those of hidden filters and of choices that do not exist. The list waits while
+ * the choices are loading.
  */
-function applied<P extends Params>(address: Address<P>, { initial }: ListSearch<P>, filters: readonly ListFilter[]) {
+function withoutIgnored<P extends Params>(
+  address: Address<P>,
+  { initial }: ListSearch<P>,
+  filters: readonly ListFilter[],
+) {
   const chosen = filters.filter((filter) => namesOf(filter).some((name) => address[name] !== initial[name]));
   const ignored = chosen.filter(
     (filter) => filter.hidden === true || (filter.kind === 'choice' && isUnknown(filter, address[filter.name])),
   );
   const reset = Object.fromEntries(ignored.flatMap(namesOf).map((name) => [name, initial[name]]));
   const waiting = chosen.some((filter) => filter.kind === 'choice' && filter.pending && filter.hidden !== true);
-  return { shown: { ...address, ...reset }, waiting };
+  return { applied: { ...address, ...reset }, waiting };
 }
 
-/** The rows that the address asks for; those before stay until the next ones are there. */
+/** The rows for the address. The previous rows stay until the next ones are loaded. */
 export function useList<Row, P extends Params, M>({ search, query, filters, reloads, counts }: Source<Row, P, M>) {
   const client = useQueryClient();
   const { address, change } = useListAddress(search);
-  const { shown, waiting } = applied(address, search, filters);
-  const source = query(shown);
+  const { applied, waiting } = withoutIgnored(address, search, filters);
+  const source = query(applied);
   const list = useQuery<ListPage<Row, M>>({
     ...source,
     enabled: !waiting,
@@ -75,25 +79,25 @@ export function useList<Row, P extends Params, M>({ search, query, filters, relo
     staleTime: ageOfPage,
   });
   const total = list.data?.meta.totalCount;
-  const last = lastPage(list.data?.meta.pagedCount ?? total ?? 0, shown.size);
+  const last = lastPage(list.data?.meta.pagedCount ?? total ?? 0, applied.size);
   const stale = list.isPlaceholderData;
-  // A page behind the last one, whose rows have gone, is replaced by it.
-  const behind = total !== undefined && !stale && shown.page > last;
+  // A page after the last one is replaced by the last one, such as after a deletion.
+  const isAfterLast = total !== undefined && !stale && applied.page > last;
   useEffect(() => {
-    if (behind) void change({ page: last }, true);
-  }, [behind, last, change]);
-  const counting = waiting ? undefined : counts?.(shown);
+    if (isAfterLast) void change({ page: last }, true);
+  }, [isAfterLast, last, change]);
+  const counting = waiting ? undefined : counts?.(applied);
   const keys = useRef<readonly QueryKey[]>([]);
   useLayoutEffect(() => {
     keys.current = [reloads ?? source.queryKey, ...(counting ? [counting.queryKey] : [])];
   });
-  // One function for all rows: they are drawn again when it changes.
+  // One stable function for all rows, because a new one would redraw them.
   const reload = useCallback(
     () => Promise.all(keys.current.map((queryKey) => client.invalidateQueries({ queryKey }))),
     [client],
   );
   return {
-    address: shown,
+    address: applied,
     change,
     list,
     rows: list.data?.data ?? [],

@@ -1,19 +1,19 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where a list was left: its address, how far it was scrolled, and the row that was opened. */
-type Place = { address: string; top: number };
+/** Where the list was left: its address and scroll position in px. */
+type ScrollPosition = { address: string; top: number };
 
-const placeName = (path: string): string => `place ${path}`;
+const storageKey = (path: string): string => `place ${path}`;
 
-function placeOf(path: string): Place | null {
-  const kept = sessionStorage.getItem(placeName(path));
-  return kept === null ? null : JSON.parse(kept);
+function storedPosition(path: string): ScrollPosition | null {
+  const stored = sessionStorage.getItem(storageKey(path));
+  return stored === null ? null : JSON.parse(stored);
 }
 
 /**
- * Keeps how far a list was scrolled when it is left, and takes the reader back there when the same address is shown
- * again, with 목록 as with the browser's button. Waits for the rows, without which there is nothing to scroll.
+ * Stores the scroll position when a list is left and restores it when the same address is shown again. It waits for the
+ * rows, without which the page cannot scroll.
  */
 export function useReturn(path: string, address: QueryKey | object, ready: boolean): void {
   const text = JSON.stringify(address);
@@ -24,18 +24,18 @@ export function useReturn(path: string, address: QueryKey | object, ready: boole
   });
   useLayoutEffect(() => {
     return () => {
-      const place: Place = { address: latest.current, top: window.scrollY };
-      sessionStorage.setItem(placeName(path), JSON.stringify(place));
+      const position: ScrollPosition = { address: latest.current, top: window.scrollY };
+      sessionStorage.setItem(storageKey(path), JSON.stringify(position));
     };
   }, [path]);
   useEffect(() => {
     if (!ready || !waiting.current) return;
     waiting.current = false;
-    const place = placeOf(path);
-    sessionStorage.removeItem(placeName(path));
-    if (place?.address !== text || place.top === 0) return;
-    // After the router has put the page to its top.
-    const frame = requestAnimationFrame(() => window.scrollTo({ top: place.top, behavior: 'instant' }));
+    const position = storedPosition(path);
+    sessionStorage.removeItem(storageKey(path));
+    if (position?.address !== text || position.top === 0) return;
+    // After the router has scrolled to the top.
+    const frame = requestAnimationFrame(() => window.scrollTo({ top: position.top, behavior: 'instant' }));
     return () => cancelAnimationFrame(frame);
   }, [path, text, ready]);
 }

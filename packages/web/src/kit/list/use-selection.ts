@@ -2,7 +2,7 @@ import { type Key, useState } from 'react';
 
 const NOTHING: ReadonlySet<Key> = new Set();
 
-/** The marked rows of a page of a list; `scope` names the page, and another page starts with nothing marked. */
+/** The selected rows of a list page. A new `scope`, such as another page, starts without a selection. */
 export function useSelection(scope: unknown, keys: readonly Key[]) {
   const [marked, setMarked] = useState<{ scope: unknown; keys: ReadonlySet<Key> }>({ scope, keys: NOTHING });
   const selected = marked.scope === scope ? marked.keys : NOTHING;

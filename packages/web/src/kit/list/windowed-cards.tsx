@@ -2,11 +2,11 @@ import { useWindowedPart } from '#ui/tables/use-windowed-part.ts';
 import { CardContent, type CardsProps } from './card-content.tsx';
 import css from './list.module.css';
 
-/** Pixels of a card until it was measured. */
+/** Height of a card in px until it is measured. */
 const GUESS = 108;
 const OVERSCAN = 6;
 
-/** A long list of cards: only those near the screen are in the page. */
+/** A long list of cards that renders only those near the screen. */
 export function WindowedCards<Row>({ label, rows, stale, ...shared }: CardsProps<Row>) {
   const { box, part, measure } = useWindowedPart<Row, HTMLUListElement, HTMLLIElement>({
     rows,
@@ -22,8 +22,8 @@ export function WindowedCards<Row>({ label, rows, stale, ...shared }: CardsProps
       aria-busy={stale}
       style={{ paddingTop: part.before, paddingBottom: part.after }}
     >
-      {rows.slice(part.from, part.to).map((row, place) => (
-        <li key={shared.keyOf(row)} className={css['card']} data-index={part.from + place} ref={measure}>
+      {rows.slice(part.from, part.to).map((row, offset) => (
+        <li key={shared.keyOf(row)} className={css['card']} data-index={part.from + offset} ref={measure}>
           <CardContent row={row} {...shared} />
         </li>
       ))}

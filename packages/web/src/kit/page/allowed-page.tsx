@@ -6,8 +6,8 @@ import { useActor } from '#lib/use-actor.ts';
 import { EmptyState } from '#ui/feedback/states.tsx';
 import { PageTitle } from '#ui/text/headings.tsx';
 
-/** Nothing to see, and the console says why (D-78). */
-function Closed({ title }: { title: string }) {
+/** An empty page. The console says why (D-78). */
+function NoAccess({ title }: { title: string }) {
   useEffect(() => logFailure(title, messageText('FORBIDDEN')), [title]);
   return (
     <>
@@ -19,15 +19,15 @@ function Closed({ title }: { title: string }) {
 
 type Props = {
   title: string;
-  /** Who may see it: the policy that its calls have too. */
+  /** The policy that decides who may see the page, the same as for its calls. */
   may: (actor: Actor) => boolean;
-  /** What others see instead of an empty page. */
+  /** Shown to other users instead of an empty page. */
   otherwise?: ReactNode;
   children: (actor: Actor) => ReactNode;
 };
 
-/** A page for those who may use it, drawn for the user it is shown to. */
-export function AllowedPage({ title, may, otherwise = <Closed title={title} />, children }: Props) {
+/** A page that only some users may see. Its children get the signed-in user. */
+export function AllowedPage({ title, may, otherwise = <NoAccess title={title} />, children }: Props) {
   const actor = useActor();
   if (!actor) return null;
   return may(actor) ? children(actor) : otherwise;

@@ -4,7 +4,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import css from './deed-dialog.module.css';
 
-/** What the deed is done to, between two hairlines. */
+/** The record of a confirmation, between two hairlines. */
 export function SubjectFacts({ name, facts }: Subject) {
   return (
     <div className={css['subject']}>
@@ -24,28 +24,28 @@ export function SubjectFacts({ name, facts }: Subject) {
 }
 
 type Props = Omit<Deed, 'question'> & {
-  /** The given question. */
+  /** Text of the question. */
   text: string;
   opened: boolean;
   onDo: () => unknown;
   onClose: () => void;
-  /** It stands over dialogs and sheets that are open already. */
+  /** Shows it above dialogs and sheets that are already open. */
   isAbove?: boolean;
-  /** What the deed asks for, such as a memo or scores; its first control has the focus. */
+  /** Fields of the dialog, such as a memo or scores. The first one gets the focus. */
   children?: ReactNode;
 };
 
-/** Has the focus when the dialog opens. */
+/** Gets the focus when the dialog opens. */
 const FIRST = { 'data-autofocus': true } as const;
 
 /**
- * A deed that is asked about: its title is the deed; question, what it is done to, what it asks for, what comes of it;
- * its buttons are 닫기 and the deed again, red where something is lost (D-158).
+ * Dialog that asks before an action: title, question, record, fields and consequence. Its buttons are 닫기 and the
+ * action, which is red when something is lost (D-158).
  */
 export function DeedDialog(props: Props) {
-  const { title, button = title, text, subject, consequence, loses = false, isAbove = false } = props;
-  const { opened, onDo, onClose, children } = props;
-  const asksNothing = children === undefined || children === false;
+  const { title, button = title, text, subject, consequence, loses: destructive = false, isAbove = false } = props;
+  const { opened, onDo: onConfirm, onClose, children } = props;
+  const hasNoFields = children === undefined || children === false;
   return (
     <Dialog title={title} opened={opened} onClose={onClose} width={440} isAbove={isAbove}>
       <div className={css['body']}>
@@ -55,10 +55,14 @@ export function DeedDialog(props: Props) {
         {consequence !== undefined && <p className={css['consequence']}>{consequence}</p>}
       </div>
       <ButtonRow>
-        <BusyButton variant="default" onClick={onClose} {...(asksNothing && loses ? FIRST : {})}>
+        <BusyButton variant="default" onClick={onClose} {...(hasNoFields && destructive ? FIRST : {})}>
           닫기
         </BusyButton>
-        <BusyButton {...(loses ? { color: 'red' } : {})} onClick={onDo} {...(asksNothing && !loses ? FIRST : {})}>
+        <BusyButton
+          {...(destructive ? { color: 'red' } : {})}
+          onClick={onConfirm}
+          {...(hasNoFields && !destructive ? FIRST : {})}
+        >
           {button}
         </BusyButton>
       </ButtonRow>
@@ -71,20 +75,20 @@ type QuestionProps = {
   asked: { deed: Deed; text: string; answer: (agreed: boolean) => void } | null;
 };
 
-/** The question of whoever asked; Escape is 닫기, and the focus returns afterwards (D-158). */
-export function QuestionDialog({ asked }: QuestionProps) {
-  // The sentence stays while the dialog fades away.
-  const [shown, setShown] = useState(asked);
-  if (asked !== null && asked !== shown) setShown(asked);
+/** Dialog for the questions of `confirm`. Escape is 닫기, and the focus returns afterwards (D-158). */
+export function QuestionDialog({ asked: question }: QuestionProps) {
+  // The content stays while the dialog fades out.
+  const [shown, setShown] = useState(question);
+  if (question !== null && question !== shown) setShown(question);
   return (
     <DeedDialog
       title={shown?.deed.title ?? ''}
       {...shown?.deed}
       text={shown?.text ?? ''}
-      opened={asked !== null}
+      opened={question !== null}
       isAbove
-      onDo={() => asked?.answer(true)}
-      onClose={() => asked?.answer(false)}
+      onDo={() => question?.answer(true)}
+      onClose={() => question?.answer(false)}
     />
   );
 }

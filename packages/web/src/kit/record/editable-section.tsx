@@ -7,16 +7,16 @@ type Props = {
   title: string;
   place?: string;
   note?: string;
-  /** It shows its fields. */
+  /** Whether the section shows its fields. */
   editing: boolean;
-  /** Something of it may change now. */
+  /** Whether the user may change something in it now. */
   mayEdit: boolean;
   onEdit: () => void;
-  /** Leaves the edit; what was changed in this section is dropped. */
+  /** Called to stop editing. The changes of this section are discarded. */
   onLeave: () => void;
-  /** What it says as text. */
+  /** The content as text. */
   facts: ReactNode;
-  /** Other buttons beside 수정. */
+  /** Other buttons next to 수정. */
   side?: ReactNode;
   /** Its fields. */
   children: ReactNode;
@@ -24,7 +24,7 @@ type Props = {
 
 const FIELD = 'input:not([type="hidden"]), textarea, select, button';
 
-/** A section as text, which 수정 turns into fields. The focus goes along both ways. */
+/** A section shown as text, which 수정 turns into fields. The focus follows. */
 export function EditableSection(props: Props) {
   const { title, place, note, mayEdit, onEdit, onLeave, facts, side, children } = props;
   const editing = props.editing && mayEdit;
@@ -36,16 +36,16 @@ export function EditableSection(props: Props) {
     const inside = editing ? body.current : body.current?.closest('section')?.querySelector('header');
     inside?.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: editing });
   }, [pressed, editing]);
-  const turn = (then: () => void) => () => {
+  const withFocus = (then: () => void) => () => {
     setPressed(true);
     then();
   };
   const button = editing ? (
-    <BusyButton variant="subtle" color="gray" size="compact-sm" onClick={turn(onLeave)}>
+    <BusyButton variant="subtle" color="gray" size="compact-sm" onClick={withFocus(onLeave)}>
       이 항목 수정 그만두기
     </BusyButton>
   ) : (
-    <BusyButton variant="subtle" size="compact-sm" aria-label={`${title} 수정`} onClick={turn(onEdit)}>
+    <BusyButton variant="subtle" size="compact-sm" aria-label={`${title} 수정`} onClick={withFocus(onEdit)}>
       수정
     </BusyButton>
   );

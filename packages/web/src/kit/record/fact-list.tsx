@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './fact-list.module.css';
 
-/** One label with its value; `wide` takes the whole width. */
+/** One label with its value. `wide` takes the full width. */
 export type Fact = { label: string; value: ReactNode; wide?: boolean };
 
-/** A fact that would stand alone in its row of two takes the whole row. */
+/** Makes a fact wide if it would be alone in its row of two. */
 export function aligned(facts: readonly Fact[]): Fact[] {
   let column = 0;
   return facts.map((fact, index) => {
@@ -18,13 +18,13 @@ export function aligned(facts: readonly Fact[]): Fact[] {
 
 type Props = {
   facts: readonly Fact[];
-  /** Labels of what changed since the user last looked. */
+  /** Labels that changed since the user last looked. */
   changed?: readonly string[];
 };
 
 const isKnown = ({ value }: Fact): boolean => value !== '' && value !== null && value !== false;
 
-/** Labels and values as text; what is not known is left out. */
+/** Labels and values as text. Empty values are left out. */
 export function FactList({ facts, changed = [] }: Props) {
   return (
     <dl className={css['facts']}>

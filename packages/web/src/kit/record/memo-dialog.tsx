@@ -9,15 +9,15 @@ import { TextAreaField } from '#ui/fields/fields.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
 import { type Action, performAction } from './perform-action.ts';
 
-/** A deed that needs a memo: asked for in the same dialog as the question. */
+/** A confirmation that asks for a memo in the same dialog. */
 export type MemoDeed = Pick<Action, 'done' | 'failed'> & {
   deed: Deed;
   memo: {
     label: string;
-    /** The request field it becomes. */
+    /** The request field of the memo. */
     field: string;
     placeholder?: string;
-    /** Sentence for a blank memo. */
+    /** Message for a blank memo. */
     missing: MessageKey;
   };
   send: (memo: string) => Promise<unknown>;
@@ -25,9 +25,11 @@ export type MemoDeed = Pick<Action, 'done' | 'failed'> & {
 
 type Props = MemoDeed & Pick<Action, 'reload'> & { opened: boolean; onClose: () => void };
 
-/** Question and memo in one; Escape leaves, and what was typed stays while the page lives and until it is done. */
-export function MemoDialog({ deed, memo, done, failed, send, reload, opened, onClose }: Props) {
-  const { question, ...texts } = deed;
+/**
+ * Question and memo in one dialog. Escape closes it. The typed memo stays until the action is done or the page is left.
+ */
+export function MemoDialog({ deed: confirmation, memo, done, failed, send, reload, opened, onClose }: Props) {
+  const { question, ...texts } = confirmation;
   const { label, field, placeholder, missing } = memo;
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState(false);

@@ -3,18 +3,21 @@ import { focusPlace } from './focus-place.ts';
 import css from './missing-line.module.css';
 
 type Props = {
-  /** The step that is not reached yet: '프로젝트완료'. */
+  /** The step that is not reached yet, such as '프로젝트완료'. */
   until: string;
-  /** What is missing, each with the place where it is done. */
+  /** What is missing, each with the target to focus. */
   missing: readonly { label: string; place: string }[];
-  /** Whom one waits for. */
+  /** Who has to act. */
   note?: string;
-  /** Leads to a place; other than by showing it where it has to be opened first. */
+  /** Shows a target. Replace it where the target has to be opened first. */
   onLead?: (place: string) => void;
 };
 
-/** What is missing for the next step, in one line; each word leads to its place. Nothing missing, no line. */
-export function MissingLine({ until, missing, note, onLead = focusPlace }: Props) {
+/**
+ * One line with what is missing for the next step. Each item is a button that leads to its target. Draws nothing when
+ * nothing is missing.
+ */
+export function MissingLine({ until, missing, note, onLead: onSelect = focusPlace }: Props) {
   if (missing.length === 0) return null;
   return (
     <div className={css['line']} data-print="off">
@@ -23,7 +26,7 @@ export function MissingLine({ until, missing, note, onLead = focusPlace }: Props
       <ul>
         {missing.map(({ label, place }) => (
           <li key={label}>
-            <button type="button" onClick={() => onLead(place)}>
+            <button type="button" onClick={() => onSelect(place)}>
               {label}
             </button>
           </li>

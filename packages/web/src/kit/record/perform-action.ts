@@ -4,32 +4,32 @@ import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 
-/** One thing done to a record, and what is said about it. */
+/** An action on a record and its texts. */
 export type Action = {
-  /** Asked about first, where there is something to ask (D-158). */
+  /** Asked before the action, if set (D-158). */
   deed?: Deed;
-  /** The form around it holds changes that the action would pass by: it is refused before it is asked. */
+  /** The form has unsaved changes that the action would ignore. The action is then refused without asking. */
   unsaved?: boolean;
   done: MessageKey;
   failed: MessageKey;
   send: () => Promise<unknown>;
-  /** Draws what is true now. */
+  /** Reloads the record. */
   reload: () => Promise<unknown>;
 };
 
-/** Asks, sends, tells how it went and draws the record anew; true after success (D-127). */
+/** Asks, sends, shows the result and reloads the record. Resolves to true on success (D-127). */
 export async function performAction(action: Action): Promise<boolean> {
-  const { deed, unsaved = false, done, failed, send, reload } = action;
+  const { deed: confirmation, unsaved = false, done, failed, send, reload } = action;
   if (unsaved) {
     toast.error('form.unsaved');
     return false;
   }
-  if (deed && !(await confirm(deed))) return false;
+  if (confirmation && !(await confirm(confirmation))) return false;
   try {
     await send();
   } catch (error) {
     showRefusal(failed, error);
-    // Somebody else was faster: show what is true now.
+    // Another user was faster, so the new state is loaded.
     if (error instanceof Refusal && error.status === 409) await reload();
     return false;
   }

@@ -1,7 +1,7 @@
 import type { FormItem } from '@portal/contract/core/forms';
 import type { FormFields } from '#kit/form/use-form.ts';
 
-/** The items of a form that were told to be wrong, each with the field it is. */
+/** The form items with an error, each with its first wrong field. */
 export const problemsOf = <Values>(
   items: readonly FormItem<Values>[],
   form: Pick<FormFields<Values>, 'errorOf'>,

@@ -4,33 +4,35 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { MoreMenu } from '#ui/layers/more-menu.tsx';
 import { type MemoDeed, MemoDialog } from './memo-dialog.tsx';
 
-/** Something that can be done to a record; with a memo where the deed asks for one. */
+/** An action on a record, with a memo where one is needed. */
 export type RecordAction = {
   label: string;
-  /** Takes the record back or ends its life: last under 더보기, and red. */
+  /** Deletes or cancels the record: last under 더보기, and red. */
   ends?: boolean;
 } & ({ act: () => unknown } | { memo: MemoDeed });
 
 type Props = {
-  /** The step that comes next, as the one solid button. */
+  /** The next step, as the one solid button. */
   next?: RecordAction | undefined;
-  /** Everything else, under 더보기. */
+  /** All other actions, under 더보기. */
   more: readonly RecordAction[];
-  /** The page holds changes that a deed would pass by. */
+  /** The page has unsaved changes that an action would ignore. */
   unsaved?: boolean;
-  /** Saving is the solid button now. */
+  /** Draws the next step as a plain button, because saving is the solid one. */
   quiet?: boolean;
   reload: () => Promise<void>;
 };
 
-/** The deeds of a record by rank: the next step solid, the others behind one button, what ends it last (D-158). */
+/**
+ * The actions of a record by rank: the next step solid, the others behind one button, the destructive one last (D-158).
+ */
 export function RecordActions({ next, more, unsaved = false, quiet = false, reload }: Props) {
-  const [asked, setAsked] = useState('');
+  const [openLabel, setOpenLabel] = useState('');
   const all = next ? [next, ...more] : more;
   const start = (action: RecordAction) => {
     if ('act' in action) return action.act();
     if (unsaved) toast.error('form.unsaved');
-    else setAsked(action.label);
+    else setOpenLabel(action.label);
     return undefined;
   };
   return (
@@ -54,8 +56,8 @@ export function RecordActions({ next, more, unsaved = false, quiet = false, relo
               key={action.label}
               {...action.memo}
               reload={reload}
-              opened={asked === action.label}
-              onClose={() => setAsked('')}
+              opened={openLabel === action.label}
+              onClose={() => setOpenLabel('')}
             />
           ),
       )}

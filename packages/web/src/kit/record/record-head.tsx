@@ -6,37 +6,37 @@ import { StatusBadge, StatusGlyph } from '#ui/marks/status-badge.tsx';
 import { focusPlace } from './focus-place.ts';
 import css from './record-head.module.css';
 
-/** A step of a record's life; `day` is 'YYYY-MM-DD' or a moment, '' while it is not known. */
+/** A step in the life of a record. `day` starts with 'YYYY-MM-DD', or is '' while it is not known. */
 export type LifeStep = { code: string; label: string; day: string; place: 'done' | 'now' | 'todo' };
 
-/** What one wants to know of a record before anything else. */
+/** One of the most important values of a record. */
 export type KeyFact = { label: string; value: ReactNode };
 
 type Props = {
-  /** The record's own name, then its kind (A-10). */
+  /** Name of the record, then its kind (A-10). */
   name: string;
   kind: string;
   state: { code: string; label: string };
   steps?: readonly LifeStep[];
   facts: readonly KeyFact[];
-  /** Where 목록 leads: the list as it was left. */
+  /** Path of the list. 목록 returns to its stored query. */
   listPath: string;
-  /** Talk and changes stand at the end of the page on a phone: the bar leads there. */
+  /** Shows a button that scrolls to the conversation, which is at the end of the page on a phone. */
   talk?: boolean;
-  /** The deeds by rank; on a phone they are the bar at the bottom. */
+  /** The actions by rank. On a phone they are the bar at the bottom. */
   actions?: ReactNode;
   /** The line of what is missing, if anything is. */
   missing?: ReactNode;
-  /** A save bar is shown: on a phone it takes the place of the deeds. */
+  /** A save bar is shown. On a phone it replaces the actions. */
   saving?: boolean;
 };
 
-/** The steps of a life with their days; the present one is lit. */
-function Life({ steps }: { steps: readonly LifeStep[] }) {
+/** The steps with their dates. The current one is highlighted. */
+function Steps({ steps }: { steps: readonly LifeStep[] }) {
   return (
-    <ol className={css['life']} aria-label="진행 단계">
-      {steps.map(({ code, label, day, place }) => (
-        <li key={code} data-place={place} data-state={code} aria-current={place === 'now' ? 'step' : undefined}>
+    <ol className={css['steps']} aria-label="진행 단계">
+      {steps.map(({ code, label, day, place: progress }) => (
+        <li key={code} data-place={progress} data-state={code} aria-current={progress === 'now' ? 'step' : undefined}>
           <b>
             <StatusGlyph code={code} />
             {label}
@@ -52,9 +52,23 @@ function Life({ steps }: { steps: readonly LifeStep[] }) {
   );
 }
 
-/** Which record this is, where it stands, what comes next and for how much; it stays in view while one scrolls. */
+/**
+ * Head of a record: name, state, steps, key facts, actions and what is missing. It stays in view while the page
+ * scrolls.
+ */
 export function RecordHead(props: Props) {
-  const { name, kind, state, steps = [], facts, listPath, actions, talk = false, missing, saving = false } = props;
+  const {
+    name,
+    kind,
+    state,
+    steps = [],
+    facts,
+    listPath,
+    actions,
+    talk = false,
+    missing,
+    saving: hasSaveBar = false,
+  } = props;
   return (
     <header className={css['head']}>
       <div className={css['title']}>
@@ -67,7 +81,7 @@ export function RecordHead(props: Props) {
           {name}
           <small> {kind}</small>
         </h1>
-        <div className={css['actions']} data-saving={saving || undefined} data-print="off">
+        <div className={css['actions']} data-saving={hasSaveBar || undefined} data-print="off">
           {talk && (
             <button
               type="button"
@@ -81,7 +95,7 @@ export function RecordHead(props: Props) {
           {actions}
         </div>
       </div>
-      {steps.length > 0 && <Life steps={steps} />}
+      {steps.length > 0 && <Steps steps={steps} />}
       {facts.length > 0 && (
         <dl className={css['facts']}>
           {facts.map(({ label, value }) => (

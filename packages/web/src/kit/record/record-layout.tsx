@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './record-layout.module.css';
 
-/** Says how tall the head is, so that what stays below it and what is jumped to stand clear of it. */
+/** Sets the height of the head as a CSS variable, for sticky parts below it and for scroll targets. */
 function useHeadHeight() {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = document.documentElement;
-    const tell = () => root.style.setProperty('--record-head', `${head.current?.offsetHeight ?? 0}px`);
-    const watcher = new ResizeObserver(tell);
-    if (head.current) watcher.observe(head.current);
+    const setHeight = () => root.style.setProperty('--record-head', `${head.current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(setHeight);
+    if (head.current) observer.observe(head.current);
     return () => {
-      watcher.disconnect();
+      observer.disconnect();
       root.style.removeProperty('--record-head');
     };
   }, []);
@@ -20,13 +20,13 @@ function useHeadHeight() {
 type Props = {
   /** A RecordHead. */
   head: ReactNode;
-  /** Talk and changes: a column that keeps its own scroll, below 900 px a section at the end. */
+  /** Conversation and changes: a column with its own scroll, or a section at the end below 900 px. */
   side?: ReactNode;
   /** The sections. */
   children: ReactNode;
 };
 
-/** The anatomy of a record: a head that stays, its sections, and a column for talk and changes. */
+/** Layout of a record page: a sticky head, the sections, and a column for conversation and changes. */
 export function RecordLayout({ head, side, children }: Props) {
   const ref = useHeadHeight();
   return (

@@ -13,7 +13,7 @@ type Thing = { title: string; state: string };
 
 const SUBJECT = { name: '물건 3', facts: [{ label: '금액', value: '3,000 원' }] };
 
-/** A record that the portal does not have; `refuse` is thrown by the next reading or action. */
+/** A made-up record. The next read or action throws `refuse`. */
 function makeThing() {
   const thing = {
     stored: { title: '물건 3', state: '있음' },
@@ -28,7 +28,7 @@ function makeThing() {
     return value;
   };
   const source = { kind: 'things', read: (): Promise<Thing | null> => answer({ ...thing.stored }) };
-  const take = async () => {
+  const complete = async () => {
     await answer(null);
     thing.stored.state = '없음';
   };
@@ -50,7 +50,7 @@ function makeThing() {
                   },
                   done: 'project.complete.done',
                   failed: 'project.complete.failed',
-                  send: take,
+                  send: complete,
                   reload,
                 }),
             }}
@@ -81,7 +81,7 @@ function makeThing() {
   return { thing, open: () => openPage('/things/view/$id', page, '/things/view/3') };
 }
 
-it('names page and tab after the record, then its kind (A-10)', async () => {
+it("page and tab show the record's name, then its kind (A-10)", async () => {
   const { open } = makeThing();
   await open();
   const title = await screen.findByRole('heading', { level: 1, name: /^물건 3/ });
@@ -89,7 +89,7 @@ it('names page and tab after the record, then its kind (A-10)', async () => {
   expect(recordName.get()).toBe('물건 3');
 });
 
-it('the deeds are ranked: the next step stands open, what ends the record comes last behind 더보기', async () => {
+it('actions are ranked: the next step is a button, the destructive one is last under 더보기', async () => {
   const { thing, open } = makeThing();
   const { user } = await open();
   expect(await screen.findByRole('button', { name: '완료' })).toBeTruthy();
@@ -104,7 +104,7 @@ it('the deeds are ranked: the next step stands open, what ends the record comes 
   expect(thing.memos).toEqual(['복사됨']);
 });
 
-it('the question is titled by its deed, names what it is done to, and has no 확인 (D-158)', async () => {
+it('the question has the action as title, names the record, and has no 확인 (D-158)', async () => {
   const { open } = makeThing();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '완료' }));
@@ -115,7 +115,7 @@ it('the question is titled by its deed, names what it is done to, and has no 확
   await answerQuestion(user, '닫기');
 });
 
-it('a deed with a memo is refused while something is unsaved', async () => {
+it('an action with a memo is refused while there are unsaved changes', async () => {
   const { thing, open } = makeThing();
   thing.unsaved = true;
   const { user } = await open();
@@ -128,7 +128,7 @@ it('a deed with a memo is refused while something is unsaved', async () => {
 it.each([
   ['missing', 404, 'NOT_FOUND'],
   ['of a damaged address', 400, 'BAD_REQUEST'],
-])('a record that is %s says so and leads on to its list as it was left', async (_why, status, code) => {
+])('a record that is %s shows a message and links to its list with the stored query', async (_why, status, code) => {
   const { thing, open } = makeThing();
   thing.refuse = new Refusal(status, code, '');
   rememberList('/things/list', { page: 2 });
@@ -140,7 +140,7 @@ it.each([
   await waitFor(() => expect(address()).toBe('/things/list?page=2'));
 });
 
-it('a failed load is tried again by hand (A-03)', async () => {
+it('a failed load can be retried (A-03)', async () => {
   const { thing, open } = makeThing();
   thing.refuse = new Refusal(503, 'UNAVAILABLE', '');
   const { user } = await open();
@@ -149,7 +149,7 @@ it('a failed load is tried again by hand (A-03)', async () => {
   await screen.findByText('상태: 있음');
 });
 
-it('an action asks, tells, and draws the record anew in its place (OUT-87)', async () => {
+it('an action asks, shows its result, and reloads the record (OUT-87)', async () => {
   const { open } = makeThing();
   const { user, address } = await open();
   await user.click(await screen.findByRole('button', { name: '완료' }));
@@ -162,7 +162,7 @@ it('an action asks, tells, and draws the record anew in its place (OUT-87)', asy
   expect(address()).toMatch(/^\/things\/view\/3\?reload=\d+$/);
 });
 
-it('somebody who was faster is told after the failure, and what is true now is drawn (D-127)', async () => {
+it('after a conflict with another user the reason is shown and the record reloaded (D-127)', async () => {
   const { thing, open } = makeThing();
   const { user } = await open();
   await screen.findByText('상태: 있음');
@@ -174,7 +174,7 @@ it('somebody who was faster is told after the failure, and what is true now is d
   expect(takeToasts().at(-1)).toBe('현재 상태에서는 처리할 수 없습니다.');
 });
 
-it('question and memo are one dialog, which keeps what was typed until it is done (T7)', async () => {
+it('question and memo are one dialog, which keeps the typed memo until the action is done (T7)', async () => {
   const { thing, open } = makeThing();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '더보기' }));

@@ -10,15 +10,15 @@ import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
 import { PageTitle } from '#ui/text/headings.tsx';
 import { type RecordSource, recordQuery } from './record-query.ts';
 
-/** A record and how to draw it anew after an action. */
+/** A record and the function that reloads it. */
 type Shown<Stored> = { record: Stored; reload: () => Promise<void> };
 
 type Props<Stored> = {
-  /** What kind of record this is; the page's title until its name is known. */
+  /** What kind of record this is. It is the page's title until the name is loaded. */
   kind: string;
   source: RecordSource<Stored>;
   nameOf: (record: Stored) => string;
-  /** Where a record that is not there leads on. */
+  /** Path of the list that 목록 opens when there is no record. */
   listPath: string;
   /** The children draw the head themselves, with the name as the page's h1. */
   ownHead?: boolean;
@@ -26,8 +26,8 @@ type Props<Stored> = {
 };
 
 /**
- * Asks the server again, then replaces the address by one with the current time (OUT-87): a button that waits
- * for it stays busy until the page shows what is true now.
+ * Fetches the record again, then replaces the address by one with the current time (OUT-87). A button that awaits it
+ * stays busy until the page shows the new state.
  */
 function useReload<Stored>(source: RecordSource<Stored>, id: string) {
   const client = useQueryClient();
@@ -36,25 +36,25 @@ function useReload<Stored>(source: RecordSource<Stored>, id: string) {
     const reload = String(Date.now());
     await client.prefetchQuery(recordQuery(source, id, reload));
     const search = (query: object) => ({ ...query, reload });
-    // The page stays as and where it is: nothing typed is lost, so no question, and nothing scrolls.
+    // The page stays open and keeps its scroll position. Nothing typed is lost, so the leave guard is skipped.
     await navigate({ to: '.', replace: true, ignoreBlocker: true, resetScroll: false, search });
   };
 }
 
-/** The record of the address; while it loads again or cannot be loaded again, the one before stays. */
+/** The record of the address. The previous one stays while it reloads and when the reload fails. */
 function useShownRecord<Stored>(source: RecordSource<Stored>, id: string) {
   const query: Record<string, unknown> = useSearch({ strict: false });
-  const found = useQuery(recordQuery(source, id, String(query['reload'] ?? '')));
+  const result = useQuery(recordQuery(source, id, String(query['reload'] ?? '')));
   const [last, setLast] = useState<{ id: string; record: Stored } | null>(null);
-  if (found.data && found.data !== last?.record) setLast({ id, record: found.data });
-  const kept = last?.id === id ? last.record : undefined;
-  return { found, record: found.data === undefined ? kept : found.data };
+  if (result.data && result.data !== last?.record) setLast({ id, record: result.data });
+  const previous = last?.id === id ? last.record : undefined;
+  return { result, record: result.data === undefined ? previous : result.data };
 }
 
-/** 목록: back to the list as it was left. */
+/** 목록: returns to the list with its stored query. */
 export function ListButton({ path }: { path: string }) {
   const navigate = useNavigate();
-  // Not waited for: a way that the leave guard blocks never arrives.
+  // Not awaited: the promise of a navigation that the leave guard blocks never resolves.
   return (
     <BusyButton variant="default" onClick={() => void navigate({ to: path, search: lastList(path) })}>
       목록
@@ -62,18 +62,18 @@ export function ListButton({ path }: { path: string }) {
   );
 }
 
-/** What all records share: their name, loading, a failed load, and nothing there or to be seen. */
+/** The frame of all record pages: title, loading, load error, and the text for a missing record. */
 export function RecordPage<Stored>({ kind, source, nameOf, listPath, ownHead = false, children }: Props<Stored>) {
   const { id = '' }: { id?: string } = useParams({ strict: false });
-  const { found, record } = useShownRecord(source, id);
+  const { result, record } = useShownRecord(source, id);
   const reload = useReload(source, id);
   const name = record ? nameOf(record) : '';
   useRecordName(name);
   return (
     <>
       {!(ownHead && record) && <PageTitle title={name || kind} {...(name === '' ? {} : { kind })} />}
-      {found.isError && <LoadError forbidden={isForbidden(found.error)} onRetry={() => found.refetch()} />}
-      {record === undefined && found.isPending && <Loading />}
+      {result.isError && <LoadError forbidden={isForbidden(result.error)} onRetry={() => result.refetch()} />}
+      {record === undefined && result.isPending && <Loading />}
       {record === null && (
         <EmptyState text={messageText('common.noData')}>
           <p>{messageText('record.missing')}</p>

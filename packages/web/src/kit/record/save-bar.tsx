@@ -3,11 +3,11 @@ import { Icon } from '#ui/marks/icon.tsx';
 import css from './save-bar.module.css';
 
 type Props = {
-  /** How many things differ from what is stored; without any there is no bar (A-06). */
+  /** Number of changed items. With 0 there is no bar (A-06). */
   changes: number;
-  /** What they are. */
+  /** Names of the changed items. */
   names: readonly string[];
-  /** What is to be looked at before it can be saved, and where. */
+  /** Problems to fix before saving, each with its target. */
   problems: readonly { label: string; place: string }[];
   busy: boolean;
   onSave: () => Promise<unknown>;
@@ -15,11 +15,11 @@ type Props = {
   onLead: (place: string) => void;
 };
 
-/** Comes with the first change: how many there are, what is wrong with them, the way back and 저장. */
-export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onLead }: Props) {
+/** Bar that appears with the first change: number of changes, problems, 되돌리기 and 저장. */
+export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onLead: onSelect }: Props) {
   return (
     <>
-      <p className={css['told']} role="status">
+      <p className={css['status']} role="status">
         {changes > 0 && `변경 ${changes}건`}
       </p>
       {changes > 0 && (
@@ -30,7 +30,7 @@ export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onLe
             <span className={css['problems']}>
               <Icon name="alert" />
               {problems.map(({ label, place }) => (
-                <button key={place} type="button" onClick={() => onLead(place)}>
+                <button key={place} type="button" onClick={() => onSelect(place)}>
                   {label}
                 </button>
               ))}

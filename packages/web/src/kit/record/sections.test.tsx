@@ -16,8 +16,8 @@ function Record() {
   const names: Name[] = ['이름', '주소'];
   const changed = names.filter((name) => draft[name] !== STORED[name]);
   const sections = useOpenSection(changed);
-  const leave = (left: readonly Name[]) => {
-    setDraft({ ...draft, ...Object.fromEntries(left.map((name) => [name, STORED[name]])) });
+  const leave = (sectionNames: readonly Name[]) => {
+    setDraft({ ...draft, ...Object.fromEntries(sectionNames.map((name) => [name, STORED[name]])) });
     sections.close();
   };
   return (
@@ -55,7 +55,7 @@ function Record() {
 
 const fields = () => screen.queryAllByRole('textbox').map((field) => field.getAttribute('aria-label'));
 
-it('수정 turns one section into fields, and only that one; the focus goes along', async () => {
+it('수정 turns only its section into fields and moves the focus there', async () => {
   const user = draw(<Record />);
   expect(fields()).toEqual([]);
   await user.click(screen.getByRole('button', { name: '이름 수정' }));
@@ -65,7 +65,7 @@ it('수정 turns one section into fields, and only that one; the focus goes alon
   expect(fields()).toEqual(['주소']);
 });
 
-it('a section with changes stays open, and leaving it drops its changes alone', async () => {
+it('a section with changes stays open, and leaving it discards only its changes', async () => {
   const user = draw(<Record />);
   await user.click(screen.getByRole('button', { name: '이름 수정' }));
   await user.type(screen.getByRole('textbox'), '나');
@@ -78,7 +78,7 @@ it('a section with changes stays open, and leaving it drops its changes alone', 
   expect(screen.getByRole('button', { name: '변경 1건 · 저장' })).toBeTruthy();
 });
 
-it('saving comes with the first change, names what is wrong, and goes with the way back (A-06)', async () => {
+it('the save bar appears with the first change, names problems, and disappears after 되돌리기 (A-06)', async () => {
   const user = draw(<Record />);
   await user.click(screen.getByRole('button', { name: '주소 수정' }));
   expect(screen.queryByRole('button', { name: /저장/ })).toBeNull();
@@ -89,7 +89,7 @@ it('saving comes with the first change, names what is wrong, and goes with the w
   expect(screen.getByText('서울')).toBeTruthy();
 });
 
-it('what is missing leads to its place, and nothing missing is no line', async () => {
+it('a missing item focuses its target, and without missing items there is no line', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   const user = draw(
     <>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
 /**
- * Which section of a record is being edited: the one that was asked for, and those that hold changes, so that nothing
- * unsaved is out of sight.
+ * Which sections of a record are being edited: the chosen one, and those with changes. Unsaved changes thus stay
+ * visible.
  */
 export function useOpenSection<Name extends string>(changed: readonly Name[]) {
-  const [asked, setAsked] = useState<Name | null>(null);
+  const [chosen, setChosen] = useState<Name | null>(null);
   return {
-    isOpen: (name: Name): boolean => name === asked || changed.includes(name),
+    isOpen: (name: Name): boolean => name === chosen || changed.includes(name),
     /** Whether any section is open. */
-    any: asked !== null || changed.length > 0,
-    open: (name: Name) => setAsked(name),
-    close: () => setAsked(null),
+    any: chosen !== null || changed.length > 0,
+    open: (name: Name) => setChosen(name),
+    close: () => setChosen(null),
   };
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// What is read here is the markup of other programs: that needs a parser which reads it as browsers do.
+// The test parses markup of other programs, which needs a parser that works like a browser's.
 import { describe, expect, it } from 'vitest';
 import { cleanNodes } from './clean-html.ts';
 
 function cleaned(html: string): string {
-  const place = document.createElement('div');
-  place.append(cleanNodes(html));
-  return place.innerHTML;
+  const container = document.createElement('div');
+  container.append(cleanNodes(html));
+  return container.innerHTML;
 }
 
 describe('markup is cleaned again before it is shown (TH8)', () => {

@@ -5,8 +5,8 @@ import { declarations } from './pasted-styles.ts';
 const TAGS = [...RICH_TEXT.tags, '#text'];
 const ATTRIBUTES = [...new Set(Object.values(RICH_TEXT.attributes).flatMap(Object.keys)), 'style'];
 
-/** The declarations that the allow-list knows; '' when none is left. */
-const keptStyle = (style: string): string =>
+/** The style declarations that the allow-list permits, '' when none is left. */
+const allowedStyle = (style: string): string =>
   [...declarations(style)]
     .filter(([name, value]) => RICH_TEXT.styles[name]?.test(value))
     .map(([name, value]) => `${name}: ${value}`)
@@ -14,7 +14,7 @@ const keptStyle = (style: string): string =>
 
 function checkAttribute(element: Element, event: UponSanitizeAttributeHookEvent): void {
   const { attrName: name, attrValue: value } = event;
-  if (name === 'style') event.attrValue = keptStyle(value);
+  if (name === 'style') event.attrValue = allowedStyle(value);
   event.keepAttr =
     name === 'style' ? event.attrValue !== '' : RICH_TEXT.attributes[element.localName]?.[name]?.test(value) === true;
 }
@@ -23,8 +23,8 @@ const purifier = createPurifier(window);
 purifier.addHook('uponSanitizeAttribute', checkAttribute);
 
 /**
- * Markup as nodes that can be shown: the server has cleaned it when it was stored, and whatever that missed goes here, by
- * the same allow-list (TH8). Nodes and not text, because markup that is read a second time may be read otherwise.
+ * Cleans stored markup by the allow-list once more before it is shown (TH8). The server has cleaned it already. Returns
+ * nodes instead of text, because markup may change its meaning when it is parsed twice.
  */
 export const cleanNodes = (html: string): DocumentFragment =>
   purifier.sanitize(html, {
@@ -35,5 +35,5 @@ export const cleanNodes = (html: string): DocumentFragment =>
     RETURN_DOM_FRAGMENT: true,
   });
 
-/** Whether a text chose colours, which then need the ground they were chosen on. */
+/** Whether a text sets colours. It is then shown on a white background. */
 export const hasOwnColours = (html: string): boolean => /\sstyle="[^"]*(color|background)\s*:/i.test(html);

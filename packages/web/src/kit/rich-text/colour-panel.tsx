@@ -10,7 +10,7 @@ function paint(editor: Editor, kind: Props['kind'], colour: string | null): void
   else (colour === null ? chain.unsetBackgroundColor() : chain.setBackgroundColor(colour)).run();
 }
 
-/** Colours of the chosen text, or of the ground behind it; any other colour by the browser's own picker. */
+/** Panel with colours for the selected text or its background. The browser's picker offers any other colour. */
 export function ColourPanel({ editor, kind, onClose }: Props) {
   const choose = (colour: string | null) => {
     paint(editor, kind, colour);

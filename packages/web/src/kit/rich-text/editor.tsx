@@ -11,19 +11,19 @@ import { Toolbar } from './toolbar.tsx';
 
 export type EditorSettings = {
   label: string;
-  /** Cleaned HTML; '' for nothing. */
+  /** Cleaned HTML, '' for an empty text. */
   value: string;
   onChange: (html: string) => void;
   uploads: ImageUploads;
-  /** The pictures that may be used; the others are refused with a word. */
+  /** Returns the pictures that may be used. The others are refused with a toast. */
   acceptPictures: PictureTaker['accept'];
-  /** More that the text may hold, such as mentions; must not change while the editor is open. */
+  /** Additional extensions, such as mentions. They must not change while the editor is open. */
   more?: Extensions;
   readOnly?: boolean;
   isWrong?: boolean;
 };
 
-/** The paragraph that waits after a table or picture is no part of the text. */
+/** The editor adds an empty paragraph after a table or picture. It is not part of the text. */
 const TRAILING = '<p></p>';
 
 function htmlOf(editor: Editor): string {
@@ -33,10 +33,10 @@ function htmlOf(editor: Editor): string {
   return html;
 }
 
-/** What the outside and the editor know of each other's text: undoing everything is no change. */
+/** The text as the form and as the editor know it. Undoing everything restores the form's original value exactly. */
 type Known = { value: string; opened: { html: string; value: string } | null };
 
-/** Takes over a text that comes from outside, such as a newer version or a kept draft. */
+/** Loads a text that was set from outside, such as a newer version or a stored draft. */
 function useOutsideText(editor: Editor, value: string, known: RefObject<Known>): void {
   useEffect(() => {
     if (value === known.current.value) return;
@@ -49,22 +49,22 @@ function useOutsideText(editor: Editor, value: string, known: RefObject<Known>):
 const focusTools = (view: { dom: HTMLElement }): void =>
   view.dom.closest(`.${css['editor']}`)?.querySelector<HTMLElement>('[data-tool]')?.focus();
 
-/** Writes rich text. Load it lazily, by `RichTextField`: it is larger than the rest of a page. */
+/** Editor for rich text. Load it lazily by `RichTextField`, because it is larger than the rest of a page. */
 export function RichTextEditor(settings: EditorSettings) {
   const { label, value, uploads, more = [], readOnly = false, isWrong = false } = settings;
   const latest = useRef(settings);
   latest.current = settings;
   const known = useRef<Known>({ value, opened: null });
-  const taker: PictureTaker = { uploads, accept: (files) => latest.current.acceptPictures(files) };
+  const pictureInput: PictureTaker = { uploads, accept: (files) => latest.current.acceptPictures(files) };
   const editor = useEditor({
     extensions: [...richTextExtensions(uploads), ...more],
     content: value,
     editable: !readOnly,
-    // Its own style sheet is a style tag, which the content policy refuses.
+    // The editor's own style tag is refused by the content policy.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      ...pasteInto(taker),
+      ...pasteInto(pictureInput),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: text['text'] ?? '' },
       handleKeyDown: (view, event) => {
         if (event.key !== 'F10' || !event.altKey) return false;
@@ -72,8 +72,8 @@ export function RichTextEditor(settings: EditorSettings) {
         return true;
       },
     },
-    onCreate: ({ editor: made }) => {
-      known.current.opened = { html: htmlOf(made), value: known.current.value };
+    onCreate: ({ editor: created }) => {
+      known.current.opened = { html: htmlOf(created), value: known.current.value };
     },
     onUpdate: ({ editor: now }) => {
       const html = htmlOf(now);
@@ -88,7 +88,11 @@ export function RichTextEditor(settings: EditorSettings) {
   return (
     <div className={css['editor']} data-wrong={isWrong}>
       {!readOnly && (
-        <Toolbar editor={editor} uploads={uploads} onPictures={(files) => insertPictures(editor.view, files, taker)} />
+        <Toolbar
+          editor={editor}
+          uploads={uploads}
+          onPictures={(files) => insertPictures(editor.view, files, pictureInput)}
+        />
       )}
       <EditorContent
         editor={editor}

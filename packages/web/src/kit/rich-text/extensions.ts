@@ -7,7 +7,7 @@ import { PictureNode } from './image-node.ts';
 import type { ImageUploads } from './image-uploads.ts';
 import { hexColour } from './pasted-styles.ts';
 
-/** Without the widths of columns, which no reader is given: a phone lays them out by their text. */
+/** Leaves out column widths, which readers do not get. A phone lays out the columns by their text. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
 
 const ground = {
@@ -17,7 +17,7 @@ const ground = {
     typeof colour === 'string' ? { style: `background-color: ${colour}` } : {},
 };
 
-/** Merged cells, and the colour that a cell was pasted with. */
+/** Merged cells, and the background of a pasted cell. */
 const spans = (attributes: Record<string, unknown> | undefined) => ({
   colspan: attributes?.['colspan'] ?? { default: 1 },
   rowspan: attributes?.['rowspan'] ?? { default: 1 },
@@ -34,7 +34,7 @@ const HeaderCell = TableHeader.extend({
   },
 });
 
-/** What a text may hold: the tags and styles of the contract's allow-list. */
+/** The extensions for the tags and styles of the contract's allow-list. */
 export const richTextExtensions = (uploads: ImageUploads): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },

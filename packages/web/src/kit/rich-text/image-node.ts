@@ -4,7 +4,7 @@ import type { ImageUploads } from './image-uploads.ts';
 import { ImageView } from './image-view.tsx';
 import { isOwnPicture } from './own-pictures.ts';
 
-/** A picture in the line of the text, so that it goes where its paragraph is aligned; its width in pixels is set by hand. */
+/** An inline picture, so that it follows the alignment of its paragraph. Its width in px is set by hand. */
 export const PictureNode = Node.create<{ uploads: ImageUploads | null }>({
   name: 'image',
   group: 'inline',

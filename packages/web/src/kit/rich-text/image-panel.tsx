@@ -6,7 +6,7 @@ import css from './editor.module.css';
 import type { ImageUploads } from './image-uploads.ts';
 import { PICTURE_WIDTH } from './own-pictures.ts';
 
-/** The chosen picture; null while something else is chosen. */
+/** The selected picture, or null. */
 function pictureOf({ state: { selection } }: Editor): { src: string; alt: string; width: string } | null {
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return null;
   const { src, alt, width } = selection.node.attrs;
@@ -18,7 +18,7 @@ const widthOf = (typed: string): number | null => {
   return width > 0 ? Math.min(PICTURE_WIDTH.most, width) : null;
 };
 
-/** Description and width of the chosen picture, and another attempt where it could not be sent. */
+/** Alternative text and width of the selected picture, and a retry button when its upload failed. */
 export function ImagePanel({ editor, uploads }: { editor: Editor; uploads: ImageUploads }) {
   const picture = useEditorState({ editor, selector: ({ editor: now }) => pictureOf(now) });
   const states = useSyncExternalStore(uploads.states.subscribe, uploads.states.get);

@@ -3,31 +3,34 @@ import { makeKey } from '#lib/make-key.ts';
 import { Refusal } from '#lib/refusal.ts';
 
 export type SendImageOptions = { idempotencyKey: string; signal: AbortSignal; onProgress: (fraction: number) => void };
-/** Stores one picture and answers its address in the portal. */
+/** Uploads one picture and returns its address in the portal. */
 export type SendImage = (image: Blob, options: SendImageOptions) => Promise<string>;
 
-/** How a picture is getting on; `stored` is its address once the server has it. */
+/** Upload state of a picture. `stored` is its address once the server has it. */
 export type ImageState = { fraction: number; failed: boolean; stored: string | null };
 
-type Held = { blob: Blob; key: string; running: Promise<void> | null };
+type LocalImage = { blob: Blob; key: string; running: Promise<void> | null };
 
 export type ImageUploads = {
-  /** By the address that the picture has in the page meanwhile. */
+  /** By the object URL that the picture has in the page. */
   states: Store<ReadonlyMap<string, ImageState>>;
-  /** Shows a picture at once and begins to send it; answers its address in the page. */
+  /** Starts the upload of a picture and returns its object URL, so that it is shown at once. */
   add: (image: Blob) => string;
   retry: (address: string) => Promise<void>;
-  /** The text to be saved: waits for what is under way and tries once more what failed; what fails again goes along as data (NOTICE-55). */
+  /**
+   * The text to save. Waits for running uploads and retries failed ones once. A picture that fails again is embedded as
+   * data (NOTICE-55).
+   */
   settled: (html: string) => Promise<string>;
-  /** The text without the pictures that only this page has, such as for a draft. */
+  /** The text without pictures that are not uploaded, such as for a draft. */
   storedOnly: (html: string) => string;
-  /** Stops what is under way and gives the memory back. */
+  /** Cancels running uploads and frees the memory. */
   close: () => void;
 };
 
 const FRESH: ImageState = { fraction: 0, failed: false, stored: null };
 
-const dataOf = (blob: Blob): Promise<string> =>
+const toDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -35,65 +38,65 @@ const dataOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-const ownImages = (page: Document): HTMLImageElement[] => [
+const localImages = (page: Document): HTMLImageElement[] => [
   ...page.querySelectorAll<HTMLImageElement>('img[src^="blob:"]'),
 ];
 
-/** The pictures of one text: shown from the page's memory, sent meanwhile; the text itself stays as it is, so that undo works. */
+/** Uploads the pictures of one text in the background. The text keeps their object URLs, so that undo works. */
 export function createImageUploads(send: SendImage): ImageUploads {
   const states = createStore<ReadonlyMap<string, ImageState>>(new Map());
-  const held = new Map<string, Held>();
-  const end = new AbortController();
-  const note = (address: string, change: Partial<ImageState>) =>
+  const images = new Map<string, LocalImage>();
+  const controller = new AbortController();
+  const update = (address: string, change: Partial<ImageState>) =>
     states.set(new Map(states.get()).set(address, { ...(states.get().get(address) ?? FRESH), ...change }));
 
-  const sendOne = async (address: string, image: Held): Promise<void> => {
-    note(address, FRESH);
+  const sendOne = async (address: string, image: LocalImage): Promise<void> => {
+    update(address, FRESH);
     try {
       const options = {
         idempotencyKey: image.key,
-        signal: end.signal,
-        onProgress: (fraction: number) => note(address, { fraction }),
+        signal: controller.signal,
+        onProgress: (fraction: number) => update(address, { fraction }),
       };
-      note(address, { stored: await send(image.blob, options), fraction: 1 });
+      update(address, { stored: await send(image.blob, options), fraction: 1 });
     } catch (error) {
-      // A refusal is the last word on its key; without an answer the same attempt is repeated.
+      // A refusal is final for its key. After no answer the same key is sent again.
       if (error instanceof Refusal && error.status >= 400) image.key = makeKey();
-      note(address, { failed: true });
+      update(address, { failed: true });
     }
     image.running = null;
   };
-  const start = (address: string, image: Held): Promise<void> => {
+  const start = (address: string, image: LocalImage): Promise<void> => {
     image.running ??= sendOne(address, image);
     return image.running;
   };
   const add = (blob: Blob): string => {
     const address = URL.createObjectURL(blob);
-    const image: Held = { blob, key: makeKey(), running: null };
-    held.set(address, image);
+    const image: LocalImage = { blob, key: makeKey(), running: null };
+    images.set(address, image);
     void start(address, image);
     return address;
   };
   const retry = async (address: string): Promise<void> => {
-    const image = held.get(address);
+    const image = images.get(address);
     if (image && states.get().get(address)?.stored === null) await start(address, image);
   };
   const storedAddress = (address: string): string | null => states.get().get(address)?.stored ?? null;
 
-  const settled = async (html: string): Promise<string> => {
+  const htmlToSave = async (html: string): Promise<string> => {
     const page = new DOMParser().parseFromString(html, 'text/html');
-    for (const image of ownImages(page)) {
+    for (const image of localImages(page)) {
       await retry(image.src);
-      const blob = held.get(image.src)?.blob;
-      const address = storedAddress(image.src) ?? (blob ? await dataOf(blob) : null);
+      const blob = images.get(image.src)?.blob;
+      const address = storedAddress(image.src) ?? (blob ? await toDataUrl(blob) : null);
       if (address === null) image.remove();
       else image.setAttribute('src', address);
     }
     return page.body.innerHTML;
   };
-  const storedOnly = (html: string): string => {
+  const htmlForDraft = (html: string): string => {
     const page = new DOMParser().parseFromString(html, 'text/html');
-    for (const image of ownImages(page)) {
+    for (const image of localImages(page)) {
       const address = storedAddress(image.src);
       if (address === null) image.remove();
       else image.setAttribute('src', address);
@@ -101,9 +104,9 @@ export function createImageUploads(send: SendImage): ImageUploads {
     return page.body.innerHTML;
   };
   const close = () => {
-    end.abort();
-    for (const address of held.keys()) URL.revokeObjectURL(address);
-    held.clear();
+    controller.abort();
+    for (const address of images.keys()) URL.revokeObjectURL(address);
+    images.clear();
   };
-  return { states, add, retry, settled, storedOnly, close };
+  return { states, add, retry, settled: htmlToSave, storedOnly: htmlForDraft, close };
 }

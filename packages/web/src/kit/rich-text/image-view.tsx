@@ -7,12 +7,12 @@ import { PICTURE_WIDTH } from './own-pictures.ts';
 const nothing = (): void => undefined;
 const unsubscribed = (): (() => void) => nothing;
 
-/** How the shown picture is getting on; undefined for one that the portal had before. */
+/** Upload state of the shown picture. Undefined for one that was stored before. */
 function useImageState(uploads: ImageUploads | null, address: string): ImageState | undefined {
   return useSyncExternalStore(uploads?.states.subscribe ?? unsubscribed, () => uploads?.states.get().get(address));
 }
 
-/** Drags the right edge; the width is written once, when the pointer is let go. */
+/** Lets the user drag the right edge. The width is written once, when the pointer is released. */
 function useWidthDrag(onWidth: (width: number) => void) {
   const picture = useRef<HTMLImageElement>(null);
   const from = useRef<{ x: number; width: number } | null>(null);
@@ -47,7 +47,7 @@ function useWidthDrag(onWidth: (width: number) => void) {
 const isUploads = (value: unknown): value is ImageUploads => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A picture while the text is written: how far it is, whether it failed, and its edge to draw it wider. */
+/** A picture in the editor with upload progress, failure text and an edge to resize it. */
 export function ImageView({ node, selected, extension, updateAttributes, editor }: NodeViewProps) {
   const address = textOf(node.attrs['src']);
   const uploads: unknown = extension.options.uploads;

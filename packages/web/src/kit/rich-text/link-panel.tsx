@@ -5,10 +5,10 @@ import css from './editor.module.css';
 
 const SCHEME = /^(https?:\/\/|mailto:|tel:)/i;
 
-/** An address as a browser opens it: one without its beginning is a page of the web. */
+/** Adds https:// to an address without a scheme. */
 const addressOf = (typed: string): string => (SCHEME.test(typed) ? typed : `https://${typed}`);
 
-/** Turns the chosen text into a link, or writes the address itself where nothing is chosen. */
+/** Turns the selected text into a link. Without a selection it inserts the address as a link. */
 function setLink(editor: Editor, typed: string): void {
   const href = addressOf(typed);
   const { empty } = editor.state.selection;
@@ -21,10 +21,10 @@ function setLink(editor: Editor, typed: string): void {
   } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
 }
 
-/** Asks where a link leads. */
+/** Panel for the address of a link. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const held: unknown = editor.getAttributes('link')['href'];
-  const [typed, setTyped] = useState(typeof held === 'string' ? held : '');
+  const href: unknown = editor.getAttributes('link')['href'];
+  const [typed, setTyped] = useState(typeof href === 'string' ? href : '');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const save = () => {

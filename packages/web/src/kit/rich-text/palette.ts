@@ -1,6 +1,6 @@
 export type Swatch = { name: string; colour: string };
 
-/** Colours of text, dark enough for white paper. */
+/** Text colours, dark enough for a white background. */
 export const INKS: readonly Swatch[] = [
   { name: '빨강', colour: '#c22f2f' },
   { name: '주황', colour: '#b45309' },
@@ -12,7 +12,7 @@ export const INKS: readonly Swatch[] = [
   { name: '회색', colour: '#616b7a' },
 ];
 
-/** Colours behind text and in cells, pale enough for dark text. */
+/** Background colours for text and cells, pale enough for dark text. */
 export const GROUNDS: readonly Swatch[] = [
   { name: '연노랑', colour: '#fff3b0' },
   { name: '연주황', colour: '#ffe0c2' },

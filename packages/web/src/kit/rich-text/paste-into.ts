@@ -4,13 +4,13 @@ import type { ImageUploads } from './image-uploads.ts';
 import { pastedHtml } from './pasted-html.ts';
 import { pastedText } from './pasted-text.ts';
 
-/** Characters of markup that are looked at; more would hold the page up. */
-const MOST_PASTED = 4_000_000;
+/** Longest markup to process, in characters. More would block the page. */
+const MAX_PASTED = 4_000_000;
 const OWN_SLICE = 'data-pm-slice';
 
 const isPicture = (file: File): boolean => file.type.startsWith('image/');
 
-/** Markup around one picture and nothing else, as browsers give for '이미지 복사'. */
+/** Whether the markup is a single picture, as browsers write it for '이미지 복사'. */
 const isPictureAlone = (html: string): boolean => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.textContent.trim() === '' && body.querySelectorAll('img').length === 1 && !body.querySelector('table');
@@ -24,11 +24,11 @@ function blobOf(data: string): Blob | null {
 
 export type PictureTaker = {
   uploads: ImageUploads;
-  /** The pictures that may be used; the others are refused with a word. */
+  /** Returns the pictures that may be used. The others are refused with a toast. */
   accept: (files: readonly File[]) => File[];
 };
 
-/** Puts pictures where the caret is, or at `at`; each is sent at once. */
+/** Inserts pictures at the caret or at `at` and starts their uploads. */
 export function insertPictures(
   view: EditorView,
   files: readonly File[],
@@ -43,23 +43,26 @@ export function insertPictures(
   view.dispatch(view.state.tr.replaceWith(at ?? from, at ?? to, pictures).scrollIntoView());
 }
 
-/** What the editor does with what is pasted and dropped: clean text, pictures sent at once, no foreign address. */
-export function pasteInto(taker: PictureTaker): EditorProps {
+/**
+ * Editor props for paste and drop: text is cleaned, pictures are uploaded at once, and pictures of other sites are left
+ * out.
+ */
+export function pasteInto(pictureInput: PictureTaker): EditorProps {
   let lost = 0;
-  const takeData = (data: string): string => {
+  const uploadData = (data: string): string => {
     const blob = blobOf(data);
-    const [accepted] = blob ? taker.accept([new File([blob], '그림', { type: blob.type })]) : [];
-    return accepted ? taker.uploads.add(accepted) : '';
+    const [accepted] = blob ? pictureInput.accept([new File([blob], '그림', { type: blob.type })]) : [];
+    return accepted ? pictureInput.uploads.add(accepted) : '';
   };
   return {
     transformPastedHTML: (html) => {
       lost = 0;
       if (html.includes(OWN_SLICE)) return html;
-      if (html.length > MOST_PASTED) {
+      if (html.length > MAX_PASTED) {
         toast.text('붙여 넣은 내용이 너무 큽니다. 나누어 붙여 넣어주세요.', 'error');
         return '';
       }
-      const pasted = pastedHtml(html, takeData);
+      const pasted = pastedHtml(html, uploadData);
       lost = pasted.lost;
       return pasted.html;
     },
@@ -68,7 +71,7 @@ export function pasteInto(taker: PictureTaker): EditorProps {
       const html = clipboardData.getData('text/html');
       const pictures = [...clipboardData.files].filter(isPicture);
       if (pictures.length > 0 && (html === '' || isPictureAlone(html))) {
-        insertPictures(view, pictures, taker);
+        insertPictures(view, pictures, pictureInput);
         return true;
       }
       if (lost > 0)
@@ -81,8 +84,8 @@ export function pasteInto(taker: PictureTaker): EditorProps {
       const files = [...(event.dataTransfer?.files ?? [])];
       if (moved || files.length === 0) return false;
       const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-      insertPictures(view, files.filter(isPicture), taker, at);
-      // Another file would replace the page by what the browser shows of it.
+      insertPictures(view, files.filter(isPicture), pictureInput, at);
+      // Without this, the browser would open a dropped file of another type instead of the page.
       return true;
     },
   };

@@ -1,7 +1,7 @@
 import { isOwnPicture } from './own-pictures.ts';
 import { meantColour, meantGround } from './pasted-styles.ts';
 
-/** An element of the pasted page, what its styles say, and what of its inside is kept. */
+/** An element of the pasted page, its styles, and its cleaned children. */
 export type Source = { element: Element; style: Map<string, string>; inside: Node[] };
 
 const BLOCKS =
@@ -45,8 +45,8 @@ const alignOf = ({ style, element }: Source): string => {
   return align === 'center' || align === 'right' ? `text-align: ${align}` : '';
 };
 
-/** Text in the marks and the colours of its source. */
-function marked(source: Source, ...colours: string[]): Node[] {
+/** The children of a source inside its marks and colours. */
+function wrapInMarks(source: Source, ...colours: string[]): Node[] {
   if (source.inside.length === 0) return [];
   const outer = create('span');
   setStyle(outer, ...colours);
@@ -60,60 +60,60 @@ function marked(source: Source, ...colours: string[]): Node[] {
   return outer.hasAttribute('style') ? [outer] : [...outer.childNodes];
 }
 
-/** A block: aligned as it was, and a paragraph with the marks that stood on it. */
+/** A block with its alignment. A paragraph also keeps the marks of its element. */
 export function block(tag: string, source: Source): Node[] {
-  const made = create(tag);
+  const output = create(tag);
   const isLine = tag === 'p' || /^h\d$/.test(tag);
-  if (isLine) setStyle(made, alignOf(source));
-  made.append(...(tag === 'p' ? marked(source, inkOf(source)) : source.inside));
-  return [made];
+  if (isLine) setStyle(output, alignOf(source));
+  output.append(...(tag === 'p' ? wrapInMarks(source, inkOf(source)) : source.inside));
+  return [output];
 }
 
-/** A tag that has no meaning here: a line of its own where it was one, else only its marks and colours. */
+/** Replaces an unknown tag by its content. A block becomes a paragraph, an inline tag keeps its marks and colours. */
 export function unwrapped(source: Source): Node[] {
   if (source.inside.some(isBlock)) return source.inside;
   if (isBlock(source.element)) return source.inside.length === 0 ? [] : block('p', source);
-  return marked(source, inkOf(source), groundOf(source));
+  return wrapInMarks(source, inkOf(source), groundOf(source));
 }
 
-/** True where a line of text would have to hold lines. */
+/** Whether the element contains blocks, which a line of text may not. */
 export const holdsBlocks = ({ inside }: Source): boolean => inside.some(isBlock);
 
-/** A cell: merged as it was, its ground kept, its alignment and marks handed on to its text. */
+/** A table cell with its spans and background. Alignment and marks move to its text. */
 export function cell(source: Source): Node[] {
   const { element, inside } = source;
-  const made = create(element.localName);
+  const output = create(element.localName);
   for (const name of ['colspan', 'rowspan']) {
     const span = Number(element.getAttribute(name));
-    if (Number.isInteger(span) && span > 1) made.setAttribute(name, String(span));
+    if (Number.isInteger(span) && span > 1) output.setAttribute(name, String(span));
   }
-  setStyle(made, groundOf(source));
+  setStyle(output, groundOf(source));
   if (holdsBlocks(source)) {
-    made.append(...inside);
-    for (const line of made.querySelectorAll('p:not([style])')) setStyle(line, alignOf(source));
-  } else made.append(...block('p', source));
-  return [made];
+    output.append(...inside);
+    for (const line of output.querySelectorAll('p:not([style])')) setStyle(line, alignOf(source));
+  } else output.append(...block('p', source));
+  return [output];
 }
 
 export function link({ element, inside }: Source): Node[] {
   const href = element.getAttribute('href')?.trim() ?? '';
   if (!LINK.test(href)) return inside;
-  const made = create('a');
-  made.setAttribute('href', href);
-  made.append(...inside);
-  return [made];
+  const output = create('a');
+  output.setAttribute('href', href);
+  output.append(...inside);
+  return [output];
 }
 
-/** A picture that can be shown here; `takeData` answers the address of one that came as data, or ''. */
-export function picture(element: Element, takeData: (data: string) => string): Node[] {
+/** A picture that may be shown here. `uploadData` returns the address of one embedded as data, or ''. */
+export function picture(element: Element, uploadData: (data: string) => string): Node[] {
   const source = element.getAttribute('src') ?? '';
-  const address = source.startsWith('data:image/') ? takeData(source) : source;
+  const address = source.startsWith('data:image/') ? uploadData(source) : source;
   if (!isOwnPicture(address)) return [];
-  const made = create('img');
-  made.setAttribute('src', address);
+  const output = create('img');
+  output.setAttribute('src', address);
   const alt = element.getAttribute('alt') ?? '';
   const width = element.getAttribute('width') ?? '';
-  if (alt !== '') made.setAttribute('alt', alt);
-  if (/^\d{1,4}$/.test(width)) made.setAttribute('width', width);
-  return [made];
+  if (alt !== '') output.setAttribute('alt', alt);
+  if (/^\d{1,4}$/.test(width)) output.setAttribute('width', width);
+  return [output];
 }

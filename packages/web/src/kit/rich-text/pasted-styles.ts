@@ -1,4 +1,4 @@
-/** Declarations of a style text by their names in lower case, also those that browsers do not know, such as mso-list. */
+/** The declarations of a style text by lower-case name. Includes those that browsers do not know, such as mso-list. */
 export function declarations(style: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const declaration of style.split(';')) {
@@ -16,7 +16,7 @@ export function declarations(style: string): Map<string, string> {
   return found;
 }
 
-/** A style sheet without its comments; one that never ends goes to the end. */
+/** A style sheet without comments. An unclosed comment reaches to the end. */
 const withoutComments = (sheet: string): string =>
   sheet
     .replace(/<!--|-->/g, '')
@@ -24,7 +24,7 @@ const withoutComments = (sheet: string): string =>
     .map((piece, index) => (index === 0 ? piece : piece.split('*/').slice(1).join('*/')))
     .join('');
 
-/** Selectors and body of every rule of a style sheet, also of those within others. */
+/** Selectors and body of every rule of a style sheet, including nested rules. */
 const rulesOf = (sheet: string): { selectors: string; body: string }[] =>
   withoutComments(sheet)
     .split('}')
@@ -32,10 +32,10 @@ const rulesOf = (sheet: string): { selectors: string; body: string }[] =>
     .map((rule) => rule.split('{'))
     .map((parts) => ({ selectors: parts.at(-2) ?? '', body: parts.at(-1) ?? '' }));
 
-/** Rules of one class, alone or on one tag: what Excel and Hangul write. */
+/** Selectors of one class, alone or with a tag, as Excel and Hangul write them. */
 const SELECTOR = /^[a-z0-9]*\.([\w-]+)$/i;
 
-/** What the style sheets of a pasted page say of its classes: Excel and Hangul write bold and colours there. */
+/** The declarations per class of a pasted page. Excel and Hangul write bold and colours there. */
 export function classStyles(page: Document): Map<string, string> {
   const rules = new Map<string, string>();
   for (const { textContent } of page.querySelectorAll('style')) {
@@ -66,7 +66,7 @@ const NAMED: Readonly<Record<string, string>> = {
   maroon: '#800000',
 };
 
-/** A colour as #rrggbb; '' for one that is no colour of its own, such as windowtext or something transparent. */
+/** A colour as #rrggbb. '' for one without a fixed value, such as windowtext or a transparent one. */
 export function hexColour(value: string): string {
   const word = value.trim().toLowerCase();
   if (HEX.test(word)) return word.length === 4 ? word.replace(/[0-9a-f]/g, '$&$&') : word;
@@ -81,14 +81,14 @@ const PALE = 244;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** A text colour that says something: what is about black or white is the ground's own, in both themes. */
+/** A text colour that differs from black and white, else ''. Near-black and near-white text follows the theme. */
 export function meantColour(value: string): string {
   const hex = hexColour(value);
   const parts = channels(hex);
   return parts.every((part) => part <= DARK) || parts.every((part) => part >= PALE) ? '' : hex;
 }
 
-/** A ground that says something: not white. */
+/** A background colour other than white, else ''. */
 export function meantGround(value: string): string {
   // Excel and Hangul write more than the colour: '#FFFF00 none repeat'.
   const hex = hexColour(value.split(/\s+(?![\d,]*\))/)[0] ?? '') || hexColour(value);

@@ -13,7 +13,9 @@ const linked = (line: string): string => {
   return html + escaped(line.slice(from));
 };
 
-/** Plain text, such as a talk copied from KakaoTalk: each line stays one, addresses become links. */
+/**
+ * Converts plain text, such as a chat copied from KakaoTalk. Each line becomes a paragraph, and addresses become links.
+ */
 export const pastedText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

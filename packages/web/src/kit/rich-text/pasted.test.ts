@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is read here is the markup of other programs: that needs a parser which reads it as browsers do.
+// The test parses markup of other programs, which needs a parser that works like a browser's.
 import { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { richTextExtensions } from './extensions.ts';
@@ -14,7 +14,7 @@ import word from './samples/word.html.txt?raw';
 
 const uploads = createImageUploads(() => Promise.resolve(''));
 
-/** What stands in the text after it was pasted, and how many pictures could not come along. */
+/** The editor's HTML after a paste, and the number of pictures that were lost. */
 function afterPaste(html: string): { html: string; lost: number } {
   const pasted = pastedHtml(html, () => '');
   const editor = new Editor({ extensions: richTextExtensions(uploads), content: pasted.html, injectCSS: false });
@@ -23,11 +23,11 @@ function afterPaste(html: string): { html: string; lost: number } {
   return { html: text, lost: pasted.lost };
 }
 
-/** Nothing of the program that the text was copied from. */
+/** Markup of the source program that must not remain. */
 const RESIDUE = /class=|mso-|font-|line-height|margin|<o:|<v:|<meta|<style|&nbsp;|windowtext|javascript|on\w+=/i;
 
-describe('what is pasted comes out clean', () => {
-  it('from Word: headings, nested lists, merged cells, colours that mean something', () => {
+describe('pasted content is cleaned', () => {
+  it('from Word: headings, nested lists, merged cells, meaningful colours', () => {
     const { html, lost } = afterPaste(word);
     expect(html).not.toMatch(RESIDUE);
     expect(html).toContain('<h1>2026년 동절기 안전 수칙</h1><h2>1. 작업 전</h2>');
@@ -46,7 +46,7 @@ describe('what is pasted comes out clean', () => {
     expect(lost).toBe(1);
   });
 
-  it('from Excel: merged cells, grounds and what the style sheet says of classes', () => {
+  it("from Excel: merged cells, backgrounds and the style sheet's classes", () => {
     const { html, lost } = afterPaste(excel);
     expect(html).not.toMatch(RESIDUE);
     expect(html).toBe(
@@ -74,7 +74,7 @@ describe('what is pasted comes out clean', () => {
     expect(lost).toBe(1);
   });
 
-  it('from a web page: no scripts, no hidden text, no links that lead nowhere, no foreign pictures', () => {
+  it('from a web page: no scripts, no hidden text, no empty links, no pictures of other sites', () => {
     const { html, lost } = afterPaste(web);
     expect(html).not.toMatch(RESIDUE);
     expect(html).not.toMatch(/광고|공유|<img|alert/);
@@ -89,7 +89,7 @@ describe('what is pasted comes out clean', () => {
     expect(lost).toBe(1);
   });
 
-  it('from KakaoTalk: every line stays one, addresses are links, signs stay signs', () => {
+  it('from KakaoTalk: one paragraph per line, links for addresses, escaped characters', () => {
     const { html } = afterPaste(pastedText(kakaotalk));
     expect(html).toContain(
       '<p>[김반장] [오전 8:12] 오늘 현장 주소입니다</p><p>서울 강남구 테헤란로 152 &lt;지하 2층&gt;</p>',
@@ -100,16 +100,16 @@ describe('what is pasted comes out clean', () => {
     expect(html).toContain('네 확인했습니다 &amp; 출발합니다</p>');
   });
 
-  it('a picture that comes as data is taken, one of the portal stays, any other goes', () => {
-    const taken: string[] = [];
+  it('an embedded picture is uploaded, one of the portal stays, any other is removed', () => {
+    const uploaded: string[] = [];
     const pasted = pastedHtml(
       '<p><img src="data:image/png;base64,AA=="><img src="/uploads/Notice/a.png" alt="약도" width="120"><img src="/uploads/Construction/b.png"></p>',
       (data) => {
-        taken.push(data);
+        uploaded.push(data);
         return 'blob:http://localhost/1';
       },
     );
-    expect(taken).toEqual(['data:image/png;base64,AA==']);
+    expect(uploaded).toEqual(['data:image/png;base64,AA==']);
     expect(pasted).toEqual({
       html: '<p><img src="blob:http://localhost/1"><img src="/uploads/Notice/a.png" alt="약도" width="120"></p>',
       lost: 1,

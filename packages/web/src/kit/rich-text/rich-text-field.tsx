@@ -7,7 +7,7 @@ const RichTextEditor = lazy(() => import('./editor.tsx').then((module) => ({ def
 
 type Props = Omit<EditorSettings, 'isWrong'> & { name: string; required?: boolean; error?: string };
 
-/** Rich text as a field of a form; the editor itself arrives when the page is there. */
+/** Rich text as a form field. The editor's code loads after the page. */
 export function RichTextField({ name, required = false, error, ...settings }: Props) {
   return (
     <Field label={settings.label} name={name} required={required} {...(error === undefined ? {} : { error })}>

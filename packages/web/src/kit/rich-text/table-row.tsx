@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import css from './editor.module.css';
 import { TABLE_TOOLS } from './tools.ts';
 
-/** What can be done to the table at the caret; nothing outside of tables. */
+/** Buttons for the table at the caret. Draws nothing outside of tables. */
 export function TableRow({ editor }: { editor: Editor }) {
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   if (!inTable) return null;

@@ -1,4 +1,4 @@
-/** Paths on a 24 px grid, drawn with strokes; loaded with the editor alone. */
+/** Paths on a 24 px grid, drawn with strokes. They load with the editor only. */
 const SHAPES = {
   bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
   italic: 'M10 5h8M6 19h8M14 5l-4 14',
@@ -24,7 +24,7 @@ const SHAPES = {
 
 export type ToolIconName = keyof typeof SHAPES;
 
-/** The icon of a tool; its name stands on the button. */
+/** The icon of a tool. The button carries the label. */
 export const ToolIcon = ({ name }: { name: ToolIconName }) => (
   <svg
     viewBox="0 0 24 24"

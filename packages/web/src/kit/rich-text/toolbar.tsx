@@ -16,8 +16,8 @@ type Props = { editor: Editor; uploads: ImageUploads; onPictures: (files: File[]
 const LEVELS = [1, 2, 3, 4] as const;
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One stop for Tab, arrows walk inside: how a toolbar is used without a mouse. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+/** Arrow keys move the focus inside the toolbar, which is a single Tab stop. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
   const at = document.activeElement instanceof HTMLElement ? tools.indexOf(document.activeElement) : -1;
@@ -31,9 +31,9 @@ const levelOf = (editor: Editor): string => String(LEVELS.find((level) => editor
 function Heading({ editor }: { editor: Editor }) {
   const level = useEditorState({ editor, selector: ({ editor: now }) => levelOf(now) });
   const choose = (value: string) => {
-    const wanted = LEVELS.find((one) => String(one) === value);
+    const chosen = LEVELS.find((one) => String(one) === value);
     const chain = editor.chain().focus();
-    (wanted === undefined ? chain.setParagraph() : chain.setHeading({ level: wanted })).run();
+    (chosen === undefined ? chain.setParagraph() : chain.setHeading({ level: chosen })).run();
   };
   return (
     <select
@@ -61,7 +61,7 @@ type ButtonProps = {
   onPress: () => void;
 };
 
-/** Pressing never takes the caret out of the text before the deed is done. */
+/** A toolbar button. Pressing it does not move the focus out of the text. */
 const ToolButton = ({ icon, label, isOn, opens, onPress }: ButtonProps) => (
   <button
     type="button"
@@ -80,11 +80,11 @@ const ToolButton = ({ icon, label, isOn, opens, onPress }: ButtonProps) => (
 );
 
 function Tools({ editor, tools }: { editor: Editor; tools: readonly Tool[] }): ReactNode {
-  const on = useEditorState({
+  const activeStates = useEditorState({
     editor,
     selector: ({ editor: now }) => tools.map((tool) => tool.isOn?.(now) === true).join(),
   });
-  const states = on.split(',');
+  const states = activeStates.split(',');
   return tools.map(({ icon, label, run, isOn }, at) => (
     <ToolButton
       key={icon}
@@ -96,7 +96,7 @@ function Tools({ editor, tools }: { editor: Editor; tools: readonly Tool[] }): R
   ));
 }
 
-/** Chooses pictures of the device; hidden, a button of the toolbar opens it. */
+/** Button that opens a file dialog for pictures. */
 function PictureTool({ onPictures }: { onPictures: Props['onPictures'] }) {
   const choose = () => {
     const input = document.createElement('input');
@@ -107,7 +107,7 @@ function PictureTool({ onPictures }: { onPictures: Props['onPictures'] }) {
   return <ToolButton icon="picture" label="그림 넣기" onPress={choose} />;
 }
 
-/** What can be done to the text; below it what the chosen tool asks, and what belongs to the table or picture at the caret. */
+/** The toolbar. Below it are the panel of the chosen tool and the panels for the table or picture at the caret. */
 export function Toolbar({ editor, uploads, onPictures }: Props) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const opener = (icon: Panel, label: string) => (
@@ -125,7 +125,7 @@ export function Toolbar({ editor, uploads, onPictures }: Props) {
   const addTable = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
   return (
     <div className={css['tools']}>
-      <div role="toolbar" aria-label="서식" className={css['toolbar']} onKeyDown={walk}>
+      <div role="toolbar" aria-label="서식" className={css['toolbar']} onKeyDown={moveFocus}>
         <Heading editor={editor} />
         <Tools editor={editor} tools={MARK_TOOLS} />
         {opener('ink', '글자 색')}

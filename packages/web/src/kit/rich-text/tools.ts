@@ -1,12 +1,12 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ToolIconName } from './tool-icon.tsx';
 
-/** A press of the toolbar that needs no further question. */
+/** A tool that runs at once, without a panel. */
 export type Tool = {
   icon: ToolIconName;
   label: string;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether it holds where the caret is; absent where it is no state. */
+  /** Whether the tool is active at the caret. Absent for tools without a state. */
   isOn?: (editor: Editor) => boolean;
 };
 
@@ -61,7 +61,7 @@ export const HISTORY_TOOLS: readonly Tool[] = [
   { icon: 'redo', label: '다시 실행', run: (chain) => chain.redo() },
 ];
 
-/** What can be done to the table around the caret. */
+/** Actions for the table around the caret. */
 export const TABLE_TOOLS: readonly { label: string; run: (chain: ChainedCommands) => ChainedCommands }[] = [
   { label: '위에 행', run: (chain) => chain.addRowBefore() },
   { label: '아래에 행', run: (chain) => chain.addRowAfter() },

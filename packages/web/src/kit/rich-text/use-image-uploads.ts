@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createImageUploads, type ImageUploads, type SendImage } from './image-uploads.ts';
 
-/** The pictures of the text of one form, for as long as the form is open. */
+/** The picture uploads of one form, closed when the form is unmounted. */
 export function useImageUploads(send: SendImage): ImageUploads {
   const latest = useRef(send);
   latest.current = send;

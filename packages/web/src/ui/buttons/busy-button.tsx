@@ -7,28 +7,28 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'color'> & {
   size?: 'sm' | 'compact-sm';
   fullWidth?: boolean;
   leftSection?: ReactNode;
-  /** May answer a promise: the button shows that it is busy and hears no click until then. */
+  /** May return a promise. Until it settles the button is busy and ignores clicks. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
-  /** Busy for a reason outside, such as the form's own submit. */
+  /** Busy for another reason, such as a form that is being saved. */
   busy?: boolean;
-  /** Nothing to do at the moment: it looks disabled and hears no click, but keeps the focus. */
+  /** Nothing to do at the moment: the button looks disabled and ignores clicks, but keeps the focus. */
   asleep?: boolean;
   /** Gets the focus when the dialog around it opens. */
   'data-autofocus'?: boolean;
 };
 
 /**
- * A button that cannot be pressed twice. While busy it is not `disabled`, because that would throw the focus away
- * and a dialog it opened could not give it back.
+ * A button that cannot be pressed twice. While busy it is not `disabled`, because a disabled button loses the focus. A
+ * dialog that it opened could then not return the focus.
  */
 export function BusyButton({ variant = 'filled', color, size, fullWidth, leftSection, ...props }: Props) {
-  const { onClick, busy = false, asleep = false, type = 'button', className = '', children, ...rest } = props;
+  const { onClick, busy = false, asleep: inactive = false, type = 'button', className = '', children, ...rest } = props;
   const [working, setWorking] = useState(false);
   const running = useRef(false);
-  const shown = busy || working;
+  const isBusy = busy || working;
   const handleClick = async (event: MouseEvent<HTMLButtonElement>) => {
-    // Also stops the submit that an Enter in the form turns into a click.
-    if (busy || asleep || running.current) return event.preventDefault();
+    // Also prevents the form's submit when Enter triggers the click.
+    if (busy || inactive || running.current) return event.preventDefault();
     if (!onClick) return;
     running.current = true;
     setWorking(true);
@@ -47,10 +47,10 @@ export function BusyButton({ variant = 'filled', color, size, fullWidth, leftSec
       data-color={color}
       data-size={size}
       data-wide={fullWidth || undefined}
-      data-disabled={asleep || undefined}
+      data-disabled={inactive || undefined}
       type={type}
-      aria-busy={shown}
-      aria-disabled={shown || asleep || undefined}
+      aria-busy={isBusy}
+      aria-disabled={isBusy || inactive || undefined}
       onClick={(event) => void handleClick(event)}
     >
       <span className={css['inner']}>

@@ -4,11 +4,11 @@ import css from './icon-button.module.css';
 
 type Props = ComponentPropsWithRef<'button'> & {
   icon: IconName;
-  /** What it does, for those who cannot see the icon. */
+  /** The action, as the accessible name. */
   label: string;
 };
 
-/** A button that is its icon alone; a place sets --button-width, --button-height and --button-hover for its own. */
+/** A button with an icon only. The CSS variables --button-width, --button-height and --button-hover adapt it. */
 export const IconButton = ({ icon, label, className = '', children, ...button }: Props) => (
   <button type="button" aria-label={label} className={`${css['button']} ${className}`} {...button}>
     <Icon name={icon} />

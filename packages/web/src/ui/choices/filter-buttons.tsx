@@ -2,16 +2,16 @@ import { useId } from 'react';
 import css from './filter-buttons.module.css';
 
 type Props<V extends string> = {
-  /** What is chosen, for those who cannot see it. */
+  /** Accessible name of the group. */
   label?: string;
   value: V;
   options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
-  /** Takes a choice back, where none is an answer too. */
+  /** Called to clear the choice, where no choice is allowed. */
   onClear?: (() => void) | undefined;
 };
 
-/** One of a few, as a row of buttons; native radios, so arrow keys work. */
+/** One choice of a few, as a row of buttons. Native radios make arrow keys work. */
 export function FilterButtons<V extends string>({ label = '상태', value, options, onChange, onClear }: Props<V>) {
   const name = useId();
   return (

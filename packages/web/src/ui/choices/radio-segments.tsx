@@ -2,16 +2,16 @@ import { useId } from 'react';
 import css from './radio-segments.module.css';
 
 type Props<V extends string> = {
-  /** What is chosen, for those who cannot see it. */
+  /** Accessible name of the group. */
   label: string;
   value: V;
   options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
-  /** Shown, but fixed. */
+  /** Shown, but not changeable. */
   locked?: boolean;
 };
 
-/** A few choices side by side, each with its ring: native radios, so arrow keys work. */
+/** A few choices side by side, each with a ring. Native radios make arrow keys work. */
 export function RadioSegments<V extends string>({ label, value, options, onChange, locked = false }: Props<V>) {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import css from './segments.module.css';
 
 type Props<V extends string> = {
-  /** What is chosen, for those who cannot see it. */
+  /** Accessible name of the group. */
   label: string;
   value: V;
   /** `tone` fills the chosen one with the colour of a mode. */
@@ -9,7 +9,7 @@ type Props<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** Two or three choices side by side, all in sight, the present one filled. */
+/** Two or three choices side by side, with the current one filled. */
 export function Segments<V extends string>({ label, value, options, onChange }: Props<V>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and needs a legend

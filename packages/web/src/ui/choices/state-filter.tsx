@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { StatusGlyph } from '../marks/status-badge.tsx';
 import css from './state-filter.module.css';
 
-/** One value of a filter, with the mark of its state and how many records it holds, where that is known. */
+/** One value of a filter, with the mark of its state and its number of records, where known. */
 export type StateOption = { value: string; label: string; mark?: string; count?: number | undefined };
 
 type Props = {
-  /** What is chosen, for those who cannot see it. */
+  /** Accessible name of the group. */
   label: string;
   value: string;
   options: readonly StateOption[];
-  /** Values that have no room: one list at the end, '그 외'. */
+  /** Values without room. They form one select at the end, '그 외'. */
   folded: readonly StateOption[];
   onChange: (value: string) => void;
 };
@@ -43,7 +43,7 @@ function Folded({ value, folded, onChange }: Pick<Props, 'value' | 'folded' | 'o
   );
 }
 
-/** One of a few states with their counts, in one line; native radios, so arrow keys work. */
+/** One choice of a few states with counts, in one line. Native radios make arrow keys work. */
 export function StateFilter({ label, value, options, folded, onChange }: Props) {
   const id = useId();
   return (

@@ -1,15 +1,15 @@
 import css from './toggle.module.css';
 
 type Props = {
-  /** What is switched. */
+  /** Accessible name of the switch. */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What both mean in a word. */
+  /** Texts for on and off. */
   words?: { on: string; off: string };
 };
 
-/** Something that is on or off, with the word for it. */
+/** A switch with a text for its value. */
 export const Toggle = ({ label, checked, onChange, words = { on: '사용', off: '사용 안 함' } }: Props) => (
   <label className={css['toggle']}>
     <input

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BusyButton } from '../buttons/busy-button.tsx';
 import css from './states.module.css';
 
-/** What stands where nothing is to be shown. */
+/** Text for a place without content. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={css['empty']}>
@@ -13,7 +13,7 @@ export function EmptyState({ text, children }: { text: string; children?: ReactN
   );
 }
 
-/** Three calm dots; drawn a moment late, so that a quick answer never flickers. */
+/** Three dots. They appear after a short delay, so that a quick answer does not flicker. */
 export function Loading() {
   return (
     <div className={`loading ${css['loading']}`} role="status" aria-label="불러오는 중">
@@ -24,7 +24,7 @@ export function Loading() {
   );
 }
 
-/** A quiet bar after a failed load, with a way to try again; what the reader may not see says so instead. */
+/** A bar with a retry button after a failed load. A 403 shows that the reader may not see the content. */
 export function LoadError({ onRetry, forbidden = false }: { onRetry: () => unknown; forbidden?: boolean }) {
   if (forbidden) return <EmptyState text={messageText('FORBIDDEN')} />;
   return (

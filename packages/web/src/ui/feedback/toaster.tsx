@@ -3,20 +3,20 @@ import { Icon } from '../marks/icon.tsx';
 import css from './toaster.module.css';
 
 type Shown = { id: number; kind: 'success' | 'error'; message: string };
-type Props = { toasts: readonly Shown[]; onClose: (id: number) => void; onHold: (held: boolean) => void };
+type Props = { toasts: readonly Shown[]; onClose: (id: number) => void; onHold: (paused: boolean) => void };
 
-/** Sentences at the top centre, oldest first; they wait while the pointer or the focus is on them. */
-export function Toaster({ toasts, onClose, onHold }: Props) {
+/** Toasts at the top centre, oldest first. Their timers stop while the pointer or the focus is on them. */
+export function Toaster({ toasts, onClose, onHold: onPause }: Props) {
   return (
     <section
       className={css['toaster']}
       aria-label="알림 메시지"
-      // An open dialog hides from screen readers what is beside it, but nothing that is live.
+      // An open dialog hides other content from screen readers, except for live regions.
       aria-live="off"
-      onMouseEnter={() => onHold(true)}
-      onMouseLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onMouseEnter={() => onPause(true)}
+      onMouseLeave={() => onPause(false)}
+      onFocus={() => onPause(true)}
+      onBlur={() => onPause(false)}
     >
       {toasts.map(({ id, kind, message }) => (
         <div key={id} className={`toast ${css['toast']}`} role={kind === 'error' ? 'alert' : 'status'}>

@@ -7,7 +7,7 @@ const ZIP_CODE = /^\d{5}$/;
 
 export type FoundAddress = { zonecode: string; address: string };
 
-/** Postal code and address by hand, for when the search cannot be reached. */
+/** Manual entry of postal code and address, for when the search cannot be loaded. */
 export function AddressForm({ onFound }: { onFound: (found: FoundAddress) => void }) {
   const [zonecode, setZonecode] = useState('');
   const [address, setAddress] = useState('');

@@ -12,7 +12,10 @@ type Props = {
   onClosed?: () => void;
 };
 
-/** Hears the address page inside `frame`, which has no origin of its own; messages from other places are not for us. */
+/**
+ * Handles messages of the address page inside `frame`. The sandboxed page has no origin, so the source window is
+ * checked.
+ */
 function usePostcodeMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   onMessage: (message: PostcodeMessage) => void,
@@ -45,7 +48,7 @@ function AddressFrame({ onFound }: Pick<Props, 'onFound'>) {
       {manual ? (
         <AddressForm onFound={onFound} />
       ) : (
-        // The vendor's script gets no origin: it can reach neither the page around it nor its session (TH25).
+        // The vendor's script runs without an origin. It cannot reach this page or its session (TH25).
         <iframe
           ref={frame}
           className={css['frame']}
@@ -65,7 +68,7 @@ function AddressFrame({ onFound }: Pick<Props, 'onFound'>) {
   );
 }
 
-/** Address search in a dialog; becomes entry by hand when the search cannot load (OUT-56). */
+/** Address search in a dialog. It switches to manual entry when the search cannot be loaded (OUT-56). */
 export function AddressSearch({ opened, onClose, onFound, onClosed }: Props) {
   return (
     <Dialog title="주소 검색" opened={opened} onClose={onClose} onClosed={onClosed} width={500}>

@@ -6,12 +6,12 @@ type Props = {
   onChange: (checked: boolean) => void;
   name?: string;
   disabled?: boolean;
-  /** Ticked in part. */
+  /** Checked in part. */
   indeterminate?: boolean;
   size?: 'xs';
 };
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export const Checkbox = ({ label, indeterminate = false, size, onChange, ...input }: Props) => (
   <label className={css['checkbox']} data-size={size}>
     <input

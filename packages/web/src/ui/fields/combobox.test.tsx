@@ -18,7 +18,7 @@ function People({ changes, initial = [] }: { changes: string[][]; initial?: stri
   return <OptionChooser label="담당자" placeholder="선택" options={PEOPLE} chosen={chosen} onChange={change} />;
 }
 
-it('people are found by typing and chosen with Enter; those chosen are offered no more', async () => {
+it('people are found by typing and chosen with Enter; chosen ones are no longer offered', async () => {
   const changes: string[][] = [];
   const user = draw(<People changes={changes} />);
   await user.type(screen.getByRole('combobox', { name: '담당자' }), '이수');
@@ -30,7 +30,7 @@ it('people are found by typing and chosen with Enter; those chosen are offered n
   expect(screen.queryByRole('option', { name: '이수진' })).toBeNull();
 });
 
-it('an Enter that ends a Korean syllable chooses nobody', async () => {
+it('an Enter that ends a Korean syllable chooses no option', async () => {
   const changes: string[][] = [];
   const user = draw(<People changes={changes} />);
   const field = screen.getByRole('combobox', { name: '담당자' });
@@ -40,7 +40,7 @@ it('an Enter that ends a Korean syllable chooses nobody', async () => {
   expect(changes).toEqual([]);
 });
 
-it('Escape closes the list and drops nobody', async () => {
+it('Escape closes the list and keeps the chosen options', async () => {
   const changes: string[][] = [];
   const user = draw(<People changes={changes} initial={['pm1']} />);
   await user.click(screen.getByRole('combobox', { name: '담당자' }));
@@ -50,7 +50,7 @@ it('Escape closes the list and drops nobody', async () => {
   expect(changes).toEqual([[]]);
 });
 
-it('what is found is handed out, and the field is empty for the next', async () => {
+it('a found option is passed on, and the field is emptied', async () => {
   const found: string[] = [];
   const user = draw(
     <OptionFinder

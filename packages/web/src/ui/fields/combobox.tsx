@@ -7,12 +7,12 @@ import type { Option } from './fields.tsx';
 
 type Props = { label: string; options: readonly Option[]; placeholder: string };
 
-/** Options drawn at once; typing reaches the others. */
-const MOST_SHOWN = 100;
+/** Number of options shown at once. Typing finds the others. */
+const MAX_SHOWN = 100;
 
 const sameOption = (one: Option, other: Option): boolean => one.value === other.value;
 
-/** The options that hold what was typed. */
+/** The options that match the typed text. */
 const OptionList = ({ label }: { label: string }) => (
   <Combobox.Portal>
     <Combobox.Positioner className={css['place']} align="start" sideOffset={8}>
@@ -40,7 +40,7 @@ const Chevron = () => (
 
 type FinderProps = Props & { disabled: boolean; onFind: (value: string) => void };
 
-/** Finds one of many by typing and hands it out; the field is empty again for the next one. */
+/** Finds one of many options by typing and calls `onFind`. Then the field is empty for the next one. */
 export function OptionFinder({ label, options, placeholder, disabled, onFind }: FinderProps) {
   const [typed, setTyped] = useState('');
   const find = (option: Option | null) => {
@@ -55,7 +55,7 @@ export function OptionFinder({ label, options, placeholder, disabled, onFind }: 
       inputValue={typed}
       onInputValueChange={setTyped}
       isItemEqualToValue={sameOption}
-      limit={MOST_SHOWN}
+      limit={MAX_SHOWN}
       autoHighlight
       disabled={disabled}
     >
@@ -70,7 +70,7 @@ export function OptionFinder({ label, options, placeholder, disabled, onFind }: 
 
 type ChooserProps = Props & { chosen: readonly string[]; onChange: (chosen: string[]) => void };
 
-/** Several of many, found by typing; the chosen ones stand in the field, each with its ×. */
+/** Chooses several of many options by typing. The chosen ones are chips in the field, each with ×. */
 export function OptionChooser({ label, options, placeholder, chosen, onChange }: ChooserProps) {
   const values = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
   return (
@@ -79,7 +79,7 @@ export function OptionChooser({ label, options, placeholder, chosen, onChange }:
       items={options.filter(({ value }) => !chosen.includes(value))}
       value={values}
       onValueChange={(next: Option[], { reason }) => {
-        // Escape closes the list; it drops nobody who was chosen.
+        // Escape closes the list and keeps the chosen options.
         if (reason !== 'escape-key') onChange(next.map(({ value }) => value));
       }}
       isItemEqualToValue={sameOption}

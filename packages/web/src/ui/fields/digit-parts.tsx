@@ -4,16 +4,16 @@ import css from './digit-parts.module.css';
 type Props = {
   label: string;
   value: string;
-  /** What the part has to look like, as the browser's own pattern: a failed check leads to the part that does not. */
+  /** Pattern of a valid part. A failed check focuses the invalid part. */
   right: string;
   readOnly?: boolean;
-  /** Hidden as it is typed. */
+  /** Hides the typed text. */
   secret?: boolean;
   onType: (typed: string) => void;
 };
 
-/** One part of a number that is typed in parts. Hands out digits, and the stars of a part that is hidden. */
-export const DigitsPart = ({ label, value, right, readOnly = false, secret = false, onType }: Props) => (
+/** One part of a number that is typed in parts. It returns digits, and the stars of a masked part. */
+export const DigitsPart = ({ label, value, right: pattern, readOnly = false, secret = false, onType }: Props) => (
   <input
     className={css['part']}
     aria-label={label}
@@ -21,7 +21,7 @@ export const DigitsPart = ({ label, value, right, readOnly = false, secret = fal
     inputMode="numeric"
     autoComplete="off"
     required
-    pattern={right}
+    pattern={pattern}
     readOnly={readOnly}
     value={value}
     onChange={(event) => onType(event.currentTarget.value.replace(/[^\d*]/g, ''))}
@@ -29,7 +29,7 @@ export const DigitsPart = ({ label, value, right, readOnly = false, secret = fal
   />
 );
 
-/** The parts in a row, and what is known of the number behind them. */
+/** The parts in a row, followed by a note on the number. */
 export const PartsRow = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
   <div className={css['row']}>
     <div className={css['parts']}>{children}</div>

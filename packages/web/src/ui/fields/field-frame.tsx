@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './fields.module.css';
 
-/** What stands around a control. */
+/** Props of the frame around a control. */
 export type FrameProps = {
   label: string;
   required?: boolean | undefined;
@@ -10,7 +10,7 @@ export type FrameProps = {
 };
 
 type Props = FrameProps & {
-  /** Begins the ids of label, hint and error. */
+  /** Prefix of the ids of label, hint and error. */
   id: string;
   /** Request field of a control of several parts. */
   group?: string;
@@ -19,21 +19,24 @@ type Props = FrameProps & {
 
 const isSet = (text: string | undefined): text is string => text !== undefined && text !== '';
 
-/** Attributes by which a control names the hint and the error around it. */
+/** ARIA attributes that link a control to its hint and error. */
 export const describedBy = (id: string, { description, error }: Pick<FrameProps, 'description' | 'error'>) => ({
   'aria-invalid': isSet(error) || undefined,
   'aria-describedby':
     [isSet(error) && `${id}-error`, isSet(description) && `${id}-hint`].filter(Boolean).join(' ') || undefined,
 });
 
-/** A wrong value in words, with a sign. */
+/** An error text with a sign. */
 export const FieldError = ({ id, children }: { id?: string; children: string }) => (
   <p id={id} className={css['error']}>
     {children}
   </p>
 );
 
-/** Label, mark, hint and error around a control; the label of a group is no `label`, because it has several controls. */
+/**
+ * Label, required mark, hint and error around a control. A group has no `label` element, because it has several
+ * controls.
+ */
 export function FieldFrame({ id, group, label, required = false, description, error, children }: Props) {
   const words = (
     <>

@@ -20,7 +20,7 @@ it.each([
   ['금액', '-250000', '-250,000'],
   ['금액', '12,500,000원', '12,500,000'],
   ['연락처', '0212345678', '02-1234-5678'],
-])('%s: what is typed as %s stands there as %s', async (label, typed, shown) => {
+])('%s: typing %s shows %s', async (label, typed, shown) => {
   const user = draw(<Fields />);
   const field = screen.getByLabelText<HTMLInputElement>(label);
   await user.type(field, typed);

@@ -6,7 +6,7 @@ import { describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
 import css from './fields.module.css';
 import { isSubmitKey } from './is-submit-key.ts';
 
-/** What every text-like field takes. `name` is the request field, so that a failed check can focus it. */
+/** Props of every text-like field. `name` is the request field, by which a failed check focuses it. */
 export type FieldProps<Value extends string = string> = {
   label: string;
   name: string;
@@ -23,7 +23,7 @@ export type FieldProps<Value extends string = string> = {
   autoFocus?: boolean;
 };
 
-/** The frame around a native control and the attributes that the control takes. */
+/** Props for the frame and for the native control inside it. */
 function useField<Value extends string>({
   onChange: _,
   label,
@@ -41,7 +41,7 @@ function useField<Value extends string>({
       id,
       className: css['input'],
       'aria-required': required || undefined,
-      // A dialog moves the focus itself and looks for this mark.
+      // Dialogs move the focus themselves and look for this attribute.
       'data-autofocus': rest.autoFocus || undefined,
       autoComplete: rest.autoComplete ?? 'off',
     },
@@ -49,12 +49,12 @@ function useField<Value extends string>({
 }
 
 type FieldFrameProps = FrameProps & {
-  /** Request field; a failed check focuses the first control inside. */
+  /** Request field. A failed check focuses the first control inside. */
   name: string;
   children: ReactNode;
 };
 
-/** Label, mark, hint and error around a control of several parts, such as a picker. */
+/** Label, required mark, hint and error around a control of several parts, such as a picker. */
 export function Field({ name, children, ...frame }: FieldFrameProps) {
   const id = useId();
   return (
@@ -70,7 +70,7 @@ const Suffix = ({ children }: { children: ReactNode }) => <span className={css['
 
 type TextProps = FieldProps & { type?: HTMLInputTypeAttribute; onEnter?: () => void; suffix?: ReactNode };
 
-/** One line of text. Enter never submits a surrounding form; `onEnter` hears it, but not while a syllable is composed. */
+/** One line of text. Enter never submits the form. `onEnter` is called, but not while a syllable is composed. */
 export function TextField({ type = 'text', onEnter, suffix, ...field }: TextProps) {
   const { frame, control } = useField(field);
   return (
@@ -92,7 +92,7 @@ export function TextField({ type = 'text', onEnter, suffix, ...field }: TextProp
   );
 }
 
-/** Several lines of text; can be pulled taller. */
+/** Several lines of text. The user may resize it. */
 export function TextAreaField({ rows = 4, ...field }: FieldProps & { rows?: number }) {
   const { frame, control } = useField(field);
   return (
@@ -106,10 +106,7 @@ export type Option<Value extends string = string> = { value: Value; label: strin
 
 type SelectProps<Value extends string> = FieldProps<Value> & { options: readonly Option<NoInfer<Value>>[] };
 
-/**
- * One of several, such as one of the codes that its value may hold; the browser's own list, which is the best one on a
- * phone. `placeholder` is the empty choice.
- */
+/** A native select, which works best on a phone. `placeholder` is the empty choice. */
 export function SelectField<Value extends string>(props: SelectProps<Value>) {
   const { options, placeholder, readOnly = false, maxLength: _, ...field } = props;
   const { frame, control } = useField(field);
@@ -138,22 +135,22 @@ export function SelectField<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-/** A phone number: shows hyphens while typing, hands out digits, at most `most` of them (A-02). */
-export function PhoneField({ most = PHONE_DIGITS, ...field }: FieldProps & { most?: number }) {
+/** A phone number with hyphens while typing. `onChange` gets at most `maxDigits` digits (A-02). */
+export function PhoneField({ most: maxDigits = PHONE_DIGITS, ...field }: FieldProps & { most?: number }) {
   return (
     <TextField
       {...field}
       type="tel"
       value={withHyphens(field.value)}
-      onChange={(typed) => field.onChange(phoneDigits(typed, most))}
+      onChange={(typed) => field.onChange(phoneDigits(typed, maxDigits))}
     />
   );
 }
 
-/** Enough to see that it is too much, not enough to slow the page down. */
-const MOST_TYPED = 40;
+/** Length limit in characters. It is long enough to show an error for a too large amount. */
+const MAX_LENGTH = 40;
 
-/** Whole won: shows separators, hands out digits; too many of them are a matter of the form's checks. */
+/** An amount in whole won with separators. `onChange` gets digits. The form's checks limit their number. */
 export function AmountField({
   signed = false,
   suffix = '원',
@@ -167,7 +164,7 @@ export function AmountField({
           {...control}
           data-amount
           value={withSeparators(field.value)}
-          maxLength={MOST_TYPED}
+          maxLength={MAX_LENGTH}
           inputMode={signed ? 'text' : 'numeric'}
           onChange={(event) => field.onChange(amountDigits(event.currentTarget.value, signed))}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -4,7 +4,7 @@ import css from './find-field.module.css';
 
 type Props = { label: string; value: string; onChange: (value: string) => void };
 
-/** A keyword that narrows what is below while it is typed. */
+/** A keyword that filters the list below while it is typed. */
 export const FindField = ({ label, value, onChange }: Props) => (
   <search className={css['find']}>
     <Icon name="search" />

@@ -5,13 +5,16 @@ import { DigitsPart, PartsRow } from './digit-parts.tsx';
 import { Field, type FieldProps } from './fields.tsx';
 
 type Props = Pick<FieldProps, 'label' | 'name' | 'value' | 'onChange' | 'required' | 'error' | 'readOnly'> & {
-  /** Beside the parts: what is known of the number. */
+  /** Note on the number, next to its parts. */
   note?: ReactNode;
 };
 
 const WHOLE = /^01\d{8,9}$/;
 
-/** A mobile number in three parts: a prefix to choose and two parts to type; a whole number may be pasted (MGR-24, EMP-31). */
+/**
+ * A mobile number in three parts: a prefix to choose and two parts to type. A whole number may be pasted (MGR-24,
+ * EMP-31).
+ */
 export function MobileField({ value, onChange, readOnly = false, note, ...frame }: Props) {
   const { head, middle, last } = mobileParts(value);
   const put = (part: Partial<{ head: string; middle: string; last: string }>) => {

@@ -3,13 +3,13 @@ import { Icon } from '../marks/icon.tsx';
 import { isSubmitKey } from './is-submit-key.ts';
 import css from './plain-form.module.css';
 
-/** What is wrong with a field; field '' for nothing. */
+/** The error of a field. `field` is '' for none. */
 export type Failure = { field: string; text: string };
 export const NO_FAILURE: Failure = { field: '', text: '' };
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; failure: Failure };
 
-/** A field with what is wrong with it below, until it is changed. */
+/** An input with its error below. */
 export function PlainField({ label, name, failure, ...input }: FieldProps) {
   const failed = failure.field === name;
   const errorId = `${name}-error`;
@@ -33,14 +33,14 @@ export function PlainField({ label, name, failure, ...input }: FieldProps) {
   );
 }
 
-/** An Enter that only ends a Korean syllable must not send the form. */
+/** An Enter that only ends the composition of a Korean syllable must not submit the form. */
 const keepComposing = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && !isSubmitKey(event)) event.preventDefault();
 };
 
 type FormProps = { onSubmit: () => void; busy: boolean; button: string; busyButton: string; children: ReactNode };
 
-/** A form of a few fields and one button, for pages that load little. */
+/** A form of a few fields and one button, for pages that load little code. */
 export function PlainForm({ onSubmit, busy, button, busyButton, children }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
-/** What the address page tells the dialog around it. */
+/** A message from the address page to the dialog around it. */
 export type PostcodeMessage = { kind: 'postcode'; zonecode: string; address: string } | { kind: 'postcode-failed' };
 
-/** Reads a message of the address page; null for anything else that arrives at the window. */
+/** Parses a message of the address page. Null for any other message. */
 export function readPostcodeMessage(data: unknown): PostcodeMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
   if (data.kind === 'postcode-failed') return { kind: 'postcode-failed' };

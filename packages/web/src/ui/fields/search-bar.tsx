@@ -11,7 +11,7 @@ type Props = {
   onSearch: () => void;
 };
 
-/** Search type, where there are several, and keyword; searches on Enter or on the button. */
+/** Search type, where there are several, and keyword. Enter and the button start the search. */
 export const SearchBar = ({ type, types, keyword, onType, onSearch }: Props) => (
   <search className={css['bar']}>
     {types.length > 1 && (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { draw } from '#test-kit/draw.tsx';
 import { TimeField } from './time-field.tsx';
 
-function Field({ told, initial = '' }: { told: string[]; initial?: string }) {
+function Field({ values, initial = '' }: { values: string[]; initial?: string }) {
   const [value, setValue] = useState(initial);
   return (
     <>
@@ -13,7 +13,7 @@ function Field({ told, initial = '' }: { told: string[]; initial?: string }) {
         name="Time"
         value={value}
         onChange={(next) => {
-          told.push(next);
+          values.push(next);
           setValue(next);
         }}
       />
@@ -22,27 +22,27 @@ function Field({ told, initial = '' }: { told: string[]; initial?: string }) {
   );
 }
 
-it('hands out a complete time, and what there is of a half-typed one when it is left (A-09)', async () => {
-  const told: string[] = [];
-  const user = draw(<Field told={told} />);
+it('passes on a complete time, and an incomplete one on blur (A-09)', async () => {
+  const values: string[] = [];
+  const user = draw(<Field values={values} />);
   await user.click(screen.getByLabelText('시'));
   await user.keyboard('09');
   await user.click(screen.getByRole('button', { name: '다음' }));
-  expect(told.at(-1)).toBe('09:');
+  expect(values.at(-1)).toBe('09:');
   await user.click(screen.getByLabelText('분'));
   await user.keyboard('30');
-  expect(told.at(-1)).toBe('09:30');
+  expect(values.at(-1)).toBe('09:30');
 });
 
-it('is none again once nothing is left of it', async () => {
-  const told: string[] = [];
-  const user = draw(<Field told={told} />);
+it("is '' again once both parts are deleted", async () => {
+  const values: string[] = [];
+  const user = draw(<Field values={values} />);
   await user.click(screen.getByLabelText('분'));
   await user.keyboard('30');
   await user.click(screen.getByRole('button', { name: '다음' }));
-  expect(told.at(-1)).toBe(':30');
+  expect(values.at(-1)).toBe(':30');
   await user.click(screen.getByLabelText('분'));
   await user.keyboard('{Backspace}{Backspace}');
   await user.click(screen.getByRole('button', { name: '다음' }));
-  expect(told.at(-1)).toBe('');
+  expect(values.at(-1)).toBe('');
 });

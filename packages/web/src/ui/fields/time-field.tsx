@@ -9,12 +9,12 @@ import { HOURS, MINUTES, TimePart } from './time-part.tsx';
 
 type Props = {
   label: string;
-  /** Request field; a failed check focuses the hours. */
+  /** Request field. A failed check focuses the hours. */
   name: string;
   required?: boolean;
   readOnly?: boolean;
   error?: string;
-  /** 'HH:mm', 24 hours, or ''; a half-typed time is what there is of it, such as '09:' (A-09). */
+  /** 'HH:mm' in 24 hours, or ''. A half-typed time such as '09:' is passed on as it is (A-09). */
   value: string;
   onChange: (value: string) => void;
 };
@@ -22,7 +22,7 @@ type Props = {
 const timeOf = (hours: string, minutes: string): string =>
   hours === '' && minutes === '' ? '' : `${hours}:${minutes}`;
 
-/** A time of day, typed or picked, never with 오전 and 오후. */
+/** A time of day, typed or picked, without 오전 and 오후. */
 export function TimeField({ label, name, required = false, readOnly = false, error, value, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const hoursInput = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function TimeField({ label, name, required = false, readOnly = false, err
           <IconButton icon="close" label="시간 지우기" className={css['clear'] ?? ''} onClick={() => onChange('')} />
         )}
       </div>
-      {/* The focus stays in the parts, which open it and, when left, close it. */}
+      {/* The focus stays in the parts. They open the lists on focus and close them on blur. */}
       <Popover.Root open={opened} onOpenChange={(_, { reason }) => reason === 'escape-key' && setOpened(false)}>
         <Popover.Portal>
           <Popover.Positioner className={css['place']} anchor={frame} align="start" sideOffset={8}>

@@ -1,13 +1,13 @@
 import { HOURS, MINUTES, twoDigits } from './time-part.tsx';
 
-type ListProps = { most: number; step: number; chosen: string; onChoose: (part: string) => void };
+type ListProps = { max: number; step: number; chosen: string; onChoose: (part: string) => void };
 
-/** The chosen part is in view when its list opens. */
+/** Scrolls the chosen part into view when the list opens. */
 const show = (button: HTMLButtonElement | null): void => button?.scrollIntoView?.({ block: 'nearest' });
 
-const PartList = ({ most, step, chosen, onChoose }: ListProps) => (
+const PartList = ({ max, step, chosen, onChoose }: ListProps) => (
   <ul>
-    {Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => twoDigits(index * step)).map((part) => (
+    {Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => twoDigits(index * step)).map((part) => (
       <li key={part}>
         <button
           type="button"
@@ -32,7 +32,7 @@ type Props = {
   onMinutes: (minutes: string) => void;
 };
 
-/** Hours and minutes to pick. */
+/** Lists of hours and minutes to pick from. */
 export const TimeLists = ({ hours, minutes, onHours, onMinutes }: Props) => (
   <>
     <PartList {...HOURS} chosen={hours} onChoose={onHours} />

@@ -1,11 +1,11 @@
 import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import css from './time-field.module.css';
 
-/** One of the two parts of a time. */
-type Kind = { label: string; most: number; step: number };
+/** Limits and step of hours or minutes. */
+type Kind = { label: string; max: number; step: number };
 
-export const HOURS: Kind = { label: '시', most: 23, step: 1 };
-export const MINUTES: Kind = { label: '분', most: 59, step: 5 };
+export const HOURS: Kind = { label: '시', max: 23, step: 1 };
+export const MINUTES: Kind = { label: '분', max: 59, step: 5 };
 
 /** '09' for 9. */
 export const twoDigits = (part: number): string => String(part).padStart(2, '0');
@@ -18,25 +18,25 @@ type Props = {
   onChange: (value: string) => void;
   onOpen: () => void;
   onLeave: (event: FocusEvent) => void;
-  /** The part is complete, or the next one is asked for. */
+  /** Called when the part is complete, or to move to the next one. */
   onNext?: () => void;
   onBack?: () => void;
 };
 
-/** The part so many steps on, around its end. */
-function stepped({ most, step }: Kind, value: string, by: 1 | -1): string {
-  const size = most + 1;
+/** The part one step up or down. It wraps around at both ends. */
+function stepped({ max, step }: Kind, value: string, by: 1 | -1): string {
+  const size = max + 1;
   const from = Math.floor(Number(value) / step) * step;
   return value === '' ? twoDigits(by === 1 ? 0 : size - step) : twoDigits((from + by * step + size) % size);
 }
 
-/** Hours or minutes: two digits to type, arrows to step. */
-export function TimePart({ kind, ref, value, readOnly, onChange, ...ways }: Props) {
-  const { onOpen, onLeave, onNext, onBack } = ways;
+/** Input for hours or minutes: two digits to type, arrow keys to step. */
+export function TimePart({ kind, ref, value, readOnly, onChange, ...handlers }: Props) {
+  const { onOpen, onLeave, onNext, onBack } = handlers;
   const type = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, 2);
-    const number = Math.min(Number(digits), kind.most);
-    const isWhole = digits.length === 2 || number * 10 > kind.most;
+    const number = Math.min(Number(digits), kind.max);
+    const isWhole = digits.length === 2 || number * 10 > kind.max;
     onChange(digits === '' ? '' : isWhole ? twoDigits(number) : digits);
     if (isWhole && digits !== '') onNext?.();
   };
@@ -57,7 +57,7 @@ export function TimePart({ kind, ref, value, readOnly, onChange, ...ways }: Prop
       autoComplete="off"
       aria-label={kind.label}
       aria-valuemin={0}
-      aria-valuemax={kind.most}
+      aria-valuemax={kind.max}
       aria-valuenow={value === '' ? undefined : Number(value)}
       placeholder="--"
       readOnly={readOnly}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Closer = { close: () => void };
 
-/** The part of the browser's CloseWatcher that is used; not every browser has it. */
+/** The used part of the browser's CloseWatcher. Not every browser has it. */
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 declare global {
   interface Window {
@@ -10,16 +10,16 @@ declare global {
   }
 }
 
-/** What lies over the page, the topmost last. */
+/** The open layers, topmost last. */
 let layers: readonly Closer[] = [];
 const listeners = new Set<() => void>();
 
-function putLayers(next: readonly Closer[]): void {
+function setLayers(next: readonly Closer[]): void {
   layers = next;
   for (const listener of listeners) listener();
 }
 
-/** Whether anything lies over the page, for useSyncExternalStore. */
+/** Whether any layer is open, for useSyncExternalStore. */
 export const openLayers = {
   get: (): boolean => layers.length > 0,
   subscribe: (listener: () => void): (() => void) => {
@@ -28,7 +28,7 @@ export const openLayers = {
   },
 } as const;
 
-/** Closes what lies topmost; false when nothing lies over the page. */
+/** Closes the topmost layer. Returns false when none is open. */
 export function closeTopmost(): boolean {
   const top = layers.at(-1);
   top?.close();
@@ -36,8 +36,8 @@ export function closeTopmost(): boolean {
 }
 
 /**
- * On touch screens also asks the system itself: its Back would otherwise leave a page that is the first of its history.
- * Elsewhere Escape belongs to the layers themselves.
+ * On touch screens also uses CloseWatcher, because the system's Back would leave a page that is first in its history.
+ * Elsewhere the layers handle Escape themselves.
  */
 function watchSystemBack(closer: Closer): () => void {
   if (window.CloseWatcher === undefined || !window.matchMedia('(pointer: coarse)').matches) return () => {};
@@ -47,8 +47,8 @@ function watchSystemBack(closer: Closer): () => void {
 }
 
 /**
- * While `opened`, Back closes this viewer, dialog or drawer instead of leaving the page. Answers whether it is the
- * topmost layer: Escape closes that one alone.
+ * While `opened`, Back closes this viewer, dialog or drawer instead of leaving the page. Returns a function that tells
+ * whether this layer is topmost, because Escape closes only that one.
  */
 export function useBackCloses(opened: boolean, onClose: () => void): () => boolean {
   const latest = useRef(onClose);
@@ -60,11 +60,11 @@ export function useBackCloses(opened: boolean, onClose: () => void): () => boole
     if (!opened) return;
     const closer: Closer = { close: () => latest.current() };
     own.current = closer;
-    putLayers([...layers, closer]);
+    setLayers([...layers, closer]);
     const stopWatching = watchSystemBack(closer);
     return () => {
       stopWatching();
-      putLayers(layers.filter((other) => other !== closer));
+      setLayers(layers.filter((other) => other !== closer));
     };
   }, [opened]);
   return () => own.current === layers.at(-1);

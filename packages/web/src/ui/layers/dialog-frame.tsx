@@ -5,29 +5,29 @@ import { useBackCloses } from './back-closes.ts';
 import css from './dialog-frame.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** What every dialog, sheet and drawer takes. */
+/** Props of every dialog, sheet and drawer. */
 export type DialogFrameProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
 
 type Props = DialogFrameProps & {
-  /** In pixels; never wider than the screen. */
+  /** In px, never wider than the screen. */
   width: number;
-  /** Classes of its parts. */
+  /** Class names of its parts. */
   parts: { inner?: string | undefined; content?: string | undefined; header?: string | undefined } & {
     title?: string | undefined;
     body?: string | undefined;
   };
-  /** A question: it stands over dialogs and sheets that are open already. */
+  /** Shows it above dialogs and sheets that are already open. */
   isAbove?: boolean;
-  /** A press beside it closes it. */
+  /** A press outside closes it. */
   closesOutside?: boolean;
-  /** After the dialog is gone and the focus has returned. */
+  /** Called after the dialog has closed and the focus has returned. */
   onClosed?: (() => void) | undefined;
 };
 
-/** The second press of an impatient double click lands beside the dialog, and does not take its focus away. */
+/** The second press of a double click lands next to the dialog and must not take its focus. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** What lies over the page with a title and ×: Escape, × and Back close it, focus stays inside and returns afterwards. */
+/** A modal layer with a title and ×. Escape, × and Back close it. The focus stays inside and returns afterwards. */
 export function DialogFrame({ title, opened, onClose, width, parts, onClosed, children, ...options }: Props) {
   const { isAbove = false, closesOutside = false } = options;
   const isTopmost = useBackCloses(opened, onClose);
@@ -37,7 +37,7 @@ export function DialogFrame({ title, opened, onClose, width, parts, onClosed, ch
   return (
     <Dialog.Root
       open={opened}
-      // The page is held still by base.css.
+      // base.css stops the page from scrolling.
       modal="trap-focus"
       disablePointerDismissal={!closesOutside}
       onOpenChange={(_, { reason }) => {

@@ -24,7 +24,7 @@ function TwoDialogs() {
   );
 }
 
-it('Escape closes the topmost dialog alone, and the focus goes back to what opened it', async () => {
+it('Escape closes only the topmost dialog, and the focus returns to the element that opened it', async () => {
   const user = draw(<TwoDialogs />);
   await user.click(screen.getByRole('button', { name: '열기' }));
   const opener = await screen.findByRole('button', { name: '삭제' });

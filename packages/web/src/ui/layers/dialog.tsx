@@ -3,11 +3,11 @@ import css from './dialog.module.css';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
 type Props = DialogFrameProps & {
-  /** Width in pixels; never wider than the screen. */
+  /** In px, never wider than the screen. */
   width?: number;
-  /** A question: it stands over dialogs and sheets that are open already. */
+  /** Shows it above dialogs and sheets that are already open. */
   isAbove?: boolean;
-  /** After the dialog is gone and the focus has returned. */
+  /** Called after the dialog has closed and the focus has returned. */
   onClosed?: (() => void) | undefined;
 };
 
@@ -23,12 +23,12 @@ const PARTS = {
 export const Dialog = ({ width = 480, ...props }: Props) => <DialogFrame {...props} width={width} parts={PARTS} />;
 
 type RowProps = {
-  /** The first button leads away and stands at the other end. */
+  /** Moves the first button to the other end, because it leads elsewhere. */
   apart?: boolean;
   children: ReactNode;
 };
 
-/** The buttons that end a dialog or a part of a form, the one that goes on last. */
+/** The buttons at the end of a dialog or a part of a form, the main one last. */
 export const ButtonRow = ({ apart = false, children }: RowProps) => (
   <div className={`${css['row']} ${apart ? css['apart'] : ''}`}>{children}</div>
 );

@@ -7,7 +7,7 @@ import { useDropPanel } from './use-drop-panel.ts';
 
 type Props = { label: string; items: readonly MenuItem[] };
 
-/** What can be done with one thing of many, behind three dots; Escape, Back and a press outside close it. */
+/** Menu of actions on one item, behind three dots. Escape, Back and a press outside close it. */
 export function DotsMenu({ label, items }: Props) {
   const { id, root, opened, close, focusOpener, button } = useDropPanel();
   useBackCloses(opened, close);

@@ -5,17 +5,17 @@ import drop from './drop-panel.module.css';
 import css from './more-menu.module.css';
 import { useDropPanel } from './use-drop-panel.ts';
 
-/** One line of the menu. */
+/** One line of a menu. */
 export type MenuItem = {
   label: string;
   onAct: () => unknown;
-  /** Takes something back or ends it: below a line, in red. */
+  /** A destructive action: below a line, in red. */
   ends?: boolean;
 };
 
 type Props = { items: readonly MenuItem[]; label?: ReactNode };
 
-/** What is done seldom, behind one button; Escape, Back and a press outside close it. */
+/** Menu of rarely used actions behind one button. Escape, Back and a press outside close it. */
 export function MoreMenu({ items, label = '더보기' }: Props) {
   const { id, root, opened, close, focusOpener, button } = useDropPanel();
   useBackCloses(opened, close);
@@ -25,8 +25,8 @@ export function MoreMenu({ items, label = '더보기' }: Props) {
     close();
     void item.onAct();
   };
-  const calm = items.filter(({ ends }) => ends !== true);
-  const ending = items.filter(({ ends }) => ends === true);
+  const others = items.filter(({ ends }) => ends !== true);
+  const destructive = items.filter(({ ends }) => ends === true);
   const line = (item: MenuItem) => (
     <button key={item.label} type="button" data-ends={item.ends} onClick={() => act(item)}>
       {item.label}
@@ -40,9 +40,9 @@ export function MoreMenu({ items, label = '더보기' }: Props) {
       </button>
       {opened && (
         <div className={`${drop['panel']} ${css['panel']}`} id={id}>
-          {calm.map(line)}
-          {calm.length > 0 && ending.length > 0 && <hr />}
-          {ending.map(line)}
+          {others.map(line)}
+          {others.length > 0 && destructive.length > 0 && <hr />}
+          {destructive.map(line)}
         </div>
       )}
     </div>

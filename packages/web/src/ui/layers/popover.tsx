@@ -7,12 +7,12 @@ type Props = {
   onChange: (opened: boolean) => void;
   /** The button that opens it. */
   opener: ReactElement;
-  /** What it is for, for those who cannot see it. */
+  /** Accessible name of the panel. */
   label?: string;
   children: ReactNode;
 };
 
-/** What a button opens below itself: Escape, a press outside and Tab behind its end close it; the focus returns. */
+/** A panel below its button. Escape, a press outside and Tab past its end close it, and the focus returns. */
 export const Popover = ({ opened, onChange, opener, label, children }: Props) => (
   <Parts.Root open={opened} onOpenChange={onChange}>
     <Parts.Trigger render={opener} />

@@ -11,12 +11,12 @@ const PARTS = {
 };
 
 /**
- * A deed with fields of its own: from below on a narrow screen, a dialog on a wide one. Its title is the deed; its foot
+ * An action with fields: from the bottom on a narrow screen, a dialog on a wide one. Its title is the action. The foot
  * stays in view while the fields scroll.
  */
 export const Sheet = (props: DialogFrameProps) => <DialogFrame {...props} width={560} parts={PARTS} />;
 
-/** What a sheet is about, before its fields: the name of the record and the facts that count here. */
+/** The record of a sheet, above its fields: its name and the facts that matter here. */
 export const SheetSubject = ({ name, children }: { name: string; children?: ReactNode }) => (
   <div className={css['subject']}>
     <strong>{name}</strong>
@@ -25,15 +25,15 @@ export const SheetSubject = ({ name, children }: { name: string; children?: Reac
 );
 
 type FootProps = {
-  /** The question, or what the sum is of. */
+  /** The question, or the label of the sum. */
   question: string;
-  /** What will be true afterwards: sum, day. */
+  /** The result of the action: sum, date. */
   summary: ReactNode;
-  /** 닫기 and the deed. */
+  /** 닫기 and the button of the action. */
   children: ReactNode;
 };
 
-/** The end of a sheet, which stays in view: the question, what it is about in figures, and the buttons. */
+/** The foot of a sheet, which stays in view: question, result and buttons. */
 export const SheetFoot = ({ question, summary, children }: FootProps) => (
   <div className={css['foot']}>
     <p>{question}</p>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** While `opened`: a press outside `inside`, and the Escape key (`byKey`), ask to close. */
+/** While `opened`, calls `onDismiss` on a press outside `inside` or on Escape, with `byKey` true for Escape. */
 export function useDismiss(
   inside: RefObject<HTMLElement | null>,
   opened: boolean,

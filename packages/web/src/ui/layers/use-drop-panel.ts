@@ -2,8 +2,8 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { useDismiss } from './use-dismiss.ts';
 
 /**
- * A panel that a button opens: a press outside closes it, and so does Escape, which gives the focus back to the button.
- * `root` surrounds both; `button` is what the button takes.
+ * State of a panel that a button opens. A press outside and Escape close it, and Escape returns the focus to the
+ * button. `root` surrounds both. `button` has the props of the button.
  */
 export function useDropPanel() {
   const id = useId();
@@ -20,7 +20,7 @@ export function useDropPanel() {
     root,
     opened,
     close: () => setOpened(false),
-    /** Where the focus is to return to from a dialog that the panel opens. */
+    /** Focuses the button, before a dialog opens that returns the focus there. */
     focusOpener: () => opener.current?.focus(),
     button: {
       ref: opener,

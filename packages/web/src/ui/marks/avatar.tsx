@@ -2,7 +2,7 @@ import { useState } from 'react';
 import css from './avatar.module.css';
 import { Icon } from './icon.tsx';
 
-/** A person's photo; without an address, or when it does not load, the default avatar. */
+/** A person's photo. Without a URL, or when it does not load, the default avatar. */
 export function Avatar({ src }: { src: string }) {
   const [broken, setBroken] = useState('');
   if (src === '' || src === broken) {

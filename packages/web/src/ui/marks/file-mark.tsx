@@ -1,23 +1,23 @@
 import css from './file-mark.module.css';
 
-/** Kinds of files by the endings of their names, each with its colour. */
-const KINDS: readonly { tone: string; word?: string; endings: readonly string[] }[] = [
-  { tone: 'picture', word: 'IMG', endings: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'heic'] },
-  { tone: 'red', endings: ['pdf', 'ppt', 'pptx'] },
-  { tone: 'green', word: 'XLS', endings: ['xls', 'xlsx', 'csv'] },
-  { tone: 'blue', endings: ['dwg', 'dxf', 'hwp', 'hwpx', 'doc', 'docx'] },
+/** Kinds of files by file extension, each with its colour. */
+const KINDS: readonly { tone: string; word?: string; extensions: readonly string[] }[] = [
+  { tone: 'picture', word: 'IMG', extensions: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'heic'] },
+  { tone: 'red', extensions: ['pdf', 'ppt', 'pptx'] },
+  { tone: 'green', word: 'XLS', extensions: ['xls', 'xlsx', 'csv'] },
+  { tone: 'blue', extensions: ['dwg', 'dxf', 'hwp', 'hwpx', 'doc', 'docx'] },
 ];
 
-/** Longest ending that has room. */
-const MOST_LETTERS = 3;
+/** Longest extension that has room. */
+const MAX_LETTERS = 3;
 
-/** What kind of file it is, as three letters on a coloured ground; its name stands beside it. */
+/** The kind of a file as three letters on a coloured background. Its name is next to it. */
 export function FileMark({ fileName }: { fileName: string }) {
-  const ending = fileName.includes('.') ? (fileName.split('.').at(-1)?.toLowerCase() ?? '') : '';
-  const kind = KINDS.find(({ endings }) => endings.includes(ending));
+  const extension = fileName.includes('.') ? (fileName.split('.').at(-1)?.toLowerCase() ?? '') : '';
+  const kind = KINDS.find(({ extensions }) => extensions.includes(extension));
   return (
     <span className={css['mark']} data-tone={kind?.tone} aria-hidden="true">
-      {kind?.word ?? (ending.slice(0, MOST_LETTERS).toUpperCase() || '파일')}
+      {kind?.word ?? (extension.slice(0, MAX_LETTERS).toUpperCase() || '파일')}
     </span>
   );
 }
@@ -25,7 +25,7 @@ export function FileMark({ fileName }: { fileName: string }) {
 const KB = 1024;
 const MB = KB * KB;
 
-/** A size as one reads it: '86 KB', '1.2 MB'. */
+/** A size as text: '86 KB', '1.2 MB'. */
 export function sizeWords(bytes: number): string {
   if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
   const mega = bytes / MB;

@@ -57,7 +57,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A small line icon that says nothing by itself; the text beside it does. */
+/** A decorative line icon. The text next to it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={css['icon']} viewBox="0 0 24 24" aria-hidden="true">

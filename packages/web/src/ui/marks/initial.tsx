@@ -2,7 +2,7 @@ import css from './initial.module.css';
 
 type Props = { name: string; size?: 'm' | 's' };
 
-/** A person by the first syllable of the name; says nothing to those who hear the name beside it. */
+/** A person as the first syllable of the name. Hidden from screen readers, as the name is next to it. */
 export const Initial = ({ name, size = 's' }: Props) => (
   <span className={css['initial']} data-size={size} aria-hidden="true">
     {name.slice(0, 1)}
@@ -18,10 +18,10 @@ type StackProps = {
   most?: number;
 };
 
-/** The first of some people in a row, '+N' for the rest; the names as tooltip. */
-export function InitialStack({ label, names, total = names.length, most = 3 }: StackProps) {
+/** The first of some people in a row, '+N' for the rest, and the names as tooltip. */
+export function InitialStack({ label, names, total = names.length, most: max = 3 }: StackProps) {
   if (total === 0) return null;
-  const shown = names.slice(0, most);
+  const shown = names.slice(0, max);
   return (
     <span className={css['stack']} role="img" aria-label={`${label} ${total}명`} title={names.join(', ')}>
       {shown.map((name, index) => (

@@ -20,7 +20,7 @@ const lined = (path: string): ReactNode => (
   </>
 );
 
-/** A clock that fills up, so that the order of the states is seen without reading and without colour. */
+/** A clock that fills up, so that the order of the states is visible without text and without colour. */
 const GLYPHS = new Map<string, ReactNode>([
   [
     'P',
@@ -52,7 +52,7 @@ const GLYPHS = new Map<string, ReactNode>([
   ],
 ]);
 
-/** The mark of a state; its word stands beside it. */
+/** The mark of a state. Its label is next to it. */
 export const StatusGlyph = ({ code }: { code: string }) => (
   <svg className={css['glyph']} data-state={code} viewBox="0 0 14 14" aria-hidden="true">
     {GLYPHS.get(code) ?? RING}
@@ -63,11 +63,11 @@ type Props = {
   /** The state's letter, or TAKEN. */
   code: string;
   label: string;
-  /** In rows: mark and word without a ground. In heads and on cards it is a chip. */
+  /** In rows, mark and label without a background. In heads and on cards it is a chip. */
   plain?: boolean;
 };
 
-/** A state as mark and word (D-147). */
+/** A state as mark and label (D-147). */
 export const StatusBadge = ({ code, label, plain = false }: Props) => (
   <span className={`badge ${css['state']} ${plain ? '' : css['chip']}`} data-state={code}>
     <StatusGlyph code={code} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './task-mark.module.css';
 
-/** State of a task as the wire spells it: requested, in progress, feedback, completed, on hold (WORK-33). */
+/** State of a task as a wire code: requested, in progress, feedback, completed, on hold (WORK-33). */
 export type TaskMarkName = 'R' | 'P' | 'F' | 'C' | 'H';
 
-/** Priority of a task as the wire spells it: urgent, high, normal, low (WORK-34). */
+/** Priority of a task as a wire code: urgent, high, normal, low (WORK-34). */
 export type PriorityName = 'U' | 'H' | 'N' | 'L';
 
 const RING = <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" strokeWidth="1.6" />;
@@ -16,7 +16,7 @@ const filled = (path: string): ReactNode => (
   </>
 );
 
-/** The clock of the projects' states, in five steps. */
+/** The clock of the project states, in five steps. */
 const GLYPHS: Readonly<Record<TaskMarkName, ReactNode>> = {
   R: RING,
   P: filled('M8 4a4 4 0 0 1 0 8z'),
@@ -49,14 +49,14 @@ const ARROWS: Readonly<Record<PriorityName, string>> = {
   L: 'M4 6l4 4 4-4',
 };
 
-/** The mark of a task's state alone; its word stands beside it. */
+/** The mark of a task's state. Its label is next to it. */
 export const TaskGlyph = ({ mark }: { mark: TaskMarkName }) => (
   <svg className={css['glyph']} data-task={mark} viewBox="0 0 16 16" aria-hidden="true">
     {GLYPHS[mark]}
   </svg>
 );
 
-/** A task's state as mark and word. */
+/** A task's state as mark and label. */
 export const TaskMark = ({ mark, label }: { mark: TaskMarkName; label: string }) => (
   <span className={css['mark']}>
     <TaskGlyph mark={mark} />
@@ -64,7 +64,7 @@ export const TaskMark = ({ mark, label }: { mark: TaskMarkName; label: string })
   </span>
 );
 
-/** A priority as arrow and word. */
+/** A priority as arrow and label. */
 export const PriorityMark = ({ priority, label }: { priority: PriorityName; label: string }) => (
   <span className={css['priority']} data-priority={priority}>
     <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -74,7 +74,7 @@ export const PriorityMark = ({ priority, label }: { priority: PriorityName; labe
   </span>
 );
 
-/** How much of a task is done, 0 to 100, as bar and figure in the colour of its state. */
+/** Progress of a task from 0 to 100, as bar and number in the colour of its state. */
 export const ProgressBar = ({ mark, percent }: { mark: TaskMarkName; percent: number }) => (
   <span className={css['progress']} data-task={mark} role="img" aria-label={`진척도 ${percent}%`}>
     <i style={{ backgroundSize: `${percent}% 100%` }} />

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The height of an element as it changes, in px; `ref` goes to the element. */
+/** The current height of an element in px. Pass `ref` to the element. */
 export function useHeight<E extends HTMLElement>(): { ref: RefCallback<E>; height: number } {
   const [height, setHeight] = useState(0);
   const ref = useCallback((element: E | null) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where lists become cards, as in the style sheets; paper, however narrow, keeps the table. */
+/** Width below which lists become cards, the same as in the style sheets. Paper always keeps the table. */
 const NARROW = 'screen and (max-width: 899.98px)';
 
 const subscribeTo =
@@ -11,12 +11,12 @@ const subscribeTo =
     return () => media.removeEventListener('change', listener);
   };
 
-/** Whether the screen is too narrow for a table now. */
+/** Whether the screen is too narrow for a table. */
 export const isNarrow = (): boolean => window.matchMedia(NARROW).matches;
 
 const subscribeNarrow = subscribeTo(NARROW);
 
-/** The same, told again when it changes. */
+/** Same as `isNarrow`, with a new render when it changes. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribeNarrow, isNarrow);
 
 const MEDIUM = '(max-width: 1199.98px)';
@@ -24,7 +24,7 @@ const WIDE = '(max-width: 1399.98px)';
 const subscribeMedium = subscribeTo(MEDIUM);
 const subscribeWide = subscribeTo(WIDE);
 
-/** How much room a line of filters has: 2 for all of it, 1 without the seldom ones, 0 without more of them. */
+/** Room for the filter line: 2 for all chips, 1 without the rare ones, 0 with the fewest. */
 export function useRoom(): 0 | 1 | 2 {
   const medium = useSyncExternalStore(subscribeMedium, () => window.matchMedia(MEDIUM).matches);
   const wide = useSyncExternalStore(subscribeWide, () => window.matchMedia(WIDE).matches);

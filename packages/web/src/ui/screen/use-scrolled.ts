@@ -5,5 +5,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** Whether the page was scrolled by more than `px`. */
+/** Whether the page is scrolled by more than `px`. */
 export const useScrolled = (px: number): boolean => useSyncExternalStore(subscribe, () => window.scrollY > px);

@@ -4,16 +4,16 @@ import { TableBody, WINDOW_FROM } from './table-body.tsx';
 import cards from './table-cards.module.css';
 import type { Column, RowsProps } from './table-rows.tsx';
 
-/** Marked rows, by the boxes in front of them. */
+/** Selected rows, with a checkbox in front of each. */
 export type Selection = {
   selected: ReadonlySet<Key>;
   onToggle: (key: Key) => void;
-  /** The box in the head: everything on this page, or nothing. */
+  /** The checkbox in the head: all rows of this page, or none. */
   onToggleAll: (checked: boolean) => void;
 };
 
 type Props<Row> = Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowKey' | 'isPinned' | 'onOpen'> & {
-  /** What the table lists, for those who cannot see it. */
+  /** Accessible name of the table. */
   label?: string;
   selection?: Selection | undefined;
   /** Rows of an older request are on screen while the new ones load. */
@@ -55,7 +55,7 @@ function HeadCell<Row>({ header, align, rank, sort, head, lane }: Column<Row>) {
   );
 }
 
-/** Keeps one function of each for all rows, whatever the page hands in at each render. */
+/** Stable versions of both handlers, although the page passes new ones at each render. */
 function useStable(onToggle: ((key: Key) => void) | undefined, onOpen: RowsProps<unknown>['onOpen']) {
   const latest = useRef({ onToggle, onOpen });
   useLayoutEffect(() => {
@@ -66,7 +66,10 @@ function useStable(onToggle: ((key: Key) => void) | undefined, onOpen: RowsProps
   return { onToggle: toggle, onOpen: onOpen ? open : undefined };
 }
 
-/** A list as a table: its head stays, columns fold by rank where there is no room, cards below 900 px, windowed above 100 rows. */
+/**
+ * A list as a table with a sticky head. Columns are hidden by rank where there is no room. Below 900 px the rows are
+ * cards, and above 100 rows it is windowed.
+ */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, rowKey, isPinned, selection, onOpen, stale = false } = props;
   const handlers = useStable(selection?.onToggle, onOpen);

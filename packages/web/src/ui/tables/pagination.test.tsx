@@ -12,7 +12,7 @@ function Pages({ first, last }: { first: number; last: number }) {
 const numbers = () => screen.getAllByText(/^\d+$/).map(({ textContent }) => textContent);
 const isPossible = (name: string) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
-it('pages in groups of five, and the last one (LISTS-07)', async () => {
+it('shows pages in groups of five, and jumps to the last one (LISTS-07)', async () => {
   const user = draw(<Pages first={6} last={12} />);
   expect(numbers()).toEqual(['6', '7', '8', '9', '10']);
   await user.click(screen.getByRole('button', { name: '마지막' }));

@@ -1,7 +1,7 @@
 import { isNarrow } from '../screen/use-narrow.ts';
 
-/** Pixels of a line of the table, as the style sheet has it, and of a card of a narrow screen until it was measured. */
+/** Height in px of a table row, as in the style sheet, and of a card until it is measured. */
 const HEIGHT = { row: 40, card: 240 };
 
-/** How high a row is that is not drawn yet. */
+/** Estimated height of a row that is not drawn yet, in px. */
 export const guessHeight = (): number => (isNarrow() ? HEIGHT.card : HEIGHT.row);

@@ -8,7 +8,7 @@ const WindowedRows = lazy(async () => ({
   default: (await import('./windowed-rows.tsx')).WindowedRows,
 })) as typeof TableRows;
 
-/** The rows of a table; what windows long ones comes with the first of them, and until then the first rows stand. */
+/** The rows of a table. Long tables are windowed, and show their first rows until that code is loaded. */
 export function TableBody<Row>(props: RowsProps<Row>) {
   if (props.rows.length <= WINDOW_FROM) return <TableRows {...props} />;
   return (

@@ -8,18 +8,18 @@ export type Column<Row> = {
   header: string;
   width?: number;
   align?: 'left' | 'center' | 'right';
-  /** Which columns give way first where there is no room: 4 before 3, and so on; without a rank it stays. */
+  /** Columns are hidden by rank where there is no room: 4 before 3, and so on. A column without a rank stays. */
   rank?: 1 | 2 | 3 | 4;
-  /** The record's own name: never less than 220 px, the only one that is shortened, and the head of a card. */
+  /** The record's name: at least 220 px wide, the only column that is shortened, and the head of a card. */
   head?: boolean;
-  /** What stands in a lane of its own at the end of the cell. */
+  /** A second value at the end of the cell, in a lane of its own. */
   lane?: { header: string; render: (row: Row) => ReactNode };
-  /** Present when the table can be ordered by it. */
+  /** Set when the table can be sorted by the column. */
   sort?: { order: 'ascending' | 'descending' | 'none'; onSort: () => void };
   render: (row: Row) => ReactNode;
 };
 
-/** What the rows of one table share. */
+/** Props that the rows of one table share. */
 export type RowsProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -28,7 +28,7 @@ export type RowsProps<Row> = {
   isPinned?: ((row: Row) => boolean) | undefined;
   selected: ReadonlySet<Key> | undefined;
   onToggle: (key: Key) => void;
-  /** A click on the row beside its links and boxes. */
+  /** Called on a click on the row outside its links and checkboxes. */
   onOpen?: ((key: Key, event: MouseEvent) => void) | undefined;
 };
 
@@ -36,15 +36,15 @@ type RowProps<Row> = Pick<RowsProps<Row>, 'columns' | 'onToggle' | 'onOpen'> & {
   row: Row;
   id: Key;
   pinned: boolean;
-  /** Undefined for a table without marks. */
+  /** Undefined for a table without checkboxes. */
   marked: boolean | undefined;
-  /** Place in the list from 0, when only a part of it is drawn. */
+  /** Index in the list from 0, when only a part of it is drawn. */
   index: number | undefined;
   measure: Ref<HTMLTableRowElement> | undefined;
 };
 
-/** A click that means something else than the row: a control, or the end of a text that was marked to be copied. */
-const isElsewhere = (event: MouseEvent): boolean =>
+/** Whether a click must not open the row: it hit a control, or ended a text selection. */
+const isHandledElsewhere = (event: MouseEvent): boolean =>
   (event.target instanceof Element && event.target.closest('a, button, input, label') !== null) ||
   window.getSelection()?.isCollapsed === false;
 
@@ -74,7 +74,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
 }
 
-/** One row, on a narrow screen a card; the keyboard opens it by the link of its name. */
+/** One row, on a narrow screen a card. The keyboard opens it by the link of its name. */
 function PlainTableRow<Row>({ row, id, columns, pinned, marked, onToggle, onOpen, index, measure }: RowProps<Row>) {
   return (
     <tr
@@ -86,7 +86,7 @@ function PlainTableRow<Row>({ row, id, columns, pinned, marked, onToggle, onOpen
       data-pinned={pinned || undefined}
       data-opens={onOpen ? true : undefined}
       onClick={(event) => {
-        if (!isElsewhere(event)) onOpen?.(id, event);
+        if (!isHandledElsewhere(event)) onOpen?.(id, event);
       }}
     >
       {marked !== undefined && (
@@ -103,10 +103,10 @@ function PlainTableRow<Row>({ row, id, columns, pinned, marked, onToggle, onOpen
   );
 }
 
-/** Drawn again only when its own row or its mark changed: toggling one of 1000 rows stays instant. */
+/** Renders again only when its own row or selection changed, so that toggling one of 1000 rows is instant. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
-/** Stands for rows that are not in the page. */
+/** A spacer for rows that are not drawn. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
@@ -117,26 +117,26 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 }
 
 type BodyProps<Row> = RowsProps<Row> & {
-  /** Which rows are in the page; all of them without it. */
+  /** The drawn rows, by default all of them. */
   part?: Part;
   measure?: Ref<HTMLTableRowElement> | undefined;
   box?: Ref<HTMLTableSectionElement>;
 };
 
-/** The body of a table: its rows, or a part of them and room for the others. */
+/** The body of a table: its rows, or some of them with spacers for the others. */
 export function TableRows<Row>({ part, measure, box, ...shared }: BodyProps<Row>) {
   const { columns, rows, rowKey, isPinned, selected, onToggle, onOpen } = shared;
   const width = columns.length + (selected ? 1 : 0);
   return (
     <tbody ref={box}>
       <Gap height={part?.before ?? 0} columns={width} />
-      {(part ? rows.slice(part.from, part.to) : rows).map((row, place) => {
+      {(part ? rows.slice(part.from, part.to) : rows).map((row, offset) => {
         const id = rowKey(row);
         return (
           <TableRow
             key={id}
             {...{ row, id, columns, onToggle, onOpen, measure }}
-            index={part ? part.from + place : undefined}
+            index={part ? part.from + offset : undefined}
             pinned={isPinned?.(row) ?? false}
             marked={selected?.has(id)}
           />

@@ -1,25 +1,28 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type Key, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows of a long list that are in the page, `to` not counted, and the room in pixels of those before and after. */
+/**
+ * The drawn rows of a long list, from `from` up to but not including `to`. `before` and `after` are the heights in px
+ * of the undrawn rows.
+ */
 export type Part = { from: number; to: number; before: number; after: number };
 
 type Options<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** Pixels of a row until it was measured. */
+  /** Estimated height of a row in px, until it is measured. */
   guess: () => number;
-  /** Rows beyond the screen on each side. */
+  /** Number of rows drawn beyond the screen on each side. */
   overscan: number;
 };
 
-/** Which rows of a long list are in the page, and what measures them. */
+/** Computes which rows of a long list to draw, and measures them. */
 export function useWindowedPart<Row, Box extends HTMLElement, Item extends HTMLElement>(options: Options<Row>) {
   const { rows, rowKey, guess, overscan } = options;
   const box = useRef<Box>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop((box.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
-  // A height belongs to its row, not to its place.
+  // A measured height belongs to the row's key, because the row may move to another index.
   const getItemKey = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -33,7 +36,7 @@ export function useWindowedPart<Row, Box extends HTMLElement, Item extends HTMLE
     getItemKey,
     overscan,
     scrollMargin: top,
-    // Drawn after the frame that scrolled, so that neither makes the other longer.
+    // Renders after the frame that scrolled, so that neither delays the other.
     useFlushSync: false,
   });
   const items = virtual.getVirtualItems();

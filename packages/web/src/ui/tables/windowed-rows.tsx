@@ -4,7 +4,7 @@ import { useWindowedPart } from './use-windowed-part.ts';
 
 const OVERSCAN = 8;
 
-/** The body of a long table: only the rows near the screen are in the page. */
+/** The body of a long table that renders only the rows near the screen. */
 export function WindowedRows<Row>(props: RowsProps<Row>) {
   const { rows, rowKey } = props;
   const drawn = useWindowedPart<Row, HTMLTableSectionElement, HTMLTableRowElement>({

@@ -13,6 +13,6 @@ it.each([
   ['2026-11-19 17:53:00', '목요일'],
   ['2026-11-15 17:53:00', '일요일'],
   ['2026-11-14 17:53:00', '2026-11-14'],
-])('%s is told as %s', (at, told) => {
-  expect(agoText(at, NOW)).toBe(told);
+])('%s is shown as %s', (at, expected) => {
+  expect(agoText(at, NOW)).toBe(expected);
 });

@@ -3,10 +3,10 @@ import { addDays, seoulInstant, seoulTime, weekdayOf } from '@portal/contract/co
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-/** Days whose weekday says enough. */
+/** Number of past days that are shown as a weekday. */
 const WEEK = 6;
 
-/** How long ago a moment of the server, 'YYYY-MM-DD HH:mm:ss' in Seoul, was: 12분 전, 어제 17:53, 목요일, 2026-11-16. */
+/** How long ago a server time ('YYYY-MM-DD HH:mm:ss' in Seoul) was: 12분 전, 어제 17:53, 목요일, 2026-11-16. */
 export function agoText(at: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(seoulInstant(at))) / MINUTE_MS);
   const day = at.slice(0, 10);
@@ -18,7 +18,7 @@ export function agoText(at: string, now: Date): string {
   return day >= addDays(today, -WEEK) ? `${weekdayOf(day)}요일` : day;
 }
 
-/** A moment of the server as one tells it, with the full time as tooltip. */
+/** A server time relative to now, with the full time as tooltip. */
 export function Ago({ at }: { at: string }) {
   return (
     <time dateTime={seoulInstant(at)} title={at.slice(0, 16)}>

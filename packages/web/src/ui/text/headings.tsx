@@ -3,12 +3,12 @@ import css from './headings.module.css';
 
 type TitleProps = {
   title: string;
-  /** What `title` is the name of, when that is a record (A-10). */
+  /** The kind of the record, when `title` is the name of one (A-10). */
   kind?: string;
   children?: ReactNode;
 };
 
-/** The page's one h1, with room at the right for buttons. */
+/** The page's only h1, with room for buttons at the right. */
 export function PageTitle({ title, kind, children }: TitleProps) {
   return (
     <div className={css['title']}>
@@ -23,24 +23,24 @@ export function PageTitle({ title, kind, children }: TitleProps) {
 
 type SectionProps = {
   title: string;
-  /** Where a word elsewhere leads to; found by focusPlace. */
+  /** Target name, for `focusPlace`. */
   place?: string;
   note?: string;
-  /** What is still to do in it, in amber. */
+  /** What is still to do in the section, in amber. */
   open?: string;
   /** Buttons at the right of the title. */
   side?: ReactNode;
   children: ReactNode;
 };
 
-/** A titled part of a form or a record, a hairline apart from the next. */
-export function Section({ title, place, note, open, side, children }: SectionProps) {
+/** A titled section of a form or a record, with a hairline between sections. */
+export function Section({ title, place, note, open: todo, side, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={css['section']} aria-labelledby={titleId} data-place={place} tabIndex={-1}>
       <header className={css['head']}>
         <h2 id={titleId}>{title}</h2>
-        {open !== undefined && <span className={css['open']}>{open}</span>}
+        {todo !== undefined && <span className={css['open']}>{todo}</span>}
         {note !== undefined && <small>{note}</small>}
         {side && (
           <div className={css['end']} data-print="off">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import css from './heard.module.css';
 
-/** Words for those who hear the page, where others see them from the place or the colour of a thing. */
-export const Heard = ({ children }: { children: ReactNode }) => <span className={css['heard']}>{children}</span>;
+/** Text for screen readers, where sighted users know it from the position or the colour. */
+export const Heard = ({ children }: { children: ReactNode }) => <span className={css['hidden']}>{children}</span>;

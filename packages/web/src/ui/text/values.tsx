@@ -2,20 +2,20 @@ import { seoulInstant } from '@portal/contract/core/dates';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import css from './values.module.css';
 
-/** A word that only says that nothing is known yet, such as 미정. */
+/** A faint text for an unknown value, such as 미정. */
 export const Faint = ({ text }: { text: string }) => <span className={css['faint']}>{text}</span>;
 
-/** What was found out about what was typed, while it is typed. */
+/** The result of a check of typed text, shown while typing. */
 export const Verdict = ({ good, text }: { good: boolean; text: string }) => (
   <span className={css[good ? 'good' : 'bad']}>{text}</span>
 );
 
-/** A moment of the server, 'YYYY-MM-DD HH:mm:ss' in Seoul, shown to the minute. */
+/** A server time ('YYYY-MM-DD HH:mm:ss' in Seoul), shown to the minute. */
 export function Moment({ at }: { at: string }) {
   return <time dateTime={seoulInstant(at)}>{at.slice(0, 16)}</time>;
 }
 
-/** A number to call with one touch; a masked one is only text. */
+/** A phone number as a call link. A masked one is plain text. */
 export function PhoneLink({ phone, name }: { phone: string; name: string }) {
   const digits = phoneDigits(phone);
   if (digits === '') return <span>{phone}</span>;
