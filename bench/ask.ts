@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Where a question goes: with the session's cookie to the portal, without to the bare server. */
+/** The endpoint a request goes to. The portal needs the session cookie; the bare server takes an empty one. */
 export type Door = { port: number; path: string; cookie: string };
 
 export type Reply = { status: number; text: string; cookies: string[]; ms: number };
 
-/** Sends one JSON question over a kept connection and measures from sending to the last byte, in ms. */
+/** Posts one JSON body over a kept-alive connection. Measures in ms from sending to the last byte of the response. */
 export function ask({ port, path, cookie }: Door, body: object): Promise<Reply> {
   const payload = JSON.stringify(body);
   const headers = {

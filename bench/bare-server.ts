@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
-/** Statements of one question, as the portal sends them; a named one keeps its plan. */
+/** The SQL statements of one request, as the portal sends them. A named statement keeps its plan. */
 type Statements = { name?: string; sql: string; parameters: unknown[] }[];
 
 const INT8 = 20;
@@ -16,7 +16,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Runs the statements one after the other and answers the rows of all: no session, no checks, no view. */
+/** Runs the statements one after the other and returns the rows of all. It checks no session, right or field. */
 async function answer(body: string): Promise<string> {
   const { key } = JSON.parse(body);
   const data: unknown[] = [];

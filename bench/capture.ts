@@ -8,13 +8,13 @@ import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
 import type { Database } from '../packages/server/src/db/schema.ts';
 import type { ListCase } from './list-cases.ts';
 
-/** A question with its page known, and the statements that the portal sends for it. */
+/** A list request with its page number filled in, and the SQL statements that the portal sends for it. */
 export type Captured = {
   fields: Record<string, string | number>;
   statements: { sql: string; parameters: unknown[] }[];
 };
 
-/** Who asks in the measurements: the accounts of `signInAs`. */
+/** The actors of the measurements: the accounts that `prepareAccounts` prepares. */
 export type Askers = Record<UserType, Actor>;
 
 function list(ctx: CallCtx, fields: object) {
@@ -23,7 +23,7 @@ function list(ctx: CallCtx, fields: object) {
     : listForPartners(ctx, outsourcedProjectCalls.listForPartners.request.parse(fields));
 }
 
-/** Runs the question through the portal's own query builders and keeps what they send. */
+/** Runs the list request through the portal's own query builders and records the statements they send. */
 export async function capture({ pool }: OpenDatabase, askers: Askers, question: ListCase): Promise<Captured> {
   const statements: Captured['statements'] = [];
   const db = new Kysely<Database>({

@@ -11,7 +11,7 @@ const ROWS = 2000;
 const WARM_UP = 30;
 const EDIT = '/api/Construction/construction-edit';
 
-/** Two readings of the same five fields. */
+/** Two sets of values for the same five fields. */
 const READINGS = [
   { Price: '7200000', AddPrice: '150000', EtcMemo: '야간 작업', CustomerName: '가온물류', Addr2: '3동' },
   { Price: '8400000', AddPrice: '0', EtcMemo: '주간 작업', CustomerName: '나온물류', Addr2: '5동' },
@@ -22,7 +22,7 @@ const ITEMS = ['프로젝트금액', '추가금액', '비고', '고객사 상호
 const PLAIN = `update outsourced_project set price = $1, add_price = $2, etc_memo = $3, customer_name = $4, addr2 = $5,
   version = version + 1 where id = $6`;
 
-/** An awarded project of the sample whose five people are others than the one who saves: five alarms. */
+/** An awarded project of the sample. Its five people are not the user who saves, so that a save makes five alarms. */
 async function prepareProject({ db }: OpenDatabase): Promise<number> {
   const { id } = await db
     .selectFrom('outsourced_project')
@@ -48,7 +48,7 @@ async function prepareProject({ db }: OpenDatabase): Promise<number> {
   return id;
 }
 
-/** The full payload of an edit, made from what the portal answers about the project. */
+/** The full payload of an edit, made from what construction-info returns about the project. */
 async function payloadOf(door: Door, Id: number): Promise<Record<string, unknown>> {
   const { text } = await ask({ ...door, path: '/api/Construction/construction-info' }, { Id });
   const info = JSON.parse(text).data[0];
@@ -74,7 +74,7 @@ async function payloadOf(door: Door, Id: number): Promise<Record<string, unknown
 
 type Way = { name: string; run: () => Promise<number> };
 
-/** Times every way in turn, round after round. */
+/** Times every variant once in each round. */
 async function measure(ways: Way[], rounds: number): Promise<Map<string, number>> {
   const times = new Map(ways.map(({ name }) => [name, [] as number[]]));
   for (let round = -WARM_UP; round < rounds; round += 1) {
@@ -113,7 +113,7 @@ const NAMES = {
 
 async function run(place: { folder: string; server: string }, rounds: number): Promise<void> {
   const { url, database } = await prepareDatabase(place.server, ROWS);
-  // The server of the tests does not wait for the disk; one that keeps contracts does.
+  // The test server does not wait for the disk (fsync off). A server in production does.
   await sql`alter system set fsync = on`.execute(database.db);
   await sql`select pg_reload_conf()`.execute(database.db);
   await openAccounts(database);
@@ -133,7 +133,7 @@ async function run(place: { folder: string; server: string }, rounds: number): P
 
 type Servers = { database: OpenDatabase; id: number; portal: Door; bare: Door };
 
-/** Every way leaves the row in the other reading, so that each finds five values to change. */
+/** Each variant writes the other set of values, so that the next one finds five values to change. */
 async function compare({ database, id, portal, bare }: Servers, rounds: number): Promise<void> {
   const payload = await payloadOf(portal, id);
   let score = 5;
@@ -170,7 +170,7 @@ async function timeDriver({ pool }: OpenDatabase, values: unknown[]): Promise<nu
 
 type Place = { folder: string; args: string[]; postgres: { version: number; url: string } };
 
-/** Measures an edit of five changes and five alarms beside a plain update of the same row; one client, p50 in ms. */
+/** Measures an edit with five changes and five alarms beside a plain update of the same row. One client, p50 in ms. */
 export async function bench({ folder, args, postgres }: Place): Promise<void> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '300' } } });
   console.log(

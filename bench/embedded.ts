@@ -11,12 +11,12 @@ import { startPortalTarget } from './limit/servers.ts';
 import type { Setting } from './setting.ts';
 import { ended } from './stand.ts';
 
-/** What PostgreSQL is given; what is acknowledged is on disk on both sides. */
+/** Settings of PostgreSQL. On both sides an acknowledged write is on disk. */
 export const settings = { fsync: 'on', shared_buffers: '1GB', random_page_cost: '1.1', max_wal_size: '4GB' };
 
 const WARM_UP = 5;
 
-/** A portal on a server and one on the embedded database, with the same projects. */
+/** One portal on a PostgreSQL server and one on the embedded database, with the same projects. */
 type Stand = { rows: number; targets: Target[]; stop: () => Promise<void> };
 
 async function openStand(folder: string, place: Place, rows: number): Promise<Stand> {
@@ -36,7 +36,7 @@ async function openStand(folder: string, place: Place, rows: number): Promise<St
   return { rows, targets: portals.map(({ target }) => target), stop };
 }
 
-/** p50 in ms of both, asked in turn, so that noise of the machine falls on both alike. */
+/** p50 in ms of both portals. They are measured in turn, so that noise of the machine affects both alike. */
 async function measure({ rows, targets }: Stand, question: Question, rounds: number): Promise<number[]> {
   const times = targets.map(() => [] as number[]);
   for (let round = -WARM_UP; round < rounds; round += 1) {
@@ -55,7 +55,7 @@ const figuresOf = ([server = 0, embedded = 0]: number[]): string[] => [
   (embedded / server).toFixed(2),
 ];
 
-/** Measures the questions of the limit on the embedded database beside PostgreSQL; p50 in ms, one client. */
+/** Measures the requests of the limit bench on the embedded database beside PostgreSQL. One client, p50 in ms. */
 export async function bench({ folder, root, args, postgres }: Setting): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -1,5 +1,5 @@
-/** The middle of measured times. */
+/** The median of measured times. Sorts the array in place. */
 export const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A line of a table in Markdown. */
+/** One row of a Markdown table. */
 export const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;

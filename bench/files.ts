@@ -12,16 +12,16 @@ import { ended, openAccounts, prepareDatabase, startPortal } from './stand.ts';
 const MEGABYTE = 1024 * 1024;
 const FILES = 10;
 const FILE_BYTES = 100 * MEGABYTE;
-/** What the server's memory may grow by. */
+/** The most by which the memory of the server may grow, in bytes. */
 const MOST_GROWTH = 150 * MEGABYTE;
 const BOUNDARY = 'bench-of-files';
-/** People and a company to write to are enough. */
+/** The bench needs no more than users and one company. */
 const ROWS = 1000;
 
 const agent = new Agent({ keepAlive: false, maxSockets: FILES });
 const block = Buffer.alloc(MEGABYTE, createHash('sha512').update('attachment').digest());
 
-/** Peak of a process's resident memory in bytes since `forget`; Linux keeps it exactly. */
+/** Resident memory of a process in bytes: now, and its peak since `forget`. Linux records the peak exactly. */
 function memoryOf(pid: number) {
   const read = (field: string): number => {
     const line = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -39,7 +39,7 @@ function memoryOf(pid: number) {
 type Memory = ReturnType<typeof memoryOf>;
 type Measured = { storage: string; what: string; megabytes: number; seconds: number; growth: number };
 
-/** A form with attachments of so many bytes, made while it is sent. */
+/** A multipart form with attachments of `bytes` bytes each, generated while it is sent. */
 function* formOf(bytes: number): Generator<Buffer> {
   const head = (name: string, rest = '') =>
     Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`);
@@ -68,7 +68,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Registers a notice with ten attachments and answers its number and their names. */
+/** Registers a notice with ten attachments. Returns its id and the stored names. */
 async function upload({ port, cookie }: Door, bytes: number): Promise<{ id: number; names: string[] }> {
   const headers = {
     cookie,
@@ -83,7 +83,7 @@ async function upload({ port, cookie }: Door, bytes: number): Promise<{ id: numb
   return { id, names: JSON.parse(info.text).data[0].attachFiles.split(',') };
 }
 
-/** Reads an answer to its end without keeping it; answers its bytes. */
+/** Reads a response to its end without storing it. Returns the number of bytes. */
 async function download({ port, cookie }: Door, path: string): Promise<number> {
   const response = await answerOf(get({ agent, host: '127.0.0.1', port, path, headers: { cookie } }));
   let bytes = 0;
@@ -95,8 +95,8 @@ async function download({ port, cookie }: Door, path: string): Promise<number> {
 const fileAddress = (name: string): string => `/api/Notice/download-file?fileName=${encodeURIComponent(name)}`;
 
 /**
- * Everything that is measured, on one storage. The first round, of small files, loads what the server needs; it belongs
- * to what the memory grew by.
+ * Runs every measured step on one storage. The first round uses small files and loads what the server needs. That
+ * memory counts as growth too.
  */
 async function measure(storage: string, door: Door, reader: Door, memory: Memory): Promise<Measured[]> {
   const measured: Measured[] = [];
@@ -122,7 +122,9 @@ async function measure(storage: string, door: Door, reader: Door, memory: Memory
   return measured.filter(({ megabytes }) => megabytes > FILES);
 }
 
-/** The object store of the tests in a process of its own, and the variables that lead to it. */
+/**
+ * Starts the object store of the tests in its own process. Returns it with the environment variables that point to it.
+ */
 async function startObjects(folder: string): Promise<{ child: ChildProcess; env: Record<string, string> }> {
   const child = fork(join(folder, 'object-store.mjs'));
   const env = await new Promise<Record<string, string>>((done) =>
@@ -142,8 +144,8 @@ function print(measured: readonly Measured[]): void {
 }
 
 /**
- * Ten attachments of 100 MB in one notice, up and down, on a folder and on an object store: how far the memory of the
- * server grows over what it had when people had just signed in. Fails at 150 MB.
+ * Uploads and downloads ten attachments of 100 MB in one notice, on a folder and on an object store. Measures how far
+ * the server's memory grows over its size right after the sign-ins. Fails at 150 MB.
  */
 export async function bench({ folder, postgres }: Place): Promise<void> {
   const { url, database } = await prepareDatabase(postgres.url, ROWS);

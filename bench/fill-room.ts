@@ -6,29 +6,29 @@ type Db = Kysely<Database>;
 const COMMENTS_EACH = 3;
 const LONG_TALK = 100;
 const BATCH = 10_000;
-/** The last day of every room. They go at one pace, a hundred entries a month: a large room is an old one. */
+/** The last day of every room. All rooms get a hundred entries a month, so a large room is an old one. */
 const LAST_DAY = '2026-10-31';
 const DAYS_EACH = 0.31;
 
-/** A room and the entry of it that has a long talk. */
+/** A room, and the id of its entry with a long comment thread. */
 export type Room = { id: number; name: string; talk: number };
 
-/** What a room is filled with: so many entries of one author. */
+/** Input of the filling: the room, the author and the number of entries. */
 type Filling = { room: number; author: string; entries: number };
 
-/** Seven of ten are tasks; '점검' stands in two of five, '누수' in one of ten thousand. */
+/** Seven of ten entries are tasks. '점검' is in two of five titles, '누수' in one of ten thousand. */
 const KIND = sql`case when i % 20 < 14 then 'T' when i % 20 < 17 then 'S' else 'P' end`;
 const TITLE = sql`case when i % 5 < 2 then '정기점검 ' else '자재 입고 ' end
   || case when i % 10000 = 50 then '누수 ' else '' end || i`;
 const TEXT = sql`'현장을 확인하고 담당자와 일정을 맞추었습니다. 다음 방문 전에 도면을 다시 봅니다. ' || i`;
 const SAID = sql`'확인했습니다. 내일 오전에 다시 보고 알려 드리겠습니다. ' || n`;
 
-/** Pairs of neighbouring characters with the room, as the portal stores them (roomTerms). */
+/** Search terms: pairs of neighbouring characters with the room's id, as the portal stores them (roomTerms). */
 const termsOf = (room: number, text: RawBuilder<unknown>) =>
   sql`array(select distinct ${`${room}:`}::text || substr(t, at, 2)
     from (select lower(${text}) as t) words, generate_series(1, length(t) - 1) at)`;
 
-/** Entries from one number to another, with comments, times and files; one of ten is for admins. */
+/** Inserts the entries numbered `from` to `to`, with comments, occurrences and files. One of ten is for admins only. */
 const addEntries = (db: Db, { room, author, entries }: Filling, from: number, to: number) =>
   sql`
     with new as (
@@ -54,7 +54,7 @@ const addEntries = (db: Db, { room, author, entries }: Filling, from: number, to
     select room_id, id, ${author}, ${SAID}, ${termsOf(room, SAID)}, created_at
     from new, generate_series(1, ${sql.lit(COMMENTS_EACH)}) n`.execute(db);
 
-/** A room with a plain member and its entries, straight into the database. */
+/** Inserts a room with a plain member and its entries straight into the database. */
 export async function fillRoom(db: Db, given: { author: string; member: string; entries: number }): Promise<Room> {
   const { author, member, entries } = given;
   const name = `방 ${entries}개`;

@@ -9,7 +9,7 @@ import { startLimit, startPortalTarget } from './limit/servers.ts';
 import type { Setting } from './setting.ts';
 import { ended } from './stand.ts';
 
-/** What PostgreSQL is given; what is acknowledged is on disk on both sides. */
+/** Settings of PostgreSQL. On both sides an acknowledged write is on disk. */
 export const settings = {
   fsync: 'on',
   shared_buffers: '1GB',
@@ -35,14 +35,14 @@ async function openStand(folder: string, place: Place, rows: number): Promise<St
   return { rows, databaseId, portal: portal.target, limit: limit.target, stop };
 }
 
-/** What an answer says that both servers must agree on. */
+/** The part of the responses on which both servers must agree. */
 function saidBy(texts: readonly string[]): string {
   const [first, second] = texts.map((text) => JSON.parse(text));
   if (second) return JSON.stringify([first.data[0].projectName, second.data.length]);
   return JSON.stringify([first.meta?.totalCount, first.data.map((row: { id?: number }) => row.id)]);
 }
 
-/** Throws when the servers do not answer the same rows and totals. */
+/** Throws when the two servers do not return the same rows and totals. */
 async function compare({ portal, limit, rows }: Stand, question: Question): Promise<void> {
   const said = await Promise.all([portal, limit].map(async (target) => saidBy(await askOnce(target, question, rows))));
   if (said[0] !== said[1]) throw new Error(`${question.name}: portal ${said[0]}, limit ${said[1]}`);
@@ -75,7 +75,7 @@ function rowOf(name: string, one: Both, many: Both): string[] {
 
 type Run = { seconds: number; rounds: number };
 
-/** Both servers in turn, round after round; of all rounds the one in the middle counts. */
+/** Measures both servers once in each round and returns the round with the median p50. */
 async function measureBoth(stand: Stand, question: Question, clients: number, { seconds, rounds }: Run): Promise<Both> {
   const load = { rows: stand.rows, clients, seconds, databaseId: stand.databaseId };
   const figures: Record<keyof Both, Figures[]> = { portal: [], limit: [] };
@@ -101,7 +101,7 @@ async function printTable(stand: Stand, asked: readonly Question[], run: Run): P
   console.log(`\nmemory in MB afterwards: ${memory.join(', ')}`);
 }
 
-/** Measures the portal beside the limit: the same rows, the same questions, in turn, on one PostgreSQL. */
+/** Measures the portal beside the limit server: the same rows and requests, in turn, on one PostgreSQL. */
 export async function bench({ folder, root, args, postgres }: Setting): Promise<void> {
   const { values } = parseArgs({
     args,

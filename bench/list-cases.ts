@@ -1,11 +1,11 @@
 import type { UserType } from '@portal/contract/core/actor';
 
-/** One question to a list: who asks, and the request fields. Page 'last' is filled in when the total is known. */
+/** One list request: the kind of user and the fields. Page 'last' is replaced when the total is known. */
 export type ListCase = { who: UserType; name: string; fields: Record<string, string | number> };
 
 const keyword = (SearchKey: string, more: object = {}) => ({ SearchType: 'projectName', SearchKey, ...more });
 
-/** The contractor whose rows are asked for: the first of the sample companies. */
+/** The contractor that the company filter uses: the first of the sample companies. */
 const COMPANY_ID = 2;
 
 const both: [string, Record<string, string | number>][] = [
@@ -34,7 +34,7 @@ const staffOnly: [string, Record<string, string | number>][] = [
   ['PM by full name', { SearchType: 'pmName', SearchKey: '윤주준' }],
 ];
 
-/** Pages in the middle, and keywords that several pairs find. */
+/** Pages in the middle, and keywords with several character pairs. */
 const middles: [string, Record<string, string | number>][] = [
   ['middle page', { Page: 'middle' }],
   ['middle page of status E', { SearchActiveStatus: 'E', Page: 'middle' }],
@@ -47,7 +47,7 @@ const middles: [string, Record<string, string | number>][] = [
   ['its middle page', { SearchType: 'pmName', SearchKey: '김', Page: 'middle' }],
 ];
 
-/** Questions beyond the aim, printed apart: they still grow with the number of projects. */
+/** Cases outside the performance target, printed separately. They still grow with the number of projects. */
 const beyond: [string, Record<string, string | number>][] = [
   ['middle page by price', { OrderType: 'price_desc', Page: 'middle' }],
   ['middle page by start', { OrderType: 'startDate_desc', Page: 'middle' }],
@@ -61,7 +61,7 @@ const as =
     fields: { PageSize: 30, ...fields },
   });
 
-/** What the aim names: staff first, then a contractor. */
+/** The cases of the performance target: staff first, then a contractor. */
 export const aimedCases: ListCase[] = [
   ...both.map(as('M')),
   ...staffOnly.map(as('M')),

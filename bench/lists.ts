@@ -7,10 +7,10 @@ import { openStand, type Stand } from './stand.ts';
 
 const WARM_UP = 4;
 
-/** p50 of one question on one stand, in ms. */
+/** p50 of one case at one number of projects, in ms. */
 type Figures = { portal: number; bare: number };
 
-/** Asks every server in turn, round after round, so that noise of the machine falls on all alike. */
+/** Measures every server once in each round, so that noise of the machine affects all alike. */
 async function measure(stands: Stand[], question: ListCase, rounds: number): Promise<Figures[]> {
   const times = stands.map(() => ({ portal: [] as number[], bare: [] as number[] }));
   for (let round = -WARM_UP; round < rounds; round += 1) {
@@ -41,7 +41,7 @@ async function printTable(stands: Stand[], questions: ListCase[], rounds: number
   for (const question of questions) console.log(line(rowOf(question, await measure(stands, question, rounds))));
 }
 
-/** Measures the list calls at several numbers of projects beside a bare server; p50 in ms, one client. */
+/** Measures the list calls at several numbers of projects beside a bare server. One client, p50 in ms. */
 export async function bench({ folder, args, postgres }: Setting): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -11,9 +11,9 @@ const WARM_UP = 4;
 const PAGE = { PageSize: 10 };
 
 type Fields = Record<string, string | number>;
-/** One portal on a database of so many notices. */
+/** One portal on a database of `rows` notices. */
 type Stand = { rows: number; staff: Door; partner: Door; lastPages: Record<string, number>; stop: () => Promise<void> };
-/** A question of `who`; it may be another one each round. */
+/** One measured request of `who`. It may differ in each round. */
 type Question = {
   name: string;
   who: 'staff' | 'partner';
@@ -23,7 +23,7 @@ type Question = {
 
 const keyword = (type: 'noticeSubject' | 'noticeText', key: string): Fields => ({ SearchType: type, SearchKey: key });
 const COMMON = keyword('noticeSubject', '설치');
-/** Lists whose last page is asked for. */
+/** Lists whose last page is measured. */
 const SEARCHES: Record<string, Fields> = { all: {}, common: COMMON };
 
 const list = (name: string, who: Question['who'], fields: Question['fields']): Question => ({
@@ -33,7 +33,7 @@ const list = (name: string, who: Question['who'], fields: Question['fields']): Q
   fields: (stand, round) => ({ ...PAGE, ...fields(stand, round) }),
 });
 
-/** Another notice each round, so that every opening is a first one; those of one board are four of five. */
+/** Another notice in each round, so that every opening is a first one. Four of five notices are on this board. */
 const another = ({ rows }: Stand, round: number): number => 3 + ((rows - 10) / 5 - round - WARM_UP - 1) * 5;
 
 const QUESTIONS: readonly Question[] = [
@@ -106,7 +106,7 @@ async function openStand(place: { folder: string; server: string }, rows: number
   return stand;
 }
 
-/** p50 in ms on each stand; they are asked in turn, so that noise of the machine falls on all alike. */
+/** p50 in ms of each portal. They are measured in turn, so that noise of the machine affects all alike. */
 async function measure(stands: readonly Stand[], question: Question, rounds: number): Promise<number[]> {
   const times = stands.map(() => [] as number[]);
   for (let round = -WARM_UP; round < rounds; round += 1) {
@@ -118,7 +118,7 @@ async function measure(stands: readonly Stand[], question: Question, rounds: num
   return times.map(median);
 }
 
-/** Measures the boards at several numbers of notices, each with ten readings; p50 in ms, one client. */
+/** Measures the boards at several numbers of notices, each with ten readings. One client, p50 in ms. */
 export async function bench({ folder, args, postgres }: Setting): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -1,6 +1,7 @@
 import { startObjectStore } from '../packages/server/test-kit/object-store.ts';
 
-// Its memory is not what is measured, so it has a process of its own; the parent is told how to reach it.
+// A process of its own, because its memory must not count as the server's. It sends the parent its environment
+// variables.
 const store = await startObjectStore();
 process.send?.(store.env);
 process.once('SIGTERM', () => store.close().then(() => process.exit(0)));

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** 1.6 Mbit/s down, 0.75 up, 150 ms, a processor four times slower. */
+/** 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms latency, and a processor four times slower. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
-/** What still comes after the list: fonts, the event stream. */
+/** Time in ms for what loads after the list: fonts, the event stream. */
 const SETTLED_MS = 2500;
-/** Turns of the wheel, pixels of each, and the time between two. */
+/** Number of wheel events, pixels of each, and the time in ms between two. */
 const WHEEL = { turns: 60, pixels: 500, every: 40 };
 
 /**
- * Notes in the page the frame in which the list stands, how far things moved, and how long it did not answer. What is
- * there when a frame begins is shown by it: a task after that frame takes the time.
+ * Script in the page. It records the frame that shows the list, the layout shift, and the longest task. A frame shows
+ * what is there when it begins. A task after that frame records its time.
  */
 const WATCH = `
   window.moved = 0;
@@ -28,7 +28,7 @@ const WATCH = `
   };
   requestAnimationFrame(look);`;
 
-/** Notes the moment at which other rows stand than at its call. */
+/** Script in the page that records the moment at which the rows of the table change. */
 const WATCH_ROWS = `
   window.changed = undefined;
   const rows = () => document.querySelector('tbody')?.textContent ?? '';
@@ -39,14 +39,14 @@ const WATCH_ROWS = `
   };
   requestAnimationFrame(look);`;
 
-/** From the last byte of the rows to the frame that shows them, in ms. */
+/** Milliseconds from the last byte of the rows to the frame that shows them. */
 const ROWS_AFTER_ANSWER = `window.changed - Math.max(...performance.getEntriesByType('resource')
   .filter(({ name }) => /-list$/.test(name)).map(({ responseEnd }) => responseEnd))`;
 
-/** What a visit cost: times in ms since its start, the rest as counted. */
+/** The cost of a visit: times in ms since its start, the rest as counted. */
 export type Visit = { requests: number; kilobytes: number; painted: number; listed: number; moved: number };
 
-/** The line and processor of a phone. */
+/** Emulates the network and the processor of a phone. */
 async function slowDown(page: Page): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -54,7 +54,7 @@ async function slowDown(page: Page): Promise<void> {
   await network.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Requests that went out, and bytes that came; what the cache had counts for nothing. */
+/** Counts the requests that went out and the bytes received. What comes from the cache does not count. */
 async function countRequests(page: Page): Promise<ReadonlyMap<string, number>> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -68,7 +68,7 @@ async function countRequests(page: Page): Promise<ReadonlyMap<string, number>> {
   return bytes;
 }
 
-/** Opens a list as a phone does. */
+/** Opens a list as on a phone and measures the visit. */
 export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const bytes = await countRequests(page);
   await slowDown(page);
@@ -82,7 +82,7 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
   return { ...seen, requests: bytes.size, kilobytes: [...bytes.values()].reduce((sum, each) => sum + each, 0) / 1024 };
 }
 
-/** Presses a state of the opened list and answers the ms from the last byte of its rows to the frame that shows them. */
+/** Presses a state filter of the list. Returns the ms from the last byte of its rows to the frame that shows them. */
 export async function measureChip(page: Page, chip: string): Promise<number> {
   await page.evaluate(WATCH_ROWS);
   await page.getByRole('radio', { name: chip, exact: true }).check({ force: true });
@@ -90,7 +90,7 @@ export async function measureChip(page: Page, chip: string): Promise<number> {
   return page.evaluate<number>(ROWS_AFTER_ANSWER);
 }
 
-/** Scrolls through 1,000 rows and answers the longest time in ms for which the page did not answer; 0 is less than 50. */
+/** Scrolls through 1,000 rows. Returns the longest task of the page in ms; 0 means less than 50. */
 export async function measureScroll(page: Page, url: string): Promise<number> {
   await slowDown(page);
   await page.addInitScript(WATCH);

@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { line, median } from './figures.ts';
 import { measureChip, measureScroll, measureVisit, type Visit } from './page-measures.ts';
 
-/*
- * `PORTAL_URL=http://127.0.0.1:3000 npm run bench:page [path] [user]`: what a list costs a phone on a slow line. A portal
- * with demonstration data and a thousand more projects (`load-sample`) runs already, in its built form. Several addresses
- * with commas between are measured by turns, so that a busy machine is busy for all of them.
+/**
+ * `PORTAL_URL=http://127.0.0.1:3000 npm run bench:page [path] [user]` measures a list on a phone with a slow network. A
+ * built portal with demonstration data and a thousand more projects (`load-sample`) must run already. Several
+ * addresses, separated by commas, are measured in turn, so that a busy machine affects all alike.
  */
 const PORTALS = (process.env['PORTAL_URL'] ?? 'http://127.0.0.1:3000').split(',');
 const [path = '/projects/list', userId = 'sales1', chip = '정산완료'] = process.argv.slice(2);
@@ -29,7 +29,7 @@ async function signIn(browser: Browser, baseURL: string): Promise<Portal['storag
 
 async function measure(browser: Browser, portal: Portal): Promise<void> {
   const { storageState, url: baseURL } = portal;
-  // Playwright waits by code it puts into the page, which the content policy forbids.
+  // Playwright waits with code that it injects into the page, which the content security policy forbids.
   const around = { viewport: { width: 1440, height: 900 }, bypassCSP: true };
   const context = await browser.newContext({ baseURL, storageState, ...around });
   portal.first.push(await measureVisit(await context.newPage(), path));
@@ -43,7 +43,7 @@ async function measure(browser: Browser, portal: Portal): Promise<void> {
 const ms = (values: number[]): string => `${median(values).toFixed(0)} ms`;
 const of = (visits: readonly Visit[], key: keyof Visit): number[] => visits.map((visit) => visit[key]);
 
-/** What is printed of a portal, and what it is meant to be. */
+/** The printed rows: the measure, its target, and how it is read from the result. */
 const ROWS: readonly [what: string, aim: string, of: (measured: Measured) => string][] = [
   ['requests of a first visit', '15', ({ first }) => String(median(of(first, 'requests')))],
   ['kilobytes of a first visit', '', ({ first }) => median(of(first, 'kilobytes')).toFixed(0)],

@@ -10,7 +10,7 @@ import { processorMs, residentMb } from './limit/processor.ts';
 import type { Setting } from './setting.ts';
 import { ended, openAccounts, prepareDatabase, startPortal } from './stand.ts';
 
-/** A processor-bound mix: what people do all day, most of it reading. */
+/** A mix of calls that keeps the processor busy. Most of them read, as in daily work. */
 const MIX = [
   { call: 'Construction/all-construction-mize-list', fields: { Page: 1, PageSize: 30 } },
   { call: 'Construction/all-construction-mize-list', fields: { Page: 1, PageSize: 30, Status: 'N' } },
@@ -19,15 +19,15 @@ const MIX = [
 ] as const;
 
 const PASSWORD = 'bench-portal-1234';
-/** Sixteen people may call 19,200 times in a burst before they are throttled. */
+/** Sixteen users may send 19,200 requests in a burst before they are throttled. */
 const PEOPLE = 16;
 const WARM_UP = 400;
 
 type Portal = Awaited<ReturnType<typeof startPortal>>;
-/** Who asks whom what, over kept connections. */
+/** One request over a kept-alive connection: port, cookie and call. */
 type Asked = { agent: Agent; port: number; cookie: string; question: (typeof MIX)[number] };
 
-/** Cookies of members of staff; a session counts at every process. */
+/** Signs staff in and returns their cookies. A session is valid at every process. */
 async function signInStaff({ db }: OpenDatabase, port: number): Promise<string[]> {
   const password_hash = await hashPassword({ db }, PASSWORD);
   const people = await db
@@ -48,7 +48,7 @@ async function signInStaff({ db }: OpenDatabase, port: number): Promise<string[]
   return cookies;
 }
 
-/** Asks one question; gives its status. */
+/** Sends one request and returns its status. */
 function send({ agent, port, cookie, question: { call, fields } }: Asked): Promise<number> {
   const payload = JSON.stringify(fields);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), cookie };
@@ -62,10 +62,10 @@ function send({ agent, port, cookie, question: { call, fields } }: Asked): Promi
   });
 }
 
-/** What processes did together: requests a second, and processor ms of a request in them, the database and the clients. */
+/** Result: requests a second, and processor ms of a request in the portals, the database and the clients. */
 type Figures = { perSecond: number; nodeMs: number; databaseMs: number; clientMs: number };
 
-/** Which processes are asked by whom; `databaseId` is the process of the server. */
+/** The load: which processes the clients send to. `databaseId` is the process id of the postmaster. */
 type Load = { portals: readonly Portal[]; databaseId: number; cookies: readonly string[]; clients: number };
 
 const portOf = ({ doors }: Portal): number => doors['M']?.port ?? 0;
@@ -74,7 +74,7 @@ const ownMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Asks so many requests and says what they took. */
+/** Sends `requests` requests and returns the result. */
 async function measure({ portals, databaseId, cookies, clients }: Load, requests: number): Promise<Figures> {
   const spent = () => ({
     nodeMs: portals.reduce((sum, { child }) => sum + processorMs(child.pid ?? 0), 0),
@@ -107,7 +107,7 @@ async function measure({ portals, databaseId, cookies, clients }: Load, requests
   };
 }
 
-/** The round in the middle. */
+/** The round with the median throughput. */
 const middle = (rounds: readonly Figures[]): Figures =>
   rounds.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(rounds.length / 2)] as Figures;
 
@@ -120,8 +120,8 @@ const rowOf = (name: string, { perSecond, nodeMs, databaseMs, clientMs }: Figure
   ].join(' | ')} |`;
 
 /**
- * How many times one process two can be at most when all that works shares the processors: one process has one of them
- * to itself at best, two have all of them less what database and clients take.
+ * The most times that two processes can be faster than one when everything shares the processors. One process has at
+ * best one processor to itself. Two processes have all processors less what database and clients use.
  */
 function mostOf({ nodeMs, databaseMs, clientMs }: Figures, processors: number): number {
   const others = databaseMs + clientMs;
@@ -129,7 +129,7 @@ function mostOf({ nodeMs, databaseMs, clientMs }: Figures, processors: number): 
   return Math.min(2 / nodeMs, processors / (nodeMs + others)) / one;
 }
 
-/** Measures one process and two on the same database in turn, so that noise of the machine falls on both alike. */
+/** Measures one process and two on the same database in turn, so that noise of the machine affects both alike. */
 export async function bench({ folder, args, postgres }: Setting): Promise<void> {
   const { values } = parseArgs({
     args,

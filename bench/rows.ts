@@ -8,16 +8,16 @@ import { counted, countStatements, type StatementCounter } from './rows/statemen
 import type { Setting } from './setting.ts';
 import { timed } from './stand.ts';
 
-/** What PostgreSQL is given. */
+/** Settings of PostgreSQL. */
 export const settings = { ...counted, shared_buffers: '1GB', max_wal_size: '4GB' };
 
 const WARM_UP = 4;
-/** The portal itself looks for reminders now and then: the smallest count of some calls is the call's own. */
+/** The portal looks for reminders from time to time. The smallest of several counts is the call's own. */
 const COUNTS = 3;
 
 const doorOf = ({ doors }: Stand, { who, call }: Question) => ({ ...doors[who], path: `/api/${call}` });
 
-/** p50 in ms on each stand; they are asked in turn, so that noise of the machine falls on all alike. */
+/** p50 in ms of each portal. They are measured in turn, so that noise of the machine affects all alike. */
 async function measure(stands: readonly Stand[], question: Question, rounds: number): Promise<number[]> {
   const times = stands.map(() => [] as number[]);
   for (let round = -WARM_UP; round < rounds; round += 1) {
@@ -29,7 +29,7 @@ async function measure(stands: readonly Stand[], question: Question, rounds: num
   return times.map(median);
 }
 
-/** How many statements one call sends, and how many rows and in all it answers. */
+/** Counts the SQL statements that one call sends, the rows of its response, and the total it reports. */
 async function look(stand: Stand, question: Question, counter: StatementCounter) {
   const counts: number[] = [];
   let text = '';
@@ -57,7 +57,7 @@ async function rowOf(stands: readonly Stand[], question: Question, counter: Stat
   ];
 }
 
-/** Measures every list that grows at two numbers of rows, in turn: p50 in ms of one client, and statements of a call. */
+/** Measures every list that grows at two numbers of rows, in turn. p50 in ms of one client, and statements per call. */
 export async function bench({ folder, root, args, postgres }: Setting): Promise<void> {
   const { values } = parseArgs({
     args,

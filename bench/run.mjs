@@ -6,7 +6,7 @@ import { bundleServer } from '../scripts/build/bundle-server.mjs';
 import { ROOT } from '../scripts/setup/paths.mjs';
 import { startPostgres } from '../scripts/test/private-postgres.mjs';
 
-// Beside the packages, so that the bundles find the ones they import.
+// Beside the packages, so that the bundles can import them.
 const folder = join(ROOT, 'node_modules/.cache/portal-bench');
 
 mkdirSync(folder, { recursive: true });

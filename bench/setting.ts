@@ -1,4 +1,4 @@
-/** Folder of the bundles and of the repository, arguments of the command line, and a PostgreSQL to make databases on. */
+/** What every bench gets: the folder of the bundles, the root folder, the command-line arguments, and a PostgreSQL. */
 export type Setting = {
   folder: string;
   root: string;

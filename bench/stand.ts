@@ -16,17 +16,17 @@ import { type Askers, type Captured, capture } from './capture.ts';
 import type { ListCase } from './list-cases.ts';
 
 const PASSWORD = 'bench-portal-1234';
-/** The member of staff who signs in. */
+/** The id of the member of staff who signs in. */
 export const STAFF = 'sample-pm01';
 const PARTNER = 'sample-partner01';
 const START_MS = 30_000;
-/** The account that serves. */
+/** The database role of a serving portal, which owns no table. */
 const SERVING = 'bench_serving';
 
 /** One database with the portal and the bare server on it. */
 export type Stand = {
   rows: number;
-  /** Question keys to what is asked of the portal. */
+  /** The captured statements by the key of their case. */
   captured: Map<string, Captured>;
   portal: (question: ListCase) => Promise<number>;
   bare: (question: ListCase) => Promise<number>;
@@ -45,7 +45,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** An own database of `rows` projects on the server; with none of them it is only migrated. */
+/** Creates a database with `rows` projects on the server. With 0 it is only migrated. */
 export async function prepareDatabase(
   server: string,
   rows: number,
@@ -66,7 +66,7 @@ export async function prepareDatabase(
   return { url: url.href, database };
 }
 
-/** Gives two of the sample's people a password and names them as the portal sees them. */
+/** Gives two users of the sample a password. Returns them as actors. */
 export async function openAccounts({ db }: OpenDatabase): Promise<Askers> {
   const password_hash = await hashPassword({ db }, PASSWORD);
   await db.updateTable('portal_user').set({ password_hash }).where('user_id', 'in', [STAFF, PARTNER]).execute();
@@ -81,7 +81,7 @@ export async function openAccounts({ db }: OpenDatabase): Promise<Askers> {
   return { M: actorOf(STAFF), C: actorOf(PARTNER) };
 }
 
-/** Waits until the server answers anything. */
+/** Waits until the server responds at all. */
 async function untilUp(port: number): Promise<void> {
   const end = Date.now() + START_MS;
   for (;;) {
@@ -95,14 +95,14 @@ async function untilUp(port: number): Promise<void> {
   }
 }
 
-/** Signs in and gives the session's cookie. */
+/** Signs in and returns the session cookie. */
 export async function signInAs(port: number, UserId: string, Password = PASSWORD): Promise<string> {
   const { status, cookies } = await ask({ port, path: '/api/Auth/login', cookie: '' }, { UserId, Password });
   if (status !== 200) throw new Error(`sign-in answered ${status}`);
   return (cookies[0] ?? '').split(';')[0] ?? '';
 }
 
-/** The same database for the account that only serves: in production the portal refuses to work as the owner. */
+/** The URL of the same database for the serving role. In production the portal refuses to work as the owner. */
 async function servingUrl(url: string): Promise<string> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
@@ -114,7 +114,7 @@ async function servingUrl(url: string): Promise<string> {
   return serving.href;
 }
 
-/** Starts the portal itself, as `npm start` runs it; `more` are further settings. */
+/** Starts the portal itself, as `npm start` runs it. `more` are further settings. */
 export async function launchPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
@@ -138,7 +138,7 @@ export async function launchPortal(folder: string, url: string, more: Readonly<R
   return { child, data, port };
 }
 
-/** Starts the portal and signs both people of the sample in. */
+/** Starts the portal and signs in both users of the sample. */
 export async function startPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
   const { child, data, port } = await launchPortal(folder, url, more);
   const doors: Record<string, Door> = {
@@ -148,7 +148,7 @@ export async function startPortal(folder: string, url: string, more: Readonly<Re
   return { child, data, doors };
 }
 
-/** Starts the bare server and tells it the statements of every question. */
+/** Starts the bare server and sends it the statements of every case. */
 export async function startBare(folder: string, url: string, captured: Map<string, Pick<Captured, 'statements'>>) {
   const child = fork(join(folder, 'bare-server.mjs'), { env: { ...process.env, DATABASE_URL: url } });
   const heard = () =>
@@ -161,21 +161,21 @@ export async function startBare(folder: string, url: string, captured: Map<strin
   return { child, door: { port, path: '/', cookie: '' } };
 }
 
-/** Ends a child and waits for it. */
+/** Stops a child process and waits until it has exited. */
 export const ended = (child: ChildProcess): Promise<void> =>
   new Promise((done) => {
     child.once('exit', () => done());
     child.kill('SIGTERM');
   });
 
-/** Milliseconds of a question that must be answered. */
+/** Sends a request that must succeed. Returns its milliseconds. */
 export async function timed(door: Door, body: object): Promise<number> {
   const { status, text, ms } = await ask(door, body);
   if (status !== 200) throw new Error(`${door.path} answered ${status}: ${text.slice(0, 200)}`);
   return ms;
 }
 
-/** Loads a database and starts both servers on it. */
+/** Fills a database and starts both servers on it. */
 export async function openStand(
   place: { folder: string; server: string },
   rows: number,

@@ -14,7 +14,7 @@ const AUTHOR = 'sample-pm02';
 const PROJECTS = 100;
 
 type Fields = Record<string, string | number>;
-/** What is asked of a room; `deep` is the entry behind which its page one thousand begins, or its last one. */
+/** A measured room. Page one thousand of its feed, or its last page, begins after the entry `deep`. */
 type Asked = Room & { deep: number };
 type Question = { name: string; call: string; fields: (room: Asked) => Fields };
 
@@ -40,7 +40,7 @@ const QUESTIONS: readonly Question[] = [
   { name: 'comments, first page', call: 'entry-comment-list', fields: ({ talk }) => ({ EntryId: talk }) },
 ];
 
-/** The entry at the end of page 999 of what the member sees, or of the page before a small room's last one. */
+/** Finds the entry at the end of page 999 of the member's feed. In a small room: of the page before the last. */
 async function findDeep({ db }: OpenDatabase, room: Room): Promise<Asked> {
   const { rows } = await sql<{ id: number }>`
     select id from room_entry where room_id = ${room.id} and visibility = 'A' order by id desc
@@ -49,7 +49,7 @@ async function findDeep({ db }: OpenDatabase, room: Room): Promise<Asked> {
   return { ...room, deep: Number(rows[0]?.id) };
 }
 
-/** p50 in ms of each room; they are asked in turn, so that noise of the machine falls on all alike. */
+/** p50 in ms of each room. They are measured in turn, so that noise of the machine affects all alike. */
 async function measure(door: Door, rooms: readonly Asked[], { call, fields }: Question, rounds: number) {
   const times = rooms.map(() => [] as number[]);
   let rows: number[] = [];
@@ -67,7 +67,7 @@ async function measure(door: Door, rooms: readonly Asked[], { call, fields }: Qu
   return { times: times.map(median), rows };
 }
 
-/** Measures two rooms of one portal, a small one and a large one beside it; p50 in ms, one plain member of both. */
+/** Measures a small room and a large one in one portal, as a plain member of both. p50 in ms. */
 export async function bench({ folder, args, postgres }: Setting): Promise<void> {
   const { values } = parseArgs({
     args,

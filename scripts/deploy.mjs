@@ -6,7 +6,9 @@ const MISSING =
   'haproxy와 pgbouncer가 없어 배포 구성을 시험하지 못했습니다. 두 패키지를 설치해주세요. ' +
   'DID NOT RUN: the topology of deploy/ through haproxy and PgBouncer; install both packages.';
 
-/** The topology of deploy/ as plain processes: each step of the smoke is one line; the last counts them. */
+/**
+ * Runs the topology of deploy/ as plain processes. Prints one line for each step of the smoke test, then their count.
+ */
 const run = async () => {
   const { prepare } = await import('./setup/prepare.mjs');
   const { findPrograms, startTopology } = await import('./deploy/topology.mjs');

@@ -3,10 +3,12 @@ import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
 
-/** What the server answers; everything else is the page. */
+/** Paths that the server answers. Everything else is the page. */
 const SERVED = ['/api', '/uploads', '/healthz', '/readyz', '/metrics'];
 
-/** The server, started again when a file of it or of the contract changes. Its output names the public address. */
+/**
+ * Starts the server and restarts it when one of its files or the contract changes. Its output names the public address.
+ */
 const startServer = (root, inner, publicUrl) => {
   const args = [`${root}/node_modules/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false'];
   const child = spawn(process.execPath, [...args, 'packages/server/src/main.ts'], {
@@ -20,7 +22,7 @@ const startServer = (root, inner, publicUrl) => {
   return child;
 };
 
-/** One address for both: the page with hot reload, and behind it the server on a port of its own. */
+/** Serves both at one address: the page with hot reload, and the server behind it on its own port. */
 const run = async () => {
   const { ensureInstalled } = await import('./setup/install.mjs');
   const { withSetupLock } = await import('./setup/setup-lock.mjs');
@@ -31,7 +33,7 @@ const run = async () => {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || '127.0.0.1';
   const inner = await freePort();
-  // The host stays what the browser asked for: the server compares it with the page's origin.
+  // Forwards the browser's host, because the server compares it with the page's origin.
   const behind = { target: `http://127.0.0.1:${inner}`, changeOrigin: false };
   const proxy = Object.fromEntries(SERVED.map((path) => [path, behind]));
   const page = await createServer({

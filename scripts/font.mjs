@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from './setup/paths.mjs';
 
-/** Whose texts are on screen: our own words, menus, and the names and places that demonstration data believes in. */
+/** Sources of the characters on screen: messages, menus, and the names and places of the demonstration data. */
 const SOURCES = ['contract/src', 'web/src', 'demo/src', 'server/src/db/migrations'];
 const STYLES = join(ROOT, 'packages/web/src/styles');
-/** The weights that styles ask for. */
+/** The range of weights that the styles use. */
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
 const texts = SOURCES.flatMap((source) => {

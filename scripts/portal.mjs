@@ -1,5 +1,5 @@
 import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-// No top-level await here: this file must still be readable to the old Node that it turns away.
+// No top-level await here: an old Node must be able to parse this file, to print why it is refused.
 void import('./setup/prepare.mjs').then(({ launch }) => launch('portal.js'));

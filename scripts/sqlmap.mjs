@@ -8,22 +8,23 @@ import { ROOT } from './setup/paths.mjs';
 import { runCommand } from './setup/run-command.mjs';
 
 /**
- * `npm run sqlmap` looks for SQL that can be smuggled into lists, searches and look-ups, with a real session on a portal
- * of its own with demonstration data. `npm run sqlmap -- User/all-user-list` tries the named calls only, PORTAL_URL
- * those of a portal with demonstration data that already runs. Anything found, and any call that could not be tried to
- * its end, is a failure.
+ * `npm run sqlmap` looks for SQL injection in lists, searches and look-ups. It uses a real session on its own portal
+ * with demonstration data.
+ * `npm run sqlmap -- User/all-user-list` tries the named calls only. PORTAL_URL names a running portal with
+ * demonstration data instead.
+ * A finding fails the run. So does a call that could not be tried to its end.
  */
 const LEVEL = 2;
 const RISK = 2;
 const MINUTES_A_CALL = 12;
-/** One user may call 600 times a minute after a burst of 1,200: what is throttled would prove nothing. */
+/** Pause between requests. A user may send 600 a minute after a burst of 1,200; a throttled request proves nothing. */
 const SECONDS_APART = 0.1;
 const PASSWORD = 'portal1234!';
 
 const listed = { Page: '1', PageSize: '10', OrderType: 'id_desc', SearchActiveStatus: 'A' };
 const searched = { ...listed, SearchType: 'projectName', SearchKey: 'CCTV' };
 
-/** Who asks what. */
+/** The user, path and body of each call. */
 const CALLS = [
   ['sales1', 'Construction/all-construction-mize-list', { ...searched, CompanyId: '1' }],
   ['hanbit1', 'Construction/all-construction-partner-list', searched],
@@ -77,20 +78,20 @@ const signIn = async (url, UserId) => {
   return cookie;
 };
 
-/** The portal that is tried: the one of PORTAL_URL, or one of its own below the folder. */
+/** Opens the portal to be tried: the one of PORTAL_URL, or its own below the folder. */
 const openPortal = (folder) => {
   const url = process.env.PORTAL_URL;
   return url ? { url, stop: () => undefined } : startPortal(join(folder, 'data'));
 };
 
-/** The calls of these paths, all of them without any. */
+/** The calls with these paths; without paths all calls. */
 const chosenCalls = (paths) => {
   const unknown = paths.filter((path) => !CALLS.some(([, known]) => known === path));
   if (unknown.length > 0) throw new Error(`not among the calls that are tried: ${unknown.join(', ')}`);
   return CALLS.filter(([, path]) => paths.length === 0 || paths.includes(path));
 };
 
-/** What sqlmap says of one call: '' when it tried everything and found nothing. */
+/** The finding of sqlmap for one call; '' when it tried everything and found nothing. */
 const tryCall = async (url, folder, [user, path, body]) => {
   const headers = { cookie: await signIn(url, user), 'content-type': 'application/json' };
   const first = await fetch(`${url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -98,7 +99,7 @@ const tryCall = async (url, folder, [user, path, body]) => {
   const target = ['-u', `${url}/api/${path}`, '--method=POST', `--data=${JSON.stringify(body)}`];
   const session = [`--cookie=${headers.cookie}`, '--headers=Content-Type: application/json'];
   const manner = ['--batch', '--dbms=postgresql', `--level=${LEVEL}`, `--risk=${RISK}`, `--delay=${SECONDS_APART}`];
-  // A broken cookie is no session: sqlmap must go on with the next.
+  // A broken cookie means no session, and sqlmap must go on with the next value.
   const limits = [
     '--ignore-code=401',
     '--timeout=15',

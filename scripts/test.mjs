@@ -2,7 +2,7 @@ import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
 
-/** `npm test -- --only types,lint` runs some steps. */
+/** `npm test -- --only types,lint` runs only these steps. */
 const onlyOf = (args) => {
   const index = args.indexOf('--only');
   return index < 0 || !args[index + 1] ? [] : args[index + 1].split(',');

@@ -23,7 +23,7 @@ const ADD = `insert into project_comment (project_id, user_id, content, created_
 const rowsOf = async (name: string, text: string, values: unknown[]): Promise<string> =>
   JSON.stringify({ data: (await pool.query({ name, text, values })).rows });
 
-/** What the limit answers, by path: the portal's calls in the portal's JSON. */
+/** The responses of the limit server by path: the portal's calls in the portal's JSON. */
 export const answers: Record<string, (body: Body) => Promise<string>> = {
   '/api/Construction/all-construction-mize-list': listProjects,
   '/api/Construction/construction-info': ({ Id }) => rowsOf('detail', DETAIL, [Id]),

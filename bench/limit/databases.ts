@@ -9,10 +9,10 @@ import { openEmbedded } from '../../packages/server/src/db/embedded/open.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
 import { MIGRATING } from '../../packages/server/src/db/time-limits.ts';
 
-/** The server that databases are made on, and the folder of the SQL files. */
+/** The PostgreSQL server for the databases, and the root folder of the repository with the SQL files. */
 export type Place = { server: string; root: string };
 
-/** Staff who may sign in, u1 and so on. */
+/** The number of staff who may sign in: u1 to u60. */
 export const STAFF = 60;
 export const PASSWORD = 'bench-staff-1';
 
@@ -30,7 +30,7 @@ async function createDatabase(place: Place, name: string): Promise<string> {
   return url.href;
 }
 
-/** Runs texts of statements one after the other on a connection of their own. */
+/** Runs SQL texts one after the other on a new connection. */
 async function run(url: string, ...texts: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -41,7 +41,7 @@ async function run(url: string, ...texts: string[]): Promise<void> {
   }
 }
 
-/** The process of the server itself, whose children serve the connections. */
+/** The process id of the PostgreSQL postmaster, whose children serve the connections. */
 export async function databaseProcess(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -51,14 +51,14 @@ export async function databaseProcess(url: string): Promise<number> {
   return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
 }
 
-/** The database of the limit with so many projects. */
+/** Creates the database of the limit server with `rows` projects. */
 export async function prepareLimit(place: Place, rows: number): Promise<string> {
   const url = await createDatabase(place, `limit_${rows}`);
   await run(url, generated(place, rows), textOf(place, 'limit.sql'), 'vacuum analyze');
   return url;
 }
 
-/** Fills an empty database of the portal with so many projects; its staff can sign in. */
+/** Fills an empty database of the portal with `rows` projects. Its staff can sign in. */
 async function fillPortal(database: OpenDatabase, place: Place, rows: number): Promise<void> {
   await migrate(database);
   const client = await database.pool.connect();
@@ -77,7 +77,7 @@ async function fillPortal(database: OpenDatabase, place: Place, rows: number): P
   await database.db.updateTable('portal_user').set({ password_hash }).where('user_type', '=', 'M').execute();
 }
 
-/** The portal's own database with the same projects. */
+/** Creates the portal's own database with the same projects. */
 export async function preparePortal(place: Place, rows: number): Promise<string> {
   const url = await createDatabase(place, `portal_${rows}`);
   const database = await openPostgres(url, silent, { limits: MIGRATING });
@@ -87,7 +87,7 @@ export async function preparePortal(place: Place, rows: number): Promise<string>
   return url;
 }
 
-/** The same embedded below a folder. */
+/** Fills an embedded database in `folder` with the same projects. */
 export async function prepareEmbedded(place: Place, rows: number, folder: string): Promise<void> {
   const embedded = await openEmbedded(folder, silent);
   const database = await openPostgres(embedded.url, silent, { limits: MIGRATING });

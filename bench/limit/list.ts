@@ -2,7 +2,7 @@ import { pool } from './pool.ts';
 
 type Body = Record<string, string>;
 
-/** Conditions of a list with their values; `shape` names the statement. */
+/** The conditions of a list with their values. `shape` is part of the prepared statement's name. */
 type Filter = { conditions: string[]; values: unknown[]; shape: string };
 
 type Row = (string | number | null)[];
@@ -36,7 +36,7 @@ async function numberOf(name: string, text: string, values: unknown[]): Promise<
   return rows[0]?.[0] ?? 0;
 }
 
-/** From a counter wherever there is one. */
+/** The total: from a counter table where there is one, else counted. */
 function totalOf({ SearchKey: key = '' }: Body, { conditions, values, shape }: Filter): Promise<number> {
   if (key === '') {
     return numberOf(`total ${shape}`, `select coalesce(sum(n), 0) from project_total ${whereOf(conditions)}`, values);
@@ -51,7 +51,7 @@ function totalOf({ SearchKey: key = '' }: Body, { conditions, values, shape }: F
   return numberOf(`count ${shape}`, `select count(*) from project ${whereOf(all)}`, [...values, pairsOf(key)]);
 }
 
-/** Names by id as JSON: few, and they never change here. */
+/** Loads names by id as JSON text. There are few, and they never change here. */
 const loadNames = async (text: string): Promise<Map<unknown, string>> => {
   const { rows } = await pool.query<Row>({ text, rowMode: 'array' });
   return new Map(rows.map(([id, name]) => [id, JSON.stringify(name)]));
@@ -67,7 +67,7 @@ function rowJson([id, area, name, start, chosen, price, addPrice, company, user,
   return `{"id":${id},"areaName":${areas.get(area)},"projectName":${JSON.stringify(name)},"startDate":"${start}","choiceSelDate":${day},"price":${price},"addPrice":${addPrice},"choiceCompanyName":${companies.get(company) ?? null},"choiceUserName":${users.get(user) ?? null},"mizePMUserName":${users.get(pm)},"mizeStatus":"${status}"}`;
 }
 
-/** Which rows of the hits to read, from which end; `few` when gathering all hits costs less than walking. */
+/** Which rows to read and from which end. `few` is true when collecting all hits costs less than an index scan. */
 type Slice = { isBack: boolean; few: boolean; offset: number; limit: number };
 
 async function readPage(body: Body, { conditions, values, shape }: Filter, slice: Slice): Promise<Row[]> {
@@ -87,7 +87,7 @@ async function readPage(body: Body, { conditions, values, shape }: Filter, slice
   return isBack ? rows.reverse() : rows;
 }
 
-/** The list of projects with its exact total. */
+/** Returns the list of projects with its exact total, as JSON. */
 export async function listProjects(body: Body): Promise<string> {
   const filter = filterOf(body);
   const { SearchKey: key = '' } = body;
@@ -98,7 +98,7 @@ export async function listProjects(body: Body): Promise<string> {
   if (limit === 0) return `{"data":[],"meta":{"totalCount":${total}}}`;
   const isBack = before > total / 2;
   const offset = isBack ? total - before - limit : before;
-  // About 2 us a gathered hit, 0.3 us a walked row; the planner cannot know this for a bound LIKE.
+  // About 2 us for each collected hit, 0.3 us for each scanned row. The planner cannot know this for a bound LIKE.
   const few = key.length >= 2 && total * 2 < (offset + limit) * (all / total) * 0.3;
   const rows = await readPage(body, filter, { isBack, few, offset, limit });
   return `{"data":[${rows.map(rowJson).join(',')}],"meta":{"totalCount":${total}}}`;

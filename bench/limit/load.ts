@@ -2,16 +2,16 @@ import { Agent, request } from 'node:http';
 import { processorMs } from './processor.ts';
 import type { Asked, Question } from './questions.ts';
 
-/** A server under load. `cookies` are the sessions that take turns, so that no user reaches the throttle. */
+/** A server under load. Requests use the `cookies` in turn, so that no user reaches the throttle. */
 export type Target = { name: string; port: number; processId: number; cookies: readonly string[] };
 
-/** What one target did with one question: ms at the median and the 99th of a hundred, requests a second, processor ms a call. */
+/** Result for one target: median and 99th percentile in ms, requests a second, and processor time in ms per request. */
 export type Figures = { p50: number; p99: number; perSecond: number; nodeMs: number; databaseMs: number };
 
-/** Part of the measured time. */
+/** Warm-up time as a share of the measured time. */
 const WARM_UP = 0.4;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-/** Of each target, so that both sides of a size are asked the same in the same order. */
+/** The number of requests sent so far, by target and case. Both servers so get the same requests in the same order. */
 const turns = new WeakMap<Target, Map<string, number>>();
 
 function nextTurn(target: Target, question: string): number {
@@ -41,7 +41,7 @@ function send({ port }: Target, { path, body }: Asked, cookie: string): Promise<
   });
 }
 
-/** Asks a question once and gives the answers; all its requests go out together, as a page sends them. */
+/** Sends the requests of a case once and returns the response texts. They go out together, as a page sends them. */
 export function askOnce(target: Target, question: Question, rows: number): Promise<string[]> {
   const turn = nextTurn(target, question.name);
   const cookie = target.cookies[turn % target.cookies.length] ?? '';
@@ -51,10 +51,10 @@ export function askOnce(target: Target, question: Question, rows: number): Promi
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** How the load is put: so many clients, each asking again when answered, for so long. */
+/** The load: `clients` clients for `seconds` seconds. Each sends its next request when it has its response. */
 type Load = { rows: number; clients: number; seconds: number; databaseId: number };
 
-/** Puts the load for so long and gives the ms of each call, in the order they were answered. */
+/** Runs the load and returns the ms of each round trip, in the order of the responses. */
 async function run(target: Target, question: Question, { rows, clients, seconds }: Load): Promise<number[]> {
   const end = performance.now() + seconds * 1000;
   const times: number[] = [];
@@ -69,7 +69,7 @@ async function run(target: Target, question: Question, { rows, clients, seconds 
   return times;
 }
 
-/** Loads one target with one question; before that for a while without looking, so that all connections are warm. */
+/** Measures one target with one case. A warm-up without measuring comes first, so that all connections are open. */
 export async function measure(target: Target, question: Question, load: Load): Promise<Figures> {
   await run(target, question, { ...load, seconds: load.seconds * WARM_UP });
   const before = [processorMs(target.processId), processorMs(load.databaseId)] as const;

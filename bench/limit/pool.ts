@@ -3,5 +3,5 @@ import pg from 'pg';
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
-/** The limit's connections. */
+/** The connection pool of the limit server. */
 export const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 });

@@ -4,7 +4,7 @@ type Process = { parent: number; ticks: number; childTicks: number };
 
 const TICK_MS = 10;
 
-/** Everything that runs, as Linux tells it. */
+/** All running processes, as Linux lists them in /proc. */
 function running(): Map<number, Process> {
   const found = new Map<number, Process>();
   for (const entry of readdirSync('/proc')) {
@@ -18,7 +18,7 @@ function running(): Map<number, Process> {
       const [parent = 0, ticks, childTicks] = [fields[1], sum(fields.slice(11, 13)), sum(fields.slice(13, 15))];
       found.set(Number(entry), { parent, ticks, childTicks });
     } catch {
-      // It has ended meanwhile.
+      // The process has ended since the folder was listed.
     }
   }
   return found;
@@ -26,7 +26,7 @@ function running(): Map<number, Process> {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Processor time in ms of a process and all that it has started, ended ones included. */
+/** Processor time in ms of a process and all its descendants. Ended children of the process itself are included. */
 export function processorMs(root: number): number {
   const all = running();
   const family = [root];
@@ -37,6 +37,6 @@ export function processorMs(root: number): number {
   return (sum(ticks) + (all.get(root)?.childTicks ?? 0)) * TICK_MS;
 }
 
-/** Memory in MB that a process holds. */
+/** Resident memory of a process in MB. */
 export const residentMb = (id: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1024;

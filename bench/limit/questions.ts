@@ -1,7 +1,10 @@
-/** One request of either server: both answer the portal's calls. */
+/** One request. Both servers answer the portal's calls. */
 export type Asked = { path: string; body: object };
 
-/** What is measured: requests that a page sends together; `turn` rises with every use, `rows` is the number of projects. */
+/**
+ * One measured case: the requests that a page sends together. `turn` rises with every use; `rows` is the number of
+ * projects.
+ */
 export type Question = { name: string; ask: (turn: number, rows: number) => Asked[] };
 
 const LIST = {
@@ -21,7 +24,7 @@ const list = (name: string, fields: (turn: number, rows: number) => object): Que
   ],
 });
 
-/** Spreads turns over all projects. */
+/** Spreads the turns over all projects. */
 const scattered = (turn: number, step: number, rows: number): number => ((turn * step) % rows) + 1;
 
 export const questions: readonly Question[] = [

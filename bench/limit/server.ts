@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answers } from './answers.ts';
 
-/** The limit: node:http and pg and nothing else. It knows who is signed in, and checks nothing besides. */
+/** The limit server: node:http and pg and nothing else. It checks the session cookie, and no right and no field. */
 
 const sessions = new Set<string>();
 

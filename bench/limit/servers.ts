@@ -4,7 +4,7 @@ import { launchPortal, signInAs } from '../stand.ts';
 import { PASSWORD, STAFF } from './databases.ts';
 import type { Target } from './load.ts';
 
-/** A server that was started for the bench. */
+/** A server that the bench started. */
 export type Started = { target: Target; child: ChildProcess };
 
 const staff = Array.from({ length: STAFF }, (_, index) => `u${index + 1}`);
@@ -15,7 +15,7 @@ async function signInAll(port: number): Promise<string[]> {
   return cookies;
 }
 
-/** The limit on its database. */
+/** Starts the limit server on its database. */
 export async function startLimit(folder: string, url: string): Promise<Started> {
   const child = fork(join(folder, 'limit/server.mjs'), { env: { ...process.env, DATABASE_URL: url } });
   const port = await new Promise<number>((done) => child.once('message', (message) => done(Number(message))));
@@ -23,7 +23,7 @@ export async function startLimit(folder: string, url: string): Promise<Started> 
   return { target, child };
 }
 
-/** The portal on its database, as it runs in production; `more` are further settings. */
+/** Starts the portal on its database in production mode. `more` are further settings. */
 export async function startPortalTarget(
   folder: string,
   url: string,

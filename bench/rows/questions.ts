@@ -1,12 +1,12 @@
 import type { Room } from '../fill-room.ts';
 
-/** Who asks: a member of staff who sees everything, or a contractor. */
+/** The caller: a member of staff who sees everything ('M'), or a contractor ('C'). */
 export type Asker = 'M' | 'C';
 type Fields = Record<string, string | number>;
-/** What a question may name: the large room of a database, and the last page of its lists of projects. */
+/** Values that the fields of a case may use: the large room of a database, and its number of projects. */
 export type Known = { room: Room; rows: number };
 
-/** One question to a list that grows. */
+/** One measured request to a list that grows. */
 export type Question = { area: string; name: string; who: Asker; call: string; fields: (known: Known) => Fields };
 
 const PAGE = { Page: 1, PageSize: 30 };

@@ -6,20 +6,20 @@ import { fillRoom } from '../fill-room.ts';
 import { ended, openAccounts, prepareDatabase, STAFF, startPortal } from '../stand.ts';
 import type { Asker, Known } from './questions.ts';
 
-/** One portal on a database of so many projects and all that grows with them. */
+/** One portal on a database of `rows` projects and everything that grows with them. */
 export type Stand = Known & { url: string; doors: Record<Asker, Door>; stop: () => Promise<void> };
 
-/** The folder of the bundles, that of the repository, and the server that databases are made on. */
+/** The folder of the bundles, the root of the repository, and the PostgreSQL server for the databases. */
 export type Place = { folder: string; root: string; server: string };
 
-/** Runs a text of statements on a connection of its own. */
+/** Runs an SQL text on a new connection. */
 async function run(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(text).finally(() => client.end());
 }
 
-/** Loads a database and starts the portal on it. */
+/** Fills a database and starts the portal on it. */
 export async function openStand({ folder, root, server }: Place, rows: number): Promise<Stand> {
   const { url, database } = await prepareDatabase(server, rows, `bench_rows_${rows}`);
   const started = Date.now();

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** How many statements PostgreSQL has run for each database, `begin` and `commit` included. */
+/** The number of statements that PostgreSQL has run in a database, `begin` and `commit` included. */
 export type StatementCounter = { of: (databaseUrl: string) => Promise<number>; stop: () => Promise<void> };
 
 const NAME = 'pg_stat_statements';
-/** What the server must be started with. */
+/** The setting that PostgreSQL must be started with. */
 export const counted = { shared_preload_libraries: NAME };
 
-/** Opens the counts of the server, which start when it does. */
+/** Starts to count the statements of the server. The counts begin when the server starts. */
 export async function countStatements(server: string): Promise<StatementCounter> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

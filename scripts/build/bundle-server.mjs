@@ -5,8 +5,8 @@ import { ROOT } from '../setup/paths.mjs';
 const sourceOf = (name) => join(ROOT, `packages/${name}/src`);
 
 /**
- * Bundles the server and its commands into `folder`. Packages of others stay outside; what is loaded only when asked
- * for, the demonstration, becomes a file of its own.
+ * Bundles the server and its commands into `folder`. Third-party packages stay external. The demonstration, which is
+ * loaded only on demand, becomes its own file.
  */
 export const bundleServer = (folder) =>
   build({

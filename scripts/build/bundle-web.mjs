@@ -3,7 +3,7 @@ import { ROOT } from '../setup/paths.mjs';
 import { runTool } from '../setup/run-command.mjs';
 import { precompress } from './precompress.mjs';
 
-/** Builds the page into `folder`, with the manifest the bundle budget reads, and compresses it beforehand. */
+/** Builds the page into `folder`, with the manifest for the bundle budget, and compresses its files. */
 export const bundleWeb = async (folder) => {
   const { code, output } = await runTool(
     'vite/bin/vite.js',

@@ -19,9 +19,9 @@ const TARGETS = [
   { name: 'web', dist: WEB_DIST, build: bundleWeb, inputs: ['packages/web'] },
 ];
 
-/** Builds aside and swaps in one rename, so that a failed or killed build leaves the old result as it was. */
+/** Builds into a temporary folder and swaps it in with one rename. A failed or killed build leaves the old result. */
 const buildTarget = async ({ name, dist, build }, stamp) => {
-  // As deep below the root as the result: the maps name the sources relative to it.
+  // The folder is as deep below the root as the result, because source maps use relative paths.
   const fresh = join(CACHE, 'build', name);
   const old = join(CACHE, 'build', `${name}-old`);
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
@@ -38,7 +38,7 @@ const buildTarget = async ({ name, dist, build }, stamp) => {
   }
 };
 
-/** Builds server and web in parallel where their sources changed since the last build; throws when one fails. */
+/** Builds server and web in parallel where their sources changed since the last build. Throws when one fails. */
 export const ensureBuilt = async () => {
   const shared = fingerprint(SHARED);
   const stale = TARGETS.map((target) => ({ target, stamp: `${shared} ${fingerprint(target.inputs)}` })).filter(

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text formats; pictures and fonts are compressed by nature. */
+/** Extensions of text formats. Pictures and fonts are compressed already. */
 const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest']);
 const SMALLEST_BYTES = 512;
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { runCommand } from '../setup/run-command.mjs';
 
 /**
- * Writes the bill of materials beside the server, as CycloneDX: every package with version, licence and hash, those that
- * only build and test marked so. It is read from the lock file, so that it says the same wherever it was built, and names no registry.
+ * Writes the bill of materials beside the server, as CycloneDX: every package with version, licence and hash. Packages
+ * that only build or test are marked. It is made from the lock file, so it is the same on every machine, and it names
+ * no registry.
  */
 export const writeSbom = async (folder) => {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 import { isTest, readSources } from './source-files.ts';
 
-/** Which areas each area imports, both in order of the alphabet. */
+/** The areas that each area imports, both sorted by name. */
 export type Arrows = ReadonlyMap<string, readonly string[]>;
 
-/** An import from a path of the same package: at the head of a file, or when it is needed. */
+/** An import from a path of the same package, static or dynamic. */
 const IMPORT = /(?:from |import\()'([.#][^']+)'/g;
 
-/** The path that an import leads to; `#` stands for the folder of the sources. */
+/** The path that an import leads to. `#` means the folder of the sources. */
 const targetPath = (path: string, target: string, sources: string): string =>
   target.startsWith('#') ? `${sources}/${target.slice(1)}` : posix.join(posix.dirname(path), target);
 
-/** The arrows between the areas of a package, read from its imports; types count too. */
+/** The imports between the areas of a package, type imports included. */
 export function areaArrows(side: 'server' | 'web'): Arrows {
   const sources = `packages/${side}/src`;
   const root = `${sources}/areas`;
@@ -31,7 +31,7 @@ export function areaArrows(side: 'server' | 'web'): Arrows {
   return new Map([...arrows].sort().map(([from, targets]) => [from, [...targets].sort()]));
 }
 
-/** The first way from an area back to itself, or undefined. */
+/** The first import cycle of areas, or undefined. */
 function findRing(arrows: Arrows): string[] | undefined {
   const done = new Set<string>();
   const follow = (area: string, way: string[]): string[] | undefined => {
@@ -51,7 +51,7 @@ function findRing(arrows: Arrows): string[] | undefined {
   return undefined;
 }
 
-/** Areas do not need each other in a ring; what points both ways is composed above, in areas.ts or web/src/app. */
+/** Checks that no areas import each other in a cycle. What needs both is composed in areas.ts or web/src/app. */
 export function checkAreaRings(): string[] {
   return (['server', 'web'] as const).flatMap((side) => {
     const ring = findRing(areaArrows(side));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { WEB_DIST } from '../setup/paths.mjs';
 
 /**
- * What a page may load at first sight, in kilobytes (1024) of brotli-compressed script and style: the file that
- * the build gathers it in (packages/web/vite.config.ts), and everything that imports statically.
+ * The most that a page may load at first, in kilobytes (1024) of compressed (brotli) script and style. It counts the
+ * entry chunk (packages/web/vite.config.ts) and all its static imports.
  */
 const BUDGETS = [
   { page: '/login', limit: 120, chunk: 'start' },
@@ -17,7 +17,7 @@ const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile
 const compressedSize = (file) =>
   statSync(join(WEB_DIST, existsSync(join(WEB_DIST, `${file}.br`)) ? `${file}.br` : file)).size;
 
-/** The chunk of that key and all it imports statically. */
+/** The chunk of that key and all its static imports. */
 const closure = (key, found = new Set()) => {
   if (found.has(key)) return found;
   found.add(key);

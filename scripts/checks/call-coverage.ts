@@ -7,10 +7,10 @@ const textOf = (folder: string, pick: RegExp): string =>
     .map((file) => file.text)
     .join('\n');
 
-/** The path as a test spells it: a place such as '{name}' has a value there. */
+/** Matches the path as tests write it: a placeholder such as '{name}' has a value there. */
 const asked = (path: string): RegExp => new RegExp(`[/'"\`]${path.replace(/\{\w+\}/g, '[^/\'"`]*')}['"\`?]`);
 
-/** Each call of the contract has a handler in a routes.ts and appears by its path in a test of the server. */
+/** Checks that each call of the contract has a handler in a routes.ts and a test of the server. */
 export const checkCallCoverage = (): string[] => {
   const routes = textOf('packages/server/src/areas', /\/routes\.ts$/);
   const tests = textOf('packages/server', /(\.test\.ts$|\/test-kit\/)/);

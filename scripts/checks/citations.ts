@@ -4,7 +4,7 @@ import { readFiles, type SourceFile } from './source-files.ts';
 const AREA_IDS = '[A-Z]+-\\d{2,3}';
 const TABLE_IDS = 'MT\\d|TH\\d{1,2}b?|[TIR]\\d{1,2}';
 
-/** Where an id is defined: first cell of a row, a heading, a bold list item. */
+/** The place where an id is defined: the first cell of a row, a heading, or a bold list item. */
 const DEFINITION = new RegExp(`^(?:\\| |### |- \\*\\*)(${AREA_IDS}|${TABLE_IDS})(?= \\|| )`, 'gm');
 
 const specPages = readFiles('docs/spec', /\.md$/);
@@ -18,13 +18,13 @@ const citingFiles = (): SourceFile[] => [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].map((path) => ({ path, text: readFileSync(path, 'utf8') })),
 ];
 
-/** Ids look like the defined ones; a time such as T09:00 is none. */
+/** A pattern for ids with the prefixes of the defined ones. A time such as T09:00 is not an id. */
 const citation = (ids: ReadonlySet<string>): RegExp => {
   const areas = new Set([...ids].filter((id) => id.includes('-')).map((id) => id.split('-')[0]));
   return new RegExp(`(?<![\\w./&#-])(?:(?:${[...areas].join('|')})-\\d{2,3}|${TABLE_IDS})(?![\\w:-])`, 'g');
 };
 
-/** Headings that prose names: "decisions.md section 20", "wire.md, Throttles". */
+/** Headings that the text names but the page lacks: "decisions.md section 20", "wire.md, Throttles". */
 const missingHeadings = ({ path, text }: SourceFile): string[] => {
   const textOf = (page: string): string => specPages.find((spec) => spec.path.endsWith(page))?.text ?? '';
   const sections = [...text.matchAll(/decisions\.md,? sections? (\d+)(?: and (\d+))?/g)]
@@ -39,7 +39,7 @@ const missingHeadings = ({ path, text }: SourceFile): string[] => {
   ];
 };
 
-/** Every id of the specification that code, tests and pages cite is defined there, and defined once. */
+/** Checks that every id of the specification in code, tests and pages is defined there, exactly once. */
 export const checkCitations = (): string[] => {
   const defined = definedIds();
   const known = new Set(defined);

@@ -2,11 +2,11 @@ import { readFiles } from './source-files.ts';
 
 const TOKENS = 'packages/web/src/styles/tokens.css';
 
-/** A colour spelt out in a style sheet: hexadecimal, a function, or a name where a colour stands. */
+/** A literal colour in a style sheet: hexadecimal, a function, or a colour name. */
 const COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:[^;{]*\b(?:white|black|red|gr[ae]y|blue|green)\b(?=[^-])/i;
 
-/** In properties of a component of the library. */
+/** A literal colour in a property of a React component. */
 const IN_COMPONENT = /(?:color|background|fill|stroke)\w*[=:]\s*\{?\s*['"](?:#[\da-f]{3,8}|rgb|hsl)/i;
 
 const withoutComments = (css: string): string =>
@@ -15,7 +15,9 @@ const withoutComments = (css: string): string =>
 const linesWith = (path: string, text: string, pattern: RegExp): string[] =>
   text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : []));
 
-/** Every colour of the page is a token: nothing spells one out but the tokens themselves (docs/design.md). */
+/**
+ * Checks that every colour of the page is a token. Only the tokens themselves contain literal colours (docs/design.md).
+ */
 export const checkColours = (): string[] => [
   ...readFiles('packages/web/src', /\.css$/)
     .filter(({ path }) => path !== TOKENS)

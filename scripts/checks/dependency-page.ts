@@ -10,13 +10,13 @@ const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(`${fo
 const namesOf = ({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] =>
   Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
-/** Names in the first cells of the tables, in backticks. */
+/** The names in backticks in the first cells of the page's tables. */
 const namedOn = (page: string): string[] =>
   [...page.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
 
-/** The page of dependencies names every package that a manifest asks for, once, and no other. */
+/** Checks that the page of dependencies names every package of the manifests once, and no other. */
 export const checkDependencyPage = (): string[] => {
   const root = readManifest('.');
   const wanted = new Set([root, ...(root.workspaces ?? []).map(readManifest)].flatMap(namesOf));

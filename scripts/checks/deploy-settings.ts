@@ -1,7 +1,7 @@
 import { SETTING_NAMES } from '../../packages/server/src/config.ts';
 import { allNamed, at, entriesOf, readCompose, readManifests, readText } from './deploy-sources.ts';
 
-/** Settings whose defaults are right wherever deploy/ leads. */
+/** Settings whose defaults are right in every deployment of deploy/. */
 const DEFAULTS_FIT = new Set([
   'ACCESS_LOG_DAYS',
   'CHANGE_LOG_DAYS',
@@ -23,7 +23,7 @@ const manifests = readManifests();
 const compose = readCompose();
 const services = at(compose, 'services');
 
-/** What a portal is given: by compose, and by the cluster's ConfigMap and Secret together. */
+/** The settings given to a portal: by compose, and by the cluster's ConfigMap and Secret together. */
 function givenSettings(): Record<string, string[]> {
   const ofKind = (kind: string, field: string): string[] =>
     manifests
@@ -35,7 +35,7 @@ function givenSettings(): Record<string, string[]> {
   };
 }
 
-/** Names in the first column of the README's table of settings. */
+/** The names in the first column of the README's table of settings. */
 function describedSettings(): string[] {
   const [table = ''] = (readText('README.md').split('\n## Settings\n')[1] ?? '').split('\n## ');
   const firstCells = [...table.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
@@ -57,7 +57,7 @@ function judgeNames(): string[] {
   ];
 }
 
-/** Addresses that are asked for life and readiness are those that the portal has. */
+/** Checks that the probes use addresses that the portal has. */
 function judgeProbes(): string[] {
   const health = readText('packages/server/src/http/health.ts');
   const asked = [
@@ -69,7 +69,7 @@ function judgeProbes(): string[] {
   return asked.length < 5 ? ['deploy: probes are missing'] : wrong.map((path) => `deploy: the portal has no ${path}`);
 }
 
-/** One port from the portal's setting to the door in front of it. */
+/** Checks that the port of the portal's setting is the one that services and the proxy use. */
 function judgePorts(): string[] {
   const port = String(at(manifests.find(({ kind }) => kind === 'ConfigMap')?.data, 'data', 'PORT'));
   const names = new Set<unknown>(['http']);
@@ -92,5 +92,5 @@ function judgePorts(): string[] {
   ];
 }
 
-/** Settings, probes and ports of deploy/ are those of the portal, and the README tells of every setting. */
+/** Checks that settings, probes and ports of deploy/ match the portal, and that the README describes every setting. */
 export const checkDeploySettings = (): string[] => [...judgeNames(), ...judgeProbes(), ...judgePorts()];

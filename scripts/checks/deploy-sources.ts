@@ -1,29 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
 
-/** Text of a file, its path given from the root of the repository. */
+/** The text of a file. The path is relative to the root of the repository. */
 export const readText = (path: string): string => readFileSync(path, 'utf8');
 
 export const isThere = (path: string): boolean => existsSync(path);
 
-/** A value of a parsed file by its path, or undefined where it does not lead. */
+/** The value at a path of a parsed file, or undefined when there is none. */
 export const at = (value: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>((inner, name) => (inner instanceof Object ? Reflect.get(inner, name) : undefined), value);
 
-/** Entries of an object of a parsed file; none of anything else. */
+/** The entries of an object of a parsed file. Other values have none. */
 export const entriesOf = (value: unknown): [string, unknown][] =>
   value instanceof Object ? Object.entries(value) : [];
 
-/** Every value below that stands under one of the names, wherever. */
+/** All values with this name, at any depth. */
 export const allNamed = (value: unknown, name: string): unknown[] =>
   entriesOf(value).flatMap(([key, inner]) => [...(key === name ? [inner] : []), ...allNamed(inner, name)]);
 
-/** One object for the cluster, and the file it stands in. */
+/** One object of the cluster, and the file that contains it. */
 export type Manifest = { path: string; kind: string; apiVersion: string; data: object };
 
 const KUBERNETES = 'deploy/kubernetes';
 
-/** Objects of every file below deploy/kubernetes. */
+/** The objects of every file below deploy/kubernetes. */
 export const readManifests = (): Manifest[] =>
   readdirSync(KUBERNETES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))

@@ -4,7 +4,7 @@ import { listPaths, readFiles, type SourceFile } from './source-files.ts';
 
 const FENCED = /^```.*?^```/gms;
 
-/** The anchor a forge gives to a heading. */
+/** The anchor that GitHub gives to a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -25,12 +25,12 @@ const brokenLinks = ({ path, text }: SourceFile): string[] =>
     })
     .map((link) => `${path}: ${link} leads nowhere`);
 
-/** A path in backticks: with a folder, and the end of a file's name. `…` stands for folders that are left out. */
+/** A file path in backticks with at least one folder. `…` stands for omitted folders. */
 const NAMED_PATH = /`((?:[\w.@-]+\/|…\/)+[\w.-]+\.(?:tsx?|mjs|css|sql|ya?ml|sh))`/g;
 
 const FOLDERS = ['packages', 'scripts', 'e2e', 'bench', 'deploy', '.ci'];
 
-/** Paths in backticks that are the end of no file's path. */
+/** Paths in backticks that match the end of no file's path. */
 function brokenPaths({ path, text }: SourceFile, files: readonly string[]): string[] {
   return [...text.replace(FENCED, '').matchAll(NAMED_PATH)]
     .map(([, named = '']) => named)
@@ -45,7 +45,7 @@ function brokenPaths({ path, text }: SourceFile, files: readonly string[]): stri
     .map((named) => `${path}: there is no ${named}`);
 }
 
-/** Links between the pages of the repository, and to their headings, lead somewhere; so do paths in backticks. */
+/** Checks that links between pages, links to headings and paths in backticks lead somewhere. */
 export function checkDocLinks(): string[] {
   const files = FOLDERS.flatMap(listPaths);
   return [

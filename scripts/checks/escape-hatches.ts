@@ -2,7 +2,7 @@ import { readSources } from './source-files.ts';
 
 const HATCHES = [/\bas unknown as\b/, /@ts-(ignore|nocheck|expect-error)/, /biome-ignore[^:]*:?\s*$/, /\bas any\b/];
 
-/** Nothing switches the type checker off; a lint suppression states its reason. */
+/** Checks that no code switches off the type checker, and that every lint suppression states its reason. */
 export const checkEscapeHatches = (): string[] =>
   ['packages', 'e2e', 'bench']
     .flatMap(readSources)
@@ -14,7 +14,7 @@ export const checkEscapeHatches = (): string[] =>
         ),
     );
 
-/** How many lint suppressions there are: printed on every run, and meant to fall. */
+/** The number of lint suppressions. Every run prints it, and it should fall. */
 export const countSuppressions = (): number =>
   ['packages', 'e2e', 'bench']
     .flatMap(readSources)

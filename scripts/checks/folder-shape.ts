@@ -3,8 +3,8 @@ import { readFiles, readSources, type SourceFile } from './source-files.ts';
 type Shape = { roles: string[]; folders: string[]; roomsIn?: string; anyRule?: boolean };
 
 /**
- * Role files of an area, the folders it may have, and the one of them that may have rooms; the contract's areas also
- * hold rules named by their subject.
+ * The role files of an area, the folders it may have, and the folder that may have subfolders. Areas of the contract
+ * may also have files of rules, named after their subject.
  */
 const SHAPES: Record<string, Shape> = {
   contract: { roles: ['calls', 'shapes', 'status', 'policy', 'forms'], folders: [], anyRule: true },
@@ -16,7 +16,7 @@ const EXPORT = /export (?:declare )?(?:async )?(?:function|const|class|type) (\w
 
 const exportsOf = (text: string): string[] => [...text.matchAll(EXPORT)].map((match) => match[1] ?? '');
 
-/** Drawers for everything say nothing about what is in them. */
+/** File names that say nothing about their contents. */
 const DRAWERS = new Set([
   'utils',
   'util',
@@ -34,11 +34,11 @@ const lettersOf = (name: string): string => name.replaceAll('-', '').toLowerCase
 
 const stemOf = (word: string): string => word.replace(/ies$/, 'y').slice(0, 5);
 
-/** Some export carries the stem of a word of the file name: grants.ts may export grantedMenus, copies.ts openCopy. */
+/** True when an export contains a word of the file name: grants.ts may export grantedMenus, copies.ts openCopy. */
 const sharesWord = (stem: string, text: string): boolean =>
   exportsOf(text).some((name) => stem.split('-').some((word) => name.toLowerCase().includes(stemOf(word))));
 
-/** What a file draws is called like the file: project-table.tsx exports ProjectTable. */
+/** True when a component file exports its own name: project-table.tsx exports ProjectTable. */
 const exportsOwnName = (stem: string, text: string): boolean =>
   exportsOf(text).some((name) => name.toLowerCase() === lettersOf(stem));
 
@@ -79,7 +79,7 @@ const checkAreas = (): string[] =>
       });
   });
 
-/** A folder of the web that holds more than this is read by nobody from top to bottom: it gets rooms. */
+/** The most files of a web folder. A larger folder must be divided into subfolders. */
 const MOST_FILES = 40;
 
 const checkFolderSizes = (): string[] => {
@@ -93,5 +93,5 @@ const checkFolderSizes = (): string[] => {
     .map(([folder, size]) => `${folder}: ${size} files side by side, more than ${MOST_FILES}`);
 };
 
-/** Areas keep the closed vocabulary of file names (feature folders, layer names for files); no folder is overfull. */
+/** Checks that areas use only the agreed names of files and folders, and that no folder has too many files. */
 export const checkFolderShape = (): string[] => [...checkAreas(), ...checkFolderSizes()];

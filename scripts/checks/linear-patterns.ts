@@ -1,20 +1,20 @@
 import { parseSync } from '@swc/core';
 import { shippedSources } from './source-files.ts';
 
-// The one written in JavaScript judges alike on every platform; read when the package is loaded.
+// The JavaScript backend gives the same result on every platform. The package reads this when it is loaded.
 process.env['RECHECK_BACKEND'] = 'pure';
 
-/** What repeats without end; without it a pattern looks at no more than its own length at each place. */
+/** Unbounded repetition. Without it a pattern reads no more than its own length at each position. */
 const UNBOUNDED = /[*+]|\{\d+,\}/;
-/** Escapes and sets of characters, in which these marks mean nothing. */
+/** Escapes and character classes, in which these marks mean nothing. */
 const LITERAL = /\\.|\[(?:\\.|[^\]\\])*\]/g;
-/** Steps and a fixed seed end the search, never the clock. */
+/** Steps and a fixed seed limit the search, not the clock. */
 const SETTINGS = { timeout: null, attackTimeout: null, incubationTimeout: null, randomSeed: 0 } as const;
 
 type Node = { type?: string; pattern?: string; flags?: string; callee?: { value?: string } };
 type Pattern = { path: string; source: string; flags: string };
 
-/** Every node of a syntax tree. */
+/** Yields every node of a syntax tree. */
 function* nodesIn(value: unknown): Generator<Node> {
   if (typeof value !== 'object' || value === null) return;
   if ('type' in value) yield value as Node;
@@ -40,7 +40,7 @@ async function judge({ path, source, flags }: Pattern): Promise<string[]> {
   return found.status === 'safe' ? [] : [`${path}: /${source}/${flags} is ${problem}`];
 }
 
-/** No regular expression of what ships takes longer than its input is long; none is put together while running. */
+/** Checks that every regular expression in shipped code runs in linear time, and that none is built at run time. */
 export async function checkLinearPatterns(): Promise<string[]> {
   const problems: string[] = [];
   for (const file of shippedSources) {

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 type Entry = { optionalDependencies?: Record<string, string>; resolved?: string };
 
 /**
- * `npm ci` must work in a fresh clone on any platform and with any registry: the optional binaries of every platform
- * are named (npm drops those it could not reach), and no address of a registry is written down.
+ * Checks that `npm ci` works in a fresh clone on any platform and with any registry. The lock file must list the
+ * optional binaries of every platform, since npm drops those it could not reach. It must contain no address of a
+ * registry.
  */
 export const checkLockFile = (): string[] => {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

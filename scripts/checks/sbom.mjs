@@ -5,7 +5,7 @@ import { ROOT, SERVER_DIST } from '../setup/paths.mjs';
 const file = join(SERVER_DIST, 'sbom.json');
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** What the packages of the portal need to run, by name, with the version they ask for. */
+/** The packages that the portal needs at run time, by name, with the requested version. */
 const direct = () =>
   Object.entries(
     Object.assign(
@@ -16,7 +16,7 @@ const direct = () =>
     ),
   ).filter(([name]) => !name.startsWith('@portal/'));
 
-/** What is wrong with the bill of materials that the build wrote. */
+/** Returns the problems of the bill of materials that the build wrote. */
 const problems = () => {
   if (!existsSync(file)) return ['the build wrote no sbom.json'];
   const text = readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ const WRITE = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)(?: a
 /** The list of tables at the end of a tables.ts. */
 const DECLARED = /export type \w+Tables = \{([^}]*)\}/;
 
-/** Folder below packages/server/src that declares each table, e.g. session -> areas/auth. */
+/** The folder below packages/server/src that declares each table, e.g. session -> areas/auth. */
 const readOwners = (): Map<string, string> =>
   new Map(
     shippedSources
@@ -18,7 +18,7 @@ const readOwners = (): Map<string, string> =>
       }),
   );
 
-/** A table is written only by the area that declares it; tables of the house itself by db/ and http/. */
+/** Checks that only the area that declares a table writes to it. Tables without an area belong to db/ and http/. */
 export const checkTableOwners = (): string[] => {
   const owners = readOwners();
   return shippedSources

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readFiles } from './source-files.ts';
 
-/** Pages that promise something and name the tests that show it. */
+/** Pages that make promises and name the tests that check them. */
 const PAGES = ['docs/security.md', 'docs/asvs.md', 'docs/faults.md'];
 
-/** `folder/file › name`, as these pages name a test. */
+/** `folder/file › name`, the form in which these pages cite a test. */
 const CITATION = /`([\w-]+\/[\w-]+) › ([^`]*)`/g;
 
-/** What the tests of a name say; server, contract and kit may all have one of it. */
+/** The texts of the tests by name. Server, contract and kit may have tests of the same name. */
 const tests = new Map<string, string>();
 for (const { path, text } of [
   ...readFiles('packages/server/test', /\.test\.ts$/),
@@ -21,7 +21,7 @@ for (const { path, text } of [
   tests.set(name, (tests.get(name) ?? '') + text);
 }
 
-/** What is wrong with a citation; names may leave out what stands in brackets at their end. */
+/** The problem of a citation, if any. A citation may omit the brackets at the end of a name. */
 function problemOf(file: string, name: string): string[] {
   const text = tests.get(file);
   if (text === undefined) return [`there are no tests ${file}`];
@@ -29,7 +29,7 @@ function problemOf(file: string, name: string): string[] {
   return text.includes(name) ? [] : [`no test of ${file} is called '${name}'`];
 }
 
-/** Every test that a page cites is there under its name. */
+/** Checks that every cited test exists under its name. */
 export const checkTestCitations = (): string[] =>
   PAGES.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(CITATION)].flatMap(([, file = '', name = '']) =>

@@ -2,10 +2,10 @@ import { shippedSources } from './source-files.ts';
 
 const isCatalogue = (path: string): boolean => /\/contract\/src\/(?:.*\/)?messages\.ts$/.test(path);
 
-/** A sentence by its key, or a refusal by its code. */
+/** The key of a message, or the code of a refusal. */
 const KEY = /^\s+(?:'([\w.]+)':|([A-Z_]+): \{)/gm;
 
-/** Each sentence and refusal is said somewhere: its key stands, spelt out, outside the messages. */
+/** Checks that every message and refusal is used: its key appears literally outside the catalogues. */
 export const checkUnusedMessages = (): string[] => {
   const users = shippedSources
     .filter(({ path }) => !isCatalogue(path))

@@ -4,12 +4,12 @@ import { build } from 'esbuild';
 
 const ENTRY = 'packages/web/src/main.tsx';
 
-/** Declarations with schemas: the web takes their types and nothing else (they would ship zod to the browser). */
+/** Modules with schemas. The web may import only their types, because zod must not be in the browser's bundle. */
 const SCHEMAS = /^packages\/contract\/src\/(calls\.ts|areas\/[^/]+\/(calls|shapes)\.ts|core\/(call|fields)\.ts)$/;
 
 const isSchema = (path: string): boolean => SCHEMAS.test(path) || path === 'zod' || path.startsWith('zod/');
 
-/** What the web loads at run time, directly or through others, holds no schema. */
+/** Checks that the web loads no schema at run time, directly or indirectly. */
 export const checkWebRunTime = async (): Promise<string[]> => {
   if (!existsSync(ENTRY)) return [`${ENTRY} is missing`];
   const assets = ['.css', '.svg', '.png', '.webp', '.woff2'].map((suffix) => [suffix, 'empty'] as const);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PASSWORD = 'portal1234!';
 const PATIENCE_MS = 20_000;
-/** Between the calls of one worker: all of them stay far below the throttle of a user. */
+/** Pause between the calls of one worker. It keeps all of them far below the throttle of a user. */
 const PAUSE_MS = 50;
 
 const post = async (url, path, body, cookie) =>
@@ -12,7 +12,7 @@ const post = async (url, path, body, cookie) =>
     body: JSON.stringify(body),
   });
 
-/** Signs in and gives what calls as that user, at whichever address. */
+/** Signs in. Returns a client that calls as that user at any address. */
 export const signIn = async (url, UserId) => {
   const answer = await post(url, 'Auth/login', { UserId, Password: PASSWORD });
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
@@ -20,13 +20,13 @@ export const signIn = async (url, UserId) => {
   return { cookie, call: (at, path, body = {}) => post(at, path, body, cookie) };
 };
 
-/** The rows of an answer, which must be 200. */
+/** The rows of a response, which must have status 200. */
 export const dataOf = async (answer) => {
   if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()).data;
 };
 
-/** Waits until it holds; throws after a while. */
+/** Waits until `holds` returns true. Throws after a time limit. */
 export const until = async (what, holds) => {
   const limit = Date.now() + PATIENCE_MS;
   while (!(await holds())) {
@@ -35,7 +35,7 @@ export const until = async (what, holds) => {
   }
 };
 
-/** A stream of live events: what was heard, and whether the server has ended it. */
+/** Opens a stream of live events. Returns the received text, and whether the server has ended the stream. */
 export const openStream = async (url, cookie) => {
   const answer = await fetch(`${url}/api/events`, { headers: { cookie } });
   if (answer.status !== 200) throw new Error(`the stream answered ${answer.status}`);
@@ -54,7 +54,10 @@ export const openStream = async (url, cookie) => {
   return stream;
 };
 
-/** People who list and comment through the proxy until told to stop; gives every status, and the comments acknowledged. */
+/**
+ * Starts workers that list and comment through the proxy. The returned function stops them, and gives the count of each
+ * status and the acknowledged comments.
+ */
 export const startLoad = (url, { reader, writer, project }) => {
   let isOver = false;
   const statuses = new Map();
@@ -86,7 +89,7 @@ export const startLoad = (url, { reader, writer, project }) => {
   };
 };
 
-/** Refuses answers under load that are none of these; some must have succeeded. */
+/** Throws when a response under load had another status, or when none succeeded. */
 export const expectOnly = (statuses, allowed) => {
   const strange = Object.keys(statuses).filter((status) => !allowed.includes(status));
   if (strange.length > 0 || !statuses[200]) throw new Error(`answers under load: ${JSON.stringify(statuses)}`);

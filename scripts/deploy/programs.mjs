@@ -6,7 +6,7 @@ const KEPT_OUTPUT = 20_000;
 const PATIENCE_MS = 60_000;
 
 /**
- * A program in the background that `end` ends and waits for. What it printed is kept for the reader of a failure.
+ * Starts a program in the background. `end` stops it and waits. Its output is stored for error messages.
  * @param {string} name
  * @param {string[]} command
  * @param {{ env?: NodeJS.ProcessEnv, uid?: number, gid?: number, cwd?: string }} [options]
@@ -47,7 +47,7 @@ const opens = (port) =>
     socket.once('error', () => done(false));
   });
 
-/** Waits until `holds`; throws with what the program printed when it ends before, or takes a minute. */
+/** Waits until `holds`. Throws with the program's output when it ends before, or after a minute. */
 export const waitFor = async ({ name, child, output }, holds) => {
   const limit = Date.now() + PATIENCE_MS;
   while (!(await holds())) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf, expectOnly, openStream, signIn, startLoad, until } from './people.mjs';
 
-/** Longer than the proxy needs to see that a process is back. */
+/** Longer than the proxy needs to notice that a process is back. */
 const NOTICED_MS = 1500;
 
 const boardOf = ({ project }) => ({ Id: project, BoardType: 'project' });
@@ -9,7 +9,7 @@ const boardOf = ({ project }) => ({ Id: project, BoardType: 'project' });
 const comment = (people, at, who = people.writer) =>
   who.call(at, 'Comment/comment-add', { ...boardOf(people), CommentContent: '확인' });
 
-/** The ids of all comments, page after page. */
+/** The ids of all comments of a project, page after page. */
 const readComments = async (url, people) => {
   const known = new Set();
   let Before = 0;
@@ -44,7 +44,7 @@ const readAtBoth = async ({ portals }, { reader, project }) => {
 };
 
 const hearOfComment = async ({ url, portals: [first, second] }, people) => {
-  // Whoever commented hears of what others say.
+  // A user who has commented is notified of further comments.
   await dataOf(await comment(people, first.url, people.reader));
   const { cookie } = people.reader;
   const streams = [await openStream(second.url, cookie), await openStream(url, cookie)];
@@ -77,7 +77,7 @@ const killOne = async ({ url, portals: [first] }, people) => {
   await sleep(NOTICED_MS);
 };
 
-/** Both processes, and the proxy with what it last heard of them, say yes for longer than a check takes. */
+/** True when both processes and the proxy are ready for longer than the interval of a health check. */
 const areSteady = async ({ url, portals }) => {
   for (let each = 0; each < 10; each += 1) {
     const answers = await Promise.all([url, ...portals.map((portal) => portal.url)].map((at) => fetch(`${at}/readyz`)));
@@ -99,7 +99,7 @@ const restartDatabase = async (topology, people) => {
   await expectComments(url, people, comments);
 };
 
-/** The steps of the try, each a sentence and what proves it. They go one after the other on one topology. */
+/** The steps of the smoke test, each with a sentence and its check. They run in order on one topology. */
 export const smokeSteps = (topology) => {
   const people = {};
   const steps = {

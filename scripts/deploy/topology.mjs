@@ -8,25 +8,25 @@ import { startPostgres } from '../test/private-postgres.mjs';
 import { firstExecutable, onPath } from '../test/system.mjs';
 import { startProgram, waitFor, waitForPort } from './programs.mjs';
 
-/** Where the programs of the topology stand, or null where one is missing. They are never installed here. */
+/** The paths of the topology's programs, or null for a missing one. They are never installed here. */
 export const findPrograms = () => {
   const haproxy = onPath('haproxy') ?? firstExecutable(['/usr/sbin/haproxy']);
   const pgbouncer = onPath('pgbouncer') ?? firstExecutable(['/usr/sbin/pgbouncer']);
   return haproxy === null || pgbouncer === null ? null : { haproxy, pgbouncer };
 };
 
-/** From 1.21 on PgBouncer keeps named statements in transaction mode. */
+/** From 1.21 on PgBouncer supports named statements in transaction mode. */
 const keepsNames = async (pgbouncer) => {
   const { output } = await runCommand(pgbouncer, ['--version']);
   const [, major = 0, minor = 0] = (output.match(/PgBouncer (\d+)\.(\d+)/) ?? []).map(Number);
   return major > 1 || minor >= 21;
 };
 
-/** What a new connection of the pooler is told, as the file of the deployment says it. */
+/** The statement that the pooler runs on a new connection, read from the file of the deployment. */
 const connectQuery = () =>
   /connect_query='[^']+'/.exec(readFileSync(join(ROOT, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8'))?.[0];
 
-/** PgBouncer with deploy/pgbouncer/transaction.ini in front of a server; gives the address to use instead. */
+/** Starts PgBouncer with deploy/pgbouncer/transaction.ini in front of a server. Returns the URL to use instead. */
 const startPgbouncer = async (program, server, account, folder) => {
   const port = await freePort();
   const { hostname, port: serverPort, username } = new URL(server);
@@ -59,7 +59,7 @@ const isReady = async (url) => {
   }
 };
 
-/** A portal on a port of its own; `restart` runs it again after it ended. */
+/** Starts a portal on its own port. `restart` runs it again after it ended. */
 const makePortal = async (name, env, folder) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -93,8 +93,9 @@ const startHaproxy = async (program, portals, folder) => {
 };
 
 /**
- * The topology of deploy/compose.yaml as plain processes on free ports: PostgreSQL, PgBouncer in transaction mode, two
- * portals with the demonstration data, haproxy. `stop` ends everything and removes what it wrote.
+ * Starts the topology of deploy/compose.yaml as plain processes on free ports. These are PostgreSQL, PgBouncer in
+ * transaction mode, two portals with the demonstration data, and haproxy. `stop` ends everything and removes what it
+ * wrote.
  */
 export const startTopology = async ({ haproxy, pgbouncer }) => {
   const postgres = await startPostgres();

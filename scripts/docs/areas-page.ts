@@ -8,7 +8,7 @@ function diagramOf(side: 'server' | 'web'): string {
   return ['```mermaid', 'flowchart LR', ...lines, '```'].join('\n');
 }
 
-/** docs/areas.md: which area imports which, on the server and in the web. */
+/** Returns docs/areas.md: which area imports which, on the server and in the web. */
 export function areasPage(): string {
   return [
     generatedHead('Areas', 'the imports below `packages/server/src/areas` and `packages/web/src/areas`'),

@@ -7,7 +7,7 @@ const cell = ({ may, allowed }: Permission, kind: (typeof ALL_KINDS)[number]): s
   return may.includes(kind) ? 'no' : '·';
 };
 
-/** The page docs/permissions.md: every call by every kind of user, as the matrix test tries it. */
+/** Returns docs/permissions.md: every call by every kind of user, as the matrix test tries it. */
 export const permissionsPage = (): string =>
   [
     generatedHead('Who may call what', '`packages/contract/src/permissions.ts` and the `may` of each call'),

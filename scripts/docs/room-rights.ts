@@ -16,7 +16,7 @@ const WHO: Readonly<Record<Circle, string>> = {
 
 type Kind = 'entry' | 'comment' | 'room';
 
-/** Calls that ask for this right, as a cell. */
+/** The calls that need this right, as a table cell. */
 const callsWith = (kind: Kind, action: string): string =>
   Object.entries<Right>(RIGHTS)
     .filter(([, right]) => typeof right === 'object' && Object.entries(right).join() === `${kind},${action}`)
@@ -29,7 +29,7 @@ const callsFor = (right: 'seen' | 'staff'): string =>
     .map(([path]) => code(path))
     .join(', ');
 
-/** The part of docs/permissions.md about members of a room: the tables of the workspace's policy and the calls that ask them. */
+/** The part of docs/permissions.md about room members: the tables of the workspace's policy and their calls. */
 export const roomRights = (): string[] => [
   '## In a room of the workspace',
   'Within a room the door is not all: there stand its six permissions (D-37). Who is no member, or does not see the entry, is answered 404; a member who sees it and may not, 403; a change in an archived room 409. An entry for admins (visibility `M`) is there for admins alone. The author is who wrote the entry, of a comment who said it. A file that may not be had is answered 404.',

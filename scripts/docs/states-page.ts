@@ -70,7 +70,7 @@ const section = <S extends string>(title: string, rules: Rules<S>, states: reado
 const { Draft, ...afterDraft } = ProjectStatus;
 const { InProgress, ...afterProgress } = InternalStatus;
 
-/** The page docs/states.md: both state tables of the contract, with what every other state answers. */
+/** Returns docs/states.md: both state tables of the contract, with the refusals of every other state. */
 export const statesPage = (): string =>
   [
     generatedHead('States of a project', 'the tables in `packages/contract/src/areas/*/status.ts`'),

@@ -8,7 +8,7 @@ const base: Omit<Actor, 'userType' | 'companyActive' | 'permission'> = {
   modeAuthority: '',
 };
 
-/** One actor of each kind that a rule can tell apart, and what the pages call it. */
+/** One actor of each kind that a rule distinguishes, with its name on the pages. */
 const KINDS: readonly (readonly [string, Actor])[] = [
   ['staff', { ...base, userType: 'M', companyActive: true, permission: 'F' }],
   ['staff with permission M', { ...base, userType: 'M', companyActive: true, permission: 'M' }],
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'no no yes no': 'contractors of an active company',
 };
 
-/** Whom a rule lets through, found by asking it about each kind of user. */
+/** The kinds of users that a rule lets through, found by trying each of them. */
 export const whoMay = (may: 'open' | ((actor: Actor) => boolean)): string => {
   if (may === 'open') return 'everybody, without a session';
   const answers = KINDS.map(([, actor]) => may(actor));

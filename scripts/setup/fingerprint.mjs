@@ -16,7 +16,7 @@ const listFiles = (path) => {
     .flatMap((entry) => listFiles(`${path}/${entry.name}`));
 };
 
-/** Hash over names and contents of files and folders, given from the root of the repository; tests do not count. */
+/** Hash over names and contents of files and folders, relative to the root of the repository. Tests do not count. */
 export const fingerprint = (paths) => {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(listFiles).sort()) {
@@ -28,5 +28,5 @@ export const fingerprint = (paths) => {
   return hash.digest('hex');
 };
 
-/** Content of a stamp file, or '' when there is none. */
+/** The content of a stamp file, or '' when there is none. */
 export const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');

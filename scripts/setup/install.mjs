@@ -16,7 +16,7 @@ const wantedStamp = () => `${process.platform}-${process.arch} ${fingerprint([..
 const fitsPlatform = (entry) =>
   (entry.os ?? [process.platform]).includes(process.platform) && (entry.cpu ?? [process.arch]).includes(process.arch);
 
-/** What npm recorded as installed equals the lock file, and the folders are there: then there is nothing to do. */
+/** True when the packages that npm recorded equal the lock file and their folders exist. */
 const isInstalled = () => {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return false;
   const installed = readJson('node_modules/.package-lock.json').packages;
@@ -30,14 +30,14 @@ const isInstalled = () => {
   );
 };
 
-/** Installs the packages when node_modules is missing or older than the manifests; throws when npm fails. */
+/** Installs the packages when node_modules is missing or older than the manifests. Throws when npm fails. */
 export const ensureInstalled = async () => {
   const wanted = wantedStamp();
   if (readStamp(STAMP) === wanted) return;
   if (!isInstalled()) {
     console.log('패키지를 설치합니다. 처음에는 몇 분 걸릴 수 있습니다. (installing packages)');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    // Building needs the development packages even where NODE_ENV=production.
+    // The build needs the development packages even with NODE_ENV=production.
     const { code } = await runCommand(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       show: true,
     });

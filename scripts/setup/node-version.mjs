@@ -1,7 +1,7 @@
-/** Oldest Node that runs the portal; the same number as `engines` in package.json. */
+/** The oldest Node that runs the portal. It equals `engines` in package.json. */
 const OLDEST = [20, 19];
 
-/** Ends the process with one sentence when this Node is too old to go on. */
+/** Ends the process with one sentence when this Node is too old. */
 export const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;

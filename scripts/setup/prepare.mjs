@@ -3,16 +3,18 @@ import { ensureInstalled } from './install.mjs';
 import { SERVER_DIST } from './paths.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
-/** Installs and builds what is missing or stale, one process of this clone at a time; throws with a sentence. */
+/**
+ * Installs and builds what is missing or stale, one process of this clone at a time. Throws an error with one sentence.
+ */
 export const prepare = () =>
   withSetupLock(async () => {
     await ensureInstalled();
-    // Loaded late: it needs the packages that were just installed.
+    // Imported late, because it needs the packages that were just installed.
     const { ensureBuilt } = await import('../build/ensure-built.mjs');
     await ensureBuilt();
   });
 
-/** Prepares or ends the process with the sentence of what went wrong. */
+/** Prepares, or prints the sentence of the error and ends the process. */
 export const prepareOrExit = async () => {
   try {
     await prepare();
@@ -22,7 +24,7 @@ export const prepareOrExit = async () => {
   }
 };
 
-/** Prepares, then runs a built entry of the server in this very process, so that signals and kills reach it. */
+/** Prepares, then runs a built entry of the server in this process, so that signals reach it. */
 export const launch = async (entry) => {
   await prepareOrExit();
   process.setSourceMapsEnabled(true);

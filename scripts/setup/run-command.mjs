@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** Collected output is read by people and by patterns: no colours in it. */
+/** The environment without colours, because people and patterns read the output. */
 const plain = ({ FORCE_COLOR, ...env }) => ({ ...env, NO_COLOR: '1' });
 
 /**
- * Runs a program and collects what it printed; never rejects.
+ * Runs a program and collects its output. Never rejects.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, uid?: number, gid?: number }}
- *   [options] `show` prints as it goes instead; `uid` and `gid` run it as another user
+ *   [options] `show` prints the output at once instead; `uid` and `gid` run it as another user
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const runCommand = (program, args, options = {}) =>

@@ -8,7 +8,7 @@ const FILE = join(CACHE, 'setup.lock');
 const BEAT_MS = 2000;
 const STALE_MS = 30_000;
 
-/** Answers null instead of the error of that code. */
+/** Returns null instead of throwing the error of that code. */
 const unless = (code, work) => {
   try {
     return work();
@@ -32,14 +32,14 @@ const isAlive = (pid) => {
   }
 };
 
-/** The holder died (same machine), is an earlier life of our own number, or has not touched its lock for long. */
+/** True when the holder died on this machine, had our process id, or has not renewed its lock for long. */
 const isStale = (text) => {
   const [host, pid] = text.split(' ');
   if (host === hostname() && (Number(pid) === process.pid || !isAlive(Number(pid)))) return true;
   return Date.now() - statSync(FILE).mtimeMs > STALE_MS;
 };
 
-/** Moves a stale lock aside; two cleaners cannot both take the same file, and a fresh one is put back. */
+/** Moves a stale lock aside. Two processes cannot both move the same file, and a fresh lock is put back. */
 const clearIfStale = () =>
   unless('ENOENT', () => {
     const text = readFileSync(FILE, 'utf8');
@@ -51,7 +51,7 @@ const clearIfStale = () =>
     return true;
   });
 
-/** Runs `work` while no other start or test of this clone installs or builds; a killed holder is noticed. */
+/** Runs `work` while no other start or test of this clone installs or builds. The lock of a killed holder expires. */
 export const withSetupLock = async (work) => {
   mkdirSync(CACHE, { recursive: true });
   for (let told = false; !take(); ) {

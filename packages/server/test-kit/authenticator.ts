@@ -2,17 +2,20 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
-/** What a site asks a browser for, as far as an authenticator needs it. */
+/** The options that a site sends to a browser, as far as an authenticator needs them. */
 type Options = { challenge: string; rp?: { id: string }; rpId?: string };
 
-/** Flags of authenticator data: the user was there, was verified, a key comes with it. */
+/** Flags of authenticator data: user present, user verified, attested key included. */
 const FLAGS = { present: 0x01, verified: 0x04, key: 0x40 } as const;
 
 /** A byte string of CBOR, shorter than 256 bytes (RFC 8949, section 3). */
 const bytes = (data: Buffer): Buffer => Buffer.concat([Buffer.from([0x58, data.length]), data]);
 const text = (value: string): Buffer => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 
-/** A passkey as a phone would hold it: made for one site, signs what that site asks, counts its uses (WebAuthn). */
+/**
+ * A virtual authenticator with one passkey (WebAuthn). It registers at one site, signs its challenges, and counts its
+ * uses.
+ */
 export function makeAuthenticator(origin = 'http://localhost:80') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -34,7 +37,7 @@ export function makeAuthenticator(origin = 'http://localhost:80') {
   };
 
   return {
-    /** Answers the options of a registration. */
+    /** Answers the options of a registration with a credential. */
     register(options: string): string {
       const { challenge, rp } = JSON.parse(options) as Options;
       // COSE: key type EC2, algorithm ES256, curve P-256, both coordinates.
@@ -52,7 +55,7 @@ export function makeAuthenticator(origin = 'http://localhost:80') {
       ]);
       return answer({ clientDataJSON: clientData('webauthn.create', challenge), attestationObject });
     },
-    /** Answers the options of a sign-in. */
+    /** Answers the options of a sign-in with a signed assertion. */
     sign(options: string): string {
       const { challenge, rpId } = JSON.parse(options) as Options;
       const clientDataJSON = clientData('webauthn.get', challenge);

@@ -8,7 +8,7 @@ import type { TestApp } from './start-app.ts';
 type Path = keyof CallByPath;
 type Answer<P extends Path> = { status: number; ok: CallBody<CallByPath[P]>; refusal: RefusalBody; retryAfter: number };
 
-/** One browser: keeps the cookies of the answers it gets, and asks from one address. */
+/** A browser for tests. It stores the cookies of its responses and sends from one address. */
 export function openBrowser({ app }: TestApp, from = '10.0.0.1') {
   const jar = new Map<string, string>();
   const send = async <P extends Path>(path: P, payload: object = {}): Promise<Answer<P>> => {
@@ -28,20 +28,20 @@ export function openBrowser({ app }: TestApp, from = '10.0.0.1') {
     const body = JSON.parse(reply.body || 'null');
     return { status: reply.statusCode, ok: body, refusal: body, retryAfter: Number(reply.headers['retry-after']) };
   };
-  /** The first step of a sign-in. */
+  /** Sends the first step of a sign-in. */
   const signIn = (UserId: Person, Password = PASSWORD) => send('Auth/login', { UserId, Password });
   return { jar, send, signIn };
 }
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
-/** The code that the app of a secret shows at a moment. */
+/** The code that an authenticator app with this secret shows at a moment. */
 export const codeAt = (secret: string, moment: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.getTime() });
 
 const CurrentPassword = PASSWORD;
 
-/** Sets an authenticator app up for whoever is signed in, and moves the clock on, so that its code is not used up. */
+/** Sets up an authenticator app for the signed-in user. Moves the clock on, so that the next code is unused. */
 export async function setUpApp(portal: TestApp, browser: TestBrowser): Promise<{ secret: string; codes: string[] }> {
   const { secret, setUpToken } = (await browser.send('User/my-totp-start', { CurrentPassword })).ok;
   const Code = codeAt(secret, portal.clock.now);
@@ -51,11 +51,11 @@ export async function setUpApp(portal: TestApp, browser: TestBrowser): Promise<{
   return { secret, codes: added.ok.recoveryCodes };
 }
 
-/** Moves the clock on. */
+/** Moves the clock of the portal on. */
 export function pass(portal: TestApp, seconds: number): void {
   portal.clock.now = new Date(portal.clock.now.getTime() + seconds * 1000);
 }
 
-/** Proves the second step by the app's code of now. */
+/** Passes the second step with the app's current code. */
 export const proveBy = (portal: TestApp, browser: TestBrowser, secret: string) =>
   browser.send('Auth/second-step-code', { Kind: 'totp', Code: codeAt(secret, portal.clock.now) });

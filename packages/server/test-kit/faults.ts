@@ -2,27 +2,29 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** Where the connection dies: before the n-th statement is sent, or after it ran and before its answer arrives. */
+/** The moment at which the connection breaks: before the n-th statement, or after it and before its result arrives. */
 export type Fault = { statement: number; when: 'before' | 'after' };
 
-/** The driver's connections, counted and cut: statements of the first transaction after `arm`. */
+/**
+ * Control over the connections of the driver. Counts and breaks the statements of the first transaction after `arm`.
+ */
 export type Faults = {
-  /** Cuts the next transaction; without a fault it is only counted. */
+  /** Breaks the next transaction at the fault. Without a fault its statements are only counted. */
   arm: (fault?: Fault) => void;
-  /** Texts of the statements of that transaction, 'begin' and 'commit' among them. */
+  /** The texts of the statements of that transaction, including 'begin' and 'commit'. */
   seen: () => string[];
 };
 
 type Run = (...args: unknown[]) => Promise<unknown>;
 
-/** What a client or pool does under a name, whatever its overloads. */
+/** A method of a client or pool by its name, without its overloads. */
 const methodOf = (owner: object, name: string): Run => {
   const method: unknown = Reflect.get(owner, name);
   if (typeof method !== 'function') throw new Error(`no ${name}`);
   return (...args) => Reflect.apply(method, owner, args);
 };
 
-/** Tears the socket, as when the process is killed. */
+/** Destroys the socket, as when the process is killed. */
 async function cut(client: object): Promise<Error> {
   const connection: unknown = Reflect.get(client, 'connection');
   const stream: unknown = connection instanceof Object ? Reflect.get(connection, 'stream') : undefined;
@@ -35,11 +37,14 @@ async function cut(client: object): Promise<Error> {
 
 type State = { armed: boolean; fault: Fault | undefined; open: object | undefined; seen: string[] };
 
-/** The text of a statement, also of one that comes with a name. */
+/** The text of a statement, named or not. */
 const textOf = (statement: unknown): string =>
   statement instanceof Object ? String(Reflect.get(statement, 'text')) : String(statement);
 
-/** The client with its statements counted, and cut where the fault says. Those of transactions come with a callback. */
+/**
+ * Replaces `query` of a client: it counts statements and breaks at the fault. Statements of transactions have a
+ * callback.
+ */
 function watchClient(client: object, state: State): void {
   const query = methodOf(client, 'query');
   const answerOf = (statement: unknown): Promise<unknown> =>
@@ -70,7 +75,7 @@ function watchClient(client: object, state: State): void {
   Object.assign(client, { query: watched });
 }
 
-/** Puts a counter before every connection that a pool gives to a transaction. The product does not know of it. */
+/** Wraps every connection that the pool gives to a transaction. The product code is unchanged. */
 export function installFaults(pool: pg.Pool): Faults {
   const state: State = { armed: false, fault: undefined, open: undefined, seen: [] };
   const known = new WeakSet<object>();

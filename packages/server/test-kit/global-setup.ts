@@ -9,14 +9,16 @@ import { startPrivatePostgres } from './private-postgres.ts';
 
 const noLog = { error: () => {} };
 
-/** Takes the server of TEST_DATABASE_URL, or one of its own, and migrates once: every test file then takes a copy. */
+/**
+ * Uses the server of TEST_DATABASE_URL or starts one, and migrates a template once. Every test file gets a copy of it.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'] ?? '';
   const server = given === '' ? await startPrivatePostgres() : undefined;
   const url = server?.url ?? given;
   const template = `portal_template_${process.pid}`;
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  // The user that an embedded database runs as where the tests are root walks through it.
+  // Where the tests run as root, the user of the embedded database must pass through this folder.
   await chmod(folder, 0o711);
   await makeTemplate(url, template);
   project.provide('postgresUrl', url);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** An empty database on the test server, for processes that migrate it themselves. */
+/** Creates an empty database on the test server, for processes that migrate it themselves. */
 export async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('postgresUrl');
   const name = `portal_process_${randomBytes(6).toString('hex')}`;

@@ -9,10 +9,10 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Credentials, isSigned } from './s3-signature.ts';
 
-/** An object: where its bytes lie, how many they are, and since when. */
+/** A stored object: its file, its size in bytes, and when it was stored. */
 type Stored = { file: string; bytes: number; storedAt: Date };
 type Objects = Map<string, Stored>;
-/** A request as it came, and how it was answered. */
+/** A received request and its status. */
 type Seen = { method: string; path: string; type: string | undefined; status: number };
 
 const CREDENTIALS: Credentials = { id: 'key', secret: 'secret' };
@@ -23,7 +23,7 @@ function answerError(response: ServerResponse, status: number, code: string): vo
   response.writeHead(status, XML).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
-/** Puts a body to disk piece by piece; an object appears whole and as it was signed, or not at all. */
+/** Streams the body of a request to disk. The object appears complete and with the signed hash, or not at all. */
 async function takeObject(
   folder: string,
   request: IncomingMessage,
@@ -60,11 +60,11 @@ async function takeObject(
 async function giveObject(found: Stored | undefined, response: ServerResponse): Promise<void> {
   if (!found) return answerError(response, 404, 'NoSuchKey');
   response.writeHead(200, { 'content-length': found.bytes });
-  // A reader who leaves ends the reading.
+  // The client disconnected, which ends the read.
   await pipeline(createReadStream(found.file), response).catch(() => undefined);
 }
 
-/** Keys below a prefix, two on a page. */
+/** Lists the keys below a prefix, two on a page. */
 function listObjects(objects: Objects, url: URL, response: ServerResponse): void {
   const bucket = `${url.pathname.replace(/\/$/, '')}/`;
   const found = [...objects].filter(([path]) => path.startsWith(`${bucket}${url.searchParams.get('prefix') ?? ''}`));
@@ -95,8 +95,8 @@ async function answer({ objects, folder }: Door, request: IncomingMessage, respo
 }
 
 /**
- * An object store on a free port, with its objects on disk: put, get, list and delete by path. It takes what is signed
- * with its credentials and has the hash that was signed. `env` leads the SDK to it.
+ * Starts an object store on a free port, with its objects on disk: put, get, list and delete by path. It accepts only
+ * requests signed with its credentials and bodies with the signed hash. `env` configures the SDK for it.
  */
 export async function startObjectStore() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-objects-'));

@@ -5,16 +5,16 @@ import type { Database } from '#db/schema.ts';
 /** Password of every test user. */
 export const PASSWORD = 'portal1234!';
 
-/** Cheap on purpose: a hash carries its own strength, and tests sign in often. */
+/** Weak on purpose, because tests sign in often. A hash contains its own parameters. */
 const WEAK = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
 const M = { user_type: 'M', company: '마이즈' } as const;
 const C = { user_type: 'C' } as const;
 
-/** When who is gone had left: shortly before the day on which tests begin, whatever day it is. */
+/** When the deleted and retired users left: shortly before the day on which tests begin. */
 const LEFT_AT = new Date('2026-11-19T06:00:00Z');
 
-/** The people tests act as, after the demonstration accounts. */
+/** The users of the tests, after the demonstration accounts. */
 const PEOPLE = {
   admin: { ...M, user_name: '관리자', permission: 'M', mode_authority: 'A' },
   sales1: { ...M, user_name: '박영업', permission: 'B', mode_authority: 'M', phone: '01011110001' },
@@ -36,7 +36,7 @@ const COMPANIES = [
   { kind: 'partner', name: '휴업건설', active: false },
 ] as const;
 
-/** Inserts companies, people with all menu grants, and two materials. Answers company ids by name. */
+/** Inserts companies, users with all menu grants, and two materials. Returns company ids by name. */
 export async function insertPeople(db: Kysely<Database>): Promise<Map<string, number>> {
   const rows = await db
     .insertInto('company')

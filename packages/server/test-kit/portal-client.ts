@@ -1,17 +1,17 @@
 import { PASSWORD } from './people.ts';
 
-/** An answer of a real portal: status and parsed body. */
+/** A response of a running portal: status and parsed body. */
 export type Reply = {
   status: number;
   body: { data?: Record<string, unknown>[]; code?: string; meta?: { totalCount: number } };
 };
 
-/** A signed-in caller of a portal behind a port. */
+/** A signed-in client of a running portal. */
 export type Client = {
   cookie: string;
   call: (path: string, request?: object) => Promise<Reply>;
   upload: (path: string, files: Record<string, Uint8Array>) => Promise<Reply>;
-  /** Size in bytes of a download, or its status when refused. */
+  /** Size of a download in bytes, with the status of the response. */
   download: (path: string) => Promise<{ status: number; bytes: number }>;
 };
 

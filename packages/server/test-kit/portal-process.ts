@@ -9,30 +9,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-/** A built entry of the server, as the start script and the container run it. */
+/** The arguments of Node for a built entry of the server, as the start script and the container use them. */
 const entryOf = (name: string): string[] => ['--enable-source-maps', inRoot(`packages/server/dist/${name}.js`)];
-/** The machine may be busy. */
+/** Time limit of a start. The machine may be busy. */
 const READY_MS = 180_000;
 const KEPT_OUTPUT = 20_000;
 
-/** How a process ended and what it wrote. */
+/** How a process ended, and its output. */
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
 
-/** A portal running as an operator runs it: a process of its own behind a port. */
+/** A portal as an operator runs it: a process of its own on a port. */
 export type PortalProcess = {
   pid: number | undefined;
   url: string;
   port: number;
   dataDir: string;
   stdout: () => string;
-  /** Settles when the process is gone. */
+  /** Resolves when the process has ended. */
   ended: Promise<Ended>;
   send: (signal: NodeJS.Signals) => void;
-  /** Waits until /readyz says yes; throws when the process ends before. */
+  /** Waits until /readyz succeeds. Throws when the process ends before. */
   ready: () => Promise<void>;
-  /** Ends it as an operator would and waits until it is gone. */
+  /** Sends SIGTERM and waits until the process has ended. */
   stop: () => Promise<Ended>;
-  /** Ends it as a power cut would (kill -9). */
+  /** Kills the process as a power cut would (kill -9). */
   kill: () => Promise<Ended>;
 };
 
@@ -40,13 +40,13 @@ export type PortalOptions = {
   dataDir?: string;
   port?: number;
   env?: Record<string, string>;
-  /** A program that runs it, such as unshare with its options. */
+  /** A program that runs the portal, with its arguments, such as unshare. */
   through?: readonly string[];
 };
 
 let built: Promise<void> | undefined;
 
-/** Builds what is stale, once for each process of the tests. */
+/** Builds what is stale, once in each process of the tests. */
 async function build(): Promise<void> {
   const child = spawn(process.execPath, [inRoot('scripts/build.mjs')], { stdio: ['ignore', 'ignore', 'pipe'] });
   const [reason, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -70,22 +70,22 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-/** A new folder for the data of one portal, below the temporary folder of the system. */
+/** A new data folder for one portal, below the temporary folder of the system. */
 export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal-process-'));
 
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });
 
-/** The environment without what the tests or their caller set for another portal. */
+/** The environment without settings for another portal. */
 const inherited = (): NodeJS.ProcessEnv => {
   const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, NODE_ENV: _mode, APP_KEYS: _keys, ...env } = process.env;
   return env;
 };
 
-/** Processes on one database have the same keys. */
+/** Processes on one database need the same keys. */
 const keysFor = ({ env }: PortalOptions): Record<string, string> =>
   env?.['DATABASE_URL'] ? { APP_KEYS: 'k'.repeat(43) } : {};
 
-/** Runs the built server and does not wait for it. */
+/** Starts the built server and does not wait until it is ready. */
 export async function spawnPortal(options: PortalOptions = {}): Promise<PortalProcess> {
   built ??= build();
   await built;
@@ -141,7 +141,7 @@ export async function spawnPortal(options: PortalOptions = {}): Promise<PortalPr
   };
 }
 
-/** Runs a command, as `npm run portal -- <args>` does, with the settings of a portal. */
+/** Runs a command with the settings of a portal, as `npm run portal -- <args>` does. */
 export async function runPortal(args: readonly string[], { dataDir = '', env = {} }: PortalOptions): Promise<Ended> {
   built ??= build();
   await built;

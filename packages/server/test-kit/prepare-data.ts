@@ -9,7 +9,7 @@ import { insertPeople } from './people.ts';
 
 const noLog = { error: () => {}, warn: () => {} };
 
-/** Opens the database of a portal process, whether that runs or not: the embedded one of a folder without an address. */
+/** Opens the database of a portal process, running or not. Without a URL it is the embedded one in the folder. */
 export async function openData(dataDir: string, databaseUrl = ''): Promise<OpenDatabase> {
   const settings = { databaseUrl: databaseUrl || undefined, directDatabaseUrl: undefined, dataDir };
   const place = await findDatabase(settings, noLog, true);
@@ -30,7 +30,7 @@ async function fillDatabase(dataDir: string, databaseUrl: string): Promise<void>
 
 let template: Promise<string> | undefined;
 
-/** A data folder with the people of people.ts, made once by each process of the tests. */
+/** A data folder with the users of people.ts. Each process of the tests makes it once. */
 async function makeTemplate(): Promise<string> {
   const folder = join(inject('scratchFolder'), `data-${process.pid}`);
   await mkdir(folder);
@@ -38,7 +38,7 @@ async function makeTemplate(): Promise<string> {
   return folder;
 }
 
-/** Fills an empty database with the people of people.ts, for a process to start on. An embedded one is a copy. */
+/** Fills an empty database with the users of people.ts, before a portal starts on it. An embedded one is copied. */
 export async function preparePeople(dataDir: string, databaseUrl = ''): Promise<void> {
   if (databaseUrl !== '') return fillDatabase('', databaseUrl);
   template ??= makeTemplate();

@@ -11,8 +11,8 @@ import { startServer, stopServer, untilReady } from '#db/embedded/server.ts';
 const noLog = { error: () => {}, warn: () => {} };
 
 /**
- * It does not wait for the disk: what is tested is races and migrations, not power cuts. It takes statistics when a
- * test does, not by itself in the middle: else what the planner does would differ from run to run.
+ * fsync is off, because the tests are about races and migrations, not power cuts. Autovacuum is off: only tests run
+ * ANALYZE, so that plans do not differ from run to run.
  */
 const SETTINGS = { listen_addresses: '127.0.0.1', fsync: 'off', autovacuum: 'off', max_connections: 200 };
 
@@ -25,8 +25,8 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Starts a PostgreSQL of the tests' own, of the programs that the embedded database has, on a free port of 127.0.0.1;
- * its data lies in a temporary folder that goes with it. `more` are further settings of it.
+ * Starts a PostgreSQL for the tests, with the programs of the embedded database, on a free port of 127.0.0.1. Its data
+ * is in a temporary folder that is removed at the end. `more` are further settings.
  */
 export async function startPrivatePostgres(more: Record<string, string | number> = {}) {
   const account = findAccount();
@@ -49,7 +49,7 @@ export async function startPrivatePostgres(more: Record<string, string | number>
     url,
     version: MAJOR,
     account,
-    /** As after a crash: sessions are cut, the log is replayed. */
+    /** Restarts as after a crash: sessions are cut and the log is replayed. */
     restart: async (): Promise<void> => {
       await stopServer(place, 'immediate');
       await untilReady(url, () => false);

@@ -8,7 +8,7 @@ const AUTHORIZATION =
 
 export type Credentials = { id: string; secret: string };
 
-/** True for a request that is signed with these credentials (AWS Signature Version 4). */
+/** True when the request is signed with these credentials (AWS Signature Version 4). */
 export function isSigned({ method, url = '', headers }: IncomingMessage, { id, secret }: Credentials): boolean {
   const [, by, scope = '', names = '', signature] = AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
   if (by !== id) return false;

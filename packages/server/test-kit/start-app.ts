@@ -19,7 +19,7 @@ import { startDatabase } from './start-database.ts';
 type Path = keyof CallByPath;
 type Options = { as?: Person | undefined; headers?: Record<string, string> };
 
-/** An answer of the wire: status, headers, and the body as success or refusal. */
+/** A response: status, headers, and the body as success or refusal. */
 export type Answer<P extends Path> = {
   status: number;
   headers: Record<string, unknown>;
@@ -28,27 +28,30 @@ export type Answer<P extends Path> = {
   raw: string;
 };
 
-/** The whole server on a database of its own, spoken to over the wire without a port. */
+/** The whole server on a database of its own. Tests send requests without a port. */
 export type TestApp = {
   app: FastifyInstance;
   ctx: Ctx;
   companies: Map<string, number>;
-  /** Moves the server's clock. */
+  /** The clock of the server, which tests may move. */
   clock: { now: Date };
   cookieOf: (person: Person) => Promise<string>;
-  /** Gives everybody his whole allowance of calls again. */
+  /** Resets the rate limits of all users. */
   rest: () => Promise<void>;
   call: <P extends Path>(path: P, body?: object, options?: Options) => Promise<Answer<P>>;
   dataDir: string;
   databaseUrl: string;
-  /** The connections of `ctx.db`, for faults. */
+  /** The connection pool of `ctx.db`, for connection faults. */
   pool: pg.Pool;
   close: () => Promise<void>;
 };
 
 const noLog = { error: () => {}, warn: () => {}, info: () => {} };
 
-/** Starts the app with the people of people.ts; `env` overrides settings. It serves `page` as the built one; '' is none. */
+/**
+ * Starts the app with the users of people.ts. `env` overrides settings. `page` is the HTML of the built page; '' is
+ * none.
+ */
 export async function startApp(env: Record<string, string> = {}, page = ''): Promise<TestApp> {
   const database = await startDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-data-'));
@@ -117,7 +120,7 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
   };
 }
 
-/** Signs in over the wire and answers the cookie header. */
+/** Signs in over the wire. Returns the cookie header. */
 export async function signIn(app: FastifyInstance, person: Person): Promise<string> {
   const reply = await app.inject({
     method: 'POST',

@@ -5,23 +5,23 @@ import { type OpenDatabase, openPostgres } from '#db/connect.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this run, and the name of a migrated database on it. */
+    /** The server of this run, and the name of the migrated template database on it. */
     postgresUrl: string;
     postgresTemplate: string;
-    /** A folder that goes with the run. */
+    /** A temporary folder that is removed after the run. */
     scratchFolder: string;
   }
 }
 
 const noLog = { error: () => {} };
 
-/** A migrated database of its own for one test file, and its address. */
+/** Creates a migrated database for one test file. Returns it with its URL. */
 export async function startDatabase(): Promise<OpenDatabase & { url: string }> {
   const url = inject('postgresUrl');
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  // A template must have no other connection; test files start at once.
+  // A template must have no other connection, but test files start at the same time.
   await admin.query('select pg_advisory_lock(4711)');
   await admin.query(`create database ${name} template ${inject('postgresTemplate')}`);
   await admin.query('select pg_advisory_unlock(4711)');

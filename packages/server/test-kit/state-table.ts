@@ -7,34 +7,34 @@ import type { TestApp } from './start-app.ts';
 
 export type Who = Person | 'nobody';
 
-/** A call that moves a project. */
+/** A call that changes the state of a project. */
 export type Move = {
   event: string;
   path: Parameters<TestApp['call']>[0];
   body: (Id: number) => Promise<object> | object;
-  /** Columns the event needs besides its state. */
+  /** Columns that the event needs besides the state. */
   given?: object;
 };
 
-/** The state table of one kind of project, as its calls are tried against it. */
+/** The state table of one kind of project. Every call is tested against it. */
 type StateTable<M extends Move, Status extends string> = {
   portal: () => TestApp;
   board: Board;
   moves: readonly M[];
   statuses: readonly Status[];
   who: readonly Who[];
-  /** A project in a state, with what the move needs besides. */
+  /** Makes a project in a state, with what the event needs besides. */
   projectFor: (move: M, status: Status) => Promise<number>;
   rowOf: (Id: number) => Promise<{ version: number; status: string; deleted_by: string | null }>;
   snapshot: (portal: TestApp, Id: number) => Promise<string>;
-  /** What the decisions answer; undefined lets the caller. */
+  /** The expected refusal; undefined means that the call succeeds. */
   refusalFor: (move: M, status: Status, who: Who) => RefusalCode | undefined;
-  /** Where the move leads. */
+  /** The state after the event. */
   to: (move: M, status: Status) => string | null;
   expectHistory: (move: M, before: string[], after: string[]) => void;
 };
 
-/** Checks that a success moved the project as its row says, once, and told everybody but the actor. */
+/** Checks that a successful call changed the state once, as its row says, and notified everyone but the actor. */
 async function expectMoved<M extends Move, Status extends string>(
   table: StateTable<M, Status>,
   move: M,
@@ -63,7 +63,7 @@ async function expectMoved<M extends Move, Status extends string>(
   expect(told).toEqual({ last: others, all: alarms.all + others.length });
 }
 
-/** Tries every move from every state by everybody: it moves the project as the table says, or changes nothing. */
+/** Tries every event in every state as every user. It changes the state as the table says, or changes nothing. */
 export function tryEveryMove<M extends Move, Status extends string>(table: StateTable<M, Status>): void {
   for (const move of table.moves) {
     it.each(table.statuses)(`${move.event} at %s`, async (status) => {

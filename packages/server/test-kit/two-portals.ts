@@ -4,20 +4,20 @@ import { makeDatabase } from './make-database.ts';
 import { type PortalProcess, removeDataDir, startPortal } from './portal-process.ts';
 import { preparePeople } from './prepare-data.ts';
 
-/** Two processes on one PostgreSQL and one folder of files, with the people of people.ts. */
+/** Two processes on one PostgreSQL and one folder of files, with the users of people.ts. */
 export type TwoPortals = {
   databaseUrl: string;
   portals: readonly PortalProcess[];
-  /** The first at 0, the second at 1, the first again at 2. */
+  /** The process for an index: the first one for 0 and 2, the second one for 1 and 3. */
   portalAt: (index: number) => PortalProcess;
-  /** A connection of the test itself. */
+  /** A database connection for the test itself. */
   admin: pg.Client;
-  /** Starts one more, which the caller ends. */
+  /** Starts one more process. The caller stops it. */
   startMore: (env?: Record<string, string>) => Promise<PortalProcess>;
   close: () => Promise<void>;
 };
 
-/** Starts both; needs the test server of PostgreSQL. */
+/** Starts both processes. Needs the PostgreSQL test server. */
 export async function startTwoPortals(): Promise<TwoPortals> {
   const database = await makeDatabase();
   await preparePeople('', database.url);
@@ -43,7 +43,7 @@ export async function startTwoPortals(): Promise<TwoPortals> {
   };
 }
 
-/** What may be sent besides the body: the session, and a key for a request that may be repeated. */
+/** What a request may carry besides the body: the session cookie, and the key of a repeatable request. */
 export type Sender = { cookie: string; key?: string };
 
 /** Posts JSON to a call of one process. */

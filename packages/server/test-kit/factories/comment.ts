@@ -1,7 +1,7 @@
 import type { Person } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 
-/** A comment on an outsourced project over the wire; answers its id. */
+/** Adds a comment to an outsourced project over the wire. Returns its id. */
 export async function commentOn(
   portal: TestApp,
   Id: number,
@@ -14,7 +14,7 @@ export async function commentOn(
   return added.commentId;
 }
 
-/** A reply to a comment over the wire; answers its id. */
+/** Adds a reply to a comment over the wire. Returns its id. */
 export async function replyTo(
   portal: TestApp,
   ParentId: number,

@@ -7,7 +7,7 @@ import type { TestApp } from '../start-app.ts';
 type Kind = 'post' | 'task' | 'schedule';
 type Sent = CallRequest<CallByPath['Project/task-add']> & CallRequest<CallByPath['Project/schedule-add']>;
 
-/** What each kind needs to be accepted. */
+/** The fewest fields with which each kind of entry is accepted. */
 export const LEAST: Readonly<Record<Kind, Sent>> = {
   post: { Content: '<p>현장을 확인했습니다.</p>' },
   task: { Title: '배선도 확인' },
@@ -20,7 +20,7 @@ export const LEAST: Readonly<Record<Kind, Sent>> = {
   },
 };
 
-/** An entry over the wire; answers its id. */
+/** Adds an entry over the wire. Returns its id. */
 export async function makeEntry(
   portal: TestApp,
   ProjectId: number,
@@ -33,13 +33,13 @@ export async function makeEntry(
   return entryId;
 }
 
-/** The entry as a member sees it; undefined when it is none of his. */
+/** The entry as a member sees it, or undefined when the member may not see it. */
 export async function entryOf(portal: TestApp, EntryId: number, as: Person = 'pm1'): Promise<EntryRow | undefined> {
   const reply = await portal.call('Project/entry-info', { EntryId }, { as });
   return reply.status === 200 ? reply.ok.data[0] : undefined;
 }
 
-/** The same, which must be there. */
+/** The entry as a member sees it. Throws when there is none. */
 export async function shownEntry(portal: TestApp, EntryId: number, as: Person = 'pm1'): Promise<EntryRow> {
   const entry = await entryOf(portal, EntryId, as);
   if (!entry) throw new Error(`entry ${EntryId} is not there for ${as}`);

@@ -6,7 +6,7 @@ import type { TestApp } from '../start-app.ts';
 import { sentMaterials, sharedPayload, succeed } from './life.ts';
 import { SHARED_REGISTRATION } from './project.ts';
 
-/** A registration that passes every check; tests override only what they are about. */
+/** The fields of a valid registration. Tests override only the fields they are about. */
 export const internalRegistration = (changes: object = {}): Record<string, unknown> => ({
   ProjectType: 'D',
   MaintenanceType: '',
@@ -26,10 +26,10 @@ export const internalRegistration = (changes: object = {}): Record<string, unkno
   ...changes,
 });
 
-/** Paid maintenance, the type that asks for everything. */
+/** Paid maintenance, the project type with the most required fields. */
 export const MAINTENANCE = { ProjectType: 'M', MaintenanceType: 'V', PayType: 'O', Price: '300000' };
 
-/** Registers an internal project as sales1 over the wire and answers its id. */
+/** Registers an internal project as sales1 over the wire. Returns its id. */
 export async function registerInternal(portal: TestApp, changes: object = {}, as: Person = 'sales1'): Promise<number> {
   const reply = await portal.call('MizeConstruction/construction-add', internalRegistration(changes), { as });
   const added = reply.ok.data?.[0];
@@ -45,7 +45,7 @@ export async function internalInfoOf(portal: TestApp, Id: number): Promise<Inter
   return info;
 }
 
-/** A registered project brought to a state over the wire. */
+/** Registers an internal project and brings it to a state over the wire. Returns its id. */
 export async function internalIn(portal: TestApp, status: InternalStatus, changes: object = {}): Promise<number> {
   const Id = await registerInternal(portal, changes);
   if (status === 'YY') await succeed(portal, 'MizeConstruction/construction-complete', { Id }, 'sales1');
@@ -56,7 +56,7 @@ export async function internalIn(portal: TestApp, status: InternalStatus, change
   return Id;
 }
 
-/** The full payload of an edit that changes nothing but `changes`; each ItemName gets a reason. */
+/** The full payload of an edit that changes nothing but `changes`. Each item of `itemNames` gets a reason. */
 export const internalEdit = (info: InternalInfo, changes: object = {}, itemNames: string[] = []): object => ({
   Id: info.id,
   Version: info.version,

@@ -23,11 +23,11 @@ export async function infoOf(portal: TestApp, Id: number): Promise<ProjectInfo> 
   return info;
 }
 
-/** Scores for every item of a checklist, under their request names. */
+/** The same score for every item of a checklist, under the field names of a request. */
 export const scored = (lines: ProjectInfo['checkLists'], score: number): { CheckId: number; Score: number }[] =>
   lines.map((line) => ({ CheckId: line.checkId, Score: score }));
 
-/** Completes an awarded project with 8 for every item. */
+/** Completes an awarded project with a score of 8 for every item. */
 export async function completeProject(portal: TestApp, Id: number): Promise<void> {
   const { checkLists } = await infoOf(portal, Id);
   const body = { Id, Status: 'YY', CheckLists: scored(checkLists, 8) };
@@ -41,7 +41,9 @@ const invoice = async (portal: TestApp, Id: number): Promise<void> => {
   await succeed(portal, 'Construction/construction-billstatus-update', { Id, Status: 'B' }, 'admin');
 };
 
-/** A registered project brought to a state over the wire; from Y on, F and C included, 한빛설비 (hanbit1) won it. */
+/**
+ * Registers a project and brings it to a state over the wire. From Y on, also at F and C, hanbit1 of 한빛설비 has won it.
+ */
 export async function projectIn(portal: TestApp, status: ProjectStatus, changes: object = {}): Promise<number> {
   if (status === 'P') return registerProject(portal, changes);
   const Id = await postProject(portal, changes);
@@ -61,7 +63,7 @@ export async function projectIn(portal: TestApp, status: ProjectStatus, changes:
   return Id;
 }
 
-/** What an edit of either kind of project sends back unchanged. */
+/** The fields that an edit of either kind of project sends back unchanged. */
 export const sharedPayload = (info: ProjectInfo | InternalInfo) => ({
   ProjectName: info.projectName,
   AreaId: info.areaId,
@@ -81,11 +83,11 @@ export const sharedPayload = (info: ProjectInfo | InternalInfo) => ({
   PlaceManagerMobile: info.placeManagerMobile,
 });
 
-/** Answered materials under their request names. */
+/** The materials of a response under the field names of a request. */
 export const sentMaterials = (lines: ProjectInfo['materials']) =>
   lines.map(({ materialId, materialCnt }) => ({ MaterialId: materialId, MaterialCnt: materialCnt }));
 
-/** The full payload of an edit that changes nothing but `changes`; each ItemName gets `reason`. */
+/** The full payload of an edit that changes nothing but `changes`. Each item of `itemNames` gets a reason. */
 export const editPayload = (info: ProjectInfo, changes: object = {}, itemNames: string[] = []): object => ({
   Id: info.id,
   Version: info.version,
@@ -128,7 +130,7 @@ export async function snapshot({ ctx }: TestApp, Id: number): Promise<string> {
   return JSON.stringify(rows[0], null, 1);
 }
 
-/** Contents of the automatic comments of a project, oldest first. */
+/** The contents of the automatic comments of a project, oldest first. */
 export async function historyOf({ ctx }: TestApp, Id: number, board: Board = 'project'): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('comment')
@@ -140,7 +142,7 @@ export async function historyOf({ ctx }: TestApp, Id: number, board: Board = 'pr
   return rows.map((row) => row.content);
 }
 
-/** Who has an alarm of the newest comment of a project, and how many alarms it has in all. */
+/** The users with an alarm of a project's newest comment, and the number of all its alarms. */
 export async function alarmsOf(
   { ctx }: TestApp,
   Id: number,

@@ -1,15 +1,15 @@
 import type { Person } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 
-/** The two boards by what their paths begin with (D-153). */
+/** The two boards, by the prefix of their paths (D-153). */
 export type NoticePrefix = 'Notice' | 'MizeNotice';
 
-/** A file of a form: `field` is any name at all. */
+/** A file of a form. Its `field` may have any name. */
 export type FormFile = { name: string; content: Buffer | string };
 
 const BOUNDARY = 'form-of-a-notice';
 
-/** Fields of a form; a list is sent field by field, a list of objects as JSON. */
+/** The parts of a form. A list becomes repeated fields, a list of objects becomes JSON. */
 function partsOf(fields: object): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
     if (!Array.isArray(value)) return [[name, String(value)]];
@@ -41,7 +41,7 @@ export async function sendForm(
   return { status: reply.statusCode, body: reply.json() };
 }
 
-/** A whole and valid registration; every test names what it is about. */
+/** The fields of a valid registration. Tests override only the fields they are about. */
 export const newNotice = (fields: object = {}) => ({
   FixYN: 'N',
   CategoryId: 1,
@@ -51,7 +51,7 @@ export const newNotice = (fields: object = {}) => ({
   ...fields,
 });
 
-/** A notice over the wire, on the contractors' board by sales1 unless said; answers its number. */
+/** Adds a notice over the wire, by default on the contractors' board as sales1. Returns its number. */
 export async function addNotice(
   portal: TestApp,
   fields: object = {},
@@ -62,7 +62,7 @@ export async function addNotice(
   return body.data[0].noticeId;
 }
 
-/** One notice as somebody gets it; undefined when there is none for him. */
+/** One notice as a user reads it, or undefined when it is not shown to them. */
 export async function readNotice(portal: TestApp, NoticeId: number, as: Person, prefix: NoticePrefix = 'Notice') {
   const path = `${prefix}/notice-info` as const;
   return (await portal.call(path, { NoticeId }, { as })).ok.data?.[0];

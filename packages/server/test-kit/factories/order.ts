@@ -5,7 +5,7 @@ import { acceptance, postProject } from './project.ts';
 
 type OrderOptions = { winner?: Person; status?: ProjectStatus; billDate?: string };
 
-/** An order won over the wire, then put into `status`; a settlement needs its invoice date. Answers its id. */
+/** Wins an order over the wire, then sets its `status`. A settlement needs its invoice date. Returns its id. */
 export async function makeOrder(portal: TestApp, changes: object = {}, options: OrderOptions = {}): Promise<number> {
   const { winner = 'hanbit1', status = 'Y', billDate = null } = options;
   const Id = await postProject(portal, changes);

@@ -1,13 +1,13 @@
 import type { Person } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 
-/** A resident number with the right check digit, and an account, that nobody has. */
+/** A resident number with the right check digit, and an account number. No user has them. */
 export const SOCIAL_NUMBER = '900101-1234568';
 export const ACCOUNT_NUMBER = '110-123-456789';
 
 const BOUNDARY = 'form-of-an-employee';
 
-/** Sends a form whose fields travel as JSON in the multipart field User. */
+/** Sends a form with the user's fields as JSON in the multipart field User. */
 export async function sendUserForm(portal: TestApp, path: string, fields: object, as: Person) {
   const payload = [
     `--${BOUNDARY}`,
@@ -22,7 +22,7 @@ export async function sendUserForm(portal: TestApp, path: string, fields: object
   return { status: reply.statusCode, body: reply.json() };
 }
 
-/** Signs somebody in who was hired as newEmployee, and changes the first password; gives the cookie (D-197). */
+/** Signs in a user who was registered with newEmployee, and changes the first password (D-197). Returns the cookie. */
 export async function signInHired(portal: TestApp, UserId: string): Promise<string> {
   const signedIn = await portal.call('Auth/login', { UserId, Password: 'welcome-2026' });
   const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
@@ -31,7 +31,7 @@ export async function signInHired(portal: TestApp, UserId: string): Promise<stri
   return cookie;
 }
 
-/** The department of that name below the company, made as the administrator when it is missing; gives its number. */
+/** Returns the id of the department of that name below the company. Creates it as admin when it is missing. */
 export async function departmentOf(portal: TestApp, name: string): Promise<number> {
   const [company] = (await portal.call('Department/depart-list', {}, { as: 'admin' })).ok.data;
   const known = company?.children.find(({ deptName }) => deptName === name);
@@ -44,7 +44,7 @@ export async function departmentOf(portal: TestApp, name: string): Promise<numbe
   return added.ok.data[0]?.deptId ?? 0;
 }
 
-/** A whole and valid registration; every test names what it is about. */
+/** The fields of a valid registration. Tests override only the fields they are about. */
 export const newEmployee = (DeptId: number, fields: object = {}) => ({
   UserID: 'new1',
   UserPw: 'welcome-2026',

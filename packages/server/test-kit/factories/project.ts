@@ -1,6 +1,6 @@
 import type { TestApp } from '../start-app.ts';
 
-/** What registrations of both kinds hold of people, customer and site. */
+/** Fields of people, customer and site that registrations of both kinds of project share. */
 export const SHARED_REGISTRATION = {
   MizeSalesUserId: 'sales1',
   MizePMUserId: 'pm1^pm2',
@@ -11,7 +11,7 @@ export const SHARED_REGISTRATION = {
   MaterialsNoYN: 'N',
 };
 
-/** A registration that passes every check; tests override only what they are about. */
+/** The fields of a valid registration. Tests override only the fields they are about. */
 export const registration = (changes: object = {}): Record<string, unknown> => ({
   ProjectName: '판교 A타워 지하주차장 CCTV 설치',
   Price: '1500000',
@@ -28,7 +28,7 @@ export const registration = (changes: object = {}): Record<string, unknown> => (
   ...changes,
 });
 
-/** Registers a project as sales1 over the wire and answers its id. */
+/** Registers a project as sales1 over the wire. Returns its id. */
 export async function registerProject(portal: TestApp, changes: object = {}): Promise<number> {
   const reply = await portal.call('Construction/construction-add', registration(changes), { as: 'sales1' });
   const added = reply.ok.data?.[0];
@@ -36,14 +36,14 @@ export async function registerProject(portal: TestApp, changes: object = {}): Pr
   return added.id;
 }
 
-/** Registers and posts a project: open to every contractor. */
+/** Registers and posts a project, which opens it to every contractor. Returns its id. */
 export async function postProject(portal: TestApp, changes: object = {}): Promise<number> {
   const Id = await registerProject(portal, changes);
   await portal.call('Construction/construction-post', { Id, Status: 'N' }, { as: 'sales1' });
   return Id;
 }
 
-/** An acceptance that passes every check of a project of `registration`. */
+/** The fields of a valid acceptance of a project made with `registration`. */
 export const acceptance = (Id: number, changes: object = {}): Record<string, unknown> => ({
   Id,
   ChoiceSelDate: '2026-11-23',

@@ -3,12 +3,12 @@ import type { TestApp } from '../start-app.ts';
 
 const BOUNDARY = 'room-file-boundary';
 
-/** What a PDF is recognised by. */
+/** The smallest content that is recognised as a PDF. */
 export const PDF = '%PDF-1.4\n%%EOF\n';
 
 type Sent = { name: string; content?: string | Buffer; as: Person };
 
-/** Sends a file for a room; answers status and body. */
+/** Uploads a file to a room. Returns status and body. */
 export async function uploadFile(portal: TestApp, ProjectId: number, { name, content = PDF, as }: Sent) {
   const head = [
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="ProjectId"\r\n\r\n${ProjectId}\r\n`,
@@ -21,7 +21,7 @@ export async function uploadFile(portal: TestApp, ProjectId: number, { name, con
   return { status: reply.statusCode, body: reply.json() };
 }
 
-/** The same, which must be taken; answers the file's id. */
+/** Uploads a file to a room, which must succeed. Returns the file's id. */
 export async function sendFile(portal: TestApp, ProjectId: number, sent: Sent): Promise<number> {
   const { body } = await uploadFile(portal, ProjectId, sent);
   const fileId: unknown = body.files?.[0]?.fileId;

@@ -2,7 +2,7 @@ import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import type { Person } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 
-/** A room over the wire with its admin, and members put in by invitation; answers its id. */
+/** Creates a room over the wire. Its members join by invitation. Returns its id. */
 export async function makeRoom(
   portal: TestApp,
   fields: object = {},
@@ -15,7 +15,7 @@ export async function makeRoom(
   return ProjectId;
 }
 
-/** Invites somebody, who accepts. */
+/** Invites a user, who accepts. */
 export async function putIn(portal: TestApp, ProjectId: number, member: Person, as: Person = 'pm1'): Promise<void> {
   await portal.call('Project/project-invite', { ProjectId, MemberUserIds: member }, { as });
   const joined = await portal.call('Project/project-join', { ProjectId }, { as: member });
@@ -32,7 +32,7 @@ export async function roomOf(portal: TestApp, ProjectId: number, as: Person = 'p
 
 type Written = { author: Person; visibility?: 'A' | 'M'; title?: string };
 
-/** A post straight into the database, for tests of what others make of it; answers its id. */
+/** Inserts a post straight into the database, for tests of what others see of it. Returns its id. */
 export async function writeEntry(
   portal: TestApp,
   room_id: number,

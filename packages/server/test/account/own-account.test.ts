@@ -36,7 +36,7 @@ it.each<[Person, 'User/user-my-edit' | 'User/mize-user-my-edit', 'User/user-my-e
   expect([user.AdminName, user.Position]).toEqual(['고친이름', as === 'hanbit1' ? '이사' : '']);
 });
 
-it('a new password needs the present one, and without it or by a wrong one nothing changes (TH13b)', async () => {
+it('a new password needs the current one; without it or with a wrong one nothing changes (TH13b)', async () => {
   const { cookie } = await signIn('daon1', 'portal1234!');
   const edit = (fields: object) => ask('User/user-my-edit', { AdminName: '다정은', ...fields }, cookie);
   const wrong = await edit({ Password: 'a-new-password', CurrentPassword: 'not it' });
@@ -50,7 +50,7 @@ it('a new password needs the present one, and without it or by a wrong one nothi
   expect((await signIn('daon1', 'portal1234!')).status).toBe(200);
 });
 
-it('a changed password ends the other sessions and not the one it was changed in', async () => {
+it('a password change ends all other sessions, but not the one that made it', async () => {
   const here = await signIn('hanbit2', 'portal1234!');
   const there = await signIn('hanbit2', 'portal1234!');
   const sent = { AdminName: '한서준', Password: 'a-new-password', CurrentPassword: 'portal1234!' };
@@ -60,7 +60,7 @@ it('a changed password ends the other sessions and not the one it was changed in
   expect((await signIn('hanbit2', 'a-new-password')).status).toBe(200);
 });
 
-it('lists the open sessions of the caller with device and time, and ends one of them, never a foreign one', async () => {
+it("lists the caller's open sessions with device and time, and ends one of them, never another user's", async () => {
   const here = await signIn('pm2', 'portal1234!', 'Office/1.0');
   const there = await signIn('pm2', 'portal1234!', 'Phone/2.0');
   const listed = await ask('User/my-session-list', {}, here.cookie);

@@ -21,7 +21,7 @@ const signedIn = async (from?: string): Promise<TestBrowser> => {
 const NEW = 'lantern-forest-9';
 const EDIT = 'User/mize-user-my-edit';
 
-/** Every call that asks for the present password, with what else it needs. */
+/** Every call that asks for the current password, with its other fields. */
 const PLACES = [
   [EDIT, { AdminName: '김하늘', Password: NEW }],
   ['User/my-totp-start', {}],
@@ -41,8 +41,8 @@ const eventsOf = async (event: string) =>
       .execute()
   ).map(({ user_id, address, detail }) => [user_id, address, detail]);
 
-describe('the present password in an open session (D-198)', () => {
-  it.each(PLACES)('%s asks for it, counts a wrong one like a sign-in and notes it', async (path, fields) => {
+describe('the current password in an open session (D-198)', () => {
+  it.each(PLACES)('%s asks for it, counts a wrong one as a failed sign-in, and logs it', async (path, fields) => {
     const browser = await signedIn('10.0.0.1');
     const give = (CurrentPassword: string) => browser.send(path, { ...fields, CurrentPassword });
     expect((await give('')).refusal).toEqual({
@@ -66,7 +66,7 @@ describe('the present password in an open session (D-198)', () => {
     expect((await openBrowser(portal, '10.0.0.2').signIn('pm1')).status).toBe(200);
   });
 
-  it('counts together wherever it is asked, with failed sign-ins, and starts anew after a right one', async () => {
+  it('failures of all these calls and of sign-ins count together, and a right password resets the count', async () => {
     const browser = await signedIn();
     const wrongEverywhere = async () => {
       for (const [path, fields] of PLACES) {
@@ -83,14 +83,14 @@ describe('the present password in an open session (D-198)', () => {
     expect((await browser.send('User/my-totp-start', { CurrentPassword: PASSWORD })).status).toBe(429);
   });
 
-  it('lets no more guesses through when they come in parallel', async () => {
+  it('parallel requests get no more guesses than sequential ones', async () => {
     const browser = await signedIn();
     const guess = () => browser.send('User/my-totp-remove', { CurrentPassword: 'wrong' });
     const answers = (await Promise.all(Array.from({ length: 20 }, guess))).map(({ status }) => status);
     expect(answers.sort()).toEqual([...Array(10).fill(400), ...Array(10).fill(429)]);
   });
 
-  it('is not asked for what is no new password, but looked at when it is given', async () => {
+  it('is not required when the password does not change, but is checked when it is sent', async () => {
     const browser = await signedIn();
     const edit = (fields: object) => browser.send(EDIT, { AdminName: '김하늘', ...fields });
     expect((await edit({})).status).toBe(200);
@@ -99,7 +99,7 @@ describe('the present password in an open session (D-198)', () => {
     expect((await edit({ CurrentPassword: PASSWORD })).status).toBe(200);
   });
 
-  it('is not gone around by the record that staff keep of the caller', async () => {
+  it('cannot be avoided by editing the employee record of the caller', async () => {
     const employee = {
       ...newEmployee(await departmentOf(portal, '개발팀')),
       MenuAuthChgYn: 'N',
@@ -117,7 +117,7 @@ describe('the present password in an open session (D-198)', () => {
     expect((await portal.call('Auth/login', { UserId: 'pm2', Password: NEW })).status).toBe(200);
   });
 
-  it('is not looked at again for a repeat, when the new one is stored already', async () => {
+  it('is not checked again for a repeated request whose new password is already stored', async () => {
     const as = 'pm1';
     const sent = { AdminName: '김하늘', Password: NEW, CurrentPassword: PASSWORD };
     const send = () => portal.call(EDIT, sent, { as, headers: { 'idempotency-key': 'one' } });
@@ -128,7 +128,7 @@ describe('the present password in an open session (D-198)', () => {
     expect(await failures.execute()).toEqual([]);
   });
 
-  it('that was changed while it was looked at changes nothing', async () => {
+  it('a password that was changed during the check makes the request change nothing', async () => {
     const browser = await signedIn();
     const { setUpToken, secret } = (await browser.send('User/my-totp-start', { CurrentPassword: PASSWORD })).ok;
     const Code = codeAt(secret, portal.clock.now);
@@ -163,7 +163,7 @@ describe('the present password in an open session (D-198)', () => {
   };
 });
 
-it('no password is hashed or looked at within a transaction (D-198)', async () => {
+it('no password is hashed or checked within a transaction (D-198)', async () => {
   const within = (work: (ctx: Pick<TestApp['ctx'], 'db'>) => Promise<unknown>) =>
     portal.ctx.db.transaction().execute((db) => work({ db }));
   await expect(within((ctx) => hashPassword(ctx, NEW))).rejects.toThrow('within a transaction');

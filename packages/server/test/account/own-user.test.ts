@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('tells the caller his own telephone, for the contact of an acceptance (D-148); sign-in does not', async () => {
+it("returns the caller's own phone number, for the contact of an acceptance (D-148); sign-in does not", async () => {
   const own = await portal.call('User/user-my-info', {}, { as: 'hanbit1' });
   expect(own.ok.user).toMatchObject({ UserId: 'hanbit1', AdminName: '한지우', UserPhone: '010-2222-0001' });
   expect((await portal.call('User/user-my-info', {}, { as: 'admin' })).ok.user.UserPhone).toBe('');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** sales1 and hanbit1 have the password of every test again, and nobody asks them to change it. */
+/** Resets sales1 and hanbit1: the usual password, and no required change. */
 beforeEach(async () => {
   const { db } = portal.ctx;
   const kept = await db
@@ -34,14 +34,14 @@ beforeEach(async () => {
     .execute();
 });
 
-/** Sets the password of an employee as admin does on their record. */
+/** Sets the password of an employee as admin on the employee's record. */
 async function setEmployeePassword(UserId: Person, UserPw = GIVEN): Promise<void> {
   const { UserID: _, ...form } = newEmployee(department, { UserId, UserPw });
   const fields = { ...form, MenuAuthChgYn: 'N', ModeAuthority: 'A', PermissionChangeYn: 'Y' };
   expect((await sendUserForm(portal, 'User/user-edit', fields, 'admin')).status).toBe(200);
 }
 
-/** Sets the password of a contractor's user as staff do on their record. */
+/** Sets the password of a contractor's user as staff on the manager's record. */
 async function setManagerPassword(UserId: Person, UserPw = GIVEN): Promise<void> {
   const held = (await portal.call('Manager/manager-info', { UserId }, { as: 'pm1' })).ok.data[0];
   const body = {
@@ -61,7 +61,7 @@ const EDIT = { sales1: 'User/mize-user-my-edit', hanbit1: 'User/user-my-edit' } 
 type Marked = keyof typeof SET;
 const MARKED: readonly Marked[] = ['sales1', 'hanbit1'];
 
-/** A browser of somebody whose password was set by somebody else just before. */
+/** Signs in a user whose password was set by another user just before. */
 async function signInMarked(person: Marked) {
   await SET[person](person);
   const browser = openBrowser(portal);
@@ -79,8 +79,8 @@ const change = (fields: object = {}) => ({
 
 const isGuarded = (call: Call): boolean => call.may !== 'open';
 
-describe.each(MARKED)('a password that somebody else set, of %s (D-197)', (person) => {
-  it('ends every session of before', async () => {
+describe.each(MARKED)('a password that another user set, of %s (D-197)', (person) => {
+  it('ends all earlier sessions', async () => {
     const before = openBrowser(portal);
     await before.signIn(person);
     expect((await before.send('User/user-my-info')).status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(MARKED)('a password that somebody else set, of %s (D-197)', (perso
     expect((await before.signIn(person)).status, 'the former password').toBe(401);
   });
 
-  it('opens the own record, its change and the sign-out alone: no other call, file or stream', async () => {
+  it('allows only the own record, its password change and the sign-out: no other call, file or stream', async () => {
     const { jar } = await signInMarked(person);
     const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
     const open: string[] = [];
@@ -111,7 +111,7 @@ describe.each(MARKED)('a password that somebody else set, of %s (D-197)', (perso
     await portal.rest();
   });
 
-  it('is changed with the given one, to another one, and everything is open then', async () => {
+  it('is changed with the given one to a different one, and then everything is allowed', async () => {
     const browser = await signInMarked(person);
     const path = EDIT[person];
     const refused = [
@@ -124,7 +124,7 @@ describe.each(MARKED)('a password that somebody else set, of %s (D-197)', (perso
       const reply = await browser.send(path, change(fields));
       expect([fields, reply.status, reply.refusal.field]).toEqual([fields, 400, field]);
     }
-    // A name alone changes no password.
+    // An edit of the name alone changes no password.
     expect((await browser.send(path, change({ Password: '' }))).status).toBe(200);
     expect((await browser.send('Alarm/alarm-count')).refusal.code).toBe('PASSWORD_CHANGE');
     expect((await browser.send(path, change())).status).toBe(200);
@@ -135,8 +135,8 @@ describe.each(MARKED)('a password that somebody else set, of %s (D-197)', (perso
   });
 });
 
-describe('at the next sign-in (D-197)', () => {
-  it('is asked for after a second factor too', async () => {
+describe('the required password change at the next sign-in (D-197)', () => {
+  it('comes after a second factor too', async () => {
     const browser = openBrowser(portal);
     await browser.signIn('sales1');
     const { secret } = await setUpApp(portal, browser);
@@ -149,7 +149,7 @@ describe('at the next sign-in (D-197)', () => {
     await portal.ctx.db.deleteFrom('recovery_code').execute();
   });
 
-  it('is not asked for after a ticket, which stands for no password of the portal', async () => {
+  it('does not apply after a sign-in by ticket, which uses no password of the portal', async () => {
     await setEmployeePassword('sales1');
     const browser = openBrowser(portal);
     const UserId = await makeTicket('sales1', 'B', { now: portal.clock.now });
@@ -159,7 +159,7 @@ describe('at the next sign-in (D-197)', () => {
     expect((await browser.send('Alarm/alarm-count')).refusal.code).toBe('PASSWORD_CHANGE');
   });
 
-  it('opens no outside system either', async () => {
+  it('also blocks tokens for outside systems', async () => {
     const browser = await signInMarked('sales1');
     const { db } = portal.ctx;
     await db.updateTable('top_menu').set({ domain: 'https://cs.example.com' }).where('id', '=', 2).execute();
@@ -169,7 +169,7 @@ describe('at the next sign-in (D-197)', () => {
     expect(await token()).not.toBe('');
   });
 
-  it('is asked for of who was just registered', async () => {
+  it('applies to a user who was just registered', async () => {
     await sendUserForm(portal, 'User/user-add', newEmployee(department, { UserID: 'fresh1' }), 'admin');
     const browser = openBrowser(portal);
     await browser.send('Auth/login', { UserId: 'fresh1', Password: 'welcome-2026' });
@@ -183,7 +183,7 @@ describe('the security log (TH34, D-197)', () => {
       ({ userId, detail }) => [userId, detail],
     );
 
-  it('says who set whose password, and whose it was', async () => {
+  it('records who set whose password', async () => {
     await setEmployeePassword('sales1');
     await setManagerPassword('hanbit1');
     const [manager, employee] = await events('password');
@@ -193,7 +193,7 @@ describe('the security log (TH34, D-197)', () => {
     ]);
   });
 
-  it('says whose state changed, and who was registered, deleted and taken back', async () => {
+  it('records changes of state, registrations, deletions and restored accounts, each with its user', async () => {
     const own = { UserID: 'logged1', UserPhone: '010-7777-3001' };
     await sendUserForm(portal, 'User/user-add', newEmployee(department, own), 'admin');
     const held = (await portal.call('User/user-info', { UserId: 'logged1' }, { as: 'admin' })).ok.data[0];
@@ -210,14 +210,14 @@ describe('the security log (TH34, D-197)', () => {
     ]);
   });
 
-  it('says that create-admin made an account', async () => {
+  it('records that create-admin made an account', async () => {
     process.env['ADMIN_PASSWORD'] = GIVEN;
     await createAdmin(portal.ctx, ['boss1', '대표'], '마이즈');
     delete process.env['ADMIN_PASSWORD'];
     expect((await events('account'))[0]).toEqual(['boss1', '관리자 계정 생성 (create-admin)']);
   });
 
-  it('holds no password', async () => {
+  it('contains no password', async () => {
     const all = await portal.ctx.db.selectFrom('security_event').select('detail').execute();
     for (const secret of [GIVEN, OWN, PASSWORD]) expect(all.some(({ detail }) => detail.includes(secret))).toBe(false);
   });

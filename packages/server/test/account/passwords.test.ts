@@ -26,7 +26,7 @@ it.each([
   ['lantern-forest-9', false],
   ['조용한 호수의 아침', false],
   ['welcome-2026', false],
-])("'%s' is easily guessed: %s (D-195, TH13)", async (password, guessed) => {
+])("'%s' counts as easily guessed: %s (D-195, TH13)", async (password, guessed) => {
   expect(await isGuessable(password, ['hanbit1', '한지우', '한빛설비'])).toBe(guessed);
 });
 
@@ -35,7 +35,7 @@ const WEAK = {
   message: '흔하거나 짐작하기 쉬운 비밀번호입니다. 다른 비밀번호를 입력해주세요.',
 };
 
-it('a guessable password is refused wherever one is set, and changes nothing', async () => {
+it('a guessable password is refused by every call that sets one, and changes nothing', async () => {
   for (const Password of ['qwer1234!', '00000000', 'aaaaaaaa', 'portal1234']) {
     const own = { AdminName: '한지우', Position: '', Password, CurrentPassword: 'portal1234!' };
     expect((await portal.call('User/user-my-edit', own, { as: 'hanbit1' })).refusal).toEqual({
@@ -50,7 +50,7 @@ it('a guessable password is refused wherever one is set, and changes nothing', a
   expect((await portal.call('User/check-userid', { UserId: 'guess7' }, { as: 'sales1' })).ok.message).toBe('T');
 });
 
-it('all other sessions end at once, and the one that asks stays', async () => {
+it("a request to end the other sessions ends them at once and keeps the caller's own", async () => {
   const signIn = async () => {
     const payload = { UserId: 'daon1', Password: 'portal1234!' };
     const reply = await portal.app.inject({ method: 'POST', url: '/api/Auth/login', payload });

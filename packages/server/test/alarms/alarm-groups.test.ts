@@ -25,8 +25,8 @@ const groups = async (body: object = {}, as: Person = 'pm1') => {
 const counts = async (as: Person = 'pm1') => (await portal.call('Alarm/alarm-count', {}, { as })).ok.data;
 const markRead = (body: object, as: Person = 'pm1') => portal.call('Alarm/alarm-post-read-update', body, { as });
 
-describe('alarms of one post as one (CALLS-129)', () => {
-  it('show the newest of each post, how many there are and by how many people', async () => {
+describe('alarms grouped by post (CALLS-129)', () => {
+  it('show the newest alarm of each post, the number of alarms and the number of authors', async () => {
     const first = await commentOn(portal, Id, 'sales1');
     await commentOn(portal, other, 'admin', '다른 이야기');
     await commentOn(portal, Id, 'pm2');
@@ -49,7 +49,7 @@ describe('alarms of one post as one (CALLS-129)', () => {
     expect([second.meta.totalCount, second.data.map(({ id }) => id)]).toEqual([2, [String(other)]]);
   });
 
-  it('say what a save did: its last line and how many there were', async () => {
+  it('show the last history line of a save and the number of its lines', async () => {
     const info = await infoOf(portal, Id);
     const changes = { AddPrice: '480000', EtcMemo: '사다리차 진입이 어려운 현장입니다.' };
     const payload = editPayload(info, changes, ['추가금액', '비고']);
@@ -65,7 +65,7 @@ describe('alarms of one post as one (CALLS-129)', () => {
     });
   });
 
-  it('are only the caller’s, and narrowed like the list of alarms', async () => {
+  it("contain only the caller's alarms, with the same filters as the alarm list", async () => {
     await commentOn(portal, Id, 'sales1');
     await commentOn(portal, other, 'pm2');
     expect((await groups({}, 'hanbit1')).data).toEqual([]);
@@ -76,7 +76,7 @@ describe('alarms of one post as one (CALLS-129)', () => {
 });
 
 describe('reading the alarms of one post (CALLS-131)', () => {
-  it('marks them read and nothing else, for the caller alone', async () => {
+  it('marks only those read, and only for the caller', async () => {
     await commentOn(portal, Id, 'sales1');
     await commentOn(portal, Id, 'admin');
     await commentOn(portal, other, 'sales1');
@@ -97,7 +97,7 @@ describe('reading the alarms of one post (CALLS-131)', () => {
     expect((await markRead({ Id, BoardType: 'project' })).status).toBe(200);
   });
 
-  it('refuses an unknown board and does nothing for a post that has none', async () => {
+  it('refuses an unknown board, and does nothing for a post without alarms', async () => {
     await commentOn(portal, Id, 'sales1');
     expect((await markRead({ Id, BoardType: 'secret' })).refusal).toMatchObject({
       code: 'BAD_REQUEST',

@@ -31,7 +31,7 @@ const commentIds = async (body: object = {}, as: Person = 'pm1') =>
 const unread = { SearchConfirmStatus: 'N' };
 
 describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
-  it('shows what an alarm shows, newest first', async () => {
+  it('shows the fields of an alarm, newest first', async () => {
     const first = await commentOn(portal, Id, 'sales1', '가'.repeat(150));
     const second = await replyTo(portal, first, 'admin');
     const { data, meta } = await list();
@@ -66,7 +66,7 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
     expect(data[0]).toMatchObject({ commentId: second, parentId: first, userId: 'admin' });
   });
 
-  it('shows the first 100 characters of what a change says, in the list and in its group (D-201)', async () => {
+  it('shows the first 100 characters of a change, in the list and in its group (D-201)', async () => {
     const long = '가'.repeat(4000);
     const reasons = { Reason: long, ItemName: '상세내용' };
     const edited = await portal.call(
@@ -86,7 +86,7 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
     expect((await portal.call('Alarm/alarm-group-list', {}, { as: 'pm1' })).ok.data).toMatchObject([shown]);
   });
 
-  it('pages with an exact total, also behind the end', async () => {
+  it('has pages with an exact total, also on a page behind the end', async () => {
     for (let count = 0; count < 7; count += 1) await commentOn(portal, Id, 'sales1');
     const all = await commentIds({ PageSize: 100 });
     expect(await commentIds({ Page: 1, PageSize: 5 })).toEqual(all.slice(0, 5));
@@ -106,7 +106,7 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
     }
   });
 
-  it('ignores a foreign, an unknown and a missing ReadId (TH27)', async () => {
+  it('ignores a ReadId that belongs to another user, is unknown or is missing (TH27)', async () => {
     await commentOn(portal, Id, 'sales1');
     const foreign = (await list({}, 'pm2')).data[0]?.readId;
     const before = await portal.ctx.db.selectFrom('alarm').selectAll().orderBy('id').execute();
@@ -114,7 +114,7 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
     expect(await portal.ctx.db.selectFrom('alarm').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
-  it('marks all of the caller read and nobody else', async () => {
+  it('marks all alarms of the caller read, and of nobody else', async () => {
     await commentOn(portal, Id, 'sales1');
     await commentOn(portal, Id, 'admin');
     const reply = await portal.call('Alarm/alarm-all-read-update', { LoginUserId: 'PM1' }, { as: 'pm1' });
@@ -123,7 +123,7 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
     expect((await list(unread, 'pm2')).meta.totalCount).toBe(2);
   });
 
-  it('narrows by category and by author', async () => {
+  it('filters by category and by author', async () => {
     const manager = { Id: 'hanbit1', BoardType: 'manager', CommentContent: '확인' };
     const written = await portal.call('Comment/user-comment-add', manager, { as: 'pm1' });
     const onManager = written.ok.data[0]?.commentId ?? 0;
@@ -150,15 +150,15 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
     expect((await list(unread)).data).toMatchObject([{ commentContent: '', commentDelYn: 'Y', commentId: own }]);
   });
 
-  it('takes its user from the session; a contractor has none', async () => {
+  it('takes the user from the session; a contractor has no alarms', async () => {
     await commentOn(portal, Id, 'sales1');
     expect((await portal.call('Alarm/all-alarm-list', { LoginUserId: 'pm2' }, { as: 'pm1' })).status).toBe(403);
     expect(await list({ LoginUserId: 'hanbit1' }, 'hanbit1')).toEqual({ data: [], meta: { totalCount: 0 } });
   });
 });
 
-describe('14 days (D-30)', () => {
-  it('leaves the list to the millisecond, and the table with the next job, comments staying', async () => {
+describe('alarms after 14 days (D-30)', () => {
+  it('leave the list to the millisecond and the table with the next job, while comments stay', async () => {
     const own = await commentOn(portal, Id, 'sales1');
     portal.clock.now = new Date(START.getTime() + 14 * DAY_MS);
     const stored = () => portal.ctx.db.selectFrom('alarm').select('id').where('comment_id', '=', own).execute();

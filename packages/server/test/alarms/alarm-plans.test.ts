@@ -9,7 +9,7 @@ import { insertPeople } from '#test-kit/people.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
-/** Of everybody, of whom one in ten concerns who asks. */
+/** Number of comments. One in ten makes an alarm for the reader. */
 const COMMENTS = 20_000;
 const NOW = new Date('2026-11-20T06:00:00Z');
 const POSTS = COMMENTS / 20;
@@ -53,7 +53,7 @@ it.each<[string, Fields, string]>([
   expect(longScans(plans.scans)).toEqual([]);
 });
 
-it('alarms by post: posts are told by an index alone, their people looked up for the page', async () => {
+it('alarms by post: one index alone finds the posts, and authors are read for the page only', async () => {
   const few = await groups({ PageSize: 5 });
   const many = await groups({ PageSize: 100 });
   expect([few.answer.totalCount, few.answer.rows.length, many.answer.rows.length]).toEqual([POSTS + 1, 5, 100]);
@@ -63,12 +63,12 @@ it('alarms by post: posts are told by an index alone, their people looked up for
   expect(longScans(many.scans)).toEqual([]);
 });
 
-it('a page behind the last one still tells how many posts there are', async () => {
+it('a page behind the last one still returns the number of posts', async () => {
   const behind = await groups({ PageSize: 100, Page: 99 });
   expect([behind.answer.rows, behind.answer.totalCount]).toEqual([[], POSTS + 1]);
 });
 
-it('counts by category look at one index and no alarm', async () => {
+it('counts by category read one index and no alarm row', async () => {
   const plans = await watch.plansOf(() => alarmRoutes.countAlarms(ctx(), alarmCalls.countAlarms.request.parse({})));
   expect(plans.answer[0]).toMatchObject({ totalCount: COMMENTS / 10, unreadCount: COMMENTS / 20 });
   expect([[...plans.indexes], plans.statements]).toEqual([['alarm_of_post'], 1]);

@@ -52,7 +52,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(head.status).toBe(404);
   });
 
-  it('opens at once, uncompressed and unbuffered, with nothing to tell', async () => {
+  it('opens at once, uncompressed and unbuffered, without an event', async () => {
     const { status, headers, text } = await stream('pm1');
     expect([status, headers]).toMatchObject([
       200,
@@ -68,7 +68,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(text()).toBe('retry: 2000\nid: 0\n\n');
   });
 
-  it('tells the addressees, and nobody else', async () => {
+  it('sends an alarm event to the addressees and to nobody else', async () => {
     const [pm1, again, sales1, hanbit1] = [
       await stream('pm1'),
       await stream('pm1'),
@@ -83,7 +83,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(hanbit1.alarms()).toBe(0);
   });
 
-  it('tells the other windows of a reader that he has read, once', async () => {
+  it("tells the reader's other windows once that alarms were read", async () => {
     await commentOn(portal, Id, 'sales1');
     const { data } = (await portal.call('Alarm/all-alarm-list', { SearchConfirmStatus: 'N' }, { as: 'pm1' })).ok;
     const [pm1, pm2] = [await stream('pm1'), await stream('pm2')];
@@ -95,7 +95,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(pm2.alarms()).toBe(0);
   });
 
-  it('names a project that changed to those who could see it or can see it now, and nothing of it', async () => {
+  it('names a changed project to all who could or can see it, without any of its data', async () => {
     const [staff, winner, other] = [await stream('sales1'), await stream('hanbit1'), await stream('daon1')];
     const draft = await registerProject(portal);
     const open = await postProject(portal);
@@ -104,11 +104,11 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     );
     await portal.call('Construction/construction-accept', acceptance(open), { as: 'hanbit1' });
     await waitUntil(() => other.projects().length === 2 && winner.projects().length === 2);
-    // A draft that is called off was never theirs to know.
+    // A cancelled draft was never visible to contractors.
     await portal.call('Construction/construction-cancel-update', { Id: draft, cancelMemo: '취소' }, { as: 'sales1' });
     await portal.call('Construction/construction-post', { Id, Status: 'N' }, { as: 'sales1' });
     await waitUntil(() => other.projects().length === 3 && staff.projects().length === 4);
-    // Withdrawn: gone for the others, who saw it before; kept by its winner.
+    // After a withdrawal only the former winner still sees the project. The other contractors saw it before.
     const withDrawalMemo = '일정 불가';
     await portal.call('Construction/construction-withdrawal-update', { Id: open, withDrawalMemo }, { as: 'sales1' });
     await waitUntil(() => other.projects().length === 4);
@@ -120,7 +120,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(other.text()).not.toContain('일정');
   });
 
-  it('names no project for an edit that was refused or changed nothing', async () => {
+  it('sends no event for an edit that was refused or changed nothing', async () => {
     const other = await stream('daon1');
     const open = await postProject(portal);
     await waitUntil(() => other.projects().length === 1);
@@ -131,7 +131,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(other.projects()).toEqual([open, open]);
   });
 
-  it('tells nothing when the call that wrote was undone', async () => {
+  it('sends no event when the call that wrote was rolled back', async () => {
     const pm1 = await stream('pm1');
     await portal.ctx.db
       .transaction()
@@ -147,12 +147,12 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(pm1.alarms()).toBe(1);
   });
 
-  it('tells a browser that comes back at once that it may have missed something', async () => {
+  it('tells a reconnecting browser at once that it may have missed events', async () => {
     const back = await stream('pm1', { 'last-event-id': '0' });
     await waitUntil(() => back.alarms() === 1 && back.text().includes('event: project\ndata:\n\n'));
   });
 
-  it('shows signs of life and ends with the session, which it does not prolong', async () => {
+  it('sends heartbeats, and ends with the session without prolonging it', async () => {
     const [pm2, admin] = [await stream('pm2'), await stream('admin')];
     const seen = () =>
       portal.ctx.db.selectFrom('session').select('last_seen_at').where('user_id', '=', 'admin').executeTakeFirst();
@@ -168,7 +168,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(admin.text().split('\n: \n\n').length).toBeGreaterThanOrEqual(2);
   });
 
-  it(`refuses a user's stream number ${MAX_STREAMS + 1} until one is closed`, async () => {
+  it(`refuses stream number ${MAX_STREAMS + 1} of a user until another one is closed`, async () => {
     for (let count = 0; count < MAX_STREAMS; count += 1) expect((await stream('sales1')).status).toBe(200);
     const refused = await stream('sales1');
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '25']);
@@ -178,13 +178,13 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     await waitUntil(async () => (await stream('sales1')).status === 200);
   });
 
-  it('stands in the description', async () => {
+  it('is part of the API description', async () => {
     const { paths } = (await portal.app.inject({ url: '/api/openapi.json' })).json();
     expect(paths['/api/events'].get.responses[200].content).toHaveProperty('text/event-stream');
   });
 });
 
-describe('the end of the server', () => {
+describe('the shutdown of the server', () => {
   it('ends open streams and does not wait for them', async () => {
     const other = await startApp();
     const address = await other.app.listen({ port: 0, host: '127.0.0.1' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A second process on the same database: a pool, a listener and a port of its own. */
+/** A second process on the same database, with its own pool, listener and port. */
 async function startSecond() {
   const database = await openPostgres(portal.databaseUrl, { error() {} });
   const config = readConfig({ DATA_DIR: portal.dataDir, LOG_LEVEL: 'silent' });
@@ -40,7 +40,7 @@ const listeners = async (): Promise<number[]> => {
 
 // One connection listens in each process.
 describe('two processes on one database (R21)', () => {
-  it('a comment in one reaches a page of the other', async () => {
+  it('a comment made in one process reaches a page of the other', async () => {
     const second = await startSecond();
     const page = await openStream(second.origin, await portal.cookieOf('pm1'));
     await commentOn(portal, Id, 'sales1');
@@ -49,14 +49,14 @@ describe('two processes on one database (R21)', () => {
     await page.ended;
   });
 
-  it('a cut listening connection comes back, and pages hear that something may have been missed', async () => {
+  it('a broken listening connection is restored, and pages are told that events may be missing', async () => {
     const second = await startSecond();
     const page = await openStream(second.origin, await portal.cookieOf('pm1'));
     const cut = await listeners();
     for (const pid of cut) await sql`select pg_terminate_backend(${pid}::int)`.execute(portal.ctx.db);
     await waitUntil(async () => !(await listeners()).some((pid) => cut.includes(pid)));
     await commentOn(portal, Id, 'sales1');
-    // R21: what was missed is seen within five seconds. A connection that is back by then tells both: missed, and heard.
+    // R21: a missed event is shown within five seconds. A connection restored by then sends both messages.
     await waitUntil(() => page.alarms() >= 1);
     await waitUntil(async () => (await listeners()).length === 2);
     const before = page.alarms();
@@ -64,7 +64,7 @@ describe('two processes on one database (R21)', () => {
     await waitUntil(() => page.alarms() > before);
     await second.close();
     expect(await page.ended).toEqual({ clean: true });
-    // PostgreSQL takes a connection off its list a moment after its client has gone.
+    // PostgreSQL removes a listening connection shortly after its client has disconnected.
     await waitUntil(async () => (await listeners()).length === 1);
   });
 });

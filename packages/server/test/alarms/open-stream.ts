@@ -1,16 +1,16 @@
 import { get, type IncomingMessage } from 'node:http';
 
-/** An event stream as a browser would hold it. */
+/** An event stream as a browser opens it. */
 export type OpenStream = {
   status: number;
   headers: IncomingMessage['headers'];
   /** Everything received so far. */
   text: () => string;
-  /** How many alarms were announced so far. */
+  /** The number of alarm events received so far. */
   alarms: () => number;
-  /** Ids of the projects that were said to have changed, in order. */
+  /** The ids of the changed projects received so far, in order. */
   projects: () => number[];
-  /** Settles when the server ended the stream; `clean` when it was not cut. */
+  /** Resolves when the stream has ended. `clean` is false when the connection broke. */
   ended: Promise<{ clean: boolean }>;
   close: () => void;
 };
@@ -45,7 +45,7 @@ export function openStream(origin: string, cookie: string, headers: Record<strin
   });
 }
 
-/** Waits until `holds`, at most `patienceMs`; answers the milliseconds it took. */
+/** Waits until `holds` returns true, at most `patienceMs`. Returns the milliseconds it took. */
 export async function waitUntil(holds: () => boolean | Promise<boolean>, patienceMs = 20_000): Promise<number> {
   const start = performance.now();
   while (!(await holds())) {

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 const at = (minutes: number) => ({ ...portal.ctx, now: () => new Date(Date.UTC(2026, 10, 20, 6, minutes)) });
 
 describe('the hourly purge (D-30, R22)', () => {
-  it('is claimed once an hour', async () => {
+  it('runs once an hour', async () => {
     expect(await claimRun(at(0), 'job')).toBe(true);
     expect(await claimRun(at(0), 'job')).toBe(false);
     expect(await claimRun(at(30), 'job')).toBe(false);
@@ -24,7 +24,7 @@ describe('the hourly purge (D-30, R22)', () => {
     expect(await claimRun(at(61), 'job')).toBe(false);
   });
 
-  it('is claimed by one of many processes at the same moment', async () => {
+  it('is claimed by exactly one of many processes at the same moment', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => openPostgres(portal.databaseUrl, { error() {} })));
     try {
       for (let hour = 1; hour < 10; hour += 1) {
@@ -37,7 +37,7 @@ describe('the hourly purge (D-30, R22)', () => {
     }
   });
 
-  it('removes more than one batch, and nothing young', async () => {
+  it('removes more than one batch, and no recent alarm', async () => {
     const Id = await registerProject(portal);
     const young = await commentOn(portal, Id, 'sales1');
     const comments = await portal.ctx.db

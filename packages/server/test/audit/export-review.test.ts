@@ -23,7 +23,7 @@ const exportsNoted = async (): Promise<string[]> =>
     ({ userId, detail }) => `${userId}: ${detail}`,
   );
 
-/** Readings of made-up people. */
+/** Inserts readings of made-up users. */
 const addReadings = (rows: { at: string; reader: string; address?: string; subjects?: number; odd?: boolean }[]) =>
   portal.ctx.db
     .insertInto('access_log')
@@ -43,8 +43,8 @@ const addReadings = (rows: { at: string; reader: string; address?: string; subje
     )
     .execute();
 
-describe('a log as a workbook (D-162)', () => {
-  it('holds the filtered rows as text, formulas too, and is an event of who took it away', async () => {
+describe('the export of a log as a workbook (D-162)', () => {
+  it('contains the filtered rows as text, formulas too, and is logged with its user', async () => {
     await addReadings([{ at: '2026-03-05T01:00:00Z', reader: 'pm1', subjects: 7 }]);
     const { status, headers, bytes } = await download('Audit/access-log-export', '?ToDate=2026-03-31');
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('a log as a workbook (D-162)', () => {
     expect(await exportsNoted()).toEqual(['admin: 열람 기록 1건']);
   });
 
-  it('is made of changes and of events too', async () => {
+  it('works for the change log and the security log too', async () => {
     await portal.call('Reference/name-add', { Kind: 'bank', Name: '새은행' }, as);
     const changes = await sheetOf((await download('Audit/change-log-export')).bytes);
     expect(changes[1]).toContain('새은행');
@@ -67,7 +67,7 @@ describe('a log as a workbook (D-162)', () => {
     expect(await exportsNoted()).toHaveLength(3);
   });
 
-  it('holds the whole of a long detail, of which the list shows the beginning (D-201)', async () => {
+  it('contains the whole of a long detail; the list shows its beginning (D-201)', async () => {
     const long = '가'.repeat(4000);
     const row = { at: portal.clock.now, user_id: 'admin', user_name: '관리자' };
     const change = {
@@ -92,7 +92,7 @@ describe('a log as a workbook (D-162)', () => {
     expect(events.flat()).toContain(long);
   });
 
-  it('does not go out when the event cannot be noted, to nobody else, nor with more rows than it holds', async () => {
+  it('is refused when its log entry cannot be written, for users without the right, and when the rows exceed the limit', async () => {
     const before = await exportsNoted();
     await sql`alter table security_event add constraint closed check (event <> 'export') not valid`.execute(
       portal.ctx.db,
@@ -128,7 +128,7 @@ describe('the review of a month (D-163)', () => {
     ]);
   });
 
-  it('finds odd times, many readings beside the reader in the middle, and addresses that are new to a reader', async () => {
+  it('finds odd hours, users with far more readings than the median, and addresses new for a user', async () => {
     const found = await review('2026.10');
     expect(found).toMatchObject({ month: '2026.10', readerCnt: 4, readingCnt: 6, medianCnt: 42.5, reviews: [] });
     const brief = ({ readerId, address, readingCnt, subjectCnt }: (typeof found.oddTimes)[number]) =>
@@ -141,12 +141,12 @@ describe('the review of a month (D-163)', () => {
     ]);
   });
 
-  it('is of the last whole month unless one is asked for', async () => {
+  it('is of the last whole month unless another one is requested', async () => {
     expect((await review('')).month).toBe('2026.10');
     expect((await review('2026.9')).month).toBe('2026.09');
   });
 
-  it('is noted by whom and when, again if it is done again, and only for a month that is over', async () => {
+  it('records who finished it and when, also when repeated, and only for a past month', async () => {
     const finish = (Month: string, Memo = '이상 없음') => portal.call('Audit/access-review-done', { Month, Memo }, as);
     expect((await finish('2026.10', ' d에게 확인함 ')).status).toBe(200);
     expect((await finish('2026.10')).status).toBe(200);

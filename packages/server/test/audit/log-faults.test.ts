@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 
 const run = (statement: string) => sql.raw(statement).execute(portal.ctx.db);
 
-/** A row of each log, so many days old by the clock of the database. */
+/** Adds a row to each log, `daysOld` days old by the clock of the database. */
 async function addRows(daysOld: number): Promise<void> {
   const at = `now() - interval '${daysOld} days'`;
   await run(`insert into access_log (at, reader_id, reader_name, subject_id, subject_name, items, address, task)
@@ -31,7 +31,7 @@ async function addRows(daysOld: number): Promise<void> {
     values (${at}, 'sign-in', 'pm1', '김하늘', '', '')`);
 }
 
-/** Ages of the rows of a log in days, the oldest first, without what the portal itself noted, today and on its first day. */
+/** Ages of a log's rows in days, the oldest first. Rows of today and of the portal's first day do not count. */
 async function ages(log: Log): Promise<number[]> {
   const { rows } = await sql<{ age: number }>`
     select extract(day from now() - at)::integer as age from ${sql.table(log)}
@@ -42,19 +42,19 @@ async function ages(log: Log): Promise<number[]> {
 describe('a log (TH34)', () => {
   beforeAll(() => addRows(10));
 
-  it.each(LOGS)('%s is not changed, not emptied and not shortened, whoever asks', async (log) => {
+  it.each(LOGS)('%s cannot be updated, truncated or shortened by any user', async (log) => {
     for (const statement of [`update ${log} set at = now()`, `delete from ${log}`, `truncate ${log}`]) {
       await expect(run(statement)).rejects.toThrow(`rows of ${log} are not changed`);
     }
     expect(await ages(log)).toEqual([10]);
   });
 
-  it('is no place for what the law does not keep: a table that is no log is not purged', async () => {
+  it('a purge refuses a table that is not a log', async () => {
     await expect(run(`select purge_log('portal_user', now(), 10)`)).rejects.toThrow('portal_user is no log');
   });
 });
 
-describe('a reading that cannot be noted', () => {
+describe('personal data whose reading cannot be logged', () => {
   beforeAll(() => run(`alter table access_log add constraint closed check (reader_id <> 'pm1') not valid`));
   afterAll(() => run('alter table access_log drop constraint closed'));
 
@@ -64,7 +64,7 @@ describe('a reading that cannot be noted', () => {
     ['a contractor’s contact', 'Manager/manager-info', () => ({ UserId: 'hanbit1' })],
     ['the list of contacts', 'Manager/all-manager-list', () => ({})],
     ['the list of employees', 'User/all-user-list', () => ({})],
-  ] as const)('shows nothing: %s', async (_name, path, body) => {
+  ] as const)('is not shown: %s', async (_name, path, body) => {
     const failed = await portal.call(path, body(), { as: 'pm1' });
     expect([failed.status, failed.refusal.code]).toEqual([500, 'SERVER_ERROR']);
     expect(failed.raw).not.toMatch(/에이타워|이바다|한지우|010-/);
@@ -72,7 +72,7 @@ describe('a reading that cannot be noted', () => {
   });
 });
 
-describe('the days of a log', () => {
+describe('rows of a log', () => {
   const DAYS = { access: 800, security: 731, change: 1200 };
   beforeAll(async () => {
     for (const old of [725, 740, 790, 820, 1100, 1190, 1210]) await addRows(old);
@@ -81,14 +81,14 @@ describe('the days of a log', () => {
     portal.clock.now = new Date();
   });
 
-  it('end with the hour that follows them, each log by its own setting', async () => {
+  it('are removed within an hour after their period, each log by its own setting', async () => {
     await purgeLogs({ ...portal.ctx, logDays: DAYS });
     expect(await ages('access_log')).toEqual([790, 740, 725, 10]);
     expect(await ages('security_event')).toEqual([725, 10]);
     expect(await ages('change_log')).toEqual([1190, 1100, 820, 790, 740, 725, 10]);
   });
 
-  it('are noted as gone, how many and from before when', async () => {
+  it('leave an entry when removed: how many, and up to which moment', async () => {
     const { rows } = await sql<{ detail: string }>`
       select detail from security_event where event = 'purged' order by id`.execute(portal.ctx.db);
     expect(rows.map(({ detail }) => detail.replace(/\(.*/, ''))).toEqual([
@@ -98,7 +98,7 @@ describe('the days of a log', () => {
     ]);
   });
 
-  it('are never fewer than the law asks, whatever the process says', async () => {
+  it('are stored at least as long as the law requires, whatever the settings of the process', async () => {
     await purgeLogs({ ...portal.ctx, logDays: { access: 1, security: 1, change: 1 } });
     expect(await ages('access_log')).toEqual([725, 10]);
     expect(await ages('change_log')).toEqual([820, 790, 740, 725, 10]);

@@ -22,7 +22,7 @@ const lastId = async (): Promise<number> => (await read()).data[0]?.id ?? 0;
 
 type Step = readonly [path: Parameters<TestApp['call']>[0], body: object, as: Person];
 
-/** What the log gained by these calls, oldest first: task, whose, how many. */
+/** The rows that the log gained by these calls, oldest first: task, subject, number of subjects. */
 async function notedBy(...steps: Step[]): Promise<(string | number)[][]> {
   const before = await lastId();
   for (const [path, body, as] of steps) await portal.call(path, body, { as });
@@ -30,8 +30,8 @@ async function notedBy(...steps: Step[]): Promise<(string | number)[][]> {
   return rows.map(({ readerId, task, subjectId, subjectCnt }) => [readerId, task, subjectId, subjectCnt]);
 }
 
-describe('a reading of personal data is noted with its task (D-161)', () => {
-  it('of an employee and of a contact, by whom and whose', async () => {
+describe('a reading of personal data is logged with its task (D-161)', () => {
+  it('records reader and subject for an employee and a contact', async () => {
     const noted = await notedBy(
       ['User/user-info', { UserId: 'pm2', MaskYn: 'Y' }, 'sales1'],
       ['Manager/manager-info', { UserId: 'hanbit1' }, 'pm1'],
@@ -48,7 +48,7 @@ describe('a reading of personal data is noted with its task (D-161)', () => {
     });
   });
 
-  it('of a customer: by staff and by the winner, not by whom he is hidden from', async () => {
+  it("records a customer's reading by staff and by the winner, not by users who see no customer", async () => {
     const Id = String(won);
     const noted = await notedBy(
       ['Construction/construction-info', { Id }, 'pm1'],
@@ -64,7 +64,7 @@ describe('a reading of personal data is noted with its task (D-161)', () => {
     expect((await read({ SearchTask: 'outsourced' })).data[0]?.subjectName).toBe('에이타워관리단');
   });
 
-  it('of a list as one row with the number of people it showed, and of an empty one not at all', async () => {
+  it('records a list once with the number of people it showed, and an empty list not at all', async () => {
     const noted = await notedBy(
       ['Manager/all-manager-list', { PageSize: 5 }, 'pm1'],
       ['Manager/all-manager-list', { SearchType: 'userName', SearchKey: '아무도아님' }, 'pm1'],
@@ -79,7 +79,7 @@ describe('a reading of personal data is noted with its task (D-161)', () => {
     ]);
   });
 
-  it('not at all where nothing was shown: refused, unknown', async () => {
+  it('records nothing when nothing was shown: refused or unknown', async () => {
     expect(
       await notedBy(
         ['User/user-info', { UserId: 'pm1' }, 'hanbit1'],
@@ -91,7 +91,7 @@ describe('a reading of personal data is noted with its task (D-161)', () => {
 });
 
 describe('the access log', () => {
-  it('answers who saw one person’s data, and keeps people apart from projects of the same number', async () => {
+  it("shows who saw one person's data, and separates users from projects with the same number", async () => {
     const seen = await read({ SubjectKind: 'user', SubjectId: 'HANBIT1' });
     expect(seen.data.map(({ readerId, task }) => [readerId, task])).toEqual([['pm1', 'manager']]);
     const ofProject = await read({ SubjectKind: 'outsourced', SubjectId: won });
@@ -99,7 +99,7 @@ describe('the access log', () => {
     expect((await read({ SubjectKind: 'user', SubjectId: won })).data).toEqual([]);
   });
 
-  it('is narrowed to a reader, an address, a task and to odd times', async () => {
+  it('is filtered by reader, address, task and odd hours', async () => {
     expect(new Set((await read({ ReaderId: 'pm2' })).data.map(({ readerId }) => readerId))).toEqual(new Set(['pm2']));
     expect((await read({ Address: '10.9.9.9' })).data).toEqual([]);
     expect((await read({ ReaderId: 'pm1', Address: '127.0.0.1' })).data.length).toBeGreaterThan(0);

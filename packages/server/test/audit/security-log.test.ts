@@ -13,7 +13,7 @@ beforeAll(async () => {
   await portal.cookieOf('admin');
 });
 beforeEach(async () => {
-  // What an earlier test has noted lies before this moment.
+  // Events of earlier tests are before this moment.
   portal.clock.now = new Date(portal.clock.now.getTime() + 20 * MINUTE_MS);
 });
 afterAll(() => portal.close());
@@ -22,7 +22,7 @@ const FROM = '127.0.0.1';
 const read = async (fields: object = {}) =>
   (await portal.call('Audit/security-log-list', fields, { as: 'admin' })).ok.data;
 
-/** Events since a moment of the log, oldest first, as kind, user and detail. */
+/** Events after a row of the log, oldest first, as kind, user and detail. */
 async function since(lastId: number): Promise<string[][]> {
   const rows = (await read({ PageSize: 100 })).filter(({ id }) => id > lastId).reverse();
   expect(new Set(rows.map(({ address }) => address))).toEqual(new Set(rows.length > 0 ? [FROM] : []));
@@ -31,7 +31,7 @@ async function since(lastId: number): Promise<string[][]> {
 const lastId = async (): Promise<number> => (await read())[0]?.id ?? 0;
 
 describe('the security log (TH34)', () => {
-  it('notes sign-ins by password and by ticket, and sign-outs of those who were signed in', async () => {
+  it('records sign-ins by password and by ticket, and sign-outs of signed-in users', async () => {
     const before = await lastId();
     const cookie = await signIn(portal.app, 'hanbit1');
     await portal.app.inject({ method: 'POST', url: '/api/Auth/logout', headers: { cookie } });
@@ -46,7 +46,7 @@ describe('the security log (TH34)', () => {
     expect((await read({ SearchEvent: 'ticket' }))[0]).toMatchObject({ userName: '박영업', address: FROM });
   });
 
-  it('notes the logins that their owner ended, one or all others, and not what ended nothing', async () => {
+  it('records the sessions that their owner ended, one or all others, and nothing when none ended', async () => {
     const cookie = await signIn(portal.app, 'daon1');
     const foreign = await signIn(portal.app, 'pm1');
     const ask = (path: string, payload: object, as = cookie) =>
@@ -72,7 +72,7 @@ describe('the security log (TH34)', () => {
     expect((await read({ SearchEvent: 'session-end' }))[0]).toMatchObject({ userId: 'daon1', address: FROM });
   });
 
-  it('notes sign-ins that failed, a closed account apart, and never an id that nobody has: it may be a password', async () => {
+  it('records failed sign-ins, with a kind of their own for closed accounts, but never an unknown id, which may be a password', async () => {
     const before = await lastId();
     await portal.call('Auth/login', { UserId: 'pm1', Password: 'wrong' });
     await portal.call('Auth/login', { UserId: 'my-secret-password', Password: PASSWORD });
@@ -91,7 +91,7 @@ describe('the security log (TH34)', () => {
     expect(rows).toEqual([]);
   });
 
-  it('notes throttles of sign-in', async () => {
+  it('records throttled sign-ins', async () => {
     const before = await lastId();
     for (let tried = 0; tried < 12; tried += 1) {
       await portal.call('Auth/login', { UserId: 'daon1', Password: 'wrong' });
@@ -102,7 +102,7 @@ describe('the security log (TH34)', () => {
     ]);
   });
 
-  it('notes what somebody signed in was refused, by its route and not its address, once a minute', async () => {
+  it('records what a signed-in user was refused, with the route and not the full address, once a minute', async () => {
     const before = await lastId();
     const deny = () => portal.call('User/user-info', { UserId: 'pm1' }, { as: 'hanbit2' });
     expect((await deny()).status).toBe(403);
@@ -116,21 +116,21 @@ describe('the security log (TH34)', () => {
       .toEqual([noted, noted]);
   });
 
-  it('notes nothing of a refusal that is no matter of rights', async () => {
+  it('does not record refusals that are not about rights', async () => {
     const before = await lastId();
     expect((await portal.call('User/user-my-info')).status).toBe(401);
     expect((await portal.call('Construction/construction-info', { Id: 99_999 }, { as: 'admin' })).status).toBe(404);
     expect(await since(before)).toEqual([]);
   });
 
-  it('is searched by kind, day and by who, where or what', async () => {
+  it('is searched by kind, day, user, address and event', async () => {
     expect(new Set((await read({ SearchEvent: 'sign-out' })).map(({ event }) => event))).toEqual(new Set(['sign-out']));
     expect((await read({ SearchKey: '티켓' })).map(({ userId }) => userId)).toEqual(['pm2']);
     expect(await read({ FromDate: '2027-01-01' })).toEqual([]);
     expect((await read({ SearchEvent: 'nonsense' })).length).toBeGreaterThan(0);
   });
 
-  it('is changed by nobody: the database refuses', async () => {
+  it('cannot be changed: the database refuses', async () => {
     for (const statement of [sql`update security_event set address = ''`, sql`delete from security_event`]) {
       await expect(statement.execute(portal.ctx.db)).rejects.toThrow(/rows of security_event are not changed/);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressGroup } from '#areas/auth/attempts.ts';
 
-describe('what an address counts as', () => {
+describe('the group that an address counts for', () => {
   it.each([
     ['10.0.0.1', '10.0.0.1'],
     ['::ffff:10.0.0.1', '10.0.0.1'],

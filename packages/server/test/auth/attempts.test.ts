@@ -31,8 +31,8 @@ const later = (ms: number): void => {
 };
 const right = { password: PASSWORD };
 
-describe('an id and address (wire.md, Throttles)', () => {
-  it('are locked for 15 minutes after ten failures, right password included', async () => {
+describe('sign-in failures of one id at one address (wire.md, Throttles)', () => {
+  it('lock it for 15 minutes after ten, even for the right password', async () => {
     expect(await inOrder(failures(10))).toEqual(Array(10).fill(401));
     const locked = await signIn(right);
     expect(locked.json()).toEqual({
@@ -45,17 +45,17 @@ describe('an id and address (wire.md, Throttles)', () => {
     expect(await statusOf(right)).toBe(200);
   });
 
-  it('start anew after a sign-in', async () => {
+  it('are reset by a successful sign-in', async () => {
     expect(await inOrder([...failures(9), right, ...failures(9), right])).not.toContain(429);
   });
 
-  it('are one however the address is written, an IPv6 subscriber included', async () => {
+  it('count together in all spellings of the address, and for all addresses of an IPv6 subscriber', async () => {
     const tries = Array.from({ length: 12 }, (_, at) => ({ from: `2001:db8:1:2:${at + 1}::${at}` }));
     expect(await inOrder(tries)).toEqual([...Array(10).fill(401), 429, 429]);
     expect(await statusOf({ from: '2001:db8:1:3::1' })).toBe(401);
   });
 
-  it('let no more through when guesses come in parallel, however many processes take them', async () => {
+  it('allow no more guesses in parallel, in any number of processes', async () => {
     const pair = { userId: 'pm1', address: '10.0.0.1' };
     const counted = await Promise.allSettled(Array.from({ length: 40 }, () => countAttempt(portal.ctx, pair)));
     expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -64,14 +64,14 @@ describe('an id and address (wire.md, Throttles)', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(30);
   });
 
-  it('are not locked by a clock that was ahead and is set back', async () => {
+  it('expire even when the clock was ahead and is set back', async () => {
     await inOrder(failures(10));
     later(-24 * 60 * MINUTE_MS);
     expect(await statusOf(right)).toBe(200);
   });
 });
 
-it('an address is locked after sixty failures with whatever ids', async () => {
+it('an address is locked after sixty failures with any ids', async () => {
   const tries = Array.from({ length: 62 }, (_, at) => ({ as: `nobody${at}` }));
   expect(await inOrder(tries)).toEqual([...Array(60).fill(401), 429, 429]);
   expect(await statusOf({ as: 'admin', ...right, from: '10.0.0.2' })).toBe(200);
@@ -91,7 +91,7 @@ describe('an account attacked from many addresses', () => {
     expect(await statusOf({ ...right, from: '10.9.0.1' })).toBe(200);
   });
 
-  it('stays quick for its owner where he signed in before', async () => {
+  it('is not slowed down for its owner at an address with an earlier sign-in', async () => {
     expect(await statusOf({ ...right, from: '10.7.0.1' })).toBe(200);
     await Promise.all(everywhere(40).map(statusOf));
     expect(await statusOf({ ...right, from: '10.8.0.1' })).toBe(429);
@@ -99,7 +99,7 @@ describe('an account attacked from many addresses', () => {
   });
 });
 
-it('a right password of a closed account is no guess', async () => {
+it('a right password of a closed account does not count as a guess', async () => {
   const closed = { as: 'gone1', ...right };
   expect(await inOrder(failures(12, closed))).toEqual(Array(12).fill(403));
 });

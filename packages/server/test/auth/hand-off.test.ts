@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 const tokenFor = async (TopMenuId: number, as: 'pm1' | 'pm2' | 'hanbit1' = 'pm1'): Promise<string> =>
   (await portal.call('User/user-my-info', { TopMenuId }, { as })).ok.user.EncryptUserId;
 
-it('the menu of an outside system gets a token of its user, for that system alone and five minutes (D-15, TH3)', async () => {
+it('the menu of an outside system returns a token of its user, for that system only and five minutes (D-15, TH3)', async () => {
   const first = await tokenFor(CS);
   const { payload, protectedHeader } = await jwtDecrypt(first, base64url.decode(SECRET), {
     issuer: 'portal',
@@ -31,17 +31,17 @@ it('the menu of an outside system gets a token of its user, for that system alon
   expect(next.jti).not.toBe(payload.jti);
 });
 
-it('opens nothing here', async () => {
+it('the token is not accepted by the portal itself', async () => {
   const reply = await portal.call('Auth/sso-login', { UserId: await tokenFor(CS), LoginType: 'B' });
   expect([reply.status, reply.refusal.code]).toEqual([401, 'LOGIN_FAILED']);
 });
 
-it('is made neither at sign-in nor without a menu, nor for a menu inside or one that does not exist', async () => {
+it('no token is made at sign-in, without a menu, or for an inside or unknown menu', async () => {
   expect((await portal.call('Auth/login', { UserId: 'pm1', Password: 'portal1234!' })).ok.user.EncryptUserId).toBe('');
   for (const menu of [0, 2, 999]) expect([menu, await tokenFor(menu)]).toEqual([menu, '']);
 });
 
-it('is made only for those who have the menu, and only for addresses of https', async () => {
+it('a token is made only for users who have the menu, and only for https addresses', async () => {
   await portal.ctx.db.deleteFrom('menu_grant').where('user_id', '=', 'pm2').where('menu_id', '=', CS).execute();
   expect([await tokenFor(CS, 'pm2'), await tokenFor(CS, 'hanbit1')]).toEqual(['', '']);
   const setDomain = (domain: string) =>

@@ -6,13 +6,13 @@ export const SECRET = 'g'.repeat(42).concat('w');
 
 type Wanted = {
   now: Date;
-  /** Claims that differ from those of a good ticket; undefined leaves one out. */
+  /** Claims that replace those of a valid ticket. undefined removes a claim. */
   claims?: { [claim: string]: unknown };
   header?: Record<string, string>;
   secret?: string;
 };
 
-/** A ticket as the groupware makes it (wire.md, Sign-in from outside), written without the portal's own code. */
+/** Makes a ticket as the groupware does (wire.md, Sign-in from outside), without the portal's own code. */
 export function makeTicket(userId: string, loginType: string, wanted: Wanted): Promise<string> {
   const { now, claims = {}, header = {}, secret = SECRET } = wanted;
   const iat = Math.floor(now.getTime() / 1000);

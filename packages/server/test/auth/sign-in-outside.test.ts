@@ -44,7 +44,7 @@ const ROWS: readonly [Person, string][] = [
 ];
 
 describe('a ticket of the groupware (D-05, D-06)', () => {
-  it.each(ROWS)('signs %s in as login type %s, with the answer and the cookie of a sign-in', async (person, type) => {
+  it.each(ROWS)('signs in %s with login type %s, with the body and the cookie of a sign-in', async (person, type) => {
     const reply = await send({ UserId: await ticketOf(person.toUpperCase(), type), LoginType: type });
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json()).toEqual((await portal.call('Auth/login', { UserId: person, Password: 'portal1234!' })).ok);
@@ -58,12 +58,12 @@ describe('a ticket of the groupware (D-05, D-06)', () => {
     expect(await refusalOf({ UserId, LoginType: 'A' })).toBe('LOGIN_FAILED');
   });
 
-  it('is taken with each of the secrets, so that one can be changed for another', async () => {
+  it('is accepted with each configured secret, so that a secret can be replaced', async () => {
     const UserId = await ticketOf('hanbit1', 'A', { secret: FORMER });
     expect((await send({ UserId, LoginType: 'A' })).statusCode).toBe(200);
   });
 
-  it('lives from 30 seconds before it was made to 30 after its minute', async () => {
+  it('is valid from 30 seconds before its issue until 30 seconds after its minute', async () => {
     const made = START.getTime();
     for (const [second, status] of [
       [-31, 401],
@@ -77,7 +77,7 @@ describe('a ticket of the groupware (D-05, D-06)', () => {
     }
   });
 
-  it('is remembered for as long as somebody would take it, and then no more', async () => {
+  it('is remembered exactly as long as it would be accepted', async () => {
     const rows = () => portal.ctx.db.selectFrom('used_ticket').select('jti').execute();
     await send({ UserId: await ticketOf('hanbit1', 'A'), LoginType: 'A' });
     portal.clock.now = new Date(START.getTime() + 100_000);
@@ -88,13 +88,13 @@ describe('a ticket of the groupware (D-05, D-06)', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('ends the session that the browser held before', async () => {
+  it("ends the browser's former session", async () => {
     const first = cookieOf(await send({ UserId: await ticketOf('hanbit1', 'A'), LoginType: 'A' }));
     const second = await send({ UserId: await ticketOf('sales1', 'B'), LoginType: 'B' }, { cookie: first });
     expect([await whoHas(first), await whoHas(cookieOf(second))]).toEqual([undefined, 'sales1']);
   });
 
-  it('does not replace another user where the page asks first, and can still be used after the question', async () => {
+  it("does not replace another user's session when the page asks first, and stays usable after the question", async () => {
     const cookie = cookieOf(await send({ UserId: await ticketOf('hanbit1', 'A'), LoginType: 'A' }));
     const asked = { UserId: await ticketOf('sales1', 'B'), LoginType: 'B' };
     const reply = await send({ ...asked, KeepYn: 'Y' }, { cookie });
@@ -106,7 +106,7 @@ describe('a ticket of the groupware (D-05, D-06)', () => {
   });
 });
 
-/** The code of a refusal that must be 401 and leave neither cookie nor session behind. */
+/** The code of a refusal. It must be 401 and leave no cookie and no session. */
 async function refusalOf(sent: Sent, app = portal): Promise<string> {
   const before = await sessions();
   const reply = await send(sent, {}, app);
@@ -114,7 +114,7 @@ async function refusalOf(sent: Sent, app = portal): Promise<string> {
   return reply.json().code;
 }
 
-describe('nobody comes in from outside', () => {
+describe('a sign-in from outside is refused', () => {
   const over = { iat: START.getTime() / 1000 - 300, exp: START.getTime() / 1000 - 240 };
   const long = { exp: START.getTime() / 1000 + 61 };
 
@@ -143,32 +143,32 @@ describe('nobody comes in from outside', () => {
     expect(await refusalOf({ UserId: await make(), LoginType: 'A' })).toBe('LOGIN_FAILED');
   });
 
-  it('retired', async () => {
+  it('a retired user', async () => {
     expect(await refusalOf({ UserId: await ticketOf('pm2', 'F'), LoginType: 'F' })).toBe('LOGIN_FAILED');
   });
 
-  it.each(['', 'a', 'X', 'M2'])('as login type %j, which nobody has', async (LoginType) => {
+  it.each(['', 'a', 'X', 'M2'])('with the unknown login type %j', async (LoginType) => {
     for (const person of ['hanbit1', 'sales1']) {
       expect(await refusalOf({ UserId: await ticketOf(person, LoginType), LoginType })).toBe('LOGIN_FAILED');
     }
   });
 
-  it('where no secret is set', async () => {
+  it('without a configured secret', async () => {
     const closed = await startApp();
     const UserId = await makeTicket('hanbit1', 'A', { now: closed.clock.now });
     expect((await send({ UserId, LoginType: 'A' }, {}, closed)).json().code).toBe('LOGIN_FAILED');
     await closed.close();
   });
 
-  it('after a refusal either: a ticket shown with a wrong login type is refused, not used up', async () => {
+  it('with a wrong login type: the ticket is refused but not used up', async () => {
     const UserId = await ticketOf('hanbit1', 'A');
     expect(await refusalOf({ UserId, LoginType: 'B' })).toBe('LOGIN_FAILED');
     expect((await send({ UserId, LoginType: 'A' })).statusCode).toBe(200);
   });
 });
 
-describe('tickets are counted like passwords (D-05; wire.md, Throttles)', () => {
-  it('an address with sixty that do not open is locked, for good tickets and passwords too', async () => {
+describe('tickets are throttled like passwords (D-05; wire.md, Throttles)', () => {
+  it('sixty invalid tickets lock an address, for valid tickets and passwords too', async () => {
     for (let tried = 0; tried < 60; tried += 1) {
       expect((await send({ UserId: `guess${tried}`, LoginType: 'A' })).statusCode).toBe(401);
     }
@@ -182,7 +182,7 @@ describe('tickets are counted like passwords (D-05; wire.md, Throttles)', () => 
     expect(login.status).toBe(429);
   });
 
-  it('a used ticket shown ten times more locks its user at that address, and nobody else there', async () => {
+  it('ten repeats of a used ticket lock its user at that address, and nobody else', async () => {
     const UserId = await ticketOf('hanbit1', 'A');
     await send({ UserId, LoginType: 'A' });
     for (let tried = 0; tried < 10; tried += 1) await refusalOf({ UserId, LoginType: 'A' });
@@ -190,7 +190,7 @@ describe('tickets are counted like passwords (D-05; wire.md, Throttles)', () => 
     expect((await send({ UserId: await ticketOf('sales1', 'B'), LoginType: 'B' })).statusCode).toBe(200);
   });
 
-  it('a good one leaves no failure behind', async () => {
+  it('a valid ticket counts as no failure', async () => {
     await send({ UserId: await ticketOf('hanbit1', 'A'), LoginType: 'A' });
     expect(await portal.ctx.db.selectFrom('sign_in_failure').select('id').execute()).toEqual([]);
   });

@@ -13,7 +13,7 @@ const signIn = (UserId: string, Password: string, headers: Record<string, string
   portal.app.inject({ method: 'POST', url: '/api/Auth/login', payload: { UserId, Password }, headers });
 
 describe('sign-in (AUTH-08 to AUTH-16, D-09)', () => {
-  it('answers the user and sets an HttpOnly cookie that works', async () => {
+  it('returns the user and sets an HttpOnly cookie that works', async () => {
     const reply = await signIn('Admin', PASSWORD);
     expect(reply.statusCode).toBe(200);
     expect(reply.json().user).toEqual({
@@ -35,7 +35,7 @@ describe('sign-in (AUTH-08 to AUTH-16, D-09)', () => {
     expect(mine.json().user.AdminName).toBe('관리자');
   });
 
-  it('asks for the id first, then for the password', async () => {
+  it('requires the id first, then the password', async () => {
     expect((await signIn(' ', '')).json()).toEqual({
       message: '아이디를 입력해주세요.',
       code: 'FIELD_REQUIRED',
@@ -47,7 +47,7 @@ describe('sign-in (AUTH-08 to AUTH-16, D-09)', () => {
     });
   });
 
-  it('says the same of an unknown id, a wrong password and an account without one', async () => {
+  it('gives the same refusal for an unknown id, a wrong password and an account without password', async () => {
     const wrong = await signIn('admin', 'wrong');
     const unknown = await signIn('nobody', PASSWORD);
     expect(wrong.statusCode).toBe(401);
@@ -55,14 +55,14 @@ describe('sign-in (AUTH-08 to AUTH-16, D-09)', () => {
     expect(wrong.json()).toEqual({ message: '아이디 또는 비밀번호가 일치하지 않습니다.', code: 'LOGIN_FAILED' });
   });
 
-  it('tells a deleted user so, only after the right password', async () => {
+  it('tells a deleted user about the deletion only after the right password', async () => {
     expect((await signIn('gone1', 'wrong')).statusCode).toBe(401);
     const reply = await signIn('gone1', PASSWORD);
     expect(reply.statusCode).toBe(403);
     expect(reply.json()).toMatchObject({ code: 'ACCOUNT_DISABLED' });
   });
 
-  it('ends the cookie it replaces', async () => {
+  it('ends the session of the cookie it replaces', async () => {
     const cookieOf = (reply: Awaited<ReturnType<typeof signIn>>) => `portal_session=${reply.cookies[0]?.value}`;
     const first = cookieOf(await signIn('pm2', PASSWORD));
     const second = cookieOf(await signIn('pm2', PASSWORD, { cookie: first }));
@@ -79,12 +79,12 @@ const cookieAt = async ({ app }: TestApp): Promise<string> => {
   return `portal_session=${reply.cookies[0]?.value}`;
 };
 
-describe('the life of a session', () => {
+describe('the lifetime of a session', () => {
   const ask = (cookie: string) =>
     portal.app.inject({ method: 'POST', url: '/api/User/user-my-info', headers: { cookie } });
   const open = async (person: string) => `portal_session=${(await signIn(person, PASSWORD)).cookies[0]?.value}`;
 
-  it('ends with logout, which is fine without a session too', async () => {
+  it('ends with logout, which also succeeds without a session', async () => {
     const cookie = await open('sales1');
     const out = await portal.app.inject({ method: 'POST', url: '/api/Auth/logout', headers: { cookie } });
     expect(out.statusCode).toBe(200);
@@ -93,7 +93,7 @@ describe('the life of a session', () => {
   });
 
   const HOUR_MS = 3_600_000;
-  /** What a session answers at hours after its sign-in. */
+  /** The statuses that a session gets at some hours after its sign-in. */
   const lived = async (app: TestApp, hours: readonly number[]): Promise<number[]> => {
     const start = app.clock.now;
     const headers = { cookie: await cookieAt(app) };
@@ -106,19 +106,19 @@ describe('the life of a session', () => {
     return statuses;
   };
 
-  it('ends twelve hours after its last call, and a day after sign-in however busy (A-14)', async () => {
+  it('ends twelve hours after its last call, and a day after sign-in even if used (A-14)', async () => {
     expect(await lived(portal, [11, 22, 23.9, 24.1])).toEqual([200, 200, 200, 401]);
     expect(await lived(portal, [11, 23.1])).toEqual([200, 401]);
   });
 
-  it('ends as the settings say', async () => {
+  it('is configurable', async () => {
     const short = await startApp({ SESSION_IDLE_HOURS: '0.5', SESSION_HOURS: '2' });
     expect(await lived(short, [0.4, 0.8, 1.2, 1.6, 1.9, 2.1])).toEqual([200, 200, 200, 200, 200, 401]);
     expect(await lived(short, [0.6])).toEqual([401]);
     await short.close();
   });
 
-  it('leaves no row behind once it has ended', async () => {
+  it('leaves no row after its end', async () => {
     const rows = () => portal.ctx.db.selectFrom('session').select('user_id').execute();
     const start = portal.clock.now;
     await open('sales1');
@@ -128,7 +128,7 @@ describe('the life of a session', () => {
     portal.clock.now = start;
   });
 
-  it('ends at once when the user is deleted or his password changes', async () => {
+  it('ends at once when the user is deleted or the password changes', async () => {
     const { db } = portal.ctx;
     const deleted = await open('hanbit2');
     await db.updateTable('portal_user').set({ deleted_at: new Date() }).where('user_id', '=', 'hanbit2').execute();

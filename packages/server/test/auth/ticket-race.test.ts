@@ -3,7 +3,7 @@ import { makeDatabase } from '#test-kit/make-database.ts';
 import { type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
 import { makeTicket, SECRET } from './make-ticket.ts';
 
-/** Each from an address of its own, and no more than an account takes before it slows down. */
+/** Each use is from its own address. There are fewer than an account takes before it slows down. */
 const USES = 30;
 
 describe('one ticket, two processes on one PostgreSQL (D-05, TH1)', () => {
@@ -21,7 +21,7 @@ describe('one ticket, two processes on one PostgreSQL (D-05, TH1)', () => {
   });
 
   it.each(['hanbit1', 'hanbit2', 'daon1'])(
-    `of ${USES} uses at once exactly one signs %s in`,
+    `of ${USES} uses at once exactly one signs in %s`,
     { timeout: 60_000 },
     async (userId) => {
       const UserId = await makeTicket(userId, 'A', { now: new Date() });

@@ -18,8 +18,8 @@ const rowsOf = async (Id: number) => {
   return { comments, alarms };
 };
 
-describe('at the same moment', () => {
-  it('a repeated comment is one comment with one alarm each (wire.md, Repeats)', async () => {
+describe('parallel writes of comments', () => {
+  it('a repeated comment request makes one comment with one alarm per recipient (wire.md, Repeats)', async () => {
     const Id = await registerProject(portal);
     const add = () =>
       portal.call(
@@ -35,7 +35,7 @@ describe('at the same moment', () => {
     expect(alarms.map((alarm) => alarm.user_id).sort()).toEqual(['pm1', 'pm2']);
   });
 
-  it('a reply comes before the deletion of its parent, or not at all', async () => {
+  it('a reply is stored before the deletion of its parent, or not at all', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const Id = await registerProject(portal);
       const ParentId = await commentOn(portal, Id, 'pm1');
@@ -50,7 +50,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('a deleted project leaves no alarm, whoever was first', async () => {
+  it('a deleted project has no alarm, in either order of deletion and comment', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const Id = await registerProject(portal);
       const [added, removed] = await Promise.all([
@@ -63,7 +63,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('two edits of one comment leave one of the texts', async () => {
+  it('two edits of one comment leave exactly one of the texts', async () => {
     const Id = await registerProject(portal);
     const CommentId = await commentOn(portal, Id, 'pm1');
     const texts = ['하나', '둘', '셋'];

@@ -19,13 +19,13 @@ beforeAll(async () => {
     ])
     .execute();
 });
-/** Addressed to sales1 (creator and sales manager), pm1 and pm2. */
+/** The project notifies sales1 (creator and sales manager), pm1 and pm2. */
 beforeEach(async () => {
   Id = await registerProject(portal);
 });
 afterAll(() => portal.close());
 
-/** Recipients of each alarm of a comment. */
+/** The recipients of a comment's alarms. */
 const rung = async (commentId: number): Promise<string[]> => {
   const rows = await portal.ctx.db.selectFrom('alarm').selectAll().where('comment_id', '=', commentId).execute();
   for (const row of rows) {
@@ -34,8 +34,8 @@ const rung = async (commentId: number): Promise<string[]> => {
   return rows.map((row) => row.user_id).sort();
 };
 
-describe('who gets an alarm (D-24)', () => {
-  it('creator, sales manager and PMs, nobody twice, never who writes', async () => {
+describe('the recipients of an alarm (D-24)', () => {
+  it('creator, sales manager and PMs get one each, never the author', async () => {
     expect(await rung(await commentOn(portal, Id, 'admin'))).toEqual(['pm1', 'pm2', 'sales1']);
     const other = await registerProject(portal);
     Id = other;
@@ -43,7 +43,7 @@ describe('who gets an alarm (D-24)', () => {
     expect(await rung(await commentOn(portal, other, 'pm1'))).toEqual(['pm2', 'sales1']);
   });
 
-  it('whoever commented before, and not elsewhere', async () => {
+  it('earlier commenters of the same post get one', async () => {
     await commentOn(portal, Id, 'admin');
     await commentOn(portal, Id, 'admin');
     expect(await rung(await commentOn(portal, Id, 'pm1'))).toEqual(['admin', 'pm2', 'sales1']);
@@ -51,7 +51,7 @@ describe('who gets an alarm (D-24)', () => {
     expect(await rung(await commentOn(portal, Id, 'pm1'))).toEqual(['pm2', 'sales1']);
   });
 
-  it('the author of the parent, also of an automatic one, who does not count as having commented', async () => {
+  it('the author of the parent gets one, also for an automatic comment, which does not make an earlier commenter', async () => {
     await writeLines(portal, Id, 'admin', ['시작일']);
     const line = await portal.ctx.db
       .selectFrom('comment')
@@ -63,7 +63,7 @@ describe('who gets an alarm (D-24)', () => {
     expect(await rung(await replyTo(portal, line.id, 'pm1'))).toEqual(['admin', 'pm2', 'sales1']);
   });
 
-  it('active staff only: no contractor, nobody retired or deleted; on leave counts', async () => {
+  it('only active staff get one: no contractor, nobody retired or deleted; on leave counts as active', async () => {
     await portal.ctx.db.deleteFrom('outsourced_pm').where('project_id', '=', Id).execute();
     const pms = ['retired', 'left', 'onleave', 'hanbit1'];
     await portal.ctx.db
@@ -75,8 +75,8 @@ describe('who gets an alarm (D-24)', () => {
   });
 });
 
-describe('how many alarms (D-25, D-26)', () => {
-  it('one for all lines of one save, at the last line', async () => {
+describe('the number of alarms (D-25, D-26)', () => {
+  it('all lines of one save make one, at the last line', async () => {
     await writeLines(portal, Id, 'pm1', ['프로젝트명', '총금액', '시작일']);
     const lines = await portal.ctx.db
       .selectFrom('comment')
@@ -91,7 +91,7 @@ describe('how many alarms (D-25, D-26)', () => {
     expect(await rung(lines[2]?.id ?? 0)).toEqual(['pm2', 'sales1']);
   });
 
-  it('none for an edit, none for a blank comment; a deleted comment keeps its own', async () => {
+  it('an edit and a blank comment make none; a deleted comment keeps its own', async () => {
     const own = await commentOn(portal, Id, 'pm1');
     const count = async () =>
       (await portal.ctx.db.selectFrom('alarm').select('id').where('post_id', '=', String(Id)).execute()).length;
@@ -102,7 +102,7 @@ describe('how many alarms (D-25, D-26)', () => {
     expect(await count()).toBe(before);
   });
 
-  it('none of a call that is refused', async () => {
+  it('a refused call makes none', async () => {
     const own = await commentOn(portal, Id, 'pm1');
     await portal.call('Comment/comment-delete', { CommentId: own }, { as: 'pm1' });
     const before = await portal.ctx.db.selectFrom('alarm').select('id').execute();

@@ -6,7 +6,7 @@ import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
-/** Bytes of 512 KB of text and of the fields around it. */
+/** The most bytes of a page: 512 KB of text and the fields around it. */
 const LARGEST_ANSWER = 600 * 1024;
 
 let portal: TestApp;
@@ -26,7 +26,7 @@ const read = (Before: number) =>
 const flat = (entries: readonly CommentEntry[]): CommentEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.replies)]);
 
-/** Adds comments of pm1 to the project, each with the same text; their ids, oldest first. */
+/** Adds comments of pm1 with the same text to the project. Returns their ids, oldest first. */
 async function addComments(count: number, columns: { content?: string; origin_value?: string } = {}) {
   const comment = { board: 'project', post_id: String(Id), user_id: 'pm1', content: '확인', ...columns } as const;
   const rows = Array.from({ length: count }, () => ({
@@ -42,7 +42,7 @@ async function addComments(count: number, columns: { content?: string; origin_va
 const markDeleted = (ids: readonly number[]) =>
   portal.ctx.db.updateTable('comment').set({ deleted_at: new Date() }).where('id', 'in', ids).execute();
 
-/** Every page from the newest to the oldest; `between` happens before each but the first. */
+/** Reads every page from the newest to the oldest. `between` runs before each page but the first. */
 async function readAll(between: (before: number) => Promise<unknown> = async () => {}) {
   const pages: { entries: CommentEntry[]; bytes: number }[] = [];
   let before = 0;
@@ -59,12 +59,12 @@ async function readAll(between: (before: number) => Promise<unknown> = async () 
 const idsOf = (pages: Awaited<ReturnType<typeof readAll>>): number[] =>
   pages.toReversed().flatMap(({ entries }) => entries.map(({ commentId }) => commentId));
 
-describe('a page of comments has a budget of bytes (D-201)', () => {
-  it('gives 3,000 long comments in bounded pages, each once, while others are written and deleted', async () => {
+describe('a page of comments has a byte budget (D-201)', () => {
+  it('returns 3,000 long comments in bounded pages, each exactly once, while others are written and deleted', async () => {
     const ids = await addComments(3000, { content: '가'.repeat(2000) });
     const gone: number[] = [];
     const pages = await readAll(async (before) => {
-      // The comment the page begins before, the next older one, and one that comes much later.
+      // Deletes the comment at the page boundary, the next older one, and one much older.
       const victims = [before, before - 1, before - 500].filter((id) => id >= (ids[0] ?? 0) && !gone.includes(id));
       gone.push(...victims);
       await markDeleted(victims);
@@ -78,27 +78,27 @@ describe('a page of comments has a budget of bytes (D-201)', () => {
     expect(ids.filter((id) => !gone.includes(id) && !read.includes(id))).toEqual([]);
   });
 
-  it('gives short comments a hundred at a time', async () => {
+  it('returns short comments a hundred at a time', async () => {
     const ids = await addComments(COMMENT_PAGE.rows + 1);
     const pages = await readAll();
     expect(pages.map(({ entries }) => entries.length)).toEqual([COMMENT_PAGE.rows, 1]);
     expect(idsOf(pages)).toEqual(ids);
   });
 
-  it('gives a comment that is larger than a page alone', async () => {
+  it('returns a comment larger than a page alone', async () => {
     const ids = await addComments(3, { origin_value: '가'.repeat(200_000) });
     const pages = await readAll();
     expect(pages.map(({ entries }) => entries.length)).toEqual([1, 1, 1]);
     expect(idsOf(pages)).toEqual(ids);
   });
 
-  it('leads on behind a page on which everything was deleted', async () => {
+  it('continues behind a page whose comments were all deleted', async () => {
     const [oldest = 0, ...others] = await addComments(COMMENT_PAGE.rows + 1);
     await markDeleted(others);
     expect((await readAll()).map(({ entries }) => entries.map(({ commentId }) => commentId))).toEqual([[], [oldest]]);
   });
 
-  it('gives nothing before the first comment, and refuses what is no number', async () => {
+  it('returns nothing before the first comment, and refuses a cursor that is no number', async () => {
     const [first = 0] = await addComments(1);
     expect((await read(first)).ok).toEqual({ data: [], meta: { before: 0 } });
     const wrong = { Id, BoardType: 'project', Before: '-1' };
@@ -107,7 +107,7 @@ describe('a page of comments has a budget of bytes (D-201)', () => {
 });
 
 describe('replies over several pages (D-201)', () => {
-  it('stand on the first level with the id of a parent that is on an older page', async () => {
+  it("are on the first level with the parent's id when the parent is on an older page", async () => {
     const parent = await commentOn(portal, Id, 'pm1');
     await addComments(COMMENT_PAGE.rows);
     const reply = await replyTo(portal, parent, 'sales1');
@@ -116,7 +116,7 @@ describe('replies over several pages (D-201)', () => {
     expect(newest).toMatchObject({ commentId: reply, parentId: parent, replies: [{ commentId: inner }] });
   });
 
-  it('keep the place of a deleted comment on an older page, through deleted replies, until the last is deleted', async () => {
+  it('keep a placeholder of their deleted parent on an older page until the last of them is deleted', async () => {
     const parent = await commentOn(portal, Id, 'pm1');
     const between = await replyTo(portal, parent, 'pm1');
     const fillers = await addComments(COMMENT_PAGE.rows);
@@ -127,7 +127,7 @@ describe('replies over several pages (D-201)', () => {
     expect(idsOf(await readAll())).toEqual(fillers);
   });
 
-  it('go to any depth', async () => {
+  it('may have any depth', async () => {
     const ids = await addComments(1200);
     await portal.ctx.db
       .updateTable('comment')

@@ -28,8 +28,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-// The queries themselves: what a thread hangs on has plans of its own.
-it('a page of a thread comes from its index in one statement with its authors, however long the thread is', async () => {
+// These are the queries of the thread alone. Checks of the post have plans of their own.
+it('one statement reads a page of a thread with its authors from an index, in threads of any length', async () => {
   const few = { ...BUSY, key: '8' };
   for (const [place, before, length] of [
     [few, 0, 2],
@@ -43,7 +43,7 @@ it('a page of a thread comes from its index in one statement with its authors, h
   }
 });
 
-it('who spoke before is found by the index of what people said, lines of the history aside', async () => {
+it('an index finds the earlier commenters, without the lines of the history', async () => {
   const row = {
     parent_id: null,
     user_id: 'admin',

@@ -25,12 +25,12 @@ const edit = (CommentId: number, CommentContent: string, as: Person = 'pm1') =>
 const reply = (ParentId: number, CommentContent: string, as: Person = 'pm1') =>
   portal.call('Comment/comment-reply-add', { ParentId, CommentContent }, { as });
 
-/** The tree as nested ids. */
+/** The comment tree as nested ids. */
 type Ids = [number, Ids[]];
 const ids = (entries: CommentEntry[]): Ids[] => entries.map((entry) => [entry.commentId, ids(entry.replies)]);
 
-describe('the tree (D-94, D-151)', () => {
-  it('holds replies to any depth, oldest first, with what a comment shows', async () => {
+describe('the comment tree (D-94, D-151)', () => {
+  it('contains replies of any depth, oldest first, with the fields of a comment', async () => {
     const first = await commentOn(portal, Id, 'pm1', '  <b>첫</b> 댓글\n[자동댓글] 흉내  ');
     const second = await commentOn(portal, Id, 'sales1');
     const inner = await replyTo(portal, first, 'sales1');
@@ -61,7 +61,7 @@ describe('the tree (D-94, D-151)', () => {
     expect(entries[0]?.replies[0]?.parentId).toBe(first);
   });
 
-  it('keeps the place of a deleted comment while a living reply hangs on it', async () => {
+  it('keeps a placeholder for a deleted comment that has a reply', async () => {
     const top = await commentOn(portal, Id, 'pm1', '실수');
     const inner = await replyTo(portal, top, 'pm1');
     const leaf = await replyTo(portal, inner, 'sales1');
@@ -75,15 +75,15 @@ describe('the tree (D-94, D-151)', () => {
     expect(await thread()).toEqual([]);
   });
 
-  it('loses a deleted leaf at once', async () => {
+  it('removes a deleted comment without replies at once', async () => {
     const top = await commentOn(portal, Id, 'pm1');
     await remove(await replyTo(portal, top, 'pm1'));
     expect(ids(await thread())).toEqual([[top, []]]);
   });
 });
 
-describe('blank, long, gone (D-95, wire.md Projects)', () => {
-  it('ignores a blank comment and a blank edit', async () => {
+describe('blank, long and deleted comments (D-95, wire.md Projects)', () => {
+  it('a blank comment and a blank edit are ignored', async () => {
     const added = await portal.call(
       'Comment/comment-add',
       { Id, BoardType: 'project', CommentContent: ' \n' },
@@ -95,12 +95,12 @@ describe('blank, long, gone (D-95, wire.md Projects)', () => {
     expect((await thread()).map((entry) => entry.commentContent)).toEqual(['그대로']);
   });
 
-  it('refuses a blank reply with its text', async () => {
+  it('a blank reply is refused with its message', async () => {
     const { status, refusal } = await reply(await commentOn(portal, Id, 'pm1'), '   ');
     expect([status, refusal.field, refusal.message]).toEqual([400, 'CommentContent', '답글 내용 작성해주세요.']);
   });
 
-  it('takes 2,000 characters and refuses one more', async () => {
+  it('2,000 characters are accepted, one more is refused', async () => {
     const own = await commentOn(portal, Id, 'pm1', '가'.repeat(2000));
     for (const refused of [
       await portal.call(
@@ -115,7 +115,7 @@ describe('blank, long, gone (D-95, wire.md Projects)', () => {
     }
   });
 
-  it('refuses a reply to a deleted comment, and does not find what is gone', async () => {
+  it('a reply to a deleted comment is refused, and a deleted comment is not found', async () => {
     const gone = await commentOn(portal, Id, 'pm1');
     await remove(gone);
     expect((await reply(gone, '늦은 답글')).refusal.code).toBe('BAD_STATE');
@@ -126,7 +126,7 @@ describe('blank, long, gone (D-95, wire.md Projects)', () => {
     expect((await reply(999_999_999, '답글')).status).toBe(404);
   });
 
-  it('does not find a deleted post', async () => {
+  it('a deleted post is not found', async () => {
     const own = await commentOn(portal, Id, 'pm1');
     await portal.ctx.db
       .updateTable('outsourced_project')
@@ -145,8 +145,8 @@ describe('blank, long, gone (D-95, wire.md Projects)', () => {
   });
 });
 
-describe('whose comment it is (D-75, TH26)', () => {
-  it('lets only the author edit and delete', async () => {
+describe('the owner of a comment (D-75, TH26)', () => {
+  it('only the author may edit and delete it', async () => {
     const own = await commentOn(portal, Id, 'pm1', '처음');
     expect((await edit(own, '남의 손', 'admin')).status).toBe(403);
     expect((await remove(own, 'admin')).status).toBe(403);
@@ -155,7 +155,7 @@ describe('whose comment it is (D-75, TH26)', () => {
     expect((await remove(own)).status).toBe(200);
   });
 
-  it('keeps automatic comments as they are, also from their author, and takes replies to them', async () => {
+  it('automatic comments cannot be changed, even by their author, but take replies', async () => {
     await writeLines(portal, Id, 'pm1', ['시작일']);
     const line = (await thread())[0];
     expect(line).toMatchObject({
@@ -175,7 +175,7 @@ describe('whose comment it is (D-75, TH26)', () => {
     expect(ids(await thread())).toEqual([[id, [[answer, []]]]]);
   });
 
-  it('is nothing for contractors (D-93)', async () => {
+  it('contractors may not use comments (D-93)', async () => {
     const own = await commentOn(portal, Id, 'pm1');
     const post = { Id, BoardType: 'project' };
     const replies = [
@@ -192,8 +192,8 @@ describe('whose comment it is (D-75, TH26)', () => {
   });
 });
 
-describe('boards (D-91, D-92)', () => {
-  it('knows aliases and both families of calls, with ids as text or number', async () => {
+describe('boards of comments (D-91, D-92)', () => {
+  it('have aliases and two families of calls, with ids as text or number', async () => {
     const own = await commentOn(portal, Id, 'pm1');
     for (const named of [{ BoardType: 'construction' }, { BoardType: 'Project', Id: String(Id) }, { Id: `0${Id}` }]) {
       expect(ids((await list(named)).ok.data)).toEqual([[own, []]]);
@@ -218,7 +218,7 @@ describe('boards (D-91, D-92)', () => {
     ]);
   });
 
-  it('serves managers by their user id', async () => {
+  it('include managers by their user id', async () => {
     const manager = { Id: 'HanBit1', BoardType: 'manager' };
     const added = await portal.call(
       'Comment/user-comment-add',
@@ -232,7 +232,7 @@ describe('boards (D-91, D-92)', () => {
     }
   });
 
-  it('refuses an unknown board and an unreadable id', async () => {
+  it('unknown boards and unreadable ids are refused', async () => {
     expect((await list({ BoardType: 'posts' })).refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'BoardType' });
     expect((await list({ BoardType: '' })).refusal.field).toBe('BoardType');
     for (const unreadable of ['abc', '0x10', '1e3', ' 16', '-1', '']) {

@@ -7,7 +7,7 @@ import type { TestApp } from '#test-kit/start-app.ts';
 
 const line = (itemName: string) => ({ itemName, originValue: '', newValue: '2026-11-23', changeReason: '고객 요청' });
 
-/** Lines of the history of a project, written as one save of `as`. */
+/** Writes history lines of a project, as one save of the user `as`. */
 export async function writeLines(portal: TestApp, id: number, as: Person, items: readonly string[]): Promise<void> {
   const actor = {
     userId: as,

@@ -8,7 +8,7 @@ const DECLARED = /export type \w+Tables = \{([^}]*)\}/;
 
 type Column = { table: string; column: string; type: string; optional: boolean; target: string | null };
 
-/** Every column in order, with the table that it points to. */
+/** Reads all columns in order, each with the table that its foreign key references. */
 async function readColumns(db: Kysely<Database>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select relation.relname as "table", attname as "column", format_type(atttypid, atttypmod) as type,
@@ -21,7 +21,7 @@ async function readColumns(db: Kysely<Database>): Promise<Column[]> {
   return rows;
 }
 
-/** Table -> the area that declares it. */
+/** Maps each table to the area that declares it. */
 function areasOfTables(): Map<string, string> {
   const areas = new Map<string, string>();
   for (const area of readdirSync(AREAS)) {
@@ -45,7 +45,7 @@ function tableSection(table: string, columns: readonly Column[], all: readonly C
   return `### ${table}\n\n| Column | Type | Points to |\n| --- | --- | --- |\n${lines.join('\n')}\n${from}`;
 }
 
-/** docs/schema.md: the tables of a migrated database, by the area that owns them. */
+/** Returns docs/schema.md: the tables of a migrated database, by the area that owns them. */
 export async function schemaPage(db: Kysely<Database>): Promise<string> {
   const all = await readColumns(db);
   const areas = areasOfTables();

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 const insert = (db: OpenDatabase['db'], n: number) => sql`insert into tried values (${n})`.execute(db);
 const found = async () => (await sql<{ n: number }>`select n from tried order by n`.execute(database.db)).rows;
 
-test('of statements that are asked for at once, one that fails fails alone', async () => {
+test('of parallel statements without a transaction, a failing one fails alone', async () => {
   const outcomes = await Promise.allSettled([
     insert(database.db, 1),
     sql`select no_such_column`.execute(database.db),
@@ -25,7 +25,7 @@ test('of statements that are asked for at once, one that fails fails alone', asy
   expect(await found()).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
-test('in a transaction they run in the order they were asked for, and stand or fall with it', async () => {
+test('in a transaction parallel statements run in their order, and all are committed or rolled back together', async () => {
   await database.db.transaction().execute(async (db) => {
     const [, counted] = await Promise.all([
       insert(db, 3),

@@ -26,7 +26,7 @@ test.each<[string, (string | null)[]]>([
   expect(rows[0]?.texts).toEqual(texts);
 });
 
-test('an array of arrays and one that begins elsewhere', async () => {
+test('nested arrays and arrays with another lower bound', async () => {
   const { rows } = await sql<{ nested: unknown; moved: unknown }>`
     select array[array['a', 'b'], array['c', 'd']] as nested, '[0:1]={a,b}'::text[] as moved`.execute(database.db);
   expect(rows[0]).toEqual({

@@ -17,8 +17,8 @@ const as = { as: 'admin' } as const;
 const NOWHERE = 99_999;
 const fingerprint = async () => portal.ctx.db.selectFrom('department').selectAll().orderBy('id').execute();
 
-describe('the tree refuses (D-110)', () => {
-  it('what cannot be done to the company, to another root and to what is not there, and changes nothing', async () => {
+describe('the department tree refuses, and changes nothing (D-110)', () => {
+  it('invalid changes of the company and the other root, and unknown departments', async () => {
     const team = await departmentOf(portal, '총무팀');
     const before = await fingerprint();
     const asked = [
@@ -45,7 +45,7 @@ describe('the tree refuses (D-110)', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('each change to who was not granted the menu, and everything to contractors (D-113)', async () => {
+  it('each change by staff without the menu, and everything by contractors (D-113)', async () => {
     const team = await departmentOf(portal, '총무팀');
     await portal.ctx.db
       .deleteFrom('menu_grant')
@@ -70,7 +70,7 @@ describe('the tree refuses (D-110)', () => {
 });
 
 describe('a department', () => {
-  it('can be added below the company, another root and a department, and chosen unless it is closed', async () => {
+  it('can be added below the company, the other root and a department, and be chosen unless it is closed', async () => {
     for (const [ParentDeptId, level] of [
       [company, 1],
       [other, 1],
@@ -85,7 +85,7 @@ describe('a department', () => {
     }
   });
 
-  it('with retired people alone can be deleted; they keep its name and are in no department', async () => {
+  it('with only retired people can be deleted; they keep its name and are in no department', async () => {
     const id = await departmentOf(portal, '없앨파트');
     const UserId = 'retiree';
     await sendUserForm(portal, 'User/user-add', newEmployee(id, { UserID: UserId, UserStatus: 'R' }), 'admin');
@@ -94,7 +94,7 @@ describe('a department', () => {
     expect([held?.deptId, held?.deptName, held?.departPath]).toEqual([0, '없앨파트', '']);
   });
 
-  it('two moves that would make a ring: one is done, the other refused', async () => {
+  it('two moves that would make a cycle: one is done, the other is refused', async () => {
     const [one, two] = [await departmentOf(portal, '고리하나'), await departmentOf(portal, '고리둘')];
     const move = (DeptId: number, ParentDeptId: number) =>
       portal.call('Department/depart-move', { DeptId, ParentDeptId }, as);
@@ -102,7 +102,7 @@ describe('a department', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('renamed from the letter M takes it from its people, and the log says so (D-104)', async () => {
+  it('that loses the name of permission M takes it from its people, and the log records it (D-104)', async () => {
     const id = await departmentOf(portal, '경영지원2팀');
     await sendUserForm(portal, 'User/user-add', newEmployee(id, { UserID: 'hasm' }), 'admin');
     const letter = async () => (await portal.call('User/user-info', { UserId: 'hasm' }, as)).ok.data[0]?.userPermission;
@@ -114,7 +114,7 @@ describe('a department', () => {
     expect(log.ok.data[0]).toMatchObject({ action: '권한 변경', detail: 'M → A' });
   });
 
-  it('holds its people by name, number or position upwards and downwards (DEPT-03, DEPT-04)', async () => {
+  it('lists its people by name, number or position in both directions (DEPT-03, DEPT-04)', async () => {
     const id = await departmentOf(portal, '정렬팀');
     const people = [
       ['가나다', '과장'],

@@ -23,8 +23,8 @@ const hire = async (DeptId: number) => {
   return fields.UserID;
 };
 
-describe('the tree (DEPT-01, D-110, D-111)', () => {
-  it('begins with the company, which bears its name and every path', async () => {
+describe('the department tree (DEPT-01, D-110, D-111)', () => {
+  it('begins with the company, and every path starts with its name', async () => {
     const top = await departmentOf(portal, '영업본부');
     const added = await portal.call(
       'Department/depart-add',
@@ -38,20 +38,20 @@ describe('the tree (DEPT-01, D-110, D-111)', () => {
     expect([child?.departPath, child?.level, child?.type]).toEqual(['마이즈 → 영업본부 → 국내영업팀', 2, 'D']);
   });
 
-  it('the company is neither renamed, moved nor deleted', async () => {
+  it('does not allow to rename, move or delete the company', async () => {
     const DeptId = (await tree())[0]?.deptId ?? 0;
     expect((await edit(DeptId, '다른회사')).refusal.code).toBe('BAD_STATE');
     const removed = await portal.call('Department/depart-del', { DeptId }, { as: 'admin' });
     expect([removed.status, removed.refusal.code]).toEqual([409, 'BAD_STATE']);
   });
 
-  it('a name is asked for, and an unknown department is not found', async () => {
+  it('requires a name, and refuses an unknown department', async () => {
     const DeptId = await departmentOf(portal, '총무팀');
     expect((await edit(DeptId, ' ')).refusal.message).toBe('부서명을 입력해주세요.');
     expect((await edit(99_999, '없음')).status).toBe(404);
   });
 
-  it('only staff who were granted the menu change it; contractors see nothing of it (D-113)', async () => {
+  it('is changed only by staff with the menu; contractors cannot read it (D-113)', async () => {
     await portal.ctx.db
       .deleteFrom('menu_grant')
       .where('user_id', '=', 'pm2')
@@ -64,8 +64,8 @@ describe('the tree (DEPT-01, D-110, D-111)', () => {
   });
 });
 
-describe('moving (D-110)', () => {
-  it('takes everything below along, never below itself', async () => {
+describe('moving a department (D-110)', () => {
+  it('moves everything below it, and is refused below itself', async () => {
     const from = await departmentOf(portal, '옮길본부');
     const to = await departmentOf(portal, '받을본부');
     const add = (ParentDeptId: number) =>
@@ -81,8 +81,8 @@ describe('moving (D-110)', () => {
   });
 });
 
-describe('deleting (D-110)', () => {
-  it('is refused with children or people, and done without', async () => {
+describe('deleting a department (D-110)', () => {
+  it('is refused with children or people, else done', async () => {
     const DeptId = await departmentOf(portal, '없앨팀');
     const UserId = await hire(DeptId);
     const remove = () => portal.call('Department/depart-del', { DeptId }, { as: 'admin' });
@@ -95,15 +95,15 @@ describe('deleting (D-110)', () => {
   });
 });
 
-describe('renaming (D-104, TH18)', () => {
-  it('gives its people the new letter', async () => {
+describe('renaming a department (D-104, TH18)', () => {
+  it('gives its people the permission letter of the new name', async () => {
     const DeptId = await departmentOf(portal, '신규팀');
     const UserId = await hire(DeptId);
     expect((await edit(DeptId, '개발팀')).ok.message).toBe('부서 정보가 수정되었습니다.');
     expect(await letterOfUser(UserId)).toBe('D');
   });
 
-  it('hands permission M to nobody, says so and logs it', async () => {
+  it('never gives permission M, says so and logs it', async () => {
     const DeptId = await departmentOf(portal, '디자인팀');
     const UserId = await hire(DeptId);
     const renamed = await edit(DeptId, '경영지원팀');
@@ -114,15 +114,15 @@ describe('renaming (D-104, TH18)', () => {
     expect(await letterOfUser(UserId)).toBe('S');
     const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, { as: 'admin' });
     expect(log.ok.data[0]).toMatchObject({ userId: 'admin', action: '권한 M 부여 안 함', detail: '부서명 경영지원팀' });
-    // Nor does the next save of somebody in it.
+    // A later save of an employee in it does not give permission M either.
     const held = await portal.call('User/user-info', { UserId }, { as: 'admin' });
     await sendUserForm(portal, 'User/user-edit', { ...newEmployee(DeptId), ...held.ok.data[0] }, 'admin');
     expect(await letterOfUser(UserId)).toBe('S');
   });
 });
 
-describe('members (DEPT-02 to DEPT-12)', () => {
-  it('are those of the node and below, of a company node everybody; sorted and paged', async () => {
+describe('members of a department (DEPT-02 to DEPT-12)', () => {
+  it('are those of the node and below, for the company everyone; sorted, in pages', async () => {
     const top = await departmentOf(portal, '회원본부');
     const added = await portal.call(
       'Department/depart-add',

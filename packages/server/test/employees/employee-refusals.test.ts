@@ -47,7 +47,7 @@ async function signIn(UserId: string, Password = 'welcome-2026') {
 }
 
 describe('the checks of an edit in their order (EMP-48 to EMP-65)', () => {
-  it('one is told at a time, the first that fails; the menus only when they were changed (EMP-84)', async () => {
+  it('the first failing check is reported; menus are checked only when they were changed (EMP-84)', async () => {
     const UserId = await hire();
     const right: Record<string, unknown> = { ...newEmployee(dev), UserId, UserID: undefined, UserPw: '********' };
     const inOrder: [field: string, wrong: unknown, message: string][] = [
@@ -84,8 +84,8 @@ describe('the checks of an edit in their order (EMP-48 to EMP-65)', () => {
   });
 });
 
-describe('what can be chosen (D-131)', () => {
-  it('a closed department, a retired bank and position are refused, and stay where they are stored', async () => {
+describe('values to choose from (D-131)', () => {
+  it('a closed department, a retired bank and a retired position are refused, but stay where they are stored', async () => {
     const add = (Kind: 'bank' | 'position', Name: string) =>
       portal.call('Reference/name-add', { Kind, Name }, { as: 'admin' });
     const BankId = (await add('bank', '쉴은행')).ok.data[0]?.id ?? 0;
@@ -110,7 +110,7 @@ describe('what can be chosen (D-131)', () => {
     });
   });
 
-  it('a photo and attachments are those their holder sent, each in one record; two who claim one at once get one winner', async () => {
+  it("photo and attachments must be the sender's own uploads and belong to one record; of two claims at once one succeeds", async () => {
     const send = async (url: string, name: string, content: Buffer | string) =>
       portal.app.inject({
         method: 'POST',
@@ -136,11 +136,11 @@ describe('what can be chosen (D-131)', () => {
   });
 });
 
-describe('who is no longer there', () => {
+describe('a former employee', () => {
   it.each([
     ['deleted', async (UserId: string) => (await portal.call('User/user-del', { UserId }, { as: 'admin' })).status],
     ['retired', async (UserId: string) => (await edit(UserId, { UserStatus: 'R' })).status],
-  ])('a %s employee is out of every session, signs in no more, and is in no look-up', async (_name, end) => {
+  ])('who is %s has no session, cannot sign in and is in no look-up', async (_name, end) => {
     const sales = await departmentOf(portal, '국내영업팀');
     const UserId = await hire({ DeptId: sales });
     const sessions = [await signIn(UserId), await signIn(UserId)];
@@ -154,7 +154,7 @@ describe('who is no longer there', () => {
     expect(await offered()).toBe(false);
   });
 
-  it('a password that somebody else set ends all sessions, one that is masked none', async () => {
+  it('a password set by another user ends all sessions; a masked one ends none', async () => {
     const UserId = await hire();
     const { cookie } = await signIn(UserId);
     expect((await edit(UserId, { UserName: '그대로', UserPw: '********' })).status).toBe(200);
@@ -164,7 +164,7 @@ describe('who is no longer there', () => {
     expect((await signIn(UserId, 'another-password')).status).toBe(200);
   });
 
-  it('a menu that was taken away is refused with the next call of the same session', async () => {
+  it('a revoked menu is refused with the next call of the same session', async () => {
     const employees = [{ MenuId: 103, Type: 'L' }];
     const UserId = await hire({ MenuAuthList: employees });
     const cookie = await signInHired(portal, UserId);
@@ -177,8 +177,8 @@ describe('who is no longer there', () => {
   });
 });
 
-describe('what a save does not take (TH13, TH17, D-104)', () => {
-  it('a letter, a company or a creator from the sender', async () => {
+describe('fields that a save ignores or refuses (TH13, TH17, D-104)', () => {
+  it('a permission letter, a company or a creator in the request is ignored', async () => {
     const UserId = await hire({ UserPermission: 'M', CompanyId: portal.companies.get('한빛설비') });
     const stolen = {
       UserPermission: 'M',
@@ -204,7 +204,7 @@ describe('what a save does not take (TH13, TH17, D-104)', () => {
     ['UserSocialNum', '900101-1234567'],
     ['UserNo', ''],
     ['DeptId', 0],
-  ])('a refusal for %s repeats no number and changes nothing', async (field, wrong) => {
+  ])('a refusal of %s does not repeat the number and changes nothing', async (field, wrong) => {
     const UserId = await hire();
     const before = await read(UserId);
     const refused = await edit(UserId, { UserName: '바뀌면안됨', [field]: wrong });
@@ -215,7 +215,7 @@ describe('what a save does not take (TH13, TH17, D-104)', () => {
     expect(await read(UserId)).toEqual(before);
   });
 
-  it('is neither longer than its field nor of another kind', async () => {
+  it('texts longer than their field and values of another type are refused', async () => {
     const UserId = await hire();
     for (const [field, value] of [
       ['UserName', '가'.repeat(201)],

@@ -58,7 +58,7 @@ describe('the checks of a registration in their order (EMP-49 to EMP-65)', () =>
     ['BankNum', '', '급여계좌를 입력해주세요.'],
   ];
 
-  it('one is told at a time, the first that fails', async () => {
+  it('the first failing check is reported', async () => {
     const fields: Record<string, unknown> = Object.fromEntries(
       inOrder.map(([field, value]) => [field === 'UserId' ? 'UserID' : field, value]),
     );
@@ -90,7 +90,7 @@ describe('the checks of a registration in their order (EMP-49 to EMP-65)', () =>
     expect([status, body.field]).toEqual([400, field]);
   });
 
-  it('an id is given once, deleted people included (D-108)', async () => {
+  it('an id is never used twice, not even after a deletion (D-108)', async () => {
     const UserID = await hire();
     await portal.call('User/user-del', { UserId: UserID }, { as: 'admin' });
     expect((await add({ UserID })).body.code).toBe('DUPLICATE_ID');
@@ -100,8 +100,8 @@ describe('the checks of a registration in their order (EMP-49 to EMP-65)', () =>
   });
 });
 
-describe('who is hired', () => {
-  it('signs in with the letter of his department and sees just the menus he was given (D-23, D-104)', async () => {
+describe('a new employee', () => {
+  it('signs in with the permission letter of the department and sees exactly the granted menus (D-23, D-104)', async () => {
     const UserID = await hire({
       MenuAuthList: [
         { menuid: 2, type: 'T' },
@@ -120,7 +120,7 @@ describe('who is hired', () => {
     expect(tops.json().data.map(({ topMenuId }: { topMenuId: number }) => topMenuId)).toEqual([2]);
   });
 
-  it('is out with his next call when he is deleted or retires', async () => {
+  it('loses access with the next call after deletion or retirement', async () => {
     for (const end of ['delete', 'retire']) {
       const UserId = await hire();
       const signedIn = await portal.call('Auth/login', { UserId, Password: 'welcome-2026' });
@@ -133,7 +133,7 @@ describe('who is hired', () => {
     }
   });
 
-  it('is in no room of the workspace any more when he retires (D-36)', async () => {
+  it('is in no room of the workspace after retirement (D-36)', async () => {
     const UserId = await hire();
     const ProjectId = await makeRoom(portal);
     await portal.ctx.db.insertInto('room_member').values({ room_id: ProjectId, user_id: UserId }).execute();
@@ -144,7 +144,7 @@ describe('who is hired', () => {
     expect(record.ok.data[0]).toMatchObject({ userId: UserId, action: '퇴사하여 나갔습니다.' });
   });
 
-  it('comes back from an edit as he was sent; a masked password and number mean unchanged', async () => {
+  it('is returned by an edit as it was sent; a masked password or number leaves the stored one', async () => {
     const UserId = await hire();
     const before = await rowOf(UserId);
     const saved = await edit(
@@ -170,8 +170,8 @@ describe('who is hired', () => {
   });
 });
 
-describe('rights (D-113, wire.md People)', () => {
-  it('without the menu nothing of it is allowed; contractors never', async () => {
+describe('rights over employees (D-113, wire.md People)', () => {
+  it('staff without the menu may do nothing with employees, and contractors never', async () => {
     await portal.ctx.db
       .deleteFrom('menu_grant')
       .where('user_id', '=', 'pm2')
@@ -191,7 +191,7 @@ describe('rights (D-113, wire.md People)', () => {
     expect((await portal.call('Comment/user-comment-add', comment, { as: 'sales1' })).status).toBe(200);
   });
 
-  it('nobody without permission M hands it out, whether by hiring or by moving', async () => {
+  it('only permission M gives permission M, by registering or by moving an employee', async () => {
     expect((await add({}, 'sales1', personnel)).body).toMatchObject({ code: 'FORBIDDEN', field: 'DeptId' });
     const UserId = await hire();
     expect((await edit(UserId, { DeptId: personnel }, 'sales1')).body).toMatchObject({
@@ -204,7 +204,7 @@ describe('rights (D-113, wire.md People)', () => {
     expect(log.ok.data[0]).toMatchObject({ userId: 'admin', action: '권한 변경', detail: 'D → M' });
   });
 
-  it('nobody without permission M grants a menu he does not hold, or takes one away', async () => {
+  it('without permission M a user grants or revokes only menus that they have', async () => {
     await portal.ctx.db.deleteFrom('menu_grant').where('user_id', '=', 'pm1').where('menu_id', '=', 14).execute();
     const menus = {
       MenuAuthChgYn: 'Y',
@@ -223,7 +223,7 @@ describe('rights (D-113, wire.md People)', () => {
     expect((await read(UserId))?.menuAuthList).toEqual([{ userId: UserId, menuId: 2, type: 'T' }]);
   });
 
-  it('nobody without permission M changes his own department, mode or menus, and nobody deletes himself', async () => {
+  it('without permission M nobody changes their own department, mode or menus, and nobody deletes themselves', async () => {
     const own = { ...newEmployee(dev, { UserID: 'sales1', UserPw: '********' }), MenuAuthChgYn: 'N' };
     expect((await sendUserForm(portal, 'User/user-edit', own, 'sales1')).body.field).toBe('DeptId');
     const moved = { ...own, ModeAuthority: 'M', PermissionChangeYn: 'Y' };
@@ -235,7 +235,7 @@ describe('rights (D-113, wire.md People)', () => {
     expect((await portal.call('User/user-del', { UserId: 'admin' }, { as: 'admin' })).refusal.code).toBe('SELF_DELETE');
   });
 
-  it('people of other kinds and deleted ones are not found', async () => {
+  it("contractors' users and deleted employees are not found", async () => {
     for (const UserId of ['hanbit1', 'nobody', '']) {
       expect((await portal.call('User/user-info', { UserId }, { as: 'admin' })).status).toBe(404);
       expect((await portal.call('User/user-del', { UserId }, { as: 'admin' })).status).toBe(404);
@@ -243,7 +243,7 @@ describe('rights (D-113, wire.md People)', () => {
   });
 });
 
-describe('the list (EMP-02 to EMP-11)', () => {
+describe('the list of employees (EMP-02 to EMP-11)', () => {
   const list = async (body: object) =>
     (await portal.call('User/all-user-list', { PageSize: 1000, ...body }, { as: 'admin' })).ok;
 

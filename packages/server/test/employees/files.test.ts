@@ -32,8 +32,8 @@ const get = async (url: string, as: Person) =>
 const download = (name: string, as: Person = 'admin') =>
   get(`/api/User/download-file?fileName=${encodeURIComponent(name)}`, as);
 
-describe('the photo (EMP-72, D-120)', () => {
-  it.each(['png', 'jpeg'] as const)('%s is taken and shown to everybody with a session', async (type) => {
+describe('the photo of an employee (EMP-72, D-120)', () => {
+  it.each(['png', 'jpeg'] as const)('may be a %s, and is shown to every signed-in user', async (type) => {
     const name = `2026112310153${type === 'png' ? '0001' : '0002'}_얼굴.${type}`;
     const stored = await upload(PHOTO, [{ name, content: await drawPicture(type) }]);
     expect([stored.status, stored.body]).toEqual([200, { fileName: name }]);
@@ -42,7 +42,7 @@ describe('the photo (EMP-72, D-120)', () => {
     expect((await portal.app.inject({ url: `/uploads/UserPhoto/${encodeURIComponent(name)}` })).statusCode).toBe(401);
   });
 
-  it('is judged by its content, not by its name, with the whole text', async () => {
+  it('is validated by its content and not by its name, and refused with the full message', async () => {
     const message = '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).';
     const wrong = [await drawPicture('webp'), await drawPicture('gif'), '<svg xmlns="http://www.w3.org/2000/svg"/>'];
     for (const content of wrong) {
@@ -51,9 +51,9 @@ describe('the photo (EMP-72, D-120)', () => {
     }
   });
 
-  it('is one, of at most 10 MB, from who holds the menu', async () => {
+  it('is a single one of at most 10 MB, from a user with the menu', async () => {
     const content = await drawPicture('png');
-    // What follows a picture's own end is no part of it: one of exactly the limit.
+    // Bytes behind the end of the picture do not belong to it. This file has exactly the limit.
     const edge = Buffer.concat([content, Buffer.alloc(FILE_RULES.employeePhoto.bytes - content.length)]);
     expect((await upload(PHOTO, [{ name: '20261123101530010_a.png', content: edge }])).status).toBe(200);
     const two = [1, 2].map((number) => ({ name: `2026112310153001${number}_a.png`, content }));
@@ -66,14 +66,14 @@ describe('the photo (EMP-72, D-120)', () => {
   });
 });
 
-describe('attachments (EMP-75 to EMP-77, D-125)', () => {
+describe('attachments of an employee (EMP-75 to EMP-77, D-125)', () => {
   let number = 0;
   const file = (name = '계약서.pdf'): Part => {
     number += 1;
     return { name: `202611231015${String(number).padStart(5, '0')}_${name}`, content: `content ${number}` };
   };
 
-  it('ten are taken, eleven are not; programs are refused by any ending', async () => {
+  it('may be ten, not eleven; programs are refused by any of their extensions', async () => {
     const ten = Array.from({ length: 10 }, () => file());
     const stored = await upload(FILES, ten);
     expect([stored.status, stored.body.fileNames]).toEqual([200, ten.map(({ name }) => name)]);
@@ -93,7 +93,7 @@ describe('attachments (EMP-75 to EMP-77, D-125)', () => {
     expect((await upload(FILES, ten.slice(0, 1))).body.code).toBe('FILE_EXISTS');
   });
 
-  it('belong to one record, are downloaded under the name they had, by who may open it', async () => {
+  it('belong to one record, and users with the right download them under their original names', async () => {
     const [one, two] = [file('이력서.pdf'), file('졸업증명서.pdf')];
     await upload(FILES, [one, two], 'sales1');
     const AttachFiles = [one.name, two.name].join(',');
@@ -118,7 +118,7 @@ describe('attachments (EMP-75 to EMP-77, D-125)', () => {
     expect((await download(two.name)).statusCode).toBe(404);
   });
 
-  it('of exactly 104,857,600 bytes is taken, one byte more is refused by name and leaves nothing (EMP-76)', async () => {
+  it('may have 104,857,600 bytes; one byte more is refused by name and leaves nothing (EMP-76)', async () => {
     const { bytes } = FILE_RULES.employeeAttachment;
     const edge = Buffer.alloc(bytes, 'a');
     const whole = { name: '20261123101590001_도면.dwg', content: edge };
@@ -141,7 +141,7 @@ describe('attachments (EMP-75 to EMP-77, D-125)', () => {
     expect(await readdir(join(portal.dataDir, 'incoming'))).toEqual([]);
   }, 120_000);
 
-  it('an upload without a file, of nobody and of no holder of the menu is refused', async () => {
+  it('are refused without a file, without a session and without the menu', async () => {
     expect((await upload(FILES, [])).body.code).toBe('BAD_REQUEST');
     for (const as of ['pm2', 'hanbit1'] as const) expect((await upload(FILES, [file()], as)).status).toBe(403);
     const payload = multipartBody([{ field: 'files', ...file() }]);
@@ -150,7 +150,7 @@ describe('attachments (EMP-75 to EMP-77, D-125)', () => {
     expect((await portal.app.inject({ url: '/api/User/download-file?fileName=a.pdf' })).statusCode).toBe(401);
   });
 
-  it('kept and new together are at most ten', async () => {
+  it('are at most ten, stored and new ones together', async () => {
     const names = Array.from({ length: 11 }, (_, index) => `2026112310150${String(index).padStart(4, '0')}_x.pdf`);
     const sent = newEmployee(dept, { UserID: 'toomany', UserPhone: '010-1212-0004', AttachFiles: names.join(',') });
     expect((await sendUserForm(portal, 'User/user-add', sent, 'admin')).body.code).toBe('FILE_COUNT');

@@ -26,10 +26,10 @@ const isClear = (text: string): boolean =>
     text.includes(number),
   );
 
-describe('a sealed field', () => {
+describe('an encrypted field', () => {
   const place = { table: 'employee', column: 'social_number_sealed', row: 'a' };
 
-  it('opens in its own place only, with any of the keys, and never looks the same twice', () => {
+  it('decrypts only in its own row and column, with any of the keys, and never encrypts to the same value twice', () => {
     const [key, other] = [makeKey(), makeKey()];
     const sealed = sealField([key], place, SOCIAL_NUMBER);
     expect(sealed.split('.').slice(0, 2)).toEqual(['v1', keyIdOf(key)]);
@@ -47,7 +47,7 @@ describe('a sealed field', () => {
 });
 
 describe('resident and account numbers (D-107)', () => {
-  it('are given in full to permission M alone, each reading with one row of who, whose, what, when, from where', async () => {
+  it('are returned in full to permission M only, and each reading logs reader, subject, field, time and address', async () => {
     const before = (await accesses()).meta.totalCount;
     const full = (await read('admin')).ok.data[0];
     expect([full?.userSocialNum, full?.bankNum]).toEqual([SOCIAL_NUMBER, ACCOUNT_NUMBER]);
@@ -80,14 +80,14 @@ describe('resident and account numbers (D-107)', () => {
     expect((await portal.call('Audit/access-log-list', {}, { as: 'sales1' })).status).toBe(403);
   });
 
-  it('come masked to permission M too when they are asked for so, which is no reading of them', async () => {
+  it('are masked for permission M too when masking is requested, and that is not logged as a reading', async () => {
     const before = (await accesses()).meta.totalCount;
     const asked = await portal.call('User/user-info', { UserId: 'new1', MaskYn: 'Y' }, { as: 'admin' });
     expect([isClear(asked.raw), asked.ok.data[0]?.userSocialNum]).toEqual([false, '******-*******']);
     expect((await accesses()).meta.totalCount).toBe(before);
   });
 
-  it('are not read when the reading cannot be noted (TH34), and nobody changes what was noted', async () => {
+  it('are not returned when the reading cannot be logged (TH34), and nobody can change the log', async () => {
     await sql`alter table access_log add constraint closed check (reader_id <> 'admin') not valid`.execute(
       portal.ctx.db,
     );
@@ -99,7 +99,7 @@ describe('resident and account numbers (D-107)', () => {
     }
   });
 
-  it('stay as they are when a masked value comes back, and change when a new one does', async () => {
+  it('stay when a masked value is sent, and change when a new one is sent', async () => {
     const masked = (await read('sales1')).ok.data[0];
     expect((await sendUserForm(portal, 'User/user-edit', { ...masked, UserName: '그대로' }, 'sales1')).status).toBe(
       200,
@@ -112,7 +112,7 @@ describe('resident and account numbers (D-107)', () => {
     await sendUserForm(portal, 'User/user-edit', { ...back, BankNum: ACCOUNT_NUMBER }, 'admin');
   });
 
-  it('are read in full sixty times an hour, then 429', async () => {
+  it('are returned in full sixty times an hour, then with 429', async () => {
     portal.clock.now = new Date(portal.clock.now.getTime() + 2 * 3_600_000);
     const reading = {
       reader_id: 'admin',
@@ -136,7 +136,7 @@ describe('resident and account numbers (D-107)', () => {
     expect((await read('admin')).status).toBe(200);
   });
 
-  it('stand in the clear nowhere: no table, and no answer of any call but the reading itself', async () => {
+  it('are nowhere in plain text: in no table, and in no response but the reading itself', async () => {
     const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(portal.ctx.db);
     for (const { name } of tables.rows) {
@@ -161,7 +161,7 @@ describe('resident and account numbers (D-107)', () => {
     }
   });
 
-  it('a repeated reading keeps no answer, whatever key it carries', async () => {
+  it('a repeated reading stores no response, with any key', async () => {
     portal.clock.now = new Date(portal.clock.now.getTime() + 3_600_001);
     await portal.call('User/user-info', { UserId: 'new1' }, { as: 'admin', headers: { 'idempotency-key': 'reading' } });
     const kept = await portal.ctx.db.selectFrom('idempotency_key').selectAll().where('key', '=', 'reading').execute();
@@ -170,7 +170,7 @@ describe('resident and account numbers (D-107)', () => {
 });
 
 describe('rotate-keys', () => {
-  it('encrypts everything with the first key while records are read and saved; old rows stay readable', async () => {
+  it('encrypts everything with the first key while records are read and saved; other rows stay readable', async () => {
     for (let index = 0; index < 120; index += 1) {
       const fields = {
         UserID: `rot${index}`,
@@ -213,7 +213,7 @@ describe('rotate-keys', () => {
         const answer = await read('sales1', `rot${index}`);
         expect([answer.status, answer.ok.data[0]?.bankNum]).toEqual([200, '****6789']);
         if (index % 10 !== 0) continue;
-        // A save of a masked record leaves the numbers as they are, with whichever key they are at that moment.
+        // A save of a masked record leaves the encrypted numbers, with either key at that moment.
         const masked = {
           UserPw: '********',
           UserSocialNum: '******-*******',

@@ -4,7 +4,7 @@ import { signInAt } from '#test-kit/portal-client.ts';
 import { makeDataDir, type PortalProcess, removeDataDir, spawnPortal, startPortal } from '#test-kit/portal-process.ts';
 import { preparePeople } from '#test-kit/prepare-data.ts';
 
-/** Separate networks, as containers have: only root may make them. */
+/** True when this user may make separate networks, as containers have. Only root may. */
 const canUnshare = spawnSync('unshare', ['--net', '--ipc', 'true']).status === 0;
 
 const ENV = { DEMO: '0' };
@@ -21,7 +21,7 @@ describe('two processes on one DATA_DIR (wire.md, Running)', { timeout: 90_000 }
     await removeDataDir(dataDir);
   });
 
-  it('turns the second away with one sentence that names the directory, and the first goes on', async () => {
+  it('refuses the second with one sentence that names the directory, and the first is not affected', async () => {
     const second = await (await spawnPortal({ dataDir, env: ENV })).ended;
     expect(second.code).toBe(1);
     expect(second.stderr).toContain(`데이터 폴더를 다른 포털 프로세스가 사용하고 있습니다: ${dataDir}`);
@@ -30,13 +30,13 @@ describe('two processes on one DATA_DIR (wire.md, Running)', { timeout: 90_000 }
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  it('turns it away under another path to the same directory too', async () => {
+  it('refuses it under another path to the same directory too', async () => {
     const second = await (await spawnPortal({ dataDir: `${dataDir}/../${dataDir.split('/').at(-1)}/`, env: ENV }))
       .ended;
     expect(second.code).toBe(1);
   });
 
-  it.runIf(canUnshare)('turns it away from another container on the same volume too', async () => {
+  it.runIf(canUnshare)('refuses it in another container on the same volume too', async () => {
     const second = await (await spawnPortal({ dataDir, env: ENV, through: ['unshare', '--net', '--ipc'] })).ended;
     expect([second.code, second.stderr]).toEqual([
       1,
@@ -45,7 +45,7 @@ describe('two processes on one DATA_DIR (wire.md, Running)', { timeout: 90_000 }
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  it('opens again after kill -9 with nothing cleaned up, and sessions survive (wire.md, Also)', async () => {
+  it('opens again after kill -9 without any repair, and sessions survive (wire.md, Also)', async () => {
     const { cookie } = await signInAt(first.url, 'sales1');
     await first.kill();
     first = await startPortal({ dataDir, env: ENV });

@@ -9,7 +9,7 @@ import { makeDataDir, removeDataDir, startPortal } from '#test-kit/portal-proces
 const NOBODY = 65_534;
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
-describe('the data folder belongs to the process alone', () => {
+describe('only the user of the process can access the data folder', () => {
   const folders: string[] = [];
   const makeFolder = (mode: number): string => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-folder-'));
@@ -25,14 +25,14 @@ describe('the data folder belongs to the process alone', () => {
   const warnings: string[] = [];
   const log = { warn: (message: unknown) => void warnings.push(String(message)) };
 
-  it('when it is made, and when it was open before', () => {
+  it('when it is created, and when its mode was wider before', () => {
     const open = makeFolder(0o777);
     const dataDir = join(open, 'a', 'data');
     for (const folder of [dataDir, open]) prepareDataDir({ dataDir: folder, production: true }, log);
     expect([modeOf(open), modeOf(dataDir)]).toEqual([0o700, 0o700]);
   });
 
-  it.runIf(process.getuid?.() === 0)('or production stops; elsewhere it is said', () => {
+  it.runIf(process.getuid?.() === 0)('or production does not start; elsewhere a warning is logged', () => {
     const dataDir = makeFolder(0o777);
     const prepare = (production: boolean) => () => prepareDataDir({ dataDir, production }, log);
     process.seteuid?.(NOBODY);
@@ -47,13 +47,13 @@ describe('the data folder belongs to the process alone', () => {
   });
 });
 
-describe('a portal in a folder that everybody may enter', { timeout: 120_000 }, () => {
-  it('closes it, and what it writes below is for nobody else', async () => {
+describe('a portal in a data folder that everyone may enter', { timeout: 120_000 }, () => {
+  it('removes the access of others, and writes only files that others cannot read', async () => {
     const dataDir = await makeDataDir();
     chmodSync(dataDir, 0o777);
     const portal = await startPortal({ dataDir, env: { DEMO: '0' } });
     const found = spawnSync('find', [dataDir, '-mindepth', '1', '-perm', '/077'], { encoding: 'utf8' });
-    // As root the group of the database's user may walk through the folder, and not look into it.
+    // As root, the group of the database's user may pass through the folder but not list it.
     expect([modeOf(dataDir) & 0o767, found.stdout]).toEqual([0o700, '']);
     expect(readdirSync(join(dataDir, 'postgresql'))).toContain('base');
     await portal.stop();

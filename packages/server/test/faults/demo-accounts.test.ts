@@ -7,7 +7,7 @@ import { makeDataDir, removeDataDir, runPortal, spawnPortal, startPortal } from 
 const APP_KEYS = randomBytes(32).toString('base64url');
 const PRODUCTION = { NODE_ENV: 'production', APP_KEYS, PORTAL_ORIGIN: 'https://portal.example.com' };
 
-describe('the demonstration is offered', () => {
+describe('the demonstration data is loaded', () => {
   const demo = (env: Record<string, string>): boolean => readConfig(env).demo;
 
   it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('by default on this machine: %s', (HOST) => {
@@ -19,7 +19,7 @@ describe('the demonstration is offered', () => {
     expect(demo({ HOST, DEMO: '1' })).toBe(true);
   });
 
-  it('never by default with a database of others, nor in production', () => {
+  it('never by default with an external database, nor in production', () => {
     expect(demo({ DATABASE_URL: 'postgres://x', APP_KEYS })).toBe(false);
     expect(demo(PRODUCTION)).toBe(false);
     expect(() => demo({ ...PRODUCTION, DEMO: '1' })).toThrow('DEMO');
@@ -38,7 +38,7 @@ describe('a database with demonstration accounts', { timeout: 180_000 }, () => {
     return stdout + stderr;
   };
 
-  it('does not run in production before they are closed', async () => {
+  it('does not start in production before they are closed', async () => {
     const demo = await startPortal({ dataDir, env: { DEMO: '1' } });
     await signInAt(demo.url, 'admin');
     await demo.stop();

@@ -20,13 +20,13 @@ const isRoot = process.getuid?.() === 0;
 const readPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgresql', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** A killed process that nobody has asked for yet runs no more. */
+/** True while the process runs. A killed process that is not yet reaped counts as ended. */
 function isRunning(pid: number): boolean {
   const file = `/proc/${pid}/stat`;
   return existsSync(file) && !readFileSync(file, 'latin1').includes(') Z ');
 }
 
-describe('the embedded database is a child process of the portal', { timeout: 120_000 }, () => {
+describe('the embedded database, a child process of the portal', { timeout: 120_000 }, () => {
   let dataDir: string;
   let portal: PortalProcess;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the embedded database is a child process of the portal', { timeout: 12
   const listStatus = async (cookie: string): Promise<number> =>
     (await fetch(`${portal.url}/api/User/user-my-info`, { method: 'POST', headers: { cookie } })).status;
 
-  it('that is started again when it is killed, and the portal goes on', async () => {
+  it('is restarted when it is killed, while the portal keeps running', async () => {
     const { cookie } = await signInAt(portal.url, 'sales1');
     const killed = readPid(dataDir);
     process.kill(killed, 'SIGKILL');
@@ -50,7 +50,7 @@ describe('the embedded database is a child process of the portal', { timeout: 12
     expect(await listStatus(cookie)).toBe(200);
   });
 
-  it('that a killed portal leaves behind: the next start ends it and has one of its own', async () => {
+  it('survives a killed portal; the next start ends it and starts its own', async () => {
     const left = readPid(dataDir);
     await portal.kill();
     expect(isRunning(left)).toBe(true);
@@ -59,7 +59,7 @@ describe('the embedded database is a child process of the portal', { timeout: 12
     expect((await signInAt(portal.url, 'sales1')).cookie).not.toBe('');
   });
 
-  it('which commands use while the portal runs', async () => {
+  it('is used by commands while the portal runs', async () => {
     const env = { ADMIN_PASSWORD: 'forest-lantern-1' };
     const made = await runPortal(['create-admin', 'boss1', '대표'], { dataDir, env });
     expect([made.code, made.stdout]).toEqual([0, expect.stringContaining('boss1')]);
@@ -68,13 +68,13 @@ describe('the embedded database is a child process of the portal', { timeout: 12
     expect([refused.code, refused.stderr.trim().split('\n')]).toEqual([1, [expect.any(String)]]);
   });
 
-  it('that listens on no port', () => {
+  it('listens on no port', () => {
     const settings = readFileSync(join(dataDir, 'postgresql', 'postmaster.pid'), 'utf8').split('\n');
     expect(settings[5]).toBe('');
   });
 });
 
-describe('an embedded database that cannot be', { timeout: 120_000 }, () => {
+describe('an embedded database is refused', { timeout: 120_000 }, () => {
   let around: string;
   beforeAll(async () => {
     around = await makeDataDir();
@@ -93,7 +93,7 @@ describe('an embedded database that cannot be', { timeout: 120_000 }, () => {
     expect(await refusalOf(dataDir)).toBe(`DATA_DIR의 경로가 너무 깁니다. 더 짧은 폴더를 지정해주세요: ${dataDir}`);
   });
 
-  it('because a former version made the folder, which stays as it is', async () => {
+  it('because an earlier version made the folder, which stays unchanged', async () => {
     const dataDir = join(around, 'former');
     mkdirSync(join(dataDir, 'database'), { recursive: true });
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
@@ -101,7 +101,7 @@ describe('an embedded database that cannot be', { timeout: 120_000 }, () => {
     expect(existsSync(join(dataDir, 'postgresql'))).toBe(false);
   });
 
-  it('because it is of another major version of PostgreSQL', async () => {
+  it('because it was made by another major version of PostgreSQL', async () => {
     const dataDir = join(around, 'major');
     mkdirSync(join(dataDir, 'postgresql'), { recursive: true });
     writeFileSync(join(dataDir, 'postgresql', 'PG_VERSION'), '17\n');
@@ -109,7 +109,7 @@ describe('an embedded database that cannot be', { timeout: 120_000 }, () => {
   });
 });
 
-describe.runIf(isRoot)('a portal of root below a folder of root alone', { timeout: 120_000 }, () => {
+describe.runIf(isRoot)('a portal run by root below a folder that only root may enter', { timeout: 120_000 }, () => {
   let home: string;
   let folder = '';
   beforeAll(() => {
@@ -120,7 +120,7 @@ describe.runIf(isRoot)('a portal of root below a folder of root alone', { timeou
     if (folder.startsWith('/var/lib/portal-postgresql/')) rmSync(folder, { recursive: true, force: true });
   });
 
-  it('keeps its database in a folder of its own, told in one line, and PostgreSQL is not root', async () => {
+  it('stores its database in a folder of its own, prints that in one line, and does not run PostgreSQL as root', async () => {
     const portal = await startPortal({ dataDir: join(home, 'data'), env: ENV });
     const told = portal.stdout().match(/"folder":"([^"]+)"/g) ?? [];
     folder = JSON.parse(`{${told[0] ?? '"folder":""'}}`).folder;

@@ -13,7 +13,7 @@ import { drawPicture } from '../files/draw-picture.ts';
 const SIZE = '400m';
 const LEFT_BYTES = 3 * 1024 * 1024;
 
-/** Only root may make a disk of its own. */
+/** Mounts a small disk, which only root may do. */
 function mountDisk(folder: string): boolean {
   const options = ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder];
   return process.getuid?.() === 0 && spawnSync('mount', options).status === 0;
@@ -45,7 +45,7 @@ describe.skipIf(!canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
   const upload = async () =>
     staff.upload('Construction/construction-photo-upload-add', { 'a.jpg': await drawPicture('jpeg') });
 
-  it('refuses writes and uploads with 503, goes on reading, says so, and recovers by itself', async () => {
+  it('refuses writes and uploads with 503, still serves reads, reports it, and recovers without a restart', async () => {
     expect((await register()).status).toBe(200);
     const { bavail, bsize } = statfsSync(dataDir);
     const ballast = join(dataDir, 'ballast');
@@ -68,7 +68,7 @@ describe.skipIf(!canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
   });
 });
 
-describe.runIf(canMount)('a full disk beside a PostgreSQL elsewhere (R8)', { timeout: 120_000 }, () => {
+describe.runIf(canMount)('a full disk of a portal whose PostgreSQL is elsewhere (R8)', { timeout: 120_000 }, () => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let portal: PortalProcess;
@@ -86,7 +86,7 @@ describe.runIf(canMount)('a full disk beside a PostgreSQL elsewhere (R8)', { tim
     await database.drop();
   });
 
-  it('refuses uploads in Korean and leaves nothing of them, sends new people elsewhere, and goes on reading', async () => {
+  it('refuses uploads in Korean without leftovers, reports not ready, still serves reads, and recovers', async () => {
     const staff = await signInAt(portal.url, 'sales1');
     const upload = async () =>
       staff.upload('Construction/construction-photo-upload-add', { 'a.jpg': await drawPicture('jpeg') });

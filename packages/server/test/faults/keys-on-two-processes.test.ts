@@ -5,7 +5,7 @@ import { signInAt } from '#test-kit/portal-client.ts';
 import { type Sender, sendTo, startTwoPortals, type TwoPortals } from '#test-kit/two-portals.ts';
 import { waitUntil } from '../alarms/open-stream.ts';
 
-/** Answers whose storing can be stopped, by the lock that stops it. */
+/** Kinds of stored responses, named by the advisory lock that blocks their storing. */
 const SUCCESS = 1;
 const REFUSAL = 2;
 type Kind = typeof SUCCESS | typeof REFUSAL;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => both?.close());
 
-/** Stops the storing of answers of a kind until `letGo`; `reached` waits until one is stopped. */
+/** Blocks the storing of responses of a kind until `letGo`. `reached` waits until one is blocked. */
 async function stopStoring(kind: Kind) {
   await both.admin.query('select pg_advisory_lock(7, $1)', [kind]);
   const isReached = async (): Promise<boolean> => {
@@ -49,7 +49,7 @@ async function sendAt(index: number, sender: Sender, path: string, sent: object)
   return { status: answer.status, body };
 }
 
-/** An acceptance under a key: refused until the project is posted, served from then on. */
+/** An acceptance under one key. It is refused until the project is posted, then it succeeds. */
 async function prepareAcceptance() {
   const added = await sendAt(0, staff, 'Construction/construction-add', registration({ StartDate: '2999-01-01' }));
   const id = added.body.data?.[0]?.id ?? expect.fail('not registered');
@@ -67,8 +67,8 @@ async function prepareAcceptance() {
   };
 }
 
-describe('one key whose write is refused at one process and done at the other (A-15)', () => {
-  it('a refusal that is stored later does not take the place of the success', { timeout: 60_000 }, async () => {
+describe('one key whose write is refused at one process and succeeds at the other (A-15)', () => {
+  it('a refusal that is stored later does not replace the success', { timeout: 60_000 }, async () => {
     const { acceptAt, post, stored } = await prepareAcceptance();
     const refusals = await stopStoring(REFUSAL);
     const refused = acceptAt(0);
@@ -81,7 +81,7 @@ describe('one key whose write is refused at one process and done at the other (A
     expect(await stored()).toMatchObject({ choice_user_id: 'daon1' });
   });
 
-  it('a write is undone when its key was refused meanwhile', { timeout: 60_000 }, async () => {
+  it('a write is rolled back when a refusal was stored under its key meanwhile', { timeout: 60_000 }, async () => {
     const { acceptAt, post, stored } = await prepareAcceptance();
     const refusals = await stopStoring(REFUSAL);
     const successes = await stopStoring(SUCCESS);

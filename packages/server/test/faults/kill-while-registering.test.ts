@@ -16,7 +16,7 @@ const ROUNDS = 8;
 const BUDGET_MS = 60_000;
 const CLERKS = ['admin', 'sales1', 'pm1', 'pm2'];
 
-/** What a client was told is stored. */
+/** A registration that the client was told is stored. */
 type Acknowledged = { id: number; name: string; startDate: string; quantity: number; photos: string[] };
 
 let dataDir: string;
@@ -30,7 +30,7 @@ afterAll(() => removeDataDir(dataDir));
 
 const start = () => startPortal({ dataDir, env: { DEMO: '0' } });
 
-/** Registers until the portal is gone; the journal holds exactly what was answered with 200. */
+/** Registers until the portal is killed. The journal holds exactly the registrations answered with 200. */
 async function registerUntilKilled(client: Client, journal: Acknowledged[]): Promise<void> {
   const today = seoulDay(new Date());
   for (;;) {
@@ -49,7 +49,7 @@ async function registerUntilKilled(client: Client, journal: Acknowledged[]): Pro
       expect(added).toMatchObject({ status: 200 });
       journal.push({ id: Number(added.body.data?.[0]?.['id']), name, startDate: joinValues(dates), quantity, photos });
     } catch (error) {
-      // Only a broken connection ends the loop; a wrong answer is a failed test.
+      // Only a broken connection ends the loop. A wrong response fails the test.
       if (error instanceof TypeError || error instanceof SyntaxError) return;
       throw error;
     }
@@ -76,7 +76,7 @@ async function expectStored(client: Client, wanted: Acknowledged): Promise<void>
   }
 }
 
-/** The total comes from the tally, the rows from the table. */
+/** Checks the total, which comes from the tally, and the rows, which come from the table. */
 async function expectExactTotal(client: Client, journal: readonly Acknowledged[]): Promise<void> {
   const { body } = await client.call('Construction/all-construction-mize-list', { Page: 1, PageSize: 1000 });
   expect(body.data?.length).toBe(body.meta?.totalCount);
@@ -84,7 +84,7 @@ async function expectExactTotal(client: Client, journal: readonly Acknowledged[]
   expect(journal.filter(({ id }) => !ids.has(id))).toEqual([]);
 }
 
-/** Sums of the tally against the table, and projects that lack a part, read past the server. */
+/** Compares the tally with the table, and counts projects that lack a part. Reads the database directly. */
 async function countDamage(): Promise<Record<string, number>> {
   const opened = await openData(dataDir);
   const { rows } = await sql<Record<string, number>>`
@@ -104,7 +104,7 @@ async function countDamage(): Promise<Record<string, number>> {
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
 }
 
-it('keeps every acknowledged registration whole through kill -9 (R1, R2)', { timeout: 150_000 }, async () => {
+it('every acknowledged registration is complete after kill -9 (R1, R2)', { timeout: 150_000 }, async () => {
   const journal: Acknowledged[] = [];
   const end = Date.now() + BUDGET_MS;
   let portal = await start();
@@ -113,7 +113,7 @@ it('keeps every acknowledged registration whole through kill -9 (R1, R2)', { tim
     const clerks = await Promise.all(CLERKS.map((userId) => signInAt(url, userId)));
     const fresh: Acknowledged[] = [];
     const work = clerks.map((clerk) => registerUntilKilled(clerk, fresh));
-    // On a busy machine the first registration alone may take longer than the moment that is left to it.
+    // On a busy machine the first registration alone may take longer than the time before the kill.
     await untilOneOf(fresh);
     await sleep(randomInt(0, 1500));
     await portal.kill();

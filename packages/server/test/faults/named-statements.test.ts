@@ -22,13 +22,13 @@ async function withDatabase(work: (db: Db) => Promise<void>, prepared = true): P
   }
 }
 
-/** Statements that a connection holds by name. */
+/** The number of named statements on a connection. */
 const countNames = async (connection: Db): Promise<number> => {
   const { rows } = await sql<{ held: number }>`select count(*) as held from pg_prepared_statements`.execute(connection);
   return Number(rows[0]?.held);
 };
 
-/** Runs so many different statements on one connection, and counts the names that it holds then. */
+/** Runs so many different statements on one connection and counts its named statements afterwards. */
 const namesAfter = (db: Db, statements: number): Promise<number> =>
   db.connection().execute(async (connection) => {
     for (let n = 0; n < statements; n += 1) await sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(connection);
@@ -36,15 +36,15 @@ const namesAfter = (db: Db, statements: number): Promise<number> =>
   });
 
 describe('named statements (PREPARED)', () => {
-  it('are held by each connection', () => withDatabase(async (db) => expect(await namesAfter(db, 2)).toBe(2)));
+  it('exist on each connection', () => withDatabase(async (db) => expect(await namesAfter(db, 2)).toBe(2)));
 
-  it('are no more than a bound, however many different ones are sent', () =>
+  it('never exceed a limit, for any number of different statements', () =>
     withDatabase(async (db) => expect(await namesAfter(db, MOST_NAMES + 20)).toBe(MOST_NAMES)));
 
-  it('do not exist when they are turned off: a pooler would lose them', () =>
+  it('do not exist when they are turned off, because a pooler would lose them', () =>
     withDatabase(async (db) => expect(await namesAfter(db, 2)).toBe(0), false));
 
-  it('that an upgrade has outdated are refused once outside of a transaction, and run again inside of one', () =>
+  it('made stale by an upgrade are refused once outside a transaction, and run again inside one', () =>
     withDatabase(async (db) => {
       await sql`create table upgraded (n integer)`.execute(db);
       await sql`insert into upgraded values (1)`.execute(db);

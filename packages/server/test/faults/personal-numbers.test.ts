@@ -10,15 +10,15 @@ import { signInAt } from '#test-kit/portal-client.ts';
 import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
 import { openData } from '#test-kit/prepare-data.ts';
 
-/** The two whose numbers are read in full, which is what the access log may hold; one of them is saved again. */
+/** The two employees whose numbers are read in full, which the access log may name. One of them is saved again. */
 const [SAVED, READ] = ['dev3', 'pm1'] as const;
 const NEW_ACCOUNT = '000-777-123321';
 const TYPED = '850505-1980011';
 const WALKERS = ['admin', 'sales1', 'pm2', 'hanbit1'] as const;
 
-/** Runs of digits and hyphens long enough for an account. */
+/** Runs of digits and hyphens that are long enough for an account number. */
 const LONG_NUMBER = /[\d-]{10,}/g;
-/** More than any number has, so that none is missed between two pieces of a file. */
+/** Longer than any number, so that none is missed at the boundary of two chunks of a file. */
 const OVERLAP = 64;
 
 type Numbers = { social: string; account: string };
@@ -45,7 +45,7 @@ async function decrypt(dataDir: string): Promise<Map<string, Numbers>> {
   }
 }
 
-/** Every spelling of the numbers that would be them in the clear. */
+/** Every spelling of the numbers that would reveal them. */
 const spellingsOf = (numbers: Iterable<Numbers>): string[] =>
   [...numbers].flatMap(({ social, account }) => [
     social,
@@ -59,7 +59,7 @@ const hits = (text: string, secrets: readonly string[]): string[] => {
   return secrets.filter((secret) => runs.includes(secret));
 };
 
-/** Names of the files below a folder in which one of the secrets stands. */
+/** The files below a folder that contain one of the secrets. */
 async function filesWith(folder: string, secrets: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
@@ -74,14 +74,14 @@ async function filesWith(folder: string, secrets: readonly string[]): Promise<st
   return found;
 }
 
-/** What a call is asked with, so that it finds something: of one employee, of a project, of a typed number. */
+/** Bodies with which calls return something: of one employee, of a project, of a typed number. */
 const BODIES = [
   { UserId: SAVED, Id: SAVED, BoardType: 'users', MaskYn: 'Y', Kind: 'bank', Type: 'C', PageSize: 1000 },
   { UserId: READ, Id: 1, BoardType: 'project', MaskYn: 'Y', Kind: 'position', PageSize: 1000, Status: 'Y' },
   { SearchType: 'userName', SearchKey: TYPED, UserId: TYPED, userPhone: TYPED, MaskYn: 'Y', Kind: 'area' },
 ] as const;
 
-/** Reads first, then what writes; whoever leaves goes last. */
+/** The order of the calls: reads, then writes, and what ends the session last. */
 const order = ({ effect, path }: Call): number =>
   path.endsWith('logout') ? 2 : ['read', 'noted'].includes(effect) ? 0 : 1;
 const inOrder = [...allCalls].sort((one, other) => order(one) - order(other));
@@ -96,7 +96,7 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
   beforeAll(async () => {
     dataDir = await makeDataDir();
     logDir = await makeDataDir();
-    // The whole output, however long: the kit keeps the end of it alone.
+    // The log has the whole output. The test kit keeps only the end of it.
     const through = ['/bin/sh', '-c', 'exec "$0" "$@" >>"$LOG_FILE" 2>&1'];
     const env = { DEMO: '1', LOG_LEVEL: 'debug', LOG_FILE: join(logDir, 'log') };
     portal = await startPortal({ dataDir, through, env });
@@ -131,7 +131,7 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
     return call;
   };
 
-  it('are given in full by the two readings that are asked for, and saved again', async () => {
+  it('are returned in full only by the two readings that request them, and are saved again', async () => {
     const { cookie } = await signInAt(portal.url, 'admin');
     for (const UserId of [SAVED, READ]) {
       const { status, text } = await send(callAt('User/user-info'), { UserId }, cookie);
@@ -152,7 +152,7 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
     answers.push(...refused.map(({ text }) => ({ path: 'a refused save', text })));
   });
 
-  it.each(WALKERS)('every call of the contract is answered to %s', async (person) => {
+  it.each(WALKERS)('every call of the contract responds to %s', async (person) => {
     const { cookie } = await signInAt(portal.url, person);
     for (const call of inOrder) {
       if (call.path === 'Auth/login') continue;
@@ -165,7 +165,7 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
     expect(answers.length).toBeGreaterThan(allCalls.length);
   });
 
-  it('stand in the clear in no other answer, no file of the database, no stored file and no log', async () => {
+  it('are not in plain text in any other response, in any file of the database, in a stored file or in a log', async () => {
     const { cookie } = await signInAt(portal.url, 'admin');
     const log = await send(callAt('Audit/access-log-list'), { PageSize: 1000, SearchTask: 'numbers' }, cookie);
     const readings = JSON.parse(log.text).data.map(({ subjectId }: { subjectId: string }) => subjectId);
@@ -176,7 +176,7 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
     expect(numbers.size).toBe(40);
     expect(numbers.get(SAVED)?.account).toBe(NEW_ACCOUNT);
     const secrets = [...spellingsOf(numbers.values()), TYPED, TYPED.replace('-', '')];
-    // The readings themselves are found: what looks for the numbers can see them.
+    // The readings themselves are found, which proves that the search works.
     expect(readInFull.map((text) => hits(text, secrets).length > 0)).toEqual([true, true]);
     expect(answers.filter(({ text }) => hits(text, secrets).length > 0).map(({ path }) => path)).toEqual([]);
     expect(await filesWith(dataDir, secrets)).toEqual([]);

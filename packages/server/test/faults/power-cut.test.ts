@@ -10,7 +10,7 @@ const ROUNDS = 3;
 const TOGETHER = 10;
 const ENV = { DEMO: '0' };
 
-/** What a commit waits for, and what makes a page that was half written whole again. */
+/** The settings that make a commit wait for the disk and that repair half-written pages. */
 const SAFE = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', data_checksums: 'on' };
 
 describe('a power cut under the embedded database', { timeout: 180_000 }, () => {
@@ -29,7 +29,7 @@ describe('a power cut under the embedded database', { timeout: 180_000 }, () => 
   const databaseProcess = (): number =>
     Number(readFileSync(join(dataDir, 'postgresql', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-  /** Ends both processes at once; nothing is written any more. */
+  /** Kills both processes at once, so that nothing more is written. */
   async function cutPower(): Promise<void> {
     const database = databaseProcess();
     const gone = portal.kill();
@@ -47,7 +47,7 @@ describe('a power cut under the embedded database', { timeout: 180_000 }, () => 
     return Number(body.data?.[0]?.['id']);
   }
 
-  it('finds a database that waits for the disk', async () => {
+  it('the database waits for the disk at each commit', async () => {
     const database = await openData(dataDir);
     const { rows } = await database.pool.query('select name, setting from pg_settings where name = any($1)', [
       Object.keys(SAFE),
@@ -56,7 +56,7 @@ describe('a power cut under the embedded database', { timeout: 180_000 }, () => 
     expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual(SAFE);
   });
 
-  it('loses nothing that was acknowledged', async () => {
+  it('acknowledged writes survive it', async () => {
     const acknowledged: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const staff = await signInAt(portal.url, 'sales1');

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request written to a socket by hand, to send slowly, or more than is allowed. */
+/** A request written to a socket by hand, to send slowly or more than is allowed. */
 export type RawRequest = {
   write: (chunk: string | Uint8Array) => Promise<void>;
-  /** Status and body of the answer; rejects when the connection breaks before it is complete. */
+  /** Status and body of the response. Rejects when the connection breaks before it is complete. */
   answer: Promise<{ status: number; body: string }>;
-  /** Breaks the connection off. */
+  /** Closes the connection before the request is complete. */
   abort: () => void;
 };
 
@@ -29,12 +29,12 @@ function readAnswer(socket: Socket): Promise<{ status: number; body: string }> {
   });
 }
 
-/** Opens a connection and sends the head of a POST; the body follows with `write`. */
+/** Opens a connection and sends the head of a POST. The body follows with `write`. */
 export async function openRequest({ port, path, headers }: Head): Promise<RawRequest> {
   const socket = connect(port, '127.0.0.1');
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   const answer = readAnswer(socket);
-  // Whoever is not interested in the answer must not be ended by its failure.
+  // A caller that does not wait for the response must not fail when it rejects.
   answer.catch(() => undefined);
   const write = (chunk: string | Uint8Array): Promise<void> =>
     new Promise((resolve, reject) => socket.write(chunk, (error) => (error ? reject(error) : resolve())));

@@ -12,7 +12,7 @@ const LIST = '/api/Construction/all-construction-mize-list';
 const UPLOAD = '/api/Construction/construction-photo-upload-add';
 const CHUNK = Buffer.alloc(64 * 1024, 0x61);
 
-describe('a refusal reaches a sender that sends everything first (wire.md, Also; R12)', () => {
+describe('a client that sends its whole body first still gets the refusal (wire.md, Also; R12)', () => {
   let dataDir: string;
   let portal: PortalProcess;
   let client: Client;
@@ -29,7 +29,7 @@ describe('a refusal reaches a sender that sends everything first (wire.md, Also;
 
   type Sending = { path: string; type: string; start: string; filler: number; end: string; cookie?: string };
 
-  /** Sends the whole body, whatever the server thinks of it, and only then reads. */
+  /** Sends the whole body, even if the server has responded, and reads only then. */
   const send = async ({ path, type, start, filler, end, cookie = client.cookie }: Sending) => {
     const headers = { cookie, 'content-type': type, 'content-length': start.length + filler + end.length };
     const request = await openRequest({ port: portal.port, path, headers });
@@ -59,13 +59,13 @@ describe('a refusal reaches a sender that sends everything first (wire.md, Also;
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
   });
 
-  it('401 and 415 for large bodies too; 413 comes before 404', async () => {
+  it('401 and 415 for large bodies too; 413 has priority over 404', async () => {
     expect(await send({ ...photo, filler: 4 * BODY_LIMIT, cookie: '' })).toMatchObject({ status: 401 });
     expect(await send({ ...json, type: 'text/plain', filler: 2 * BODY_LIMIT })).toMatchObject({ status: 415 });
     expect(await send({ ...json, path: '/api/Nope/nothing', filler: 2 * BODY_LIMIT })).toMatchObject({ status: 413 });
   });
 
-  it('goes on serving', async () => {
+  it('the portal still serves requests afterwards', async () => {
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
   });
 });

@@ -22,10 +22,10 @@ import {
 import { openData } from '#test-kit/prepare-data.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
-/** Somebody whose numbers the demonstration seals. */
+/** An employee of the demonstration data with encrypted numbers. */
 const EMPLOYEE = { UserId: 'dev3' };
 
-/** Where a portal keeps what it has. */
+/** The data of a portal: its data folder, its settings and its database. */
 type Place = Required<Pick<PortalOptions, 'dataDir' | 'env'>> & { url: string; drop: () => Promise<void> };
 
 let s3: ObjectStore;
@@ -37,13 +37,16 @@ let photo: Buffer;
 
 const ENV_OF_SOURCE = { STORAGE_URL: 's3://bucket/portal', NODE_NO_WARNINGS: '1' };
 
-/** A server with an object store. The SDK warns of its next version on stderr, which is for refusals here. */
+/**
+ * A PostgreSQL server with an object store. The SDK's version warnings on stderr are silenced, because this test reads
+ * stderr.
+ */
 async function makeServerPlace(): Promise<Place> {
   const { url, drop } = await makeDatabase();
   return { dataDir: await makeDataDir(), env: { DATABASE_URL: url, ...ENV_OF_SOURCE, ...s3.env }, url, drop };
 }
 
-/** All of it in a folder, with the keys of the server's portals. */
+/** Everything in one folder, with the keys of the other portals. */
 async function makeFolderPlace(): Promise<Place> {
   return { dataDir: await makeDataDir(), env: { APP_KEYS: 'k'.repeat(43) }, url: '', drop: async () => {} };
 }
@@ -53,7 +56,8 @@ beforeAll(async () => {
   folder = await makeDataDir();
   photo = await drawPicture('jpeg', 120, 80);
   source = await makeServerPlace();
-  // A backup knows of no kind of store and no kind of database: what came from a server and objects may go to a folder.
+  // A backup does not depend on the kind of database and store. One from a server and objects may be restored to a
+  // folder.
   target = await makeFolderPlace();
   portal = await startPortal({ ...source, env: { ...source.env, DEMO: '1' } });
 }, 400_000);
@@ -79,7 +83,7 @@ async function register(client: Client): Promise<number> {
   return Number(added.body.data?.[0]?.['id']);
 }
 
-/** Registers again and again until `isOver`, slower than uploads are throttled. */
+/** Registers projects until `isOver`, more slowly than the throttle of uploads allows. */
 async function keepRegistering(client: Client, isOver: () => boolean): Promise<number> {
   let registered = 0;
   for (; !isOver(); registered += 1) {
@@ -89,7 +93,7 @@ async function keepRegistering(client: Client, isOver: () => boolean): Promise<n
   return registered;
 }
 
-/** SHA-256 of all stored bytes that rows of a place name, by name. */
+/** SHA-256 of every stored file by its name. */
 async function hashFiles(place: Place): Promise<Map<string, string>> {
   Object.assign(process.env, s3.env);
   const store = await openStore(place.env['STORAGE_URL'] ?? 'file:', place.dataDir);
@@ -122,7 +126,7 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
   let before: number[];
   let numbers: unknown[];
 
-  it('a backup takes database and files of one moment while people go on writing', async () => {
+  it('a backup contains database and files of one moment while users write', async () => {
     const staff = await signInAt(portal.url, 'sales1');
     numbers = await fullNumbers(portal.url);
     before = [await register(staff), await register(staff)];
@@ -145,12 +149,12 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
     expect(database.counts['outsourced_project']).toBeGreaterThan(before.length);
   });
 
-  it('a file that exists is not written over', async () => {
+  it('an existing file is not overwritten', async () => {
     const again = await runPortal(['backup', fileOf('backup')], source);
     expect([again.code, again.stderr.trim()]).toEqual([1, `이미 있는 파일입니다: ${fileOf('backup')}`]);
   });
 
-  it('a backup that was cut off or changed is refused, and nothing is written', async () => {
+  it('a truncated or changed backup is refused, and nothing is written', async () => {
     const bytes = await readFile(fileOf('backup'));
     await writeFile(fileOf('cut'), bytes);
     await truncate(fileOf('cut'), bytes.length >> 1);
@@ -167,7 +171,7 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
     }
   });
 
-  it('a restore elsewhere gives every row and every byte, people sign in, and sealed numbers open', async () => {
+  it('a restore elsewhere has every row and every byte; users sign in and encrypted numbers decrypt', async () => {
     const restored = await runPortal(['restore', fileOf('backup')], target);
     expect(restored).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/개를 되돌렸습니다\.\n$/) });
 
@@ -192,7 +196,7 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
     expect([...hashes].filter(([name, hash]) => original.get(name) !== hash)).toEqual([]);
   });
 
-  it('only an empty database takes a backup', async () => {
+  it('a restore needs an empty database', async () => {
     const again = await runPortal(['restore', fileOf('backup')], target);
     expect([again.code, again.stderr.trim()]).toEqual([
       1,
@@ -200,7 +204,7 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
     ]);
   });
 
-  it('an empty database with files of others takes none either, and other keys are said', async () => {
+  it('a restore needs an empty file store, and warns about other keys', async () => {
     const empty = await makeFolderPlace();
     const stray = await openStore('file:', empty.dataDir);
     await writeFile(fileOf('stray'), photo);
@@ -217,7 +221,7 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
     expect(otherKeys).toMatchObject({ code: 0, stdout: expect.stringContaining('APP_KEYS가 아닙니다') });
   });
 
-  it('a server that is not there is one sentence', async () => {
+  it('an unreachable server is reported in one sentence', async () => {
     const away = await runPortal(['backup', fileOf('away')], {
       ...source,
       env: { ...source.env, LISTEN_DATABASE_URL: 'postgres://127.0.0.1:1/x' },

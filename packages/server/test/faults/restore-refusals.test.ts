@@ -10,7 +10,7 @@ import { openStore } from '#areas/files/open-store.ts';
 import { restore } from '#backup/restore.ts';
 import { verifyBackup } from '#backup/verify.ts';
 
-/** These are no flows of the command: only archives made by hand can hold what no backup ever holds. */
+/** Archives made by hand, because no backup command writes what these contain. */
 type Entry = Partial<Header> & { name: string; content?: string };
 
 const KEY = 'a'.repeat(32);
@@ -29,7 +29,7 @@ const sum = (content: string) => ({
   sha256: createHash('sha256').update(content).digest('hex'),
 });
 
-/** A manifest that names these entries; `more` replaces parts of it. */
+/** A manifest that lists these entries. `more` replaces parts of it. */
 const manifestOf = (named: readonly Entry[], tables: string[]) => ({
   format: 2,
   madeAt: '2026-11-20T06:00:00.000Z',
@@ -40,7 +40,7 @@ const manifestOf = (named: readonly Entry[], tables: string[]) => ({
   entries: Object.fromEntries(named.map(({ name, content = '' }) => [name, sum(content)])),
 });
 
-/** Writes a backup with these entries, whose manifest names `named`. */
+/** Writes a backup with these entries, whose manifest lists `named`. */
 async function writeBackup(entries: readonly Entry[], named = entries, tables = ['person']): Promise<string> {
   const packed = pack();
   const manifest = { name: 'manifest.json', content: JSON.stringify(manifestOf(named, tables)) };
@@ -62,7 +62,7 @@ const listAll = async (): Promise<string[]> => (await readdir(around, { recursiv
 const link = (type: 'symlink' | 'link'): Entry => ({ name: 'database/person', type, linkname: '/etc/passwd' });
 const named = (name: string): Entry => ({ name, content: 'x' });
 
-describe('a backup that holds what no backup holds is refused before anything is written (R15)', () => {
+describe('a manipulated backup is refused before anything is written (R15)', () => {
   const ONE_SENTENCE = /^백업 파일이 온전하지 않습니다: [^\p{C}]+$/u;
   it.each<[string, Entry[], (Entry[] | undefined)?, string[]?]>([
     ['an entry that the manifest does not name', [FILE, PART, named('database/other')], [FILE, PART]],
@@ -101,12 +101,12 @@ describe('a backup that holds what no backup holds is refused before anything is
     expect(await listAll()).toEqual(before);
   });
 
-  it('the same without it is whole', async () => {
+  it('the same backup without the manipulation is accepted', async () => {
     const { files, database } = await verifyBackup(await writeBackup([FILE, PART]));
     expect([files.length, database.counts]).toEqual([1, { person: 1 }]);
   });
 
-  it('one of the former format is refused with a sentence of its own', async () => {
+  it('a backup of the former format is refused with its own message', async () => {
     const packed = pack();
     packed.entry({ name: 'manifest.json' }, JSON.stringify({ format: 1 }));
     packed.finalize();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { makeDataDir, removeDataDir, spawnPortal } from '#test-kit/portal-process.ts';
 
-describe('settings that cannot work end the start with a sentence (wire.md, Running)', { timeout: 90_000 }, () => {
+describe('a start with wrong settings ends with one sentence (wire.md, Running)', { timeout: 90_000 }, () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await makeDataDir();
@@ -33,14 +33,14 @@ describe('settings that cannot work end the start with a sentence (wire.md, Runn
     expect(readConfig({ APP_KEYS }).secondFactor.origin).toBe('');
   });
 
-  it('a database of several processes needs the keys they share', async () => {
+  it('a database for several processes needs APP_KEYS, which they share', async () => {
     const env = { DATABASE_URL: 'postgres://127.0.0.1:1/x' };
     expect(() => readConfig(env)).toThrow('APP_KEYS');
-    // With them, what is wrong is that nobody answers there.
+    // With the keys the next error is that no server listens there.
     expect(await refusalOf(env)).toBe('DATABASE_URL의 서버에 연결할 수 없습니다 (ECONNREFUSED).');
   });
 
-  it('names every setting that is wrong', async () => {
+  it('every wrong setting is named', async () => {
     const refusal = await refusalOf({ APP_KEYS: 'short', SSO_SECRET: randomBytes(8).toString('base64url') });
     expect(refusal.split('\n')).toHaveLength(2);
     expect(refusal).toContain('APP_KEYS');
@@ -59,7 +59,7 @@ describe('settings that cannot work end the start with a sentence (wire.md, Runn
     expect(quotas).toEqual({ userBytes: 1_048_576, roomBytes: 20_480 * 1_048_576 });
   });
 
-  it('a second factor from outside needs to know what is inside', () => {
+  it('a second factor for outside networks needs the list of trusted networks', () => {
     const refused = (env: Record<string, string>) => expect(() => readConfig(env));
     refused({ SECOND_FACTOR: 'sometimes' }).toThrow('SECOND_FACTOR');
     refused({ SECOND_FACTOR: 'outside' }).toThrow('TRUSTED_NETWORKS');
@@ -74,7 +74,7 @@ describe('settings that cannot work end the start with a sentence (wire.md, Runn
     expect(readConfig(env).secondFactor).toMatchObject({ mode: 'outside', origin: 'https://p.example' });
   });
 
-  it('a taken port is one sentence', async () => {
+  it('a port in use is reported in one sentence', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
     const address = holder.address();

@@ -11,7 +11,7 @@ import { openStream, waitUntil } from '../alarms/open-stream.ts';
 
 const ADD = 'Construction/construction-add';
 const INFO = 'Construction/construction-info';
-/** Failed sign-ins of one id at one address that lock it (wire.md, Throttles). */
+/** The number of failed sign-ins that lock an id at one address (wire.md, Throttles). */
 const FAILURES = 10;
 
 let both: TwoPortals;
@@ -20,11 +20,11 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => both?.close());
 
-/** The same session at either process. */
+/** Sends with the same session to one of the processes. */
 const sendAt = (index: number, sender: Sender, path: string, body: object): Promise<Response> =>
   sendTo(both.portalAt(index), sender, path, body);
 
-/** The first row of an answer; none of a refusal. */
+/** The first row of a response; empty for a refusal. */
 async function rowOf(answer: Response): Promise<{ id?: number }> {
   const body: { data?: { id?: number }[] } = JSON.parse(await answer.text());
   return body.data?.[0] ?? {};
@@ -41,21 +41,21 @@ const signInFrom = (index: number, address: string, Password: string): Promise<R
   });
 
 describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () => {
-  it('failed sign-ins at both lock the account at both', async () => {
+  it('failed sign-ins at both processes lock the account at both', async () => {
     for (let each = 0; each < FAILURES; each += 1) await signInFrom(each, '10.7.7.7', 'wrong-password');
     const locked = await Promise.all([signInFrom(0, '10.7.7.7', PASSWORD), signInFrom(1, '10.7.7.7', PASSWORD)]);
     expect(locked.map(({ status }) => status)).toEqual([429, 429]);
     expect((await signInFrom(1, '10.8.8.8', PASSWORD)).status).toBe(200);
   });
 
-  it('a session ended at one is refused by the other with the next call', async () => {
+  it('a session ended at one process is refused by the other with the next call', async () => {
     const staff = await signInAt(both.portalAt(0).url, 'sales1');
     expect((await sendAt(1, staff, 'User/user-my-info', {})).status).toBe(200);
     await sendAt(0, staff, 'Auth/logout', {});
     expect((await sendAt(1, staff, 'User/user-my-info', {})).status).toBe(401);
   });
 
-  it('a request repeated at both at once is done once, and answered the same afterwards', async () => {
+  it('a request sent to both processes at once is done once, and gets the same response afterwards', async () => {
     const staff = { ...(await signInAt(both.portalAt(0).url, 'sales1')), key: randomUUID() };
     const body = registrationFrom2999();
     const first = await Promise.all([0, 1, 0, 1].map((index) => sendAt(index, staff, ADD, body)));
@@ -69,7 +69,7 @@ describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () =>
     expect(rows).toHaveLength(1);
   });
 
-  it('of contractors who accept at both at once exactly one wins (R3)', async () => {
+  it('of contractors who accept at both processes at once exactly one wins (R3)', async () => {
     const [staff, hanbit, daon] = await Promise.all(
       ['sales1', 'hanbit1', 'daon1'].map((userId) => signInAt(both.portalAt(0).url, userId)),
     );
@@ -85,7 +85,7 @@ describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () =>
     expect(statuses).toEqual([200, ...Array<number>(racers.length - 1).fill(409)]);
   });
 
-  it('what is registered at one is counted and shown in the next list of the other, whatever that recalls (LISTS-08)', async () => {
+  it('a project registered at one process is in the next list of the other, with its total, despite cached lists (LISTS-08)', async () => {
     const staff = await signInAt(both.portalAt(0).url, 'sales1');
     const total = async (): Promise<number> => {
       const answer = await sendAt(1, staff, 'Construction/all-construction-mize-list', { Page: 1, PageSize: 30 });
@@ -98,7 +98,7 @@ describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () =>
     }
   });
 
-  it('what happens at one is a live event at the other', async () => {
+  it('a change at one process is a live event at the other', async () => {
     const staff = await signInAt(both.portalAt(0).url, 'sales1');
     const pm = await signInAt(both.portalAt(1).url, 'pm1');
     const stream = await openStream(both.portalAt(1).url, pm.cookie);
@@ -110,19 +110,19 @@ describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () =>
     stream.close();
   });
 
-  it('a process that comes later leaves the work of the hour to the one that did it (R22)', async () => {
+  it('a process that starts later does not repeat the hourly job that another one did (R22)', async () => {
     const runs = async () => (await both.admin.query('select name, ran_at from job_run order by name')).rows;
     await waitUntil(async () => (await runs()).length >= 5, 20_000);
     const before = await runs();
     const third = await both.startMore();
-    // It ends after its first round.
+    // The process ends after its first round of jobs.
     expect((await third.stop()).code).toBe(0);
     await removeDataDir(third.dataDir);
     expect(await runs()).toEqual(before);
   });
 });
 
-/** Registers at both processes until told to stop; gives the ids that were acknowledged and all statuses. */
+/** Registers projects at both processes until told to stop. Returns the acknowledged ids and all statuses. */
 function keepRegistering(staff: Client) {
   let isOver = false;
   const done = { ids: [] as number[], statuses: new Set<number>() };
@@ -143,8 +143,10 @@ function keepRegistering(staff: Client) {
   };
 }
 
-describe('a database in trouble costs refused requests, no process and no row', { timeout: 120_000 }, () => {
-  it('every connection cut, again and again, under load (R6)', async () => {
+describe('database faults fail requests, but no process ends and no acknowledged row is lost', {
+  timeout: 120_000,
+}, () => {
+  it('with every connection cut, again and again, under load (R6)', async () => {
     const staff = await signInAt(both.portalAt(0).url, 'sales1');
     const finish = keepRegistering(staff);
     for (let round = 0; round < 5; round += 1) {
@@ -164,7 +166,7 @@ describe('a database in trouble costs refused requests, no process and no row', 
     }
   });
 
-  it('a table that stays locked is 503 for those who need it, and nobody else waits (R7)', async () => {
+  it('with a locked table, calls that need it get 503 and other calls do not wait (R7)', async () => {
     const staff = await signInAt(both.portalAt(0).url, 'sales1');
     const locker = new pg.Client({ connectionString: both.databaseUrl });
     await locker.connect();
@@ -184,8 +186,8 @@ describe('a database in trouble costs refused requests, no process and no row', 
   });
 });
 
-describe('a process that leaves (R10)', { timeout: 120_000 }, () => {
-  it('says so first, goes on serving for DRAIN_SECONDS, ends its streams and itself', async () => {
+describe('a process that shuts down (R10)', { timeout: 120_000 }, () => {
+  it('reports not ready first, serves for DRAIN_SECONDS, then ends its streams and itself', async () => {
     const leaving = await both.startMore({ DRAIN_SECONDS: '3' });
     const staff = await signInAt(leaving.url, 'sales1');
     const stream = await openStream(leaving.url, staff.cookie);

@@ -26,7 +26,7 @@ describe('SIGTERM (wire.md, Also; R10)', { timeout: 90_000 }, () => {
     client = await signInAt(portal.url, 'sales1');
   });
 
-  /** Sends half a registration, lets `meanwhile` happen, then the rest. */
+  /** Sends half a registration, runs `meanwhile`, then sends the rest. */
   const registerSlowly = async (meanwhile: () => Promise<void>) => {
     const payload = Buffer.from(JSON.stringify(registration({ StartDate: '2999-01-01' })));
     const half = payload.length >> 1;
@@ -47,7 +47,7 @@ describe('SIGTERM (wire.md, Also; R10)', { timeout: 90_000 }, () => {
       socket.unref();
     });
 
-  it('answers the request whose head has arrived, takes no new ones, and ends with 0', async () => {
+  it('answers the request it has begun, accepts no new ones, and exits with 0', async () => {
     let refused = false;
     const answer = await registerSlowly(async () => {
       portal.send('SIGTERM');
@@ -58,7 +58,7 @@ describe('SIGTERM (wire.md, Also; R10)', { timeout: 90_000 }, () => {
     expect(refused).toBe(true);
     const ended = await portal.ended;
     expect([ended.code, ended.signal, ended.stderr]).toEqual([0, null, '']);
-    // PostgreSQL removes it last.
+    // PostgreSQL removes this file last.
     expect(existsSync(join(dataDir, 'postgresql', 'postmaster.pid'))).toBe(false);
 
     portal = await startPortal({ dataDir, env: { DEMO: '0' } });
@@ -68,7 +68,7 @@ describe('SIGTERM (wire.md, Also; R10)', { timeout: 90_000 }, () => {
     await portal.stop();
   });
 
-  it('a second SIGTERM, and a SIGINT, change nothing', async () => {
+  it('a second SIGTERM and a SIGINT change nothing', async () => {
     const answer = await registerSlowly(async () => {
       portal.send('SIGTERM');
       await sleep(100);
@@ -80,7 +80,7 @@ describe('SIGTERM (wire.md, Also; R10)', { timeout: 90_000 }, () => {
     expect([ended.code, ended.signal, ended.stderr]).toEqual([0, null, '']);
   });
 
-  it('does not wait for a client that keeps its connection open and says nothing', async () => {
+  it('does not wait for a client with an idle connection', async () => {
     const idle = connect(portal.port, '127.0.0.1');
     await new Promise((resolve) => idle.once('connect', resolve));
     expect((await portal.stop()).code).toBe(0);

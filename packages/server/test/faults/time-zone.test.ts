@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 type Info = Record<string, unknown>;
 
-describe('the zone of the process (R17)', () => {
+describe('the time zone of the process (R17)', () => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the zone of the process (R17)', () => {
     }
   };
 
-  /** Registers for today and the day after, posts, accepts for today; answers what the staff then read. */
+  /** Registers for today and tomorrow, posts, and accepts for today. Returns what the staff then read. */
   const live = async (url: string): Promise<Info> => {
     const staff = await signInAt(url, 'sales1');
     const partner = await signInAt(url, 'hanbit1');
@@ -57,7 +57,7 @@ describe('the zone of the process (R17)', () => {
     return body.data?.[0] ?? {};
   };
 
-  it('changes neither what is written nor what is read', { timeout: 120_000 }, async () => {
+  it('changes neither what is stored nor what is returned', { timeout: 120_000 }, async () => {
     const written: Info[] = [];
     for (const zone of ZONES) {
       await inZone(zone, async (url) => {
@@ -71,7 +71,7 @@ describe('the zone of the process (R17)', () => {
         }
         written.push(info);
 
-        // What the other zones wrote reads here as it read there.
+        // Projects written under other zones read the same here.
         const staff = await signInAt(url, 'sales1');
         for (const other of written) {
           const { body } = await staff.call('Construction/construction-info', { Id: other['id'] });

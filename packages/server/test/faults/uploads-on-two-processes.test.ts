@@ -20,7 +20,7 @@ afterAll(() => both?.close());
 type Sent = { fields?: Record<string, unknown>; file: [name: string, bytes: Uint8Array] };
 const text = new TextEncoder().encode('계약 내용');
 
-/** Every upload a repeat could do twice, and the table in which it would show. */
+/** Every upload that a repeat could store twice, with the table that would show it. */
 const UPLOADS: Record<string, { table: string; send: () => Promise<Sent> }> = {
   'Notice/notice-add': {
     table: 'notice',
@@ -60,8 +60,8 @@ async function countRows(table: string): Promise<number> {
   return rows[0].count;
 }
 
-describe('one key on two processes (A-15)', { timeout: 120_000 }, () => {
-  it.each(Object.keys(UPLOADS))('%s is done once and answered the same', async (path) => {
+describe('one key at two processes (A-15)', { timeout: 120_000 }, () => {
+  it.each(Object.keys(UPLOADS))('%s stores the upload once and gives both the same response', async (path) => {
     const upload = UPLOADS[path] ?? expect.fail('no upload');
     const sent = await upload.send();
     const before = await countRows(upload.table);

@@ -10,7 +10,7 @@ import { Refusal } from '#refuse.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { LIMITS, MULTIPART, multipartBody } from './upload-server.ts';
 
-/** A promise that the test settles. */
+/** A promise that the test resolves or rejects. */
 function pending() {
   let settle = { resolve: (): void => undefined, reject: (_why: Error): void => undefined };
   const promise = new Promise<void>((resolve, reject) => {
@@ -19,7 +19,7 @@ function pending() {
   return { promise, resolve: () => settle.resolve(), reject: (why: Error) => settle.reject(why) };
 }
 
-describe('who may send a form is asked before it is taken apart', () => {
+describe('the right to send a form is checked before its files are stored', () => {
   let dataDir: string;
   let app: FastifyInstance;
   let read: Awaited<ReturnType<typeof readUploads>>;
@@ -37,10 +37,10 @@ describe('who may send a form is asked before it is taken apart', () => {
   const file = (bytes: number) => ({ name: 'a.bin', content: Buffer.alloc(bytes, 0x61) });
   const filesOnDisk = () => readdir(join(dataDir, 'incoming'));
 
-  /** A reading whose body the test sends, and whose question it answers. */
+  /** Starts to read an upload. The test sends its body and decides its check. */
   const begin = (field: string | undefined) => {
     const raw = new PassThrough({ highWaterMark: 16 * MEGABYTE });
-    // A request as far as the reading of a form looks at it.
+    // A request with only what the form reader uses.
     const request: FastifyRequest = Object.assign(Object.create(null), {
       raw: Object.assign(raw, { headers: { 'content-type': MULTIPART }, socket: {} }),
     });
@@ -59,7 +59,7 @@ describe('who may send a form is asked before it is taken apart', () => {
   };
   const settle = () => new Promise((done) => setTimeout(done, 20));
 
-  it('nothing is stored while the record is being asked for, and who is refused leaves nothing', async () => {
+  it('nothing is stored while the check of the record runs, and a refused upload leaves nothing', async () => {
     const { raw, asked, answer, reading } = begin('ProjectId');
     raw.write(multipartBody([{ field: 'projectid', content: '7' }, file(0)]).subarray(0, -20));
     await expect.poll(() => asked).toEqual(['7']);
@@ -72,7 +72,7 @@ describe('who may send a form is asked before it is taken apart', () => {
     expect(await filesOnDisk()).toEqual([]);
   });
 
-  it('who is admitted is read to the end', async () => {
+  it('an allowed upload is read to the end', async () => {
     const { raw, answer, reading } = begin('ProjectId');
     const body = multipartBody([
       { field: 'ProjectId', content: '7' },
@@ -88,7 +88,7 @@ describe('who may send a form is asked before it is taken apart', () => {
     await discard();
   });
 
-  it('a record that is missing comes before whatever else is wrong', async () => {
+  it('a missing record is reported before any other error', async () => {
     const { raw, answer, reading } = begin('ProjectId');
     raw.end(multipartBody([{ field: 'ProjectId', content: '7' }, ...Array.from({ length: 9 }, () => file(1))]));
     await settle();
@@ -96,7 +96,7 @@ describe('who may send a form is asked before it is taken apart', () => {
     await expect(reading).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('only a megabyte is taken before the record is named', async () => {
+  it("only a megabyte is read before the record's id has arrived", async () => {
     const { raw, asked, reading } = begin('ProjectId');
     const late = (bytes: number) => multipartBody([file(bytes), { field: 'ProjectId', content: '7' }]);
     raw.end(late(2 * MEGABYTE));
@@ -109,7 +109,7 @@ describe('who may send a form is asked before it is taken apart', () => {
     expect(small.asked).toEqual(['7']);
   });
 
-  it('a right that needs no record is asked for before the first byte', async () => {
+  it('a right that needs no record is checked before the first byte', async () => {
     const { raw, asked, answer, reading } = begin(undefined);
     raw.write(Buffer.alloc(4 * MEGABYTE));
     await settle();
@@ -119,7 +119,7 @@ describe('who may send a form is asked before it is taken apart', () => {
   });
 });
 
-describe('a form that is refused for its size is refused for its record first', () => {
+describe('a form that is too large is refused for its record first', () => {
   let portal: TestApp;
   beforeAll(async () => {
     portal = await startApp();
@@ -143,12 +143,12 @@ describe('a form that is refused for its size is refused for its record first', 
     ['a room of others', 'Project/room-file-upload'],
     ['a notice that is not there', 'MizeNotice/notice-edit'],
     ['a notice of the other board', 'Notice/notice-edit'],
-  ])('%s is not found', async (_what, path) => {
+  ])('%s gets 404', async (_what, path) => {
     expect(await send(path, 'sales1')).toEqual([404, 'NOT_FOUND']);
   });
 
   it.each(['user-add', 'user-edit', 'user-photo-image-upload', 'user-attach-files-upload'])(
-    '%s without the menu is not allowed',
+    '%s without the menu gets 403',
     async (call) => {
       expect(await send(`User/${call}`, 'pm2')).toEqual([403, 'FORBIDDEN']);
     },

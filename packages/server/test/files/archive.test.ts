@@ -18,11 +18,11 @@ import { saveFiles } from './store-now.ts';
 const RULE = FILE_RULES.noticeAttachment;
 const LARGE = 12 * 1024 * 1024;
 
-describe.each(STORAGES)('an archive from %s storage (FILE-28)', (storage) => {
+describe.each(STORAGES)('an archive of files in %s storage (FILE-28)', (storage) => {
   let files: OpenFiles;
   let app: FastifyInstance;
   let port: number;
-  /** What was opened in the store. */
+  /** The streams that were opened in the store. */
   const opened: Readable[] = [];
   let stored: Map<string, string>;
 
@@ -57,7 +57,7 @@ describe.each(STORAGES)('an archive from %s storage (FILE-28)', (storage) => {
   });
 
   let moment = Date.parse('2026-11-20T06:00:00Z');
-  /** Stores a file, and gives the name it is stored under. */
+  /** Stores a file and returns its stored name. */
   async function save(original: string, content: Buffer): Promise<string> {
     moment += 1000;
     files.setNow(new Date(moment));
@@ -73,7 +73,7 @@ describe.each(STORAGES)('an archive from %s storage (FILE-28)', (storage) => {
     `/archive?names=${encodeURIComponent(originals.map((original) => stored.get(original) ?? original).join(','))}`;
   const ask = (...originals: string[]) => app.inject(url(...originals));
 
-  test('holds the files as they were stored, under the names their users know', async () => {
+  test('contains the files as stored, under their original names', async () => {
     const reply = await ask('README', '도면.dwg', '빈 파일.txt');
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip']);
     expect(reply.headers['content-disposition']).toContain(`filename*=UTF-8''11%EC%9B%94_%EC%95%88%EB%82%B4.zip`);
@@ -85,7 +85,7 @@ describe.each(STORAGES)('an archive from %s storage (FILE-28)', (storage) => {
     ]);
   });
 
-  test('is stored, not compressed, and as long as was announced', async () => {
+  test('is not compressed, and has the announced length', async () => {
     const reply = await ask('영상.mp4', '도면.dwg');
     expect(reply.headers['content-length']).toBe(String(reply.rawPayload.length));
     const entries: UnzipFileInfo[] = [];
@@ -96,22 +96,22 @@ describe.each(STORAGES)('an archive from %s storage (FILE-28)', (storage) => {
     ]);
   });
 
-  test('numbers names that are equal where letters of both cases are one', async () => {
+  test('numbers equal names, also when they differ only in case', async () => {
     const reply = await ask('도면.dwg', '도면.DWG', 'README');
     expect(Object.keys(unzipSync(reply.rawPayload))).toEqual(['도면.dwg', '도면 (2).DWG', 'README']);
   });
 
-  test('names are marked as UTF-8, and stand in NFC', async () => {
+  test('names are in UTF-8, marked so, and in NFC', async () => {
     const reply = await ask('도면.dwg');
     expect(reply.rawPayload.readUInt16LE(6) & 0x800).toBe(0x800);
     expect(reply.rawPayload.includes(Buffer.from('도면.dwg'.normalize('NFC')))).toBe(true);
   });
 
-  test('is none when one of the names is not stored', async () => {
+  test('is refused when one of the names is not stored', async () => {
     expect((await ask('도면.dwg', '20261120150000000_없음.pdf')).statusCode).toBe(404);
   });
 
-  test('breaks off, and is not cut short as if it were whole, when bytes are gone', async () => {
+  test('fails visibly when bytes are missing, instead of ending early as if complete', async () => {
     const gone = await save('잃은 파일.pdf', Buffer.from('gone'));
     const row = await files.ctx.db
       .selectFrom('stored_file')
@@ -128,7 +128,7 @@ describe.each(STORAGES)('an archive from %s storage (FILE-28)', (storage) => {
     expect(broken).toBe(true);
   });
 
-  test('a reader who leaves ends the reading of the store, and the next file is not opened', async () => {
+  test('a client that disconnects ends the read, and the next file is not opened', async () => {
     opened.length = 0;
     const response = await new Promise<IncomingMessage>((done, failed) => {
       get({ port, path: url('영상.mp4', '영상2.mp4') }, done).on('error', failed);
@@ -138,7 +138,7 @@ describe.each(STORAGES)('an archive from %s storage (FILE-28)', (storage) => {
     await expect.poll(() => opened.map((stream) => stream.destroyed)).toEqual([true]);
   });
 
-  test('asked for its head alone, nothing is read', async () => {
+  test('a HEAD request reads no file', async () => {
     opened.length = 0;
     const reply = await app.inject({ method: 'HEAD', url: url('영상.mp4', '영상2.mp4') });
     expect([reply.statusCode, reply.rawPayload.length, Number(reply.headers['content-length']) > 2 * LARGE]).toEqual([

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'avif';
 
-/** A real picture with detail in it, so that its encoded form is not trivially small. */
+/** A real picture with enough detail that its file is not trivially small. */
 export function drawPicture(format: Format, width = 320, height = 200): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 31 + ((at * at) >> 7)) & 0xff;
@@ -12,7 +12,7 @@ export function drawPicture(format: Format, width = 320, height = 200): Promise<
     .toBuffer();
 }
 
-/** A phone's photo: stands on its side and says where it was taken. */
+/** A photo as from a phone: rotated by EXIF, with its location. */
 export async function drawPhonePhoto(): Promise<Buffer> {
   return sharp(await drawPicture('jpeg', 400, 200))
     .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 58/1' } })
@@ -21,7 +21,7 @@ export async function drawPhonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Three frames: the first red, the others blue. */
+/** An animation of three frames: the first red, the others blue. */
 export function drawAnimation(): Promise<Buffer> {
   const side = 32;
   const frame = (red: number, blue: number) => Buffer.alloc(side * side * 3, Buffer.from([red, 0, blue]));
@@ -39,7 +39,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A valid one-bit PNG of any size: a few kilobytes that unfold to `width` x `height` pixels. */
+/** A valid one-bit PNG of any size: a few kilobytes that decode to `width` x `height` pixels. */
 export function drawBomb(width: number, height = width): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

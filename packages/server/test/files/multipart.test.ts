@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 afterEach(async () => expect(await listFiles(dataDir)).toEqual([]));
 
-test('fields and files are read whatever the fields are called', async () => {
+test('fields and files are read under any field name', async () => {
   const body = multipartBody([
     { field: 'LoginId', content: '한글 값' },
     { field: '__proto__', content: 'polluted' },
@@ -43,7 +43,7 @@ test('fields and files are read whatever the fields are called', async () => {
   ]);
 });
 
-test('a field that is sent several times keeps all of its values, in their order', async () => {
+test('a repeated field has all of its values, in order', async () => {
   const texts = ['b.pdf', '', 'a.pdf', 'b.pdf'];
   const body = multipartBody(texts.map((content) => ({ field: 'existingFiles', content })));
   expect((await post(app, '/echo', body)).json().fields).toEqual({ existingFiles: texts });
@@ -63,13 +63,13 @@ test.each([
   expect(files[0].name).toBe(stored);
 });
 
-test.each(['가', '😀'])('a name of 300 %s is cut from its start and keeps its ending', async (character) => {
+test.each(['가', '😀'])('a name of 300 %s is cut at its start and keeps its extension', async (character) => {
   const body = multipartBody([{ name: `${character.repeat(300)}.png`, content: 'x' }]);
   const [file] = (await post(app, '/echo', body)).json().files;
   expect(file.name).toBe(`${character.repeat(FILE_NAME_LIMIT - 4)}.png`);
 });
 
-test('a file field that was left alone is no file, a nameless file takes its field', async () => {
+test('an empty file field is no file, and a file without a name gets the name of its field', async () => {
   const body = multipartBody([
     { field: '', name: '', content: '' },
     { field: 'photo.png', name: '', content: 'x' },
@@ -80,14 +80,14 @@ test('a file field that was left alone is no file, a nameless file takes its fie
 const filesOf = (count: number, content = 'x') =>
   multipartBody(Array.from({ length: count }, (_, index) => ({ name: `${index}.png`, content })));
 
-test('as many files as the call takes pass, one more is refused', async () => {
+test('as many files as the call allows are accepted, one more is refused', async () => {
   expect((await post(app, '/echo', filesOf(LIMITS.files))).statusCode).toBe(200);
   const answer = await post(app, '/echo', filesOf(LIMITS.files + 1));
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({ code: 'FILE_COUNT', message: '첨부파일은 최대 3개까지 선택 가능합니다.' });
 });
 
-test('a file of exactly the limit passes, one byte more is refused', async () => {
+test('a file of exactly the limit is accepted, one byte more is refused', async () => {
   const ofBytes = (bytes: number) => multipartBody([{ name: 'a.png', content: Buffer.alloc(bytes, 65) }]);
   expect((await post(app, '/echo', ofBytes(LIMITS.bytes))).json().files).toEqual([
     { name: 'a.png', bytes: LIMITS.bytes },
@@ -121,7 +121,7 @@ test('malformed requests are 400, never 500', async () => {
   }
 });
 
-test('no damage to a request is answered with a failure or not at all', async () => {
+test('damaged requests always get a response, never 5xx', async () => {
   const good = multipartBody([
     { field: 'LoginId', content: 'pm1' },
     { field: 'a.png', name: 'a.png', content: 'some bytes of a picture' },
@@ -149,11 +149,11 @@ test('no damage to a request is answered with a failure or not at all', async ()
     const answer = await post(app, '/echo', damage ? damage(good) : good);
     expect(answer.statusCode === 200 || answer.statusCode === 400, answer.body).toBe(true);
   }
-  // None may have waited for the parser's last resort of ten seconds.
+  // None may have waited for the parser's last timeout of ten seconds.
   expect(Date.now() - started).toBeLessThan(10_000);
 });
 
-test('a sender that is refused early still sees the refusal', async () => {
+test('a client that is refused early still receives the refusal', async () => {
   const large = multipartBody([{ name: 'a.png', content: Buffer.alloc(40 * 1024 * 1024) }]);
   expect(await sendThenRead(port, '/refused', large)).toBe('HTTP/1.1 401 Unauthorized');
   expect(await sendThenRead(port, '/echo', large)).toBe('HTTP/1.1 413 Payload Too Large');
@@ -161,7 +161,7 @@ test('a sender that is refused early still sees the refusal', async () => {
   expect(await sendThenRead(port, '/echo', many)).toBe('HTTP/1.1 400 Bad Request');
 });
 
-test('an upload that breaks off leaves nothing on disk and the server well', async () => {
+test('a broken upload leaves nothing on disk, and the server still works', async () => {
   for (let round = 0; round < 5; round += 1) {
     await new Promise<void>((done) => {
       const body = multipartBody([{ name: 'a.png', content: Buffer.alloc(3_000_000) }]);
@@ -176,7 +176,7 @@ test('an upload that breaks off leaves nothing on disk and the server well', asy
   expect((await post(app, '/echo', filesOf(1))).statusCode).toBe(200);
 });
 
-test('what a killed process left is removed at the next start, younger files are kept', async () => {
+test('files of a killed process are removed at the next start, younger ones stay', async () => {
   const incoming = join(dataDir, 'incoming');
   const [old, young] = [join(incoming, 'old'), join(incoming, 'young')];
   await writeFile(old, 'x');

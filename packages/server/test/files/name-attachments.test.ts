@@ -21,14 +21,14 @@ const nameAll = async (names: string[], kept: string[] = []): Promise<string[]> 
   ).map(({ name }) => name);
 
 describe('names of attachments (D-122, NOTICE-45 to NOTICE-47)', () => {
-  it('get the moment in Seoul in front, unless they bring it', async () => {
+  it('get the time in Seoul as a prefix, unless they have one', async () => {
     expect(await nameAll(['안내문.pdf', '20261119101530123_도면.dwg'])).toEqual([
       '20261120150000123_안내문.pdf',
       '20261119101530123_도면.dwg',
     ]);
   });
 
-  it('get the next moment that is free for all of them', async () => {
+  it('get the next second that is free for all of them', async () => {
     const row = { folder: 'Attachment', mime: 'text/plain', bytes: 1, uploaded_by: 'pm1' } as const;
     const taken = ['20261120150000123_a.pdf', '20261120150000124_b.pdf'];
     await files.ctx.db
@@ -43,7 +43,7 @@ describe('names of attachments (D-122, NOTICE-45 to NOTICE-47)', () => {
   it.each([
     ['ten', ten, []],
     ['ten with those it keeps', ['a.pdf'], kept.slice(1)],
-  ])('%s are taken', async (_what, names, keptNames) => {
+  ])('%s are accepted', async (_what, names, keptNames) => {
     expect(await nameAll(names, keptNames)).toHaveLength(names.length);
   });
 
@@ -55,11 +55,11 @@ describe('names of attachments (D-122, NOTICE-45 to NOTICE-47)', () => {
     ['the same twice', ['a.pdf', 'b.pdf', 'a.pdf'], [], twice('a.pdf')],
     ['names that it keeps', ['1.pdf', 'x.pdf', '2.pdf'], kept.slice(0, 5), twice('1.pdf, 2.pdf')],
     ['a program', ['a.pdf', 'b.EXE'], [], { code: 'FILE_TYPE', message: '허용되지 않는 파일 형식입니다.' }],
-  ])('%s: refused in the words of the form', async (_what, names, keptNames, refusal) => {
+  ])('%s: refused with the message of the form', async (_what, names, keptNames, refusal) => {
     await expect(nameAll(names, keptNames)).rejects.toMatchObject(refusal);
   });
 
-  it('of files above 100 MB all are told', async () => {
+  it('every file above 100 MB is named in the refusal', async () => {
     const { bytes } = FILE_RULES.noticeAttachment;
     const uploads = [sent('영상1.mp4', bytes + 1), sent('작은.pdf'), sent('영상2.mp4', bytes + 1)];
     await expect(nameAttachments(files.ctx, uploads, [])).rejects.toMatchObject({

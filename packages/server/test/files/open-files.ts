@@ -25,7 +25,7 @@ const actor = {
   passwordToChange: false,
 };
 
-/** Names of all files below a folder. */
+/** The names of all files below a folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
@@ -34,20 +34,20 @@ export async function listFiles(folder: string): Promise<string[]> {
 export type OpenFiles = {
   ctx: CallCtx;
   dataDir: string;
-  /** Moves the clock that the context reads. */
+  /** Sets the clock of the context. */
   setNow: (moment: Date) => void;
-  /** Every object in the store; of a folder every file below the data directory. */
+  /** Every object in the store. For a folder: every file below the data directory. */
   onDisk: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
 const FROM = { address: '127.0.0.1', token: undefined, origin: '' };
 
-/** What files are stored in. */
+/** The kinds of storage. */
 export const STORAGES = ['file', 's3'] as const;
 export type Storage = (typeof STORAGES)[number];
 
-/** The store on a folder below the data directory, or on an object store of its own. */
+/** Opens the store on a folder below the data directory, or on an object store of its own. */
 async function openStorage(storage: Storage, dataDir: string) {
   const folder = join(dataDir, 'files');
   if (storage === 'file') {
@@ -61,7 +61,7 @@ async function openStorage(storage: Storage, dataDir: string) {
   };
 }
 
-/** A migrated database with one user, and a store on a new data directory. */
+/** Opens a migrated database with one user, and a store on a new data directory. */
 export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const database = await startDatabase();

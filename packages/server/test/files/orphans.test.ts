@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => files.close());
 
-/** Bytes in the store, as if they had been put at that moment. */
+/** Puts bytes into the store with a given time of storing. */
 async function store(moment: Date): Promise<string> {
   const key = randomBytes(16).toString('hex');
   const folder = join(files.dataDir, 'files', key.slice(0, 2));
@@ -26,7 +26,7 @@ async function store(moment: Date): Promise<string> {
   return key;
 }
 
-test('bytes that no row has named for a day are reported, and removed when asked for', async () => {
+test('bytes without a row for a day are reported, and removed on request', async () => {
   const path = join(files.dataDir, 'sent');
   await writeFile(path, await drawPicture('jpeg'));
   await saveFiles(files.ctx, FILE_RULES.projectPhoto, [{ name: 'kept.jpg', path, bytes: 1 }]);
@@ -46,7 +46,7 @@ test('bytes that no row has named for a day are reported, and removed when asked
   expect(await removeOrphans(files.ctx)).toBe(0);
 });
 
-test('what a broken-off put left is swept once it is old', async () => {
+test('leftovers of an interrupted write are removed once they are old', async () => {
   const [old, young] = [join(files.dataDir, 'files', 'part', 'a.part'), join(files.dataDir, 'files', 'part', 'b.part')];
   for (const path of [old, young]) await writeFile(path, 'half');
   await utimes(old, LONG_AGO, LONG_AGO);

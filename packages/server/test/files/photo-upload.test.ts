@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 
 type Part = { field?: string; name?: string; content: Buffer | string };
 
-/** Sends parts to an upload call as a person, or as nobody. */
+/** Sends parts to an upload call as a user, or without a session. */
 async function upload(as: Person | undefined, parts: Part[], headers: Record<string, string> = {}, url = UPLOAD) {
   const cookie = as ? { cookie: await portal.cookieOf(as) } : {};
   const payload = multipartBody(parts);
@@ -38,7 +38,7 @@ async function fetchPhoto(as: Person | undefined, name: string): Promise<number>
   return reply.statusCode;
 }
 
-test('a project photo is a call of its own in the description, and asked for by GET alone', async () => {
+test('a project photo is a call of its own in the API description, by GET only', async () => {
   const { paths } = (await portal.app.inject({ url: '/api/openapi.json' })).json();
   expect(paths['/uploads/Construction/{name}'].get.parameters).toMatchObject([
     { name: 'name', in: 'path', required: true },
@@ -73,7 +73,7 @@ test('staff upload photos and get their stored names (D-109)', async () => {
   ]);
 });
 
-test('the edit screen uploads by its own call under the same rules', async () => {
+test('the edit screen has its own upload call with the same rules', async () => {
   const name = newName();
   const send = (as: Person) => upload(as, [{ field: name, name, content: picture }], {}, EDIT_UPLOAD);
   expect((await send('hanbit1')).json().code).toBe('FORBIDDEN');
@@ -81,7 +81,7 @@ test('the edit screen uploads by its own call under the same rules', async () =>
   expect((await send('pm1')).json().code).toBe('FILE_EXISTS');
 });
 
-test('nobody, contractors, other names and other types are refused, and nothing is left (D-128)', async () => {
+test('visitors, contractors, bad names and bad types are refused, and nothing stays (D-128)', async () => {
   const name = newName();
   const good = { field: name, name, content: picture };
   expect((await upload(undefined, [good])).statusCode).toBe(401);
@@ -103,7 +103,7 @@ test('nobody, contractors, other names and other types are refused, and nothing 
   expect(await readdir(join(portal.dataDir, 'incoming'))).toEqual([]);
 });
 
-test('a repeat with its key gets the first answer, without it the name is taken (R18)', async () => {
+test('a repeat with the same key gets the first response; without a key the name is already used (R18)', async () => {
   const name = newName();
   const send = (headers: Record<string, string>) => upload('pm1', [{ field: name, name, content: picture }], headers);
   const first = await send({ 'idempotency-key': 'upload-1' });
@@ -112,7 +112,7 @@ test('a repeat with its key gets the first answer, without it the name is taken 
   expect((await send({})).json().code).toBe('FILE_EXISTS');
 });
 
-test('a project photo is for staff and, from winning on, for the winning company only (D-45)', async () => {
+test('a project photo is for staff and, once the project is won, for the winning company only (D-45)', async () => {
   const name = newName();
   const project = await postProject(portal, { ImageNameList: name });
   await upload('sales1', [{ field: name, name, content: picture }]);
@@ -129,7 +129,7 @@ test('a project photo is for staff and, from winning on, for the winning company
   expect(await seenBy()).toEqual({ nobody: 401, staff: 200, winner: 200, colleague: 200, other: 404 });
 });
 
-test('no way of writing a name leads to another file (TH9)', async () => {
+test('no spelling of a name leads to another file (TH9)', async () => {
   const name = newName();
   await upload('pm1', [{ field: name, name, content: picture }]);
   const cookie = await portal.cookieOf('pm1');
@@ -147,7 +147,7 @@ test('no way of writing a name leads to another file (TH9)', async () => {
   expect(await fetchPhoto('pm1', name)).toBe(200);
 });
 
-test('an upload without a session is read to its end, so that its sender sees the refusal', async () => {
+test('an upload without a session is read to its end, so that its sender receives the refusal', async () => {
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const address = portal.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

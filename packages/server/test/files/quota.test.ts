@@ -30,8 +30,8 @@ const storedBytes = async (): Promise<number> => {
 };
 const countGood = (replies: readonly { status: number }[]) => replies.filter(({ status }) => status === 200).length;
 
-describe('stored bytes of a room and of a user are bounded, exactly', () => {
-  it('a room is filled to its last byte, by whomever; then its files are refused with a sentence', async () => {
+describe('the stored bytes of a room and of a user have an exact limit', () => {
+  it('a room can be filled to its last byte by all members together; then its files are refused with a sentence', async () => {
     const room = await openRoom();
     for (const as of ['pm1', 'pm2', 'sales1', 'pm1'] as const)
       expect((await sendTo(room, 'a.pdf', as)).status).toBe(200);
@@ -44,7 +44,7 @@ describe('stored bytes of a room and of a user are bounded, exactly', () => {
     expect((await sendTo(await openRoom(), 'b.pdf', 'pm2')).status).toBe(200);
   });
 
-  it('a user is bounded over all rooms; nothing of what was refused stays in the store', async () => {
+  it('the limit of a user covers all rooms, and refused files leave nothing in the store', async () => {
     for (const room of [await openRoom(), await openRoom()]) {
       for (const name of ['1', '2', '3', '4']) expect((await sendTo(room, name)).status).toBe(200);
     }
@@ -57,7 +57,7 @@ describe('stored bytes of a room and of a user are bounded, exactly', () => {
     expect((await sendTo(room, 'b.pdf', 'pm2')).status).toBe(200);
   });
 
-  it('every way to store a file counts: photos of projects too', async () => {
+  it('every stored file counts, also photos of projects', async () => {
     await portal.ctx.db
       .insertInto('stored_file')
       .values({
@@ -76,21 +76,21 @@ describe('stored bytes of a room and of a user are bounded, exactly', () => {
     expect([over.statusCode, over.json().code]).toEqual([409, 'QUOTA_USER']);
   });
 
-  it('files that come into a room at the same time are counted one after the other', async () => {
+  it('parallel files of one room are counted one after the other', async () => {
     const room = await openRoom();
     const people = ['pm1', 'pm2', 'sales1'] as const;
     const sent = await Promise.all(people.flatMap((as) => [1, 2, 3].map((at) => sendTo(room, `${as}-${at}.pdf`, as))));
     expect([countGood(sent), await storedBytes()]).toEqual([4, MEGABYTE]);
   });
 
-  it('a user who fills several rooms at the same time gets no byte more', async () => {
+  it('a user who fills several rooms in parallel gets no byte more', async () => {
     const rooms = await Promise.all([1, 2, 3, 4, 5].map(openRoom));
     const half = Buffer.alloc(MEGABYTE / 2, 'x');
     const sent = await Promise.all(rooms.map((room) => sendTo(room, `${room}.pdf`, 'pm2', half)));
     expect([countGood(sent), await storedBytes()]).toEqual([4, 2 * MEGABYTE]);
   });
 
-  it('the operator sees what is stored, and how full the fullest are', async () => {
+  it('the operator sees the stored bytes and the fullest rooms and users', async () => {
     const fresh = await startApp({ USER_QUOTA_MB: '2', ROOM_QUOTA_MB: '1' });
     const room = await makeRoom(fresh);
     for (const name of ['a.pdf', 'b.pdf']) await uploadFile(fresh, room, { name, as: 'pm1', content: QUARTER });

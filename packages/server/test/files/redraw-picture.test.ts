@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 let number = 0;
-/** Checks the bytes as an upload would be checked; gives the outcome and what would be stored. */
+/** Checks the bytes as an upload is checked. Returns the result and the picture to be stored. */
 async function check(bytes: Buffer, userId = 'sales1') {
   number += 1;
   const path = join(folder, `upload-${number}`);
@@ -23,19 +23,19 @@ async function check(bytes: Buffer, userId = 'sales1') {
   return { ...checked, stored: await readFile(path) };
 }
 
-test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s is kept in its format (FILE-01)', async (format) => {
+test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s keeps its format (FILE-01)', async (format) => {
   const { mime, bytes, stored } = await check(await drawPicture(format));
   expect(mime).toBe(`image/${format}`);
   expect(bytes).toBe(stored.length);
   expect(await sharp(stored).metadata()).toMatchObject({ format, width: 320, height: 200 });
 });
 
-test('a large picture is shrunk to 1024 px on its longest side (FILE-03)', async () => {
+test('a large picture is reduced to 1024 px on its longest side (FILE-03)', async () => {
   const { stored } = await check(await drawPicture('jpeg', 900, 3000));
   expect(await sharp(stored).metadata()).toMatchObject({ width: 307, height: 1024 });
 });
 
-test('a phone photo is turned upright and loses place and maker (TH11)', async () => {
+test('a phone photo is rotated upright and loses location and device (TH11)', async () => {
   const sent = await drawPhonePhoto();
   expect(sent.includes('SecretPhone')).toBe(true);
   const { stored } = await check(sent);
@@ -49,7 +49,7 @@ test('a phone photo is turned upright and loses place and maker (TH11)', async (
   expect(stored.includes('SecretPhone')).toBe(false);
 });
 
-test('of an animation the first frame stays', async () => {
+test('only the first frame of an animation is stored', async () => {
   const sent = await drawAnimation();
   expect((await sharp(sent).metadata()).pages).toBe(3);
   const { stored } = await check(sent);
@@ -58,7 +58,7 @@ test('of an animation the first frame stays', async () => {
   expect(dominant.r).toBeGreaterThan(dominant.b);
 });
 
-test('a print photo in CMYK becomes an ordinary one', async () => {
+test('a print photo in CMYK is converted to RGB', async () => {
   const cmyk = await sharp(await drawPicture('jpeg'))
     .toColourspace('cmyk')
     .jpeg()
@@ -77,13 +77,13 @@ test('a script hidden in a real picture does not survive', async () => {
 
 const refusedAs = (code: string) => ({ code });
 
-test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s that breaks off is refused', async (format) => {
+test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a truncated %s is refused', async (format) => {
   const whole = await drawPicture(format);
   await check(whole);
   await expect(check(whole.subarray(0, whole.length >> 1))).rejects.toMatchObject(refusedAs('FILE_TYPE'));
 });
 
-test('what is no picture of the four kinds is refused', async () => {
+test('anything but a picture of the four formats is refused', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const refused = [
     Buffer.alloc(0),
@@ -99,7 +99,7 @@ test('what is no picture of the four kinds is refused', async () => {
   for (const bytes of refused) await expect(check(bytes)).rejects.toMatchObject(refusedAs('FILE_TYPE'));
 });
 
-test('40 megapixels pass, a bomb is refused without unfolding it (R13)', async () => {
+test('40 megapixels are accepted, a decompression bomb is refused without decoding it (R13)', async () => {
   const side = Math.floor(Math.sqrt(PICTURE_LIMIT.pixels));
   expect((await check(drawBomb(side))).mime).toBe('image/png');
   await expect(check(drawBomb(side + 1))).rejects.toMatchObject(refusedAs('FILE_TYPE'));
@@ -111,7 +111,7 @@ test('40 megapixels pass, a bomb is refused without unfolding it (R13)', async (
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
 });
 
-test('a side of 16,384 passes, a longer one is refused at once (R13)', async () => {
+test('a side of 16,384 pixels is accepted, a longer one is refused at once (R13)', async () => {
   const { side, pixels } = PICTURE_LIMIT;
   for (const bomb of [drawBomb(1, side), drawBomb(side, 1), drawBomb(side, Math.floor(pixels / side))]) {
     expect((await check(bomb)).mime).toBe('image/png');
@@ -120,11 +120,11 @@ test('a side of 16,384 passes, a longer one is refused at once (R13)', async () 
   for (const bomb of [drawBomb(1, side + 1), drawBomb(side + 1, 1), drawBomb(1, pixels), drawBomb(pixels, 1)]) {
     await expect(check(bomb)).rejects.toMatchObject(refusedAs('FILE_TYPE'));
   }
-  // Shrinking the last two takes a minute.
+  // Resizing the last two would take a minute.
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
-test('users come in turn, and who comes when many wait is asked to come again', async () => {
+test('users are served in turn; when too many wait, the next is asked to try again', async () => {
   const large = drawBomb(6000);
   const small = await drawPicture('jpeg');
   const done: string[] = [];
@@ -139,7 +139,7 @@ test('users come in turn, and who comes when many wait is asked to come again', 
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3 });
 });
 
-test('10 MB pass, one byte more is refused', async () => {
+test('10 MB are accepted, one byte more is refused', async () => {
   const picture = await drawPicture('jpeg');
   const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
   expect((await check(padded(PICTURE_LIMIT.bytes))).mime).toBe('image/jpeg');

@@ -38,7 +38,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
 
   const incoming = (): string => join(files.dataDir, 'incoming');
 
-  /** An upload on disk: the picture unless said. */
+  /** Writes an upload to disk, by default the picture. */
   async function onDisk(file: string, content = picture): Promise<string> {
     const path = join(incoming(), file);
     await writeFile(path, content);
@@ -50,13 +50,13 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     return rows.map((row) => row.name);
   };
 
-  /** Each row has its bytes and nothing else is on disk. */
+  /** Checks that each row has its bytes and that nothing else is on disk. */
   async function expectStored(names: string[]): Promise<void> {
     expect(await stored()).toEqual(names);
     expect(await files.onDisk()).toHaveLength(names.length);
   }
 
-  test('uploaded pictures are stored under the names they came with (D-121)', async () => {
+  test('uploaded pictures are stored under their original names (D-121)', async () => {
     const answer = await upload('20261123101530123_현장.jpg', '20261123101530124_b.jpg');
     expect(answer.statusCode).toBe(200);
     expect(answer.json().fileNames).toEqual(['20261123101530123_현장.jpg', '20261123101530124_b.jpg']);
@@ -65,7 +65,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
   });
 
-  test('a name in use is refused by name, and nothing of that request stays (D-122)', async () => {
+  test('a used name is refused by name, and nothing of that request stays (D-122)', async () => {
     await upload('a.jpg');
     const before = (await app.inject('/show/a.jpg')).rawPayload;
     const answer = await upload('new.jpg', 'a.jpg');
@@ -81,7 +81,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     await expectStored([]);
   });
 
-  test('one wrong file among good ones leaves nothing', async () => {
+  test('one bad file among good ones leaves nothing', async () => {
     const body = multipartBody([
       { name: 'a.jpg', content: picture },
       { name: 'b.jpg', content: '<svg onload=alert(1)>' },
@@ -99,7 +99,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  test('of many uploads of one name at once exactly one wins', async () => {
+  test('of many parallel uploads of one name exactly one succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [`one${round}.jpg`, `other${round}.jpg`];
       const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     expect(await files.onDisk()).toHaveLength(10);
   });
 
-  test('two uploads that both found the name free: one is stored, the other takes its bytes back', async () => {
+  test('of two uploads that both found the name free, one is stored and the other removes its bytes', async () => {
     let waiting: (() => void)[] = [];
     const both = {
       ...files.ctx.files,
@@ -137,7 +137,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
 
   const { noticeAttachment: ATTACHMENT } = FILE_RULES;
 
-  test('an attachment is stored as it came, one whose name says that it runs is not (TH11b)', async () => {
+  test('an attachment is stored unchanged; one with the extension of a program is refused (TH11b)', async () => {
     const drawing = { name: '사진.dwg', path: await onDisk('drawing'), bytes: picture.length };
     expect(await saveFiles(files.ctx, ATTACHMENT, [drawing])).toEqual(['사진.dwg']);
     const opened = await openStoredFile(files.ctx, ATTACHMENT.folder, '사진.dwg');
@@ -160,7 +160,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     ['of Windows', portable],
     ['of Linux', Buffer.from('\x7fELF\x02\x01\x01', 'latin1')],
     ['of macOS', Buffer.from('\xcf\xfa\xed\xfe', 'latin1')],
-  ])('a program %s is told by its content whatever it is called (TH11b)', async (_of, content) => {
+  ])('a program %s is recognised by its content under any name (TH11b)', async (_of, content) => {
     const path = await onDisk('program', content);
     const refused = saveFiles(files.ctx, ATTACHMENT, [{ name: '견적서.pdf', path, bytes: content.length }]);
     await expect(refused).rejects.toMatchObject({ code: 'FILE_TYPE', message: '허용되지 않는 파일 형식입니다.' });
@@ -174,7 +174,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     ['그림.png', '<svg onload="alert(1)"/>', null],
     ['조사.txt', `MZ세대가 일하는 방식${' '.repeat(80)}`, null],
     ['빈 파일.txt', '', null],
-  ])('%s is shown as what it is, or only saved (D-125)', async (name, text, shown) => {
+  ])('%s is shown with its type, or offered for download only (D-125)', async (name, text, shown) => {
     const content = Buffer.from(text);
     await saveFiles(files.ctx, ATTACHMENT, [{ name, path: await onDisk('sent', content), bytes: content.length }]);
     const file = await openShownFile(files.ctx, ATTACHMENT.folder, name);
@@ -185,7 +185,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     expect(saved?.mime).toBe(shown ?? 'application/octet-stream');
   });
 
-  test('work that fails after the bytes were put leaves neither its rows nor the bytes', async () => {
+  test('when the work after storing the bytes fails, neither rows nor bytes stay', async () => {
     const sent = [{ name: 'a.jpg', path: await onDisk('sent'), bytes: picture.length }];
     const failing = saveFilesWith(files.ctx, [{ rule: FILE_RULES.noticeImage, files: sent }], async (tx) => {
       expect(await tx.db.selectFrom('stored_file').select('name').execute()).toEqual([{ name: 'a.jpg' }]);
@@ -195,7 +195,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     await expectStored([]);
   });
 
-  test('files of several purposes are stored together or not at all', async () => {
+  test('files of several kinds are stored together or not at all', async () => {
     const send = async (name: string) => [{ name, path: await onDisk(name), bytes: picture.length }];
     const sets = async () => [
       { rule: FILE_RULES.noticeImage, files: await send('a.jpg') },
@@ -211,7 +211,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     expect(await stored()).toEqual(['b.pdf']);
   });
 
-  test('bytes whose row was committed stay, though the answer of the commit was lost', async () => {
+  test('bytes of a committed row stay, even when the response to the commit was lost', async () => {
     const sent = [{ name: 'a.jpg', path: await onDisk('sent'), bytes: picture.length }];
     const db = new Proxy(files.ctx.db, {
       get(target, name) {
@@ -228,7 +228,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     await expectStored(['a.jpg']);
   });
 
-  test('bytes that cannot be stored leave neither row nor bytes', async () => {
+  test('when bytes cannot be stored, neither row nor bytes stay', async () => {
     let puts = 0;
     const full = {
       ...files.ctx.files,
@@ -247,7 +247,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     await expectStored([]);
   });
 
-  test('a row that cannot be stored takes its bytes along', async () => {
+  test('when a row cannot be stored, its bytes are removed', async () => {
     const stranger = { ...files.ctx, actor: { ...files.ctx.actor, userId: 'nobody' } };
     const path = await onDisk('z');
     const uploads = [{ name: 'z.jpg', path, bytes: picture.length }];
@@ -256,7 +256,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     await expectStored([]);
   });
 
-  test('a picture is shown in its stored type, sandboxed and for this user only (D-125)', async () => {
+  test('a picture is served with its stored type, sandboxed and cached for this user only (D-125)', async () => {
     await upload('현장 (1).html');
     const answer = await app.inject(`/show/${encodeURIComponent('현장 (1).html')}`);
     expect(answer.statusCode).toBe(200);
@@ -281,7 +281,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('a name is looked up, never walked (TH9)', async () => {
+  test('a name is looked up in the database, never used as a path (TH9)', async () => {
     await upload('a.jpg', '사진.jpg');
     const [key] = await files.onDisk();
     const absent = [
@@ -304,20 +304,20 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     expect((await app.inject(`/show/${encodeURIComponent('사진.jpg'.normalize('NFD'))}`)).statusCode).toBe(200);
   });
 
-  test('the longest name can be fetched again', async () => {
+  test('the longest name can be downloaded again', async () => {
     for (const character of ['가', '😀']) {
       const [name] = (await upload(`${character.repeat(300)}.jpg`)).json().fileNames;
       expect((await app.inject(`/show/${encodeURIComponent(name)}`)).statusCode, character).toBe(200);
     }
   });
 
-  test('a row whose bytes are gone is absent', async () => {
+  test('a row without its bytes counts as missing', async () => {
     await upload('a.jpg');
     for (const key of await files.onDisk()) await files.ctx.files.remove(key);
     expect(await openStoredFile(files.ctx, 'Construction', 'a.jpg')).toBeNull();
   });
 
-  test('names that no record refers to are removed after 24 hours, with their bytes (D-121)', async () => {
+  test('files that no record names are removed with their bytes after 24 hours (D-121)', async () => {
     files.setNow(new Date(Date.now() - 25 * HOUR_MS));
     await upload('claimed.jpg', 'forgotten.jpg');
     files.setNow(new Date(Date.now() - 23 * HOUR_MS));
@@ -328,7 +328,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     await expectStored(['claimed.jpg', 'young.jpg']);
   });
 
-  test('a purge that cannot remove bytes keeps their rows for the next one', async () => {
+  test('a purge that cannot remove bytes keeps their rows for the next purge', async () => {
     files.setNow(new Date(Date.now() - 25 * HOUR_MS));
     await upload('a.jpg');
     files.setNow(new Date());
@@ -344,7 +344,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
     await expectStored([]);
   });
 
-  test('a purge takes more than one batch and stays in its folder', async () => {
+  test('a purge removes more than one batch, and only in its own folder', async () => {
     const longAgo = new Date(Date.now() - 48 * HOUR_MS);
     const row = (folder: 'Construction' | 'Notice', index: number) => ({
       folder,

@@ -5,17 +5,17 @@ import { listFiles, type Storage } from './open-files.ts';
 
 export type OnStorage = {
   portal: TestApp;
-  /** Keys of everything in the store. */
+  /** The keys of everything in the store. */
   stored: () => Promise<string[]>;
-  /** What is being received, or was left behind of it. */
+  /** The files being received, and leftovers of them. */
   incoming: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** The whole server with its files in a folder or in an object store of its own. */
+/** Starts the whole server with its files in a folder or in an object store of its own. */
 export async function startOnStorage(storage: Storage): Promise<OnStorage> {
   const objects = storage === 's3' ? await startObjectStore() : undefined;
-  // The SDK is led by the environment, as in a real start.
+  // The environment configures the SDK, as in production.
   Object.assign(process.env, objects?.env);
   const portal = await startApp(objects ? { STORAGE_URL: 's3://bucket/portal' } : {});
   return {

@@ -37,7 +37,7 @@ async function sentFile(bytes: Buffer): Promise<string> {
   return path;
 }
 
-/** Makes a key look as if it had been put long ago. */
+/** Sets the time of a key's storing to long ago. */
 async function age(kind: 'disk' | 's3', key: string): Promise<void> {
   if (kind === 'disk') await utimes(join(folder, 'files', key.slice(0, 2), key), LONG_AGO, LONG_AGO);
   const stored = s3.objects.get(`/bucket/portal/files/${key}`);
@@ -52,7 +52,7 @@ describe.each(['disk', 's3'] as const)('the %s store', (kind) => {
     return found.sort();
   };
 
-  test.each([0, 1, 5_000_000])('gives back %i bytes as they were put', async (size) => {
+  test.each([0, 1, 5_000_000])('returns %i bytes as they were stored', async (size) => {
     const [key, bytes] = [newKey(), randomBytes(size)];
     await open().put(key, await sentFile(bytes), 'image/png');
     const found = await open().open(key);
@@ -60,7 +60,7 @@ describe.each(['disk', 's3'] as const)('the %s store', (kind) => {
     expect(found && (await buffer(found.stream)).equals(bytes)).toBe(true);
   });
 
-  test('gives a file up when its reader does, and gives it again afterwards', async () => {
+  test('closes a file when its reader disconnects, and returns it again afterwards', async () => {
     const [key, bytes] = [newKey(), randomBytes(5_000_000)];
     await open().put(key, await sentFile(bytes), 'image/png');
     const left = await open().open(key);
@@ -70,25 +70,25 @@ describe.each(['disk', 's3'] as const)('the %s store', (kind) => {
     expect(again && (await buffer(again.stream)).equals(bytes)).toBe(true);
   });
 
-  test('knows nothing of an absent key, and removes it without complaint', async () => {
+  test('has nothing for an unknown key, and removes it without an error', async () => {
     expect(await open().open(newKey())).toBeNull();
     await open().remove(newKey());
   });
 
-  test('forgets a removed key', async () => {
+  test('has nothing for a removed key', async () => {
     const key = newKey();
     await open().put(key, await sentFile(Buffer.from('x')), 'image/png');
     await open().remove(key);
     expect(await open().open(key)).toBeNull();
   });
 
-  test('refuses to put a file that is not there', async () => {
+  test('refuses to store a file that does not exist', async () => {
     const key = newKey();
     await expect(open().put(key, join(folder, 'absent'), 'image/png')).rejects.toThrow('ENOENT');
     expect(await open().open(key)).toBeNull();
   });
 
-  test('lists what was put before a moment, however much it is', async () => {
+  test('lists everything stored before a moment, in any number', async () => {
     const old = Array.from({ length: 5 }, newKey).sort();
     const young = newKey();
     for (const key of [...old, young]) await open().put(key, await sentFile(Buffer.from('x')), 'image/png');
@@ -98,21 +98,21 @@ describe.each(['disk', 's3'] as const)('the %s store', (kind) => {
   });
 });
 
-test('on disk a file stands under the first two characters of its key, and no part of it is left', async () => {
+test('on disk a file is in a folder named by the first two characters of its key, and no partial file stays', async () => {
   const key = newKey();
   await stores.disk?.put(key, await sentFile(Buffer.from('x')), 'image/png');
   await access(join(folder, 'files', key.slice(0, 2), key));
   expect(await readdir(join(folder, 'files', 'part'))).toEqual([]);
 });
 
-test('another folder may be named', async () => {
+test('another folder may be configured', async () => {
   const [root, key] = [join(folder, 'elsewhere'), newKey()];
   const store = await openStore(pathToFileURL(root).href, folder);
   await store.put(key, await sentFile(Buffer.from('x')), 'image/png');
   await access(join(root, key.slice(0, 2), key));
 });
 
-test('in the object store bucket and prefix stand in the path, the type with the object', async () => {
+test('in the object store the path contains bucket and prefix, and the object has its type', async () => {
   const key = newKey();
   const path = `/bucket/portal/files/${key}`;
   await stores.s3?.put(key, await sentFile(Buffer.from('x')), 'image/webp');
@@ -122,21 +122,21 @@ test('in the object store bucket and prefix stand in the path, the type with the
   expect(await readFile(s3.objects.get(path)?.file ?? '', 'utf8')).toBe('x');
 });
 
-test('an object store whose secret is another one takes nothing', async () => {
+test('an object store with another secret accepts nothing', async () => {
   const [key, path] = [newKey(), await sentFile(Buffer.from('x'))];
   const stranger = await s3Store('s3://bucket', { ...s3.env, AWS_SECRET_ACCESS_KEY: 'another' });
   await expect(stranger.put(key, path, 'image/png')).rejects.toThrow();
   expect(s3.objects.has(`/bucket/${key}`)).toBe(false);
 });
 
-test('an object store that is away fails the call instead of hanging it', async () => {
+test('an unreachable object store fails the call instead of blocking it', async () => {
   const store = await s3Store('s3://bucket', { ...s3.env, AWS_ENDPOINT_URL: 'http://127.0.0.1:1' });
   const started = Date.now();
   await expect(store.open(newKey())).rejects.toThrow();
   expect(Date.now() - started).toBeLessThan(10_000);
 });
 
-describe('an object store that takes connections and says nothing (R23)', () => {
+describe('an object store that accepts connections and never responds (R23)', () => {
   const held = new Set<Socket>();
   const silent = createServer((socket) => void held.add(socket.on('error', () => {})));
   let store: FileStore;
@@ -156,7 +156,7 @@ describe('an object store that takes connections and says nothing (R23)', () => 
     ['reads', () => store.open(newKey())],
     ['writes', async () => store.put(newKey(), await sentFile(Buffer.from('x')), 'image/png')],
     ['removes', () => store.remove(newKey())],
-  ])('fails who %s, and keeps nobody waiting', async (_what, call) => {
+  ])('fails calls that %s, and does not block them', async (_what, call) => {
     await expect(call()).rejects.toThrow();
     expect(held.size).toBeGreaterThan(0);
   });

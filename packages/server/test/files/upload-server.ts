@@ -17,7 +17,7 @@ export const LIMITS = {
   admit: { field: undefined, ask: async () => undefined },
 };
 
-/** The server's own reading of uploads with nothing else around it. */
+/** A server with only the portal's reading of uploads. */
 export async function uploadServer(dataDir: string) {
   const app = Fastify({ routerOptions: { maxParamLength: 600 } });
   answerErrors(app);
@@ -31,7 +31,7 @@ export async function uploadServer(dataDir: string) {
   return { app, readUpload };
 }
 
-/** The same with pictures that are stored, shown and saved. */
+/** A server that receives, stores, shows and saves pictures. */
 export async function pictureServer({ ctx, dataDir }: OpenFiles): Promise<FastifyInstance> {
   const { app, readUpload } = await uploadServer(dataDir);
   app.post('/pictures', async (request) => {
@@ -80,7 +80,7 @@ export const post = (app: FastifyInstance, url: string, payload: Buffer, type = 
 export const head = (url: string, length: number) =>
   `POST ${url} HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Type: ${MULTIPART}\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** Sends everything before it reads anything, as simple clients do; gives the answer's first line. */
+/** Sends everything before it reads, as simple clients do. Returns the first line of the response. */
 export function sendThenRead(port: number, url: string, body: Buffer): Promise<string> {
   return new Promise((done, failed) => {
     const socket = connect(port, '127.0.0.1', () =>

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '#test-kit/start-app.ts';
 const CALL = 'POST /api/Alarm/alarm-count HTTP/1.1\r\nhost: portal\r\n';
 const JSON_HEAD = 'content-type: application/json\r\n';
 
-describe('what never becomes a request (R12, R19)', () => {
+describe('bytes that are no valid request (R12, R19)', () => {
   let portal: TestApp;
   let port: number;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('what never becomes a request (R12, R19)', () => {
   });
   afterAll(() => portal.close());
 
-  /** Everything that comes back for bytes on a connection of their own. */
+  /** Everything received for bytes sent on a connection of their own. */
   const answerTo = async (bytes: string | Buffer): Promise<string> => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -47,7 +47,7 @@ describe('what never becomes a request (R12, R19)', () => {
     ['a length that is none', `${CALL}${JSON_HEAD}content-length: -1\r\n\r\n`, 400],
     ['an encoding that is none', `${CALL}${JSON_HEAD}transfer-encoding: chunked, identity\r\n\r\n`, 400],
     ['a chunk without a size', `${CALL}${JSON_HEAD}transfer-encoding: chunked\r\n\r\nzz\r\n`, 400],
-  ])('is refused in Korean: %s', async (_what, bytes, status) => {
+  ])('are refused in Korean: %s', async (_what, bytes, status) => {
     const answer = await answerTo(bytes);
     const [, shown, body = ''] = /^HTTP\/1\.1 (\d+) .*?\r\n\r\n(\{.*?\})/s.exec(answer) ?? [];
     expect([Number(shown), answer.toLowerCase()]).toEqual([
@@ -60,7 +60,7 @@ describe('what never becomes a request (R12, R19)', () => {
     });
   });
 
-  it('and the portal goes on', async () => {
+  it('do not stop the portal', async () => {
     expect((await portal.call('Alarm/alarm-count', {}, { as: 'admin' })).status).toBe(200);
   });
 });

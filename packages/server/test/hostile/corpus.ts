@@ -1,4 +1,4 @@
-/** A value no form would send: as it stands in a JSON body, and as the text of a form field or an address. */
+/** A value that no form would send: as JSON, and as the text of a form field or an address. */
 export type Hostile = { name: string; json: string; text: string };
 
 const text = (name: string, value: string): Hostile => ({ name, json: JSON.stringify(value), text: value });
@@ -6,7 +6,7 @@ const raw = (name: string, json: string): Hostile => ({ name, json, text: json }
 
 const nested = (open: string, close: string, depth: number): string => open.repeat(depth) + close.repeat(depth);
 
-/** Texts that mean something to a machine on their way. */
+/** Texts with a special meaning for some program: SQL, HTML, paths, templates. */
 const TEXTS: readonly Hostile[] = [
   text('empty', ''),
   text('blanks', ' \t\r\n\u3000'),
@@ -66,7 +66,7 @@ const NUMBERS: readonly Hostile[] = [
   text('a month that is none', '2026-13'),
 ];
 
-/** Kinds that do not belong there. */
+/** Values of unexpected types. */
 const KINDS: readonly Hostile[] = [
   raw('null', 'null'),
   raw('true', 'true'),
@@ -82,7 +82,10 @@ const KINDS: readonly Hostile[] = [
 
 const ALL: readonly Hostile[] = [...TEXTS, ...NUMBERS, ...KINDS];
 
-/** Each field meets one of so many values, and the ones that break most things: all fields of a call meet all of them. */
+/**
+ * The number of values for each field. All fields of a call together get every value. The worst ones go into each
+ * field.
+ */
 const SPREAD = 12;
 const ALWAYS = new Set([
   'NUL',
@@ -94,11 +97,11 @@ const ALWAYS = new Set([
   'an object',
 ]);
 
-/** What is put into the field of this number; HOSTILE=all puts everything into every field. */
+/** The values for the field of this number. With HOSTILE=all every field gets every value. */
 export const corpusFor = (field: number): readonly Hostile[] =>
   process.env['HOSTILE'] === 'all'
     ? ALL
     : ALL.filter(({ name }, at) => ALWAYS.has(name) || (at + field) % SPREAD === 0);
 
-/** Everything, to choose from. */
+/** All values. */
 export const CORPUS = ALL;

@@ -9,12 +9,12 @@ import { keepAccounts } from './keep-accounts.ts';
 import { mutate, type Sent, type Spot, spotName, spotsOf } from './mutate.ts';
 import { isSilent, send, silenceOf, stopsTheProcess } from './try-requests.ts';
 
-/** Fields that share one right request: making it costs more than trying one. */
+/** Fields that share one valid request, because making it costs more than trying it. */
 const FIELDS_A_REQUEST = 4;
-/** Refused requests that are sent once more, to see that they change nothing. */
+/** The number of refused requests that are sent again, to check that they change nothing. */
 const REPEATED = 20;
 
-/** Effects of calls that show something and store at most that it was read. */
+/** Effects of calls that read, and store at most a log entry. */
 const READING: readonly string[] = ['read', 'noted'];
 
 let stage: Stage;
@@ -28,7 +28,7 @@ afterAll(() => stage.portal.close());
 type Trial = { value: Hostile; sent: Sent };
 type Outcome = { faults: string[]; refused: Sent[] };
 
-/** Puts hostile values into one field of a right request. */
+/** Puts hostile values into one field of a valid request. */
 async function tryField(trials: readonly Trial[], spot: Spot, as: Person | undefined): Promise<Outcome> {
   const outcome: Outcome = { faults: [], refused: [] };
   const told = ({ value }: Trial, what: string) => outcome.faults.push(`${spotName(spot)} = ${value.name}: ${what}`);
@@ -47,7 +47,9 @@ async function tryField(trials: readonly Trial[], spot: Spot, as: Person | undef
   return outcome;
 }
 
-/** Every field of one call, sent by those it serves in turn; what was refused, and by whom it was sent. */
+/**
+ * Tries every field of one call, as each kind of user that it serves. Returns the refused requests with their senders.
+ */
 async function tryCall(
   row: Permission,
 ): Promise<{ faults: string[]; refused: { sent: Sent; as: Person | undefined }[] }> {
@@ -69,7 +71,7 @@ async function tryCall(
   return { faults, refused };
 }
 
-/** Sends some of the refused requests again: what is refused changes no table. */
+/** Sends some of the refused requests again and checks that no table changes. */
 async function expectUnchanged(refused: readonly { sent: Sent; as: Person | undefined }[]): Promise<void> {
   const step = Math.max(1, Math.floor(refused.length / REPEATED));
   const some = refused.filter((_, at) => at % step === 0);
@@ -78,7 +80,7 @@ async function expectUnchanged(refused: readonly { sent: Sent; as: Person | unde
   expect(await fingerprint(stage.portal), 'what was refused changed something').toEqual(before);
 }
 
-describe('hostile values in every field of a right request (R19): never 5xx, always a Korean sentence, nobody waits', () => {
+describe('hostile values in every field of a valid request get a Korean sentence, never 5xx, and block nobody (R19)', () => {
   it.each(PERMISSIONS.map((row) => [keyOf(row), row] as const))('%s', { timeout: 120_000 }, async (_key, row) => {
     const { faults, refused } = await tryCall(row);
     await restoreAccounts();
@@ -86,7 +88,7 @@ describe('hostile values in every field of a right request (R19): never 5xx, alw
     if (!READING.includes(row.call.effect) && row.call.may !== 'open') await expectUnchanged(refused);
   });
 
-  it('and afterwards every call that reads still answers to everybody it serves', { timeout: 120_000 }, async () => {
+  it('afterwards every call that reads still serves all its users', { timeout: 120_000 }, async () => {
     const failed: string[] = [];
     for (const row of PERMISSIONS.filter(({ call }) => READING.includes(call.effect) && call.may !== 'open')) {
       for (const person of row.allowed.map((kind) => PEOPLE[kind])) {

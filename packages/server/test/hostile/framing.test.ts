@@ -19,7 +19,7 @@ const part = (head: string, content = 'x') => `--b\r\n${head}\r\n\r\n${content}\
 const field = (name: string, content = 'x') => part(`content-disposition: form-data; name="${name}"`, content);
 const END = '--b--\r\n';
 
-/** Bodies that are no request, whatever the call. */
+/** Bodies that are invalid for every call. */
 const BODIES: readonly Framed[] = [
   ...[
     'null',
@@ -117,7 +117,7 @@ const BODIES: readonly Framed[] = [
   },
 ];
 
-/** Heads that no browser sends. */
+/** Headers that no browser sends. */
 const HEADS: readonly Record<string, string>[] = [
   { cookie: 'portal_session=' },
   { cookie: `portal_session=${'a'.repeat(9000)}` },
@@ -160,7 +160,7 @@ const ADDRESSES = [
 
 const asStaff = async () => ({ cookie: await stage.portal.cookieOf('admin') });
 
-/** What is wrong with the answers to these requests. */
+/** The problems of the responses to these requests. */
 async function faultsOf(requests: readonly (InjectOptions & { name: string })[]): Promise<string[]> {
   const faults: string[] = [];
   await stage.portal.ctx.db.deleteFrom('call_allowance').execute();
@@ -178,8 +178,8 @@ const byArea = (): [string, Permission[]][] => {
   return [...areas].map((area) => [area, rows.filter(({ address }) => address.split('/')[2] === area)]);
 };
 
-describe('bodies that are no request (R12, R19, TH30)', () => {
-  it.each(byArea())('to every call of %s', { timeout: 60_000 }, async (_area, rows) => {
+describe('malformed bodies (R12, R19, TH30)', () => {
+  it.each(byArea())('are refused by every call of %s', { timeout: 60_000 }, async (_area, rows) => {
     for (const { address: url } of rows) {
       const cookie = await asStaff();
       const requests = BODIES.map(({ name, payload, headers }) => ({
@@ -192,7 +192,7 @@ describe('bodies that are no request (R12, R19, TH30)', () => {
   });
 
   it.each(BODIES.map((body) => [body.name.slice(0, 40), body] as const))(
-    'none stops the process: %s',
+    'never block the event loop: %s',
     async (_name, { payload, headers }) => {
       const options = { method: 'POST', payload, headers: { ...(await asStaff()), ...headers } } as const;
       for (const url of ['/api/Construction/construction-add', '/api/Notice/notice-add']) {
@@ -202,8 +202,8 @@ describe('bodies that are no request (R12, R19, TH30)', () => {
   );
 });
 
-describe('heads and addresses that no browser sends', () => {
-  it('get a Korean refusal or none is needed, and change nothing', async () => {
+describe('headers and addresses that no browser sends', () => {
+  it('get a valid response or a Korean refusal, and change nothing', async () => {
     const cookie = await asStaff();
     const before = await fingerprint(stage.portal);
     const read = { method: 'POST', url: '/api/Alarm/alarm-count', payload: '{}' } as const;

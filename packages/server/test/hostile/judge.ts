@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 
-/** What only the inside of the server says. */
+/** Internals of the server that no response may contain. */
 const INSIDE =
   /node_modules|file:\/\/|\.[cm]?[jt]s:\d|\bat async |syntax error|violates |invalid input|invalid byte|out of range|relation "|column "|ZodError|TypeError|RangeError|pg_catalog|stack/i;
 const KOREAN = /[가-힣]/;
 
-/** Refusals that input may meet: never 5xx. */
+/** Allowed statuses of refusals: never 5xx. */
 const REFUSED = [400, 401, 403, 404, 405, 409, 413, 414, 415, 429, 431];
 
 function faultOfRefusal(body: string): string | undefined {
@@ -15,7 +15,9 @@ function faultOfRefusal(body: string): string | undefined {
   return INSIDE.test(body) ? `tells of the inside: ${body}` : undefined;
 }
 
-/** What is wrong with an answer to hostile input, or undefined: never 5xx, always a Korean sentence, nothing of the inside. */
+/**
+ * Checks a response to hostile input: never 5xx, a Korean sentence, no internals. Returns the problem, or undefined.
+ */
 export function faultOf({ statusCode, headers, body }: LightMyRequestResponse): string | undefined {
   const type = String(headers['content-type'] ?? '');
   const isJson = type.startsWith('application/json');

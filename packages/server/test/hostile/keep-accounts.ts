@@ -1,6 +1,6 @@
 import type { Stage } from '../permissions/stage.ts';
 
-/** Remembers how people sign in; the answer puts that back, whatever hostile edits of their own accounts did to it. */
+/** Remembers the sign-in data of all users. Returns a function that restores it after hostile edits. */
 export async function keepAccounts({ portal }: Stage): Promise<() => Promise<void>> {
   const { db } = portal.ctx;
   const kept = await db

@@ -3,12 +3,18 @@ import { MULTIPART, multipartBody } from '../files/upload-server.ts';
 import type { Asked } from '../permissions/stage.ts';
 import type { Hostile } from './corpus.ts';
 
-/** Where a value stands in a request: a field, a field of the objects in a list, the place of the address, a file's name. */
+/**
+ * The position of a value in a request: a field, a field of a list's objects, the placeholder of the path, or a file
+ * name.
+ */
 export type Spot = { path: readonly (string | number)[] } | 'place' | 'file';
 
 export const spotName = (spot: Spot): string => (typeof spot === 'string' ? spot : spot.path.join('.'));
 
-/** Every spot of a right request: each declared field, sent or not, what its lists of objects hold, and the rest. */
+/**
+ * Every position of a valid request: declared fields, sent or not, fields of objects in lists, placeholder and file
+ * name.
+ */
 export function spotsOf({ call, address }: Permission, { body = {}, parts = [] }: Asked): Spot[] {
   const isPlace = (field: string): boolean => address.includes(`{${field}}`);
   const fields = Object.keys(call.request.shape).filter((field) => !isPlace(field));
@@ -25,7 +31,7 @@ export function spotsOf({ call, address }: Permission, { body = {}, parts = [] }
   ];
 }
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export type Sent = { method: 'GET' | 'POST'; url: string; payload?: Buffer | string; type?: string };
 
 const MARK = '@@hostile@@';
@@ -40,7 +46,7 @@ function withMark(body: object, path: readonly (string | number)[]): object {
 
 const textOf = (value: unknown): string => (value instanceof Object ? JSON.stringify(value) : String(value));
 
-/** A request of which some fields are marked, and what comes in their places, in the order of the marks. */
+/** A request with markers in some fields, and the values for them in the order of the markers. */
 type Marked = { body: object; values: readonly Hostile[] };
 
 const asJson = ({ body, values }: Marked): string => {
@@ -61,7 +67,10 @@ const inPlace = (address: string, value: string): string =>
 
 export type Change = { spot: Spot; value: Hostile };
 
-/** The right request with hostile values in some spots, built so that JSON may hold what no object can. */
+/**
+ * Puts hostile values into a valid request. It edits the JSON text, so that the values may be JSON that no object
+ * gives.
+ */
 export function mutate({ call, address }: Permission, asked: Asked, changes: readonly Change[]): Sent {
   const wanted = (spot: Spot): string | undefined => changes.find((change) => change.spot === spot)?.value.text;
   const marked: Marked = { body: asked.body ?? {}, values: [] };

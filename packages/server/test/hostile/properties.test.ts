@@ -26,14 +26,14 @@ const ofJson = (value: unknown): Hostile => {
   return hostile('json', json, json);
 };
 
-/** Codes and shapes that forms know, so that a request gets past its first check. */
+/** Codes and shapes that forms use, so that a request passes its first check. */
 const plausible = fc.oneof(
   fc.constantFrom('', '0', '1', 'A', 'Y', 'N', 'C', 'E', 'P', 'YY', '홍길동', '010-1234-5678', '2026-12-01', '2026-12'),
   fc.integer({ min: 0, max: 2_147_483_647 }).map(String),
   fc.array(fc.constantFrom('1', '2026-12-01', 'sales1'), { maxLength: 3 }).map((parts) => parts.join('^')),
 );
 
-/** Anything a program could put into a field: the corpus, any text, any JSON, and near misses. */
+/** Anything that a program could send in a field: the corpus, any text, any JSON, and near misses. */
 const anything: fc.Arbitrary<Hostile> = fc.oneof(
   fc.constantFrom(...CORPUS),
   fc.string({ unit: 'binary', maxLength: 300 }).map(ofText),
@@ -52,7 +52,7 @@ const anything: fc.Arbitrary<Hostile> = fc.oneof(
     .map(ofJson),
 );
 
-describe('any values in any fields, from anybody (R19)', () => {
+describe('any values in any fields, as any user, get a valid response (R19)', () => {
   it.each(PERMISSIONS.map((row) => [keyOf(row), row] as const))('%s', { timeout: 120_000 }, async (key, row) => {
     const asked = await REQUESTS[key]?.(stage, PEOPLE[row.allowed[0] ?? 'manager'] ?? 'sales1');
     const spots = spotsOf(row, asked ?? {});
@@ -62,7 +62,7 @@ describe('any values in any fields, from anybody (R19)', () => {
       maxLength: 4,
       selector: ({ spot }) => (typeof spot === 'string' ? spot : spot.path[0]),
     });
-    // Doors for everybody end or replace sessions: those are tried without one.
+    // Open calls end or replace sessions. They are tried without a session.
     const kinds = row.call.may === 'open' ? (['visitor'] as const) : ALL_KINDS;
     const runs = fc.asyncProperty(changes, fc.constantFrom(...kinds), async (changed, kind) => {
       const sent = mutate(row, asked ?? {}, changed);
@@ -73,7 +73,7 @@ describe('any values in any fields, from anybody (R19)', () => {
   });
 });
 
-it('no size of any field stops the process (A-16)', { timeout: 60_000 }, async () => {
+it('no length of any field blocks the event loop (A-16)', { timeout: 60_000 }, async () => {
   const stopping: string[] = [];
   for (const row of PERMISSIONS.filter(({ call }) => call.may !== 'open' && call.method !== 'GET' && !call.upload)) {
     const asked = await REQUESTS[keyOf(row)]?.(stage, 'admin');

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** What goes out as it stands: the target is neither cleaned nor encoded, as fetch would. */
+/** A request with its target sent unchanged. fetch would normalise and encode it. */
 export type Ask = { target: string; method?: string; headers?: Record<string, string>; body?: string };
 
-/** Asks the portal at `port` over a socket; gives the status and the code of a refusal. */
+/** Opens a client of the portal at `port`. `ask` returns the status and the code of a refusal. */
 export function asker(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const ask = ({ target, method = 'POST', headers = {}, body }: Ask): Promise<{ status: number; code: string }> =>

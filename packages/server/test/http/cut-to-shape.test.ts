@@ -11,7 +11,7 @@ const thread = z.object({
   },
 });
 
-describe('an answer is cut to its declaration', () => {
+describe('undeclared fields are removed from a response', () => {
   const row = z.object({
     id: z.number(),
     name: z.string().nullable(),
@@ -19,7 +19,7 @@ describe('an answer is cut to its declaration', () => {
     inner: z.object({ x: z.number() }).optional(),
   });
 
-  it('at every depth, and nothing else of it changes', () => {
+  it('at every depth, and nothing else changes', () => {
     const secret = { password_hash: '$argon2', version: 3 };
     const sent = { id: 1, name: null, parts: [{ kind: 'a', ...secret }], inner: { x: 2, ...secret }, ...secret };
     const left = { id: 1, name: null, parts: [{ kind: 'a' }], inner: { x: 2 } };
@@ -29,7 +29,7 @@ describe('an answer is cut to its declaration', () => {
     expect(Object.keys(cutToShape(row)({ id: 1, name: 'x', parts: [] }) as object)).toEqual(['id', 'name', 'parts']);
   });
 
-  it('in a shape that holds itself', () => {
+  it('in a recursive shape', () => {
     const sent = { id: 1, secret: 1, replies: [{ id: 2, secret: 2, replies: [] }] };
     expect(cutToShape(thread)(sent)).toEqual({ id: 1, replies: [{ id: 2, replies: [] }] });
   });
@@ -43,11 +43,11 @@ describe('an answer is cut to its declaration', () => {
   });
 });
 
-/** Kinds of schema that cannot hold an undeclared field. */
+/** Types of schema that cannot contain an undeclared field. */
 const SCALARS = ['string', 'number', 'boolean', 'enum', 'literal', 'undefined', 'null', 'never'];
 
-describe('no declared answer holds what cutting does not see', () => {
-  /** Kinds met in a schema that are neither cut nor scalar. */
+describe('no declared response has a type that removing does not handle', () => {
+  /** The types in a schema that are neither handled nor scalar. */
   const unseen = (schema: z.ZodType, met = new Set<z.ZodType>()): string[] => {
     if (met.has(schema)) return [];
     met.add(schema);
@@ -67,7 +67,7 @@ describe('no declared answer holds what cutting does not see', () => {
   });
 });
 
-it('costs little beside writing the answer down', () => {
+it('removing costs little beside serialising the response', () => {
   const fields = Array.from({ length: 30 }, (_, at) => [`field${at}`, z.string()] as const);
   const cut = cutToShape(z.array(z.object(Object.fromEntries(fields))));
   const row = Object.fromEntries(fields.map(([name]) => [name, '값'.repeat(10)]));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
-/** A session of pm1 that has just been used. */
+/** Each test starts with a session of pm1 that was just used. */
 beforeEach(async () => {
   cookie = await signIn(portal.app, 'pm1');
   expect((await ask({})).statusCode).toBe(200);
@@ -30,7 +30,7 @@ const ask = (payload: object | string, headers: Record<string, string> = {}, url
     headers: { cookie, 'content-type': 'application/json', ...headers },
   });
 
-/** As another process does it: nothing tells this one. */
+/** Ends the sessions as another process does: this one gets no notification. */
 const endSessions = () => sql`delete from session where user_id = 'pm1'`.execute(portal.ctx.db);
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
   ['a request in the name of another', { LoginId: 'pm2' }, {}],
   ['a foreign origin', {}, { origin: 'https://elsewhere.example' }],
   ['a foreign content type', 'x', { 'content-type': 'text/plain' }],
-])('a session ended by another process is over with the next call: %s (A-14)', async (_name, payload, headers) => {
+])('a session ended by another process is refused with the next call: %s (A-14)', async (_name, payload, headers) => {
   await endSessions();
   expect((await ask(payload, headers)).statusCode).toBe(401);
 });
 
-test('for a session ended by another process nothing is written, also by calls that note what they show (A-14)', async () => {
+test('nothing is stored for a session ended by another process, not even an access log entry (A-14)', async () => {
   const Id = await registerProject(portal);
   const NoticeId = await addNotice(portal);
   await endSessions();
@@ -76,14 +76,14 @@ test('an idle session has ended (A-14)', async () => {
   portal.clock.now = now;
 });
 
-test('rights taken by another process are gone with the next call, and back with the one after they are given', async () => {
+test('rights revoked by another process end with the next call, and return with the call after they are granted', async () => {
   await sql`update portal_user set user_type = 'C' where user_id = 'pm1'`.execute(portal.ctx.db);
   expect((await ask({})).statusCode).toBe(403);
   await sql`update portal_user set user_type = 'M' where user_id = 'pm1'`.execute(portal.ctx.db);
   expect((await ask({})).statusCode).toBe(200);
 });
 
-test('while the database is away a session is no way in (R6)', async () => {
+test('without a database no session is accepted (R6)', async () => {
   const { query } = portal.pool;
   const { connect } = portal.pool;
   portal.pool.connect = () => Promise.reject(new Error('Connection terminated unexpectedly'));

@@ -20,7 +20,7 @@ beforeAll(async () => {
     if (actor) actors.set(person, actor);
   }
 });
-// How often one may call is the business of other tests.
+// The rate limits are tested elsewhere.
 beforeEach(() => portal.rest());
 afterAll(() => portal.close());
 
@@ -32,7 +32,7 @@ const send = async (path: string, payload: string, as?: Person) => {
   return portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers });
 };
 
-/** The fields without which a request is malformed, before anybody asks who sent it. */
+/** The required fields of a call, without which the request is malformed for every user. */
 const requiredOf = (path: string): string =>
   JSON.stringify({
     ...{ Id: 999_999_999, CommentId: 999_999_999, ParentId: 999_999_999 },
@@ -41,13 +41,13 @@ const requiredOf = (path: string): string =>
 
 describe('every call (TH5)', () => {
   it.each(closedCalls.map((call) => [call.path, call] as const))(
-    '%s asks for a session and for the right kind of user',
+    '%s requires a session and an allowed kind of user',
     async (path, call) => {
       expect((await send(path, '{}')).statusCode).toBe(401);
       for (const [person, actor] of actors) {
         const isAllowed = call.may !== 'open' && call.may(actor);
         const reply = await send(path, requiredOf(path), person);
-        // An empty request of an allowed kind of user may fail its own checks, never the question who may call.
+        // An empty request of an allowed user may fail other checks, but is never FORBIDDEN.
         if (!isAllowed) expect([person, reply.json().code]).toEqual([person, 'FORBIDDEN']);
         else expect([person, [200, 400, 403, 404].includes(reply.statusCode)]).toEqual([person, true]);
       }
@@ -55,13 +55,13 @@ describe('every call (TH5)', () => {
   );
 
   it.each(closedCalls.map((call) => [call.path, call] as const))(
-    '%s refuses to act for another user, named in whatever field and letters (D-128)',
+    '%s refuses to act for another user named in any field or spelling (D-128)',
     async (path, call) => {
       const [person] = [...actors].find(([, actor]) => call.may !== 'open' && call.may(actor)) ?? [];
       for (const field of [...ACTOR_FIELDS, ...ACTOR_FIELDS.map((name) => name.toUpperCase()), ...call.actorFields]) {
         const sent = { ...JSON.parse(requiredOf(path)), [field]: 'pm2' };
         const reply = await send(path, JSON.stringify(sent), person);
-        // Some calls have a required code of their own that fails the parse first.
+        // Some calls have a required code that fails validation first.
         const refused = call.request.safeParse(sent).success ? [403, 'FORBIDDEN'] : [400, 'BAD_REQUEST'];
         expect([field, reply.statusCode, reply.json().code]).toEqual([field, ...refused]);
       }

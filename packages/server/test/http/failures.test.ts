@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Status and code of the answer, and the one line the operator gets. */
+/** The status and code of the response, and the log line of the operator. */
 const outcome = async (failing: () => unknown) => {
   fail = failing;
   const reply = await app.inject({ url: '/' });
@@ -51,7 +51,7 @@ const plainError = (text: string) => () => {
   throw new Error(text);
 };
 
-describe('a database or store that is away is 503, and a line with its code', () => {
+describe('an unreachable or full database or store gives 503 and a log line with its code', () => {
   it.each([
     ['cannot be reached', systemError('ECONNREFUSED'), 'ECONNREFUSED'],
     ['has no disk left for a file', systemError('ENOSPC'), 'ENOSPC'],
@@ -68,7 +68,7 @@ describe('a database or store that is away is 503, and a line with its code', ()
     expect(line).toMatchObject({ level: 50, code });
   });
 
-  it('a statement over its time, for real', async () => {
+  it('a real statement that exceeds its time limit', async () => {
     const slow = () =>
       database.db.transaction().execute(async (tx) => {
         await sql`set local statement_timeout = 20`.execute(tx);
@@ -78,7 +78,7 @@ describe('a database or store that is away is 503, and a line with its code', ()
   });
 });
 
-describe('a mistake of ours is 500, never an outage, and a line that says where', () => {
+describe('a bug gives 500, never 503, and a log line with its place', () => {
   it.each([
     ['a wrong table', running(sql`select * from no_such_table`), '42P01'],
     ['a wrong column', running(sql`select no_such_column`), '42703'],
@@ -126,7 +126,7 @@ it.each([
   ['a number out of range', sql`select ${'99999999999'}::integer`, '22003'],
   ['no number', sql`select ${SECRET}::integer`, '22P02'],
   ['no date', sql`select ${'2026-02-31'}::date`, '22008'],
-])('a value the database cannot hold is 400 and a warning: %s', async (_what, statement, code) => {
+])('a value that the database cannot store gives 400 and a warning: %s', async (_what, statement, code) => {
   const { line, ...answer } = await outcome(running(statement));
   expect(answer).toEqual({ status: 400, code: 'BAD_REQUEST' });
   expect(line).toMatchObject({ level: 40, code });

@@ -17,14 +17,14 @@ type First = { user: unknown; menus: unknown; unread: unknown };
 const open = async (url: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
   (await portal.app.inject({ url, method, headers })).body;
 
-/** What stands in the element of a page; null without one. */
+/** The initial data embedded in a page; null without it. */
 function firstOf(page: string): First | null {
   const [, json] = /<script type="application\/json" id="first-page">(.*?)<\/script>/s.exec(page) ?? [];
   return json === undefined ? null : JSON.parse(json);
 }
 
-describe('a page brings along what its calls answer', () => {
-  it.each(['admin', 'sales1', 'pm2'] as const)('%s: who is signed in, menus, unread alarms', async (person) => {
+describe('a page contains the responses of its first calls', () => {
+  it.each(['admin', 'sales1', 'pm2'] as const)('%s: the signed-in user, menus and unread alarms', async (person) => {
     const first = firstOf(await open('/projects/list?key=x', { cookie: await portal.cookieOf(person) }));
     const answerOf = async (path: 'User/user-my-info' | 'Menu/menu-list' | 'Alarm/alarm-count', fields: object) =>
       JSON.parse((await portal.call(path, fields, { as: person })).raw);
@@ -35,13 +35,13 @@ describe('a page brings along what its calls answer', () => {
     });
   });
 
-  it('no count for contractors, who have no alarms', async () => {
+  it('without an alarm count for contractors, who have no alarms', async () => {
     const first = firstOf(await open('/projects/list', { cookie: await portal.cookieOf('hanbit1') }));
     expect(first).toMatchObject({ user: expect.anything(), menus: expect.anything(), unread: null });
   });
 });
 
-describe('a page brings nothing along', () => {
+describe('a page contains no initial data', () => {
   const cases: [what: string, url: string, headers: Record<string, string>, method?: 'HEAD'][] = [
     ['for a visitor', '/projects/list', { cookie: '' }],
     ['for an unknown session', '/projects/list', { cookie: 'portal_session=unknown' }],
@@ -57,7 +57,7 @@ describe('a page brings nothing along', () => {
     expect(page).not.toContain('userId');
   });
 
-  it('after its session has ended', async () => {
+  it('after the end of its session', async () => {
     const cookie = await signIn(portal.app, 'pm1');
     expect(firstOf(await open('/projects/list', { cookie }))).not.toBeNull();
     await portal.app.inject({ method: 'POST', url: '/api/Auth/logout', headers: { cookie } });
@@ -65,8 +65,8 @@ describe('a page brings nothing along', () => {
   });
 });
 
-describe('what a page brings along', () => {
-  it('ends no element and starts none, whatever a name holds', async () => {
+describe('the initial data of a page', () => {
+  it('cannot open or close an element, whatever text a name contains', async () => {
     const renamed = (user_name: string) =>
       portal.ctx.db.updateTable('portal_user').set({ user_name }).where('user_id', '=', 'sales1').execute();
     const { user_name } = await portal.ctx.db
@@ -83,7 +83,7 @@ describe('what a page brings along', () => {
     expect(page).toContain('<div id="root">$&</div>');
   });
 
-  it('holds nothing of the address', async () => {
+  it('contains nothing of the URL', async () => {
     const page = await open('/projects/list?key=xyzzy', { cookie: await portal.cookieOf('sales1') });
     expect(firstOf(page)).not.toBeNull();
     expect(page).not.toContain('xyzzy');
@@ -92,14 +92,14 @@ describe('what a page brings along', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('is compressed for who takes %s', async (taken, encoding, unpack) => {
+  ] as const)('is compressed for a client that accepts %s', async (taken, encoding, unpack) => {
     const headers = { cookie: await portal.cookieOf('admin'), 'accept-encoding': taken };
     const { headers: answered, rawPayload } = await portal.app.inject({ url: '/mizenotices/list', headers });
     expect(answered['content-encoding']).toBe(encoding);
     expect(firstOf(unpack(rawPayload).toString())).not.toBeNull();
   });
 
-  it('is kept by nobody', async () => {
+  it('may not be cached', async () => {
     const { headers } = await portal.app.inject({
       url: '/projects/list',
       headers: { cookie: await portal.cookieOf('sales1') },
@@ -107,7 +107,7 @@ describe('what a page brings along', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('counts as calls do: it is empty for who has none left', async () => {
+  it('counts against the rate limit like calls, and is omitted when the limit is used up', async () => {
     await sql`
       create function no_calls() returns trigger language plpgsql as
         'begin new.granted := 0; new.rest := 0; return new; end'`.execute(portal.ctx.db);

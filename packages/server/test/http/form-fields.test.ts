@@ -17,8 +17,8 @@ const call = defineCall({
 });
 const read = (fields: Record<string, string[]>) => readRequest(call, sentFields(call, fields));
 
-describe('the fields of a form in parts (wire.md, Requests)', () => {
-  it('a list of texts is a repeated field, a list of objects is JSON, of anything else the last one counts', () => {
+describe('the fields of a multipart form (wire.md, Requests)', () => {
+  it('a list of texts is a repeated field, a list of objects is JSON; of other repeated fields the last value counts', () => {
     const reasons = JSON.stringify([{ itemname: '제목', REASON: '오타' }]);
     expect(read({ id: ['1', '7'], title: ['제목'], ExistingFiles: ['a.pdf', 'b.pdf'], reasons: [reasons] })).toEqual({
       Id: 7,
@@ -28,7 +28,7 @@ describe('the fields of a form in parts (wire.md, Requests)', () => {
     });
   });
 
-  it('a list sent once is a list, one that is missing or blank is empty', () => {
+  it('a list sent once is a list; a missing or blank one is empty', () => {
     expect(read({ Id: ['7'], existingFiles: ['a.pdf'], Reasons: [' '] })).toMatchObject({
       existingFiles: ['a.pdf'],
       Reasons: [],
@@ -36,13 +36,16 @@ describe('the fields of a form in parts (wire.md, Requests)', () => {
     expect(read({ Id: ['7'] })).toMatchObject({ existingFiles: [], Reasons: [] });
   });
 
-  it.each(['{', '{"ItemName":"제목"}', '"text"', '[1]'])('%s is no list of objects: refused by name', (sent) => {
-    expect(() => read({ Id: ['7'], Reasons: [sent] })).toThrow(
-      expect.objectContaining({ code: 'BAD_REQUEST', field: 'Reasons' }),
-    );
-  });
+  it.each(['{', '{"ItemName":"제목"}', '"text"', '[1]'])(
+    '%s is not a list of objects and is refused by name',
+    (sent) => {
+      expect(() => read({ Id: ['7'], Reasons: [sent] })).toThrow(
+        expect.objectContaining({ code: 'BAD_REQUEST', field: 'Reasons' }),
+      );
+    },
+  );
 
-  it('more than a list may hold is refused', () => {
+  it('a list with too many items is refused', () => {
     expect(() => read({ Id: ['7'], existingFiles: Array.from({ length: 11 }, String) })).toThrow(
       expect.objectContaining({ code: 'TOO_LONG', field: 'existingFiles' }),
     );

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 const headersOf = async (url: string, method: 'GET' | 'POST' = 'POST', headers: Record<string, string> = { cookie }) =>
   (await portal.app.inject({ method, url, headers })).headers;
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['/api/User/user-my-info', 'POST'],
     ['/api/Construction/construction-info', 'POST'],
@@ -22,7 +22,7 @@ describe('every answer', () => {
     ['/uploads/Construction/none.jpg', 'GET'],
     ['/nothing.txt', 'GET'],
     ['/readyz', 'GET'],
-  ] as const)('%s is kept by nobody and asks for no device', async (url, method) => {
+  ] as const)('%s may not be cached and grants no device permissions', async (url, method) => {
     for (const who of [{ cookie }, { cookie: '' }]) {
       const headers = await headersOf(url, method, who);
       expect(headers['cache-control']).toBe('no-store');
@@ -32,7 +32,7 @@ describe('every answer', () => {
   });
 });
 
-it('a logout tells the browser to forget what it kept, and nothing else does', async () => {
+it('only a logout tells the browser to clear its stored data', async () => {
   const payload = { UserId: 'pm1', Password: PASSWORD };
   const signedIn = await portal.app.inject({ method: 'POST', url: '/api/Auth/login', payload });
   expect(signedIn.headers['clear-site-data']).toBeUndefined();

@@ -11,7 +11,7 @@ import { readiness, serveHealth } from '#http/health.ts';
 const noLog = { warn: () => {}, info: () => {} };
 
 describe('readiness', () => {
-  it('is asked once for many, and anew a second later', async () => {
+  it('many readiness requests share one check, and a second later it runs anew', async () => {
     let looks = 0;
     const look = async () => {
       looks += 1;
@@ -24,7 +24,7 @@ describe('readiness', () => {
     expect(looks).toBe(2);
   });
 
-  it('says no when one check fails, tells the operator once, and yes again when it passes', async () => {
+  it('fails when one check fails, logs that once, and succeeds when the check passes again', async () => {
     const said: unknown[] = [];
     const log = { warn: (line: unknown) => void said.push(line), info: (line: unknown) => void said.push(line) };
     let broken = true;
@@ -36,7 +36,7 @@ describe('readiness', () => {
     expect(said).toEqual([{ reasons: ['no room'] }, 'ready again']);
   });
 
-  it('says no within two seconds when a check hangs, and does not ask it again meanwhile', async () => {
+  it('fails within two seconds when a check hangs, and does not start the check again meanwhile', async () => {
     let looks = 0;
     const isReady = readiness(
       [
@@ -67,14 +67,14 @@ describe('the health pages', () => {
   const statusOf = async (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     (await app.inject({ url, headers, remoteAddress })).statusCode;
 
-  it('readyz is 503 with a reason to come again, healthz lives', async () => {
+  it('readyz gives 503 with Retry-After, while healthz succeeds', async () => {
     start(false, '', () => Promise.reject(new Error('away')));
     const reply = await app.inject({ url: '/readyz' });
     expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
     expect(await statusOf('/healthz')).toBe(200);
   });
 
-  it('metrics are for this machine, or for who has the token', async () => {
+  it('metrics are for this machine, or for clients with the token', async () => {
     start(false, 'secret');
     expect(await statusOf('/metrics')).toBe(200);
     expect(await statusOf('/metrics', {}, '10.0.0.9')).toBe(404);
@@ -85,7 +85,7 @@ describe('the health pages', () => {
     }
   });
 
-  it('in production with the token only, and without one never', async () => {
+  it('in production metrics need the token, and without a configured token they are closed', async () => {
     start(true, 'secret');
     expect(await statusOf('/metrics')).toBe(404);
     expect(await statusOf('/metrics', { authorization: 'Bearer secret' })).toBe(200);
@@ -96,8 +96,8 @@ describe('the health pages', () => {
   });
 });
 
-describe('room on the disk', () => {
-  it('is refused beside its reserve, looked at seldom', async () => {
+describe('free disk space', () => {
+  it('refuses writes below the reserve, and is measured at most once in a while', async () => {
     let looks = 0;
     const room = diskRoom('/', 100, async () => ({ bavail: [10, 9][looks++] ?? 20, bsize: 10 }));
     await room();
@@ -109,7 +109,7 @@ describe('room on the disk', () => {
     await room(100);
   });
 
-  it('is there on an ordinary disk', async () => {
+  it('is enough on an ordinary disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-room-'));
     await diskRoom(folder, 1)();
     await rm(folder, { recursive: true });

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registration } from '#test-kit/factories/project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
-/** Each of these once stopped the process for seconds to minutes; a busy machine is given one. */
+/** Each of these once blocked the process for seconds to minutes. The limit allows for a busy machine. */
 const LONGEST_SILENCE_MS = 1000;
 const MEGABYTE = 1_000_000;
 const PILE = `a${'\u0301\u0316'.repeat(MEGABYTE / 5)}`;
 const DIGITS = '9'.repeat(MEGABYTE - 1000);
 
-describe('text made to be expensive stops nobody (A-16)', () => {
+describe('expensive text does not block other requests (A-16)', () => {
   let portal: TestApp;
   let url: string;
   let cookie: string;
@@ -27,7 +27,7 @@ describe('text made to be expensive stops nobody (A-16)', () => {
     return { status: reply.status, code, field };
   };
 
-  /** The answer to a request, after which nobody else had to wait long for his. */
+  /** Sends a request and checks that it did not block the process. Returns status, code and field. */
   const answerOf = async <R>(ask: () => Promise<R>): Promise<R> => {
     const silence = monitorEventLoopDelay({ resolution: 10 });
     silence.enable();
@@ -37,7 +37,7 @@ describe('text made to be expensive stops nobody (A-16)', () => {
     return answer;
   };
 
-  it('not at sign-in, which takes four kilobytes', async () => {
+  it('at sign-in, which accepts four kilobytes', async () => {
     const signIn = (UserId: string) => answerOf(() => post('Auth/login', JSON.stringify({ UserId, Password: 'x' })));
     expect(await signIn(PILE)).toMatchObject({ status: 413, code: 'TOO_LARGE' });
     expect(await signIn(PILE.slice(0, 1000))).toMatchObject({ status: 400, code: 'TOO_LONG', field: 'UserId' });
@@ -50,20 +50,20 @@ describe('text made to be expensive stops nobody (A-16)', () => {
     ['dates', { StartDate: '2026-11-23^'.repeat(80_000) }, 'StartDate'],
     ['names', { ImageNameList: '^a'.repeat(400_000) }, 'ImageNameList'],
     ['a list of objects', { Materials: Array.from({ length: 300_000 }, () => ({})) }, 'Materials'],
-  ])('not as %s of a form', async (_what, part, field) => {
+  ])('as %s of a form', async (_what, part, field) => {
     const body = JSON.stringify(registration(part));
     const reply = await answerOf(() => post('Construction/construction-add', body, { cookie }));
     expect(reply).toEqual({ status: 400, code: 'TOO_LONG', field });
   });
 
-  it('not as a number that is no text', async () => {
+  it('as a number in JSON', async () => {
     const body = `{"Price":${DIGITS}}`;
     expect(await answerOf(() => post('Construction/construction-add', body, { cookie }))).toMatchObject({
       status: 400,
     });
   });
 
-  it('not as fields of an upload, which take 64 kilobytes together', async () => {
+  it('as fields of an upload, which accepts 64 kilobytes of them', async () => {
     const form = new FormData();
     for (let field = 0; field < 20; field += 1) form.append(`LoginId${field}`, PILE.slice(0, 10_000));
     const upload = 'Construction/construction-photo-upload-add';
@@ -73,7 +73,7 @@ describe('text made to be expensive stops nobody (A-16)', () => {
     expect((await answerOf(() => post(upload, named, { cookie }))).status).toBe(400);
   });
 
-  it('not in an address', async () => {
+  it('in an address', async () => {
     const address = `${url}/uploads/Construction/${encodeURIComponent(PILE.slice(0, 500))}`;
     expect((await answerOf(() => fetch(address, { headers: { cookie } }))).status).toBe(404);
   });

@@ -10,12 +10,12 @@ afterAll(() => portal.close());
 const statusOf = async (url: string, host: string): Promise<number> =>
   (await portal.app.inject({ url, headers: { host } })).statusCode;
 
-it.each(['portal.example', 'PORTAL.example:3000', '10.0.0.7:80'])('%s may be named', async (host) => {
+it.each(['portal.example', 'PORTAL.example:3000', '10.0.0.7:80'])('%s is accepted as Host', async (host) => {
   expect(await statusOf('/api/openapi.json', host)).toBe(200);
 });
 
 it.each(['evil.example', 'portal.example.evil', '10.0.0.8', ''])(
-  '%j may not, but at the health pages',
+  '%j is refused as Host, except at the health endpoints',
   async (host) => {
     for (const url of ['/api/openapi.json', '/api/User/user-my-info', '/', '/login']) {
       expect([url, await statusOf(url, host)]).toEqual([url, 400]);

@@ -23,7 +23,7 @@ afterAll(() => portal.close());
 
 const largePost = (): string => JSON.stringify({ ProjectId: room, Content: 'a'.repeat(1_500_000) });
 
-/** A large post of which the first byte has been sent; `finish` sends the rest and gives what was answered. */
+/** Starts a large post with its first byte. `finish` sends the rest and returns the response. */
 async function begin(person: Person) {
   const body = largePost();
   const cookie = await portal.cookieOf(person);
@@ -39,7 +39,7 @@ async function begin(person: Person) {
 
 const send = async (person: Person): Promise<number> => (await begin(person)).finish();
 
-/** Sends large posts until one is answered so: what was begun or broken off before needs its time to arrive. */
+/** Sends large posts until one gets the status, because started and broken posts take effect with a delay. */
 async function sendUntil(person: Person, status: number): Promise<void> {
   for (let tries = 1; tries < 50; tries += 1) if ((await send(person)) === status) return;
   expect(await send(person)).toBe(status);
@@ -48,8 +48,8 @@ async function sendUntil(person: Person, status: number): Promise<void> {
 const beginAll = (people: readonly Person[]) => Promise.all(people.map(begin));
 const shareOf = (person: Person): Person[] => Array<Person>(LARGE_BODIES_AT_ONCE.ofUser.requests).fill(person);
 
-describe('large bodies on their way (D-202)', { timeout: 60_000 }, () => {
-  it('are limited for each user; small ones and those of others are not', async () => {
+describe('large bodies in transfer (D-202)', { timeout: 60_000 }, () => {
+  it('are limited for each user, without an effect on small bodies and other users', async () => {
     const own = await beginAll(shareOf('pm1'));
     await sendUntil('pm1', 429);
     const small = await portal.call('Project/post-add', { ProjectId: room, Content: '<p>작은 글</p>' }, { as: 'pm1' });
@@ -67,14 +67,14 @@ describe('large bodies on their way (D-202)', { timeout: 60_000 }, () => {
     await sendUntil(STRANGER, 404);
   });
 
-  it('that break off count no longer', async () => {
+  it('no longer count after they break off', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (const { abort } of await beginAll(shareOf('pm1'))) abort();
       await sendUntil('pm1', 200);
     }
   });
 
-  it('as large as they are without the pictures of a notice, and no larger', async () => {
+  it('may have the size of the largest form without pictures, and no more', async () => {
     const headers = { cookie: await portal.cookieOf('pm1'), 'content-type': 'application/json' };
     const korean = JSON.stringify({ ProjectId: room, Content: '가'.repeat(RICH_LIMIT.kept) });
     const post = (body: string) =>

@@ -9,7 +9,7 @@ const unknownFields = (most: number): string =>
   `{${Array.from({ length: most }, (_, at) => `"unknown${at}":1`).join()}}`;
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('a body with more than its call takes is never parsed (TH5, R12)', () => {
+describe('a body with more than its call allows is never parsed (TH5, R12)', () => {
   let app: FastifyInstance;
   const parsed: string[] = [];
   beforeAll(() => {
@@ -37,39 +37,39 @@ describe('a body with more than its call takes is never parsed (TH5, R12)', () =
     ['lists in lists', deep(100_000)],
     ['lists that do not close', '['.repeat(100_000)],
     ['objects of an unknown name', `[${'{},'.repeat(100_000)}{}]`],
-  ])('not for its %s', async (_what, payload) => {
+  ])('with %s', async (_what, payload) => {
     expect(await post('/call', payload)).toEqual({ status: 413, code: 'TOO_LARGE', field: undefined, parsed: 0 });
   });
 
-  it('a list that is too long is named', async () => {
+  it('with a list that is too long, which the refusal names', async () => {
     const payload = `{"Id":1,"Materials":[${'{},'.repeat(100_000)}{}]}`;
     expect(await post('/call', payload)).toEqual({ status: 400, code: 'TOO_LONG', field: 'Materials', parsed: 0 });
   });
 
-  it('not for its bytes, where the call is small', async () => {
+  it('with more bytes than a small call allows', async () => {
     expect(await post('/small', JSON.stringify({ a: 'x'.repeat(4096) }))).toMatchObject({ status: 413, parsed: 0 });
     expect(await post('/small', JSON.stringify({ a: 'x'.repeat(4000) }))).toMatchObject({ status: 200, parsed: 1 });
   });
 
-  it('nor is one at an address without a call', async () => {
+  it('at a path without a call', async () => {
     expect(await post('/no-call', unknownFields(40))).toMatchObject({ status: 404, parsed: 0 });
   });
 
-  it('a request as large as it may be is read, whatever its texts hold', async () => {
+  it('a request of the largest allowed size is read, with any texts', async () => {
     expect(await post('/call', unknownFields(50))).toMatchObject({ status: 200, parsed: 1 });
     const text = JSON.stringify({ a: '[{,"\\'.repeat(10_000), b: 'x\\' });
     expect(await post('/call', text)).toMatchObject({ status: 200, parsed: 1 });
   });
 
-  it('JSON inside a field of a form is bounded the same way', () => {
+  it('JSON in a field of a form has the same limits', () => {
     expect(() => parseBounded(unknownFields(70_000), 50)).toThrow(expect.objectContaining({ code: 'TOO_LARGE' }));
     expect(parseBounded(unknownFields(50), 50)).toMatchObject({ unknown49: 1 });
   });
 });
 
-describe('a body is looked at while it comes', () => {
+describe('a body is checked while it arrives', () => {
   const LIMITS = { bytes: 1000, values: 10 };
-  /** Sends pieces until the reader has enough; the number it took. */
+  /** Sends pieces until the reader stops. Returns the number it accepted. */
   const piecesTaken = async (piece: string): Promise<number> => {
     const body = new PassThrough();
     const reading = readBounded(body, LIMITS).then(
@@ -86,12 +86,12 @@ describe('a body is looked at while it comes', () => {
     return taken;
   };
 
-  it('and given up with the first piece that is too much', async () => {
+  it('and refused at the first piece that is too much', async () => {
     expect(await piecesTaken('"a":1,')).toBe(11);
     expect(await piecesTaken(' '.repeat(100))).toBe(11);
   });
 
-  it('wherever the pieces are cut', async () => {
+  it('at any boundary between pieces', async () => {
     const json = JSON.stringify({ a: ',,,"\\",[[[{{', 'b,"': ['가', 2, { c: '\\' }] });
     for (let at = 1; at < Buffer.byteLength(json); at += 1) {
       const body = new PassThrough();

@@ -19,11 +19,11 @@ it.each([
   expect(isInside(networks, address)).toBe(inside);
 });
 
-it('nobody is inside no networks', () => {
+it('without trusted networks nobody is inside', () => {
   expect(isInside(readNetworks([]).networks, '127.0.0.1')).toBe(false);
 });
 
-it('a network is an address with as many bits as it has at most', () => {
+it('a network is an address with a valid number of prefix bits', () => {
   const texts = ['10.0.0.0/33', '10.0.0', 'office', '10.0.0.0/8/8', '::1/129', '10.0.0.0/', '10.0.0.0/-1', '0.0.0.0/0'];
   expect(readNetworks(texts).wrong).toEqual(texts.slice(0, -1));
 });

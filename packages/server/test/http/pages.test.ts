@@ -9,7 +9,7 @@ import { servePages } from '#http/pages.ts';
 import { secureHeaders } from '#http/security.ts';
 import { refuse } from '#refuse.ts';
 
-/** As the build writes it: two files that need each other, and a page of its own. */
+/** The manifest as the build writes it: two chunks that import each other, and a page of its own. */
 const MANIFEST = {
   '_app-1.js': { file: 'assets/app-1.js', name: 'app', imports: ['_library-1.js'], css: ['assets/app-1.css'] },
   '_library-1.js': { file: 'assets/library-1.js', name: 'library', imports: ['_app-1.js'] },
@@ -48,14 +48,14 @@ afterAll(async () => {
 const statusOf = async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET'): Promise<number> =>
   (await app.inject({ url, method })).statusCode;
 
-it('pages and what they load are open to everybody, and read only', async () => {
+it('pages and their files are public and read-only', async () => {
   for (const url of ['/', '/login', '/projects/list?page=2', '/assets/app.js', '/postcode.html', '/ssologin/a/b/c']) {
     expect([url, await statusOf(url), await statusOf(url, 'HEAD')]).toEqual([url, 200, 200]);
     expect([url, await statusOf(url, 'POST')]).toEqual([url, 404]);
   }
 });
 
-it('no other page hears the address of the landing page, which carries a ticket (TH1b)', async () => {
+it('no other page learns the URL of the landing page, which contains a ticket (TH1b)', async () => {
   const policyOf = async (url: string) => (await app.inject({ url })).headers['referrer-policy'];
   for (const url of ['/ssologin/a..b.c.d/M0/WR-1', '/ssologin', '/SsoLogin/a?x=1']) {
     expect([url, await policyOf(url)]).toEqual([url, 'no-referrer']);
@@ -63,13 +63,13 @@ it('no other page hears the address of the landing page, which carries a ticket 
   for (const url of ['/login', '/ssologins/a']) expect([url, await policyOf(url)]).toEqual([url, 'same-origin']);
 });
 
-it('the page is never the answer to an address below /api or /uploads', async () => {
+it('the page is never the response below /api or /uploads', async () => {
   for (const url of ['/api', '/API/x', '//api/x', '/%61pi/x', '/%2561pi/x', '/x/../api/x', '/uploads', '/uploads/x']) {
     expect([url, await statusOf(url)]).toEqual([url, 401]);
   }
 });
 
-it('the address search has no origin, in a frame and outside of one, and is handed nothing but its own files (TH25)', async () => {
+it('the address search has an opaque origin, inside and outside of a frame, and may load only its own files (TH25)', async () => {
   const headersOf = async (url: string) => (await app.inject({ url })).headers;
   const policy = String((await headersOf('/postcode.html'))['content-security-policy']);
   expect(policy.split('; ')[0]).toBe('sandbox allow-scripts allow-popups');
@@ -80,7 +80,7 @@ it('the address search has no origin, in a frame and outside of one, and is hand
   }
 });
 
-it('what a page loads carries no header that speaks to documents; the page does', async () => {
+it('files of a page have no headers for documents; the page has them', async () => {
   const headersOf = async (url: string) => (await app.inject({ url })).headers;
   const asset = await headersOf('/assets/app.js');
   expect(asset['permissions-policy']).toBeUndefined();
@@ -90,7 +90,7 @@ it('what a page loads carries no header that speaks to documents; the page does'
   expect((await headersOf('/login'))['permissions-policy']).toContain('camera=()');
 });
 
-it('who comes with a session is told what is behind the sign-in, a visitor is not', async () => {
+it('for a signed-in user the page preloads the signed-in part, for a visitor not', async () => {
   const bodyOf = async (headers = {}) => (await app.inject({ url: '/projects/list', headers })).body;
   const asked = [...(await bodyOf({ cookie: 'a=b' })).matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)];
   expect(asked.map(([, rel, href]) => `${rel} ${href}`)).toEqual([

@@ -27,7 +27,7 @@ describe('in production (wire.md, Also)', () => {
   });
 
   it.each(['/api/User/user-my-info', '/healthz', '/api/nothing', '/uploads/Construction/none.jpg'])(
-    '%s asks for TLS for a year, forbids sniffing and framing, and lets no other origin read it',
+    '%s sets HSTS for a year, forbids sniffing and framing, and lets no other origin read it',
     async (url) => {
       const { headers } = await portal.app.inject({ url, headers: { origin: 'https://evil.example' } });
       const [, age] = /^max-age=(\d+); includeSubDomains$/.exec(String(headers['strict-transport-security'])) ?? [];
@@ -39,7 +39,7 @@ describe('in production (wire.md, Also)', () => {
     },
   );
 
-  it('an address that the sender claims is not believed while no proxy is named', async () => {
+  it('X-Forwarded-For is ignored while no proxy is configured', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7' };
     const payload = { UserId: 'pm1', Password: PASSWORD };
     await portal.app.inject({ method: 'POST', url: '/api/Auth/login', payload, headers });
@@ -47,7 +47,7 @@ describe('in production (wire.md, Also)', () => {
     expect(await sessions.execute()).toEqual([{ address: '127.0.0.1' }]);
   });
 
-  it('nobody hears his own request back (TRACE)', async () => {
+  it('TRACE does not return the request', async () => {
     const { port } = portal.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     socket.write(

@@ -25,7 +25,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
     await database.drop();
   });
 
-  /** Asks one process after the other. */
+  /** Sends to one process after the other. */
   const ask = (turn: number, path: string, init: RequestInit) =>
     fetch(`${portals[turn % portals.length]?.url}${path}`, init);
   const signIn = (turn: number, UserId: string, Password: string, address: string) =>
@@ -37,14 +37,16 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
   const cookieOf = async (userId: string): Promise<string> =>
     (await signIn(0, userId, PASSWORD, '10.9.9.9')).headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-  /** A throttled answer says so in Korean, and when to come again. */
+  /** Checks that a throttled response has a Korean message and a Retry-After. */
   const expectThrottled = async (answer: Response, code = 'TOO_MANY_REQUESTS'): Promise<void> => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await answer.json()).toEqual({ code, message: expect.stringMatching(/[가-힣]/) });
   };
 
-  it('ten failed sign-ins, half of them at each, lock the pair at both', { timeout: 60_000 }, async () => {
+  it('ten failed sign-ins, half at each process, lock the pair of id and address at both', {
+    timeout: 60_000,
+  }, async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       expect((await signIn(turn, 'daon1', 'wrong password', '10.1.1.1')).status).toBe(401);
     }
@@ -53,7 +55,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
     expect((await signIn(0, 'daon1', PASSWORD, '10.1.1.2')).status).toBe(200);
   });
 
-  it('wrong present passwords of an open session, half of them at each, do the same', { timeout: 60_000 }, async () => {
+  it('wrong current passwords in an open session, half at each process, do the same', { timeout: 60_000 }, async () => {
     const cookie = await cookieOf('hanbit1');
     const give = (turn: number, CurrentPassword: string) =>
       ask(turn, '/api/User/my-totp-start', {
@@ -69,7 +71,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
     expect((await signIn(1, 'hanbit1', PASSWORD, '10.1.1.4')).status).toBe(200);
   });
 
-  it('refused tickets count at both, and lock their user and address', { timeout: 60_000 }, async () => {
+  it('refused tickets count at both processes, and lock their user and address', { timeout: 60_000 }, async () => {
     const land = async (turn: number, type: string) =>
       ask(turn, '/api/Auth/sso-login', {
         method: 'POST',
@@ -80,7 +82,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
     for (const turn of [0, 1]) await expectThrottled(await land(turn, 'A'), 'TOO_MANY_TRIES');
   });
 
-  it('calls at one process are counted at the other', { timeout: 120_000 }, async () => {
+  it('calls at one process count at the other', { timeout: 120_000 }, async () => {
     const headers = { ...JSON_TYPE, cookie: await cookieOf('hanbit2') };
     const count = (turn: number) => ask(turn, '/api/Alarm/alarm-count', { method: 'POST', headers, body: '{}' });
     const startedAt = performance.now();
@@ -99,14 +101,14 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
     for (const turn of [0, 1]) await expectThrottled(await throttled(() => count(turn)));
   });
 
-  /** Leaves a user nothing, as if he had used it up. */
+  /** Sets the remaining allowance of a user, as if the rest was used. */
   const drain = (userId: string, kind: string, rest = 0) =>
     opened.pool.query(
       `insert into call_allowance (user_id, kind, granted, rest, at) values ($1, $2, 0, $3, clock_timestamp())
        on conflict (user_id, kind) do update set rest = $3, at = clock_timestamp()`,
       [userId, kind, rest],
     );
-  /** The first refusal: something may have grown since the last call. */
+  /** Calls until the first refusal, because the allowance may have grown since the last call. */
   const throttled = async (call: () => Promise<Response>): Promise<Response> => {
     let answer = await call();
     for (let tries = 0; answer.status !== 429 && tries < 200; tries += 1) answer = await call();
@@ -116,7 +118,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
   it.each([
     ['uploads', '/api/Construction/construction-photo-upload-add', UPLOAD_LIMIT],
     ['exports', '/api/Reference/company-template', EXPORT_LIMIT],
-  ] as const)('%s are taken from one allowance, one by one', async (kind, path, { perMinute }) => {
+  ] as const)('%s use one allowance, one at a time', async (kind, path, { perMinute }) => {
     const cookie = await cookieOf('admin');
     const posted = { method: 'POST', body: new FormData() };
     const one = (turn: number) => ask(turn, path, { ...(kind === 'uploads' ? posted : {}), headers: { cookie } });

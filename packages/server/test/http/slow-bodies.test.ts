@@ -9,7 +9,7 @@ import { openRequest } from '../faults/raw-request.ts';
 
 const PATIENCE_MS = 300;
 
-/** An answer that is complete only when a request that owes its body would long have been given up. */
+/** A response that takes longer than the time limit of a request body. */
 async function* pieces(): AsyncGenerator<string> {
   for (let piece = 0; piece < 5; piece += 1) {
     await sleep(PATIENCE_MS);
@@ -22,7 +22,7 @@ const SLOW_ANSWER = 'piece 0 piece 1 piece 2 piece 3 piece 4 ';
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
-  // So small that the time for a body is hardly more than the patience.
+  // The limit is so small that the time for a body is barely more than the minimum.
   app = Fastify({ bodyLimit: 1000 });
   readJsonBodies(app);
   limitBodyTime(app, PATIENCE_MS);
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a body byte by byte with a pause between; whether it was answered. */
+/** Sends a body byte by byte with a pause between two. Returns the status, or 0 without a response. */
 async function drip(path: string, type: string, body: string, pauseMs: number): Promise<number> {
   const headers = { 'content-type': type, 'content-length': body.length };
   const request = await openRequest({ port, path, headers });
@@ -56,16 +56,16 @@ async function drip(path: string, type: string, body: string, pauseMs: number): 
   return request.answer.then(({ status }) => status).catch(() => 0);
 }
 
-it('a body that trickles in is given up (R11)', async () => {
+it('a body that arrives too slowly is aborted (R11)', async () => {
   expect(await drip('/call', 'application/json', '{"a":1234567890}', 40)).toBe(0);
 });
 
-it('one that is merely slow is not, nor is an upload', async () => {
+it('a body that is merely slow is accepted, and so is an upload', async () => {
   expect(await drip('/call', 'application/json', '{"a":1}', 10)).toBe(200);
   expect(await drip('/upload', 'multipart/form-data; boundary=x', '0123456789abcdef', 40)).toBe(200);
 });
 
-it('one that was refused unread holds no connection either, and a quick sender hears why', async () => {
+it('a refused body that was not read holds no connection, and a fast client receives the refusal', async () => {
   expect(await drip('/refused', 'application/json', '{"a":1}', 10)).toBe(401);
   const headers = { 'content-type': 'application/json', 'content-length': 1000 };
   const request = await openRequest({ port, path: '/refused', headers });
@@ -79,14 +79,14 @@ it('one that was refused unread holds no connection either, and a quick sender h
 });
 
 it.each(['GET', 'POST'])(
-  'an answer that takes longer than any body may comes whole: %s without a body',
+  'a response that takes longer than any body may is sent whole: %s without a body',
   async (method) => {
     const answer = await fetch(`http://127.0.0.1:${port}/slow-answer`, { method });
     expect(await answer.text()).toBe(SLOW_ANSWER);
   },
 );
 
-it('so does the answer to a request whose body has come', async () => {
+it('so is the response to a request whose body has arrived', async () => {
   const headers = { 'content-type': 'application/json' };
   const sent = await fetch(`http://127.0.0.1:${port}/slow-answer`, { method: 'POST', headers, body: '{"a":1}' });
   expect(await sent.text()).toBe(SLOW_ANSWER);

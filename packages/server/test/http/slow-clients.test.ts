@@ -30,10 +30,10 @@ const open = async (port: number): Promise<Socket> => {
 const isEnded = (socket: Socket, ms: number): Promise<boolean> =>
   Promise.race([once(socket, 'close').then(() => true), sleep(ms, false)]);
 
-describe('who asks and does not read (R11)', () => {
+describe('a client that does not read the response (R11)', () => {
   let app: FastifyInstance;
   let port: number;
-  /** Streams that are being sent. */
+  /** The streams being sent. */
   const sending = new Set<Readable>();
   const kept = (stream: Readable): Readable => {
     sending.add(stream);
@@ -66,13 +66,13 @@ describe('who asks and does not read (R11)', () => {
     return socket;
   };
 
-  it('is given up, and what was opened for him is closed', async () => {
+  it('is disconnected, and its streams are closed', async () => {
     await ask('/endless');
     await expect.poll(() => sending.size).toBe(1);
     await expect.poll(() => sending.size, { timeout: 5000 }).toBe(0);
   });
 
-  it('is not, while he takes his time but reads', async () => {
+  it('is not disconnected while it reads slowly', async () => {
     const socket = await ask('/endless');
     const reading = setInterval(() => void socket.read(), 20);
     socket.on('readable', () => undefined);
@@ -81,7 +81,7 @@ describe('who asks and does not read (R11)', () => {
     socket.destroy();
   });
 
-  it('is not, while there is nothing to read: a stream of events', async () => {
+  it('is not disconnected while there is nothing to read, as in an event stream', async () => {
     const socket = await ask('/quiet');
     socket.resume();
     expect(await isEnded(socket, SLOWEST.withinMs * 4)).toBe(false);
@@ -89,7 +89,7 @@ describe('who asks and does not read (R11)', () => {
   });
 });
 
-describe('who uploads by drops (R11)', () => {
+describe('a client that uploads too slowly (R11)', () => {
   let dataDir: string;
   let app: FastifyInstance;
   let port: number;
@@ -118,7 +118,7 @@ describe('who uploads by drops (R11)', () => {
     return request;
   };
 
-  it('is broken off, and leaves nothing on disk', async () => {
+  it('is disconnected, and nothing stays on disk', async () => {
     const request = await begin(100_000);
     const drops = setInterval(() => void request.write('aaaa').catch(() => undefined), 20);
     await expect(request.answer).rejects.toThrow();
@@ -126,7 +126,7 @@ describe('who uploads by drops (R11)', () => {
     await expect.poll(() => readdir(join(dataDir, 'incoming'))).toEqual([]);
   });
 
-  it('is not, when he is merely slow', async () => {
+  it('is not disconnected when it is merely slow', async () => {
     const parts = 12;
     const request = await begin(parts * SLOWEST.bytes);
     for (let sent = 0; sent < parts; sent += 1) {
@@ -138,7 +138,7 @@ describe('who uploads by drops (R11)', () => {
   });
 });
 
-describe('who opens a connection and does not finish his head (R11)', () => {
+describe('a client that opens a connection and does not finish its headers (R11)', () => {
   let portal: TestApp;
   let port: number;
   beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('who opens a connection and does not finish his head (R11)', () => {
     expect(server.headersTimeout).toBeLessThanOrEqual(20_000);
     expect(server.requestTimeout).toBeLessThanOrEqual(1_800_000);
     expect(server.keepAliveTimeout).toBeLessThanOrEqual(75_000);
-    // The same limits, sooner: how often the server looks is not changed.
+    // Shorter limits. The server's interval of checking is unchanged.
     server.headersTimeout = 500;
     port = await listen(portal.app);
   });

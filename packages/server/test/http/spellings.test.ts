@@ -8,7 +8,7 @@ import { type Ask, asker } from './ask-target.ts';
 
 let portal: TestApp;
 let door: ReturnType<typeof asker>;
-/** Of several users, so that the sweeps stay below what one of them may call. */
+/** Sessions of several users, so that no user reaches the rate limit. */
 let cookies: string[];
 beforeAll(async () => {
   portal = await startApp();
@@ -37,7 +37,7 @@ const SAME: Record<string, (path: string) => string> = {
   'a fragment': (path) => `${path}#/healthz`,
 };
 
-/** What looks like the route to somebody, and has none. */
+/** Paths that some parsers take for the route, but that have no route. */
 const ELSEWHERE: Record<string, (path: string) => string> = {
   'encoded twice': (path) => encoded(path).replaceAll('%', '%25'),
   'a doubled slash in front': (path) => `/${path}`,
@@ -62,7 +62,7 @@ const closed: Ask[] = [
 const SIGN_IN = { target: `/api/${authCalls.signIn.path}`, body: '{"UserId":"","Password":""}' };
 
 const respelt = (asked: Ask, spell: (path: string) => string): Ask => ({ ...asked, target: spell(asked.target) });
-/** The request with the session of one of them, another for each `turn`. */
+/** The request with the session of one of the users, another one for each `turn`. */
 const signedIn = (asked: Ask, turn: number): Ask => ({
   ...asked,
   headers: { ...asked.headers, cookie: cookies[turn % cookies.length] ?? '' },
@@ -72,26 +72,26 @@ const fromElsewhere = (asked: Ask): Ask => ({
   headers: { ...asked.headers, 'sec-fetch-site': 'cross-site' },
 });
 
-/** Those of the requests that are not answered as expected. */
+/** Returns the requests whose response is not the expected one. */
 async function notAnswered(asks: readonly Ask[], expected: object): Promise<unknown[]> {
   const answers = await Promise.all(asks.map(async (asked) => ({ asked: asked.target, ...(await door.ask(asked)) })));
   return answers.filter(({ status, code }) => JSON.stringify({ status, code }) !== JSON.stringify(expected));
 }
 
-describe.each(Object.entries(SAME))('an address spelt with %s', (_name, spell) => {
-  it('is closed without a session where the plain one is', async () => {
+describe.each(Object.entries(SAME))('a path spelt with %s', (_name, spell) => {
+  it('needs a session where the plain path does', async () => {
     const asks = closed.map((asked) => respelt(asked, spell));
     expect(await notAnswered(asks, { status: 401, code: 'LOGIN_REQUIRED' })).toEqual([]);
   });
 
-  it('answers a signed-in user as the plain one does, from his own page and from another', async () => {
+  it("gives a signed-in user the same response as the plain path, from the portal's origin and from another", async () => {
     const some = closed.filter(({ target }, index) => target !== '/api/events' && index % 9 === 0);
     for (const asked of some.flatMap((one, turn) => [signedIn(one, turn), fromElsewhere(signedIn(one, turn))])) {
       expect([asked, await door.ask(respelt(asked, spell))]).toEqual([asked, await door.ask(asked)]);
     }
   });
 
-  it('is the same door at sign-in', async () => {
+  it('is the same endpoint at sign-in', async () => {
     expect(await door.ask(respelt(SIGN_IN, spell))).toEqual({ status: 400, code: 'FIELD_REQUIRED' });
     expect(await door.ask(respelt(fromElsewhere(SIGN_IN), spell))).toEqual({ status: 403, code: 'BAD_ORIGIN' });
     expect(await door.ask(respelt({ ...SIGN_IN, body: 'x'.repeat(5000) }, spell))).toEqual({
@@ -101,8 +101,8 @@ describe.each(Object.entries(SAME))('an address spelt with %s', (_name, spell) =
   });
 });
 
-describe.each(Object.entries(ELSEWHERE))('an address spelt with %s', (_name, spell) => {
-  it('leads nowhere: 401 without a session, 404 with one', async () => {
+describe.each(Object.entries(ELSEWHERE))('a path spelt with %s', (_name, spell) => {
+  it('has no route: 401 without a session, 404 with one', async () => {
     const asks = [...closed.filter((_ask, index) => index % 9 === 0), SIGN_IN]
       .filter(({ target }) => spell(target) !== target)
       .map((asked) => respelt(asked, spell));
@@ -112,8 +112,8 @@ describe.each(Object.entries(ELSEWHERE))('an address spelt with %s', (_name, spe
   });
 });
 
-describe('routes without a session', () => {
-  /** Every route that exists, as the router names it. */
+describe('routes that need no session', () => {
+  /** Every route that exists, as the router lists it. */
   const listRoutes = (): { path: string; method: string }[] => {
     const parents: string[] = [];
     return portal.app
@@ -128,7 +128,7 @@ describe('routes without a session', () => {
       });
   };
 
-  it('are these and no others: health, description, sign-in and its second step, sign-out', async () => {
+  it('are exactly these: health, description, sign-in and its second step, sign-out', async () => {
     const open = new Set<string>();
     for (const { path, method } of listRoutes()) {
       const body = method === 'POST' ? { body: '{}' } : {};
@@ -138,7 +138,7 @@ describe('routes without a session', () => {
       [
         ...['/healthz', '/readyz', '/metrics', '/api/openapi.json'],
         ...['/api/auth/login', '/api/auth/sso-login', '/api/auth/logout'],
-        // Their own cookie opens these, and nothing else (D-190).
+        // These need the cookie of the half session (D-190).
         ...allCalls
           .map(addressOf)
           .filter((address) => address.startsWith('/api/Auth/second-step-'))
@@ -149,7 +149,7 @@ describe('routes without a session', () => {
     );
   });
 
-  it('wrong methods there are 405, everywhere else 401', async () => {
+  it('give 405 for a wrong method; everywhere else it is 401', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
       for (const { path } of Object.values(authCalls)) {
         expect(await door.ask({ target: `/api/${path}`, method })).toEqual({ status: 405, code: 'BAD_METHOD' });
@@ -158,7 +158,7 @@ describe('routes without a session', () => {
     }
   });
 
-  it('a write to an address that is nobody’s is refused with its body unread', async () => {
+  it('a write to a path without a route is refused without reading its body', async () => {
     expect(await door.ask({ target: '/nothing', body: 'x'.repeat(2_000_000) })).toEqual({
       status: 404,
       code: 'NOT_FOUND',

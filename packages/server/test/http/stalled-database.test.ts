@@ -17,7 +17,9 @@ describe('a database that stalls (R7)', () => {
   });
   afterAll(() => portal.close());
 
-  it('is a refusal in Korean after the time for a lock, while the process goes on', { timeout: 60_000 }, async () => {
+  it('gives a refusal in Korean after the lock timeout, while the process still serves others', {
+    timeout: 60_000,
+  }, async () => {
     const holder = new pg.Client({ connectionString: portal.databaseUrl });
     await holder.connect();
     await holder.query('begin');
@@ -37,7 +39,7 @@ describe('a database that stalls (R7)', () => {
   it.each([
     ['serving', SERVING, ['30s', '5s', '1min']],
     ['migrating', MIGRATING, ['4h', '10min', '10min']],
-  ] as const)('has limits of its own for %s', async (_what, limits, shown) => {
+  ] as const)('has time limits of its own for %s', async (_what, limits, shown) => {
     const database = await openPostgres(portal.databaseUrl, noLog, { limits });
     const { rows } = await sql<{ shown: string[] }>`
       select array[current_setting('statement_timeout'), current_setting('lock_timeout'),
@@ -46,7 +48,7 @@ describe('a database that stalls (R7)', () => {
     expect(rows[0]?.shown).toEqual(shown);
   });
 
-  it('and a network that swallows everything ends a statement too, and the next one is served', {
+  it('a statement ends even when the network loses every packet, and the next one is served', {
     timeout: 60_000,
   }, async () => {
     const target = new URL(portal.databaseUrl);

@@ -10,9 +10,9 @@ const outcome = (spent: Promise<void>): Promise<number | string> =>
     ({ status, retryAfter }) => `${status} in ${retryAfter} s`,
   );
 
-describe('what a process takes from the shared allowance (wire.md, Throttles)', () => {
+describe('the portion that a process takes from the shared allowance (wire.md, Throttles)', () => {
   const limit = { burst: 6, perMinute: 60 };
-  /** Two processes that share six, and take three at a time. */
+  /** Two processes that share an allowance of six and take three at a time. */
   const start = () => {
     const clock = { ms: 0 };
     const shared = new Map<string, number>();
@@ -30,7 +30,7 @@ describe('what a process takes from the shared allowance (wire.md, Throttles)', 
   const spend = (times: number, one: { spend: (userId: string) => Promise<void> }) =>
     Promise.all(Array.from({ length: times }, () => outcome(one.spend('a'))));
 
-  it('is spent without asking again, and is as much as the other process left', async () => {
+  it('is used without asking the database again, and is what the other process left', async () => {
     const { a, b, asked } = start();
     expect(await spend(3, a)).toEqual([200, 200, 200]);
     expect(asked()).toBe(1);
@@ -39,7 +39,7 @@ describe('what a process takes from the shared allowance (wire.md, Throttles)', 
     expect(await outcome(a.spend('b'))).toBe(200);
   });
 
-  it('is asked for once by all who wait for it, and not again before something has grown', async () => {
+  it('is requested once for all waiting calls, and not again before the allowance has grown', async () => {
     const { a, clock, shared, asked } = start();
     expect(await spend(8, a)).toEqual([200, 200, 200, 200, 200, 200, '429 in 1 s', '429 in 1 s']);
     const before = asked();
@@ -50,7 +50,7 @@ describe('what a process takes from the shared allowance (wire.md, Throttles)', 
     expect(await spend(2, a)).toEqual([200, '429 in 1 s']);
   });
 
-  it('is forgotten of who has gone, and of nobody else', async () => {
+  it('is forgotten for users without recent calls, and only for them', async () => {
     const { a, clock, asked } = start();
     await a.spend('a');
     clock.ms += 59_000;
@@ -77,7 +77,7 @@ describe('the shared allowance', () => {
   const moveClock = (seconds: number) =>
     sql`update call_allowance set at = at - make_interval(secs => ${seconds})`.execute(portal.ctx.db);
 
-  it('gives what is left, grows with the minutes, and never beyond its burst', async () => {
+  it('grants what is left, grows each minute, and never exceeds its burst', async () => {
     expect(await take('a', 60)).toEqual({ granted: 60, rest: 40 });
     expect((await take('a', 60)).granted).toBe(40);
     expect((await take('a', 60)).granted).toBe(0);
@@ -87,7 +87,7 @@ describe('the shared allowance', () => {
     expect(await take('a', 1)).toEqual({ granted: 1, rest: 99 });
   });
 
-  it('is right for those who take at the same moment', async () => {
+  it('is exact for parallel requests', async () => {
     const taken = await Promise.all(Array.from({ length: 30 }, () => take('b', 7)));
     const granted = taken.reduce((sum, one) => sum + one.granted, 0);
     expect(granted).toBeGreaterThanOrEqual(100);
@@ -102,7 +102,7 @@ describe('the shared allowance', () => {
     expect((await take('c', 60)).granted).toBe(25);
   });
 
-  it('is asked by one call of many: the others cost no round trip', async () => {
+  it('costs a database round trip for one call of many', async () => {
     const asked = async (): Promise<number> => {
       const rows = portal.ctx.db.selectFrom('call_allowance').select('rest').where('user_id', '=', 'admin');
       return (await rows.executeTakeFirst())?.rest ?? CALL_LIMIT.burst;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TurnLimits, takeTurns } from '#turns.ts';
 
-/** Work that ends when it is told to; `begun` names what has had its turn, in order. */
+/** Work that ends when the test says so. `begun` names the started work in order. */
 function workshop(limits: TurnLimits) {
   const inTurn = takeTurns(limits);
   const begun: string[] = [];
@@ -22,8 +22,8 @@ function workshop(limits: TurnLimits) {
   return { work, begun, end };
 }
 
-describe('work that takes turns', () => {
-  it('runs so many at once, and each key in its turn', async () => {
+describe('a queue with limits', () => {
+  it('runs a limited number at once, in turn for each key', async () => {
     const { work, begun, end } = workshop({ atOnce: 2, waiting: 10 });
     const all = [work('a', 'a1'), work('a', 'a2'), work('a', 'a3'), work('a', 'a4'), work('b', 'b1'), work('c', 'c1')];
     await end('none');
@@ -33,7 +33,7 @@ describe('work that takes turns', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1']);
   });
 
-  it('refuses who comes when too many wait, and takes him again later', async () => {
+  it('refuses new work when too many wait, and accepts it again later', async () => {
     const { work, begun, end } = workshop({ atOnce: 1, waiting: 2 });
     const all = [work('a', 'a1'), work('a', 'a2'), work('b', 'b1')];
     await expect(work('c', 'c1')).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
@@ -44,7 +44,7 @@ describe('work that takes turns', () => {
     expect(await Promise.all([...all, later])).toHaveLength(4);
   });
 
-  it('refuses one key with a long row, and nobody else', async () => {
+  it('refuses a key with too much waiting work, and no other', async () => {
     const { work, end } = workshop({ atOnce: 1, waiting: 10, ofKey: 1 });
     const all = [work('a', 'a1'), work('a', 'a2')];
     await expect(work('a', 'a3')).rejects.toMatchObject({ status: 503 });
@@ -53,7 +53,7 @@ describe('work that takes turns', () => {
     expect(await Promise.all([...all, other])).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('gives the turn on when work fails', async () => {
+  it('starts the next work when one fails', async () => {
     const { work, end } = workshop({ atOnce: 1, waiting: 10 });
     const failing = work('a', 'a1');
     const after = work('b', 'b1');

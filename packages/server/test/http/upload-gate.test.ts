@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { openRequest, type RawRequest } from '../faults/raw-request.ts';
 
 const UPLOAD = '/api/Construction/construction-photo-upload-add';
-/** With the first bytes of the file: it is opened when they come. */
+/** The first bytes of the file, at which the server opens it. */
 const START = `--part\r\ncontent-disposition: form-data; name="f"; filename="a.jpg"\r\n\r\n${'a'.repeat(200)}`;
 const END = '\r\n--part--\r\n';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** An upload that has begun; `finish` sends the rest and gives what was answered. */
+/** Starts an upload. `finish` sends the rest and returns the response. */
 async function begin(person: Person | undefined, bytes = 1000) {
   const cookie: Record<string, string> = person ? { cookie: await portal.cookieOf(person) } : {};
   const length = START.length + bytes + END.length;
@@ -43,26 +43,26 @@ async function finish(request: RawRequest, bytes: number): Promise<{ status: num
 
 const onDisk = async (): Promise<number> => (await readdir(join(portal.dataDir, 'incoming'))).length;
 
-/** Waits until so many files are on their way. */
+/** Waits until so many files are being received. */
 async function arrived(files: number): Promise<void> {
   for (let tries = 0; (await onDisk()) !== files && tries < 200; tries += 1) await sleep(10);
   expect(await onDisk()).toBe(files);
 }
 
-describe('uploads on their way (TH33)', () => {
-  it('come after session and right: nothing of others is put on disk', async () => {
+describe('uploads in transfer (TH33)', () => {
+  it('need a session and the right first: nothing of other users is written to disk', async () => {
     const anonymous = await begin(undefined);
     const partner = await begin('hanbit1');
     const staff = await begin('pm1');
     await arrived(1);
     expect(await anonymous.finish()).toEqual({ status: 401, code: 'LOGIN_REQUIRED' });
     expect(await partner.finish()).toEqual({ status: 403, code: 'FORBIDDEN' });
-    // No picture, but it was let in and looked at.
+    // The content is no picture, but the upload was accepted and checked.
     expect(await staff.finish()).toEqual({ status: 400, code: 'FILE_TYPE' });
     expect(await onDisk()).toBe(0);
   });
 
-  it('are limited for each user, and the next may come when one has gone', async () => {
+  it('are limited for each user, and the next is accepted when one has ended', async () => {
     const most = UPLOADS_AT_ONCE.ofUser.requests;
     const own = await Promise.all(Array.from({ length: most }, () => begin('sales1')));
     await arrived(most);
@@ -74,7 +74,7 @@ describe('uploads on their way (TH33)', () => {
     expect(await onDisk()).toBe(0);
   });
 
-  it('that break off count no longer', async () => {
+  it('no longer count after they break off', async () => {
     for (let round = 0; round <= UPLOADS_AT_ONCE.ofUser.requests; round += 1) {
       const { request } = await begin('sales1');
       await arrived(1);
@@ -84,7 +84,7 @@ describe('uploads on their way (TH33)', () => {
     expect(await (await begin('sales1')).finish()).toEqual({ status: 400, code: 'FILE_TYPE' });
   });
 
-  it('are refused unread when they announce more than the call can take', async () => {
+  it('are refused unread when they announce more than the call allows', async () => {
     const { request } = await begin('sales1', MAX_PER_PROJECT.photos * PICTURE_LIMIT.bytes * 2);
     await sleep(50);
     expect(await onDisk()).toBe(0);

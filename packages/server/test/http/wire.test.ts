@@ -22,8 +22,8 @@ const send = ({ method = 'POST', url = LIST, payload, headers = {} }: Request) =
   portal.app.inject({ method, url, ...(payload === undefined ? {} : { payload }), headers: { cookie, ...headers } });
 const json = { 'content-type': 'application/json' };
 
-describe('before the body is read (wire.md, Details)', () => {
-  it('401 comes before everything, on every path below /api but the open ones', async () => {
+describe('checks before the body is read (wire.md, Details)', () => {
+  it('401 comes before everything else, on every path below /api but the open ones', async () => {
     for (const url of [LIST, '/api/nothing', '/api', '/uploads/Construction/x.jpg']) {
       const reply = await send({ url, method: url.startsWith('/uploads') ? 'GET' : 'POST', headers: { cookie: '' } });
       expect([url, reply.statusCode, reply.json().code]).toEqual([url, 401, 'LOGIN_REQUIRED']);
@@ -47,12 +47,12 @@ describe('before the body is read (wire.md, Details)', () => {
     expect((await send({ url: upload, payload: '{}', headers: json })).statusCode).toBe(415);
   });
 
-  it('413 above one megabyte, with the text', async () => {
+  it('413 above one megabyte, with its message', async () => {
     const reply = await send({ payload: JSON.stringify({ SearchKey: 'a'.repeat(1024 * 1024) }), headers: json });
     expect([reply.statusCode, reply.json().code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('refuses a write of another origin and takes one without the headers', async () => {
+  it('a write from another origin is refused, and one without the headers is accepted', async () => {
     const from = (headers: object) => send({ payload: '{}', headers: { ...json, ...headers } });
     expect((await from({ 'sec-fetch-site': 'cross-site' })).json().code).toBe('BAD_ORIGIN');
     expect((await from({ 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
@@ -64,7 +64,7 @@ describe('before the body is read (wire.md, Details)', () => {
 });
 
 describe('requests (wire.md, Requests)', () => {
-  it('takes an empty body without a type, and matches paths and names in any case', async () => {
+  it('may have an empty body without a type, and paths and names in any case', async () => {
     expect((await send({})).statusCode).toBe(200);
     expect((await send({ payload: '', headers: json })).statusCode).toBe(200);
     const reply = await send({
@@ -82,12 +82,12 @@ describe('requests (wire.md, Requests)', () => {
     ['a wrong type', '{"SearchKey":{"a":1}}'],
     ['NUL', '{"SearchKey":"a\\u0000b"}'],
     ['half a surrogate pair', '{"SearchKey":"\\ud800"}'],
-  ])('answers 400 BAD_REQUEST to %s', async (_what, payload) => {
+  ])('with %s get 400 BAD_REQUEST', async (_what, payload) => {
     const reply = await send({ payload, headers: json });
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('answers 400 TOO_LONG, naming the field', async () => {
+  it('with a text that is too long get 400 TOO_LONG, with the name of the field', async () => {
     const reply = await send({ payload: JSON.stringify({ searchkey: '가'.repeat(101) }), headers: json });
     expect(reply.json()).toEqual({
       message: '입력 가능한 글자 수를 초과했습니다.',
@@ -96,7 +96,7 @@ describe('requests (wire.md, Requests)', () => {
     });
   });
 
-  it('refuses a LoginId that is not the caller, in any case of letters takes the own one (D-128)', async () => {
+  it("a LoginId must be the caller's, in upper or lower case (D-128)", async () => {
     const Id = await registerProject(portal);
     const info = (LoginId: string) => portal.call('Construction/construction-info', { Id, LoginId }, { as: 'admin' });
     expect((await info('sales1')).refusal.code).toBe('FORBIDDEN');
@@ -104,7 +104,7 @@ describe('requests (wire.md, Requests)', () => {
     expect((await info('')).status).toBe(200);
   });
 
-  it('never ends in 5xx for odd values', async () => {
+  it('odd values never give 5xx', async () => {
     const odd = [
       '-0',
       '1e400',
@@ -133,7 +133,7 @@ describe('requests (wire.md, Requests)', () => {
   });
 });
 
-it('answers under both spellings where the sources misspell one (D-132, A-05)', async () => {
+it('a call has both spellings where the sources misspell one (D-132, A-05)', async () => {
   const both = allCalls.flatMap((call) => (call.alsoPath ? [[call.path, call.alsoPath]] : []));
   expect(both).toContainEqual(['Construction/construction-matertial-send', 'Construction/construction-material-send']);
   for (const paths of both) {
@@ -142,7 +142,7 @@ it('answers under both spellings where the sources misspell one (D-132, A-05)', 
     );
     const [spelt, right] = replies.map((reply) => [reply.statusCode, reply.body]);
     expect([paths, right]).toEqual([paths, spelt]);
-    // A path that nobody knows would be 404 for every method.
+    // An unknown path would give 404 for every method.
     for (const path of paths) {
       const asked = await send({ method: 'GET', url: `/api/${path}`, headers: json });
       expect([path, asked.statusCode]).toEqual([path, 405]);
@@ -151,8 +151,8 @@ it('answers under both spellings where the sources misspell one (D-132, A-05)', 
   }
 });
 
-describe('answers', () => {
-  it('wraps a list, and as one text with WIRE_ENVELOPE=text (D-126)', async () => {
+describe('responses', () => {
+  it('wrap a list, and are one text with WIRE_ENVELOPE=text (D-126)', async () => {
     const list = await portal.call('Area/all-area-list', {}, { as: 'admin' });
     expect(list.ok.meta.totalCount).toBe(17);
     expect(list.ok.data[0]).toEqual({ id: 1, areaName: '서울' });
@@ -163,12 +163,12 @@ describe('answers', () => {
     await texts.close();
   });
 
-  it('carries nosniff and a referrer policy', async () => {
+  it('have nosniff and a referrer policy', async () => {
     const reply = await send({});
     expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': expect.any(String) });
   });
 
-  it('answers health and metrics, metrics on the loopback address only', async () => {
+  it('include health and metrics, metrics on the loopback address only', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics']) {
       expect((await portal.app.inject({ url })).statusCode).toBe(200);
     }
@@ -179,21 +179,21 @@ describe('answers', () => {
   });
 });
 
-describe('repeats (Idempotency-Key)', () => {
+describe('repeated requests (Idempotency-Key)', () => {
   const add = (key: string, changes = {}) =>
     portal.call('Construction/construction-add', registration(changes), {
       as: 'sales1',
       headers: { 'idempotency-key': key },
     });
 
-  it('gives the first answer again and adds nothing twice', async () => {
+  it('get the first response again and store nothing twice', async () => {
     const first = await add('one');
     const again = await add('one');
     expect(again.raw).toBe(first.raw);
     expect((await add('two')).ok.data[0]?.id).not.toBe(first.ok.data[0]?.id);
   });
 
-  it('keeps a refusal too, and keys of different users apart', async () => {
+  it('get a stored refusal too, and keys of different users are independent', async () => {
     expect((await add('bad', { ProjectName: '' })).status).toBe(400);
     expect((await add('bad', { ProjectName: '' })).status).toBe(400);
     const other = await portal.call('Construction/construction-add', registration(), {
@@ -203,7 +203,7 @@ describe('repeats (Idempotency-Key)', () => {
     expect(other.status).toBe(200);
   });
 
-  it('refuses a key under another request or call, and still gives the first answer to its own (A-15)', async () => {
+  it('are refused when the key belongs to another request or call, without an effect on the first (A-15)', async () => {
     const first = await add('bound');
     const other = await add('bound', { ProjectName: '다른 이름' });
     expect([other.status, other.refusal.code]).toEqual([409, 'KEY_REUSED']);
@@ -218,7 +218,7 @@ describe('repeats (Idempotency-Key)', () => {
     expect((await add('bound')).raw).toBe(first.raw);
   });
 
-  it('lets one of many at once through; the others wait their turn or are told', async () => {
+  it('of many at once only one is processed; the others wait for it or are refused', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => add('same-time')));
     const ids = new Set(replies.filter((reply) => reply.status === 200).map((reply) => reply.ok.data[0]?.id));
     expect(ids.size).toBe(1);
@@ -228,7 +228,7 @@ describe('repeats (Idempotency-Key)', () => {
     );
   });
 
-  it('does not mind a bad accept', async () => {
+  it('an acceptance of an unknown project gives 404', async () => {
     expect((await portal.call('Construction/construction-accept', acceptance(999_999), { as: 'hanbit1' })).status).toBe(
       404,
     );

@@ -18,7 +18,7 @@ const comment = (Id: number, as: Person) =>
 const thread = async (Id: number, board = BoardType) =>
   (await portal.call('Comment/comment-all-list', { Id, BoardType: board }, { as: 'pm1' })).ok.data;
 
-it('hang on the board of internal projects, apart from outsourced ones of the same number', async () => {
+it('belong to the board of internal projects, separate from outsourced projects with the same number', async () => {
   const [Id, outsourced] = [await registerInternal(portal), await registerProject(portal)];
   expect(Id).toBe(outsourced);
   await comment(Id, 'pm1');
@@ -27,7 +27,7 @@ it('hang on the board of internal projects, apart from outsourced ones of the sa
   expect((await portal.call('Comment/comment-all-list', { Id, BoardType }, { as: 'hanbit1' })).status).toBe(403);
 });
 
-it('ring at the creator, the sales manager, the PMs and who commented, with the name of the project (D-24)', async () => {
+it("notify the creator, the sales manager, the PMs and earlier commenters, with the project's name (D-24)", async () => {
   const Id = await registerInternal(portal, { MizePMUserId: 'pm1' }, 'admin');
   await comment(Id, 'pm2');
   expect((await alarmsOf(portal, Id, BoardType)).last).toEqual(['admin', 'pm1', 'sales1']);

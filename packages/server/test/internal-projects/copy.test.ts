@@ -28,8 +28,8 @@ async function open(Data: string, as: Person = 'pm1'): Promise<unknown[]> {
   return reply.status === 200 ? [200, reply.ok.data] : [reply.status, reply.refusal.code];
 }
 
-describe('a copy (D-84, TH4)', () => {
-  it('takes over eleven fields of the source, from any of its states', async () => {
+describe('a copy of an internal project (D-84, TH4)', () => {
+  it('takes over eleven fields of the source in any state', async () => {
     for (const status of ['N', 'YY', 'C'] as const) {
       const token = await tokenOf(await internalIn(portal, status, MAINTENANCE));
       expect(await open(token)).toEqual([
@@ -53,7 +53,7 @@ describe('a copy (D-84, TH4)', () => {
     }
   });
 
-  it('travels as an encrypted token that says nothing to who reads the address', async () => {
+  it('is requested with an encrypted token that reveals nothing in the URL', async () => {
     const Id = await registerInternal(portal);
     const [one, two] = [await tokenOf(Id), await tokenOf(Id)];
     expect(one).not.toBe(two);
@@ -63,7 +63,7 @@ describe('a copy (D-84, TH4)', () => {
     expect(one).toMatch(/^[\w.-]+$/);
   });
 
-  it('is for ten minutes', async () => {
+  it('the token is valid for ten minutes', async () => {
     const token = await tokenOf(await registerInternal(portal));
     portal.clock.now = new Date(START.getTime() + 10 * MINUTE_MS - 1000);
     expect((await open(token))[0]).toBe(200);
@@ -71,12 +71,12 @@ describe('a copy (D-84, TH4)', () => {
     expect(await open(token)).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('is for who asked for it: 403 for everybody else', async () => {
+  it('the token is for the user who requested it: 403 for everyone else', async () => {
     const token = await tokenOf(await registerInternal(portal), 'pm1');
     for (const as of ['pm2', 'admin', 'hanbit1'] as const) expect(await open(token, as)).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('does not open when it is damaged or made for something else', async () => {
+  it('a damaged token and one made for another purpose are refused', async () => {
     const token = await tokenOf(await registerInternal(portal));
     const damaged = [...token.split('.').keys()].map((part) =>
       token
@@ -101,14 +101,14 @@ describe('a copy (D-84, TH4)', () => {
     expect((await open(token))[0]).toBe(200);
   });
 
-  it('ends with its source', async () => {
+  it('the token is invalid after the source is deleted', async () => {
     const Id = await registerInternal(portal);
     const token = await tokenOf(Id);
     await succeed(portal, 'MizeConstruction/construction-delete', { Id }, 'sales1');
     expect(await open(token)).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('opens under every accepted key, so that keys can change', async () => {
+  it('the token decrypts with every accepted key, so that keys can be replaced', async () => {
     const [old, next] = ['A'.repeat(43), `${'B'.repeat(42)}A`];
     const claim = { userId: 'pm1', projectId: 5 };
     const token = await makeToken({ ...portal.ctx, keys: [old] }, claim);

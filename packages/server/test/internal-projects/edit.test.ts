@@ -37,7 +37,7 @@ afterAll(() => portal.close());
 
 const save = (body: object, as: Person = 'sales1') => portal.call(EDIT, body, { as });
 
-/** Saves what must be refused, and sees that nothing changed. */
+/** Sends a save that must be refused, and checks that nothing changed. */
 async function refused(Id: number, body: object, as: Person = 'sales1'): Promise<unknown[]> {
   const before = await internalSnapshot(portal, Id);
   const { status, refusal } = await save(body, as);
@@ -51,7 +51,7 @@ async function saved(Id: number, changes: object, itemNames: string[] = [], as: 
   return internalInfoOf(portal, Id);
 }
 
-/** One change of each item: what is sent, and what its automatic comment says from '{item}: ' on. */
+/** One change of each item: the sent fields, and the text of its automatic comment after '{item}: '. */
 const CHANGES: [item: string, changes: object, words: string, given?: object][] = [
   ['프로젝트 유형', { ProjectType: 'P' }, '직접설치 → 사전답사'],
   ['유지보수 유형', { MaintenanceType: 'R' }, '방문 → 원격', MAINTENANCE],
@@ -78,36 +78,39 @@ const CHANGES: [item: string, changes: object, words: string, given?: object][] 
   ['시공 담당자', { ChoiceUserId: 'CREW1' }, '없음 → 시공일'],
 ];
 
-describe('one change (section 20, D-141)', () => {
-  it('is known for every item in form order', () => {
+describe('one change of an internal project (section 20, D-141)', () => {
+  it('is tested for every item, in the order of the form', () => {
     expect(CHANGES.map(([item]) => item)).toEqual(internalItems.map((item) => item.name));
   });
 
-  it.each(CHANGES)('of %s needs its reason and reads as section 21 says', async (item, changes, words, given = {}) => {
-    const Id = await internalIn(portal, 'N', given);
-    const payload = (itemNames: string[]) =>
-      internalInfoOf(portal, Id).then((info) => internalEdit(info, changes, itemNames));
-    const also = item === '유/무상' ? ['금액'] : [];
-    const missing = [400, 'REASON_MISSING', 'MizeChangeReasons', '변경 사유를 입력해주세요.'];
-    expect(await refused(Id, await payload(also))).toEqual(missing);
-    const blank = { MizeChangeReasons: [{ ItemName: item, Reason: ' ' }] };
-    expect(await refused(Id, { ...(await payload([])), ...blank })).toEqual(missing);
+  it.each(CHANGES)(
+    'of %s needs its reason and is recorded in the words of section 21',
+    async (item, changes, words, given = {}) => {
+      const Id = await internalIn(portal, 'N', given);
+      const payload = (itemNames: string[]) =>
+        internalInfoOf(portal, Id).then((info) => internalEdit(info, changes, itemNames));
+      const also = item === '유/무상' ? ['금액'] : [];
+      const missing = [400, 'REASON_MISSING', 'MizeChangeReasons', '변경 사유를 입력해주세요.'];
+      expect(await refused(Id, await payload(also))).toEqual(missing);
+      const blank = { MizeChangeReasons: [{ ItemName: item, Reason: ' ' }] };
+      expect(await refused(Id, { ...(await payload([])), ...blank })).toEqual(missing);
 
-    const reply = await save(await payload([item, ...also, '바뀌지 않은 항목']));
-    expect([reply.status, reply.ok.message]).toEqual([200, '프로젝트 정보가 성공적으로 수정되었습니다.']);
-    const history = await historyOf(portal, Id, BOARD);
-    expect(history[0]).toBe(`[자동댓글] ${item}: ${words} (사유: 고객 요청)`);
-    expect(history).toHaveLength(1 + also.length);
-    expect((await alarmsOf(portal, Id, BOARD)).all).toBeLessThanOrEqual(3);
-    expect((await internalInfoOf(portal, Id)).version).toBe(2);
-    // What was saved is what the next save starts from: the same payload again changes nothing.
-    const again = internalEdit(await internalInfoOf(portal, Id));
-    const before = await internalSnapshot(portal, Id);
-    expect((await save(again)).status).toBe(200);
-    expect(await internalSnapshot(portal, Id)).toBe(before);
-  });
+      const reply = await save(await payload([item, ...also, '바뀌지 않은 항목']));
+      expect([reply.status, reply.ok.message]).toEqual([200, '프로젝트 정보가 성공적으로 수정되었습니다.']);
+      const history = await historyOf(portal, Id, BOARD);
+      expect(history[0]).toBe(`[자동댓글] ${item}: ${words} (사유: 고객 요청)`);
+      expect(history).toHaveLength(1 + also.length);
+      expect((await alarmsOf(portal, Id, BOARD)).all).toBeLessThanOrEqual(3);
+      expect((await internalInfoOf(portal, Id)).version).toBe(2);
+      // The next save starts from what was saved: the same payload again changes nothing.
+      const again = internalEdit(await internalInfoOf(portal, Id));
+      const before = await internalSnapshot(portal, Id);
+      expect((await save(again)).status).toBe(200);
+      expect(await internalSnapshot(portal, Id)).toBe(before);
+    },
+  );
 
-  it('of the type takes with it what the new type does not ask for, each with its reason (D-141)', async () => {
+  it('of the type removes the fields that the new type does not have, each with its reason (D-141)', async () => {
     const Id = await internalIn(portal, 'N', MAINTENANCE);
     const items = ['프로젝트 유형', '유지보수 유형', '유/무상', '금액'];
     const info = await internalInfoOf(portal, Id);
@@ -124,8 +127,8 @@ describe('one change (section 20, D-141)', () => {
   });
 });
 
-describe('an edit', () => {
-  it('repeats the checks in order, without the time (D-83)', async () => {
+describe('an edit of an internal project', () => {
+  it('repeats the checks of a registration in order, without the time (D-83)', async () => {
     const Id = await internalIn(portal, 'N');
     const info = await internalInfoOf(portal, Id);
     for (const [field, changes, message] of [
@@ -140,7 +143,7 @@ describe('an edit', () => {
     expect((await refused(Id, internalEdit(info, { StartTime: '25:00' })))[1]).toBe('BAD_REQUEST');
   });
 
-  it('lets a stored past date stay, and takes a new one from permission M alone (D-140, wire.md)', async () => {
+  it('keeps a stored past date, and accepts a new one only from permission M (D-140, wire.md)', async () => {
     const Id = await registerInternal(portal, { StartDate: '2026-11-10' }, 'admin');
     await saved(Id, { EtcMemo: '날짜는 그대로' }, ['비고']);
     const item = ['프로젝트 시작일'];
@@ -158,7 +161,7 @@ describe('an edit', () => {
     expect([after.startDate, after.choiceSelDate]).toEqual(['2026-11-19', '2026-11-19']);
   });
 
-  it('of what somebody else saved meanwhile is stale (D-138)', async () => {
+  it('is refused as stale when another user has saved meanwhile (D-138)', async () => {
     const Id = await internalIn(portal, 'N');
     const mine = await internalInfoOf(portal, Id);
     await saved(Id, { EtcMemo: '먼저' }, ['비고']);
@@ -167,7 +170,7 @@ describe('an edit', () => {
     expect((await save(without)).status).toBe(200);
   });
 
-  it('of a final project is refused, and without a difference has no effect (section 19)', async () => {
+  it('is refused for a final project, and does nothing without a difference (section 19)', async () => {
     for (const status of ['YY', 'C'] as const) {
       const Id = await internalIn(portal, status);
       const info = await internalInfoOf(portal, Id);
@@ -225,8 +228,8 @@ describe('an edit', () => {
   });
 });
 
-describe('what only an edit sends', () => {
-  it('names any employee as construction manager of an installation, and only of one (D-79)', async () => {
+describe('fields that only an edit has', () => {
+  it('the construction manager may be any employee, for an installation only (D-79)', async () => {
     const item = ['시공 담당자'];
     const Id = await internalIn(portal, 'N');
     expect((await saved(Id, { ChoiceUserId: 'crew1' }, item)).choiceUserName).toBe('시공일');
@@ -244,7 +247,7 @@ describe('what only an edit sends', () => {
     expect((await saved(survey, { ChoiceUserId: 'crew1' })).choiceUserId).toBe('');
   });
 
-  it('passes the other choice fields through, without reason or history (D-79)', async () => {
+  it('the other optional fields are stored without reason or history (D-79)', async () => {
     const Id = await internalIn(portal, 'N');
     const sent = {
       ChoiceCompanyId: portal.companies.get('한빛설비'),
@@ -268,7 +271,7 @@ describe('what only an edit sends', () => {
     expect((await refused(Id, internalEdit(info, { TotalPeople: 10_000 })))[1]).toBe('BAD_REQUEST');
   });
 
-  it('sets the outside number once for one project and never clears it (D-85)', async () => {
+  it('the outside number is set once, for one project, and never cleared (D-85)', async () => {
     const [one, two] = [await internalIn(portal, 'N'), await internalIn(portal, 'N')];
     expect(await saved(one, { WrId: ' WR-100 ' })).toMatchObject({ wrId: 'WR-100', version: 2 });
     expect(await saved(one, { WrId: '' })).toMatchObject({ wrId: 'WR-100', version: 2 });

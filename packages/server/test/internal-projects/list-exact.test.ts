@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => database.close());
 
-/** The names, regions, people and ages of the sample's projects, as internal ones: most are completed. */
+/** Inserts internal projects with the names, regions, people and ages of the sample's projects. Most are completed. */
 async function copyProjects(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into internal_project (status, project_type, project_name, area_id, start_date, sales_user_id, created_by,
@@ -44,7 +44,7 @@ async function copyProjects(db: Kysely<Database>): Promise<void> {
   await sql`insert into internal_pm select * from outsourced_pm`.execute(db);
 }
 
-/** Moves, renamings and deletions, as the portal's writes do them. */
+/** Changes states and names and deletes some, as the portal's writes do. */
 async function changeSome(db: Kysely<Database>): Promise<void> {
   await sql`update internal_project set status = 'YY' where id % 11 = 0 and status = 'N'`.execute(db);
   await sql`update internal_project set deleted_at = now() where id % 7 = 0 and status in ('N', 'C')`.execute(db);
@@ -132,7 +132,7 @@ test('the internal list equals the naive model: total, rows, order and numbers (
   }
 }, 120_000);
 
-describe('plans', () => {
+describe('plans of the internal list', () => {
   const LIVE = 'internal_project_live';
   const STATUS = 'internal_project_by_status';
   const TEXT = 'internal_project_by_text';
@@ -153,7 +153,7 @@ describe('plans', () => {
     expect(plan.scans).not.toContain('internal_project');
   });
 
-  test('a long page takes as many statements as a short one', async () => {
+  test('a long page needs as many statements as a short one', async () => {
     const page = (PageSize: number) => watch.plansOf(() => ask(watch.watched.db, { PageSize }));
     const [few, many] = [await page(5), await page(300)];
     expect([few.answer.rows.length, many.answer.rows.length, many.statements]).toEqual([5, 300, few.statements]);

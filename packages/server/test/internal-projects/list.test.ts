@@ -21,7 +21,7 @@ const list = async (fields: object = {}) =>
   (await portal.call('MizeConstruction/all-construction-list', fields, { as: 'pm1' })).ok;
 const idsOf = async (fields: object) => (await list(fields)).data.map((row) => row.id);
 
-it('shows every live project, newest first, with the fields of its row (D-81, D-49, wire.md)', async () => {
+it('shows every project that is not deleted, newest first, with its fields (D-81, D-49, wire.md)', async () => {
   const { data, meta } = await list();
   expect(meta).toEqual({ totalCount: 3 });
   expect(data.map(({ id, no }) => [id, no])).toEqual(ids.map((id, index) => [id, index + 1]).reverse());
@@ -57,7 +57,7 @@ it('is filtered by state and searched by name, region and PM', async () => {
   expect(await idsOf({ SearchType: 'companyName', SearchKey: '한빛' })).toHaveLength(3);
 });
 
-it('has 30 rows a page unless asked otherwise, either way round', async () => {
+it('has 30 rows a page by default, in both directions', async () => {
   const first = await registerInternal(portal);
   for (let more = 0; more < 28; more += 1) await registerInternal(portal);
   const { data, meta } = await list();
@@ -68,7 +68,7 @@ it('has 30 rows a page unless asked otherwise, either way round', async () => {
   expect((await list({ Page: 3 })).data).toEqual([]);
 });
 
-it('offers every employee for the construction manager', async () => {
+it('every employee can be chosen as construction manager', async () => {
   const { ok } = await portal.call('User/all-employee-list', { Page: 1, PageSize: 100 }, { as: 'sales1' });
   expect(ok.data).toContainEqual({ userId: 'sales1', adminName: '박영업' });
   expect(ok.data.map(({ userId }) => userId).sort()).toEqual(['admin', 'pm1', 'pm2', 'sales1']);

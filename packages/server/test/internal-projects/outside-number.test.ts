@@ -25,7 +25,7 @@ const number = async (Id: number, WrId: string) =>
     'sales1',
   );
 
-it('finds the living internal project of a number, and nothing else (D-07)', async () => {
+it('finds the internal project of a number, unless it is deleted, and nothing else (D-07)', async () => {
   const path = 'MizeConstruction/construction-id-info';
   const Id = await registerInternal(portal);
   await number(Id, 'WR-7');
@@ -34,7 +34,7 @@ it('finds the living internal project of a number, and nothing else (D-07)', asy
   expect(await find('Construction/construction-id-info', 'WR-7')).toEqual([200, []]);
 });
 
-it('forgets the number of a deleted project, which another one may then take (D-85)', async () => {
+it('does not find a deleted project, whose number another project may get (D-85)', async () => {
   const path = 'MizeConstruction/construction-id-info';
   const [gone, next] = [await internalIn(portal, 'N'), await internalIn(portal, 'N')];
   await number(gone, 'WR-9');
@@ -44,7 +44,7 @@ it('forgets the number of a deleted project, which another one may then take (D-
   expect(await find(path, 'WR-9')).toEqual([200, [{ id: next }]]);
 });
 
-it('finds the living outsourced project of a number', async () => {
+it('finds the outsourced project of a number, unless it is deleted', async () => {
   const path = 'Construction/construction-id-info';
   const Id = await registerProject(portal);
   await portal.ctx.db.updateTable('outsourced_project').set({ wr_id: 'WR-5' }).where('id', '=', Id).execute();

@@ -21,7 +21,7 @@ const count = async () =>
       .executeTakeFirstOrThrow()
   ).n;
 
-/** Registers what must be refused, and sees that nothing was stored. */
+/** Sends a registration that must be refused, and checks that nothing was stored. */
 async function refused(changes: object, as: Person = 'sales1'): Promise<unknown[]> {
   const before = await count();
   const { status, refusal } = await add(changes, as);
@@ -36,7 +36,7 @@ async function stored(changes: object, as: Person = 'sales1') {
 }
 
 describe('construction-add of internal projects (I1)', () => {
-  it('registers everything typed, in progress', async () => {
+  it('stores all sent fields, with the state in progress', async () => {
     const reply = await add();
     expect(reply.ok).toMatchObject({ message: '프로젝트 정보가 성공적으로 등록되었습니다.' });
     expect(await internalInfoOf(portal, reply.ok.data[0]?.id ?? 0)).toMatchObject({
@@ -73,7 +73,7 @@ describe('construction-add of internal projects (I1)', () => {
     });
   });
 
-  it('keeps of maintenance what its type and payment ask for (INT-12 to INT-14)', async () => {
+  it('stores for maintenance only the fields of its type and payment (INT-12 to INT-14)', async () => {
     const paid = { projectType: 'M', maintenanceType: 'V', payType: 'O', price: '300000' };
     expect(await stored(MAINTENANCE)).toMatchObject(paid);
     const free = { ...paid, payType: 'X', price: '' };
@@ -83,7 +83,7 @@ describe('construction-add of internal projects (I1)', () => {
     expect(await stored({ ...MAINTENANCE, Price: '0' })).toMatchObject({ price: '0' });
   });
 
-  it('needs materials for an installation alone, unless none are needed', async () => {
+  it('requires materials for an installation only, unless none are needed', async () => {
     const none = { MizeMaterials: [] };
     expect((await stored({ ...none, ProjectType: 'P' })).mizeMaterials).toEqual([]);
     expect((await stored({ ...none, ...MAINTENANCE })).materialsNoYN).toBe('N');
@@ -91,7 +91,7 @@ describe('construction-add of internal projects (I1)', () => {
     expect((await stored({ MaterialsNoYN: 'Y' })).mizeMaterials).toEqual([]);
   });
 
-  it('answers the first failed check in order, for every type', async () => {
+  it('reports the first failing check, for every type', async () => {
     const blank = {
       MaintenanceType: '',
       PayType: '',
@@ -152,7 +152,7 @@ describe('construction-add of internal projects (I1)', () => {
     }
   });
 
-  it('takes one date: not in the past, not twice, not a second one (INT-44 to INT-46, D-140)', async () => {
+  it('accepts one date: not in the past, not twice, not a second one (INT-44 to INT-46, D-140)', async () => {
     const text = (message: string) => [400, 'FIELD_REQUIRED', 'StartDate', message];
     expect(await refused({ StartDate: '2026-11-19' })).toEqual(
       text('프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.'),
@@ -185,11 +185,11 @@ describe('construction-add of internal projects (I1)', () => {
     ['MizeSalesUserId', { MizeSalesUserId: 'pm1' }],
     ['MizePMUserId', { MizePMUserId: 'sales1' }],
     ['MizePMUserId', { MizePMUserId: 'pm1^pm1' }],
-  ])('refuses a %s that nothing can be', async (field, changes) => {
+  ])('refuses an invalid %s', async (field, changes) => {
     expect((await refused(changes)).slice(0, 3)).toEqual([400, 'BAD_REQUEST', field]);
   });
 
-  it('refuses a material twice and a quantity below one (MAT-02, MAT-04)', async () => {
+  it('refuses a repeated material and a quantity below one (MAT-02, MAT-04)', async () => {
     const line = { MaterialId: 1, MaterialCnt: 1 };
     expect((await refused({ MizeMaterials: [line, line] }))[3]).toBe('이미 선택된 자재입니다.');
     expect((await refused({ MizeMaterials: [{ ...line, MaterialCnt: 0 }] }))[3]).toBe(

@@ -26,9 +26,9 @@ afterAll(() => portal.close());
 type Event = keyof typeof internalMachine;
 type Case = Move & {
   event: Event;
-  /** Permission M is needed. */
+  /** True when the event needs permission M. */
   manager?: boolean;
-  /** The automatic comment; a removal writes none. */
+  /** The automatic comment. A deletion writes none. */
   line?: string;
 };
 
@@ -71,7 +71,7 @@ const CASES: Case[] = [
 const WHO: Who[] = ['nobody', 'admin', 'sales1', 'hanbit1', 'daon1'];
 const STAFF: Who[] = ['admin', 'sales1'];
 
-/** Section 19 for the states, D-78 for contractors. */
+/** The expected refusal: section 19 for the states, D-78 for contractors. */
 function refusalFor({ event, manager }: Case, status: InternalStatus, who: Who): RefusalCode | undefined {
   if (who === 'nobody') return 'LOGIN_REQUIRED';
   if (!STAFF.includes(who) || (manager && who !== 'admin')) return 'FORBIDDEN';
@@ -102,13 +102,13 @@ describe('every call from every state by every kind of user (section 19, D-78, D
     expectHistory: ({ line }, before, after) => expect(after).toEqual([...before, ...(line ? [line] : [])]),
   });
 
-  it('says that a completed project is not deleted (D-82)', async () => {
+  it('a completed project is not deleted, and the refusal says so (D-82)', async () => {
     const Id = await internalIn(portal, 'YY');
     const reply = await portal.call('MizeConstruction/construction-delete', { Id }, { as: 'admin' });
     expect([reply.status, reply.refusal.message]).toEqual([409, '완료된 프로젝트는 삭제할 수 없습니다.']);
   });
 
-  it('takes only its own Status from each call, and none as its own (D-137)', async () => {
+  it('each call accepts only its own Status, and a missing one (D-137)', async () => {
     const Id = await internalIn(portal, 'N');
     const before = await internalSnapshot(portal, Id);
     for (const path of [
@@ -126,7 +126,7 @@ describe('every call from every state by every kind of user (section 19, D-78, D
     expect((await portal.call('MizeConstruction/construction-cancel-update', body, { as: 'pm1' })).status).toBe(200);
   });
 
-  it('wants a memo to cancel, before it looks at the state (I4)', async () => {
+  it('a cancellation without a memo is refused before the state is checked (I4)', async () => {
     for (const status of INTERNAL_STATUSES) {
       const Id = await internalIn(portal, status);
       const body = { Id, Status: 'C', cancelMemo: ' \n' };
@@ -138,7 +138,7 @@ describe('every call from every state by every kind of user (section 19, D-78, D
     }
   });
 
-  it('does not know a project that is absent or deleted', async () => {
+  it('a missing or deleted project is not found', async () => {
     const Id = await internalIn(portal, 'C');
     const edit = internalEdit(await internalInfoOf(portal, Id));
     await portal.call('MizeConstruction/construction-delete', { Id }, { as: 'sales1' });
@@ -162,7 +162,7 @@ describe('every call from every state by every kind of user (section 19, D-78, D
   });
 });
 
-describe('contractors and strangers (D-78)', () => {
+describe('contractors and visitors (D-78)', () => {
   const calls: [Move['path'], object][] = [
     ['MizeConstruction/all-construction-list', {}],
     ['MizeConstruction/construction-info', { Id: 1 }],
@@ -179,7 +179,7 @@ describe('contractors and strangers (D-78)', () => {
     expect((await portal.call(path, body)).refusal.code).toBe('LOGIN_REQUIRED');
   });
 
-  it('a filled LoginId must be the caller (D-128)', async () => {
+  it('a LoginId, when sent, must be the caller (D-128)', async () => {
     const reply = await portal.call('MizeConstruction/construction-info', { Id: 1, LoginId: 'pm1' }, { as: 'admin' });
     expect(reply.refusal.code).toBe('FORBIDDEN');
   });

@@ -43,7 +43,7 @@ const WRITES: readonly (readonly [string, string])[] = [
   ],
 ];
 
-test.each(WRITES)('the sums of invoices are what counting gives when %s', async (_when, write) => {
+test.each(WRITES)('the stored sums of invoices equal the counted ones when %s', async (_when, write) => {
   await sql.raw(write).execute(database.db);
   const { rows: counted } = await COUNTED.execute(database.db);
   const { rows: kept } = await KEPT.execute(database.db);

@@ -19,14 +19,14 @@ const list = async (fields: object = {}) => {
   return { total: ok.meta.totalCount, names: ok.data.map((row) => row.projectName), row: ok.data[0] };
 };
 
-/** Changes what another process would change: past this one. */
+/** Runs a statement as another process would, so that this process is not told. */
 const elsewhere = (statement: string) => portal.pool.query(statement);
 
 const STAFF = ['Construction/all-construction-mize-list', 'pm1'] as const;
 const PARTNER = ['Construction/all-construction-partner-list', 'hanbit1'] as const;
 const OTHER = ['Construction/all-construction-partner-list', 'daon1'] as const;
 
-// First of all: nobody has asked for any of them yet.
+// These tests come first, because no list may be cached yet.
 test.each([
   ['one row a page', STAFF, { PageSize: 1 }, { total: 3, names: ['셋째 점검'] }],
   [
@@ -45,7 +45,7 @@ test.each([
   ],
   ['the second page', OTHER, { Page: 2, PageSize: 2 }, { total: 3, names: ['첫째 설치'] }],
 ] as const)(
-  '%s: asked for the first time and again, a list answers the same',
+  '%s: a list is the same with an empty cache and from the cache',
   async (_name, [path, as], fields, { total, names }) => {
     const ask = async () => (await portal.call(path, fields, { as })).ok;
     const first = await ask();
@@ -63,7 +63,7 @@ test.each([
     'mizePMUserName',
     '새 이름^새 이름',
   ],
-] as const)('%s that was just renamed shows in the next list', async (_name, rename, field, shown) => {
+] as const)('%s that was just renamed appears in the next list', async (_name, rename, field, shown) => {
   await list();
   await elsewhere(rename);
   expect((await list()).row?.[field]).toBe(shown);
@@ -76,7 +76,7 @@ test.each([
   ['a keyword of three letters', { SearchType: 'projectName', SearchKey: '셋째 점' }, 1, 0],
   ['the last page', { Page: 3, PageSize: 1 }, 3, 2],
 ])(
-  '%s: what another process has just deleted is neither counted nor shown (LISTS-08)',
+  '%s: a row that another process has just deleted is neither counted nor shown (LISTS-08)',
   async (_name, fields, before, after) => {
     for (let times = 0; times < 2; times += 1) expect((await list(fields)).total).toBe(before);
     await elsewhere(`update outsourced_project set deleted_at = now() where id = ${projectId}`);
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('what a transaction sees of its own is told to nobody else', async () => {
+test('a rename that is rolled back does not appear in the next list', async () => {
   await expect(
     portal.ctx.db.transaction().execute(async (db) => {
       await sql`update area set name = 'gone' where id = 2`.execute(db);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('look-ups (LOOKUP-01 to LOOKUP-07, D-145)', () => {
-  it('gives staff every active contractor by name, a contractor his own', async () => {
+  it('returns all active contractors by name to staff, and to a contractor its own company', async () => {
     const companies = async (body: object, as: 'admin' | 'hanbit1') =>
       (await portal.call('Company/all-company-list', body, { as })).ok.data.map((row) => row.companyName);
     expect(await companies({ SearchActiveStatus: 'A' }, 'admin')).toEqual(['다온전기', '한빛설비']);
@@ -17,7 +17,7 @@ describe('look-ups (LOOKUP-01 to LOOKUP-07, D-145)', () => {
     expect(await companies({}, 'hanbit1')).toEqual(['한빛설비']);
   });
 
-  it('gives materials and people, to staff only', async () => {
+  it('returns materials and people to staff only', async () => {
     const materials = await portal.call('Materials/all-materials-list', { Page: 1, PageSize: 100 }, { as: 'sales1' });
     expect(materials.ok.data[0]).toEqual({ id: 1, materialsName: 'CCTV 카메라', modelName: 'HX-200' });
     const sales = await portal.call('User/sales-user-list', {}, { as: 'pm1' });
@@ -29,13 +29,13 @@ describe('look-ups (LOOKUP-01 to LOOKUP-07, D-145)', () => {
     }
   });
 
-  it('gives the criteria of the first list to everybody, those of the second to staff', async () => {
+  it('returns the criteria of the first list to everyone, those of the second to staff', async () => {
     expect((await portal.call('Check/all-check-list', {}, { as: 'hanbit1' })).ok.data).toHaveLength(5);
     expect((await portal.call('Check/all-check-list-two', {}, { as: 'admin' })).ok.data).toHaveLength(4);
     expect((await portal.call('Check/all-check-list-two', {}, { as: 'hanbit1' })).status).toBe(403);
   });
 
-  it('pages, and takes the default for an unreadable page', async () => {
+  it('has pages, with the default for an unreadable page number', async () => {
     const areas = await portal.call('Area/all-area-list', { Page: 2, PageSize: 10 }, { as: 'admin' });
     expect([areas.ok.data.length, areas.ok.meta.totalCount]).toEqual([7, 17]);
     expect(

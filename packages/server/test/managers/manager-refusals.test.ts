@@ -30,7 +30,7 @@ const register = async (fields: object = {}): Promise<string> =>
 const held = async (UserId: string) => (await portal.call('Manager/manager-info', { UserId }, as)).ok.data[0];
 const reasons = (...names: string[]) => names.map((ItemName) => ({ ItemName, Reason: '정정' }));
 
-/** An edit of the record as it stands, with other values. */
+/** Sends an edit of the stored record with other values. */
 async function edit(UserId: string, fields: object) {
   const record = await held(UserId);
   const sent = {
@@ -55,10 +55,10 @@ const common: Failure[] = [
   ['AreaId', 0, 1, '지역을 선택해주세요.'],
 ];
 
-/** Everything is wrong at first; each answer names one failure, which is then mended. */
+/** Sends a request with all fields wrong. Each response names one failure, which is then corrected. */
 async function tellInOrder(path: 'Manager/manager-add' | 'Manager/manager-edit', base: object, failures: Failure[]) {
   const sent: Record<string, unknown> = { ...base };
-  // A field that fails in two ways fails in the first of them first.
+  // A field with two failures reports the first of them first.
   for (const [field, wrong] of failures.toReversed()) sent[field] = wrong;
   for (const [field, wrong, right, message] of failures) {
     if (message.includes('마지막자리')) sent[field] = wrong;
@@ -69,7 +69,7 @@ async function tellInOrder(path: 'Manager/manager-add' | 'Manager/manager-edit',
   return portal.call(path, sent, as);
 }
 
-describe('the checks in their order, one told at a time', () => {
+describe('the checks run in their order and report one failure at a time', () => {
   it('of a registration (MGR-30 to MGR-36)', async () => {
     const done = await tellInOrder('Manager/manager-add', { SpecialMemo: '' }, [
       ['CompanyId', 0, CompanyId, '업체명를 선택해주세요.'],
@@ -79,7 +79,7 @@ describe('the checks in their order, one told at a time', () => {
     expect([done.status, done.ok.message]).toEqual([200, '담당자 정보가 성공적으로 등록되었습니다.']);
   });
 
-  it('of an edit, the length of a new password last (MGR-41 to MGR-43, D-11)', async () => {
+  it('of an edit, with the length of a new password last (MGR-41 to MGR-43, D-11)', async () => {
     const UserId = await register();
     const base = { UserId, ManagerChangeReasons: reasons('연락처', '비밀번호') };
     const failures: Failure[] = [
@@ -100,8 +100,8 @@ describe('the checks in their order, one told at a time', () => {
   });
 });
 
-describe('an edit', () => {
-  it('keeps a retired company and region where they are stored, and takes no other retired one (D-131)', async () => {
+describe('an edit of a manager', () => {
+  it('keeps a stored retired company and region, and accepts no other retired one (D-131)', async () => {
     const company = await portal.call('Reference/company-add', { CompanyName: '쉴회사' }, { as: 'admin' });
     const area = await portal.call('Reference/name-add', { Kind: 'area', Name: '쉴지역' }, { as: 'admin' });
     const [Id = 0, areaId = 0] = [company.ok.data[0]?.id, area.ok.data[0]?.id];
@@ -116,7 +116,7 @@ describe('an edit', () => {
     expect((await edit(other, { CompanyId: portal.companies.get('마이즈') })).refusal.field).toBe('CompanyId');
   });
 
-  it('takes the own number, never that of somebody else, deleted or not (D-103)', async () => {
+  it("accepts the manager's own number, never that of another user, deleted or not (D-103)", async () => {
     const [UserId, other] = [await register(), await register()];
     const taken = (await held(other))?.userPhone;
     await portal.call('Manager/manager-delete', { UserId: other }, as);
@@ -128,7 +128,7 @@ describe('an edit', () => {
     expect((await edit(UserId, {})).status).toBe(200);
   });
 
-  it('takes a middle part of three digits, which nobody checks while it is typed (D-103)', async () => {
+  it('accepts a middle part of three digits, which the form does not check (D-103)', async () => {
     const check = (userPhone: string) => portal.call('Manager/check-phone', { userPhone }, as);
     const UserId = await register({ UserPhone: '011-234-5678' });
     expect([UserId, (await held(UserId))?.userPhone]).toEqual(['0112345678', '011-234-5678']);
@@ -137,7 +137,7 @@ describe('an edit', () => {
     expect(again.refusal.code).toBe('DUPLICATE_PHONE');
   });
 
-  it('to another company ends his sessions and shows him the projects of the new one', async () => {
+  it("that changes the company ends the manager's sessions, and shows the projects of the new company", async () => {
     const UserId = await register();
     await edit(UserId, { UserPw: 'first-password', ManagerChangeReasons: reasons('비밀번호') });
     const signedIn = await portal.call('Auth/login', { UserId, Password: 'first-password' });
@@ -151,7 +151,7 @@ describe('an edit', () => {
     expect(again.ok.user.CompanyId).toBe(daon);
   });
 
-  it('is refused for who is deleted by nobody, and for ids that are no manager', async () => {
+  it('gets 404 for ids that are no manager, also at deletion and restore', async () => {
     for (const path of ['Manager/manager-edit', 'Manager/manager-delete', 'Manager/manager-no-delete'] as const) {
       for (const UserId of ['pm1', 'nobody', '']) {
         expect([path, UserId, (await portal.call(path, manager({ UserId }), as)).status]).toEqual([path, UserId, 404]);
@@ -160,8 +160,8 @@ describe('an edit', () => {
   });
 });
 
-describe('numbers and comments', () => {
-  it('the order count holds what he won and was not withdrawn or cancelled (D-102)', async () => {
+describe('order counts and comments of managers', () => {
+  it('the order count contains won projects that were not withdrawn or cancelled (D-102)', async () => {
     const count = async () =>
       (await portal.call('Manager/all-manager-list', { SearchType: 'userPhone', SearchKey: '2222-0003' }, as)).ok
         .data[0]?.projectCnt;
@@ -179,7 +179,7 @@ describe('numbers and comments', () => {
     expect(kept).toBeGreaterThan(0);
   });
 
-  it('a comment rings for who registered him and for nobody else; a deleted manager takes none (D-24)', async () => {
+  it('a comment notifies only the user who registered the manager; a deleted manager takes no comment (D-24)', async () => {
     const UserId = await register();
     const write = () =>
       portal.call(

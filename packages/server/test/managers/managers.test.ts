@@ -43,17 +43,17 @@ describe('registration (MGR-30 to MGR-39)', () => {
     ['UserPhone', '020-1234-5678', '담당자 상세번호(가운데자리)를 입력해주세요.'],
     ['UserPhone', '010-1234-', '담당자 상세번호(마지막자리) 입력해주세요.'],
     ['AreaId', 0, '지역을 선택해주세요.'],
-  ])('%s %j is told as %s', async (field, value, message) => {
+  ])('%s %j is refused with %s', async (field, value, message) => {
     const { status, refusal } = await portal.call('Manager/manager-add', manager({ [field]: value }), { as: 'sales1' });
     expect([status, refusal]).toEqual([400, { code: 'FIELD_REQUIRED', field, message }]);
   });
 
-  it('the first of several failures is told', async () => {
+  it('the first of several failures is reported', async () => {
     const { refusal } = await portal.call('Manager/manager-add', {}, { as: 'sales1' });
     expect(refusal.field).toBe('CompanyId');
   });
 
-  it('the id is the number; a number is registered once, deleted managers included (D-100, D-103)', async () => {
+  it('the id is the phone number, which is registered once, deleted managers included (D-100, D-103)', async () => {
     const UserPhone = newPhone();
     const userId = await register({ UserPhone });
     expect(userId).toBe(UserPhone.replaceAll('-', ''));
@@ -66,7 +66,7 @@ describe('registration (MGR-30 to MGR-39)', () => {
     expect((await check(newPhone())).ok.data).toEqual([]);
   });
 
-  it('an id that is taken gets a suffix (D-100)', async () => {
+  it('a used id gets a suffix (D-100)', async () => {
     const phone = newPhone();
     const first = await register({ UserPhone: phone });
     await portal.call(
@@ -86,7 +86,7 @@ describe('registration (MGR-30 to MGR-39)', () => {
 });
 
 describe('edit (MGR-40 to MGR-47)', () => {
-  it('two checks are worded differently', async () => {
+  it('two checks have other messages than at registration', async () => {
     const UserId = await register();
     const edit = (fields: object) =>
       portal.call('Manager/manager-edit', { ...manager(fields), UserId }, { as: 'sales1' });
@@ -95,7 +95,7 @@ describe('edit (MGR-40 to MGR-47)', () => {
     expect((await edit({ UserPw: 'short' })).refusal.field).toBe('UserPw');
   });
 
-  it('each change needs its reason, is written once, and a stale version changes nothing', async () => {
+  it('each change needs its reason and is recorded once, and a stale version changes nothing', async () => {
     const UserId = await register();
     const held = await read(UserId);
     const sent = { ...manager({ UserPhone: held?.userPhone, UserPosition: '부장' }), UserId, UserPw: held?.userPw };
@@ -116,7 +116,7 @@ describe('edit (MGR-40 to MGR-47)', () => {
     ]);
   });
 
-  it('staff set the first password, which no answer and no history shows (D-11, D-100)', async () => {
+  it('staff set the first password, which no response and no history contains (D-11, D-100)', async () => {
     const UserId = await register();
     expect((await signIn(UserId, '')).statusCode).toBe(400);
     expect((await read(UserId))?.userPw).toBe('');
@@ -137,7 +137,7 @@ describe('edit (MGR-40 to MGR-47)', () => {
     expect((await signIn(UserId, 'first-password')).statusCode).toBe(200);
   });
 
-  it('somebody who is no manager is not found', async () => {
+  it('a user who is no manager is not found', async () => {
     for (const UserId of ['pm1', 'nobody', '']) {
       expect((await portal.call('Manager/manager-info', { UserId }, { as: 'sales1' })).status).toBe(404);
     }
@@ -145,7 +145,7 @@ describe('edit (MGR-40 to MGR-47)', () => {
 });
 
 describe('delete and restore (MGR-17, D-101)', () => {
-  it('a deleted manager is out with his next call and may sign in when he is restored', async () => {
+  it('a deleted manager loses access with the next call, and may sign in again after being restored', async () => {
     const UserId = await register();
     const held = await read(UserId);
     const withPassword = { ...manager({ UserPhone: held?.userPhone }), UserId, UserPw: 'first-password' };
@@ -177,14 +177,14 @@ describe('the list (MGR-02 to MGR-16)', () => {
   const list = async (body: object, as: 'sales1' | 'hanbit1' = 'sales1') =>
     (await portal.call('Manager/all-manager-list', { PageSize: 1000, ...body }, { as })).ok;
 
-  it('counts what is awarded to each, from the tally (D-102)', async () => {
+  it('counts the awarded projects of each manager from the tally (D-102)', async () => {
     const Id = await postProject(portal);
     await portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' });
     const row = (await list({ SearchType: 'userPhone', SearchKey: '2222-0001' })).data[0];
     expect([row?.userId, row?.projectCnt, row?.userPhone]).toEqual(['hanbit1', 1, '010-2222-0001']);
   });
 
-  it('filters by company, account and keyword; numbers count down', async () => {
+  it('filters by company, account and keyword; row numbers count down', async () => {
     const all = await list({});
     expect(all.data.map(({ no }) => no)).toEqual(all.data.map((_, index) => all.meta.totalCount - index));
     expect(all.data.some(({ delYn }) => delYn === 'Y')).toBe(true);
@@ -197,7 +197,7 @@ describe('the list (MGR-02 to MGR-16)', () => {
     expect((await list({ SearchType: 'userPhone', SearchKey: '가나' })).data).toEqual([]);
   });
 
-  it('a contractor gets his own company, deleted managers only when he asks for them', async () => {
+  it('a contractor gets its own company, and deleted managers only on request', async () => {
     const own = await list({ CompanyId: portal.companies.get('다온전기') }, 'hanbit1');
     expect(new Set(own.data.map(({ companyName }) => companyName))).toEqual(new Set(['한빛설비']));
     expect(own.data.some(({ delYn }) => delYn === 'Y')).toBe(false);

@@ -15,19 +15,19 @@ const lefts = async (as: Person, MenuMode: string, TopMenuId: number) =>
   names((await portal.call('Menu/left-menu-list', { MenuMode, TopMenuId }, { as })).ok.data);
 
 const STAFF_MENUS = ['공지사항', '프로젝트', '직원', '보고', 'CS', '방문객예약'];
-/** What permission M has besides (D-133). */
+/** The menus of permission M, with one more than staff (D-133). */
 const MANAGER_MENUS = [...STAFF_MENUS, '기준정보'];
 const PARTNER_MENUS = ['공지사항', '프로젝트', '수주', '정산', '담당자'];
 
 describe('menus per user, type and mode (SHELL-08 to SHELL-10, D-16, D-17, D-23)', () => {
-  it('gives the mode asked for only to staff with mode authority A', async () => {
+  it('returns the requested mode only to staff with mode authority A', async () => {
     expect(names(await tops('admin', 'M'))).toEqual(MANAGER_MENUS);
     expect(names(await tops('admin', 'C'))).toEqual(PARTNER_MENUS);
     expect(names(await tops('sales1', 'C'))).toEqual(STAFF_MENUS);
     expect(names(await tops('hanbit1', 'M'))).toEqual(PARTNER_MENUS);
   });
 
-  it('gives the left menus of one top menu, worded for who asks', async () => {
+  it('returns the left menus of one top menu, with titles for the kind of caller', async () => {
     expect(await lefts('admin', 'M', 3)).toEqual(['직원목록', '부서목록']);
     expect(await lefts('admin', 'C', 12)).toEqual(['프로젝트목록 (외주)']);
     expect(await lefts('hanbit1', 'C', 12)).toEqual(['프로젝트목록']);
@@ -35,13 +35,13 @@ describe('menus per user, type and mode (SHELL-08 to SHELL-10, D-16, D-17, D-23)
     expect(await lefts('admin', 'M', 999)).toEqual([]);
   });
 
-  it('shows 기준정보 to permission M alone, whatever was granted (D-133)', async () => {
+  it('shows 기준정보 only to permission M, whatever was granted (D-133)', async () => {
     expect(await lefts('admin', 'M', 7)).toContain('변경 기록');
     expect(await lefts('sales1', 'M', 7)).toEqual([]);
     expect(names(await tops('sales1', 'M'))).not.toContain('기준정보');
   });
 
-  it('leaves out what is not granted to staff', async () => {
+  it('omits menus that are not granted to the staff member', async () => {
     await portal.ctx.db
       .deleteFrom('menu_grant')
       .where('user_id', '=', 'pm2')
@@ -51,7 +51,7 @@ describe('menus per user, type and mode (SHELL-08 to SHELL-10, D-16, D-17, D-23)
     expect(await lefts('pm2', 'M', 3)).toEqual(['직원목록']);
   });
 
-  it('gives all menus of every mode one may have at once: each top menu followed by its left ones (D-165)', async () => {
+  it('returns the menus of all modes of a user at once: each top menu followed by its left ones (D-165)', async () => {
     const oneByOne = async (as: Person, modes: readonly string[]) => {
       const all: string[] = [];
       for (const mode of modes) {
@@ -70,7 +70,7 @@ describe('menus per user, type and mode (SHELL-08 to SHELL-10, D-16, D-17, D-23)
     }
   });
 
-  it('gives every top menu of both modes to staff, and to nobody else', async () => {
+  it('returns every top menu of both modes to staff, and to contractors only their own', async () => {
     const all = await portal.call('Menu/all-top-menu-list', {}, { as: 'pm2' });
     expect(names(all.ok.data)).toEqual([...MANAGER_MENUS, ...PARTNER_MENUS]);
     const own = await portal.call('Menu/all-top-menu-list', {}, { as: 'hanbit1' });

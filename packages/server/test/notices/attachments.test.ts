@@ -26,7 +26,7 @@ const get = async (url: string, as: Person = 'hanbit1') =>
 const NoticeChangeReasons = [{ ItemName: '첨부파일', Reason: '교체' }];
 
 describe('attachments (NOTICE-32, NOTICE-36, D-123, D-125)', () => {
-  it('come with the notice, keep their order and are saved under the names they were sent with', async () => {
+  it('come with the notice, stay in order and download under their original names', async () => {
     const NoticeId = await addNotice(portal, {}, { files: files('나 계획.hwp', '가.pdf') });
     const names = await attached(NoticeId);
     expect(names.map((name) => name.replace(/^\d{17}_/, ''))).toEqual(['나 계획.hwp', '가.pdf']);
@@ -43,7 +43,7 @@ describe('attachments (NOTICE-32, NOTICE-36, D-123, D-125)', () => {
     expect(shown.statusCode).toBe(404);
   });
 
-  it('can be uploaded before, each on its own, and are named by the save', async () => {
+  it('can be uploaded before, each by itself, and are then named by the save', async () => {
     const { status, body } = await upload(files('먼저.txt'));
     expect(status).toBe(200);
     const { NoticeId } = {
@@ -56,7 +56,7 @@ describe('attachments (NOTICE-32, NOTICE-36, D-123, D-125)', () => {
     );
   });
 
-  it('an edit keeps what it names, in its order, and drops the others with a reason', async () => {
+  it('an edit keeps the attachments it names, in that order, and removes the others with a reason', async () => {
     const NoticeId = await addNotice(portal, {}, { files: files('a.txt', 'b.txt') });
     const [first = '', second = ''] = await attached(NoticeId);
     expect((await save({ NoticeId }, [])).body.code).toBe('REASON_MISSING');
@@ -77,7 +77,7 @@ describe('attachments (NOTICE-32, NOTICE-36, D-123, D-125)', () => {
     ]);
   });
 
-  it('eleven, twice the same name, programs and unnamed ones are refused and nothing is stored (NOTICE-45 to NOTICE-47)', async () => {
+  it('more than ten, repeated names, programs and unnamed files are refused and nothing is stored (NOTICE-45 to NOTICE-47)', async () => {
     const ten = files(...Array.from({ length: 10 }, (_, index) => `${index}.txt`));
     const most = '첨부파일은 최대 10개까지 선택 가능합니다.';
     expect((await save({}, [...ten, ...files('열하나.txt')])).body).toMatchObject({
@@ -100,7 +100,7 @@ describe('attachments (NOTICE-32, NOTICE-36, D-123, D-125)', () => {
     expect(await attached(NoticeId)).toEqual(kept);
   });
 
-  it('of another notice, of somebody else or of nobody cannot be named', async () => {
+  it('attachments of another notice or another user, and unknown names, are refused', async () => {
     const owner = await addNotice(portal, {}, { files: files('주인.txt') });
     const foreign = await upload(files('남의.txt'), 'pm1');
     for (const name of [(await attached(owner))[0], foreign.body.fileNames[0], '20260101000000000_없음.txt', '../a']) {
@@ -109,13 +109,13 @@ describe('attachments (NOTICE-32, NOTICE-36, D-123, D-125)', () => {
     }
   });
 
-  it('two notices at once cannot take the same upload', async () => {
+  it('two notices saved at once cannot both take the same upload', async () => {
     const { body } = await upload(files('하나뿐.txt'));
     const answers = await Promise.all([1, 2].map(() => save({ existingFiles: body.fileNames })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('that no notice names go a day after their upload', async () => {
+  it('uploads that no notice names are removed a day later', async () => {
     const dropped: string = (await upload(files('버림.txt'))).body.fileNames[0];
     const NoticeId = await addNotice(portal, {}, { files: files('남음.txt') });
     await purgeNoticeFiles({ ...portal.ctx, now: () => new Date(portal.clock.now.getTime() + 25 * 60 * 60 * 1000) });
@@ -138,7 +138,7 @@ describe('attachments (NOTICE-32, NOTICE-36, D-123, D-125)', () => {
     },
   );
 
-  it('a notice without any has no archive', async () => {
+  it('a notice without attachments has no archive', async () => {
     const NoticeId = await addNotice(portal);
     expect((await get(`/api/Notice/download-archive?NoticeId=${NoticeId}`)).statusCode).toBe(404);
     expect((await get('/api/Notice/download-archive?NoticeId=0x10')).statusCode).toBe(404);

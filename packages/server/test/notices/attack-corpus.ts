@@ -1,6 +1,6 @@
 /**
- * Markup that has run scripts somewhere: classic vectors, broken tags, namespaces and mutation XSS, encodings, style,
- * addresses, clobbering. Sent straight to the wire; no editor would make it.
+ * Markup that has run scripts in some browser or sanitizer. Classic vectors, broken tags, namespaces and mutation XSS,
+ * encodings, styles, addresses, DOM clobbering. It is sent straight to the wire, because no editor would make it.
  */
 const HANDLERS = [
   '<img src=x onerror=alert(1)>',
@@ -77,7 +77,7 @@ const NAMESPACES = [
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
   '<math><annotation-xml encoding="text/html"><script>alert(1)</script></annotation-xml></math>',
 ];
-/** What one parser reads as text and the next as elements. */
+/** Markup that one parser reads as text and another one as elements. */
 const MUTATIONS = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',

@@ -16,7 +16,7 @@ const attributeProblem = (tag: string, { name, value }: { name: string; value: s
   });
 };
 
-/** What a browser makes of markup, by the rules of HTML, that the allow-list does not know. */
+/** Parses markup as a browser does. Returns the elements and attributes that the allow-list lacks. */
 function unknownIn(node: Node): string[] {
   const inside = 'childNodes' in node ? node.childNodes.flatMap(unknownIn) : [];
   if (node.nodeName.startsWith('#')) return node.nodeName === '#comment' ? ['comment', ...inside] : inside;
@@ -25,17 +25,17 @@ function unknownIn(node: Node): string[] {
   return [...(isKnown ? [] : [node.nodeName]), ...attributes, ...inside];
 }
 
-describe('the cleaning of rich text (TH8)', () => {
-  it('the corpus is as large as it should be', () => {
+describe('the sanitizer of rich text (TH8)', () => {
+  it('the corpus has its full size', () => {
     expect(new Set(ATTACKS).size).toBeGreaterThanOrEqual(150);
   });
 
-  it.each(ATTACKS)('%s leaves nothing that the allow-list does not know', (attack) => {
+  it.each(ATTACKS)('%s leaves nothing outside the allow-list', (attack) => {
     for (const sent of [attack, `<p>앞${attack}뒤</p>`, `<table><tbody><tr><td>${attack}</td></tr></tbody></table>`]) {
       const stored = clean(sent);
       expect(unknownIn(parseFragment(stored))).toEqual([]);
       expect(stored).not.toMatch(/<[^>]*(?:script|onerror|onload|expression|evil\.example\/x)/i);
-      // What is stored is not changed by being shown, so that nothing can hide behind a second look.
+      // Sanitizing the result again changes nothing, so nothing can hide from a second pass.
       expect(clean(stored)).toBe(stored);
     }
   });
@@ -52,7 +52,7 @@ describe('the cleaning of rich text (TH8)', () => {
     ['<blockquote><p>인용</p></blockquote><pre><code>a &lt; b</code></pre><hr /><p>줄<br />바꿈</p>'],
     ['<img src="/uploads/Notice/20261120150000000_a.png" alt="배치도" width="320" />'],
     ['<p><a href="mailto:a@b.kr">메일</a> <a href="tel:02-123-4567">전화</a></p>'],
-  ])('%s stays as it is', (markup) => {
+  ])('%s is unchanged', (markup) => {
     expect(clean(markup)).toBe(markup);
   });
 
@@ -79,12 +79,12 @@ describe('the cleaning of rich text (TH8)', () => {
     expect(cleanMarkup(markup)).toBeUndefined();
   });
 
-  it('tags beyond the depth that is kept give way to what they hold', () => {
+  it('tags below the maximum depth are replaced by their contents', () => {
     const { depth, nested } = RICH_LIMIT;
     expect(clean(`${'<b>'.repeat(nested)}글`)).toBe(`${'<b>'.repeat(depth)}글${'</b>'.repeat(depth)}`);
   });
 
-  it('a text is copied no more often for many pictures without an address', () => {
+  it('many pictures without an address do not multiply the work', () => {
     const pieces = vi.spyOn(String.prototype, 'substring');
     clean(`<p>${'<img>글'.repeat(1000)}</p>`);
     const copied = pieces.mock.calls.length;

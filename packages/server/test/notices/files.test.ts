@@ -42,7 +42,7 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     const joined = (await readNotice(on.portal, NoticeId, 'sales1'))?.attachFiles ?? '';
     return joined === '' ? [] : joined.split(',');
   };
-  /** Everything a refused upload could leave. */
+  /** Everything that a refused upload could leave. */
   const traces = async () => ({
     stored: (await on.stored()).sort(),
     incoming: await on.incoming(),
@@ -50,7 +50,7 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     notices: await on.portal.ctx.db.selectFrom('notice').select('id').orderBy('id').execute(),
   });
 
-  it('ten are stored in their order and come back one by one and as one archive (FILE-28)', async () => {
+  it('ten attachments are stored in order and returned one by one and as one archive (FILE-28)', async () => {
     const NoticeId = await addNotice(on.portal, { NoticeSubject: '11월 자료' }, { files: ten });
     const names = await namesOf(NoticeId);
     expect(names.map(originalFileName)).toEqual(ten.map(({ name }) => name));
@@ -70,11 +70,11 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     expect(found).toEqual(ten.map(({ name }) => [name, `content of ${name}`]));
   });
 
-  it('a notice without any has no archive', async () => {
+  it('a notice without attachments has no archive', async () => {
     expect((await get(`/api/Notice/download-archive?NoticeId=${await addNotice(on.portal)}`)).statusCode).toBe(404);
   });
 
-  it('pictures and PDF are shown without the origin of the portal, everything else is only saved (FILE-27)', async () => {
+  it('pictures and PDF are shown in an origin of their own, every other file is only downloaded (FILE-27)', async () => {
     const files = [
       file('사진.png', await drawPicture('png')),
       file('안내.pdf', '%PDF-1.7 …'),
@@ -103,21 +103,21 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     ['a name twice in two Unicode forms', [file('도면.pdf'), file('도면.pdf'.normalize('NFD'))], twice('도면.pdf')],
     ['a program', [file('안내.pdf'), file('설치.exe')], PROGRAM],
     ['a program by its content', [file('안내.pdf', '\x7fELF\x02\x01')], PROGRAM],
-  ])('%s: refused in the words of the form, and nothing stays', async (_what, files, refusal) => {
+  ])('%s: refused with the message of the form, and nothing stays', async (_what, files, refusal) => {
     const before = await traces();
     const refused = await add(files);
     expect([refused.status < 500, refused.body]).toEqual([true, expect.objectContaining(refusal)]);
     expect(await traces()).toEqual(before);
   });
 
-  it('are looked at after the fields of the form, and a refused form leaves none of them', async () => {
+  it('attachments are checked after the fields of the form, and a refused form stores none of them', async () => {
     const before = await traces();
     expect((await add([file('설치.exe')], { NoticeSubject: ' ' })).body.message).toBe('공지사항 제목을 입력해주세요.');
     expect((await add([file('a.pdf')], { CategoryId: 999 })).body.code).toBe('BAD_REQUEST');
     expect(await traces()).toEqual(before);
   });
 
-  it('kept and new ones are at most ten of different names; what an edit leaves out is no longer given', async () => {
+  it('stored and new attachments are at most ten with different names; those that an edit omits are no longer served', async () => {
     const NoticeId = await addNotice(on.portal, {}, { files: ten });
     const names = await namesOf(NoticeId);
     expect((await edit(NoticeId, { existingFiles: names }, [file('새 파일.pdf')])).body).toMatchObject(TOO_MANY);
@@ -131,7 +131,7 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     expect(await namesOf(NoticeId)).toEqual([]);
   });
 
-  it('stored beforehand they belong to who stored them and to one notice (NOTICE-65)', async () => {
+  it('attachments uploaded before belong to their uploader and to one notice (NOTICE-65)', async () => {
     const stored = await sendForm(on.portal, 'Notice/notice-file-upload', { files: [file('미리.pdf')], as: 'sales1' });
     const existingFiles: string[] = stored.body.fileNames;
     expect((await download(existingFiles[0] ?? '')).statusCode).toBe(404);
@@ -142,7 +142,7 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     expect((await add([], { existingFiles })).body.code).toBe('BAD_REQUEST');
   });
 
-  it('an upload that breaks off leaves nothing', async () => {
+  it('a broken upload leaves nothing', async () => {
     const { app } = on.portal;
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -162,7 +162,7 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     expect(await traces()).toEqual(before);
   });
 
-  it('what no notice names is removed a day after its upload, by one process', async () => {
+  it('a file that no notice names is removed a day after its upload, by one process', async () => {
     const { portal } = on;
     const NoticeId = await addNotice(portal, {}, { files: [file('남는 것.pdf'), file('빠지는 것.pdf')] });
     const [kept = '', dropped = ''] = await namesOf(NoticeId);

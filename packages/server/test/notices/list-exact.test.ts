@@ -24,7 +24,7 @@ const READERS = {
 };
 type Reader = keyof typeof READERS;
 
-/** What the rules say in plain words, looked at one by one. */
+/** The naive rule of who sees a notice, checked one by one. */
 function sees(reader: Reader, notice: Model): boolean {
   const isShown =
     (notice.publish_from === null || notice.publish_from <= NOW) &&
@@ -59,7 +59,7 @@ test.each(CASES)(
   async (one) => {
     const { reader, active, board, pinned } = one;
     if (reader === 'partner' && board === 'M') return;
-    // Contractors get what stands, whatever they ask for.
+    // Contractors get only notices that are not deleted, whatever they request.
     const wantsDeleted = { N: false, Y: true, A: null }[reader === 'partner' ? 'N' : active];
     for (const keyword of KEYWORDS) {
       const expected = ALL.filter(
@@ -89,7 +89,7 @@ test.each(CASES)(
 );
 
 test.each(['partner', 'author', 'stranger', 'manager'] as const)(
-  '%s: the neighbours are the next he sees',
+  '%s: previous and next are the nearest notices that the reader may see',
   async (reader) => {
     for (const id of [1, 2, 14, 700, 701, 1499, 1500]) {
       const notice = ALL[id - 1];
@@ -105,11 +105,11 @@ test.each(['partner', 'author', 'stranger', 'manager'] as const)(
   },
 );
 
-test('what one has opened is new to the next of the same rights, though both ask for the same page', async () => {
+test('a notice that one user has read stays new for another user of the same rights and page', async () => {
   const readers = [actorOf('hanbit1', 'C'), actorOf('daon1', 'C')] as const;
   const [newest] = (await listAs(database, readers[0], {})).rows;
   await readAs(database, readers[0], newest?.noticeId ?? 0);
-  // The second time nothing has changed, and the statement of the page is put together already.
+  // In the second round nothing has changed, and the statement of the page is cached.
   for (let round = 0; round < 2; round += 1) {
     const shown = [];
     for (const reader of readers) shown.push((await listAs(database, reader, {})).rows[0]?.readYN);

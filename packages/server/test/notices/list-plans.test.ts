@@ -40,11 +40,11 @@ const keyword = (SearchKey: string, SearchType: 'noticeSubject' | 'noticeText' =
   SearchKey,
 });
 
-/** Tables that grow with the notices: none of them is ever read from end to end. */
+/** Tables that grow with the notices. No query may scan one of them completely. */
 const LONG = ['notice', 'notice_reading', 'notice_count', 'notice_file', 'notice_reminder', 'comment'];
 
-describe('lists (LISTS-08)', () => {
-  // Where nearly all notices are wanted the order of their numbers serves as well as an index of the board.
+describe('lists of notices (LISTS-08)', () => {
+  // Where nearly all notices match, the primary key in order is as good as an index of the board.
   it.each<[string, typeof partner, Parameters<typeof listAs>[2], string[]]>([
     ['contractors', partner, {}, []],
     ['contractors, the last page', partner, { Page: 1440 }, []],
@@ -68,25 +68,25 @@ describe('lists (LISTS-08)', () => {
   });
 });
 
-it('a long page takes as many statements as a short one', async () => {
+it('a long page needs as many statements as a short one', async () => {
   const few = await watch.plansOf(() => listAs(watch.watched, partner, { PageSize: 5 }));
   const many = await watch.plansOf(() => listAs(watch.watched, partner, { PageSize: 300 }));
   expect([few.answer.rows.length, many.answer.rows.length, many.statements]).toEqual([5, 300, few.statements]);
 });
 
-describe('one notice', () => {
+describe('plans of one notice', () => {
   it.each([
     ['contractors', partner],
     ['staff', staff],
     ['permission M', manager],
-  ])('%s: it, its neighbours and its counts come by key, however many have read it', async (_, actor) => {
+  ])('%s: the notice, its neighbours and its counts are read by key, with any number of readers', async (_, actor) => {
     const plans = await watch.plansOf(() => readAs(watch.watched, actor, 10_001));
     expect(plans.answer?.noticeId).toBe(10_001);
     expect(plans.answer?.previous?.noticeId).toBeLessThan(10_001);
     expect(plans.scans.filter((table) => LONG.includes(table ?? ''))).toEqual([]);
   });
 
-  it('who has read it comes by the key of each person', async () => {
+  it('its readers are found by the key of each user', async () => {
     const input = {
       NoticeId: 10_001,
       SearchGroupKey: '',
@@ -102,7 +102,7 @@ describe('one notice', () => {
     expect(plans.scans.filter((table) => LONG.includes(table ?? ''))).toEqual([]);
   });
 
-  it('what waits on the landing page comes by what is open, not by all that ever was', async () => {
+  it('the notices on the landing page are found by the open ones, not by all notices ever', async () => {
     const reader = actorOf('hanbit2', 'C');
     const input = noticeDeskCalls.listLanding.request.parse({});
     const plans = await watch.plansOf(() => listLanding(ctxOf(watch.watched, reader), input));

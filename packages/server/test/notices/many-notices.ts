@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PLACES = ['서울', '부산', '인천', '대구', '광주'];
 const THINGS = ['안전 점검', '휴무 안내', '자재 반출', '정산 일정', '교육 신청', '누수 신고'];
 const BATCH = 1000;
-/** As long as notices usually are: a table of tiny rows is read as a whole. */
+/** Makes notices as long as usual. The planner would scan a table of tiny rows. */
 const REST = `<p>${'현장에 들어가기 전에 안내 사항을 확인해 주세요. '.repeat(20)}</p>`;
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
@@ -21,8 +21,8 @@ const pick = (list: readonly string[], at: number): string => list[at % list.len
 type MadeNotice = NewNotice & { deleted: boolean; publish_from: Date | null; publish_until: Date | null };
 
 /**
- * The notice of a number, always the same: one of seven on the staff board, one of fifty pinned, some deleted, waiting
- * or over, by two authors. '누수 신고' stands in few subjects, '특수' in few texts.
+ * The notice of a number, always the same. One of seven is on the staff board, one of fifty is pinned. Some are
+ * deleted, not yet shown or over. Two authors wrote them. '누수 신고' is in few subjects, '특수' in few texts.
  */
 export function noticeOf(number: number): MadeNotice {
   const rare = number % 97 === 0;
@@ -49,7 +49,7 @@ export function noticeOf(number: number): MadeNotice {
   };
 }
 
-/** Fills both boards with so many notices. */
+/** Fills both boards with `rows` notices. */
 export async function fillNotices({ db }: OpenDatabase, rows: number): Promise<void> {
   await db.transaction().execute((tx) =>
     withoutIndex(tx, async () => {
@@ -78,7 +78,7 @@ export const ctxOf = ({ db }: OpenDatabase, actor: Actor) => ({ db, actor, now: 
 
 type Fields = Partial<Parameters<ReturnType<typeof listNotices>>[1]> & { pinned?: boolean; board?: 'C' | 'M' };
 
-/** Asks a list of notices as `actor`. */
+/** Requests a list of notices as `actor`. */
 export const listAs = (database: OpenDatabase, actor: Actor, { pinned = false, board = 'C', ...fields }: Fields) =>
   listNotices(board, pinned)(ctxOf(database, actor), {
     Page: 1,

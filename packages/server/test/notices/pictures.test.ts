@@ -30,7 +30,7 @@ const edit = (NoticeId: number, NoticeContent: string, as: Person = 'sales1') =>
 const srcOf = (markup: string): string => /src="([^"]*)"/.exec(markup)?.[1] ?? '';
 
 describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
-  it('are uploaded first, seen by their uploader alone, and by every reader once a notice shows them', async () => {
+  it('are uploaded first, shown to their uploader only, and to every reader once a notice contains them', async () => {
     const { status, body } = await upload();
     expect([status, Object.keys(body)]).toEqual([200, ['imageUrls']]);
     const url: string = body.imageUrls[0];
@@ -51,7 +51,7 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
     expect([status, body.code]).toEqual([400, 'FILE_TYPE']);
   });
 
-  it('that came as data become stored files; what cannot be decoded is removed', async () => {
+  it('embedded as data become stored files; those that cannot be decoded are removed', async () => {
     const data = `data:image/png;base64,${picture.toString('base64')}`;
     const broken = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`;
     const NoticeId = await addNotice(portal, {
@@ -63,14 +63,14 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
-  it('more than twenty that came as data are refused with the text as it was', async () => {
+  it('more than twenty embedded as data are refused, with the text unchanged', async () => {
     const image = `<img src="data:image/png;base64,${picture.toString('base64')}">`;
     const fields = newNotice({ NoticeContent: `<p>글</p>${image.repeat(21)}` });
     const { status, body } = await sendForm(portal, 'Notice/notice-add', { fields, as: 'sales1' });
     expect([status, body.code, body.field]).toEqual([400, 'TOO_LONG', 'NoticeContent']);
   });
 
-  it('too many are refused without a look at those behind the twenty-first', async () => {
+  it('too many are refused without decoding those after the twenty-first', async () => {
     const content = '<img src="data:image/png;base64,AAAA">'.repeat(10_000);
     const looked = vi.spyOn(RegExp.prototype, 'exec');
     const fields = newNotice({ NoticeContent: content });
@@ -81,7 +81,7 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
     expect(onContent).toBeLessThan(100);
   });
 
-  it('of somebody else, of other places and made-up ones are removed; one a notice shows may stay for all', async () => {
+  it('of other users, other areas and unknown ones are removed; one that a notice shows may be used again', async () => {
     const foreign = await imageOf('pm1');
     const others = ['/uploads/Construction/a.png', 'https://example.com/a.png', '/uploads/Notice/nobody.png', foreign];
     const NoticeId = await addNotice(portal, {
@@ -94,7 +94,7 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
     expect(await contentOf(NoticeId)).toBe(`<p>새 글</p><img src="${own}" />`);
   });
 
-  it('a dropped one goes a day after its upload, a shown one stays, an unclaimed one waits a day', async () => {
+  it('a removed one is deleted a day after its upload, a shown one stays, an unused one is deleted after a day', async () => {
     const [kept, dropped, unclaimed] = [await imageOf(), await imageOf(), await imageOf()];
     const NoticeId = await addNotice(portal, { NoticeContent: `<p>글</p><img src="${kept}"><img src="${dropped}">` });
     await edit(NoticeId, `<p>글</p><img src="${kept}">`);
@@ -106,13 +106,13 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
   });
 });
 
-describe('the text itself (TH8)', () => {
-  it('is stored clean, whatever is sent straight to the call', async () => {
+describe('the text of a notice (TH8)', () => {
+  it('is stored sanitized, whatever is sent to the call', async () => {
     const NoticeId = await addNotice(portal, { NoticeContent: `<p>글</p>${ATTACKS.slice(0, 60).join('')}` });
     expect(await contentOf(NoticeId)).not.toMatch(/<(?:script|svg|math|style|iframe)|<[^>]*\son\w+=/i);
   });
 
-  it('that an older allow-list has cleaned is cleaned again before it is shown', async () => {
+  it('that was sanitized by an older allow-list is sanitized again before it is shown', async () => {
     const NoticeId = await addNotice(portal);
     const content = '<p onclick="alert(1)">글</p><marquee>옛것</marquee>';
     await portal.ctx.db.updateTable('notice').set({ content, content_edition: 0 }).where('id', '=', NoticeId).execute();

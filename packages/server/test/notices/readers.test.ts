@@ -14,11 +14,11 @@ const readers = async (NoticeId: number, fields: object = {}, prefix: NoticePref
 const namesOf = ({ data }: { data: readonly { userId: string }[] }) => data.map(({ userId }) => userId).sort();
 const landingOf = async (as: Person) => (await portal.call('Notice/notice-landing-list', {}, { as })).ok.data;
 
-/** Active accounts of contractors among the people of the tests. */
+/** Active accounts of contractors among the users of the tests. */
 const PARTNERS = ['closed1', 'daon1', 'hanbit1', 'hanbit2'];
 
-describe('who has read a notice (NOTICE-62, NOTICE-63)', () => {
-  it('is recorded at the first opening and once per person, however often and at once he opens it', async () => {
+describe('the readers of a notice (NOTICE-62, NOTICE-63)', () => {
+  it('are recorded at the first opening, once per user, also for repeated and parallel openings', async () => {
     const NoticeId = await addNotice(portal);
     await Promise.all([1, 2, 3, 4].map(() => readNotice(portal, NoticeId, 'hanbit1')));
     portal.clock.now = new Date(portal.clock.now.getTime() + 60_000);
@@ -36,7 +36,7 @@ describe('who has read a notice (NOTICE-62, NOTICE-63)', () => {
     expect(notice).toMatchObject({ viewCnt: 7, readerCnt: 2, audienceCnt: 4, readYN: 'Y' });
   });
 
-  it('is asked and told by staff alone, and of no notice that is not there', async () => {
+  it('are shown to staff only, and not for a missing notice', async () => {
     expect((await portal.call('Notice/notice-info', { NoticeId: 999_999 }, { as: 'hanbit1' })).status).toBe(404);
     for (const path of [
       'Notice/notice-reader-list',
@@ -47,7 +47,7 @@ describe('who has read a notice (NOTICE-62, NOTICE-63)', () => {
     }
   });
 
-  it('a list or a download is no reading, and staff are no readers of what contractors are told', async () => {
+  it("a list or a download does not count as reading, and staff are no readers on the contractors' board", async () => {
     const NoticeId = await addNotice(portal);
     for (const as of ['hanbit1', 'pm2'] as const) await portal.call('Notice/all-notice-list', {}, { as });
     await readNotice(portal, NoticeId, 'pm2');
@@ -58,7 +58,7 @@ describe('who has read a notice (NOTICE-62, NOTICE-63)', () => {
     expect(pinned.ok.data).toEqual([]);
   });
 
-  it('on the staff board they are staff without the author, by department', async () => {
+  it('on the staff board are staff without the author, by department', async () => {
     const NoticeId = await addNotice(portal, {}, { prefix: 'MizeNotice', as: 'sales1' });
     await portal.ctx.db
       .updateTable('portal_user')
@@ -76,7 +76,7 @@ describe('who has read a notice (NOTICE-62, NOTICE-63)', () => {
     ]);
   });
 
-  it('can be asked for by state, company and name, page by page', async () => {
+  it('can be filtered by state, company and name, page by page', async () => {
     const NoticeId = await addNotice(portal);
     await readNotice(portal, NoticeId, 'hanbit2');
     const company = String(portal.companies.get('한빛설비'));
@@ -96,7 +96,7 @@ describe('who has read a notice (NOTICE-62, NOTICE-63)', () => {
   });
 });
 
-describe('reminding (NOTICE-64)', () => {
+describe('reminding readers (NOTICE-64)', () => {
   const remind = (NoticeId: number, fields: object = {}, prefix: NoticePrefix = 'Notice') =>
     portal.call(`${prefix}/notice-remind`, { NoticeId, ...fields }, { as: 'pm1' });
   const alarmsOf = async (as: Person, NoticeId: number) =>
@@ -104,7 +104,7 @@ describe('reminding (NOTICE-64)', () => {
       ({ id }) => id === String(NoticeId),
     );
 
-  it('marks it on the landing page of the contractors who have not read it, until they do', async () => {
+  it('marks the notice on the landing page of contractors who have not read it, until they do', async () => {
     const NoticeId = await addNotice(portal);
     await readNotice(portal, NoticeId, 'daon1');
     expect((await remind(NoticeId)).ok).toEqual({ message: '3명에게 열람을 요청했습니다.', remindedCount: 3 });
@@ -119,7 +119,7 @@ describe('reminding (NOTICE-64)', () => {
     expect(await alarmsOf('sales1', NoticeId)).toEqual([]);
   });
 
-  it('rings for the staff who have not read it, once, and leaves a line in the history', async () => {
+  it('notifies the staff who have not read it once, and adds a line to the history', async () => {
     const NoticeId = await addNotice(portal, {}, { prefix: 'MizeNotice', as: 'sales1' });
     await readNotice(portal, NoticeId, 'pm1', 'MizeNotice');
     expect((await remind(NoticeId, {}, 'MizeNotice')).ok.remindedCount).toBe(2);
@@ -135,7 +135,7 @@ describe('reminding (NOTICE-64)', () => {
     ]);
   });
 
-  it('reaches nobody twice within the hour, also of two presses at once', async () => {
+  it('reaches nobody twice within an hour, also with two clicks at once', async () => {
     const NoticeId = await addNotice(portal);
     const pressed = await Promise.all([remind(NoticeId), remind(NoticeId)]);
     expect(pressed.map(({ ok }) => ok.remindedCount).sort()).toEqual([0, 4]);
@@ -144,7 +144,7 @@ describe('reminding (NOTICE-64)', () => {
     expect((await remind(NoticeId)).ok.remindedCount).toBe(4);
   });
 
-  it('can be for one company, and is refused for what is not shown', async () => {
+  it('can be limited to one company, and is refused for a notice that is not shown', async () => {
     const NoticeId = await addNotice(portal);
     const SearchGroupKey = String(portal.companies.get('한빛설비'));
     expect((await remind(NoticeId, { SearchGroupKey })).ok.remindedCount).toBe(2);
@@ -158,7 +158,7 @@ describe('reminding (NOTICE-64)', () => {
 });
 
 describe("'필독' (NOTICE-66)", () => {
-  it('stays on the landing page until it is opened or its last day is over, before what was reminded of', async () => {
+  it('stays on the landing page until it is read or its last day is over, above reminded notices', async () => {
     const MustReadUntil = '2026-11-20';
     const first = await addNotice(portal, { MustReadYN: 'Y', MustReadUntil });
     const second = await addNotice(portal, { MustReadYN: 'Y', MustReadUntil });
@@ -175,7 +175,7 @@ describe("'필독' (NOTICE-66)", () => {
     await readNotice(portal, second, 'closed1');
     expect(await idsFor('closed1')).not.toContain(second);
     expect(await idsFor('closed1')).toContain(first);
-    // Staff are not those it is written to.
+    // Staff are not the readers of this board.
     expect(await idsFor('pm2')).not.toContain(first);
     portal.clock.now = new Date('2026-11-20T14:59:59Z');
     expect(await idsFor('daon1')).toContain(first);

@@ -16,8 +16,8 @@ const add = (fields: object, as: Person = 'sales1') => sendForm(portal, ADD, { f
 const edit = (fields: object, as: Person = 'sales1') => sendForm(portal, EDIT, { fields: newNotice(fields), as });
 const reasons = (...names: string[]) => names.map((ItemName) => ({ ItemName, Reason: `${ItemName} 정정` }));
 
-describe('a registration (NOTICE-28 to NOTICE-33)', () => {
-  it('is stored as it was typed and answers its number and the message', async () => {
+describe('a registration of a notice (NOTICE-28 to NOTICE-33)', () => {
+  it('is stored as typed, and the response has its number and the message', async () => {
     const sent = await add({
       FixYN: 'Y',
       NoticeSubject: '  공백 포함 제목 ',
@@ -63,14 +63,14 @@ describe('a registration (NOTICE-28 to NOTICE-33)', () => {
       'MustReadUntil',
       '필독 마지막 날은 게시 시작일보다 빠를 수 없습니다.',
     ],
-  ])('%j is refused at its field (NOTICE-40 to NOTICE-43)', async (fields, field, message) => {
+  ])('%j is refused with its field (NOTICE-40 to NOTICE-43)', async (fields, field, message) => {
     const refusal = { status: 400, body: { code: 'FIELD_REQUIRED', field, message } };
     expect(await add(fields)).toEqual(refusal);
     const NoticeId = await addNotice(portal);
     expect(await edit({ NoticeId, ...fields })).toEqual(refusal);
   });
 
-  it('is checked in the order of the form (NOTICE-44)', async () => {
+  it('runs its checks in the order of the form (NOTICE-44)', async () => {
     const wrong: Record<string, string> = { FixYN: '', CategoryId: '', NoticeSubject: '', NoticeContent: '' };
     for (const field of ['FixYN', 'CategoryId', 'NoticeSubject', 'NoticeContent']) {
       expect((await add(wrong)).body.field).toBe(field);
@@ -93,19 +93,19 @@ describe('a registration (NOTICE-28 to NOTICE-33)', () => {
     [{ NoticeContent: `<p>a${'\u0301'.repeat(31)}</p>` }, 'NoticeContent', 'TOO_LONG'],
     [{ NoticeContent: '<b>'.repeat(501) }, 'NoticeContent', 'TOO_LONG'],
     [{ NoticeContent: '<img src="data:image/x;base64,AA">'.repeat(21) }, 'NoticeContent', 'TOO_LONG'],
-  ])('what no form can hold is 400 (%#)', async (fields, field, code) => {
+  ])('values that no form can send are 400 (%#)', async (fields, field, code) => {
     const { status, body } = await add(fields);
     expect([status, body.code, body.field]).toEqual([400, code, field]);
   });
 
-  it('more than 20 MB of fields is 413, up to then only the text without its pictures counts (TH8b)', async () => {
+  it('more than 20 MB of fields is 413; below that, pictures do not count for the limit of the text (TH8b)', async () => {
     expect((await add({ NoticeContent: 'a'.repeat(20 * 1024 * 1024 + 1) })).status).toBe(413);
     const wide = `<p>글<img src="data:image/svg+xml;base64,${'A'.repeat(19_000_000)}"></p>`;
     const NoticeId = (await add({ NoticeContent: wide })).body.data[0].noticeId;
     expect((await readNotice(portal, NoticeId, 'sales1'))?.noticeContent).toBe('<p>글</p>');
   });
 
-  it('a table of ten thousand cells is stored whole, while others are answered', async () => {
+  it('a table of ten thousand cells is stored whole, while other requests are served', async () => {
     const row = `<tr>${'<td colspan="1"><p>값</p></td>'.repeat(10)}</tr>`;
     const saving = add({ NoticeContent: `<table><tbody>${row.repeat(1000)}</tbody></table>` });
     expect((await portal.call('Notice/all-notice-list', {}, { as: 'pm1' })).status).toBe(200);
@@ -113,7 +113,7 @@ describe('a registration (NOTICE-28 to NOTICE-33)', () => {
     expect(stored?.noticeContent.match(/<td/g)).toHaveLength(10_000);
   });
 
-  it('the same key registers it once', async () => {
+  it('repeated with the same key is stored once', async () => {
     const payload = { fields: newNotice({ NoticeSubject: '한 번만' }), as: 'sales1' as const };
     const headers = { 'idempotency-key': 'notice-once' };
     const sent = [
@@ -129,7 +129,7 @@ describe('a registration (NOTICE-28 to NOTICE-33)', () => {
     expect(found.ok.meta.totalCount).toBe(1);
   });
 
-  it('a contractor may neither add, edit, delete, restore, upload nor look who has read it (D-119)', async () => {
+  it('a contractor may not add, edit, delete, restore or upload, nor see the readers (D-119)', async () => {
     const NoticeId = await addNotice(portal);
     for (const prefix of ['Notice', 'MizeNotice']) {
       for (const path of ['notice-add', 'notice-edit', 'notice-image-upload', 'notice-file-upload']) {
@@ -147,14 +147,14 @@ describe('a registration (NOTICE-28 to NOTICE-33)', () => {
     expect((await portal.call('Notice/notice-no-delete', { UserId: NoticeId }, { as: 'hanbit1' })).status).toBe(403);
   });
 
-  it('nobody writes in the name of somebody else (D-128)', async () => {
+  it('nobody writes in the name of another user (D-128)', async () => {
     const { status, body } = await add({ LoginUserId: 'pm1' });
     expect([status, body.code, body.field]).toEqual([403, 'FORBIDDEN', 'LoginUserId']);
   });
 });
 
-describe('an edit (NOTICE-34, NOTICE-35)', () => {
-  it('needs a reason for each changed item and writes its history, which the author hears of once', async () => {
+describe('an edit of a notice (NOTICE-34, NOTICE-35)', () => {
+  it('needs a reason for each changed item and writes its history, which notifies the author once', async () => {
     const NoticeId = await addNotice(portal);
     const changed = {
       NoticeId,
@@ -198,7 +198,7 @@ describe('an edit (NOTICE-34, NOTICE-35)', () => {
     expect(own).toMatchObject([{ leftMenuName: '공지사항목록', categoryType: 'N', commentSubject: '새 제목' }]);
   });
 
-  it('without a change nothing is written and no reason needed', async () => {
+  it('without a change writes nothing and needs no reason', async () => {
     const NoticeId = await addNotice(portal);
     expect((await edit({ NoticeId })).status).toBe(200);
     expect((await readNotice(portal, NoticeId, 'sales1'))?.version).toBe(1);
@@ -210,7 +210,7 @@ describe('an edit (NOTICE-34, NOTICE-35)', () => {
     expect(thread.ok.data).toEqual([]);
   });
 
-  it('of what somebody else has changed, of what is deleted and of the other board is refused', async () => {
+  it("is refused after another user's save, for a deleted notice and for the other board", async () => {
     const NoticeId = await addNotice(portal);
     const change = { NoticeId, NoticeSubject: '바뀐 제목', NoticeChangeReasons: reasons('제목') };
     expect((await edit({ ...change, Version: 7 })).body.code).toBe('STALE');
@@ -221,7 +221,7 @@ describe('an edit (NOTICE-34, NOTICE-35)', () => {
     expect((await edit({ ...change, NoticeId: 999_999 })).body.code).toBe('NOT_FOUND');
   });
 
-  it('two at once: one is saved, the other hears that it came too late', async () => {
+  it('of two at once, one is saved and the other is refused as stale', async () => {
     const NoticeId = await addNotice(portal);
     const rename = (NoticeSubject: string) => edit({ NoticeId, NoticeSubject, NoticeChangeReasons: reasons('제목') });
     const answers = await Promise.all([rename('하나'), rename('둘')]);
@@ -231,7 +231,7 @@ describe('an edit (NOTICE-34, NOTICE-35)', () => {
     expect(version).toBe(1 + codes.filter((code) => code === 'done').length);
   });
 
-  it('a retired category stays where it is stored, and nowhere else', async () => {
+  it('a retired category stays where it is stored and cannot be chosen elsewhere', async () => {
     const NoticeId = await addNotice(portal, { CategoryId: 4 });
     await portal.ctx.db.updateTable('notice_category').set({ active: false }).where('id', '=', 4).execute();
     const kept = { NoticeId, CategoryId: 4, NoticeSubject: '안전', NoticeChangeReasons: reasons('제목') };
@@ -245,8 +245,8 @@ describe('an edit (NOTICE-34, NOTICE-35)', () => {
   });
 });
 
-describe('deleting and restoring (D-114)', () => {
-  it('sets the flag and takes it back; done already is done; alarms go', async () => {
+describe('deleting and restoring a notice (D-114)', () => {
+  it('sets the flag and resets it; a repeat succeeds without effect; its alarms are removed', async () => {
     const NoticeId = await addNotice(portal);
     await portal.call(
       'Comment/comment-add',

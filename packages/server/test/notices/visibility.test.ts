@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A word in no other subject, so that a search for it finds one notice. */
+/** Words that are in no other subject, so that a search finds one notice. */
 const words = '가나다라마바사아자차카타파하'.split('').map((letter) => `${letter}${letter}표`);
 let nextWord = 0;
 
-/** A notice with a picture in its text, a picture and a text attached, and a word to search for. */
+/** Adds a notice with a picture in its text, a picture and a text file attached, and a search word. */
 async function wholeNotice(fields: object, prefix: NoticePrefix, as: Person) {
   const word = words[nextWord] ?? '';
   nextWord += 1;
@@ -50,7 +50,7 @@ const get = async (url: string, as: Person) =>
 
 const idsOf = (rows: readonly { noticeId: number }[]): number[] => rows.map(({ noticeId }) => noticeId);
 
-/** Every way somebody could come to know of a notice, and whether he does. */
+/** Tries every way to find or read a notice as a user. Returns which of them succeed. */
 async function waysTo({ NoticeId, word, image, file, prefix }: Whole, as: Person) {
   const fileName = encodeURIComponent(file);
   const list = (path: 'all-notice-list' | 'all-fix-notice-list', fields: object) =>
@@ -109,10 +109,10 @@ const nothing = {
 };
 
 describe('a contractor', () => {
-  it('reads a published notice in every way but its comments, without who wrote it (NOTICE-60)', async () => {
+  it("reads a published notice in every way but its comments, without the author's name (NOTICE-60)", async () => {
     const notice = await wholeNotice({}, 'Notice', 'sales1');
     await addNotice(portal);
-    // Before it is opened: afterwards it no longer waits on the landing page.
+    // This comes before the notice is read, because a read one leaves the landing page.
     const landing = await portal.call('Notice/notice-landing-list', {}, { as: 'daon1' });
     expect(idsOf(landing.ok.data)).toContain(notice.NoticeId);
     expect(await waysTo(notice, 'hanbit1')).toEqual({
@@ -140,7 +140,7 @@ describe('a contractor', () => {
     await addNotice(portal);
     if (removed) await portal.call('Notice/notice-delete', { NoticeId: notice.NoticeId }, { as: 'sales1' });
     expect(await waysTo(notice, 'hanbit1')).toEqual(nothing);
-    // Neither through the paths of the other board.
+    // The paths of the other board do not find it either.
     const other = prefix === 'Notice' ? 'MizeNotice' : 'Notice';
     expect(await waysTo({ ...notice, prefix: other }, 'hanbit1')).toEqual(nothing);
   });
@@ -158,12 +158,12 @@ describe('a contractor', () => {
     'MizeNotice/notice-reader-list',
     'MizeNotice/notice-reader-group-list',
     'MizeNotice/notice-remind',
-  ] as const)('is refused %s before anything of it is read (D-115)', async (path) => {
+  ] as const)('may not call %s, which is refused before the body is read (D-115)', async (path) => {
     const { status, refusal } = await portal.call(path, { NoticeId: 'x'.repeat(1000) }, { as: 'hanbit1' });
     expect([status, refusal.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('meets a notice from its first minute to its last', async () => {
+  it('sees a notice from its first minute to its last', async () => {
     const span = { PublishFrom: '2026-11-20 15:10', PublishUntil: '2026-11-20 15:20' };
     const notice = await wholeNotice(span, 'Notice', 'sales1');
     const at = async (time: string) => {
@@ -179,7 +179,7 @@ describe('a contractor', () => {
 });
 
 describe('staff', () => {
-  it('outside its time only the author and permission M see a notice, marked', async () => {
+  it('a notice outside its time is shown only to its author and permission M, with a mark', async () => {
     const waiting = await wholeNotice({ PublishFrom: '2027-01-01 09:00' }, 'MizeNotice', 'pm1');
     await addNotice(portal, {}, { prefix: 'MizeNotice' });
     for (const as of ['pm1', 'admin'] as const) {
@@ -202,7 +202,7 @@ describe('staff', () => {
     }
   });
 
-  it('an attachment and a picture are found under their own board alone', async () => {
+  it('attachments and pictures are found under their own board only', async () => {
     const notice = await wholeNotice({}, 'Notice', 'sales1');
     const fileName = encodeURIComponent(notice.file);
     expect(await get(`/api/Notice/download-file?fileName=${fileName}`, 'pm1')).toBe(200);
@@ -212,7 +212,7 @@ describe('staff', () => {
     expect((await portal.app.inject({ url: notice.image })).statusCode).toBe(401);
   });
 
-  it('an alarm of what is no longer shown reaches its author and permission M, nobody else', async () => {
+  it('an alarm of a notice that is no longer shown reaches only its author and permission M', async () => {
     const NoticeId = await addNotice(portal, { PublishUntil: '2026-11-20 18:00' }, { as: 'pm1' });
     const comment = (as: Person) =>
       portal.call('Comment/comment-add', { BoardType: 'notice', Id: NoticeId, CommentContent: '질문' }, { as });

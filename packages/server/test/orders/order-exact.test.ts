@@ -36,7 +36,7 @@ beforeAll(async () => {
   database = await startDatabase();
   await loadSample(database.db, ROWS);
   const { db } = database;
-  // One person in both roles, an award taken back, another winner, deletions.
+  // Makes one user both sales manager and PM, and changes winners: awards taken back, other winners, deletions.
   await sql`update outsourced_project set sales_user_id = 'sample-pm01' where id % 5 = 0`.execute(db);
   await sql`update outsourced_project set status = 'N', choice_company_id = null, choice_user_id = null
     where id % 13 = 0 and status = 'F'`.execute(db);

@@ -55,7 +55,7 @@ test.each([
   ['the last page', { OrderType: 'createdDtm_asc' }, ORDER],
   ['a state', { SearchActiveStatus: 'Y' }, ORDER_STATUS],
   ['a state that is seldom an order', { SearchActiveStatus: 'F' }, ORDER_STATUS],
-])('orders of all companies, %s: page from its index, total from the tally (ORDER-02)', async (...one) => {
+])('orders of all companies, %s: an index gives the page, the tally the total (ORDER-02)', async (...one) => {
   const [, fields, index] = one;
   const plans = await companyOrders(staff, fields);
   expect(plans.answer.totalCount).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each(['설치', '누수'])(
-  'orders of all companies, the keyword %s: found by the index of texts',
+  'orders of all companies, the keyword %s: an index of texts finds them',
   async (SearchKey) => {
     const plans = await companyOrders(staff, { SearchType: 'projectName', SearchKey });
     expect(plans.answer.totalCount).toBeGreaterThan(0);
@@ -73,13 +73,13 @@ test.each(['설치', '누수'])(
   },
 );
 
-test('orders of one company, alone or with a state', async () => {
+test('orders of one company, alone or with a state, need no scan', async () => {
   expect((await companyOrders(partnerOf(company), {})).indexes).toContain(COMPANY);
   expect((await companyOrders(partnerOf(company), { SearchActiveStatus: 'E' })).indexes).toContain(OWN_STATUS);
 });
 
 test.each(['sample-pm01', 'sample-sales01'])(
-  'own orders of %s: found by indexes, never a scan (D-88)',
+  'own orders of %s: indexes find them without a scan (D-88)',
   async (userId) => {
     for (const fields of [{}, { OrderType: 'createdDtm_asc' }, { SearchActiveStatus: 'Y' }]) {
       const plans = await myOrders({ ...staff, userId }, fields);
@@ -89,7 +89,7 @@ test.each(['sample-pm01', 'sample-sales01'])(
   },
 );
 
-test('own orders of a contractor come from his company', async () => {
+test('own orders of a contractor come from the index of the company', async () => {
   const plans = await myOrders(winner, {});
   expect(plans.answer.totalCount).toBeGreaterThan(0);
   expect(plans.scans).not.toContain('outsourced_project');
@@ -101,27 +101,27 @@ test.each([
   [{ OrderType: 'createdDtm_asc', Page: 3 }],
   [{ OrderType: 'price_desc' }],
   [{ OrderType: 'billDate_asc' }],
-])('settlement reads its month by indexes and its sums from what is kept: %j (D-96)', async (fields: Fields) => {
+])('settlement reads its month by indexes and its sums from the stored tally: %j (D-96)', async (fields: Fields) => {
   const plans = await settlements(staff, { SearchYearMonth: MONTH, ...fields });
   expect(plans.answer.totalCount).toBeGreaterThan(0);
   expect([...plans.tables]).toContain('invoice_tally');
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
-test('a long page of a month takes as many statements as a short one', async () => {
+test('a long page of a month needs as many statements as a short one', async () => {
   const few = await settlements(staff, { SearchYearMonth: MONTH, PageSize: 5 });
   const many = await settlements(staff, { SearchYearMonth: MONTH, PageSize: 100 });
   expect([few.answer.rows.length, many.answer.rows.length > 90]).toEqual([5, true]);
   expect(many.statements).toBe(few.statements);
 });
 
-test('a keyword of a month is found by indexes', async () => {
+test('indexes find a keyword in a month', async () => {
   const plans = await settlements(staff, { SearchYearMonth: MONTH, SearchType: 'projectName', SearchKey: '설치' });
   expect(plans.answer.totalCount).toBeGreaterThan(0);
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
-test('the twelve months, the counts of one, and what is open look at no project', async () => {
+test('the twelve months, the counts of one month and the open work read no project', async () => {
   const months = await watch.plansOf(() =>
     settlementRoutes.listMonths(ctxOf(staff), settlementCalls.listMonths.request.parse({ SearchYearMonth: MONTH })),
   );

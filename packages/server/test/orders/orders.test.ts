@@ -41,7 +41,7 @@ const names = async (...asked: Parameters<typeof list>) => {
 };
 
 describe('the order list (D-86)', () => {
-  it('shows contractors what their company won, in every state an order can have', async () => {
+  it('shows contractors what their company won, in every state of an order', async () => {
     expect(await names(COMPANY, 'hanbit1')).toEqual([...ORDER_STATUSES, 'colleague']);
     expect(await names(COMPANY, 'daon1')).toEqual(['other']);
     expect(await names(COMPANY, 'closed1')).toEqual([]);
@@ -53,16 +53,16 @@ describe('the order list (D-86)', () => {
     expect(await names(COMPANY, 'admin', { CompanyId: 99_999_999_999 })).toEqual([]);
   });
 
-  it('keeps to the own company, whatever CompanyId says', async () => {
+  it('shows contractors only their own company, whatever CompanyId is sent', async () => {
     expect(await names(COMPANY, 'daon1', { CompanyId: portal.companies.get('한빛설비') ?? 0 })).toEqual(['other']);
   });
 
-  it.each(ORDER_STATUSES)('has the status button %s (D-90)', async (SearchActiveStatus) => {
+  it.each(ORDER_STATUSES)('filters by the state %s (D-90)', async (SearchActiveStatus) => {
     const expected = SearchActiveStatus === 'Y' ? ['Y', 'colleague'] : [SearchActiveStatus];
     expect(await names(COMPANY, 'hanbit1', { SearchActiveStatus })).toEqual(expected);
   });
 
-  it('takes a state no order has for all', async () => {
+  it('ignores a state that no order can have', async () => {
     expect(await list(COMPANY, 'hanbit1', { SearchActiveStatus: 'N' })).toHaveLength(7);
   });
 
@@ -70,13 +70,13 @@ describe('the order list (D-86)', () => {
     ['projectName', '누수', ['colleague']],
     ['areaName', '부산', ['colleague']],
     ['projectName', '없는 말', []],
-    // Not a search type of this list, so not a search.
+    // companyName is not a search type of this list, so the keyword is ignored.
     ['companyName', '누수', [...ORDER_STATUSES, 'colleague']],
   ])('searches %s %s (ORDER-10)', async (SearchType, SearchKey, expected) => {
     expect(await names(COMPANY, 'hanbit1', { SearchType, SearchKey })).toEqual(expected);
   });
 
-  it('gives the fields of an order, newest first and numbered down (D-49)', async () => {
+  it('returns the fields of an order, newest first, with descending numbers (D-49)', async () => {
     const [row] = await list(COMPANY, 'daon1');
     expect(row).toEqual({
       id: ids['other'],
@@ -101,7 +101,7 @@ describe('the order list (D-86)', () => {
     expect(all.map((order) => order.id)).toEqual(all.map((order) => order.id).sort((a, b) => b - a));
   });
 
-  it('pages from either end with the same total', async () => {
+  it('returns pages in both directions with the same total', async () => {
     const page = async (Page: number, OrderType = '') => {
       const reply = await portal.call(COMPANY, { Page, PageSize: 3, OrderType }, { as: 'sales1' });
       return { total: reply.ok.meta.totalCount, numbers: reply.ok.data.map((order) => order.no) };
@@ -114,12 +114,12 @@ describe('the order list (D-86)', () => {
 });
 
 describe('my orders (D-88)', () => {
-  it('are for contractors those that the user himself won', async () => {
+  it('for a contractor are the orders that the user won', async () => {
     expect(await names(OWN, 'hanbit1')).toEqual([...ORDER_STATUSES]);
     expect(await names(OWN, 'hanbit2')).toEqual(['colleague']);
   });
 
-  it('are for staff those that he sells or leads', async () => {
+  it('for staff are the projects they sell or manage', async () => {
     expect(await names(OWN, 'sales1')).toHaveLength(8);
     expect(await names(OWN, 'pm1')).toEqual([...ORDER_STATUSES, 'colleague']);
     expect(await names(OWN, 'pm2')).toEqual([...ORDER_STATUSES, 'colleague', 'other']);
@@ -132,11 +132,11 @@ describe('my orders (D-88)', () => {
     [{ SearchType: 'areaName', SearchKey: '부산' }, ['colleague']],
     [{ SearchActiveStatus: 'B' }, ['B']],
     [{ SearchType: 'projectName', SearchKey: 'A타워', SearchActiveStatus: 'E' }, ['E']],
-  ])('are searched like the others: %j', async (fields: Fields, expected) => {
+  ])('can be searched like the others: %j', async (fields: Fields, expected) => {
     expect(await names(OWN, 'pm1', fields)).toEqual(expected);
   });
 
-  it('follow the sales manager and a re-posted award', async () => {
+  it('follow a change of the sales manager and a new award', async () => {
     const Id = await makeOrder(portal, { ProjectName: '되돌아온 수주' }, { status: 'F' });
     ids['returned'] = Id;
     expect(await names(OWN, 'hanbit1', { SearchActiveStatus: 'F' })).toEqual(['F', 'returned']);
@@ -157,7 +157,7 @@ describe('my orders (D-88)', () => {
 describe('order-delete (D-87, D-50)', () => {
   const remove = (Id: number, as: Person) => portal.call('Order/order-delete', { Id }, { as });
 
-  it('removes a called-off order from every list', async () => {
+  it('removes a cancelled order from every list', async () => {
     const Id = await makeOrder(portal, {}, { status: 'C', winner: 'daon1' });
     expect((await remove(Id, 'daon1')).status).toBe(403);
     const reply = await remove(Id, 'sales1');

@@ -33,8 +33,8 @@ const laterBy = (hours: number) => {
   portal.clock.now = new Date(portal.clock.now.getTime() + hours * 3_600_000);
 };
 
-describe('nobody is bound to what he did not see (D-66, A-12)', () => {
-  it('refuses an acceptance of a page that is older than the project, and takes it from the new page', async () => {
+describe('a contractor agrees only to what the contractor saw (D-66, A-12)', () => {
+  it('an acceptance of an old page of the project is refused, and accepted from the new page', async () => {
     const Id = await postProject(portal);
     const seen = await read(Id, 'hanbit1');
     await edit(Id, { Price: '900000' }, ['프로젝트금액']);
@@ -46,7 +46,7 @@ describe('nobody is bound to what he did not see (D-66, A-12)', () => {
     expect((await accept(Id, { Version: fresh?.version })).status).toBe(200);
   });
 
-  it('says STALE when the date he chose was taken away meanwhile, and that it is no date without a version', async () => {
+  it('a removed date is refused as STALE with a version, and as an invalid date without one', async () => {
     const Id = await postProject(portal);
     const Version = (await read(Id, 'hanbit1'))?.version;
     await edit(Id, { StartDate: '2026-11-25' }, ['프로젝트 시작일']);
@@ -54,14 +54,14 @@ describe('nobody is bound to what he did not see (D-66, A-12)', () => {
     expect((await accept(Id)).refusal).toMatchObject({ code: 'DATE_NOT_OFFERED', field: 'ChoiceSelDate' });
   });
 
-  it('tells who comes too late that another company was faster, whatever version he saw', async () => {
+  it('a contractor who comes too late is told that another company was faster, with any version', async () => {
     const Id = await postProject(portal);
     const Version = (await read(Id, 'daon1'))?.version;
     await accept(Id);
     expect((await accept(Id, { Version }, 'daon1')).refusal.code).toBe('ALREADY_ACCEPTED');
   });
 
-  it('shows the newest 50 changes of the amounts, oldest first (D-201)', async () => {
+  it('the newest 50 changes of the amounts are shown, oldest first (D-201)', async () => {
     const Id = await postProject(portal);
     await accept(Id);
     const line = { board: 'project', post_id: String(Id), user_id: 'sales1', automatic: true, content: '' } as const;
@@ -84,7 +84,7 @@ describe('nobody is bound to what he did not see (D-66, A-12)', () => {
     expect(changes.map(({ newValue }) => newValue)).toEqual(prices.slice(10));
   });
 
-  it('keeps the terms, and shows the winner each later change of the amounts with its reason', async () => {
+  it('the terms are stored, and the winner sees each later change of the amounts with its reason', async () => {
     const Id = await postProject(portal);
     await edit(Id, { Price: '1400000' }, ['프로젝트금액']);
     laterBy(1);
@@ -109,7 +109,7 @@ describe('nobody is bound to what he did not see (D-66, A-12)', () => {
     expect(await read(Id, 'daon1')).not.toHaveProperty('agreed');
   });
 
-  it('shows nothing agreed before an award, and only the new terms after another company won', async () => {
+  it('before an award no terms are shown, and after another company won only the new terms', async () => {
     const Id = await projectIn(portal, 'F');
     await succeed(portal, 'Construction/construction-post', { Id, Status: 'N' }, 'sales1');
     for (const as of ['hanbit1', 'sales1'] as const) expect(await read(Id, as)).not.toHaveProperty('agreed');
@@ -129,12 +129,12 @@ describe('nobody is bound to what he did not see (D-66, A-12)', () => {
   });
 });
 
-describe('days that have passed (A-01)', () => {
-  /** It is 15:00 in Seoul. */
+describe('past dates (A-01)', () => {
+  /** The clock of these tests is 15:00 in Seoul. */
   const TODAY = '2026-11-20';
   const post = (Id: number) => portal.call('Construction/construction-post', { Id, Status: 'N' }, { as: 'sales1' });
 
-  it('cannot be offered: posting needs a date from today on, in Seoul', async () => {
+  it('cannot be offered: posting needs a date that is not past in Seoul', async () => {
     const Id = await registerProject(portal, { StartDate: TODAY });
     portal.clock.now = new Date('2026-11-20T15:00:00Z');
     const refused = await post(Id);
@@ -158,7 +158,7 @@ describe('days that have passed (A-01)', () => {
     expect((await post(Id)).refusal.field).toBe('StartDates');
   });
 
-  it('cannot be chosen, although they still stand among the dates', async () => {
+  it('cannot be chosen, although they are still among the dates', async () => {
     const Id = await postProject(portal, { StartDate: `${TODAY}^2026-11-25` });
     laterBy(10);
     const refused = await accept(Id, { ChoiceSelDate: TODAY });
@@ -167,7 +167,7 @@ describe('days that have passed (A-01)', () => {
   });
 });
 
-describe('shipping (D-46)', () => {
+describe('shipping details (D-46)', () => {
   const HIDDEN = {
     materialConfirmYN: '',
     materialSendYN: '',
@@ -183,7 +183,7 @@ describe('shipping (D-46)', () => {
   };
   const PARCEL = { DeliveryType: 'C', SendType: 'T', SendAddr1: '서울', SendAddr2: '1층', TNumber: '123' };
 
-  it('is hidden from every contractor while it is a draft of an open project', async () => {
+  it('are hidden from every contractor while they are a draft of an open project', async () => {
     const Id = await registerProject(portal);
     await edit(Id, PARCEL, ['자재 배송 정보']);
     await succeed(portal, 'Construction/construction-post', { Id, Status: 'N' }, 'sales1');
@@ -191,7 +191,7 @@ describe('shipping (D-46)', () => {
     expect(await read(Id, 'pm1')).toMatchObject({ tNumber: '123', materialConfirmYN: 'N' });
   });
 
-  it('is known to the winner and hidden from other companies, sent or not', async () => {
+  it('are shown to the winner and hidden from other companies, sent or not', async () => {
     const Id = await projectIn(portal, 'Y');
     expect(await read(Id, 'hanbit2')).toMatchObject({ materialConfirmYN: 'N', materialSendYN: 'N' });
     await succeed(portal, 'Construction/construction-matertial-send', { Id, ...PARCEL }, 'sales1');
@@ -201,8 +201,8 @@ describe('shipping (D-46)', () => {
   });
 });
 
-describe('an acceptance that meets an edit of the dates (S8)', () => {
-  it('looks at the dates only after the edit has ended', async () => {
+describe('an acceptance during an edit of the dates (S8)', () => {
+  it('checks the dates only after the edit has ended', async () => {
     const Id = await postProject(portal);
     const { waiting } = await portal.ctx.db.transaction().execute(async (db) => {
       await db.selectFrom('outsourced_project').select('id').where('id', '=', Id).forUpdate().execute();
@@ -215,7 +215,7 @@ describe('an acceptance that meets an edit of the dates (S8)', () => {
     expect(await infoOf(portal, Id)).toMatchObject({ status: 'N', choiceSelDate: '' });
   });
 
-  it('is awarded on a date that the project still offers, or refused', async () => {
+  it('is for a date that the project still offers, or refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const Id = await postProject(portal);
       const info = await infoOf(portal, Id);

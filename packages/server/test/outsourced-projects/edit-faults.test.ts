@@ -4,7 +4,7 @@ import { alarmsOf, editPayload, historyOf, infoOf, projectIn, scored, snapshot }
 import { type Fault, type Faults, installFaults } from '#test-kit/faults.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
-/** More than an edit has; the test sees for itself where the transaction ends. */
+/** More statements than an edit has. The test detects the end of the transaction. */
 const MOST_STATEMENTS = 40;
 const ITEMS = ['프로젝트명', '지역', '프로젝트 시작일', '투입자재', '담당자(PM)', '사진', '자재 배송 정보'];
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** An edit that touches the row, every part and the scores. */
+/** An edit that changes the row, every part and the scores. */
 async function wideEdit(Id: number): Promise<object> {
   const info = await infoOf(portal, Id);
   const changes = {
@@ -35,7 +35,7 @@ async function wideEdit(Id: number): Promise<object> {
 const save = (payload: object, key: string) =>
   portal.call('Construction/construction-edit', payload, { as: 'sales1', headers: { 'idempotency-key': key } });
 
-/** Asks again as long as the database has not noticed that the first sender is gone. */
+/** Repeats the save until the database has noticed that the first client disconnected. */
 async function saveAgain(payload: object, key: string): Promise<number> {
   for (;;) {
     const { status, refusal } = await save(payload, key);
@@ -47,7 +47,7 @@ async function saveAgain(payload: object, key: string): Promise<number> {
 const keysOf = async (key: string): Promise<number> =>
   (await portal.ctx.db.selectFrom('idempotency_key').select('key').where('key', '=', key).execute()).length;
 
-/** Everything of an edit there once, and every part of it. */
+/** Checks that every part of the edit is stored once. */
 async function expectSavedOnce(Id: number, before: { history: number; alarms: number }): Promise<void> {
   const written = (await historyOf(portal, Id)).slice(before.history);
   expect(written.map((content) => /\[자동댓글\] (.+?):/.exec(content)?.[1])).toEqual(ITEMS);
@@ -63,7 +63,7 @@ async function expectSavedOnce(Id: number, before: { history: number; alarms: nu
 }
 
 describe('a process that dies between two statements of an edit (R2)', () => {
-  /** Kills the edit of a fresh project; answers false when the transaction has no such statement. */
+  /** Kills the edit of a new project. Returns false when the transaction has no such statement. */
   async function killAndRetry(fault: Fault): Promise<boolean> {
     const Id = await projectIn(portal, 'Y');
     const [payload, key] = [await wideEdit(Id), `fault-${Id}`];
@@ -79,14 +79,14 @@ describe('a process that dies between two statements of an edit (R2)', () => {
       expect([fault, await snapshot(portal, Id)]).toEqual([fault, stored]);
       expect(await keysOf(key)).toBe(0);
     }
-    // The sender asks again with the same key: once is once, whether the first was stored or not.
+    // The client repeats the request with the same key. It is stored once, whether or not the first one was.
     expect(await saveAgain(payload, key)).toBe(200);
     await expectSavedOnce(Id, before);
     return isReached;
   }
 
   it.each(['before', 'after'] as const)(
-    'leaves all or nothing, and a retry saves once: %s each of them',
+    'leaves all or nothing, and a repeat saves once: %s each statement',
     async (when) => {
       let statement = 1;
       while (statement < MOST_STATEMENTS && (await killAndRetry({ statement, when }))) statement += 1;

@@ -15,8 +15,8 @@ afterAll(() => portal.close());
 const outcomes = (replies: { status: number; refusal: { code: string } }[]) =>
   replies.map(({ status, refusal }) => (status === 200 ? 'OK' : refusal.code)).sort();
 
-describe('people at one project at once', () => {
-  it('of many saves of one version, one is stored and the others are told (R5, D-138)', async () => {
+describe('several users of one project at once', () => {
+  it('of many saves of one version one is stored, and the others are refused as stale (R5, D-138)', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const Id = await projectIn(portal, 'P');
       const info = await infoOf(portal, Id);
@@ -38,7 +38,7 @@ describe('people at one project at once', () => {
     }
   });
 
-  it('of two clicks without a key, one moves the project (R18)', async () => {
+  it('of two clicks without a key one changes the state (R18)', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const Id = await projectIn(portal, 'Y');
       const before = (await historyOf(portal, Id)).length;
@@ -55,7 +55,7 @@ describe('people at one project at once', () => {
     }
   });
 
-  it('a withdrawal that meets an acceptance writes the state it really left', async () => {
+  it('a withdrawal during an acceptance records the state it really left', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const Id = await projectIn(portal, 'N');
       const [accepted] = await Promise.all([

@@ -25,7 +25,7 @@ afterAll(() => portal.close());
 
 const save = (body: object, headers: Record<string, string> = {}) => portal.call(EDIT, body, { as: 'sales1', headers });
 
-/** Saves what must be refused, and sees that nothing changed. */
+/** Sends a save that must be refused, and checks that nothing changed. */
 async function refused(Id: number, body: object): Promise<unknown[]> {
   const before = await snapshot(portal, Id);
   const { status, refusal } = await save(body);
@@ -33,7 +33,7 @@ async function refused(Id: number, body: object): Promise<unknown[]> {
   return [status, refusal.code, refusal.field, refusal.message];
 }
 
-/** One change of each item: what is sent, and what its automatic comment says from '{item}: ' on. */
+/** One change of each item: the sent fields, and the text of its automatic comment after '{item}: '. */
 const CHANGES: [item: string, changes: object, words: string][] = [
   ['프로젝트명', { ProjectName: '판교 B타워 CCTV' }, '판교 A타워 지하주차장 CCTV 설치 → 판교 B타워 CCTV'],
   ['프로젝트금액', { Price: '2,000,000' }, '1,500,000원 → 2,000,000원'],
@@ -81,36 +81,39 @@ beforeAll(async () => {
   await portal.ctx.db.insertInto('portal_user').values(sales2).execute();
 });
 
-describe('one change (section 20, D-141)', () => {
-  it('is known for every item of the matrix', () => {
+describe('one change of a project (section 20, D-141)', () => {
+  it('is tested for every item of the matrix', () => {
     expect(CHANGES.map(([item]) => item)).toEqual(projectItems.map((item) => item.name));
   });
 
-  it.each(CHANGES)('of %s needs its reason and reads as section 21 says', async (item, changes, words) => {
-    const Id = await projectIn(portal, 'P', { ImageNameList: '' });
-    const payload = (itemNames: string[]) => infoOf(portal, Id).then((info) => editPayload(info, changes, itemNames));
-    const missing = [400, 'REASON_MISSING', 'ChangeReasons', '변경 사유를 입력해주세요.'];
-    expect(await refused(Id, await payload([]))).toEqual(missing);
-    const blank = {
-      ChangeReasons: [
-        { ItemName: item, Reason: ' ' },
-        { ItemName: '그 밖', Reason: '사유' },
-      ],
-    };
-    expect(await refused(Id, { ...(await payload([])), ...blank })).toEqual(missing);
+  it.each(CHANGES)(
+    'of %s needs its reason and is recorded in the words of section 21',
+    async (item, changes, words) => {
+      const Id = await projectIn(portal, 'P', { ImageNameList: '' });
+      const payload = (itemNames: string[]) => infoOf(portal, Id).then((info) => editPayload(info, changes, itemNames));
+      const missing = [400, 'REASON_MISSING', 'ChangeReasons', '변경 사유를 입력해주세요.'];
+      expect(await refused(Id, await payload([]))).toEqual(missing);
+      const blank = {
+        ChangeReasons: [
+          { ItemName: item, Reason: ' ' },
+          { ItemName: '그 밖', Reason: '사유' },
+        ],
+      };
+      expect(await refused(Id, { ...(await payload([])), ...blank })).toEqual(missing);
 
-    const reply = await save(await payload([item, '바뀌지 않은 항목']));
-    expect([reply.status, reply.ok.message]).toEqual([200, '프로젝트 정보가 성공적으로 수정되었습니다.']);
-    expect(await historyOf(portal, Id)).toEqual([`[자동댓글] ${item}: ${words} (사유: 고객 요청)`]);
-    expect((await infoOf(portal, Id)).version).toBe(2);
-    // What was saved is what the next save starts from: the same payload again changes nothing.
-    const again = await editPayload(await infoOf(portal, Id));
-    const before = await snapshot(portal, Id);
-    expect((await save(again)).status).toBe(200);
-    expect(await snapshot(portal, Id)).toBe(before);
-  });
+      const reply = await save(await payload([item, '바뀌지 않은 항목']));
+      expect([reply.status, reply.ok.message]).toEqual([200, '프로젝트 정보가 성공적으로 수정되었습니다.']);
+      expect(await historyOf(portal, Id)).toEqual([`[자동댓글] ${item}: ${words} (사유: 고객 요청)`]);
+      expect((await infoOf(portal, Id)).version).toBe(2);
+      // The next save starts from what was saved: the same payload again changes nothing.
+      const again = await editPayload(await infoOf(portal, Id));
+      const before = await snapshot(portal, Id);
+      expect((await save(again)).status).toBe(200);
+      expect(await snapshot(portal, Id)).toBe(before);
+    },
+  );
 
-  it.each(PROJECT_STATUSES)('at %s follows the matrix, item by item', async (status) => {
+  it.each(PROJECT_STATUSES)('at %s is allowed or refused as the matrix says, item by item', async (status) => {
     const Id = await projectIn(portal, status);
     for (const [item, changes] of CHANGES) {
       if (projectItems.find(({ name }) => name === item)?.editableIn.includes(status)) continue;
@@ -129,15 +132,15 @@ describe('one change (section 20, D-141)', () => {
   });
 });
 
-describe('a save', () => {
-  it.each(PROJECT_STATUSES)('of what is stored is 200 at %s and writes nothing (wire.md)', async (status) => {
+describe('a save of a project', () => {
+  it.each(PROJECT_STATUSES)('without a change is 200 at %s and writes nothing (wire.md)', async (status) => {
     const Id = await projectIn(portal, status);
     const before = await snapshot(portal, Id);
     expect((await save(editPayload(await infoOf(portal, Id)))).status).toBe(200);
     expect(await snapshot(portal, Id)).toBe(before);
   });
 
-  it('with five changes writes them in form order, with one alarm each for the others (D-25, D-73)', async () => {
+  it('with five changes records them in form order, with one alarm each for the other users (D-25, D-73)', async () => {
     const Id = await projectIn(portal, 'N');
     const [history, alarms] = [await historyOf(portal, Id), await alarmsOf(portal, Id)];
     const five = CHANGES.filter(([item]) => ['비고', '프로젝트명', '주소', '지역', '담당자(PM)'].includes(item));
@@ -147,7 +150,7 @@ describe('a save', () => {
     expect(reply.status, reply.raw).toBe(200);
     const written = (await historyOf(portal, Id)).slice(history.length);
     expect(written).toEqual(five.map(([item, , words]) => `[자동댓글] ${item}: ${words} (사유: 고객 요청)`));
-    // pm1 is no PM of it any more; sales1 saved it himself.
+    // pm1 is no longer a PM of the project, and sales1 is the one who saved.
     expect(await alarmsOf(portal, Id)).toEqual({ last: ['pm2'], all: alarms.all + 1 });
     const found = await portal.call(
       'Construction/all-construction-mize-list',
@@ -157,7 +160,7 @@ describe('a save', () => {
     expect(found.ok.data.map((row) => row.id)).toContain(Id);
   });
 
-  it('takes names and values from the ids and the stored row, never from the payload (D-149, TH14)', async () => {
+  it('takes names and values from ids and the stored row, never from the payload (D-149, TH14)', async () => {
     const Id = await projectIn(portal, 'P');
     const forged = {
       AreaId: 1,
@@ -172,7 +175,7 @@ describe('a save', () => {
     expect(await infoOf(portal, Id)).toMatchObject({ status: 'P', choiceCompanyId: '', createdUserId: 'sales1' });
   });
 
-  it('runs the nine checks in order, then what only the server can know (OUT-100 to OUT-109)', async () => {
+  it('runs the nine checks in order, then the checks that only the server can do (OUT-100 to OUT-109)', async () => {
     const Id = await projectIn(portal, 'E');
     const info = await infoOf(portal, Id);
     const blanks: [string, object][] = [
@@ -213,7 +216,7 @@ describe('a save', () => {
     }
   });
 
-  it('is refused when somebody else saved meanwhile, before the state is looked at (R5)', async () => {
+  it('is refused when another user has saved meanwhile, before the state is checked (R5)', async () => {
     const Id = await projectIn(portal, 'P');
     const seen = await infoOf(portal, Id);
     await succeed(portal, EDIT, editPayload(seen, { EtcMemo: '먼저' }, ['비고']), 'pm1');
@@ -226,7 +229,7 @@ describe('a save', () => {
     expect((await refused(Id, blind))[1]).toBe('BAD_STATE');
   });
 
-  it('repeated with its key gets the first answer and doubles nothing (R18)', async () => {
+  it('repeated with its key gets the first response and stores nothing twice (R18)', async () => {
     const Id = await projectIn(portal, 'N');
     const payload = editPayload(await infoOf(portal, Id), { EtcMemo: '한 번' }, ['비고']);
     const first = await save(payload, { 'idempotency-key': `edit-${Id}` });
@@ -239,7 +242,7 @@ describe('a save', () => {
     expect(await snapshot(portal, Id)).toBe(after);
   });
 
-  it('keeps people, regions and materials that left the lists (D-52)', async () => {
+  it('keeps stored people, regions and materials that can no longer be chosen (D-52)', async () => {
     const Id = await projectIn(portal, 'P', { AreaId: 3, Materials: [{ MaterialId: 2, MaterialCnt: 1 }] });
     const { db } = portal.ctx;
     const setActive = async (active: boolean) => {
@@ -259,10 +262,10 @@ describe('a save', () => {
   });
 });
 
-describe('dates at an award (D-72)', () => {
+describe('dates of an awarded project (D-72)', () => {
   const dates = (info: ProjectInfo, StartDate: string) => editPayload(info, { StartDate }, ['프로젝트 시작일']);
 
-  it('keep the chosen one, or move it with the only one left', async () => {
+  it('keep the chosen one, or replace it when only one is left', async () => {
     const Id = await projectIn(portal, 'Y');
     const removed = [409, 'CHOSEN_DATE_REMOVED', 'StartDate', '수주업체가 선택한 시작일은 삭제할 수 없습니다.'];
     expect(await refused(Id, dates(await infoOf(portal, Id), '2026-11-25^2026-11-26'))).toEqual(removed);
@@ -272,7 +275,7 @@ describe('dates at an award (D-72)', () => {
     expect(await infoOf(portal, Id)).toMatchObject({ choiceSelDate: '2026-11-30', startDate: '2026-11-30' });
   });
 
-  it('may lie in the past when they are stored already', async () => {
+  it('may be past when they are stored already', async () => {
     const Id = await projectIn(portal, 'P');
     const past = { start_date: '2026-11-01' };
     const dateTable = portal.ctx.db.updateTable('outsourced_start_date').set(past);
@@ -284,13 +287,13 @@ describe('dates at an award (D-72)', () => {
   });
 });
 
-describe('scores (D-61)', () => {
+describe('scores of a project (D-61)', () => {
   const lines = (info: ProjectInfo, score: number) => ({
     first: { CheckLists: scored(info.checkLists, score) },
     second: { CheckLists2: scored(info.checkLists2, score) },
   });
 
-  it('are saved without a reason where the list is rated, and refused elsewhere', async () => {
+  it('are saved without a reason in the states that allow rating, and refused in the others', async () => {
     for (const status of ['P', 'N', 'F', 'E', 'C'] as const) {
       const Id = await projectIn(portal, status);
       const info = await infoOf(portal, Id);

@@ -21,7 +21,7 @@ const infoFor = async (Id: number, as: Person): Promise<ProjectInfo> => {
   return info;
 };
 
-/** What the head of a record shows of its life and its winner. */
+/** The parts of a record's head that show its steps and its winner. */
 const headOf = (info: ProjectInfo) => ({
   posted: info.postedDtm !== '',
   won: info.choiceDtm !== '',
@@ -32,25 +32,25 @@ const headOf = (info: ProjectInfo) => ({
   own: info.ownYN,
 });
 
-describe('the head of a record', () => {
-  it('tells staff and the winner when each step was taken and whom to call, another company nothing', async () => {
+describe("the head of a project's record", () => {
+  it('shows staff and the winner the time of each step and the contacts, and another company nothing', async () => {
     const Id = await projectIn(portal, 'B');
     const steps = { posted: true, won: true, completed: true, invoiced: true, sent: false };
     expect(headOf(await infoFor(Id, 'sales1'))).toEqual({ ...steps, winnerPhone: '010-2222-0001', own: 'N' });
     expect(headOf(await infoFor(Id, 'hanbit2'))).toEqual({ ...steps, winnerPhone: '010-2222-0001', own: 'Y' });
-    // That and when it was won is given (D-46); nothing else of its life.
+    // Only the fact of the award and its time are shown (D-46).
     const foreign = { posted: false, won: true, completed: false, invoiced: false, sent: false };
     expect(headOf(await infoFor(Id, 'daon1'))).toEqual({ ...foreign, winnerPhone: '', own: 'N' });
     expect((await infoFor(Id, 'sales1')).invoicedDtm).toBe('2026-11-20 15:00:00');
   });
 
-  it('tells everybody when an open offer was posted', async () => {
+  it('shows everyone when an open offer was posted', async () => {
     const Id = await postProject(portal);
     for (const as of ['sales1', 'daon1'] as const)
       expect((await infoFor(Id, as)).postedDtm).toBe('2026-11-20 15:00:00');
   });
 
-  it('keeps the moment of the first shipment, and forgets it when the materials are opened again', async () => {
+  it('keeps the time of the first shipment, and clears it when the materials are reopened', async () => {
     const Id = await projectIn(portal, 'Y');
     const send = (TNumber: string) => ({
       Id,
@@ -72,11 +72,11 @@ describe('the head of a record', () => {
   });
 });
 
-describe('what an acceptance starts with (CALLS-128)', () => {
+describe('the defaults of an acceptance (CALLS-128)', () => {
   const preset = async (Id: number, as: Person) => (await portal.call(PRESET, { Id }, { as })).ok.data[0];
   const NOTHING = { totalPeople: '', managerUserName: '', managerUserPhone: '', busyDays: [] };
 
-  it('is the crew the user sent last, and the offered days on which his company works already', async () => {
+  it("are the user's last crew, and the offered days on which the company already works", async () => {
     const own = await startApp();
     const ask = async (Id: number, as: Person) => (await own.call(PRESET, { Id }, { as })).ok.data[0];
     const first = await postProject(own, { ProjectName: '노원 새봄병원' });
@@ -86,13 +86,13 @@ describe('what an acceptance starts with (CALLS-128)', () => {
     const crew = { totalPeople: '4', managerUserName: '최반장', managerUserPhone: '010-5555-6666' };
     const busyDays = [{ day: '2026-11-23', id: first, projectName: '노원 새봄병원' }];
     expect(await ask(Id, 'hanbit1')).toEqual({ ...crew, busyDays });
-    // A colleague shares the days, not the crew; another company neither.
+    // A colleague gets the days and not the crew. Another company gets neither.
     expect(await ask(Id, 'hanbit2')).toEqual({ ...NOTHING, busyDays });
     expect(await ask(Id, 'daon1')).toEqual(NOTHING);
     await own.close();
   });
 
-  it('is for contractors, of projects they may see', async () => {
+  it('are for contractors, of projects they may see', async () => {
     const Id = await projectIn(portal, 'P');
     expect(await preset(await projectIn(portal, 'N'), 'hanbit1')).toBeDefined();
     expect((await portal.call(PRESET, { Id }, { as: 'hanbit1' })).status).toBe(404);
@@ -101,7 +101,7 @@ describe('what an acceptance starts with (CALLS-128)', () => {
   });
 });
 
-describe('counts of states over the wire (CALLS-127)', () => {
+describe('the counts of states (CALLS-127)', () => {
   const paths = {
     staff: 'Construction/construction-mize-status-count',
     partner: 'Construction/construction-partner-status-count',
@@ -116,7 +116,7 @@ describe('counts of states over the wire (CALLS-127)', () => {
     return Object.fromEntries(reply.ok.data.map(({ status, count }) => [status, count]));
   };
 
-  it('count for a contractor what his list shows: other companies’ ended work and drafts are not there', async () => {
+  it("for a contractor equal the list: other companies' ended work and drafts do not count", async () => {
     await projectIn(portal, 'F');
     const [all, own, foreign] = [
       await counted(paths.staff, 'sales1'),
@@ -131,7 +131,7 @@ describe('counts of states over the wire (CALLS-127)', () => {
     expect((await counted(paths.partner, 'hanbit1', hidden))['B']).toBe(1);
   });
 
-  it('count orders and settlements of the own company only, internal projects for staff only', async () => {
+  it('of orders and settlements are of the own company only, of internal projects for staff only', async () => {
     expect((await counted(paths.orders, 'daon1'))['B']).toBe(0);
     expect((await counted(paths.orders, 'hanbit2'))['B']).toBe(1);
     expect((await counted(paths.mine, 'hanbit2'))['B']).toBe(0);

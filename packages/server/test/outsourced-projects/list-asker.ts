@@ -18,15 +18,15 @@ const actorOf = (userType: UserType, companyId: number): Actor => ({
 /** A staff member. */
 export const staff = actorOf('M', 1);
 
-/** Somebody of a contractor. */
+/** A user of a contractor. */
 export const partnerOf = (companyId: number): Actor => actorOf('C', companyId);
 
-/** The day on which waiting work is asked for. */
+/** The moment at which waiting work is requested. */
 export const NOW = new Date('2026-11-20T06:00:00Z');
 
 const ctxOf = ({ db }: OpenDatabase, actor: Actor) => ({ db, actor, now: () => NOW }) as CallCtx;
 
-/** Asks a list as `actor`, with the wire's request fields as a client sends them. */
+/** Requests a list as `actor`, with the fields that a client sends. */
 export function listAs(database: OpenDatabase, actor: Actor, fields: Record<string, string | number>) {
   const ctx = ctxOf(database, actor);
   return actor.userType === 'M'
@@ -34,7 +34,7 @@ export function listAs(database: OpenDatabase, actor: Actor, fields: Record<stri
     : listForPartners(ctx, outsourcedProjectCalls.listForPartners.request.parse(fields));
 }
 
-/** Asks for the counts of a list's states as `actor`. */
+/** Requests the counts of a list's states as `actor`. */
 export function countAs(database: OpenDatabase, actor: Actor, fields: Record<string, string | number>) {
   const call = actor.userType === 'M' ? outsourcedProjectCalls.countForStaff : outsourcedProjectCalls.countForPartners;
   return countVisible(ctxOf(database, actor), call.request.parse(fields));

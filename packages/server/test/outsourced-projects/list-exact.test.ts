@@ -11,7 +11,7 @@ import { expectedIds, type ModelProject, type ModelQuery, readModel } from './li
 const ROWS = 3000;
 const ROUNDS = 500;
 
-/** Names that are hard to search: wildcards, quotes, case, composed letters, syllables of several units. */
+/** Names that are hard to search: wildcards, quotes, upper case, composed letters, surrogate pairs. */
 const HARD_NAMES = [
   '100% 설치_완료 (A동)',
   "O'Neil \\ 백슬래시",
@@ -138,7 +138,7 @@ async function addHardNames(): Promise<void> {
   }
 }
 
-/** Status changes, awards taken back, renamings and deletions, as the portal's writes do them. */
+/** Changes states, winners and names and deletes some, as the portal's writes do. */
 async function changeSome(): Promise<void> {
   const { db } = database;
   await sql`update outsourced_project set status = 'F' where id % 11 = 0 and status in ('N', 'Y')`.execute(db);
@@ -171,7 +171,7 @@ function randomQuery(): ModelQuery {
   };
 }
 
-/** Any page, but often the first, the last, or one behind it. */
+/** A random page, often the first, the last or one behind the last. */
 function randomPage(total: number, size: number): number {
   const last = Math.max(1, Math.ceil(total / size));
   return random.pick([1, last, last + 1, random.whole(1, last), random.whole(1, last)]);
@@ -202,7 +202,7 @@ test('every list equals the naive model: total, rows, order and numbers (D-43, D
   }
 }, 120_000);
 
-test('the count of each state is the total of the list in that state (CALLS-127)', async () => {
+test('the count of each state equals the total of the list in that state (CALLS-127)', async () => {
   for (let round = 0; round < ROUNDS / 5; round += 1) {
     const query = randomQuery();
     const actor = random.chance(0.5) ? staff : partnerOf(companies[random.whole(0, companies.length - 1)] ?? 0);
@@ -241,6 +241,6 @@ test('the tally equals a count of the projects after all these writes', async ()
   expect(rows[0]?.wrong).toBe(0);
 });
 
-test('a company key no database can hold finds nothing', async () => {
+test('a company id that is too large for the database finds nothing', async () => {
   expect(await listAs(database, staff, { CompanyId: 99_999_999_999 })).toEqual({ rows: [], totalCount: 0 });
 });

@@ -2,7 +2,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '#db/connect.ts';
 
-/** A project as the naive model sees it: the tables read whole, without tally or indexes. */
+/** A project of the naive model. The model reads whole tables, without tally or indexes. */
 export type ModelProject = {
   id: number;
   status: string;
@@ -14,12 +14,12 @@ export type ModelProject = {
   customer: string;
   place: string;
   price: number;
-  /** The chosen day, or the first offered one. */
+  /** The chosen date, or the first offered one. */
   start: string;
   pms: string[];
 };
 
-/** Every live project. */
+/** Reads every project that is not deleted. */
 export async function readModel({ db }: OpenDatabase): Promise<ModelProject[]> {
   const { rows } = await sql<ModelProject>`
     select p.id, p.status, p.project_name as name, a.name as area, p.choice_company_id as company_id,
@@ -33,7 +33,7 @@ export async function readModel({ db }: OpenDatabase): Promise<ModelProject[]> {
   return rows;
 }
 
-/** What a list is asked for. */
+/** The filters of a list. */
 export type ModelQuery = {
   SearchActiveStatus: string;
   CompanyId: number;
@@ -42,7 +42,7 @@ export type ModelQuery = {
   OrderType: string;
 };
 
-/** D-45. */
+/** States in which the winner sees the customer (D-45). */
 const CUSTOMER = ['Y', 'YY', 'B'];
 const SHARED = ['N', 'Y', 'YY', 'B'];
 const OWN = ['E', 'F', 'C'];
@@ -79,7 +79,7 @@ function holds(actor: Actor, project: ModelProject, query: ModelQuery): boolean 
   }
 }
 
-/** Ids of all rows of a list in its order, by D-43, D-47 and D-143 word for word. */
+/** The ids of all rows of a list in its order, by the letter of D-43, D-47 and D-143. */
 export function expectedIds(projects: readonly ModelProject[], actor: Actor, query: ModelQuery): number[] {
   const found = projects
     .filter((project) => visible(actor, project))
@@ -89,7 +89,7 @@ export function expectedIds(projects: readonly ModelProject[], actor: Actor, que
   return inOrder(found, query.OrderType).map(({ id }) => id);
 }
 
-/** What comes first upwards; what is alike goes by id. Unknown orders are the newest first (D-48). */
+/** Ascending order; equal rows are ordered by id. An unknown order means newest first (D-48). */
 const UPWARDS: Record<string, (one: ModelProject, other: ModelProject) => number> = {
   createdDtm: (one, other) => one.id - other.id,
   startDate: (one, other) => one.start.localeCompare(other.start) || one.id - other.id,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => database.close());
 
-/** What the planner does for the statements that one list call sends. */
+/** The plans of the statements that one list call sends. */
 async function plansOf(...[actor, fields]: [Parameters<typeof listAs>[1], Parameters<typeof listAs>[2]]) {
   const { answer, ...plans } = await watch.plansOf(() => listAs(watch.watched, actor, fields));
   return { ...plans, totalCount: answer.totalCount };
@@ -29,7 +29,7 @@ async function plansOf(...[actor, fields]: [Parameters<typeof listAs>[1], Parame
 const index = (name: string): string => `outsourced_project_${name}`;
 const keyword = (SearchKey: string, SearchType = 'projectName') => ({ SearchType, SearchKey });
 
-/** Lists that the tally counts and whose page one index holds in order. */
+/** Lists with a total from the tally and a page from one ordered index. */
 const TALLIED: [string, Record<string, string | number>, string][] = [
   ['no filter', {}, index('live')],
   ['oldest first', { OrderType: 'createdDtm_asc' }, index('live')],
@@ -50,7 +50,7 @@ const TALLIED: [string, Record<string, string | number>, string][] = [
   ['by price in a state', { OrderType: 'price_asc', SearchActiveStatus: 'B' }, index('by_status_price')],
 ];
 
-test.each(TALLIED)('staff, %s: the page comes from its index, the total from the tally (LISTS-08)', async (...one) => {
+test.each(TALLIED)('staff, %s: an index gives the page, the tally the total (LISTS-08)', async (...one) => {
   const [, fields, name] = one;
   const plans = await plansOf(staff, fields);
   expect(plans.totalCount).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test.each(TALLIED)('staff, %s: the page comes from its index, the total from the
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
-/** Keywords: hits are collected by an index, once. */
+/** Keyword searches, whose hits are collected from an index once. */
 const COLLECTED: [string, Record<string, string | number>, string][] = [
   ['a keyword in 40 % of the names', keyword('설치'), index('by_text')],
   ['its middle page by price', { ...keyword('설치'), OrderType: 'price_asc', Page: 130 }, index('by_text')],
@@ -71,14 +71,14 @@ const COLLECTED: [string, Record<string, string | number>, string][] = [
   ['a PM', keyword('김', 'pmName'), index('by_pm')],
 ];
 
-test.each(COLLECTED)('staff, %s: found by its index, never by a scan (LISTS-08)', async (_name, fields, name) => {
+test.each(COLLECTED)('staff, %s: an index finds the rows, never a scan (LISTS-08)', async (_name, fields, name) => {
   const plans = await plansOf(staff, fields);
   expect(plans.totalCount).toBeGreaterThan(0);
   expect([...plans.indexes]).toContain(name);
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
-test('staff, a sales manager or a region: found by its index (LISTS-23)', async () => {
+test('staff, a sales manager or a region: an index finds the rows (LISTS-23)', async () => {
   const named = await database.db
     .selectFrom('portal_user')
     .select('user_name')
@@ -92,7 +92,7 @@ test('staff, a sales manager or a region: found by its index (LISTS-23)', async 
   expect([...region.indexes]).toContain(index('by_area'));
 });
 
-test('staff, a company: its own index, alone, by name or with a status', async () => {
+test('staff, a company: its own index, alone, by name or with a state', async () => {
   expect((await plansOf(staff, { CompanyId: company })).indexes).toContain(index('by_company'));
   const both = await plansOf(staff, { CompanyId: company, SearchActiveStatus: 'E' });
   expect(both.indexes).toContain(index('by_company_status'));
@@ -108,7 +108,7 @@ test.each([
   ['a common keyword', keyword('설치')],
   ['a rare keyword', keyword('누수')],
   ['a customer', keyword('김', 'customerName')],
-])('partners, %s: the page comes from indexes (D-43)', async (_name, fields) => {
+])('partners, %s: indexes give the page (D-43)', async (_name, fields) => {
   const plans = await plansOf(partnerOf(company), fields);
   expect(plans.totalCount).toBeGreaterThan(0);
   expect(plans.scans).not.toContain('outsourced_project');
@@ -118,7 +118,7 @@ test.each([
   ['staff, no filter', staff, {}],
   ['staff, a company by name', staff, keyword('한빛설비', 'companyName')],
   ['partners, no filter', 'partner', {}],
-] as const)('counts of all states, %s: from the tally, none looks at projects (CALLS-127)', async (...one) => {
+] as const)('counts of all states, %s: from the tally, without reading projects (CALLS-127)', async (...one) => {
   const [, who, fields] = one;
   const actor = who === 'partner' ? partnerOf(company) : who;
   const plans = await watch.plansOf(() => countAs(watch.watched, actor, fields));
@@ -132,7 +132,7 @@ test.each([
   ['unsent', 'sample-pm01'],
   ['unrated', 'sample-pm01'],
   ['unconfirmed', 'sample-pm01'],
-] as const)('waiting work %s: collected by an index (LISTS-21)', async (SearchTodo, userId) => {
+] as const)('waiting work %s: an index finds it (LISTS-21)', async (SearchTodo, userId) => {
   for (const SearchScope of ['mine', 'team']) {
     const fields = { SearchTodo, SearchScope, OrderType: 'startDate_asc', PageSize: 5 };
     const plans = await plansOf({ ...staff, userId }, fields);
@@ -140,7 +140,7 @@ test.each([
   }
 });
 
-test('a long page takes as many statements as a short one', async () => {
+test('a long page needs as many statements as a short one', async () => {
   const [few, many] = [await plansOf(staff, { PageSize: 5 }), await plansOf(staff, { PageSize: 1000 })];
   expect(many.statements).toBe(few.statements);
 });

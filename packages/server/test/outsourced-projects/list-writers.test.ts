@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Registers a project, posts it, has it won and calls it off: what moves the tally. */
+/** Registers, posts, awards and cancels a project, which all change the tally. */
 async function liveThrough(writer: number, round: number): Promise<void> {
   const { db } = database;
   const project_name = `${writer}번 현장 ${round}층 CCTV 설치 공사`;

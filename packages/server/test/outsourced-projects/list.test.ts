@@ -21,7 +21,7 @@ afterAll(() => portal.close());
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-test('staff read every live project, newest first, numbered down (D-49)', async () => {
+test('staff see every project that is not deleted, newest first, with descending numbers (D-49)', async () => {
   const { status, ok } = await portal.call(STAFF, { Page: 1, PageSize: 30 }, { as: 'pm1' });
   expect(status).toBe(200);
   expect(ok.meta).toEqual({ totalCount: 3 });
@@ -32,7 +32,7 @@ test('staff read every live project, newest first, numbered down (D-49)', async 
   ]);
 });
 
-test('a row carries its dates in order, its people and its one state under three names (D-51)', async () => {
+test('a row contains its dates in order, its people, and its state under three names (D-51)', async () => {
   const { ok } = await portal.call(STAFF, { SearchType: 'projectName', SearchKey: '열린' }, { as: 'pm1' });
   expect(ok.data).toEqual([
     {
@@ -59,12 +59,12 @@ test('a row carries its dates in order, its people and its one state under three
   ]);
 });
 
-test('partners see open and awarded projects, never drafts (D-43)', async () => {
+test('contractors see open and awarded projects, never drafts (D-43)', async () => {
   const { ok } = await portal.call(PARTNER, {}, { as: 'daon1' });
   expect(idsOf(ok.data)).toEqual([won, open]);
 });
 
-test('the winner reads his award, another company reads first letters (D-46)', async () => {
+test('the winner sees its award, another company sees masked names (D-46)', async () => {
   const award = async (as: 'hanbit2' | 'daon1' | 'pm1') => {
     const { ok } = await portal.call(PARTNER, { SearchActiveStatus: 'Y' }, { as });
     return ok.data.map((row) => [row.choiceCompanyName, row.choiceUserName, row.choiceSelDate]);
@@ -74,7 +74,7 @@ test('the winner reads his award, another company reads first letters (D-46)', a
   expect(await award('daon1')).toEqual([['한**', '한**', '2026-11-23']]);
 });
 
-test('a search never tells a hidden winner; CompanyId of partners is ignored (D-43, D-47)', async () => {
+test('a search never reveals a hidden winner; CompanyId from contractors is ignored (D-43, D-47)', async () => {
   const byName = { SearchType: 'companyName', SearchKey: '한빛' };
   expect(idsOf((await portal.call(PARTNER, byName, { as: 'hanbit1' })).ok.data)).toEqual([won]);
   expect((await portal.call(PARTNER, byName, { as: 'daon1' })).ok).toEqual({ data: [], meta: { totalCount: 0 } });
@@ -83,20 +83,20 @@ test('a search never tells a hidden winner; CompanyId of partners is ignored (D-
   expect(idsOf((await portal.call(STAFF, { CompanyId }, { as: 'pm1' })).ok.data)).toEqual([won]);
 });
 
-test('the partner list gives staff every state; the staff list is staff only (D-40)', async () => {
+test('the partner list returns every state to staff; the staff list is for staff only (D-40)', async () => {
   expect((await portal.call(PARTNER, {}, { as: 'admin' })).ok.meta).toEqual({ totalCount: 3 });
   expect((await portal.call(STAFF, {}, { as: 'hanbit1' })).status).toBe(403);
   expect((await portal.call(PARTNER, {})).status).toBe(401);
 });
 
-test('sizes out of range mean the default, a page behind the last one is empty (D-131)', async () => {
+test('a page size out of range means the default, and a page behind the last one is empty (D-131)', async () => {
   const sized = await portal.call(STAFF, { PageSize: 100_000, Page: -3 }, { as: 'pm1' });
   expect(sized.ok.data).toHaveLength(3);
   const behind = await portal.call(STAFF, { PageSize: '2', Page: '9' }, { as: 'pm1' });
   expect(behind.ok).toEqual({ data: [], meta: { totalCount: 3 } });
 });
 
-test('a deleted project leaves list and total', async () => {
+test('a deleted project is no longer in list and total', async () => {
   const gone = await registerProject(portal, { ProjectName: '지워질 현장' });
   const search = { SearchType: 'projectName', SearchKey: '지워질' };
   expect((await portal.call(STAFF, search, { as: 'pm1' })).ok.meta).toEqual({ totalCount: 1 });

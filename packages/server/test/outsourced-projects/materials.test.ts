@@ -37,8 +37,8 @@ async function refused(path: Parameters<TestApp['call']>[0], Id: number, body: o
 
 const newest = async (Id: number, count: number) => (await historyOf(portal, Id)).slice(-count);
 
-describe('confirming and reopening (MT1, MT2, D-67, D-68)', () => {
-  it('locks the quantities and opens them again, each with its reason', async () => {
+describe('confirming and reopening materials (MT1, MT2, D-67, D-68)', () => {
+  it('locks the quantities and unlocks them, each with its reason', async () => {
     const Id = await projectIn(portal, 'N');
     const changed = async () =>
       editPayload(await infoOf(portal, Id), { Materials: [{ MaterialId: 1, MaterialCnt: 1 }] }, ['투입자재']);
@@ -56,7 +56,7 @@ describe('confirming and reopening (MT1, MT2, D-67, D-68)', () => {
     expect((await refused(TOGGLE, Id, toggle(Id, 'N', '자재수정'), 'admin'))[1]).toBe('BAD_STATE');
   });
 
-  it('asks for a reason last, and for materials', async () => {
+  it('needs materials and a reason, which is checked last', async () => {
     const Id = await projectIn(portal, 'N');
     const missing = [400, 'REASON_MISSING', 'ChangeReasons', '변경 사유를 입력해주세요.'];
     expect(await refused(TOGGLE, Id, { Status: 'Y' }, 'sales1')).toEqual(missing);
@@ -74,8 +74,8 @@ describe('confirming and reopening (MT1, MT2, D-67, D-68)', () => {
   });
 });
 
-describe('sending (MT3, D-69, MAT-20 to MAT-29)', () => {
-  it('asks for the fields of each way in their order', async () => {
+describe('sending materials (MT3, D-69, MAT-20 to MAT-29)', () => {
+  it('requires the fields of each shipping method in their order', async () => {
     const Id = await projectIn(portal, 'Y');
     const asked: [object, string, string][] = [
       [{}, 'DeliveryType', '배송유형을 선택해주세요.'],
@@ -105,7 +105,7 @@ describe('sending (MT3, D-69, MAT-20 to MAT-29)', () => {
     [{ ...parcel, DeliveryType: 'D', SendType: 'T' }, '담당 PM', { deliveryType: 'D', sendType: '', tNumber: '' }],
   ];
 
-  it.each(WAYS)('keeps only what belongs to the way: %j', async (body, words, stored) => {
+  it.each(WAYS)('stores only the fields of the shipping method: %j', async (body, words, stored) => {
     const Id = await projectIn(portal, 'Y');
     const told = (await alarmsOf(portal, Id)).all;
     await succeed(portal, SEND, { Id, ...body }, 'sales1');
@@ -117,7 +117,7 @@ describe('sending (MT3, D-69, MAT-20 to MAT-29)', () => {
     expect(await alarmsOf(portal, Id)).toEqual({ last: ['pm1', 'pm2'], all: told + 2 });
   });
 
-  it('again corrects the shipment; the same again writes nothing; an edit may not change it', async () => {
+  it('again corrects the shipment; without a difference it writes nothing; an edit may not change a shipment', async () => {
     const Id = await projectIn(portal, 'Y');
     await succeed(portal, SEND, { Id, ...parcel }, 'sales1');
     const sent = await snapshot(portal, Id);
@@ -131,18 +131,18 @@ describe('sending (MT3, D-69, MAT-20 to MAT-29)', () => {
     expect((await refused(EDIT, Id, changed, 'sales1'))[1]).toBe('MATERIAL_CONFIRMED');
   });
 
-  it('is not for a project without materials', async () => {
+  it('is refused for a project without materials', async () => {
     const Id = await projectIn(portal, 'Y', { MaterialsNoYN: 'Y', Materials: [] });
     expect((await refused(SEND, Id, parcel, 'sales1'))[1]).toBe('BAD_STATE');
   });
 });
 
-describe('the receipt (MT4, D-70)', () => {
-  it('is the winner’s, once, after the shipment; then it can only be reopened', async () => {
+describe('the receipt of materials (MT4, D-70)', () => {
+  it('is confirmed by the winner, once, after the shipment; then materials can only be reopened', async () => {
     const Id = await projectIn(portal, 'Y');
     const nothing = [409, 'NOTHING_TO_RECEIVE', undefined, '수령할 수 있는 자재가 없습니다.'];
     expect(await refused(RECEIVE, Id, {}, 'hanbit1')).toEqual(nothing);
-    // A draft of a shipment is not a shipment yet.
+    // A stored draft of a shipment does not count as sent.
     await succeed(portal, EDIT, editPayload(await infoOf(portal, Id), parcel, ['자재 배송 정보']), 'sales1');
     expect(await refused(RECEIVE, Id, {}, 'hanbit1')).toEqual(nothing);
     await succeed(portal, SEND, { Id, ...parcel }, 'sales1');
@@ -168,7 +168,7 @@ describe('the receipt (MT4, D-70)', () => {
     await succeed(portal, RECEIVE, { Id }, 'hanbit1');
   });
 
-  it('is cleared with the shipment when the project goes out again; the confirmation stays (T3, D-59)', async () => {
+  it('is cleared with the shipment when the project is posted again; the confirmation of materials stays (T3, D-59)', async () => {
     const Id = await projectIn(portal, 'Y');
     await succeed(portal, SEND, { Id, ...parcel }, 'sales1');
     await succeed(portal, RECEIVE, { Id }, 'hanbit1');

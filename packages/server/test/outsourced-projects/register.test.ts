@@ -23,7 +23,7 @@ const info = async (Id: number) =>
   (await portal.call('Construction/construction-info', { Id }, { as: 'admin' })).ok.data[0];
 
 describe('construction-add (T1)', () => {
-  it('registers everything typed, in state P, dates ascending', async () => {
+  it('stores all sent fields, with state P and dates ascending', async () => {
     const reply = await add();
     expect(reply.ok).toMatchObject({ message: '프로젝트 정보가 성공적으로 등록되었습니다.' });
     expect(await info(reply.ok.data[0]?.id ?? 0)).toMatchObject({
@@ -61,7 +61,7 @@ describe('construction-add (T1)', () => {
   ];
 
   it.each(blanks)(
-    'refuses a blank %s with its text and stores nothing (OUT-65 to OUT-76)',
+    'refuses a blank %s with its message and stores nothing (OUT-65 to OUT-76)',
     async (field, changes, message) => {
       const before = await count();
       const reply = await add(changes);
@@ -70,14 +70,14 @@ describe('construction-add (T1)', () => {
     },
   );
 
-  it('answers the first failure in the order of the form', async () => {
+  it('reports the first failure in the order of the form', async () => {
     for (let first = 0; first < blanks.length; first += 1) {
       const changes = Object.assign({}, ...blanks.slice(first).map(([, change]) => change));
       expect((await add(changes)).refusal.field).toBe(blanks[first]?.[0]);
     }
   });
 
-  it('refuses what only the server can know', async () => {
+  it('refuses values that only the server can check', async () => {
     const refusal = async (changes: object) => {
       const { status, refusal } = await add(changes);
       return [status, refusal.code, refusal.field, refusal.message];
@@ -105,7 +105,7 @@ describe('construction-add (T1)', () => {
     expect((await refusal({ ProjectName: '가'.repeat(201) }))[1]).toBe('TOO_LONG');
   });
 
-  it('takes today in Seoul, price 0, no materials, and names with odd characters as typed', async () => {
+  it('accepts today in Seoul, price 0, no materials, and names with special characters', async () => {
     portal.clock.now = new Date('2026-11-20T15:30:00Z');
     const name = ' <b>"따옴표" & \\ %_\u00a0이름</b> ';
     const Id = (await add({ StartDate: '2026-11-21', Price: 0, MaterialsNoYN: 'Y', Materials: [], ProjectName: name }))
@@ -114,7 +114,7 @@ describe('construction-add (T1)', () => {
     expect(await info(Id ?? 0)).toMatchObject({ price: '0', materialsNoYN: 'Y', materials: [], projectName: name });
   });
 
-  it('never stores protected fields that come along (TH17)', async () => {
+  it('never stores protected fields from the request (TH17)', async () => {
     const Id = await registerProject(portal, {
       Status: 'E',
       ChoiceCompanyId: 2,
@@ -131,7 +131,7 @@ describe('construction-add (T1)', () => {
     });
   });
 
-  it('is not for contractors', async () => {
+  it('is not allowed for contractors', async () => {
     expect((await add({ ProjectName: '' }, 'hanbit1')).refusal.code).toBe('FORBIDDEN');
   });
 });

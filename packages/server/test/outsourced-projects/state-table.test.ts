@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 type Event = keyof typeof projectMachine;
-/** Whom decisions.md section 23 lets call at all, before the project is looked at. */
+/** The kind of user that decisions.md section 23 lets call at all, before the project is checked. */
 type Kind = 'staff' | 'manager' | 'contractor';
 type Case = Move & {
   event: Event;
   kind: Kind;
-  /** Asked once the project is known to be visible. */
+  /** A further restriction, checked once the project is known to be visible. */
   only?: 'winner' | 'manager';
-  /** Comments a success writes; a removal writes none. */
+  /** The number of comments that a success writes. A deletion writes none. */
   comments?: number;
 };
 
@@ -114,13 +114,16 @@ const WHO: Who[] = ['nobody', 'admin', 'sales1', 'hanbit1', 'hanbit2', 'daon1', 
 const STAFF: Who[] = ['admin', 'sales1'];
 const MEMO = projectItems.find((item) => item.name === '비고');
 
-/** Where the event may start: the memo of the edit matrix stands for the edit; posting and re-posting share a call. */
+/**
+ * The states in which the event may start. The edit uses the memo of the edit matrix; posting and re-posting share a
+ * call.
+ */
 const startsOf = (event: Event): readonly ProjectStatus[] => {
   if (event === 'edit') return MEMO?.editableIn ?? [];
   return event === 'post' ? ['P', 'F'] : projectMachine[event].from;
 };
 
-/** The decisions' answer to everybody but whom the table lets: D-43 for what is visible, section 18 for the rest. */
+/** The expected refusal for users that the table does not let: D-43 for visibility, section 18 for the rest. */
 function refusalFor({ event, kind, only }: Case, status: ProjectStatus, who: Who): RefusalCode | undefined {
   if (who === 'nobody') return 'LOGIN_REQUIRED';
   const isStaff = STAFF.includes(who);
@@ -156,7 +159,7 @@ describe('every call from every state by every kind of user (section 18, D-137, 
     expectHistory: ({ comments = 1 }, before, after) => expect(after).toHaveLength(before.length + comments),
   });
 
-  it('takes only its own Status from each call (D-137)', async () => {
+  it('each call accepts only its own Status (D-137)', async () => {
     const Id = await projectIn(portal, 'P');
     const before = await snapshot(portal, Id);
     for (const { path } of CASES.filter(({ event }) =>
@@ -170,7 +173,7 @@ describe('every call from every state by every kind of user (section 18, D-137, 
     expect(await snapshot(portal, Id)).toBe(before);
   });
 
-  it('does not know a project that is absent or deleted', async () => {
+  it('a missing or deleted project is not found', async () => {
     const Id = await projectIn(portal, 'N');
     await portal.call('Construction/construction-delete', { Id }, { as: 'sales1' });
     for (const test of CASES.filter(({ event }) => event !== 'edit')) {
@@ -183,7 +186,7 @@ describe('every call from every state by every kind of user (section 18, D-137, 
   });
 });
 
-describe('what a call asks besides the state', () => {
+describe('further conditions of the calls', () => {
   const refused = async (path: Case['path'], body: object, as: Person) => {
     const Id = (body as { Id: number }).Id;
     const before = await snapshot(portal, Id);
@@ -192,7 +195,7 @@ describe('what a call asks besides the state', () => {
     return [status, refusal.code, refusal.field, refusal.message];
   };
 
-  it('wants a memo to withdraw and to cancel, before it looks at the state (T6, T7)', async () => {
+  it('a withdrawal or cancellation without a memo is refused before the state is checked (T6, T7)', async () => {
     for (const status of ['Y', 'E'] as const) {
       const Id = await projectIn(portal, status);
       const withdraw = 'Construction/construction-withdrawal-update';
@@ -211,7 +214,7 @@ describe('what a call asks besides the state', () => {
     }
   });
 
-  it('completes only when every item is rated from 1 to 10 (EVAL-05, EVAL-08)', async () => {
+  it('completion needs a score from 1 to 10 for every item (EVAL-05, EVAL-08)', async () => {
     const Id = await projectIn(portal, 'Y');
     const path = 'Construction/construction-complete';
     const { checkLists } = await infoOf(portal, Id);
@@ -231,7 +234,7 @@ describe('what a call asks besides the state', () => {
     expect((await infoOf(portal, Id)).checkLists.map((line) => line.score)).toEqual(all.map(() => 9));
   });
 
-  it('confirms an invoice only with its date (T10)', async () => {
+  it('an invoice is confirmed only with its date (T10)', async () => {
     const Id = await projectIn(portal, 'YY');
     expect(await refused('Construction/construction-billstatus-update', { Id }, 'admin')).toEqual([
       409,
@@ -249,7 +252,7 @@ describe('what a call asks besides the state', () => {
     expect((await refused(path, { Id, BillDate: '2026-02-30' }, 'hanbit1'))[1]).toBe('BAD_REQUEST');
   });
 
-  it('lets a colleague of the winner act once the account of the winner is gone (D-62, D-70)', async () => {
+  it("a colleague may act for the winner once the winner's account is deleted (D-62, D-70)", async () => {
     const Id = await projectIn(portal, 'YY');
     const as = 'hanbit2';
     const winner = async () =>

@@ -17,7 +17,7 @@ import { startDatabase } from '#test-kit/start-database.ts';
 import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
 
 const ROWS = 2000;
-/** The day of list-asker.ts is a Friday: Monday is the next working day, Sunday ends the week. */
+/** The day of list-asker.ts is a Friday. Monday is the next working day, and the week ends on Sunday. */
 const TODAY = '2026-11-20';
 const STARTING = ['2026-11-21', '2026-11-22', '2026-11-23'];
 const THIS_WEEK = ['2026-11-21', '2026-11-22'];
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** Work of every kind and every age, as the portal's writes leave it. */
+/** Makes work of every kind and age, as the portal's writes do. */
 async function mix(): Promise<void> {
   const { db } = database;
   await sql`update outsourced_project set choice_date = date '2026-11-15' + (id % 20)::int where status = 'Y' and id % 2 = 0`.execute(
@@ -67,7 +67,7 @@ async function mix(): Promise<void> {
     where p.status = 'Y' and i.list = 1 and (p.id % 3 = 0 or i.position = 1)`.execute(db);
 }
 
-/** Each kind of work said from the facts alone: whether it waits in a project, and for whom. */
+/** The naive rule of each kind of work: the ids of the users who must do it in a project. */
 const WAITS: Record<Todo, (row: Row) => readonly string[]> = {
   unposted: (row) => (row.status === 'P' ? [row.salesUserId] : []),
   starting: (row) => (row.status === 'Y' && STARTING.includes(row.start) ? row.pmUserIds : []),
@@ -92,7 +92,7 @@ function isAsked(actor: Actor, row: Row, todo: Todo, scope: string): boolean {
   return scope === 'team' || todo === Todo.Unconfirmed || people.includes(actor.userId);
 }
 
-/** Staff who sell and lead, and contractors who won, one of them in a company with a deleted account. */
+/** Staff who sell and manage, and contractors who won. One of them has a colleague whose account is deleted. */
 function actors(): Actor[] {
   const winners = rows.filter((row) => row.choiceUserId !== '' && row.choiceUserActive);
   const gone = rows.find((row) => !row.choiceUserActive)?.choiceCompanyId;
@@ -104,7 +104,7 @@ function actors(): Actor[] {
   ];
 }
 
-test('a list narrowed to waiting work holds exactly that work, and its counts say so (LISTS-21)', async () => {
+test('a list of waiting work contains exactly that work, and its counts are equal (LISTS-21)', async () => {
   let hits = 0;
   for (const actor of actors()) {
     for (const SearchTodo of [...STAFF_TODOS, ...PARTNER_TODOS].filter((todo) => mayAskTodo(actor, todo))) {
@@ -127,7 +127,7 @@ test('a list narrowed to waiting work holds exactly that work, and its counts sa
   expect(hits).toBeGreaterThan(500);
 }, 120_000);
 
-test('work that is none of the caller’s asks for nothing (LISTS-21)', async () => {
+test('a filter for work that the kind of user never has is ignored (LISTS-21)', async () => {
   const winner = rows.find((row) => row.choiceUserId !== '');
   const partner = { ...partnerOf(winner?.choiceCompanyId ?? 0), userId: winner?.choiceUserId ?? '' };
   for (const [actor, todos] of [
@@ -141,7 +141,7 @@ test('work that is none of the caller’s asks for nothing (LISTS-21)', async ()
   }
 });
 
-test('what a row waits for is what a list narrowed to it would hold', async () => {
+test('the waiting work of a row equals the lists that contain it', async () => {
   const manager = { ...staff, userId: 'sample-pm01', permission: 'M' };
   for (const actor of [...actors(), manager]) {
     const { rows: listed } = await listAs(database, actor, { PageSize: 1000 });
@@ -154,7 +154,7 @@ test('what a row waits for is what a list narrowed to it would hold', async () =
   }
 }, 60_000);
 
-test('a new item of the checklist opens what was rated to the end, retiring it closes it again', async () => {
+test('a new checklist item makes finished ratings open again, and retiring it closes them', async () => {
   const { db } = database;
   const open = async () =>
     (await listAs(database, staff, { SearchTodo: Todo.Unrated, SearchScope: 'team', PageSize: 1000 })).totalCount;

@@ -16,15 +16,15 @@ const projectIn = (status: ProjectStatus) => bringTo(portal, status);
 const rowOf = (Id: number) =>
   portal.ctx.db.selectFrom('outsourced_project').selectAll().where('id', '=', Id).executeTakeFirst();
 
-describe('posting (T2, T3)', () => {
-  it('posts only what passes the nine checks', async () => {
+describe('posting a project (T2, T3)', () => {
+  it('posts only a project that passes the nine checks', async () => {
     const Id = await projectIn('P');
     await portal.ctx.db.updateTable('outsourced_project').set({ customer_name: '' }).where('id', '=', Id).execute();
     const reply = await portal.call('Construction/construction-post', { Id }, { as: 'sales1' });
     expect([reply.status, reply.refusal.message]).toEqual([400, '고객사 상호를 입력해주세요.']);
   });
 
-  it('clears the former award when a withdrawn project goes out again (T3)', async () => {
+  it('clears the former award when a withdrawn project is posted again (T3)', async () => {
     const Id = await projectIn('F');
     await portal.ctx.db.insertInto('outsourced_score').values({ project_id: Id, check_item_id: 1, score: 7 }).execute();
     await portal.call('Construction/construction-post', { Id }, { as: 'sales1' });
@@ -42,8 +42,8 @@ describe('posting (T2, T3)', () => {
   });
 });
 
-describe('accepting (PART-28 to PART-41, D-65, D-66)', () => {
-  it('checks in order, then the offered dates', async () => {
+describe('accepting a project (PART-28 to PART-41, D-65, D-66)', () => {
+  it('runs its checks in order, then checks the offered dates', async () => {
     const Id = await projectIn('N');
     const refusal = async (changes: object) => {
       const reply = await portal.call('Construction/construction-accept', acceptance(Id, changes), { as: 'hanbit1' });
@@ -67,7 +67,7 @@ describe('accepting (PART-28 to PART-41, D-65, D-66)', () => {
     expect((await rowOf(Id))?.status).toBe('N');
   });
 
-  it('answers the state to construction-check, and 404 when it is not visible', async () => {
+  it('construction-check returns the state, and 404 when the project is not visible', async () => {
     const check = async (Id: number, as: Person) => {
       const reply = await portal.call('Construction/construction-check', { Id }, { as });
       return reply.status === 200 ? reply.ok.data[0]?.checkStatus : reply.status;

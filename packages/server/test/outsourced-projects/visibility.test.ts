@@ -12,7 +12,7 @@ afterAll(() => portal.close());
 
 const read = (Id: number, as: Person) => portal.call('Construction/construction-info', { Id }, { as });
 
-/** A project won by 한빛설비 through hanbit1, put into `status`. */
+/** A project won by hanbit1 of 한빛설비, then set to `status`. */
 async function awarded(status: string): Promise<number> {
   const Id = await postProject(portal);
   await portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' });
@@ -24,8 +24,8 @@ async function awarded(status: string): Promise<number> {
   return Id;
 }
 
-describe('who sees which project (D-43 to D-46)', () => {
-  it('404 for drafts, and for what another company settled, lost or cancelled', async () => {
+describe('who sees a project (D-43 to D-46)', () => {
+  it('drafts are 404, and so are projects that another company settled, lost or cancelled', async () => {
     const draft = await registerProject(portal);
     expect((await read(draft, 'hanbit1')).refusal.code).toBe('NOT_FOUND');
     expect((await read(draft, 'sales1')).status).toBe(200);
@@ -42,7 +42,7 @@ describe('who sees which project (D-43 to D-46)', () => {
     }
   });
 
-  it('hides customer, site and photos before the award, in the JSON itself', async () => {
+  it('customer, site and photos are not in the JSON before the award', async () => {
     const Id = await postProject(portal);
     const reply = await read(Id, 'hanbit1');
     for (const secret of ['에이타워관리단', '판교역로', '정소장', '3333', '13494', 'createdUser', 'score']) {
@@ -56,7 +56,7 @@ describe('who sees which project (D-43 to D-46)', () => {
     expect(reply.ok.data[0]?.checkLists).toHaveLength(5);
   });
 
-  it('masks the winner for other companies and shows him to his own', async () => {
+  it('the winner is masked for other companies and shown to its own', async () => {
     const Id = await awarded('Y');
     const other = (await read(Id, 'daon1')).ok.data[0];
     expect(other).toMatchObject({
@@ -81,7 +81,7 @@ describe('who sees which project (D-43 to D-46)', () => {
     expect((await read(Id, 'admin')).ok.data[0]).toMatchObject({ customerVisibleYN: 'Y', createdUserName: '박영업' });
   });
 
-  it('404 for a deleted project, for everybody', async () => {
+  it('a deleted project is 404 for everyone', async () => {
     const Id = await postProject(portal);
     await portal.call('Construction/construction-delete', { Id }, { as: 'admin' });
     expect((await read(Id, 'admin')).status).toBe(404);

@@ -19,13 +19,13 @@ const tablesOf = (nodes: readonly PlanNode[]): Set<string> =>
 type Query = { sql: string; parameters: readonly unknown[] };
 
 const PLAN = 'QUERY PLAN';
-/** The plan for the values that are asked for. */
+/** The plan of a statement for its parameters. */
 async function planOf({ pool }: OpenDatabase, { sql, parameters }: Query): Promise<PlanNode> {
   const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
   return rows[0][PLAN][0].Plan;
 }
 
-/** A database whose statements are noted, and what the planner does for those that `ask` sends. */
+/** Opens a database whose statements are recorded. `plansOf` returns the plans of those that `ask` sends. */
 export function watchPlans(database: OpenDatabase) {
   const statements: LogEvent[] = [];
   const dialect = new PostgresDialect({ pool: database.pool });
@@ -45,11 +45,11 @@ export function watchPlans(database: OpenDatabase) {
     return {
       answer,
       statements: sent.length,
-      /** Tables of a statement that sorts rows rather than reads them in the order of an index. */
+      /** Tables of a statement that sorts rows instead of reading an ordered index. */
       sorted: tablesOf(sorted),
       tables: tablesOf(nodes),
       indexes: new Set(nodes.flatMap((node) => node['Index Name'] ?? [])),
-      /** What an index is asked for, each time it is read. */
+      /** The conditions of an index, for each time it is read. */
       conditionsOf: (index: string) =>
         nodes.filter((node) => node['Index Name'] === index).map((node) => node['Index Cond'] ?? ''),
       scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),

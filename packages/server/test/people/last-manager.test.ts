@@ -10,7 +10,7 @@ const SENTENCE = '권한 M이 있는 마지막 사용자입니다.';
 let portal: TestApp;
 let dev: number;
 let personnel: number;
-/** Admin and sales1 have permission M and belong to the personnel; their sessions end with what is tried. */
+/** Restores admin and sales1: permission M in the department of the personnel. The tests end their sessions. */
 beforeEach(async () => {
   portal = await startApp();
   dev = await departmentOf(portal, '개발팀');
@@ -39,7 +39,7 @@ const managers = async (): Promise<string[]> => {
   return (await there.where('employment', '<>', 'R').orderBy('user_id').execute()).map(({ user_id }) => user_id);
 };
 
-/** Every way to end permission M: each is sent by admin and concerns admin. */
+/** Every way to end permission M. Each request is sent by admin and concerns admin. */
 const WAYS = {
   'retiring oneself': () => edit('admin', { UserStatus: 'R' }, 'admin'),
   'moving oneself to another department': () => edit('admin', { DeptId: dev }, 'admin'),
@@ -51,8 +51,8 @@ const WAYS = {
 };
 
 describe('the last active user with permission M (D-196)', () => {
-  it.each(Object.entries(WAYS))('stays against %s', async (_way, act) => {
-    // Who retired has the letter still, and is nobody who could act.
+  it.each(Object.entries(WAYS))('is kept against %s', async (_way, act) => {
+    // A retired user still has the letter M but cannot act.
     await portal.ctx.db.updateTable('portal_user').set({ employment: 'R' }).where('user_id', '=', 'sales1').execute();
     await portal.ctx.db.updateTable('employee').set({ dept_id: dev }).where('user_id', '=', 'sales1').execute();
     const refused = await act();
@@ -63,13 +63,13 @@ describe('the last active user with permission M (D-196)', () => {
     expect(await managers()).toEqual(['sales1']);
   });
 
-  it('is not ended by one name for all who have it', async () => {
+  it("is kept when a department's rename would take M from all its people", async () => {
     const refused = await WAYS['renaming the own department']();
     expect([refused.status, refused.body.code]).toEqual([409, 'LAST_ADMIN']);
     expect(await managers()).toEqual(['admin', 'sales1']);
   });
 
-  it('stays when the demonstration accounts are closed, until create-admin made another', async () => {
+  it('is kept when the demonstration accounts are closed, until create-admin has made another', async () => {
     await expect(removeDemoAccounts(portal.ctx)).rejects.toThrow('create-admin');
     expect(await managers()).toEqual(['admin', 'sales1']);
     const boss = { user_id: 'boss1', user_type: 'M', user_name: '대표', permission: 'M' } as const;
@@ -83,8 +83,8 @@ describe('the last active user with permission M (D-196)', () => {
   });
 });
 
-describe('two at once (D-196)', () => {
-  it.each([1, 2, 3])('who take permission M from each other: one is refused (round %i)', async () => {
+describe('of two at once (D-196)', () => {
+  it.each([1, 2, 3])('who take permission M from each other, one is refused (round %i)', async () => {
     const replies = await Promise.all([
       edit('sales1', { DeptId: dev }, 'admin'),
       edit('admin', { DeptId: dev }, 'sales1'),
@@ -94,14 +94,14 @@ describe('two at once (D-196)', () => {
     expect(await managers()).toHaveLength(1);
   });
 
-  it.each([1, 2, 3])('who give their own up: the second is the last (round %i)', async () => {
+  it.each([1, 2, 3])('who give up their own, the second is refused as the last (round %i)', async () => {
     const own = (as: Person) => edit(as, { DeptId: dev }, as);
     const replies = await Promise.all([own('admin'), own('sales1')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await managers()).toHaveLength(1);
   });
 
-  it('a rename and a retirement leave one', async () => {
+  it('a rename and a retirement together leave one user with permission M', async () => {
     await portal.ctx.db.updateTable('employee').set({ dept_id: dev }).where('user_id', '=', 'sales1').execute();
     const replies = await Promise.all([
       WAYS['renaming the own department'](),
@@ -112,7 +112,7 @@ describe('two at once (D-196)', () => {
   });
 });
 
-it('who lost permission M while their change waited is refused', async () => {
+it('a user who loses permission M while the own change waits is refused', async () => {
   const { db } = portal.ctx;
   const waiting = async () =>
     (await portal.pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;

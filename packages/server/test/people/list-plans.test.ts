@@ -18,7 +18,7 @@ import type { CallCtx } from '#context.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
-/** Of each kind so many that reading all of them would be the dearer plan. */
+/** So many rows of each kind that a full scan would be the more expensive plan. */
 const ROWS = 4000;
 
 let portal: TestApp;
@@ -129,7 +129,7 @@ describe('managers (MGR-02)', () => {
     expect([...plans.sorted]).not.toContain('portal_user');
   });
 
-  it('of one company, asked for or his own, come from the index of companies', async () => {
+  it('of one company, by filter or as the own one, come from the index of companies', async () => {
     const { id } = await portal.ctx.db
       .selectFrom('company')
       .select('id')
@@ -142,7 +142,7 @@ describe('managers (MGR-02)', () => {
     }
   });
 
-  it('count their orders by an index in one statement, however many stand on the page (D-102)', async () => {
+  it('count their orders by an index in one statement, for a page of any size (D-102)', async () => {
     const few = await managers({ PageSize: 10 });
     const many = await managers({ PageSize: 1000 });
     expect([few.answer.rows.length, many.answer.rows.length]).toEqual([10, 1000]);
@@ -153,7 +153,7 @@ describe('managers (MGR-02)', () => {
   });
 });
 
-describe('how many people there are', () => {
+describe('the number of users', () => {
   const staff = `user_type = 'M' and deleted_at is null`;
   it.each([
     ['managers', () => managers({}), `user_type = 'C'`],
@@ -167,7 +167,7 @@ describe('how many people there are', () => {
     ['people of the whole company', () => members({ Type: 'C' }), staff],
     ['staff to choose from', () => staffToChoose({}), `${staff} and employment <> 'R'`],
     ['PMs to choose from', () => pmsToChoose({}), `${staff} and employment <> 'R' and permission = 'F'`],
-  ])('%s: is what counting them gives', async (_name, ask, condition) => {
+  ])('%s: equals a count of them', async (_name, ask, condition) => {
     const plans = await ask();
     const counted = await sql<{ total: number }>`
       select count(*) as total from portal_user where ${sql.raw(condition)}`.execute(portal.ctx.db);
@@ -178,7 +178,7 @@ describe('how many people there are', () => {
 it.each([
   ['staff', () => staffToChoose({}), 'portal_user_employed'],
   ['PMs', () => pmsToChoose({}), 'portal_user_by_letter'],
-])('%s to choose from come from their index, unsorted', async (_name, ask, index) => {
+])('%s to choose from come from their index, without sorting', async (_name, ask, index) => {
   const plans = await ask();
   expect([...plans.indexes]).toContain(index);
   expect([...plans.sorted]).not.toContain('portal_user');
@@ -193,21 +193,21 @@ describe('employees (EMP-02)', () => {
     ['position_asc', 'portal_user_staff_by_position'],
     ['position_desc', 'portal_user_staff_by_position'],
     ['createdDtm_desc', 'portal_user_staff_by_age'],
-  ])('ordered by %s come from %s, unsorted', async (OrderType, index) => {
+  ])('ordered by %s come from %s, without sorting', async (OrderType, index) => {
     const plans = await employees({ OrderType });
     expect(plans.answer.totalCount).toBeGreaterThan(ROWS);
     expect([...plans.indexes]).toContain(index);
     expect([...plans.sorted]).not.toContain('portal_user');
   });
 
-  it('take as many statements for a long page as for a short one, and touch no personal number', async () => {
+  it('need as many statements for a long page as for a short one, and read no personal number', async () => {
     const few = await employees({ PageSize: 10 });
     const many = await employees({ PageSize: 1000 });
     expect([many.answer.rows.length, many.statements]).toEqual([1000, few.statements]);
     expect(many.tables.has('employee')).toBe(false);
   });
 
-  it('of one department are found by it', async () => {
+  it('of one department are found by its index', async () => {
     const plans = await members({ DeptId: bigTeam, Type: 'D' });
     expect(plans.answer.totalCount).toBeGreaterThan(5);
     expect([...plans.indexes]).toContain('employee_by_dept');
@@ -216,7 +216,7 @@ describe('employees (EMP-02)', () => {
   });
 });
 
-describe('what an operator keeps', () => {
+describe('logs and lists of the operator', () => {
   it.each([
     ['readings', () => accesses({}), 'access_log_by_time', 'access_log'],
     ['readings of a span', () => accesses({ FromDate: '2026-01-01' }), 'access_log_by_time', 'access_log'],
@@ -234,21 +234,21 @@ describe('what an operator keeps', () => {
     ['refusals', () => events({ SearchEvent: 'denied' }), 'security_event_by_kind', 'security_event'],
     ['companies', () => companies({}), 'company_partners', 'company'],
     ['materials', () => materials({}), 'material_by_name', 'material'],
-  ])('a page of %s comes from its index, unsorted', async (_name, ask, index, table) => {
+  ])('a page of %s comes from its index, without sorting', async (_name, ask, index, table) => {
     const plans = await ask();
     expect(plans.answer.rows.length).toBeGreaterThan(0);
     expect([...plans.indexes]).toContain(index);
     expect([...plans.sorted]).not.toContain(table);
   });
 
-  it('what one reader saw from one address is found by both', async () => {
+  it('readings of one user from one address are found by both', async () => {
     const plans = await accesses({ ReaderId: 'reader7', Address: '10.0.0.7' });
     expect(plans.answer.rows.length).toBeGreaterThan(0);
     expect([...plans.indexes]).toEqual(['access_log_by_address']);
     expect(plans.scans).not.toContain('access_log');
   });
 
-  it('a month of readings comes from the index of time, and what is known of an address from its own', async () => {
+  it('an index of time gives a month of readings, and another one the known addresses', async () => {
     const { knownSince, ...days } = { from: '2026-10-01', before: '2026-11-01', knownSince: '2025-10-01' };
     const [from, before] = [new Date(days.from), new Date(days.before)];
     const plans = await watch.plansOf(() =>

@@ -3,7 +3,7 @@ import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/peo
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
-/** A menu that the keeper of the employees lacks. */
+/** A menu that the user of the employee menu lacks. */
 const LACKED = 14;
 
 let portal: TestApp;
@@ -27,7 +27,7 @@ const hire = async (DeptId: number, menus: readonly number[] = [2]): Promise<str
   await sendUserForm(portal, 'User/user-add', newEmployee(DeptId, fields), 'admin');
   return fields.UserID;
 };
-/** People whom a guard tells apart. */
+/** Employees that the checks distinguish. */
 const KINDS = {
   plain: () => hire(dev),
   withM: () => hire(personnel),
@@ -53,8 +53,8 @@ const MENUS = {
 } as const;
 const fieldsOf = (fields: object | (() => object)): object => (typeof fields === 'function' ? fields() : fields);
 
-describe('who holds the employee menu without permission M (D-196)', () => {
-  it.each(Object.entries({ ...ACCOUNT, ...MENUS }))('cannot change %s of somebody who has M', async (field, fields) => {
+describe('a user with the employee menu but without permission M (D-196)', () => {
+  it.each(Object.entries({ ...ACCOUNT, ...MENUS }))('cannot change %s of an employee with M', async (field, fields) => {
     const [withM, plain] = [await KINDS.withM(), await KINDS.plain()];
     const before = await rowOf(withM);
     const refused = await edit(withM, fieldsOf(fields), 'pm1');
@@ -67,19 +67,22 @@ describe('who holds the employee menu without permission M (D-196)', () => {
     expect((await edit(withM, fieldsOf(fields), 'admin')).status).toBe(200);
   });
 
-  it.each(Object.entries(ACCOUNT))('cannot change %s of somebody with a menu that they lack', async (field, fields) => {
-    const withMenus = await KINDS.withMenus();
-    const before = await rowOf(withMenus);
-    const refused = await edit(withMenus, fieldsOf(fields), 'pm1');
-    expect([refused.status, refused.body]).toEqual([
-      403,
-      { code: 'PERSON_HAS_MENUS', field, message: expect.stringContaining('본인에게 없는 메뉴') },
-    ]);
-    expect(await rowOf(withMenus)).toEqual(before);
-    expect((await edit(withMenus, fieldsOf(fields), 'sales1')).status).toBe(200);
-  });
+  it.each(Object.entries(ACCOUNT))(
+    'cannot change %s of an employee with a menu that the user lacks',
+    async (field, fields) => {
+      const withMenus = await KINDS.withMenus();
+      const before = await rowOf(withMenus);
+      const refused = await edit(withMenus, fieldsOf(fields), 'pm1');
+      expect([refused.status, refused.body]).toEqual([
+        403,
+        { code: 'PERSON_HAS_MENUS', field, message: expect.stringContaining('본인에게 없는 메뉴') },
+      ]);
+      expect(await rowOf(withMenus)).toEqual(before);
+      expect((await edit(withMenus, fieldsOf(fields), 'sales1')).status).toBe(200);
+    },
+  );
 
-  it('cannot delete either, and may delete others', async () => {
+  it('cannot delete either of them, and may delete others', async () => {
     const remove = (UserId: string, as: Person) => portal.call('User/user-del', { UserId }, { as });
     const [withM, withMenus] = [await KINDS.withM(), await KINDS.withMenus()];
     expect((await remove(withM, 'pm1')).refusal.code).toBe('PERSON_HAS_M');
@@ -90,7 +93,7 @@ describe('who holds the employee menu without permission M (D-196)', () => {
     expect((await remove(withM, 'admin')).status).toBe(200);
   });
 
-  it('may save everything else of them, and is told beforehand what is kept', async () => {
+  it('may save their other fields, and the record says beforehand which are locked', async () => {
     const guards = { plain: '', withM: 'PERSON_HAS_M', withMenus: 'PERSON_HAS_MENUS' } as const;
     for (const kind of ['plain', 'withM', 'withMenus'] as const) {
       const UserId = await KINDS[kind]();
@@ -101,7 +104,7 @@ describe('who holds the employee menu without permission M (D-196)', () => {
     }
   });
 
-  it('takes no letter away by the save of something else (D-104)', async () => {
+  it('does not remove a permission letter by saving other fields (D-104)', async () => {
     const overseas = await departmentOf(portal, '해외영업팀');
     const UserId = await hire(overseas, [2, LACKED]);
     const save = (fields: object, as: Person) => edit(UserId, { UserAddr2: '102호', ...fields }, as);
@@ -113,8 +116,8 @@ describe('who holds the employee menu without permission M (D-196)', () => {
   });
 });
 
-describe('a department that gives another letter by its new name (D-196)', () => {
-  it('is renamed only by who may touch its people, and nothing changes without', async () => {
+describe('a department whose new name gives another permission letter (D-196)', () => {
+  it('is renamed only by a user with rights over its people; otherwise nothing changes', async () => {
     const hr = await departmentOf(portal, '경영지원2팀');
     await hire(hr);
     const design = await departmentOf(portal, '디자인팀');
@@ -130,7 +133,7 @@ describe('a department that gives another letter by its new name (D-196)', () =>
     expect((await rename(hr, '총무팀', 'admin', agreed)).status).toBe(200);
   });
 
-  it('says whose letters change and how, and does it once that is agreed to', async () => {
+  it('a rename reports whose letters change and how, and happens after a confirmation', async () => {
     const team = await departmentOf(portal, '마케팅팀');
     const people = [];
     for (let index = 0; index < 7; index += 1) people.push(await hire(team));
@@ -142,7 +145,7 @@ describe('a department that gives another letter by its new name (D-196)', () =>
     expect((await rowOf(people[0] ?? '')).permission).toBe('D');
   });
 
-  it('also as a move of one person', async () => {
+  it('moving one employee follows the same rule', async () => {
     const UserId = await KINDS.plain();
     const asked = await edit(UserId, { DeptId: sales }, 'pm1');
     expect([asked.status, asked.body.code, asked.body.message]).toEqual([
@@ -156,7 +159,7 @@ describe('a department that gives another letter by its new name (D-196)', () =>
   });
 });
 
-it('nobody sets their own password on the record of employees, which does not ask for the present one (D-197)', async () => {
+it('nobody sets their own password on the employee record, which does not ask for the current one (D-197)', async () => {
   const own = { ...newEmployee(personnel, { UserID: 'admin', UserPw: 'forest-lantern-3' }), MenuAuthChgYn: 'N' };
   const before = await rowOf('admin');
   const refused = await sendUserForm(portal, 'User/user-edit', own, 'admin');

@@ -7,7 +7,7 @@ import { keyOf, REQUESTS } from './requests/all.ts';
 import { shapeOf } from './shape-of.ts';
 import { type Asked, PEOPLE, type Stage, send, setStage } from './stage.ts';
 
-/** Calls that show something: records, lists, files. */
+/** True for calls that show something: records, lists, files. */
 const isShowing = ({ call }: Permission): boolean =>
   call.may !== 'open' &&
   (['read', 'noted'].includes(call.effect) || ['list', 'rows', 'info', 'file'].includes(call.answer.form));
@@ -15,7 +15,7 @@ const isShowing = ({ call }: Permission): boolean =>
 const SHOWING = PERMISSIONS.filter(isShowing);
 
 let stage: Stage;
-/** The same record for everybody, with something in every field that somebody may not see. */
+/** Requests for the same record as every user. The record has a value in every field that some user may not see. */
 let filled: Record<string, Asked>;
 beforeAll(async () => {
   stage = await setStage();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.portal.close());
 
-/** What each kind of user is answered, in lines. */
+/** The response to each kind of user, as lines of text. */
 async function linesOf(row: Permission): Promise<string[]> {
   const key = keyOf(row);
   const make = REQUESTS[key] ?? (() => expect.unreachable('no request'));
@@ -45,7 +45,7 @@ async function linesOf(row: Permission): Promise<string[]> {
   return lines;
 }
 
-describe('what each kind of user sees of each answer, field by field (D-44 to D-46, D-107)', () => {
+describe('the fields that each kind of user sees in each response (D-44 to D-46, D-107)', () => {
   it.each(SHOWING.map((row) => [keyOf(row), row] as const))('%s', async (key, row) => {
     const name = key.replace(/[^A-Za-z-]+/g, '_');
     const page = [`# ${key}`, ...(await linesOf(row)), ''].join('\n');

@@ -1,7 +1,7 @@
 import { projectIn } from '#test-kit/factories/life.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 
-/** A project of 한빛설비 with something in everything that others may not see; hanbit1 won it. */
+/** Makes a project won by hanbit1 of 한빛설비, with a value in every field that others may not see. Returns its id. */
 export async function fullAward(portal: TestApp): Promise<number> {
   const Id = await projectIn(portal, 'Y', { ImageNameList: '20261123101530001_현장.png' });
   await portal.ctx.db

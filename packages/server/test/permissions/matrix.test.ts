@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage.portal.close());
 
-it('every call has its rows, and every row a request that is right', () => {
+it('every call has its rows in the matrix, and every row has a valid request', () => {
   expect(Object.keys(REQUESTS).sort()).toEqual(PERMISSIONS.map(keyOf).sort());
 });
 
-/** What those are told who may not: no session, not their call, or nothing they may know of. */
+/** The refusals for users who may not call: no session, not their call, or a record they may not see. */
 const refusalsOf = ({ may }: Permission, kind: (typeof ALL_KINDS)[number]): string[] => {
   if (kind === 'visitor') return ['LOGIN_REQUIRED'];
   return may.includes(kind) ? ['FORBIDDEN', 'NOT_FOUND'] : ['FORBIDDEN'];
@@ -35,7 +35,7 @@ describe('who may call what (decisions.md section 23)', () => {
     }
     expect(await fingerprint(stage.portal), 'what was denied changed something').toEqual(before);
 
-    // Doors for everybody end or replace sessions: those are tried without one.
+    // Open calls end or replace sessions. They are tried without a session.
     const served = row.call.may === 'open' ? row.allowed.filter((kind) => kind === 'visitor') : row.allowed;
     for (const kind of served) {
       const person = PEOPLE[kind];

@@ -7,7 +7,7 @@ import { fullAward } from './full-award.ts';
 import { keyOf, REQUESTS } from './requests/all.ts';
 import { type Asked, PEOPLE, type Stage, send, setStage } from './stage.ts';
 
-/** Every value of a secret begins alike, as its mask does, and is found by a keyword of its own. */
+/** Two values for each secret. Both begin alike and so have the same mask; a keyword of its own finds each. */
 const BEFORE = { text: '가비밀하나', digits: '01090901111', day: '2026-11-30', many: 3 };
 const AFTER = { text: '가기밀두셋', digits: '01090902222', day: '2027-01-15', many: 7 };
 type Secret = typeof BEFORE;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.portal.close());
 
-/** Puts other values where another company's award, a draft and an internal project hold something. */
+/** Writes the secret into another company's award, a draft and an internal project. */
 async function hideProjects({ text, digits, day, many }: Secret): Promise<void> {
   const { db } = stage.portal.ctx;
   const site = {
@@ -79,7 +79,7 @@ async function hideProjects({ text, digits, day, many }: Secret): Promise<void> 
   await db.updateTable('comment').set({ content: text, origin_value: text, new_value: text }).execute();
 }
 
-/** The same in what an employee and a contractor's contact keep to themselves. */
+/** Writes the secret into private fields of an employee and of a contractor's user. */
 async function hidePeople({ text, digits, day }: Secret): Promise<void> {
   const { db } = stage.portal.ctx;
   await db
@@ -92,7 +92,7 @@ async function hidePeople({ text, digits, day }: Secret): Promise<void> {
   await db.insertInto('employee_file').values(file).execute();
 }
 
-/** Everything at once that is hidden from contractors. */
+/** Writes the secret into everything that contractors may not see. */
 async function hideAll(secret: Secret): Promise<void> {
   await hideProjects(secret);
   await hidePeople(secret);
@@ -103,7 +103,7 @@ async function hideAll(secret: Secret): Promise<void> {
     .execute();
 }
 
-/** A token is sealed anew each time it is asked for, and is never twice the same. */
+/** This token is encrypted anew each time and so differs between requests. */
 const SEALED = '/api/MizeConstruction/construction-copy-token';
 const LISTS = PERMISSIONS.filter(
   ({ call, address }) =>
@@ -111,9 +111,9 @@ const LISTS = PERMISSIONS.filter(
 );
 const asksFor = ({ call }: Permission, field: string): boolean => field in call.request.shape;
 
-/** Everything one can ask a call to find out what it hides: records, keywords, orders. */
+/** All requests that could reveal a hidden value: records, keywords, orders. */
 function questionsOf(row: Permission, kind: UserKind): object[] {
-  // Staff have many lists: of people they are asked by what is typed of people.
+  // Staff have many lists. Lists of people are searched by fields of people.
   const isStaff = kind === 'staff';
   const types = isStaff ? ['userName', 'deptName'] : TYPES;
   const keywords = asksFor(row, 'SearchKey')
@@ -130,7 +130,7 @@ function questionsOf(row: Permission, kind: UserKind): object[] {
   return [{}, ...keywords, ...orders, ...records];
 }
 
-/** Who learns nothing of what. */
+/** Kinds of users, each with the values that must stay hidden from them. */
 const OUTSIDERS = {
   visitor: hideAll,
   contractor: hideAll,
@@ -145,13 +145,13 @@ async function answersOf(row: Permission, kind: UserKind): Promise<string[]> {
   for (const body of questionsOf(row, kind)) {
     const reply = await send(stage, row, { body }, PEOPLE[kind]);
     answers.push(`${JSON.stringify(body)} ${reply.statusCode} ${reply.body}`);
-    // The door is shut, whatever is asked.
+    // The call is closed to this user, so other fields need no try.
     if (reply.statusCode === 401 || reply.statusCode === 403) break;
   }
   return answers;
 }
 
-/** The calls whose answers change with the secret. */
+/** The calls whose response depends on the secret. */
 async function changedBy(kind: UserKind, hide: typeof hideAll): Promise<string[]> {
   await hide(BEFORE);
   const before = new Map<Permission, string[]>();
@@ -168,7 +168,7 @@ async function changedBy(kind: UserKind, hide: typeof hideAll): Promise<string[]
   return changed;
 }
 
-describe('an answer is the same whatever it hides: rows, totals, counts, keywords, orders, refusals (D-44 to D-46)', () => {
+describe('a response does not depend on hidden values: rows, totals, counts, keywords, orders, refusals (D-44 to D-46)', () => {
   it.each(Object.entries(OUTSIDERS) as [keyof typeof OUTSIDERS, typeof hideAll][])(
     'for a %s',
     async (kind, hide) => {
@@ -177,18 +177,18 @@ describe('an answer is the same whatever it hides: rows, totals, counts, keyword
     120_000,
   );
 
-  it('and differs for the winner, in what is his to know', async () => {
+  it('but does for the winner, who may see some of them', async () => {
     const changed = await changedBy('winner', hideAll);
     expect(changed.map((line) => line.split(' ')[0])).toContain('Construction/construction-info:');
   }, 120_000);
 });
 
-/** Calls about one record that a contractor may make. */
+/** The calls about one record that a contractor may make. */
 const ABOUT_ONE = PERMISSIONS.filter(
   (row) => row.call.method !== 'GET' && row.may.includes('contractor') && asksFor(row, 'Id') && !row.call.upload,
 );
 
-describe('what is hidden is refused in the words of what is not there (D-43)', () => {
+describe('a hidden record gets the same refusal as a missing one (D-43)', () => {
   it.each(ABOUT_ONE.map((row) => [keyOf(row), row] as const))('%s', async (key, row) => {
     const make = REQUESTS[key];
     const { body = {} }: Asked = (await make?.(stage, 'sales1')) ?? {};

@@ -1,4 +1,4 @@
-/** What stands in a field of an answer: nothing, something masked, or something. */
+/** The content of a field: empty, masked or given. */
 type Filling = 'empty' | 'masked' | 'given';
 
 const isEmpty = (value: unknown): boolean =>
@@ -11,7 +11,7 @@ function fillingOf(value: unknown): Filling {
 
 type Found = Map<string, Set<Filling>>;
 
-/** What is inside a list or an object, by its path; undefined for a value. */
+/** The parts of a list or an object by their paths; undefined for a simple value. */
 function partsOf(value: unknown, path: string): [string, unknown][] | undefined {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => [`${path}[]`, item]);
   if (!(value instanceof Object)) return undefined;
@@ -24,7 +24,7 @@ function gather(value: unknown, path: string, found: Found): void {
   for (const [inner, part] of parts ?? []) gather(part, inner, found);
 }
 
-/** The paths of an answer with what stands there in any of its rows, never the values: one line each. */
+/** The paths of a response with their content in any of its rows, without the values: one line each. */
 export function shapeOf(body: unknown): string[] {
   const found: Found = new Map();
   gather(body, '', found);

@@ -7,7 +7,7 @@ import { makeTicket, SECRET } from '../auth/make-ticket.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';
 
-/** Who stands for each kind of user; undefined has no session. */
+/** The user who represents each kind of user. undefined means without a session. */
 export const PEOPLE: Readonly<Record<UserKind, Person | undefined>> = {
   visitor: undefined,
   winner: 'hanbit1',
@@ -20,13 +20,13 @@ export const PEOPLE: Readonly<Record<UserKind, Person | undefined>> = {
 
 type Part = { field?: string; name?: string; content: Buffer | string };
 
-/** What is sent: fields, files beside them, the value of the place in an address, or a cookie of its own. */
+/** The parts of a request: fields, files, the value of the path's placeholder, or a cookie of its own. */
 export type Asked = { body?: object; parts?: readonly Part[]; place?: string; cookie?: string };
 
-/** Makes a request that is right in everything: whoever may make it is served. `as` is who will send it. */
+/** Makes a valid request: every user who may call is served. `as` is the sender. */
 export type MakeRequest = (stage: Stage, as: Person) => Promise<Asked> | Asked;
 
-/** A portal with what requests are about. `unique` gives a number that no other request has. */
+/** A portal with the records that requests need. `unique` returns a new number at each call. */
 export type Stage = {
   portal: TestApp;
   picture: Buffer;
@@ -37,7 +37,7 @@ export type Stage = {
   ticket: () => Promise<string>;
 };
 
-/** Starts it; of the staff, pm2 has none of the menus that open employee records. */
+/** Starts the fixture. pm2 is staff without the menus that open employee records. */
 export async function setStage(): Promise<Stage> {
   const portal = await startApp({ SSO_SECRET: SECRET });
   const grants = portal.ctx.db.deleteFrom('menu_grant').where('user_id', '=', 'pm2');
@@ -60,7 +60,7 @@ export async function setStage(): Promise<Stage> {
   return { portal, picture: await drawPicture('png'), department, company: top?.deptId ?? 0, unique, hire, ticket };
 }
 
-/** What no two employees share. */
+/** Fields that no two employees may share. */
 export const ownOf = (number: number) => ({
   UserID: `new${number}`,
   UserPhone: `010-7676-${number}`,
@@ -83,7 +83,7 @@ async function cookieFor(portal: TestApp, { cookie }: Asked, as: Person | undefi
   return cookie === undefined ? {} : { cookie };
 }
 
-/** Sends a request as somebody, and gives the whole answer. */
+/** Sends a request as a user. Returns the whole response. */
 export async function send({ portal }: Stage, row: Permission, asked: Asked, as: Person | undefined) {
   const { call, address } = row;
   const cookie = await cookieFor(portal, asked, as);
@@ -100,20 +100,20 @@ export async function send({ portal }: Stage, row: Permission, asked: Asked, as:
       });
 }
 
-/** The answer's status, and the code of a refusal. */
+/** Sends a request as a user. Returns the status and the code of a refusal. */
 export async function ask(stage: Stage, row: Permission, asked: Asked, as: Person | undefined) {
   const reply = await send(stage, row, asked, as);
   const code = reply.statusCode === 200 ? '' : String(reply.json().code);
   return { status: reply.statusCode, code, text: reply.statusCode === 200 ? '' : reply.body };
 }
 
-/** Tables that a refused request may write: its own note, and the counts of calls and tries. */
+/** Tables that a refused request may write: its log entry, and the counts of calls and tries. */
 const MAY_BE_WRITTEN = ['security_event', 'call_allowance', 'factor_try', 'sign_in_failure', 'written_row'];
 
-/** Portals whose written rows are counted already. */
+/** The portals whose written rows are counted already. */
 const counted = new WeakSet<TestApp>();
 
-/** From now on every written row leaves its table's name in `written_row`; what is rolled back leaves nothing. */
+/** Adds triggers that insert the table's name into `written_row` for each written row. A rollback removes them too. */
 async function countWrites({ ctx }: TestApp): Promise<void> {
   await sql`create table written_row (table_name text not null)`.execute(ctx.db);
   await sql`
@@ -135,7 +135,7 @@ async function countWrites({ ctx }: TestApp): Promise<void> {
     end $$`.execute(ctx.db);
 }
 
-/** How many rows of each table have been written so far: whatever a request stores, changes or removes, changes it. */
+/** The number of rows written in each table so far. It changes whenever a request inserts, updates or deletes. */
 export async function fingerprint(portal: TestApp): Promise<Record<string, number>> {
   if (!counted.has(portal)) await countWrites(portal);
   counted.add(portal);

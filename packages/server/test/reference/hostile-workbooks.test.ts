@@ -12,7 +12,7 @@ const STRINGS = 'xl/sharedStrings.xml';
 
 let portal: TestApp;
 let parts: Record<string, Uint8Array>;
-/** Characters of each message that a thread sent, by thread. */
+/** The number of characters of each message, for each thread. */
 let threads: number[][] = [];
 const watch = (thread: Worker): void => {
   const messages: number[] = [];
@@ -38,7 +38,7 @@ const cell = (place: string): string => `<c r="${place}" t="inlineStr"><is><t>x<
 const FIRST_ROW = `<row r="1">${HEADINGS.map(
   (text, at) => `<c r="${'ABC'[at]}1" t="inlineStr"><is><t>${text}</t></is></c>`,
 ).join('')}</row>`;
-/** The workbook with these rows below its headings, and with other parts where they are given. */
+/** A workbook with these rows below its headings. `more` replaces other parts of it. */
 const withRows = (rows: string, more: Record<string, Uint8Array> = {}): Buffer =>
   Buffer.from(
     zipSync({
@@ -66,7 +66,7 @@ async function send(content: Buffer, as: 'admin' | 'pm1' = 'admin') {
 const manyRows = (count: number, row = (at: number) => `<row r="${at}">${cell(`A${at}`)}</row>`): string =>
   Array.from({ length: count }, (_, index) => row(index + 2)).join('');
 
-describe('a workbook is read in a thread of its own, within limits (R12, D-133)', { timeout: 120_000 }, () => {
+describe('a workbook is read in a worker thread, within limits (R12, D-133)', { timeout: 120_000 }, () => {
   it.each<[string, () => Buffer]>([
     ['one cell in row 99,999,999', () => withRows(`<row r="99999999">${cell('A99999999')}</row>`)],
     ['one cell in a row that only the cell names', () => withRows(`<row>${cell('A99999999')}</row>`)],
@@ -87,20 +87,20 @@ describe('a workbook is read in a thread of its own, within limits (R12, D-133)'
     expect(threads.length).toBe(1);
   });
 
-  it('the last row and column that may be used are read', async () => {
+  it('the last allowed row and column are read', async () => {
     const { lastRow } = IMPORT_LIMIT;
     const last = `<row r="${lastRow}">${cell(`A${lastRow}`)}${cell(`CV${lastRow}`)}</row>`;
     expect((await send(withRows(last))).body).toMatchObject({ count: 1, faults: [] });
   });
 
-  it('one thread reads each file and sends one message; whoever may not import starts none', async () => {
+  it('one thread reads each file and sends one message; a user without the right starts none', async () => {
     await send(withRows(`<row r="2">${cell('A2')}</row>`));
     expect(threads.map((messages) => messages.length)).toEqual([1]);
     expect((await send(withRows(''), 'pm1')).status).toBe(403);
     expect(threads.length).toBe(1);
   });
 
-  it('a long text that many cells share does not leave the thread many times', async () => {
+  it('a long text shared by many cells is sent from the thread only once', async () => {
     const long = shared(`<si><t>${'가'.repeat(1_000_000)}</t></si>`);
     const rows = manyRows(1000, (at) => `<row r="${at}"><c r="A${at}" t="s"><v>0</v></c></row>`);
     const { body } = await send(withRows(rows, long));

@@ -31,8 +31,8 @@ async function send(path: string, content: Buffer | string, dryRun: 'Y' | 'N', a
 const countMaterials = async () =>
   (await portal.call('Reference/material-list', {}, { as: 'admin' })).ok.meta.totalCount;
 
-describe('an import (D-133)', () => {
-  it('a dry run lists every faulty row in Korean and writes nothing; with a fault nothing is written at all', async () => {
+describe('an import of reference data (D-133)', () => {
+  it('a dry run lists every faulty row in Korean and writes nothing; an import with a fault writes nothing', async () => {
     const before = await countMaterials();
     const rows = [
       MATERIAL,
@@ -62,7 +62,7 @@ describe('an import (D-133)', () => {
     expect(await countMaterials()).toBe(before);
   });
 
-  it('five thousand rows go in one go, five thousand and one are refused', async () => {
+  it('five thousand rows are imported at once, one more is refused', async () => {
     const before = await countMaterials();
     const rows = Array.from({ length: 5000 }, (_, index) => [`자재 ${index}`, `M-${index}`, 'EA']);
     const done = await send('Reference/material-import', await workbook([MATERIAL, ...rows]), 'N');
@@ -78,7 +78,7 @@ describe('an import (D-133)', () => {
     expect(log.ok.data[0]).toMatchObject({ action: '엑셀 등록', detail: '5000건', userId: 'admin' });
   }, 120_000);
 
-  it('companies are checked by their numbers', async () => {
+  it('companies are identified by their business numbers', async () => {
     const faulty = await workbook([
       COMPANY,
       ['가온', '220-81-62518', '', ''],
@@ -101,7 +101,7 @@ describe('an import (D-133)', () => {
     });
   });
 
-  it('what is no workbook, other headings and no rows are refused; only permission M imports', async () => {
+  it('a file that is no workbook, other headings and missing rows are refused; only permission M imports', async () => {
     const code = async (content: Buffer | string) => (await send('Reference/material-import', content, 'Y')).body.code;
     expect(await code('자재명,모델명')).toBe('IMPORT_FILE');
     expect(await code(Buffer.from(zipSync({ 'a.txt': strToU8('no workbook') })))).toBe('IMPORT_FILE');
@@ -117,7 +117,7 @@ describe('an import (D-133)', () => {
     expect((await send('Reference/material-import', await workbook([MATERIAL]), 'Y', 'pm1')).status).toBe(403);
   });
 
-  it('a workbook of 5 MB is read, one byte more is not; nothing of it is left on disk', async () => {
+  it('a workbook of 5 MB is read, one byte more is refused; nothing of it stays on disk', async () => {
     const files = unzipSync(await workbook([MATERIAL, ['큰 파일', 'BIG-1', 'EA']]));
     const padded = (bytes: number) =>
       Buffer.from(zipSync({ ...files, 'docProps/pad.bin': new Uint8Array(bytes) }, { level: 0 }));
@@ -130,7 +130,7 @@ describe('an import (D-133)', () => {
     expect(await readdir(join(portal.dataDir, 'incoming'))).toEqual([]);
   });
 
-  it('is judged by its content, whatever its name says; cells may be numbers', async () => {
+  it('a workbook is recognised by its content, not by its name; cells may be numbers', async () => {
     const cells = [COMPANY, ['숫자상사', 2_208_162_517, '', '']].map((row) =>
       row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
     );
@@ -144,13 +144,13 @@ describe('an import (D-133)', () => {
     }
   });
 
-  it('a field is as long here as in the form', async () => {
+  it('a field has the same maximum length as in the form', async () => {
     const file = await workbook([MATERIAL, ['긴 단위', 'U-1', '가'.repeat(21)], ['맞는 단위', 'U-2', '가'.repeat(20)]]);
     const tried = await send('Reference/material-import', file, 'Y');
     expect(tried.body.faults).toEqual([{ row: 2, heading: '단위', message: '단위이(가) 너무 깁니다.' }]);
   });
 
-  it('sent twice at once it is written once; the other is told what is there already', async () => {
+  it('of two parallel imports of one file one writes it; the other is refused with the existing rows', async () => {
     const before = await countMaterials();
     const file = await workbook([MATERIAL, ...Array.from({ length: 50 }, (_, row) => [`동시 ${row}`, 'T', 'EA'])]);
     const replies = await Promise.all([1, 2, 3].map(() => send('Reference/material-import', file, 'N')));
@@ -161,7 +161,7 @@ describe('an import (D-133)', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('an archive that unpacks to more than a workbook is refused unread (R12)', async () => {
+  it('an archive that decompresses to more than a workbook may have is refused unread (R12)', async () => {
     const files = unzipSync(await workbook([MATERIAL, ['앵글', '', '']]));
     const bomb = zipSync({ ...files, 'xl/bomb.xml': new Uint8Array(21 * 1024 * 1024) }, { level: 1 });
     expect(strFromU8(bomb.subarray(0, 2))).toBe('PK');
@@ -172,7 +172,7 @@ describe('an import (D-133)', () => {
 it.each([
   ['material-template', MATERIAL],
   ['company-template', COMPANY],
-])('the template of %s has the headings the import asks for', async (name, headings) => {
+])('the template of %s has the headings that the import needs', async (name, headings) => {
   const headers = { cookie: await portal.cookieOf('admin') };
   const paths = {
     'material-template': '/api/Reference/material-template',

@@ -21,8 +21,8 @@ const company = (fields: object = {}) => ({
   ...fields,
 });
 
-describe('every change of what is not there, blank, too long or taken is refused, and changes nothing', () => {
-  it('short lists', async () => {
+describe('changes of missing rows and blank, long or used values are refused, and change nothing', () => {
+  it('in short lists', async () => {
     const bank = idOf(await portal.call('Reference/name-add', { Kind: 'bank', Name: '가은행' }, as));
     const asked = [
       ['name-add', { Kind: 'bank', Name: '' }, 400, 'FIELD_REQUIRED'],
@@ -34,7 +34,7 @@ describe('every change of what is not there, blank, too long or taken is refused
       ['name-edit', { Kind: 'bank', Id: bank, Name: '국민은행' }, 409, 'REFERENCE_EXISTS'],
       ['name-retire', { Kind: 'bank', Id: NOWHERE, ActiveYN: 'N' }, 404, 'NOT_FOUND'],
       ['name-remove', { Kind: 'bank', Id: NOWHERE }, 404, 'NOT_FOUND'],
-      // An id of another list is no id of this one.
+      // An id is valid only in its own list.
       ['name-edit', { Kind: 'check-two', Id: 1, Name: '다른 목록' }, 404, 'NOT_FOUND'],
       ['name-order', { Kind: 'bank', Ids: [{ Id: bank }] }, 409, 'STALE'],
       ['name-order', { Kind: 'bank', Ids: [] }, 409, 'STALE'],
@@ -47,7 +47,7 @@ describe('every change of what is not there, blank, too long or taken is refused
     expect((await portal.call('Reference/name-list', { Kind: 'bank' }, as)).ok.data).toEqual(before);
   });
 
-  it('companies, materials and menus', async () => {
+  it('of companies, materials and menus', async () => {
     const Id = idOf(await portal.call('Reference/company-add', company({ BusinessNumber: '220-81-62517' }), as));
     const other = idOf(await portal.call('Reference/company-add', company({ CompanyName: '둘째업체' }), as));
     const rod = { MaterialName: '철근', ModelName: 'D10', Unit: 'm' };
@@ -90,7 +90,7 @@ describe('every change of what is not there, blank, too long or taken is refused
       const reply = await portal.call(`Reference/${call}`, body, as);
       expect([call, body, reply.status, reply.refusal.code]).toEqual([call, body, status, code]);
     }
-    // What it has already is no clash with itself.
+    // A company's own number is not a conflict.
     const same = company({ BusinessNumber: '220-81-62517' });
     expect((await portal.call('Reference/company-edit', { Id, ...same }, as)).status).toBe(200);
     expect((await portal.call('Reference/material-edit', { Id: material, ...rod }, as)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('every change of what is not there, blank, too long or taken is refused
 });
 
 describe('what is in use is not removed (D-133)', () => {
-  it('a bank and a position of an employee, a region of a manager, rated check items, a company that won', async () => {
+  it('a bank or a position of an employee, a region of a manager, used check items, and a winning company', async () => {
     const add = async (Kind: string, Name: string) => idOf(await portal.call('Reference/name-add', { Kind, Name }, as));
     const used = {
       bank: await add('bank', '쓰는은행'),
@@ -132,19 +132,19 @@ describe('what is in use is not removed (D-133)', () => {
   });
 });
 
-describe('two at once', () => {
+describe('two at once in reference data', () => {
   it.each([
     ['name-add', { Kind: 'position', Name: '동시직책' }],
     ['name-add', { Kind: 'check', Name: '동시 평가 항목' }],
     ['company-add', company({ CompanyName: '동시업체' })],
     ['material-add', { MaterialName: '동시자재', ModelName: '', Unit: '' }],
-  ] as const)('%s %j is added once, the others are told that it is there', async (call, body) => {
+  ] as const)('%s %j is added once, and the others are told that it exists', async (call, body) => {
     const replies = await Promise.all(Array.from({ length: 4 }, () => portal.call(`Reference/${call}`, body, as)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(replies.flatMap(({ refusal }) => refusal.code ?? [])).toEqual(Array(3).fill('REFERENCE_EXISTS'));
   });
 
-  it('menus added at once get a number each', async () => {
+  it('menus added at once get different numbers', async () => {
     const add = (MenuName: string) =>
       portal.call('Reference/menu-add', { MenuName, MenuLink: '', MenuDomain: '', MenuMode: 'M' }, as);
     const replies = await Promise.all(['하나', '둘', '셋', '넷'].map(add));

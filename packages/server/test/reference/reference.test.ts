@@ -17,7 +17,7 @@ const addName = async (Kind: Kind, Name: string) =>
 const lastChange = async () => (await portal.call('Audit/change-log-list', {}, as)).ok.data[0];
 
 describe.each(KINDS)('the short list %s (D-133)', (Kind) => {
-  it('is added to, renamed, ordered, retired and removed; each change is logged', async () => {
+  it('allows to add, rename, order, retire and remove; each change is logged', async () => {
     const first = await addName(Kind, `새 ${Kind}`);
     expect((await names(Kind)).at(-1)).toEqual({ id: first, name: `새 ${Kind}`, activeYN: 'Y' });
     const twice = await portal.call('Reference/name-add', { Kind, Name: `새 ${Kind}` }, as);
@@ -38,7 +38,7 @@ describe.each(KINDS)('the short list %s (D-133)', (Kind) => {
   });
 });
 
-describe('what is in use', () => {
+describe('reference data in use', () => {
   it('is not removed: regions and materials of projects, positions of people, companies with people', async () => {
     const Id = await registerProject(portal);
     const project = (await portal.call('Construction/construction-info', { Id }, { as: 'sales1' })).ok.data[0];
@@ -71,12 +71,12 @@ describe('companies', () => {
     ['CompanyName', '', '업체명을 입력해주세요.'],
     ['BusinessNumber', '220-81-62518', '사업자등록번호가 올바르지 않습니다.'],
     ['CompanyPhone', '123', '전화번호가 올바르지 않습니다.'],
-  ])('%s %j is told as %s', async (field, value, message) => {
+  ])('with %s %j are refused with %s', async (field, value, message) => {
     const { status, refusal } = await portal.call('Reference/company-add', { ...company, [field]: value }, as);
     expect([status, refusal.field, refusal.message]).toEqual([400, field, message]);
   });
 
-  it('are added, edited, retired and removed; a retired one is offered no longer', async () => {
+  it('are added, edited, retired and removed; a retired one can no longer be chosen', async () => {
     const Id = (await portal.call('Reference/company-add', company, as)).ok.data[0]?.id ?? 0;
     expect((await portal.call('Reference/company-add', company, as)).refusal.code).toBe('REFERENCE_EXISTS');
     const sameNumber = { ...company, CompanyName: '다른이름' };
@@ -111,7 +111,7 @@ describe('materials', () => {
 });
 
 describe('menus', () => {
-  it('are added, edited, ordered and retired; a domain is of https alone', async () => {
+  it('are added, edited, ordered and retired; the domain must be https', async () => {
     const menu = { MenuName: '자료실', MenuLink: '', MenuDomain: 'https://files.example.com/', MenuMode: 'M' };
     const bad = await portal.call('Reference/menu-add', { ...menu, MenuDomain: 'http://files.example.com' }, as);
     expect([bad.status, bad.refusal.field]).toEqual([400, 'MenuDomain']);
@@ -139,8 +139,8 @@ describe('menus', () => {
   });
 });
 
-describe('what employee records choose from (LOOKUP-09 to LOOKUP-14)', () => {
-  it('is for staff', async () => {
+describe('values for employee records (LOOKUP-09 to LOOKUP-14)', () => {
+  it('are returned to staff only', async () => {
     const paths = [
       'BaseInfo/postion-info',
       'BaseInfo/academic-info',
@@ -157,12 +157,12 @@ describe('what employee records choose from (LOOKUP-09 to LOOKUP-14)', () => {
     expect(menus.find(({ topMenuId }) => topMenuId === 3)?.subLeftMenu.map(({ leftMenuId }) => leftMenuId)).toEqual([
       103, 104,
     ]);
-    // Menus for contractors alone are granted to nobody.
+    // Menus for contractors cannot be granted to employees.
     expect(JSON.stringify(menus)).not.toContain('"leftMenuId":113');
   });
 });
 
-it('the first day names what is missing, and permission M alone reads it', async () => {
+it('the setup checklist names what is missing, and only permission M reads it', async () => {
   const steps = (await portal.call('Reference/first-day', {}, as)).ok.data;
   expect(steps.map(({ step, doneYN }) => [step, doneYN])).toEqual([
     ['company', 'Y'],

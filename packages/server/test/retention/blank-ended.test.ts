@@ -24,7 +24,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-/** All jobs at a moment, and again an hour later: what the first round leaves behind, such as empty counts. */
+/**
+ * Runs all jobs at a moment and an hour later. The second round removes leftovers of the first, such as empty counts.
+ */
 async function runAt(day: string): Promise<void> {
   for (const hour of ['00', '01', '02']) {
     portal.clock.now = new Date(`${day}T${hour}:00:00Z`);
@@ -39,7 +41,7 @@ const read = async (path: string, body: object) => {
 };
 
 describe('personal data whose period is over (A-36, PIPA article 21)', () => {
-  it('is all there as long as its period lasts', async () => {
+  it('stays complete until the period ends', async () => {
     await runAt('2027-10-19');
     const held = (await tracesIn(portal)).map((trace) => trace.split(':')[0]);
     expect(held).toEqual(
@@ -56,7 +58,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     expect(await storedKeys(portal)).toHaveLength(5);
   });
 
-  it('of canceled projects and deleted managers goes after a year, and nothing else does', async () => {
+  it('of cancelled projects and deleted managers is blanked after a year, and nothing else', async () => {
     await runAt('2027-11-23');
     const canceled = (await read('Construction/construction-info', { Id: ids.canceled })).body.data[0];
     expect([canceled.projectName, canceled.customerName, canceled.imageNameList, canceled.blankedDtm]).toEqual([
@@ -67,7 +69,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     ]);
     const settled = (await read('Construction/construction-info', { Id: ids.settled })).body.data[0];
     expect([settled.customerName, settled.blankedDtm]).toEqual([expect.stringContaining('꿿'), '']);
-    // Those of the canceled and of the deleted project.
+    // The photos of the cancelled and of the deleted project.
     expect(await storedKeys(portal)).toHaveLength(3);
   });
 
@@ -77,7 +79,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     expect(await storedKeys(portal)).toEqual([]);
   });
 
-  it('leaves amounts, days, people and numbers for the books', async () => {
+  it('amounts, days, people and numbers stay for bookkeeping', async () => {
     const { body } = await read('Construction/construction-info', { Id: ids.settled });
     const { price, addPrice, choiceSelDate, billDate, choiceCompanyName, mizeSalesUserId } = body.data[0];
     expect([price, addPrice, choiceSelDate, billDate, choiceCompanyName, mizeSalesUserId]).toEqual([
@@ -90,7 +92,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     ]);
   });
 
-  it('leaves screens that say so', async () => {
+  it('screens say that the data was blanked', async () => {
     const thread = await read('Comment/comment-all-list', { Id: ids.settled, BoardType: 'project' });
     expect([thread.status, thread.text]).toEqual([200, expect.stringContaining(GONE)]);
     const person = await read('User/user-info', { UserId: ids.employee, MaskYn: 'N' });
@@ -112,7 +114,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     }
   });
 
-  it('lets work that goes on name who did it, under an id that says nothing', async () => {
+  it('open work still names its user, under an id without personal data', async () => {
     const { body } = await read('Construction/construction-info', { Id: ids.awarded });
     expect(body.data[0]).toMatchObject({
       choiceUserId: expect.stringMatching(/^gone-[0-9a-f]{12}$/),
@@ -121,7 +123,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     });
   });
 
-  it('is not written again: comments and edits are refused', async () => {
+  it('cannot be written again: comments and edits are refused', async () => {
     const said = await read('Comment/comment-add', { Id: ids.settled, BoardType: 'project', CommentContent: '다시' });
     expect([said.status, said.body.code]).toEqual([409, 'RETENTION_OVER']);
     const { choiceUserId } = (await read('Construction/construction-info', { Id: ids.awarded })).body.data[0];
@@ -129,13 +131,13 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     expect([restored.status, restored.body.code]).toEqual([409, 'RETENTION_OVER']);
   });
 
-  it('is recorded once: a run of each kind, events without a value', async () => {
+  it('each kind records one run, with events that contain no value', async () => {
     const runs = await portal.ctx.db.selectFrom('retention_run').select(['kind', 'total']).orderBy('kind').execute();
     expect(runs).toEqual([
       { kind: 'canceled', total: 2 },
       { kind: 'employees', total: 1 },
       { kind: 'internal', total: 2 },
-      // His own, and one who was deleted before.
+      // One is the manager of this test. The other was deleted before.
       { kind: 'managers', total: 2 },
       { kind: 'photos', total: 1 },
       { kind: 'settled', total: 1 },

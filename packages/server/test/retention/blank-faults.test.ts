@@ -9,7 +9,7 @@ import { type Faults, installFaults } from '#test-kit/faults.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { markedProject, storedKeys, tracesIn } from './marked.ts';
 
-/** More than a batch has; the test sees for itself where the transaction ends. */
+/** More statements than a batch has. The test detects the end of the transaction. */
 const MOST_STATEMENTS = 40;
 const YEARS_LATER = new Date('2033-01-01T00:00:00Z');
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   portal = await startApp();
   faults = installFaults(portal.pool);
   later = { ...portal.ctx, now: () => YEARS_LATER };
-  // Who of the people of the tests left before.
+  // The users of the tests that left before.
   await blank();
 });
 afterAll(() => portal.close());
@@ -32,9 +32,9 @@ const totalsOf = async () =>
     ({ kind, total }) => `${kind} ${total}`,
   );
 
-describe('blanking (A-36, R22)', () => {
+describe('blanking of personal data (A-36, R22)', () => {
   it.each(['before', 'after'] as const)(
-    'is whole when its process dies %s any statement of a batch',
+    'is complete when its process dies %s any statement of a batch',
     async (when) => {
       for (let statement = 1; statement <= MOST_STATEMENTS; statement += 1) {
         await markedProject(portal, 'C');
@@ -44,7 +44,7 @@ describe('blanking (A-36, R22)', () => {
         faults.arm();
         await blank();
         expect([statement, await tracesIn(portal), await storedKeys(portal)]).toEqual([statement, [], []]);
-        // Once, whether the first or the second run did it.
+        // It is recorded once, by the first or the second run.
         expect([statement, await totalsOf()]).toEqual([statement, ['canceled 1']]);
         await portal.ctx.db.deleteFrom('retention_run').execute();
         if (seen.length < statement) return;
@@ -54,7 +54,7 @@ describe('blanking (A-36, R22)', () => {
     120_000,
   );
 
-  it('meets names and bytes again when the file store fails', async () => {
+  it('repeats names and files when the file store failed', async () => {
     await markedProject(portal, 'C');
     const failing = { ...later, files: { ...later.files, remove: () => Promise.reject(new Error('no store')) } };
     await expect(blank(failing)).rejects.toThrow('no store');
@@ -63,7 +63,7 @@ describe('blanking (A-36, R22)', () => {
     expect([await tracesIn(portal), await storedKeys(portal), await totalsOf()]).toEqual([[], [], ['canceled 1']]);
   });
 
-  it('is done once by many processes at the same moment', async () => {
+  it('is done once when many processes start it at the same moment', async () => {
     for (let made = 0; made < 45; made += 1) await projectIn(portal, 'C');
     const others = await Promise.all(Array.from({ length: 3 }, () => openPostgres(portal.databaseUrl, { error() {} })));
     try {
@@ -75,7 +75,7 @@ describe('blanking (A-36, R22)', () => {
     expect(await totalsOf()).toEqual(['canceled 45']);
   });
 
-  it('leaves nothing of what people write meanwhile', async () => {
+  it('also removes what users write meanwhile', async () => {
     for (let round = 0; round < 5; round += 1) {
       const Id = await projectIn(portal, 'C');
       const say = () =>
@@ -92,7 +92,7 @@ describe('blanking (A-36, R22)', () => {
     }
   });
 
-  it('leaves who came back while it was under way, and a later save of what is gone is refused', async () => {
+  it('spares a user who is restored meanwhile, and a later save of blanked data is refused', async () => {
     const dept = await departmentOf(portal, '개발팀');
     const hire = async (number: number, fields: object) => {
       const own = { UserID: `back${number}`, UserPhone: `010-7676-200${number}`, UserNo: `B-${number}` };

@@ -13,7 +13,7 @@ const ROWS = 20_000;
 let database: OpenDatabase;
 let watch: ReturnType<typeof watchPlans>;
 
-/** Settled, canceled and open projects of ten years, of which all but the last half year are blanked; and people. */
+/** Inserts settled, cancelled and open projects of ten years, and people. All but the last half year are blanked. */
 async function fill(): Promise<void> {
   const { db } = database;
   const past = sql`timestamptz '2026-11-20 06:00:00Z' - make_interval(hours => 4 * n)`;
@@ -63,7 +63,7 @@ const INDEX = {
   managers: 'portal_user_left',
 } as const;
 
-describe('what is due comes from an index, however much was blanked before', () => {
+describe('an index finds the rows to blank, however many were blanked before', () => {
   it.each(Object.keys(INDEX) as (keyof typeof INDEX)[])('%s', async (kind) => {
     const range = { before: new Date('2026-10-01T00:00:00Z'), most: 10 };
     const { answer, indexes, scans } = await watch.plansOf(() => targets[kind].survey(watch.watched.db, range));
@@ -72,7 +72,7 @@ describe('what is due comes from an index, however much was blanked before', () 
     expect(scans).toEqual([]);
   });
 
-  it('every way a row names a person follows his id', async () => {
+  it("every foreign key to a user follows a change of the user's id", async () => {
     const { rows } = await sql<{ link: string }>`
       select conrelid::regclass || '.' || conname as link from pg_constraint
       where contype = 'f' and confrelid = 'portal_user'::regclass and confupdtype <> 'c'`.execute(database.db);

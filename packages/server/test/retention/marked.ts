@@ -8,15 +8,15 @@ import type { TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';
 
-/** A text, digits and a day that stand nowhere else; the first syllable alone is met in the terms of a search too. */
+/** A text, digits and a day that occur nowhere else. Only the first syllable may also occur in search terms. */
 export const MARK = '꿿뷁쫣비밀';
 export const DIGITS = '01098700001';
 export const DAY = '1911-03-07';
 const TRACES = ['꿿', DIGITS, '010-9870-0001', DAY];
 
 /**
- * Tables with a row that holds one of the marks anywhere, in whatever type. The access log says whose data was read for
- * as long as the law asks, and ends by itself (D-161).
+ * Tables with a row that contains one of the marks, in any type of column. The access log is not searched: it names the
+ * subjects as long as the law requires, and is purged by itself (D-161).
  */
 export async function tracesIn({ ctx }: TestApp): Promise<string[]> {
   const tables = await sql<{ name: string }>`
@@ -35,7 +35,7 @@ export async function tracesIn({ ctx }: TestApp): Promise<string[]> {
   return found;
 }
 
-/** Keys of everything in the file store. */
+/** The keys of everything in the file store. */
 export async function storedKeys({ ctx }: TestApp): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of ctx.files.list(new Date('9999-01-01'))) keys.push(key);
@@ -44,7 +44,7 @@ export async function storedKeys({ ctx }: TestApp): Promise<string[]> {
 
 type Row = { table: string; key: string; id: string | number };
 
-/** Writes a mark into every text of a row but those named: a column that is added later is marked by itself. */
+/** Writes a mark into every text column of a row except the named ones. A column added later is included. */
 export async function markRow({ ctx }: TestApp, { table, key, id }: Row, except: readonly string[]): Promise<void> {
   const columns = await sql<{ name: string; type: string }>`
     select column_name as name, data_type as type from information_schema.columns
@@ -59,7 +59,7 @@ export async function markRow({ ctx }: TestApp, { table, key, id }: Row, except:
   await sql`update ${sql.table(table)} set ${sql.join(set)} where ${sql.ref(key)} = ${id}`.execute(ctx.db);
 }
 
-/** What of a project is a code, a person, or of the books. */
+/** Columns of a project that are codes, users or bookkeeping. */
 const OF_BOOKS = [
   'status',
   'project_type',
@@ -82,7 +82,7 @@ const OF_BOOKS = [
 ];
 const OF_ACCOUNT = ['user_type', 'permission', 'mode_authority', 'employment', 'created_by'];
 
-/** Marks a thread: its comments as people and the history write them, and alarms that lead there. */
+/** Marks a comment thread: comments of users and of the history, and the alarms that lead to them. */
 async function markThread({ ctx }: TestApp, board: Board, key: string): Promise<void> {
   const said = { content: MARK, origin_value: MARK, new_value: MARK, change_reason: MARK };
   const line = { board, post_id: key, user_id: 'sales1', parent_id: null, edited_at: null, deleted_at: null };
@@ -115,7 +115,7 @@ const unique = (): number => {
   return last;
 };
 
-/** Sends one file as sales1 and gives the name it is stored under. */
+/** Uploads one file as sales1. Returns its stored name. */
 async function sendFile(portal: TestApp, path: string, ending: string, content: Buffer): Promise<string> {
   const name = `2026112310153${unique()}_${MARK}.${ending}`;
   const headers = { 'content-type': MULTIPART, cookie: await portal.cookieOf('sales1') };
@@ -127,7 +127,7 @@ async function sendFile(portal: TestApp, path: string, ending: string, content: 
 
 type MarkedState = 'E' | 'C' | 'P';
 
-/** An outsourced project in a state, with photos and a thread, marked all over. */
+/** Makes an outsourced project in a state, with photos and a thread, all marked. */
 export async function markedProject(portal: TestApp, state: MarkedState): Promise<number> {
   const name = await sendFile(portal, 'Construction/construction-photo-upload-add', 'png', await drawPicture('png'));
   const id = await projectIn(portal, state, { ImageNameList: name });
@@ -142,7 +142,7 @@ export async function markedProject(portal: TestApp, state: MarkedState): Promis
   return id;
 }
 
-/** The same of an internal project. */
+/** Makes an internal project in a state, with a thread, all marked. */
 export async function markedInternal(portal: TestApp, state: 'YY' | 'C'): Promise<number> {
   const id = await internalIn(portal, state);
   await markRow(portal, { table: 'internal_project', key: 'id', id }, OF_BOOKS);
@@ -150,7 +150,7 @@ export async function markedInternal(portal: TestApp, state: 'YY' | 'C'): Promis
   return id;
 }
 
-/** An employee who retired today, with photo, files, numbers and a thread. */
+/** Makes an employee who retired today, with photo, files, numbers and a thread. */
 export async function markedEmployee(portal: TestApp): Promise<string> {
   const dept = await departmentOf(portal, '개발팀');
   const number = unique();
@@ -167,7 +167,7 @@ export async function markedEmployee(portal: TestApp): Promise<string> {
   return id;
 }
 
-/** A manager who was deleted today: his id is his phone number, and work that goes on names him. */
+/** Makes a manager who was deleted today. The id is a phone number, and open work names this user. */
 export async function markedManager(portal: TestApp, awarded: number): Promise<string> {
   const CompanyId = portal.companies.get('한빛설비');
   const contact = { CompanyId, UserName: MARK, UserPosition: MARK, UserPhone: '010-9870-0001', AreaId: 1 };

@@ -21,8 +21,8 @@ const edit = (body: object) =>
   portal.call('Retention/period-edit', { Kind: 'canceled', Months: 1, Reason: '방침 변경', ...body }, { as });
 const blankNow = () => claimedCleanUps.blankEnded(portal.ctx);
 
-describe('periods (A-36)', () => {
-  it('begin with safe defaults, and with nothing that is over', async () => {
+describe('retention periods (A-36)', () => {
+  it('begin with safe defaults, under which nothing is due', async () => {
     const { data, meta } = (await portal.call('Retention/period-list', {}, { as })).ok;
     expect(data.map(({ kind, months, dueCount }) => [kind, months, dueCount])).toEqual([
       ['settled', 60, 0],
@@ -39,7 +39,7 @@ describe('periods (A-36)', () => {
     );
   });
 
-  it('are tried before they are set: what would go is told by number and moment, and nothing goes', async () => {
+  it('can be tried first: the response has the number of rows due and the oldest moment, and nothing is removed', async () => {
     const tried = await portal.call('Retention/dry-run', { Kind: 'canceled', Months: 1 }, { as });
     expect(tried.ok).toEqual({
       beforeDtm: '2026-10-20 15:00:00',
@@ -53,7 +53,7 @@ describe('periods (A-36)', () => {
     expect((await portal.ctx.db.selectFrom('retention_run').selectAll().execute()).length).toBe(0);
   });
 
-  it('are set by reason and version within their bounds, or not at all', async () => {
+  it('are changed with reason and version within their limits, or not at all', async () => {
     const refusals: [object, string, string | undefined][] = [
       [{ Reason: ' ' }, 'FIELD_REQUIRED', 'Reason'],
       [{ Months: 0 }, 'RETENTION_PERIOD', 'Months'],
@@ -70,7 +70,7 @@ describe('periods (A-36)', () => {
     expect(await periodOf('canceled')).toMatchObject({ months: 12, version: 1 });
   });
 
-  it('are set once by whoever is first, with a line in the change log', async () => {
+  it('of parallel changes the first one is stored, with a line in the change log', async () => {
     const answers = await Promise.all([edit({ Version: 1 }), edit({ Version: 1 }), edit({ Version: 1, Months: 2 })]);
     const codes = answers.map(({ status, refusal }) => (status === 200 ? 'OK' : refusal.code)).sort();
     expect(codes).toEqual(['OK', 'STALE', 'STALE']);
@@ -86,7 +86,7 @@ describe('periods (A-36)', () => {
     ]);
   });
 
-  it('count from the change on, and each run is shown', async () => {
+  it('apply from the change on, and each run is listed', async () => {
     await edit({ Months: 1, Version: (await periodOf('canceled'))?.version });
     expect((await periodOf('canceled'))?.dueCount).toBe(1);
     await blankNow();
@@ -99,7 +99,7 @@ describe('periods (A-36)', () => {
     });
   });
 
-  it('of a portal in use begin a month after the upgrade', async () => {
+  it('of an upgraded portal begin a month after the upgrade', async () => {
     await portal.ctx.db
       .updateTable('retention_start')
       .set({ starts_at: new Date('2027-12-01T00:00:00Z') })

@@ -6,7 +6,7 @@ import { makeRoom } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
-/** Texts of one person that may wait. */
+/** The number of texts of one user that may wait. */
 const SHARE = 10;
 
 let portal: TestApp;
@@ -23,7 +23,7 @@ const addPost = (Content: string, as: Person = 'pm1') =>
 
 const postMessage = Worker.prototype.postMessage;
 
-/** Does `first` with each text before the thread is given it; answers what a text is given to, in order. */
+/** Runs `first` before each text is posted to the thread. Records the texts in order. */
 function watchThread(first: (worker: Worker, text: string) => unknown) {
   const texts: string[] = [];
   vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message: { markup: string }) {
@@ -35,7 +35,7 @@ function watchThread(first: (worker: Worker, text: string) => unknown) {
   return texts;
 }
 
-/** More posts of one person than may wait; `refusedOnce` tells that all places of that person are taken. */
+/** Sends more posts of one user than may wait. `refusedOnce` resolves at the first refusal. */
 function sendTooMany(as: Person) {
   const sent = Array.from({ length: SHARE + 7 }, (_, index) => addPost(`<p>${as} ${index}</p>`, as));
   const refusedOnce = Promise.race(
@@ -44,7 +44,7 @@ function sendTooMany(as: Person) {
   return { sent, refusedOnce };
 }
 
-/** Whether another connection has a transaction open. */
+/** True when another connection has an open transaction. */
 async function isTransactionOpen(): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select count(*) > 0 as open from pg_stat_activity
@@ -54,8 +54,8 @@ async function isTransactionOpen(): Promise<boolean> {
   return rows[0]?.open === true;
 }
 
-describe('the thread that cleans texts', () => {
-  it('is given a text while no transaction of its call is open, with a repeat key too', async () => {
+describe('the thread that sanitizes texts', () => {
+  it('gets a text while its call has no open transaction, also with a repeat key', async () => {
     const open: boolean[] = [];
     const texts = watchThread(async () => void open.push(await isTransactionOpen()));
     const entry = await makeEntry(portal, room, { Content: '<p>하나</p>' });
@@ -70,7 +70,7 @@ describe('the thread that cleans texts', () => {
   it.each([
     ['fails', (worker: Worker) => worker.emit('error', new Error('out of memory'))],
     ['ends', (worker: Worker) => worker.terminate()],
-  ])('that %s under one text is replaced before the next, which is cleaned', async (_what, end) => {
+  ])('that %s during one text is replaced before the next, which is sanitized', async (_what, end) => {
     watchThread(async (worker, text) => {
       if (text !== 'bad') return false;
       await end(worker);
@@ -81,7 +81,7 @@ describe('the thread that cleans texts', () => {
     expect(good.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('has room for everybody while one person sends too many texts, and keeps no transaction waiting', async () => {
+  it('serves everyone while one user sends too many texts, and no transaction waits for it', async () => {
     let letGo = () => {};
     const held = new Promise<void>((done) => {
       letGo = done;
@@ -100,7 +100,7 @@ describe('the thread that cleans texts', () => {
     expect(texts.findIndex((text) => text.includes('pm2'))).toBeLessThan(3);
   });
 
-  it('is the only one that walks along a long text', async () => {
+  it('is the only thread that processes a long text', async () => {
     await makeEntry(portal, room);
     const looked = vi.spyOn(RegExp.prototype, 'exec');
     const long = ' x'.repeat(800_000);
@@ -115,7 +115,7 @@ describe('the thread that cleans texts', () => {
     ['broken closing tags', '</p '.repeat(120_000)],
     ['combining marks', `a${'\u0301\u0316'.repeat(150_000)}`],
     ['too many tags', '<b>'.repeat(50_001)],
-  ])('is never given %s, nor are they normalised', async (_what, Content) => {
+  ])('never gets %s, and such a text is not normalised', async (_what, Content) => {
     const texts = watchThread(() => false);
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const reply = await addPost(Content);

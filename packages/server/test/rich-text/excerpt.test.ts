@@ -6,8 +6,8 @@ import { excerptOf } from '#rich-text/excerpt.ts';
 const MOST = 60;
 const clean = (markup: string): string => cleanMarkup(markup) ?? expect.unreachable('the text was refused');
 
-/** Cut at every place, which the wire, where an excerpt has 6,000 characters, cannot. */
-describe('the excerpt of a content', () => {
+/** Cut at every position. Over the wire an excerpt has 6,000 characters, which is too long for this. */
+describe('the excerpt of a text', () => {
   it.each([
     [
       'as many whole blocks as fit',
@@ -20,18 +20,18 @@ describe('the excerpt of a content', () => {
     ['no half of an entity', `<p>${'&lt;b&gt; '.repeat(20)}</p>`, `<p>${'&lt;b&gt; '.repeat(5)}</p>`],
     ['what stands behind a line', `<hr /><p>${'가'.repeat(80)}</p>`, `<p>${'가'.repeat(53)}</p>`],
     ['no half of a character', `<p>${'가'.repeat(52)}${'😀'.repeat(20)}</p>`, `<p>${'가'.repeat(52)}\ufffd</p>`],
-  ])('has %s', (_what, markup, wanted) => {
+  ])('contains %s', (_what, markup, wanted) => {
     const excerpt = excerptOf(clean(markup), MOST);
     expect(excerpt).toBe(wanted);
     expect(excerpt?.length).toBeLessThanOrEqual(MOST);
     expect(clean(wanted)).toBe(wanted);
   });
 
-  it('is none where the content is no longer', () => {
+  it('is equal to a text that is no longer than the limit', () => {
     expect(excerptOf('가'.repeat(MOST), MOST)).toBeNull();
   });
 
-  it('is clean for tables, lists and marks cut anywhere', () => {
+  it('is sanitized for tables, lists and marks cut at any position', () => {
     const cell = '<td style="color: red"><a href="https://example.com/가?a=1&amp;b=2">링크</a><br />"&amp;"</td>';
     const markup = clean(
       `<h2>제목</h2><ol start="3"><li><p>가</p></li></ol><table><tbody><tr>${cell}</tr></tbody></table>뒤`,

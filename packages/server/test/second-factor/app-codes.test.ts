@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-/** pm1 with an app, and a browser in which he is not signed in. */
+/** Gives pm1 an app, and opens a browser in which pm1 is not signed in. */
 async function withApp() {
   const own = openBrowser(portal);
   await own.signIn('pm1');
@@ -17,7 +17,7 @@ async function withApp() {
 }
 
 describe('setting up an authenticator app (D-191)', () => {
-  it('asks for the password anew, and stores nothing before a right code', async () => {
+  it('requires the password again, and stores nothing before a right code', async () => {
     const browser = openBrowser(portal);
     await browser.signIn('pm1');
     const start = (CurrentPassword: string) => browser.send('User/my-totp-start', { CurrentPassword });
@@ -38,7 +38,7 @@ describe('setting up an authenticator app (D-191)', () => {
     });
   });
 
-  it('is finished within ten minutes by whoever began it', async () => {
+  it('must be finished within ten minutes by the user who began it', async () => {
     const browser = openBrowser(portal);
     await browser.signIn('pm1');
     const { secret, setUpToken } = (await browser.send('User/my-totp-start', { CurrentPassword: PASSWORD })).ok;
@@ -51,7 +51,7 @@ describe('setting up an authenticator app (D-191)', () => {
     expect((await add(browser)).refusal.code).toBe('SET_UP_ENDED');
   });
 
-  it('keeps the secret and the codes in no table in the clear, not for repeats either (TH12)', async () => {
+  it('stores the secret and the codes in no table in plain text, not even for repeats (TH12)', async () => {
     const { secret, codes } = await withApp();
     const stored = await portal.ctx.db.selectFrom('totp_secret').selectAll().execute();
     const kept = await portal.ctx.db.selectFrom('idempotency_key').selectAll().execute();
@@ -62,8 +62,8 @@ describe('setting up an authenticator app (D-191)', () => {
   });
 });
 
-describe('the second step by a code', () => {
-  it('gives no session for the password alone, and a half session that opens nothing else (D-190)', async () => {
+describe('the second step with a code', () => {
+  it('a password alone gives a half session that allows nothing but the second step (D-190)', async () => {
     const { secret, browser } = await withApp();
     const first = await browser.signIn('pm1');
     expect([first.status, first.refusal.code]).toEqual([401, 'SECOND_STEP']);
@@ -86,7 +86,7 @@ describe('the second step by a code', () => {
     [0, 200],
     [30, 200],
     [60, 400],
-  ])('takes the code of %i seconds from now: %i (RFC 6238)', async (seconds, status) => {
+  ])('a code of %i seconds from now is answered with %i (RFC 6238)', async (seconds, status) => {
     const { secret, browser } = await withApp();
     pass(portal, 60);
     await browser.signIn('pm1');
@@ -94,7 +94,7 @@ describe('the second step by a code', () => {
     expect((await browser.send('Auth/second-step-code', { Kind: 'totp', Code })).status).toBe(status);
   });
 
-  it('takes no code twice, and none that is older than one it took', async () => {
+  it('accepts no code twice, and none older than an accepted one', async () => {
     const { secret, browser } = await withApp();
     await browser.signIn('pm1');
     expect((await proveBy(portal, browser, secret)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('the second step by a code', () => {
     expect((await second.send('Auth/second-step-code', { Kind: 'totp', Code: older })).status).toBe(400);
   });
 
-  it('ends after five minutes, with a changed password, and with a deleted account', async () => {
+  it('the half session ends after five minutes, with a changed password, and with a deleted account', async () => {
     const { secret, browser } = await withApp();
     await browser.signIn('pm1');
     pass(portal, 5 * 60);
@@ -120,7 +120,7 @@ describe('the second step by a code', () => {
     expect((await proveBy(portal, browser, secret)).status).toBe(401);
   });
 
-  it('is logged: what failed, and by what somebody came in (TH34)', async () => {
+  it('logs failures, and the factor of a successful sign-in (TH34)', async () => {
     const { secret, browser } = await withApp();
     await browser.signIn('pm1');
     await browser.send('Auth/second-step-code', { Kind: 'totp', Code: '000000' });
@@ -134,7 +134,7 @@ describe('the second step by a code', () => {
     ]);
   });
 
-  it('goes with the app, and the recovery codes with it', async () => {
+  it('is no longer required when the app is removed, which also removes the recovery codes', async () => {
     const { own, browser } = await withApp();
     expect((await own.send('User/my-totp-remove', { CurrentPassword: 'wrong' })).status).toBe(400);
     expect((await own.send('User/my-totp-remove', { CurrentPassword: PASSWORD })).status).toBe(200);

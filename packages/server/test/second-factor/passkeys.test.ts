@@ -19,7 +19,7 @@ async function register(browser: TestBrowser, authenticator: Authenticator, Name
   return browser.send('User/my-passkey-add', { SetUpToken: setUpToken, Credential, Name });
 }
 
-/** hanbit1 with a passkey, and a browser that gave his password. */
+/** Gives hanbit1 a passkey, and opens a browser after the password. */
 async function withPasskey() {
   const own = openBrowser(portal);
   await own.signIn('hanbit1');
@@ -34,7 +34,7 @@ const ask = async (browser: TestBrowser) => (await browser.send('Auth/second-ste
 const prove = (browser: TestBrowser, Credential: string) => browser.send('Auth/second-step-passkey', { Credential });
 
 describe('a passkey (D-192)', () => {
-  it('is registered after the password and signs in after it', async () => {
+  it('is registered after the password, and then signs in after it', async () => {
     const { own, authenticator, added, browser } = await withPasskey();
     expect(added.ok.recoveryCodes).toHaveLength(10);
     const shown = async () => (await own.send('User/my-factor-info')).ok.data[0]?.passkeys[0];
@@ -45,7 +45,7 @@ describe('a passkey (D-192)', () => {
     expect((await shown())?.lastUsedDtm).toBe('2026-11-20 15:00:00');
   });
 
-  it('signs what it was asked now: no former answer, no other site, no other key', async () => {
+  it('must sign the current challenge: no former response, no other site, no other key', async () => {
     const { authenticator, browser } = await withPasskey();
     const former = authenticator.sign(await ask(browser));
     await ask(browser);
@@ -61,7 +61,7 @@ describe('a passkey (D-192)', () => {
     }
   });
 
-  it('is for the site whose page the browser shows, or the one that the operator names', async () => {
+  it('is for the site that the browser shows, or the one that the operator configures', async () => {
     const { browser } = await withPasskey();
     expect(JSON.parse(await ask(browser)).rpId).toBe('localhost');
     const named = await startApp({ PORTAL_ORIGIN: 'https://portal.example.com' });
@@ -72,7 +72,7 @@ describe('a passkey (D-192)', () => {
     await named.close();
   });
 
-  it('is registered once, under a name, ten at most', async () => {
+  it('is registered once, under a name, at most ten', async () => {
     const { own, authenticator } = await withPasskey();
     expect((await register(own, authenticator)).refusal.code).toBe('PASSKEY_EXISTS');
     expect((await register(own, makeAuthenticator(), ' ')).refusal.field).toBe('Name');
@@ -80,7 +80,7 @@ describe('a passkey (D-192)', () => {
     expect((await own.send('User/my-passkey-start', { CurrentPassword })).refusal.code).toBe('PASSKEY_LIMIT');
   });
 
-  it('goes by its owner alone, who gives his password', async () => {
+  it('is removed only by its owner, with the password', async () => {
     const { own } = await withPasskey();
     const PasskeyId = (await own.send('User/my-factor-info')).ok.data[0]?.passkeys[0]?.passkeyId;
     const other = openBrowser(portal);

@@ -14,15 +14,15 @@ const start = async (env: Record<string, string>): Promise<void> => {
 const statusOf = async (person: Person, from?: string) => (await openBrowser(portal, from).signIn(person)).status;
 const CurrentPassword = PASSWORD;
 
-/** Signs in by setting the first app up, as somebody must who has none. */
+/** Signs in and sets up a first app, as a user without a factor must. */
 async function setUpFirst(browser: TestBrowser) {
   const { secret, setUpToken } = (await browser.send('Auth/second-step-totp-start')).ok;
   const Code = codeAt(secret, portal.clock.now);
   return { secret, added: await browser.send('Auth/second-step-totp-add', { SetUpToken: setUpToken, Code }) };
 }
 
-describe('who must have a second factor (D-190)', () => {
-  it('is nobody by default; whoever has one is asked for it', async () => {
+describe('the users who must have a second factor (D-190)', () => {
+  it('are none by default; a user who has one is asked for it', async () => {
     await start({});
     expect([await statusOf('admin'), await statusOf('hanbit1')]).toEqual([200, 200]);
     const own = openBrowser(portal);
@@ -31,7 +31,7 @@ describe('who must have a second factor (D-190)', () => {
     expect([await statusOf('hanbit1'), await statusOf('hanbit2')]).toEqual([401, 200]);
   });
 
-  it('is staff with "staff", everybody with "all"', async () => {
+  it('are staff with "staff", and everyone with "all"', async () => {
     await start({ SECOND_FACTOR: 'staff' });
     expect([await statusOf('admin'), await statusOf('hanbit1')]).toEqual([401, 200]);
     await portal.close();
@@ -45,12 +45,12 @@ describe('who must have a second factor (D-190)', () => {
     ['2001:db8::7', 200],
     ['10.2.0.1', 401],
     ['2001:db9::7', 401],
-  ])('with "outside", %s asks for nothing more: %i', async (from, status) => {
+  ])('with "outside", a sign-in from %s is answered with %i', async (from, status) => {
     await start({ SECOND_FACTOR: 'outside', TRUSTED_NETWORKS: '10.1.0.0/16, 2001:db8::/32' });
     expect(await statusOf('hanbit1', from)).toBe(status);
   });
 
-  it('ends a session without one that is carried out of the trusted networks, and not one with it', async () => {
+  it('a session without one ends when it is used outside the trusted networks; one with a factor does not', async () => {
     await start({ SECOND_FACTOR: 'outside', TRUSTED_NETWORKS: '10.1.0.0/16' });
     const ask = async ({ jar }: TestBrowser, from: string) => {
       const moved = openBrowser(portal, from);
@@ -66,7 +66,7 @@ describe('who must have a second factor (D-190)', () => {
     expect([await ask(outside, '203.0.113.9'), await ask(outside, '10.1.2.3')]).toEqual([200, 200]);
   });
 
-  it('leads whoever must have one and has none to set it up, and to nothing else', async () => {
+  it('must set one up at sign-in, and may call nothing else', async () => {
     await start({ SECOND_FACTOR: 'all' });
     const browser = openBrowser(portal);
     await browser.signIn('hanbit1');
@@ -76,7 +76,7 @@ describe('who must have a second factor (D-190)', () => {
     const { secret, added } = await setUpFirst(browser);
     expect([added.ok.user.UserId, added.ok.recoveryCodes.length]).toEqual(['hanbit1', 10]);
     expect((await browser.send('User/my-factor-info')).ok.data[0]).toMatchObject({ mustYn: 'Y', recoveryLeft: 10 });
-    // The last one stays.
+    // The last required factor cannot be removed.
     const removed = await browser.send('User/my-totp-remove', { CurrentPassword });
     expect(removed.refusal.code).toBe('LAST_FACTOR');
     pass(portal, 60);
@@ -85,7 +85,7 @@ describe('who must have a second factor (D-190)', () => {
     expect((await proveBy(portal, again, secret)).status).toBe(200);
   });
 
-  it('may be a passkey that is set up on the way in', async () => {
+  it('may set up a passkey instead', async () => {
     await start({ SECOND_FACTOR: 'all' });
     const browser = openBrowser(portal);
     await browser.signIn('hanbit1');
@@ -100,7 +100,7 @@ describe('who must have a second factor (D-190)', () => {
     expect((await browser.send('User/user-my-info')).status).toBe(200);
   });
 
-  it('sets nothing up for somebody who has one: a password alone adds no second', async () => {
+  it('who have one cannot set up another with the password alone', async () => {
     await start({});
     const own = openBrowser(portal);
     await own.signIn('pm1');
@@ -118,7 +118,7 @@ describe('a ticket of the groupware (D-190)', () => {
     return { UserId, answer: await browser.send('Auth/sso-login', { UserId, LoginType: 'B' }) };
   };
 
-  it('stands for the password alone, and is used up by the half session', async () => {
+  it('counts as the password only, and is used up by the half session', async () => {
     await start({});
     const own = openBrowser(portal);
     await own.signIn('pm1');
@@ -130,7 +130,7 @@ describe('a ticket of the groupware (D-190)', () => {
     expect((await proveBy(portal, browser, secret)).status).toBe(200);
   });
 
-  it('that says the groupware asked for more than a password is enough (amr mfa)', async () => {
+  it('that says the groupware has checked a second factor is enough (amr mfa)', async () => {
     await start({ SECOND_FACTOR: 'all' });
     expect((await present(openBrowser(portal), { amr: ['pwd'] })).answer.refusal.code).toBe('SECOND_STEP');
     const browser = openBrowser(portal);

@@ -25,7 +25,7 @@ const comeBy = async (Code: string | undefined) => {
 };
 
 describe('recovery codes (D-193)', () => {
-  it('sign in once each, however they are typed', async () => {
+  it('sign in once each, in any spelling', async () => {
     const { own, codes } = await withApp();
     expect((await comeBy(codes[0]?.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await comeBy(codes[0])).refusal).toMatchObject({ code: 'WRONG_CODE', field: 'Code' });
@@ -39,7 +39,7 @@ describe('recovery codes (D-193)', () => {
     expect((await own.send('User/my-factor-info')).ok.data[0]?.recoveryLeft).toBe(8);
   });
 
-  it('are made anew with the password, and the former ones open nothing any more', async () => {
+  it('are replaced after a password check, and the former ones are invalid', async () => {
     const { own, codes } = await withApp();
     expect((await own.send('User/my-recovery-renew', { CurrentPassword: 'wrong' })).status).toBe(400);
     const renewed = (await own.send('User/my-recovery-renew', { CurrentPassword })).ok.recoveryCodes;
@@ -48,7 +48,7 @@ describe('recovery codes (D-193)', () => {
     expect((await comeBy(renewed[2])).status).toBe(200);
   });
 
-  it('are for those who have a second factor', async () => {
+  it('are for users who have a second factor', async () => {
     const browser = openBrowser(portal);
     await browser.signIn('pm2');
     expect((await browser.send('User/my-recovery-renew', { CurrentPassword })).refusal.code).toBe('BAD_STATE');
@@ -62,7 +62,7 @@ describe('a reset by permission M (D-194)', () => {
     return admin;
   };
 
-  it('takes every factor away, ends the sessions, and is recorded with its reason', async () => {
+  it('removes every factor, ends the sessions, and is logged with its reason', async () => {
     const { own } = await withApp();
     const half = openBrowser(portal);
     await half.signIn('hanbit1');
@@ -85,7 +85,7 @@ describe('a reset by permission M (D-194)', () => {
     ]);
   });
 
-  it('needs a reason and somebody, and is not for oneself', async () => {
+  it('needs a reason and an existing user, and is not for oneself', async () => {
     await withApp();
     const admin = await asAdmin();
     const reset = (fields: object) => admin.send('User/user-factor-reset', { Reason: '분실', ...fields });
@@ -101,7 +101,7 @@ describe('a reset by permission M (D-194)', () => {
   });
 });
 
-it('rotate-keys takes the secrets of apps along, and their codes go on', async () => {
+it('rotate-keys re-encrypts the secrets of apps, and their codes still work', async () => {
   const { secret } = await withApp();
   const [old = ''] = portal.ctx.keys;
   const fresh = Buffer.alloc(32, 7).toString('base64url');
@@ -113,7 +113,7 @@ it('rotate-keys takes the secrets of apps along, and their codes go on', async (
   expect((await proveBy(portal, browser, secret)).status).toBe(200);
 });
 
-it('second steps that nobody finished, and old tries, leave no row behind', async () => {
+it('unfinished second steps and old tries are removed from the tables', async () => {
   await withApp();
   const browser = openBrowser(portal);
   await browser.signIn('hanbit1');

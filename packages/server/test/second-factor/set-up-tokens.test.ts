@@ -19,7 +19,7 @@ const signedIn = async (person: 'hanbit1' | 'admin' = 'hanbit1'): Promise<TestBr
   return browser;
 };
 
-/** A set-up that was begun, and how a browser finishes it. */
+/** An unfinished set-up. Calling it finishes it in a browser. */
 type Begun = (by?: TestBrowser) => Promise<{ status: number; refusal: { code: string } }>;
 
 async function beginTotp(browser: TestBrowser): Promise<Begun> {
@@ -49,13 +49,13 @@ describe.each([
     expect(await finish()).toMatchObject(ended);
   });
 
-  it('is finished by one of several who do it at once', async () => {
+  it('is finished once by several parallel requests', async () => {
     const finish = await begin(await signedIn());
     const answers = await Promise.all(Array.from({ length: 5 }, () => finish()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('ends with a new one, wherever that is begun', async () => {
+  it('ends when a new one begins in any session', async () => {
     const browser = await signedIn();
     const former = await begin(browser);
     const latter = await begin(await signedIn());
@@ -63,7 +63,7 @@ describe.each([
     expect((await latter()).status).toBe(200);
   });
 
-  it('ends with a reset by permission M, also when the account signs in anew', async () => {
+  it('ends when permission M resets the factors, also when the user signs in again', async () => {
     const browser = await signedIn();
     const finish = await begin(browser);
     const admin = await signedIn('admin');
@@ -76,7 +76,7 @@ describe.each([
     expect((await browser.send('User/my-factor-info')).ok.data[0]).toMatchObject({ totpDtm: '', passkeys: [] });
   });
 
-  it('ends with its session, and with the next one of the same browser', async () => {
+  it('ends with its session, and with the next session of the same browser', async () => {
     const browser = await signedIn();
     const finish = await begin(browser);
     await browser.send('Auth/logout');
@@ -85,7 +85,7 @@ describe.each([
     expect(await finish()).toMatchObject(ended);
   });
 
-  it('ends after ten minutes and leaves no row behind', async () => {
+  it('ends after ten minutes and leaves no row', async () => {
     const finish = await begin(await signedIn());
     pass(portal, 10 * 60 + 1);
     expect(await finish()).toMatchObject(ended);
@@ -107,7 +107,7 @@ it('a wrong code leaves the set-up of an app open, and counts as a try of the se
   expect((await addAgain()).refusal.code).toBe('TOO_MANY_TRIES');
 });
 
-it('the first set-up works once, in the half session that began it (D-190)', async () => {
+it('the first set-up is finished once, in the half session that began it (D-190)', async () => {
   portal.ctx.secondFactor.mode = 'all';
   const [browser, other] = [openBrowser(portal), openBrowser(portal)];
   await browser.signIn('hanbit1');

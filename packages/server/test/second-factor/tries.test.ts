@@ -11,7 +11,7 @@ describe('tries of the second step (wire.md, Throttles)', () => {
   });
   afterEach(() => portal.close());
 
-  it('are ten in fifteen minutes of one person, from whatever addresses, a right code included', async () => {
+  it('are limited to ten in fifteen minutes per user, from all addresses, even for a right code', async () => {
     const own = openBrowser(portal);
     await own.signIn('pm1');
     const { secret } = await setUpApp(portal, own);
@@ -31,7 +31,7 @@ describe('tries of the second step (wire.md, Throttles)', () => {
     expect((await proveBy(portal, last, secret)).status).toBe(200);
   });
 
-  it('start anew after a right one, and do not count those of the present password', async () => {
+  it('are reset by a right one, and are separate from those of the current password', async () => {
     const own = openBrowser(portal);
     await own.signIn('pm1');
     const { secret } = await setUpApp(portal, own);
@@ -47,20 +47,20 @@ describe('tries of the second step (wire.md, Throttles)', () => {
     const renew = (CurrentPassword: string) => own.send('User/my-recovery-renew', { CurrentPassword });
     for (let tried = 0; tried < 10; tried += 1) expect((await renew('wrong')).status).toBe(400);
     expect((await renew(PASSWORD)).status).toBe(429);
-    // The password is locked where it was tried; the second step is not.
+    // The password is locked at the address of the tries. The second step is not.
     const elsewhere = openBrowser(portal, '10.0.0.2');
     await elsewhere.signIn('pm1');
     expect((await proveBy(portal, elsewhere, secret)).status).toBe(200);
   });
 
-  it('let no more through when they come in parallel, however many processes take them', async () => {
+  it('allow no more guesses in parallel, in any number of processes', async () => {
     const trier = { userId: 'pm1', address: '10.0.0.1' } as const;
     const counted = await Promise.allSettled(Array.from({ length: 40 }, () => countTry(portal.ctx, trier)));
     expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 });
 
-describe('of the same proof at the same moment', () => {
+describe('the same proof sent in parallel', () => {
   let portal: TestApp;
   beforeAll(async () => {
     portal = await startApp();
@@ -69,7 +69,7 @@ describe('of the same proof at the same moment', () => {
 
   const RACERS = 6;
 
-  /** Browsers that each gave the password of somebody, from an address of their own. */
+  /** Browsers after the password of a user, each from its own address. */
   const halves = (person: 'pm1' | 'pm2' | 'sales1') =>
     Promise.all(
       Array.from({ length: RACERS }, async (_, at) => {
@@ -86,13 +86,13 @@ describe('of the same proof at the same moment', () => {
   const winners = (answers: readonly { status: number }[]): number[] => answers.map(({ status }) => status).sort();
   const oneOf = (refused: number) => [200, ...Array<number>(RACERS - 1).fill(refused)];
 
-  it('a code of the app lets one in', async () => {
+  it('a code of the app gives one sign-in', async () => {
     const { secret } = await setUp('pm1');
     const browsers = await halves('pm1');
     expect(winners(await Promise.all(browsers.map((browser) => proveBy(portal, browser, secret))))).toEqual(oneOf(400));
   });
 
-  it('a recovery code lets one in', async () => {
+  it('a recovery code gives one sign-in', async () => {
     const { codes } = await setUp('pm2');
     const browsers = await halves('pm2');
     const use = { Kind: 'recovery', Code: codes[0] };
@@ -100,7 +100,7 @@ describe('of the same proof at the same moment', () => {
     expect(winners(answers)).toEqual(oneOf(400));
   });
 
-  it('a half session lets one in, whatever proves it', async () => {
+  it('a half session gives one sign-in, with any factor', async () => {
     const { secret, codes } = await setUp('sales1');
     const browser = openBrowser(portal, '10.4.0.1');
     await browser.signIn('sales1');

@@ -43,7 +43,7 @@ describe('the settlement list (D-98)', () => {
     ['2026.12', ['다음달']],
     ['2025.11', []],
     ['2019.05', []],
-    // One digit is fine; what is no month is the current one (D-96).
+    // A month of one digit is valid. An invalid month means the current one (D-96).
     ['2026.9', []],
     ['', NOVEMBER],
     ['2026-11', NOVEMBER],
@@ -51,13 +51,13 @@ describe('the settlement list (D-98)', () => {
     ['2026.0', NOVEMBER],
     ['1899.11', NOVEMBER],
     ["2026.11'--", NOVEMBER],
-  ])('holds what was invoiced in month "%s", newest first', async (SearchYearMonth, expected) => {
+  ])('contains the invoices of month "%s", newest first', async (SearchYearMonth, expected) => {
     expect(await names(STAFF, 'sales1', { SearchYearMonth })).toEqual(expected);
   });
 
-  it('takes the current month from the clock in Seoul', async () => {
+  it('uses the current month in Seoul by default', async () => {
     const before = portal.clock.now;
-    // Signs in here for the first time: the sessions of the others would be too old.
+    // These users sign in at this moment, because earlier sessions would have expired.
     portal.clock.now = new Date('2026-11-30T14:59:59Z');
     expect(await names(STAFF, 'admin')).toEqual(NOVEMBER);
     portal.clock.now = new Date('2026-11-30T15:00:00Z');
@@ -69,7 +69,7 @@ describe('the settlement list (D-98)', () => {
     ['B', ['다온 것', '첫날']],
     ['E', ['끝날']],
     ['C', NOVEMBER],
-  ])('filters status %s; never another one (SETTLE-08)', async (SearchActiveStatus, expected) => {
+  ])('filters by status %s, and ignores other states (SETTLE-08)', async (SearchActiveStatus, expected) => {
     expect(await names(STAFF, 'sales1', { SearchActiveStatus })).toEqual(expected);
   });
 
@@ -92,7 +92,7 @@ describe('the settlement list (D-98)', () => {
     expect(await names(STAFF, 'sales1', { CompanyId: 99_999_999_999 })).toEqual([]);
   });
 
-  it('shows contractors their own company only, whatever they ask', async () => {
+  it('shows contractors only their own company, with any filter', async () => {
     const CompanyId = portal.companies.get('한빛설비') ?? 0;
     expect(await names(PARTNER, 'daon1', { CompanyId })).toEqual(['다온 것']);
     expect(await names(PARTNER, 'hanbit2')).toEqual(['끝날', '첫날']);
@@ -100,7 +100,7 @@ describe('the settlement list (D-98)', () => {
     expect((await portal.call(STAFF, {}, { as: 'daon1' })).status).toBe(403);
   });
 
-  it('gives amounts with separators, numbers and pages (D-49, D-54)', async () => {
+  it('returns amounts with separators, numbers and pages (D-49, D-54)', async () => {
     const [row] = await list(STAFF, 'sales1', { SearchType: 'projectName', SearchKey: '끝날' });
     expect(row).toEqual({
       id: ids['끝날'],
@@ -126,19 +126,19 @@ describe('the settlement list (D-98)', () => {
   });
 });
 
-describe('the sums of the month (D-97)', () => {
+describe('the sums of a month (D-97)', () => {
   const sumsOf = async (as: Person, fields: Fields = {}, path: typeof STAFF | typeof PARTNER = STAFF) =>
     (await portal.call(path, fields, { as })).ok.meta;
-  // Each project of the factory is 1,500,000 with 50,000 less; the settled one 1,234,567 with 12,345 less.
+  // Each project of the factory costs 1,500,000 minus 50,000. The settled one costs 1,234,567 minus 12,345.
   const both = { unsettledCount: 2, unsettledAmount: 2_900_000, settledCount: 1, settledAmount: 1_222_222 };
 
-  it('are those of all its projects, whatever page is shown', async () => {
+  it('cover all projects of the month on every page', async () => {
     expect(await sumsOf('sales1')).toEqual({ totalCount: 3, ...both });
     expect(await sumsOf('sales1', { PageSize: 1, Page: 2 })).toEqual({ totalCount: 3, ...both });
     expect(await sumsOf('sales1', { Page: 9 })).toEqual({ totalCount: 3, ...both });
   });
 
-  it('follow every filter', async () => {
+  it('respect every filter', async () => {
     const settled = { unsettledCount: 0, unsettledAmount: 0, settledCount: 1, settledAmount: 1_222_222 };
     expect(await sumsOf('sales1', { SearchActiveStatus: 'E' })).toEqual({ totalCount: 1, ...settled });
     const keyword = { SearchType: 'projectName', SearchKey: '첫날' };
@@ -150,7 +150,7 @@ describe('the sums of the month (D-97)', () => {
     expect(await sumsOf('sales1', nobody)).toEqual({ totalCount: 0, ...nothing });
   });
 
-  it('are those of the own company for contractors, whatever they ask', async () => {
+  it('cover only the own company for contractors, with any filter', async () => {
     const CompanyId = portal.companies.get('한빛설비') ?? 0;
     const own = { unsettledCount: 1, unsettledAmount: 1_450_000, settledCount: 0, settledAmount: 0 };
     expect(await sumsOf('daon1', { CompanyId }, PARTNER)).toEqual({ totalCount: 1, ...own });
@@ -160,7 +160,7 @@ describe('the sums of the month (D-97)', () => {
 describe('the last twelve months (SETTLE-22)', () => {
   const months = async (as: Person, fields: Fields = {}) => (await portal.call(MONTHS, fields, { as })).ok.data;
 
-  it('sum price and extra amount per month and state', async () => {
+  it('have the sum of price and extra amount per month and state', async () => {
     const all = await months('sales1');
     expect(all.map(({ yearMonth }) => yearMonth)).toEqual([
       '2025.12',
@@ -187,7 +187,7 @@ describe('the last twelve months (SETTLE-22)', () => {
     });
   });
 
-  it('are those of one company for staff, of the own one for contractors', async () => {
+  it('can be of one company for staff, and are of the own one for contractors', async () => {
     const CompanyId = portal.companies.get('다온전기') ?? 0;
     const ofDaon = { yearMonth: '2026.11', unsettled: '1450000', settled: '0' };
     expect((await months('sales1', { CompanyId })).at(-1)).toEqual(ofDaon);
@@ -200,7 +200,7 @@ describe('settling (T11)', () => {
   const finish = (Id: number, as: Person, Status = 'E') =>
     portal.call('Accounting/accounting-finish', { Id, Status }, { as });
 
-  it('ends an invoiced project, once', async () => {
+  it('changes an invoiced project to settled, once', async () => {
     const Id = await makeOrder(portal, {}, { status: 'B', billDate: '2026-08-10' });
     expect((await finish(Id, 'hanbit1')).status).toBe(403);
     expect((await finish(Id, 'sales1', 'B')).refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'Status' });
@@ -223,7 +223,7 @@ describe('settling (T11)', () => {
     expect([reply.status, reply.refusal.message]).toEqual([409, '현재 상태에서는 처리할 수 없습니다.']);
   });
 
-  it('does not know what is not there', async () => {
+  it('is 404 for a missing project', async () => {
     expect((await finish(987_654, 'sales1')).status).toBe(404);
   });
 });

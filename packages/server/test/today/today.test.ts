@@ -12,12 +12,12 @@ const SEND = { DeliveryType: 'D' };
 let portal: TestApp;
 const ids: Record<string, number> = {};
 
-/** Friday, 2026-11-20 in Seoul. */
+/** The clock is at Friday, 2026-11-20 in Seoul. */
 beforeAll(async () => {
   portal = await startApp();
   ids['draft'] = await registerProject(portal);
   ids['open'] = await postProject(portal);
-  // Starts on Monday, the next working day, with two PMs.
+  // This project starts on Monday, the next working day, and has two PMs.
   ids['monday'] = await makeOrder(portal);
   ids['sent'] = await makeOrder(portal);
   await succeed(portal, 'Construction/construction-matertial-send', { Id: ids['sent'], ...SEND }, 'sales1');
@@ -45,7 +45,7 @@ const counts = async (as: Person, scope?: string) =>
 const lineOf = async (as: Person, line: TodayLine, scope?: string) =>
   (await ask(as, scope)).find((one) => one.line === line);
 
-/** What is answered at another moment, by sessions of that moment. */
+/** Runs the work at another moment, with new sessions. */
 async function at<T>(moment: string, work: () => Promise<T>): Promise<T> {
   const before = portal.clock.now;
   portal.clock.now = new Date(moment);
@@ -57,7 +57,7 @@ async function at<T>(moment: string, work: () => Promise<T>): Promise<T> {
 }
 
 describe('오늘 할 일 (LISTS-21)', () => {
-  it('gives sales what they did not post, of their own or of the whole team', async () => {
+  it('shows sales the drafts they did not post, their own or those of the whole team', async () => {
     expect(await counts('sales1')).toEqual({ unposted: 1 });
     expect(await counts('sales1', 'team')).toEqual({ unposted: 1 });
     expect((await lineOf('sales1', 'unposted'))?.projects.map(({ id, todo }) => [id, todo])).toEqual([
@@ -65,7 +65,7 @@ describe('오늘 할 일 (LISTS-21)', () => {
     ]);
   });
 
-  it('gives a PM what starts until the next working day, what was not sent, what has open scores', async () => {
+  it('shows a PM the projects that start by the next working day, unsent materials and open scores', async () => {
     expect(await counts('pm1')).toEqual({ starting: 2, unsent: 1, unrated: 0 });
     expect(await counts('pm2')).toEqual({ starting: 2, unsent: 1, unrated: 1 });
     expect(await counts('pm1', 'team')).toEqual({ starting: 2, unsent: 1, unrated: 1 });
@@ -73,7 +73,7 @@ describe('오늘 할 일 (LISTS-21)', () => {
     expect([starting?.fromDay, starting?.toDay]).toEqual(['2026-11-21', '2026-11-23']);
   });
 
-  it('gives permission M the whole team’s drafts, the invoices to confirm and the amounts to settle', async () => {
+  it("shows permission M the whole team's drafts, the invoices to confirm and the amounts to settle", async () => {
     expect(await counts('admin')).toEqual({ unposted: 1, unconfirmed: 1, unsettled: 1 });
     expect((await lineOf('admin', 'unconfirmed'))?.projects[0]?.id).toBe(ids['dated']);
     expect((await lineOf('admin', 'unsettled'))?.months).toEqual([
@@ -82,7 +82,7 @@ describe('오늘 할 일 (LISTS-21)', () => {
     expect(await counts('admin', 'mine')).toEqual({ unposted: 0, unconfirmed: 1, unsettled: 1 });
   });
 
-  it('gives a contractor open offers, his company’s starts, his own receipts and invoice dates', async () => {
+  it("shows a contractor open offers, the company's starts, and the own receipts and invoice dates", async () => {
     expect(await counts('hanbit1')).toEqual({
       offers: 1,
       startsToday: 1,
@@ -90,7 +90,7 @@ describe('오늘 할 일 (LISTS-21)', () => {
       unreceived: 1,
       undated: 1,
     });
-    // A colleague sees the sites of the company, but does not act for the winner (D-62, D-70).
+    // A colleague sees the company's sites but does not act for the winner (D-62, D-70).
     expect(await counts('hanbit2', 'team')).toEqual({
       offers: 1,
       startsToday: 1,
@@ -100,7 +100,7 @@ describe('오늘 할 일 (LISTS-21)', () => {
     });
   });
 
-  it('tells another company nothing but the open offers', async () => {
+  it('shows another company only the open offers', async () => {
     expect(await counts('daon1', 'team')).toEqual({
       offers: 1,
       startsToday: 0,
@@ -110,17 +110,17 @@ describe('오늘 할 일 (LISTS-21)', () => {
     });
   });
 
-  it('shows contractors next week once this one is over, Monday to Sunday', async () => {
+  it('shows contractors the week from Monday to Sunday once the current one is over', async () => {
     const week = await at('2026-11-21T03:00:00Z', () => lineOf('hanbit1', 'startsThisWeek'));
     expect([week?.count, week?.fromDay, week?.toDay]).toEqual([2, '2026-11-23', '2026-11-29']);
   });
 
-  it('counts Christmas as no working day', async () => {
+  it('Christmas is no working day', async () => {
     const starting = await at('2026-12-24T03:00:00Z', () => lineOf('pm1', 'starting'));
     expect([starting?.fromDay, starting?.toDay]).toEqual(['2026-12-25', '2026-12-28']);
   });
 
-  it('lets every line lead to the list of exactly its projects', async () => {
+  it('every line links to the list of exactly its projects', async () => {
     const lists = {
       staff: 'Construction/all-construction-mize-list',
       partner: 'Order/all-partner-order-list',
@@ -141,7 +141,7 @@ describe('오늘 할 일 (LISTS-21)', () => {
     }
   });
 
-  it('follows what was done: sent, received, dated, accepted', async () => {
+  it('follows completed work: sent, received, dated, accepted', async () => {
     const Id = await makeOrder(portal);
     expect((await counts('pm1'))['unsent']).toBe(2);
     await succeed(portal, 'Construction/construction-matertial-send', { Id, ...SEND }, 'sales1');
@@ -159,7 +159,7 @@ describe('오늘 할 일 (LISTS-21)', () => {
     expect((await counts('hanbit2'))['offers']).toBe(0);
   });
 
-  it('needs a session, and names nobody else as the caller', async () => {
+  it('needs a session, and refuses another user as the caller', async () => {
     expect((await portal.call(TODAY)).status).toBe(401);
     expect((await portal.call(TODAY, { LoginUserId: 'pm1' }, { as: 'pm2' })).status).toBe(403);
   });

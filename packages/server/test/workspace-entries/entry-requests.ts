@@ -12,14 +12,14 @@ import type { Person } from '#test-kit/people.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
-/** Who tries, and how he stands to the room: an admin, a plain member, and somebody outside. */
+/** The users who try, by their relation to the room: an admin, a plain member, and a user outside. */
 export const PEOPLE = { pm1: 'admin', pm2: 'member', admin: 'stranger' } as const;
 export type Caller = keyof typeof PEOPLE;
 
-/** What a room gives, who wrote its entries, and who may see them. */
+/** The permissions of a room, the author of its entries, and their visibility. */
 export type Case = { permissions: Permissions; author: 'pm1' | 'pm2'; visibility: Visibility };
 
-/** A room with an entry of each kind, a file, a sub-task, and a comment of each member on the post, which was edited. */
+/** A room with an entry of each kind, a file and a sub-task. The post was edited and has a comment of each member. */
 export type Made = {
   room: number;
   visibility: Visibility;
@@ -27,17 +27,17 @@ export type Made = {
   task: number;
   schedule: number;
   subTask: number;
-  /** What the post said before an edit. */
+  /** The id of the history line with the post before its edit. */
   history: number;
   showPath: string;
   savePath: string;
   said: { pm1: number; pm2: number };
 };
 
-/** What every entry of the room is found by, when it is seen. */
+/** A keyword that finds every visible entry of the room. */
 export const WORD = '찾을';
 
-/** Makes it all while everything is open, then gives it the permissions and the visibility of the case. */
+/** Makes the room with open permissions, then sets the permissions and the visibility of the case. */
 export async function make(portal: TestApp, { permissions, author, visibility }: Case): Promise<Made> {
   const { db } = portal.ctx;
   const room = await makeRoom(portal, {}, { members: ['pm2'] });
@@ -84,7 +84,7 @@ export async function make(portal: TestApp, { permissions, author, visibility }:
 type EntryPath = {
   [P in WorkspacePath]: (typeof RIGHTS)[P] extends { entry: string } | { comment: string } ? P : never;
 }[WorkspacePath];
-/** Of whom a comment is that somebody tries to change. */
+/** The author of the comment that a user tries to change: this user or another. */
 export type Whose = 'own' | 'others';
 type Request = (made: Made, as: Caller, whose: Whose) => object | string;
 
@@ -122,7 +122,7 @@ const ofComment =
     return { CommentId: whose === 'own' ? own : others, ...fields };
   };
 
-/** A right request for every call that asks for a right to an entry or a comment; a text is the address of a file. */
+/** A valid request for every call that needs a right to an entry or a comment. A text is the address of a file. */
 const REQUESTS: Readonly<Record<EntryPath, Request>> = {
   'Project/entry-info': ofPost(),
   'Project/entry-comment-list': ofPost(),
@@ -151,10 +151,10 @@ const REQUESTS: Readonly<Record<EntryPath, Request>> = {
   'Project/entry-delete': ofPost(),
 };
 
-/** A call as it is tried; a comment is tried twice, an own one and somebody else's. */
+/** A call to try. Comment calls are tried with an own comment and with another user's. */
 export type Try = { path: EntryPath; whose: Whose };
 
-/** Every one of them, in an order in which the ones before leave what the ones behind need. */
+/** All calls in an order in which earlier ones do not remove what later ones need. */
 export const TRIES: readonly Try[] = (Object.keys(REQUESTS) as EntryPath[]).flatMap((path) =>
   'comment' in RIGHTS[path]
     ? [
@@ -164,7 +164,7 @@ export const TRIES: readonly Try[] = (Object.keys(REQUESTS) as EntryPath[]).flat
     : [{ path, whose: 'own' }],
 );
 
-/** Sends one and answers the status. */
+/** Sends the request. Returns the status. */
 export async function send(portal: TestApp, made: Made, as: Caller, { path, whose }: Try): Promise<number> {
   const asked = REQUESTS[path](made, as, whose);
   const headers = { cookie: await portal.cookieOf(as) };
@@ -175,7 +175,7 @@ export async function send(portal: TestApp, made: Made, as: Caller, { path, whos
   return (await portal.app.inject(sent)).statusCode;
 }
 
-/** What the contract's table says of it: served, known and refused, or not there. */
+/** The status that the contract's table prescribes: served, refused as known, or not found. */
 export function statusOf({ permissions, author, visibility }: Case, as: Caller, { path, whose }: Try): 200 | 403 | 404 {
   const right: Right = RIGHTS[path];
   if (PEOPLE[as] === 'stranger' || typeof right === 'string' || 'room' in right) return 404;

@@ -7,7 +7,7 @@ import { PDF, sendFile, uploadFile } from '#test-kit/factories/room-file.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
-/** One transparent pixel. */
+/** A PNG of one transparent pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -32,8 +32,8 @@ const edit = (EntryId: number, FileIds: string, as: Person = 'pm1') =>
 const listed = async (as: Person, fields: object = {}) =>
   (await portal.call('Project/room-file-list', { ProjectId: room, ...fields }, { as })).ok.data;
 
-describe('files of entries', () => {
-  it('are loaded under their name, pictures are shown, and both hang on the entry in their order', async () => {
+describe('files of entries in the workspace', () => {
+  it('download under their names, pictures are shown, and entry and files stay in order', async () => {
     const [pdf, png] = [await send('도면.pdf'), await send('현장.png', 'pm1', PNG)];
     const id = await makeEntry(portal, room, { Title: '도면', FileIds: `${png}^${pdf}` });
     const { files } = await shownEntry(portal, id, 'pm2');
@@ -56,7 +56,7 @@ describe('files of entries', () => {
     }
   });
 
-  it('are kept, added and dropped by an edit; what was dropped is gone a day later', async () => {
+  it('are kept, added and removed by an edit; a removed file is deleted a day later', async () => {
     const [first, second, third] = [await send('1.pdf'), await send('2.pdf'), await send('3.pdf', 'pm2')];
     const id = await makeEntry(portal, room, { FileIds: `${first}^${second}` });
     const dropped = (await shownEntry(portal, id)).files[0]?.savePath ?? '';
@@ -73,7 +73,7 @@ describe('files of entries', () => {
     expect((await get(files[0]?.savePath ?? '', 'pm2')).statusCode).toBe(200);
   });
 
-  it('of somebody else, of another room or of another entry are refused, and ten are the most', async () => {
+  it('of another user, room or entry are refused, and ten are the most', async () => {
     const foreign = await send('남의.pdf', 'pm2');
     const other = await makeRoom(portal, { Name: '다른 방' });
     const elsewhere = await sendFile(portal, other, { name: '다른.pdf', as: 'pm1' });
@@ -88,7 +88,7 @@ describe('files of entries', () => {
     expect((await shownEntry(portal, id)).files).toHaveLength(10);
   });
 
-  it('that an editor does not see stay', async () => {
+  it('that an editor may not see stay attached', async () => {
     await portal.ctx.db.updateTable('room').set({ view_file: 'ADMIN_AND_AUTHOR' }).where('id', '=', room).execute();
     const id = await makeEntry(portal, room, { FileIds: String(await send('비밀.pdf')) });
     expect((await shownEntry(portal, id, 'pm2')).files).toEqual([]);
@@ -96,7 +96,7 @@ describe('files of entries', () => {
     expect((await shownEntry(portal, id)).files.map(({ fileName }) => fileName)).toEqual(['비밀.pdf', '새.pdf']);
   });
 
-  it('have no name in the history for who does not see them', async () => {
+  it('have no name in the history for users who may not see them', async () => {
     const id = await makeEntry(portal, room, { FileIds: String(await send('비밀.pdf')) });
     await edit(id, '');
     const items = async (as: Person) =>
@@ -110,8 +110,8 @@ describe('files of entries', () => {
   });
 });
 
-describe('sending files', () => {
-  it('is for members of a room that is open, and takes no programs', async () => {
+describe('uploads of files to a room', () => {
+  it('are for members of a room that is not archived, and refuse programs', async () => {
     expect((await uploadFile(portal, room, { name: 'a.pdf', as: 'admin' })).status).toBe(404);
     expect((await uploadFile(portal, room, { name: 'a.exe', as: 'pm2' })).body.code).toBe('FILE_TYPE');
     await portal.call('Project/project-archive', { ProjectId: room, ArchiveYn: 'Y' }, { as: 'pm1' });
@@ -122,7 +122,7 @@ describe('sending files', () => {
 });
 
 describe('the files of a room', () => {
-  it('stand in one list, newest first, by key and by name, with where they hang', async () => {
+  it('are in one list, newest first, with a cursor and search by name, each with its entry', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 23; count += 1) ids.push(await send(`사진 ${count}.pdf`));
     const entries = [ids.slice(0, 10), ids.slice(10, 20), ids.slice(20)];

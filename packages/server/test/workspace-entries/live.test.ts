@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const admin = await listener('pm1');
   room = await makeRoom(portal, {}, { members: ['pm2', 'sales1'] });
-  // Its making, two invitations and two acceptances are told before a test counts what it hears.
+  // Five events come from making the room, two invitations and two acceptances. They must arrive before a test counts.
   await waitUntil(() => admin() === 5, PATIENCE_MS);
 });
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** An open page: how often it heard of the room. */
+/** An open page that counts the events of the room. */
 async function listener(as: Person) {
   const stream = await openStream(origin, await portal.cookieOf(as));
   opened.push(stream);
@@ -36,8 +36,8 @@ async function listener(as: Person) {
 }
 const attend = (EntryId: number) => portal.call('Project/schedule-attend', { EntryId, Attendance: 'Y' }, { as: 'pm2' });
 
-describe('open pages', () => {
-  it('hear of new entries, comments, states and answers in rooms of theirs, and of no other', async () => {
+describe('open pages of the workspace', () => {
+  it('get events of new entries, comments, states and answers in their rooms, and of no other room', async () => {
     const [member, stranger] = [await listener('pm2'), await listener('admin')];
     const task = await makeEntry(portal, room, {}, { kind: 'task' });
     await waitUntil(() => member() === 1, PATIENCE_MS);
@@ -51,7 +51,7 @@ describe('open pages', () => {
     expect(stranger()).toBe(0);
   });
 
-  it('do not hear of what they do not see, and hear when what they saw is taken away', async () => {
+  it('get no event of entries they may not see, and one when an entry is hidden from them', async () => {
     const [admin, member] = [await listener('pm1'), await listener('pm2')];
     const secret = await makeEntry(portal, room, { Visibility: 'M' });
     await waitUntil(() => admin() === 1, PATIENCE_MS);
@@ -63,7 +63,7 @@ describe('open pages', () => {
     await waitUntil(() => admin() === 4 && member() === 2, PATIENCE_MS);
   });
 
-  it('are not asked to look again when somebody only reads', async () => {
+  it('get no event when another user only reads', async () => {
     const member = await listener('pm2');
     const entry = await makeEntry(portal, room);
     await waitUntil(() => member() === 1, PATIENCE_MS);
@@ -74,7 +74,7 @@ describe('open pages', () => {
     await waitUntil(() => member() === 2, PATIENCE_MS);
   });
 
-  it('of who was let out hear that once, and of nothing in the room any more', async () => {
+  it('of a removed member get one event of that, and none of the room afterwards', async () => {
     const [gone, member] = [await listener('pm2'), await listener('sales1')];
     await portal.call('Project/project-member-delete', { ProjectId: room, MemberUserId: 'pm2' }, { as: 'pm1' });
     await waitUntil(() => gone() === 1 && member() === 1, PATIENCE_MS);
@@ -84,8 +84,8 @@ describe('open pages', () => {
   });
 });
 
-describe('a page that was cut off while others wrote', () => {
-  it('learns of every change and every new entry, none twice, however its questions and the writes meet', async () => {
+describe('a page that was offline while others wrote', () => {
+  it('gets every change and every new entry exactly once, in any order of its requests and the writes', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 8; count += 1) ids.push(await makeEntry(portal, room));
     const known = new Map<number, number>();

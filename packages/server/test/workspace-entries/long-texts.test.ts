@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** What a call answered, which as it travelled lay within the budget of a page. */
+/** Checks that the response is within the byte budget of a page. Returns its data. */
 async function bounded<Data>(asked: Promise<{ status: number; raw: string; ok: { data: Data } }>): Promise<Data> {
   const { status, raw, ok } = await asked;
   expect(status, raw.slice(0, 200)).toBe(200);
@@ -40,7 +40,7 @@ const feed = (ProjectId = room) => bounded(portal.call('Project/feed-list', { Pr
 const editPost = (EntryId: number, fields: object, as: Person = 'pm1') =>
   portal.call('Project/post-edit', { EntryId, ...fields }, { as });
 
-/** Thirty posts alike: one over the wire, and copies of its row. */
+/** Makes thirty equal posts: one over the wire, and copies of its row. */
 async function thirtyLongPosts(): Promise<number[]> {
   const first = await makeEntry(portal, room, { Title: '긴 글', Content: LONG });
   const { rows } = await sql<{ id: number }>`
@@ -51,7 +51,7 @@ async function thirtyLongPosts(): Promise<number[]> {
 }
 
 describe('a long post', () => {
-  it('is an excerpt in every list, thirty of them within the budget, and whole by itself', async () => {
+  it('is an excerpt in every list, so that thirty fit the budget, and complete in its own request', async () => {
     const ids = await thirtyLongPosts();
     await portal.call('Project/entry-pin', { EntryId: ids[0], PinYn: 'Y' }, { as: 'pm1' });
     const shown = [
@@ -70,7 +70,7 @@ describe('a long post', () => {
     );
   });
 
-  it('comes with a refresh a few at a time, each changed one once', async () => {
+  it('is sent by refreshes a few at a time, each changed post once', async () => {
     const ids = await thirtyLongPosts();
     const seen: number[] = [];
     for (let asked: readonly number[] = ids; asked.length > 0; ) {
@@ -85,7 +85,7 @@ describe('a long post', () => {
     expect(seen).toEqual(ids.toReversed());
   });
 
-  it('that becomes short is itself again, and the other way round', async () => {
+  it('is complete in lists once an edit makes it short, and the other way round', async () => {
     const id = await makeEntry(portal, room, { Content: LONG });
     await editPost(id, { Content: '<p>짧은 글</p>' });
     expect(await feed()).toMatchObject([{ content: '<p>짧은 글</p>', contentMoreYn: 'N' }]);
@@ -100,7 +100,7 @@ describe('the history of a long post', () => {
   const line = (EntryId: number, HistoryId: number | undefined, as: Person = 'pm1') =>
     portal.call('Project/entry-history-info', { EntryId, HistoryId }, { as });
 
-  it('lists excerpts within the budget and reads each line whole', async () => {
+  it('lists excerpts within the budget and returns each line complete on request', async () => {
     const id = await makeEntry(portal, room, { Content: LONG });
     await editPost(id, { Content: '<p>짧은 글</p>' });
     await sql`
@@ -116,7 +116,7 @@ describe('the history of a long post', () => {
     expect([whole?.content === LONG, whole?.moreYn]).toEqual([true, 'N']);
   });
 
-  it('cuts long values of a change, and says so', async () => {
+  it('shortens long values of a change, and marks them so', async () => {
     const id = await makeEntry(portal, room);
     await editPost(id, { Content: '<p>둘</p>' });
     const value = '가'.repeat(15_000);
@@ -129,7 +129,7 @@ describe('the history of a long post', () => {
     ]);
   });
 
-  it('gives a line to those who read the history, by its own entry alone', async () => {
+  it('returns a line only to users who may read the history, and only of its own entry', async () => {
     const id = await makeEntry(portal, room, { Content: '<p>내부</p>', Visibility: 'M' });
     const other = await makeEntry(portal, room);
     await editPost(id, { Content: '<p>공개</p>', Visibility: 'A' });
@@ -142,7 +142,7 @@ describe('the history of a long post', () => {
 });
 
 describe('sub-tasks', () => {
-  it('a hundred of each task leave table, board and feed within the budget, and are all there with the task', async () => {
+  it('a hundred for each task leave table, board and feed within the budget, and are complete in the task', async () => {
     const first = await makeEntry(portal, room, {}, { kind: 'task' });
     for (let count = 1; count < 20; count += 1) await makeEntry(portal, room, {}, { kind: 'task' });
     await sql`
@@ -163,8 +163,11 @@ describe('sub-tasks', () => {
   });
 });
 
-describe('a long talk', () => {
-  /** Comments of 2,000 characters: every fifth of the first level, the others answer the one before, or all the first. */
+describe('a long comment thread', () => {
+  /**
+   * Adds comments of 2,000 characters. With `isOneThread` all reply to the first one. Otherwise every fifth is on the
+   * first level, and each other one replies to the one before it.
+   */
   async function talkOf(entry: number, count: number, isOneThread: boolean): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       insert into room_comment (room_id, entry_id, author_id, content)
@@ -189,7 +192,7 @@ describe('a long talk', () => {
     ['many comments', false],
     ['a single thread', true],
   ])(
-    'of %s comes in bounded pages, every comment once, also when those at their ends are deleted',
+    'of %s is sent in bounded pages, every comment once, also when comments at the page boundaries are deleted',
     async (_, isOne) => {
       const entry = await makeEntry(portal, room);
       const ids = await talkOf(entry, 130, isOne);
@@ -209,7 +212,7 @@ describe('a long talk', () => {
   );
 });
 
-it('an excerpt has no more than its characters', async () => {
+it('an excerpt is never longer than its limit', async () => {
   await makeEntry(portal, room, {
     Content: `<table><tbody>${`<tr><td>${'<b>&amp;</b> '.repeat(9)}</td></tr>`.repeat(300)}</tbody></table>`,
   });

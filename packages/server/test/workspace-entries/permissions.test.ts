@@ -35,7 +35,7 @@ const OPEN: Permissions = {
   DownloadFile: 'ALL',
 };
 
-/** Every value of every permission beside otherwise open ones, and the strictest of all together. */
+/** Each value of each permission with the others open, and the strictest values together. */
 const settings: Permissions[] = [
   OPEN,
   ...PERMISSION_NAMES.flatMap((name: Permission) =>
@@ -67,17 +67,17 @@ let portal: TestApp;
 beforeAll(async () => {
   portal = await startApp();
 });
-// How often one may call is the business of other tests.
+// The rate limits are tested elsewhere.
 beforeEach(() => portal.rest());
 afterAll(() => portal.close());
 
-/** Whether a call only shows something. */
+/** True for calls that only show something. */
 const isReading = ({ path }: Try): boolean => {
   const right = RIGHTS[path];
   return 'entry' in right && !ENTRY_ACTIONS[right.entry].changes;
 };
 
-/** What one person finds of a room in lists, search, calendar, board, files and counts. */
+/** What one user finds of a room in lists, search, calendar, board, files and counts. */
 async function findings({ room, post, task, schedule }: Made, as: Caller) {
   const call = async <P extends keyof CallByPath>(path: P, fields: object = {}): Promise<object[]> => {
     const reply = await portal.call(path, { ProjectId: room, ...fields }, { as });
@@ -110,7 +110,7 @@ async function findings({ room, post, task, schedule }: Made, as: Caller) {
   };
 }
 
-/** What somebody finds who sees nothing of the room. */
+/** What a user finds who may see nothing of the room. */
 const NOTHING = {
   ...{ feed: 0, all: 0, pinned: 0, refreshed: 0, gone: 3, table: 0, board: 0 },
   ...{ calendar: 0, allDays: 0, search: 0, files: 0, news: undefined, hasLast: false },
@@ -133,7 +133,7 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('with %s', (_, gi
   });
 
   it.each(Object.keys(PEOPLE) as Caller[])(
-    '%s finds in lists, counts, search and files what he sees and nothing else',
+    '%s finds exactly the visible entries in lists, counts, search and files',
     async (as) => {
       const sees = allowed('see', as);
       const seesFiles = allowed('seeFiles', as);
@@ -167,9 +167,9 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('with %s', (_, gi
     },
   );
 
-  // The stranger changes nothing, and what the member may change the admin finds anew.
+  // The order matters. The stranger changes nothing, and the admin makes anew what the member changed.
   it.each(['admin', 'pm2', 'pm1'] as const)(
-    '%s is given exactly what the table gives, and what is refused changes nothing',
+    '%s may do exactly what the table allows, and a refused call changes nothing',
     async (as) => {
       const tried = as === 'pm1' ? await make(portal, given) : made;
       const expected = TRIES.map((one) => [one.path, one.whose, statusOf(given, as, one)] as const);
@@ -187,8 +187,8 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('with %s', (_, gi
   );
 });
 
-describe('a membership that ended', () => {
-  it('ends everything that was seen by it, with the next answer', async () => {
+describe('a membership that has ended', () => {
+  it('ends access to everything in the room with the next response', async () => {
     const made = await make(portal, { permissions: OPEN, author: 'pm2', visibility: 'A' });
     const alarms = () =>
       portal.ctx.db
@@ -210,7 +210,7 @@ describe('a membership that ended', () => {
 });
 
 describe('an archived room', () => {
-  it('is read as before, and nothing in it is changed', async () => {
+  it('can be read as before, and nothing in it can be changed', async () => {
     const made = await make(portal, { permissions: OPEN, author: 'pm1', visibility: 'A' });
     await portal.call('Project/project-archive', { ProjectId: made.room, ArchiveYn: 'Y' }, { as: 'pm1' });
     const before = await fingerprint(portal);

@@ -31,8 +31,8 @@ const alarmsOf = (as: Person) =>
     .orderBy('id')
     .execute();
 
-describe('a post', () => {
-  it('is cleaned, stored and read by every member, its author having read it', async () => {
+describe('a post of a room', () => {
+  it('is sanitized, stored and read by every member, and counts as read by its author', async () => {
     const id = await makeEntry(portal, room, {
       Title: ' 공지 ',
       Content: '<p onclick="x()">안녕<script>1</script></p>',
@@ -63,14 +63,14 @@ describe('a post', () => {
     [{ MentionIds: Array.from({ length: 51 }, (_, at) => `u${at}`).join('^') }, 400, '멘션은 50명까지 할 수 있습니다.'],
     [{ FileIds: '999999' }, 400, '요청 형식이 올바르지 않습니다.'],
     [{ Title: '가'.repeat(201) }, 400, '입력 가능한 글자 수를 초과했습니다.'],
-  ])('%j is refused and leaves nothing', async (fields, status, message) => {
+  ])('%j is refused and stores nothing', async (fields, status, message) => {
     const reply = await addPost(fields);
     expect([reply.status, reply.refusal.message]).toEqual([status, message]);
     expect(await feed('pm1')).toEqual([]);
     expect(await alarmsOf('pm2')).toEqual([]);
   });
 
-  it('is none of anybody outside: not in the feed, not by its id, not to be written', async () => {
+  it('is hidden from users outside: not in the feed, not by its id, not for writing', async () => {
     const id = await makeEntry(portal, room);
     expect((await portal.call('Project/feed-list', { ProjectId: room }, { as: 'admin' })).status).toBe(404);
     expect(await entryOf(portal, id, 'admin')).toBeUndefined();
@@ -79,7 +79,7 @@ describe('a post', () => {
     expect((await addPost({}, 'hanbit1')).status).toBe(403);
   });
 
-  it('for admins alone does not exist for others, and comes to them when it is opened', async () => {
+  it('for admins only does not exist for others, and appears for them when its visibility is opened', async () => {
     const id = await makeEntry(portal, room, { Visibility: 'M' });
     expect(await entryOf(portal, id, 'pm2')).toBeUndefined();
     expect(await feed('pm2')).toEqual([]);
@@ -92,8 +92,8 @@ describe('a post', () => {
   });
 });
 
-describe('an edit', () => {
-  it('keeps what was said before, for those who may edit', async () => {
+describe('an edit of a post', () => {
+  it('stores the former text, for users who may edit', async () => {
     const id = await makeEntry(portal, room, { Title: '처음', Content: '<p>하나</p>' });
     const edited = await editPost(id, { Title: '다음', Content: '<p>둘</p>', Version: 1 });
     expect(edited.ok.message).toBe('수정되었습니다.');
@@ -103,7 +103,7 @@ describe('an edit', () => {
     expect(history.ok.data).toMatchObject([{ version: 1, userId: 'pm1', title: '처음', content: '<p>하나</p>' }]);
   });
 
-  it('shows what was said for admins to admins, when it is open to all now', async () => {
+  it('shows the text from the time when the post was for admins to admins only', async () => {
     const id = await makeEntry(portal, room, { Title: '내부', Visibility: 'M' });
     await editPost(id, { Title: '공개', Content: '<p>열림</p>', Visibility: 'A' });
     await editPost(id, { Title: '공개 2', Content: '<p>열림</p>', Visibility: 'A' });
@@ -113,7 +113,7 @@ describe('an edit', () => {
     expect(await titles('pm2')).toEqual(['공개']);
   });
 
-  it('of an old version is refused and changes nothing', async () => {
+  it('with an old version is refused and changes nothing', async () => {
     const id = await makeEntry(portal, room);
     await editPost(id, { Content: '<p>먼저</p>', Version: 1 });
     const late = await editPost(id, { Content: '<p>나중</p>', Version: 1 });
@@ -121,13 +121,13 @@ describe('an edit', () => {
     expect((await shownEntry(portal, id)).content).toBe('<p>먼저</p>');
   });
 
-  it('that changes nothing writes no version and no history', async () => {
+  it('without a change writes no version and no history', async () => {
     const id = await makeEntry(portal, room, { Title: '그대로', Content: '<p>같은 글</p>' });
     await editPost(id, { Title: '그대로', Content: '<p>같은 글</p>', Version: 1 });
     expect(await shownEntry(portal, id)).toMatchObject({ version: 1, editedDtm: '' });
   });
 
-  it('is not given where the room gives it to authors alone', async () => {
+  it('is refused for admins where the room allows edits to authors only', async () => {
     const own = await makeRoom(portal, { EditPost: 'AUTHOR_ONLY' }, { members: ['pm2'] });
     const id = await makeEntry(portal, own, {}, { as: 'pm2' });
     expect((await editPost(id, { Content: '<p>관리자</p>' }, 'pm1')).status).toBe(403);
@@ -138,7 +138,7 @@ describe('an edit', () => {
 });
 
 describe('alarms of posts', () => {
-  it('tell those mentioned, once, and those who want everything', async () => {
+  it('notify the mentioned users once, and members who want all alarms', async () => {
     await portal.call('Project/project-alarm-set', { ProjectId: room, AlarmMode: 'A' }, { as: 'sales1' });
     const id = await makeEntry(portal, room, {
       Title: '확인',
@@ -153,13 +153,13 @@ describe('alarms of posts', () => {
     expect((await alarmsOf('sales1')).map(({ kind }) => kind)).toEqual(['entry', 'mention']);
   });
 
-  it('have the words the post has now, not those before an edit', async () => {
+  it('show the current text of the post, not that before an edit', async () => {
     const id = await makeEntry(portal, room, { Title: '비밀', Content: '<p>비밀 숫자</p>', MentionIds: 'pm2' });
     await editPost(id, { Title: '공지', Content: '<p>안내</p>', MentionIds: 'pm2' });
     expect(await alarmsOf('pm2')).toEqual([{ kind: 'mention', subject: '공지', excerpt: '안내' }]);
   });
 
-  it('say nothing to who wants nothing, and go with the post', async () => {
+  it('are not sent to members who want none, and are removed with the post', async () => {
     await portal.call('Project/project-alarm-set', { ProjectId: room, AlarmMode: 'N' }, { as: 'pm2' });
     const id = await makeEntry(portal, room, { MentionIds: 'pm2^sales1' });
     expect(await alarmsOf('pm2')).toEqual([]);
@@ -169,7 +169,7 @@ describe('alarms of posts', () => {
   });
 });
 
-describe('pins and deletion', () => {
+describe('pins and deletion of posts', () => {
   const pin = (EntryId: number, PinYn: string, as: Person = 'pm1') =>
     portal.call('Project/entry-pin', { EntryId, PinYn }, { as });
   const pinned = async () =>
@@ -177,7 +177,7 @@ describe('pins and deletion', () => {
       ({ entryId }) => entryId,
     );
 
-  it('three are pinned at most, by admins, the last pinned first', async () => {
+  it('admins pin at most three posts, and the last pinned is first', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 4; count += 1) ids.push(await makeEntry(portal, room));
     expect((await pin(ids[0] ?? 0, 'Y', 'pm2')).status).toBe(403);
@@ -193,7 +193,7 @@ describe('pins and deletion', () => {
     expect(await pinned()).toHaveLength(3);
   });
 
-  it('an entry is deleted by its author or an admin, with all that hangs on it', async () => {
+  it('the author or an admin deletes an entry, with everything that belongs to it', async () => {
     const id = await makeEntry(portal, room, {}, { as: 'pm2' });
     await portal.call('Project/entry-comment-add', { EntryId: id, CommentContent: '네' }, { as: 'sales1' });
     expect((await portal.call('Project/entry-delete', { EntryId: id }, { as: 'sales1' })).status).toBe(403);
@@ -205,8 +205,8 @@ describe('pins and deletion', () => {
   });
 });
 
-describe('feeds', () => {
-  it('go by key through a room and through all own ones, every entry once', async () => {
+describe('feeds of the workspace', () => {
+  it('page by cursor through one room or all own rooms, with every entry once', async () => {
     const other = await makeRoom(portal, { Name: '다른 방' }, { as: 'pm2', members: ['pm1'] });
     const ids: number[] = [];
     for (let count = 0; count < 45; count += 1) ids.push(await makeEntry(portal, count % 2 ? room : other));
@@ -224,7 +224,7 @@ describe('feeds', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('of all own rooms show nothing of a room one was removed from, or that was archived', async () => {
+  it('of all own rooms contain nothing of a room the user was removed from or that was archived', async () => {
     const id = await makeEntry(portal, room);
     const isThere = async () =>
       (await portal.call('Project/feed-list', {}, { as: 'pm2' })).ok.data.some(({ entryId }) => entryId === id);
@@ -236,7 +236,7 @@ describe('feeds', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it('marks what was read, counts readers, and the room has nothing new any more', async () => {
+  it('mark entries read, count readers, and leave nothing new in the room', async () => {
     const [first, second] = [await makeEntry(portal, room), await makeEntry(portal, room)];
     const newCount = async () =>
       (await portal.call('Project/left-project-list', {}, { as: 'pm2' })).ok.data.find(
@@ -249,7 +249,7 @@ describe('feeds', () => {
     expect(await shownEntry(portal, second, 'pm2')).toMatchObject({ readYn: 'N', readCount: 1 });
   });
 
-  it('that are open learn what changed, what is gone and how much is new, each once', async () => {
+  it('that are open get what changed, what was removed and how much is new, each once', async () => {
     const [first, second] = [await makeEntry(portal, room), await makeEntry(portal, room)];
     const start = (await roomOf(portal, room)).changeNo;
     const refresh = async (ProjectId: number, ChangeNo: number) => {

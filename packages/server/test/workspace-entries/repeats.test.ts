@@ -30,7 +30,7 @@ const WRITES = [
 type Write = (typeof WRITES)[number];
 type Sent<Path extends Write> = CallRequest<CallByPath[Path]>;
 
-/** What is sent, about entries that were made for it. */
+/** Makes a request of each call, with new entries for it. */
 const REQUESTS: { [Path in Write]: () => Promise<Sent<Path>> } = {
   'Project/project-add': async () => ({ Name: '준공 준비' }),
   'Project/project-invite': async () => ({ ProjectId: await makeRoom(portal), MemberUserIds: 'sales1' }),
@@ -63,15 +63,15 @@ const REQUESTS: { [Path in Write]: () => Promise<Sent<Path>> } = {
   'Project/entry-pin': async () => ({ EntryId: await makeEntry(portal, room), PinYn: 'Y' }),
 };
 
-/** Sends a request under a key; `body` is what came back, whatever it was. */
+/** Sends a request under a key. `body` is the response body, also of a refusal. */
 const sendAs = async (path: Write, request: object, key: string) => {
   const { status, raw } = await portal.call(path, request, { as: 'pm1', headers: { 'idempotency-key': key } });
   const body: Record<string, unknown> = JSON.parse(raw);
   return { status, body };
 };
 
-describe('a repeat by its key in the workspace (A-15)', () => {
-  it.each(WRITES)('%s is done once, with one alarm and one line, and answers the same again', async (path) => {
+describe('a request repeated with its key in the workspace (A-15)', () => {
+  it.each(WRITES)('%s is done once, with one alarm and one line, and gets the same response again', async (path) => {
     const request = await REQUESTS[path]();
     const before = await fingerprint(portal);
     const first = await sendAs(path, request, `once ${path}`);
@@ -83,7 +83,7 @@ describe('a repeat by its key in the workspace (A-15)', () => {
     expect(await fingerprint(portal)).toEqual(after);
   });
 
-  it.each(WRITES)('%s is done once when both come at the same moment', async (path) => {
+  it.each(WRITES)('%s is done once when both requests arrive at the same moment', async (path) => {
     const request = await REQUESTS[path]();
     const sent = await Promise.all([1, 2, 3].map(() => sendAs(path, request, `together ${path}`)));
     const after = await fingerprint(portal);
@@ -97,7 +97,7 @@ describe('a repeat by its key in the workspace (A-15)', () => {
     expect(await fingerprint(portal)).toEqual(after);
   });
 
-  it('a refusal is kept under its key, and the key is good for no other request', async () => {
+  it('a refusal is stored under its key, and the key is refused for another request', async () => {
     const refused = await sendAs('Project/post-add', { ProjectId: room }, 'refused');
     expect(refused.status).toBe(400);
     expect(await sendAs('Project/post-add', { ProjectId: room }, 'refused')).toEqual(refused);

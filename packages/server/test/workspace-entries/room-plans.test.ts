@@ -26,7 +26,7 @@ const member: SessionUser = {
   passwordToChange: false,
 };
 
-/** Entries of all kinds with three comments each, straight into the database; no task is on hold, none is urgent. */
+/** Inserts entries of all kinds with three comments each. No task is on hold, and none is urgent. */
 async function fill({ ctx: { db } }: TestApp, room: number, count: number): Promise<void> {
   await sql`
     with new as (
@@ -73,7 +73,7 @@ type PlanNode = {
   Plans?: PlanNode[];
 };
 
-/** Rows of tables that a plan looked at, those it threw away too. */
+/** The number of table rows that a plan read, including those it discarded. */
 const looked = (node: PlanNode): number => {
   const own =
     node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
@@ -81,7 +81,7 @@ const looked = (node: PlanNode): number => {
   return below + (node['Relation Name'] === undefined ? 0 : own * node['Actual Loops']);
 };
 
-/** How many rows a call reads in all its statements. */
+/** The number of rows that a call reads in all its statements. */
 async function rowsReadBy(ask: (ctx: CallCtx) => Promise<unknown>): Promise<number> {
   const statements: LogEvent[] = [];
   const dialect = new PostgresDialect({ pool: portal.pool });
@@ -95,7 +95,7 @@ async function rowsReadBy(ask: (ctx: CallCtx) => Promise<unknown>): Promise<numb
   return rows;
 }
 
-/** The entry at this place of a room's feed, counted from the newest. */
+/** The id of the entry at a position of a room's feed, counted from the newest. */
 async function entryAt(room_id: number, place: number): Promise<number> {
   const { db } = portal.ctx;
   const query = db.selectFrom('room_entry').select('id').where('room_id', '=', room_id).where('visibility', '=', 'A');
@@ -109,7 +109,7 @@ const month = { FromDay: '2021-03-01', ToDay: '2021-03-31' };
 
 type Ask = (ctx: CallCtx, room: number) => Promise<unknown>;
 
-/** Tasks narrowed to what many, few and none are, in every order, and the same on the board. */
+/** Requests of tasks with filters for many, few and no hits, in every order, and the same on the board. */
 function narrowedAsks(): Record<string, Ask> {
   const filters = [
     { SearchStatus: 'H' },
@@ -161,18 +161,16 @@ const ASKS: Readonly<Record<string, Ask>> = {
   'counts of new entries': (ctx) => workspaceRoutes.listSide(ctx, workspaceCalls.listSide.request.parse({})),
 };
 
-describe('a room of many entries beside one of few', () => {
-  // The small room does not fill every page: a hundred rows are its missing cards and the look for more.
-  it.each(Object.entries(ASKS))(
-    '%s reads no more rows than twice those of the small room and a hundred',
-    async (_, ask) => {
-      const few = await rowsReadBy((ctx) => ask(ctx, small));
-      const many = await rowsReadBy((ctx) => ask(ctx, large));
-      expect(many).toBeLessThanOrEqual(2 * few + 100);
-    },
-  );
+describe('a room with many entries beside one with few', () => {
+  // The small room does not fill every page. The margin of a hundred rows covers its missing cards and the check for
+  // more.
+  it.each(Object.entries(ASKS))('%s reads at most twice the rows of the small room plus a hundred', async (_, ask) => {
+    const few = await rowsReadBy((ctx) => ask(ctx, small));
+    const many = await rowsReadBy((ctx) => ask(ctx, large));
+    expect(many).toBeLessThanOrEqual(2 * few + 100);
+  });
 
-  it('page one thousand reads what page one reads, of feed and table', async () => {
+  it('page one thousand of feed and table reads as many rows as page one', async () => {
     const feed = (After: number) => (ctx: CallCtx) =>
       workspaceEntryRoutes.listFeed(ctx, listFeed.request.parse({ ProjectId: large, After }));
     const deep = await entryAt(large, 20_000);
@@ -185,10 +183,10 @@ describe('a room of many entries beside one of few', () => {
     expect(await rowsReadBy(table(last?.id ?? 0))).toBeLessThanOrEqual(2 * (await rowsReadBy(table(0))) + 50);
   });
 
-  it('a month of the calendar reads its own days alone', async () => {
+  it('a month of the calendar reads only its own days', async () => {
     const ask = (ctx: CallCtx) =>
       entryViewRoutes.listCalendar(ctx, listCalendar.request.parse({ ProjectId: large, ...month }));
-    // A month of 2,500 days holds some 250 of the 20,000 bars; each is read with its entry.
+    // A month of 2,500 days holds some 250 of the 20,000 bars. Each is read with its entry.
     expect(await rowsReadBy(ask)).toBeLessThan(1500);
   });
 });

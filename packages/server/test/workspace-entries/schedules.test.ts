@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-20T06:00:00Z');
 let portal: TestApp;
 let room: number;
 beforeAll(async () => {
-  // Days pass in these tests.
+  // Sessions are long, because these tests move the clock by days.
   portal = await startApp({ SESSION_IDLE_HOURS: '720', SESSION_HOURS: '720' });
 });
 beforeEach(async () => {
@@ -61,14 +61,14 @@ describe('a schedule', () => {
     [{ StartTime: '' }, '시작 일시를 입력해주세요.'],
     [{ Repeat: 'W' }, '반복 종료일을 시작일 이후로 입력해주세요.'],
     [{ Repeat: 'W', RepeatUntil: '2031-11-23' }, '반복은 200회까지 할 수 있습니다.'],
-  ])('%j is refused and is in no calendar', async (fields, message) => {
+  ])('%j is refused and appears in no calendar', async (fields, message) => {
     const sent = { ProjectId: room, Title: '회의', ...at({}), StartDay: '2026-11-23', EndDay: '2026-11-23', ...fields };
     const reply = await portal.call('Project/schedule-add', sent, { as: 'pm1' });
     expect([reply.status, reply.refusal.message]).toEqual([400, message]);
     expect(await times()).toEqual([]);
   });
 
-  it('that moves keeps its answers', async () => {
+  it('keeps its answers when it is moved', async () => {
     const id = await makeSchedule();
     await attend(id, 'Y', 'pm2');
     const moved = { EntryId: id, Title: '착공 회의', ...at({}), Version: 1 };
@@ -81,8 +81,8 @@ describe('a schedule', () => {
   });
 });
 
-describe('answers', () => {
-  it('count who comes, who does not, and everybody else as undecided', async () => {
+describe('answers to a schedule', () => {
+  it('count who comes and who does not; everyone else is undecided', async () => {
     const id = await makeSchedule();
     expect((await attend(id, 'Y', 'pm2')).ok.message).toBe('참석 여부가 저장되었습니다.');
     await attend(id, 'Y', 'sales1');
@@ -99,7 +99,7 @@ describe('answers', () => {
     expect((await attend(id, 'Y', 'admin')).status).toBe(404);
   });
 
-  it('are of one time of a series, the next one unless a day is named', async () => {
+  it('belong to one date of a series, by default the next one', async () => {
     const id = await makeSchedule(WEEKLY);
     await attend(id, 'Y', 'pm2');
     await attend(id, 'N', 'pm2', '2026-11-30');
@@ -109,8 +109,8 @@ describe('answers', () => {
   });
 });
 
-describe('a series', () => {
-  it('stands on each of its days; monthly ones leave out months without that day', async () => {
+describe('a series of schedules', () => {
+  it('is on each of its days; monthly ones skip months without that day', async () => {
     await makeSchedule(WEEKLY);
     expect(await times()).toEqual(
       ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map((day) => `${day} 10:00`),
@@ -125,7 +125,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('lets one time be changed and one be left out, which an edit of the others keeps', async () => {
+  it('allows to change one date and leave out another, which an edit of the others keeps', async () => {
     const id = await makeSchedule(WEEKLY);
     const edit = {
       EntryId: id,
@@ -154,7 +154,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('keeps what is over when it is edited later', async () => {
+  it('keeps past dates when it is edited later', async () => {
     const id = await makeSchedule(WEEKLY);
     portal.clock.now = new Date('2026-12-01T00:00:00Z');
     const next = at({ StartDay: '2026-12-08', EndDay: '2026-12-08' });
@@ -165,7 +165,7 @@ describe('a series', () => {
     );
   });
 
-  it('refuses a stale version, a day it does not have, and to leave out its only time', async () => {
+  it('refuses a stale version, a day that is not in the series, and removing its only date', async () => {
     const id = await makeSchedule(WEEKLY);
     const out = (Day: string, Version: number, EntryId = id) =>
       portal.call('Project/schedule-day-delete', { EntryId, Day, Version }, { as: 'pm1' });
@@ -178,8 +178,8 @@ describe('a series', () => {
   });
 });
 
-describe('the calendar', () => {
-  it('holds tasks on their days and schedules, of a room or of all own ones', async () => {
+describe('the calendar of the workspace', () => {
+  it('contains tasks on their days and schedules, of one room or of all own ones', async () => {
     const bar = await makeEntry(portal, room, { StartDay: '2026-11-18', DueDay: '2026-11-21' }, { kind: 'task' });
     const due = await makeEntry(portal, room, { DueDay: '2026-11-30' }, { kind: 'task' });
     await makeEntry(portal, room, {}, { kind: 'task' });
@@ -195,7 +195,7 @@ describe('the calendar', () => {
     expect(own).toEqual(items);
   });
 
-  it('tells the tasks of the reader and the schedules that he made or is coming to (내 것만)', async () => {
+  it("marks the reader's own tasks, and schedules the reader made or accepted (내 것만)", async () => {
     const days = { StartDay: '2026-11-24', DueDay: '2026-11-24' };
     const task = await makeEntry(portal, room, { ...days, AssigneeIds: 'pm2' }, { kind: 'task' });
     await makeEntry(portal, room, days, { as: 'pm2', kind: 'task' });
@@ -222,7 +222,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('reminders', () => {
+describe('reminders of schedules', () => {
   const reminded = async () =>
     (
       await portal.ctx.db
@@ -237,7 +237,7 @@ describe('reminders', () => {
     portal.clock.now = new Date(`2026-11-23T${time}:00+09:00`);
   };
 
-  it('come at their moment, once, however many processes ask, to who has not declined', async () => {
+  it('are sent at their moment, once with any number of processes, to members who have not declined', async () => {
     const id = await makeSchedule({ Reminder: '60' });
     await attend(id, 'N', 'sales1');
     atSeoul('08:59');
@@ -250,7 +250,7 @@ describe('reminders', () => {
     expect(await reminded()).toEqual(['pm1', 'pm2']);
   });
 
-  it('come when nobody ran at their moment, and not any more when it is over', async () => {
+  it('are sent late when no process ran at their moment, but not after the schedule has ended', async () => {
     await makeSchedule({ Reminder: '60' });
     atSeoul('10:30');
     await raiseReminders(portal.ctx);
@@ -262,7 +262,7 @@ describe('reminders', () => {
     expect(await reminded()).toHaveLength(3);
   });
 
-  it('go to those who see the schedule, and follow it when it moves', async () => {
+  it('are sent to members who see the schedule, and follow it when it moves', async () => {
     await makeSchedule({ Reminder: '60', Visibility: 'M' });
     const moved = await makeSchedule({ Reminder: '60' });
     const later = { EntryId: moved, Title: '착공 회의', ...at({}), Reminder: '60' };

@@ -17,7 +17,7 @@ const search = async (SearchKey: string, as: Person = 'pm2', fields: object = {}
 const found = async (...given: Parameters<typeof search>) => (await search(...given)).map(({ entryId }) => entryId);
 
 describe('a search in a room', () => {
-  it('finds titles, texts and comments by two syllables, each entry once, newest first', async () => {
+  it('finds titles, texts and comments by two characters, each entry once, newest first', async () => {
     const title = await makeEntry(portal, room, { Title: '배선도 검토' });
     const text = await makeEntry(portal, room, { Content: `<p>${'가 '.repeat(100)}<b>배선</b>도를 봅니다</p>` });
     const talked = await makeEntry(portal, room, { Title: '회의' });
@@ -40,7 +40,7 @@ describe('a search in a room', () => {
     expect((await search('배선'))[0]).toMatchObject({ excerpt: '배선 하나' });
   });
 
-  it('asks for two characters, finds in any case, and nothing across a gap', async () => {
+  it('needs two characters, ignores case, and does not match across a space', async () => {
     const id = await makeEntry(portal, room, { Title: 'CCTV 교체' });
     expect(await found('cctv')).toEqual([id]);
     expect(await found('교')).toEqual([]);
@@ -48,14 +48,14 @@ describe('a search in a room', () => {
     expect(await found('없는말')).toEqual([]);
   });
 
-  it('finds what was edited by its new words alone', async () => {
+  it('finds an edited entry by its new words only', async () => {
     const id = await makeEntry(portal, room, { Title: '처음이름' });
     await portal.call('Project/post-edit', { EntryId: id, Title: '나중이름', Content: '<p>글</p>' }, { as: 'pm1' });
     expect(await found('처음')).toEqual([]);
     expect(await found('나중')).toEqual([id]);
   });
 
-  it('finds nothing of other rooms, and nothing for who is in none', async () => {
+  it('finds nothing in other rooms, and nothing for users without a room', async () => {
     const other = await makeRoom(portal, { Name: '다른 방' });
     await makeEntry(portal, other, { Title: '비밀회의' });
     expect(await found('비밀')).toEqual([]);
@@ -63,7 +63,7 @@ describe('a search in a room', () => {
     expect(reply.status).toBe(404);
   });
 
-  it('goes by key, every hit once, frequent words and seldom ones far below', async () => {
+  it('pages by cursor with every hit once, for frequent and rare words at any depth', async () => {
     const rows = Array.from({ length: 4000 }, (_, index) => ({
       room_id: room,
       kind: 'P' as const,

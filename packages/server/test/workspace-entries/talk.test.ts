@@ -39,8 +39,8 @@ const alarmsOf = async (as: Person) =>
       .execute()
   ).map(({ kind, excerpt }) => `${kind} ${excerpt}`);
 
-describe('talk', () => {
-  it('stands from old to new, replies behind what they answer, the newest two in the feed', async () => {
+describe('the comments of an entry', () => {
+  it('are ordered from old to new with replies after their parents, and the feed shows the newest two', async () => {
     const first = await said('하나');
     await said('둘', {}, 'pm2');
     await said('하나의 답', { ParentId: first }, 'sales1');
@@ -52,7 +52,7 @@ describe('talk', () => {
     expect(toAdmin.comments.map(({ editYn, removeYn }) => editYn + removeYn)).toEqual(['NY', 'NY']);
   });
 
-  it('goes back page by page, every comment once', async () => {
+  it('page backwards with every comment once', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 2 * COMMENT_PAGE + 5; count += 1) ids.push(await said(`댓글 ${count}`));
     const seen: number[] = [];
@@ -67,13 +67,13 @@ describe('talk', () => {
     [{ CommentContent: ' ' }, 400, '댓글 내용을 입력해주세요.'],
     [{ MentionIds: 'admin' }, 400, '프로젝트 멤버만 지정할 수 있습니다.'],
     [{ CommentContent: '가'.repeat(2001) }, 400, '입력 가능한 글자 수를 초과했습니다.'],
-  ])('%j is refused and counted nowhere', async (fields, status, message) => {
+  ])('%j is refused and not counted', async (fields, status, message) => {
     const reply = await say('글', fields);
     expect([reply.status, reply.refusal.message]).toEqual([status, message]);
     expect((await shownEntry(portal, entry)).commentCount).toBe(0);
   });
 
-  it('has replies of one level, to comments of the same entry', async () => {
+  it('have replies on one level, to comments of the same entry', async () => {
     const first = await said('하나');
     const reply = await said('답', { ParentId: first });
     expect((await say('답의 답', { ParentId: reply })).status).toBe(404);
@@ -83,8 +83,8 @@ describe('talk', () => {
   });
 });
 
-describe('changes of comments', () => {
-  it('are their author’s, by version, and marked', async () => {
+describe('changes of comments in the workspace', () => {
+  it('are made by their author, with a version, and are marked', async () => {
     const id = await said('처음');
     expect((await edit(id, {}, 'pm2')).status).toBe(403);
     expect((await edit(id, { Version: 1 })).status).toBe(200);
@@ -92,7 +92,7 @@ describe('changes of comments', () => {
     expect(await talk()).toMatchObject([{ commentContent: '고침', editedYn: 'Y', version: 2 }]);
   });
 
-  it('one that was answered keeps its place when it is deleted, and says nothing', async () => {
+  it('a deleted comment with replies leaves a placeholder without text', async () => {
     const first = await said('하나', { MentionIds: 'sales1' });
     await said('답', { ParentId: first }, 'pm2');
     expect((await remove(first, 'sales1')).status).toBe(403);
@@ -108,7 +108,7 @@ describe('changes of comments', () => {
     expect(stored).toEqual([{ content: '' }]);
   });
 
-  it('an admin deletes those of others, a stranger none', async () => {
+  it('an admin deletes comments of others, a stranger none', async () => {
     const id = await said('지울 글', {}, 'sales1');
     expect((await remove(id, 'admin')).status).toBe(404);
     expect((await remove(id, 'pm1')).status).toBe(200);
@@ -116,14 +116,14 @@ describe('changes of comments', () => {
   });
 });
 
-/** Unread alarms of each category and each chip of the popup. */
+/** The number of unread alarms by category and by filter of the popup. */
 const unreadOf = async (as: Person): Promise<Record<string, number>> => {
   const counts = (await portal.call('Alarm/alarm-count', {}, { as })).ok.data;
   return Object.fromEntries(counts.map(({ categoryType, unreadCount }) => [categoryType, unreadCount]));
 };
 
-describe('alarms of comments', () => {
-  it('go to the author, to whom it answers and to whom it mentions, each once', async () => {
+describe('alarms of comments in the workspace', () => {
+  it('are sent to the author, the author of the parent and the mentioned users, once each', async () => {
     const before = await unreadOf('pm2');
     const first = await said('하나', {}, 'sales1');
     expect(await alarmsOf('pm2')).toEqual(['comment 하나']);
@@ -135,13 +135,13 @@ describe('alarms of comments', () => {
     expect(await alarmsOf('pm1')).toEqual([]);
   });
 
-  it('have the words it has now, not those before an edit', async () => {
+  it('show the current text, not that before an edit', async () => {
     const id = await said('비밀');
     await edit(id, { CommentContent: '안내' });
     expect(await alarmsOf('pm2')).toEqual(['comment 안내']);
   });
 
-  it('go with the comment', async () => {
+  it('are removed with the comment', async () => {
     const id = await said('하나');
     expect(await alarmsOf('pm2')).toHaveLength(1);
     await remove(id);
@@ -149,8 +149,8 @@ describe('alarms of comments', () => {
   });
 });
 
-describe('two at once', () => {
-  it('comments that come together are all there and counted', async () => {
+describe('two at once in the comments of an entry', () => {
+  it('parallel comments are all stored and counted', async () => {
     const people = ['pm1', 'pm2', 'sales1'] as const;
     const replies = await Promise.all(
       Array.from({ length: 18 }, (_, index) => say(`동시 ${index}`, {}, people[index % 3])),
@@ -160,7 +160,7 @@ describe('two at once', () => {
     expect(await talk()).toHaveLength(18);
   });
 
-  it('of edits that come together one is saved, and the others are told', async () => {
+  it('of parallel edits one is saved, and the others are refused as stale', async () => {
     const replies = await Promise.all(
       (['pm1', 'pm2', 'sales1'] as const).map((as) =>
         portal.call('Project/post-edit', { EntryId: entry, Content: `<p>${as}</p>`, Version: 1 }, { as }),
@@ -171,7 +171,7 @@ describe('two at once', () => {
     expect(await shownEntry(portal, entry)).toMatchObject({ content: `<p>${winner}</p>`, version: 2 });
   });
 
-  it('a comment on an entry that is deleted meanwhile is there with it, or refused', async () => {
+  it('a comment on an entry that is being deleted is stored with it or refused', async () => {
     const [added, gone] = await Promise.all([
       say('마지막'),
       portal.call('Project/entry-delete', { EntryId: entry }, { as: 'pm2' }),
@@ -182,7 +182,7 @@ describe('two at once', () => {
     expect(left).toEqual([]);
   });
 
-  it('pins that come together are never more than three', async () => {
+  it('parallel pins are never more than three', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => makeEntry(portal, room)));
     const replies = await Promise.all(
       ids.map((EntryId) => portal.call('Project/entry-pin', { EntryId, PinYn: 'Y' }, { as: 'pm1' })),

@@ -12,7 +12,7 @@ import { startApp, type TestApp } from '#test-kit/start-app.ts';
 const TASKS = 120;
 const MINE = 'pm2';
 
-/** A task of the room; `due` is '' for none. */
+/** A task of the room. `due` is '' without a due day. */
 type Made = { id: number; due: string; priority: string; status: string; mine: boolean };
 
 let portal: TestApp;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     visibility: 'A' as const,
     title: `업무 ${index}`,
     task_status: TASK_STATUS_CODES[index % 5] ?? 'R',
-    // Nobody has a task that is urgent and on hold.
+    // No task is both urgent and on hold.
     priority: PRIORITY_CODES[index % 5 === 4 ? 1 : index % 4] ?? 'N',
     due_day: index % 3 === 0 ? null : addDays('2026-11-10', index % 11),
     progress: 0,
@@ -79,10 +79,10 @@ const FILTERS: readonly Narrowed[] = [
   ['open ones of a person', { OpenYn: 'Y', SearchUserId: MINE }, (task) => task.mine && task.status !== 'C'],
   ['a priority of a person', { SearchPriority: 'U', SearchUserId: MINE }, (task) => task.mine && task.priority === 'U'],
 ];
-/** On the day of the tests, 2026-11-20. */
+/** True for a late task on the day of the tests, 2026-11-20. */
 const isLate = ({ due, status }: Made): boolean => due !== '' && due < '2026-11-20' && status !== 'C';
 
-/** Every page of the table, one behind the other. */
+/** Reads all pages of the table with their cursors. */
 async function walk(fields: object): Promise<number[]> {
   const seen: number[] = [];
   for (let After = 0; ; After = seen.at(-1) ?? 0) {
@@ -94,14 +94,14 @@ async function walk(fields: object): Promise<number[]> {
 
 describe.each(FILTERS)('tasks narrowed to %s', (_, fields, keeps) => {
   it.each(TASK_ORDERS)(
-    'stand in the order %s as a plain filter and sort leave them, page by page',
+    'are in the order %s exactly as a plain filter and sort gives them, page by page',
     async (OrderType) => {
       const sorted = made.filter(keeps).toSorted((one, other) => SORTS[OrderType](one, other) || other.id - one.id);
       expect(await walk({ ...fields, OrderType })).toEqual(sorted.map(({ id }) => id));
     },
   );
 
-  it('stand on the board in their columns and no others, in their own order', async () => {
+  it('are on the board in their columns and order', async () => {
     const whole = await portal.call('Project/task-board', { ProjectId: room }, { as: MINE });
     const board = await portal.call('Project/task-board', { ProjectId: room, ...fields }, { as: MINE });
     const kept = new Set(made.filter(keeps).map(({ id }) => id));

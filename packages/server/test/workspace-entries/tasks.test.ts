@@ -37,7 +37,7 @@ const alarmKinds = async (as: Person) =>
   ).map(({ kind }) => kind);
 
 describe('a task', () => {
-  it('has state, priority, people, days and progress, and tells its people', async () => {
+  it('has state, priority, people, days and progress, and notifies its people', async () => {
     const id = await makeTask({
       TaskStatus: 'P',
       Priority: 'U',
@@ -68,7 +68,7 @@ describe('a task', () => {
       { AssigneeIds: Array.from({ length: 51 }, (_, at) => `u${at}`).join('^') },
       '담당자는 50명까지 지정할 수 있습니다.',
     ],
-  ])('%j is refused, added as well as edited', async (fields, message) => {
+  ])('%j is refused, when adding and when editing', async (fields, message) => {
     const sent = { ProjectId: room, Title: '업무', ...fields };
     expect((await portal.call('Project/task-add', sent, { as: 'pm1' })).refusal.message).toBe(message);
     const id = await makeTask();
@@ -77,7 +77,7 @@ describe('a task', () => {
     expect(await shownEntry(portal, id)).toMatchObject({ title: '배선도 확인', version: 1 });
   });
 
-  it('is full when it is completed, and reopened has what it had before', async () => {
+  it('has full progress when completed, and its former progress when reopened', async () => {
     const id = await makeTask({ TaskStatus: 'P', Progress: 60 });
     await change(id, 'taskStatus', 'C');
     expect(await taskOf(id)).toMatchObject({ taskStatus: 'C', progress: 100 });
@@ -100,8 +100,8 @@ describe('a task', () => {
   });
 });
 
-describe('a change in place', () => {
-  it('changes one item, its version and its history, and no mark of an edit', async () => {
+describe('a change of one field in place', () => {
+  it('changes that field, the version and the history, and does not mark the task as edited', async () => {
     const id = await makeTask({ StartDay: '2026-11-20', DueDay: '2026-11-25' });
     expect((await change(id, 'days', '2026-11-27^2026-12-02', { Version: 1 })).status).toBe(200);
     expect((await change(id, 'priority', 'H', { Version: 2 })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('a change in place', () => {
     expect(await shownEntry(portal, id)).toMatchObject({ version: 1 });
   });
 
-  it('of what somebody else has changed meanwhile is refused', async () => {
+  it("is refused after another user's change", async () => {
     const id = await makeTask();
     await change(id, 'priority', 'U', { Version: 1, as: 'pm2' });
     const late = await change(id, 'taskStatus', 'P', { Version: 1 });
@@ -142,15 +142,15 @@ describe('a change in place', () => {
     expect(await taskOf(id)).toMatchObject({ taskStatus: 'R', priority: 'U' });
   });
 
-  it('is not done to a post', async () => {
+  it('is refused for a post', async () => {
     const id = await makeEntry(portal, room);
     expect((await change(id, 'priority', 'U')).status).toBe(404);
     expect((await move(id, 'P', 0)).status).toBe(404);
   });
 });
 
-describe('the board', () => {
-  it('keeps the order that cards were put in, for everybody', async () => {
+describe('the board of tasks', () => {
+  it('keeps the order of its cards for all users', async () => {
     const [a, b, c] = [await makeTask(), await makeTask(), await makeTask()];
     expect(await columnOf('R')).toEqual([c, b, a]);
     await move(a, 'R', 0);
@@ -162,7 +162,7 @@ describe('the board', () => {
     expect([await columnOf('R'), await columnOf('P')]).toEqual([[c], [b, a]]);
   });
 
-  it('gives a column page by page, every card once', async () => {
+  it('returns a column page by page with every card once', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 25; count += 1) ids.push(await makeTask());
     const page = async (After: number) =>
@@ -174,7 +174,7 @@ describe('the board', () => {
     expect(shown).toEqual(ids.toReversed());
   });
 
-  it('two people who move cards at once see one order, and no card is lost', async () => {
+  it('two users who move cards at once get one order, and no card is lost', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 6; count += 1) ids.push(await makeTask());
     const [a = 0, b = 0, c = 0] = ids;
@@ -193,7 +193,7 @@ describe('the board', () => {
   });
 });
 
-describe('the table', () => {
+describe('the table of tasks', () => {
   const list = async (fields: object, as: Person = 'pm1') =>
     (await portal.call('Project/task-list', { ProjectId: room, ...fields }, { as })).ok.data;
   const walk = async (fields: object): Promise<number[]> => {
@@ -206,7 +206,7 @@ describe('the table', () => {
   };
 
   it.each(['dueDay_asc', 'dueDay_desc', 'priority_asc', 'taskStatus_asc', 'entryId_desc'])(
-    'in the order %s shows every task once, as a plain sort would',
+    'in the order %s contains every task once, as a plain sort gives them',
     async (OrderType) => {
       const tasks: { id: number; due: string; priority: string; status: string }[] = [];
       for (let index = 0; index < 50; index += 1) {
@@ -232,7 +232,7 @@ describe('the table', () => {
     },
   );
 
-  it('is filtered by person, state and due days', async () => {
+  it('is filtered by user, state and due days', async () => {
     const late = await makeTask({ DueDay: '2026-11-19', AssigneeIds: 'pm2' });
     const soon = await makeTask({ DueDay: '2026-11-22', TaskStatus: 'P', AssigneeIds: 'pm2^sales1' });
     const done = await makeTask({ DueDay: '2026-11-18', TaskStatus: 'C', AssigneeIds: 'pm2' });
@@ -252,7 +252,7 @@ describe('sub-tasks', () => {
   const addSub = (EntryId: number, fields: object, as: Person = 'pm1') =>
     portal.call('Project/subtask-add', { EntryId, Title: '자재 확인', ...fields }, { as });
 
-  it('have a person and a day, are done, renamed and deleted', async () => {
+  it('have a user and a day, and are completed, renamed and deleted', async () => {
     const id = await makeTask();
     const added = await addSub(id, { SubTaskUserId: 'pm2', DueDay: '2026-11-24' });
     const SubTaskId = added.ok.data[0]?.subTaskId ?? 0;
@@ -274,7 +274,7 @@ describe('sub-tasks', () => {
     expect((await taskOf(id))?.subTasks).toEqual([]);
   });
 
-  it('of an old version are not changed', async () => {
+  it('with an old version are not changed', async () => {
     const id = await makeTask();
     const SubTaskId = (await addSub(id, {})).ok.data[0]?.subTaskId ?? 0;
     const edit = (fields: object, as: Person) =>
@@ -295,7 +295,7 @@ describe('sub-tasks', () => {
     expect((await taskOf(id))?.subTasks).toEqual([]);
   });
 
-  it('are a hundred at most', async () => {
+  it('are at most a hundred', async () => {
     const id = await makeTask();
     const rows = Array.from({ length: 100 }, (_, index) => ({ entry_id: id, title: `항목 ${index}` }));
     await portal.ctx.db.insertInto('room_sub_task').values(rows).execute();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('a task stands in feed, table, board, calendar and search of its room, and nowhere for strangers', async () => {
+it('a task is in feed, table, board, calendar and search of its room, and nowhere for strangers', async () => {
   const ProjectId = await makeRoom(portal);
   const task = { ProjectId, Title: '도면 반영', StartDay: '2026-11-20', DueDay: '2026-11-25' };
   const added = await portal.call('Project/task-add', task, { as: 'pm1' });

@@ -28,20 +28,20 @@ describe('an open room (D-36)', () => {
     ProjectId = await makeRoom(portal);
   });
 
-  it('is joined at once, and joining again changes nothing', async () => {
+  it('is joined at once, and a repeat changes nothing', async () => {
     expect(await statusAfter('pm2')).toBe('M');
     expect(await statusAfter('pm2')).toBe('M');
     expect(await members()).toEqual(['pm1 M', 'pm2 M']);
   });
 
-  it('cannot be joined once it is archived, nor when it is gone', async () => {
+  it('cannot be joined once it is archived or deleted', async () => {
     await portal.call('Project/project-archive', { ProjectId, ArchiveYn: 'Y' }, { as: 'pm1' });
     expect((await join('pm2')).status).toBe(404);
     await portal.call('Project/project-delete', { ProjectId, Name: '착공 준비' }, { as: 'pm1' });
     expect((await join('pm2')).status).toBe(404);
   });
 
-  it('takes 200 members', async () => {
+  it('accepts 200 members', async () => {
     await portal.ctx.db
       .insertInto('portal_user')
       .values(
@@ -66,12 +66,12 @@ describe('an open room (D-36)', () => {
   });
 });
 
-describe('a room whose admins approve (WORK-16)', () => {
+describe('a room with admin approval (WORK-16)', () => {
   beforeEach(async () => {
     ProjectId = await makeRoom(portal, { AdminApprovalYn: 'Y' });
   });
 
-  it('is asked for a place; the admin hears of it and lets in', async () => {
+  it('gets a request to join; an admin is notified and accepts', async () => {
     expect(await statusAfter('pm2')).toBe('W');
     expect(await statusAfter('pm2')).toBe('W');
     expect(await kinds('pm1')).toEqual(['request']);
@@ -84,7 +84,7 @@ describe('a room whose admins approve (WORK-16)', () => {
     expect(await requests('pm1')).toEqual([]);
   });
 
-  it('is decided about once: the second admin is told that it is', async () => {
+  it('decides a request once; a second admin is told so', async () => {
     await join('pm2');
     const decide = () =>
       portal.call('Project/project-request-refuse', { ProjectId, MemberUserId: 'pm2' }, { as: 'pm1' });
@@ -94,7 +94,7 @@ describe('a room whose admins approve (WORK-16)', () => {
     expect(await members()).toEqual(['pm1 M']);
   });
 
-  it('is decided about by admins alone', async () => {
+  it('leaves the decision to admins', async () => {
     await portal.call('Project/project-invite', { ProjectId, MemberUserIds: 'sales1' }, { as: 'pm1' });
     await join('sales1');
     await join('pm2');
@@ -105,21 +105,21 @@ describe('a room whose admins approve (WORK-16)', () => {
     expect(await requests('pm1')).toEqual(['pm2']);
   });
 
-  it('can be asked no more after the request was taken back', async () => {
+  it('does not accept a request that was withdrawn', async () => {
     await join('pm2');
     expect((await portal.call('Project/project-join-cancel', { ProjectId }, { as: 'pm2' })).status).toBe(200);
     expect(await requests('pm1')).toEqual([]);
   });
 });
 
-describe('an invitation', () => {
+describe('an invitation to a room', () => {
   beforeEach(async () => {
     ProjectId = await makeRoom(portal, { AdminApprovalYn: 'Y' });
   });
   const invite = (MemberUserIds: string, as: Person = 'pm1') =>
     portal.call('Project/project-invite', { ProjectId, MemberUserIds }, { as });
 
-  it('is accepted without approval, and tells who was invited', async () => {
+  it('is accepted without approval, and notifies the invited user', async () => {
     await invite('pm2^sales1');
     expect(await kinds('pm2')).toEqual(['invitation']);
     expect(await members()).toEqual(['pm1 M', 'sales1 I', 'pm2 I']);
@@ -127,7 +127,7 @@ describe('an invitation', () => {
     expect(await members('pm2')).toEqual(['pm1 M', 'pm2 M']);
   });
 
-  it('to somebody who waits lets him in, to strangers and contractors goes nowhere', async () => {
+  it('accepts a user with a pending request, and is refused for strangers and contractors', async () => {
     await join('pm2');
     expect((await invite('pm2^hanbit1^nobody')).status).toBe(200);
     expect(await members()).toEqual(['pm1 M', 'pm2 M']);
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     expect((await invite('admin', 'pm2')).status).toBe(403);
   });
 
-  it('can be taken back and declined', async () => {
+  it('can be withdrawn and declined', async () => {
     await invite('pm2^sales1');
     await portal.call('Project/project-invite-cancel', { ProjectId, MemberUserId: 'sales1' }, { as: 'pm1' });
     await portal.call('Project/project-join-cancel', { ProjectId }, { as: 'pm2' });
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect(await statusAfter('sales1')).toBe('W');
   });
 
-  it('is offered to staff who are neither in nor invited', async () => {
+  it('can be sent to staff who are neither members nor invited', async () => {
     await invite('pm2');
     const staff = await portal.call('Project/project-staff-list', { ProjectId, SearchKey: '' }, { as: 'pm1' });
     expect(staff.ok.data.map(({ userId }) => userId)).not.toEqual(expect.arrayContaining(['pm2']));

@@ -45,7 +45,7 @@ const alarmsOf = async (as: Person) =>
     .map(({ entryId }) => entryId);
 
 describe('members and admins (D-36)', () => {
-  it('are changed by admins alone, each change leaving a line in the record', async () => {
+  it('are changed by admins only, and each change adds a line to the record', async () => {
     for (const path of [
       'Project/project-admin-add',
       'Project/project-admin-delete',
@@ -66,7 +66,7 @@ describe('members and admins (D-36)', () => {
     ]);
   });
 
-  it('the last admin neither leaves nor becomes a member, until there is another', async () => {
+  it('the last admin can neither leave nor become a plain member until there is another', async () => {
     for (const reply of [
       await leave('pm1'),
       await change('Project/project-admin-delete', 'pm1'),
@@ -79,7 +79,7 @@ describe('members and admins (D-36)', () => {
     expect((await record('pm2'))[0]).toBe('pm1 나갔습니다.');
   });
 
-  it('who is removed sees nothing with the next call, and has no alarm of the room any more', async () => {
+  it('a removed member sees nothing with the next call, and has no alarm of the room', async () => {
     const entry = await writeEntry(portal, ProjectId, { author: 'pm1' });
     await alarm('pm2', entry);
     expect(await alarmsOf('pm2')).toEqual([entry]);
@@ -90,7 +90,7 @@ describe('members and admins (D-36)', () => {
     expect(await alarmsOf('pm2')).toEqual([]);
   });
 
-  it('who is no admin any more keeps alarms of what he still sees', async () => {
+  it('a former admin keeps alarms of entries that are still visible', async () => {
     await change('Project/project-admin-add', 'pm2');
     const open = await writeEntry(portal, ProjectId, { author: 'pm1' });
     const closed = await writeEntry(portal, ProjectId, { author: 'pm1', visibility: 'M' });
@@ -107,8 +107,8 @@ describe('members and admins (D-36)', () => {
   });
 });
 
-describe('a person who goes (D-36)', () => {
-  it('leaves all rooms; one without an admin is taken over by permission M', async () => {
+describe('a user who leaves the company (D-36)', () => {
+  it('leaves all rooms, and permission M takes over a room without an admin', async () => {
     await putIn(portal, ProjectId, 'admin');
     await portal.call('Project/project-leave', { ProjectId }, { as: 'admin' });
     const other = await makeRoom(portal, { Name: '다른 방' }, { as: 'sales1' });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   await sql`insert into room_member (room_id, user_id, is_admin)
     select id, person, person = 'pm2' from room, (values ('pm2'), ('sales1')) as people(person)`.execute(db);
-  // The oldest ones: nobody has to walk past all the others to them.
+  // The user is in the oldest rooms, so that a scan from the newest would read all others.
   await sql`insert into room_member (room_id, user_id) select id, 'pm1' from room order by id limit ${OWN}::int`.execute(
     db,
   );
@@ -44,7 +44,7 @@ const LONG = ['room', 'room_member', 'room_entry'];
 it.each([
   ['own', {}, 'room_member_by_user'],
   ['to join', { SearchScope: 'J' }, 'room_pkey'],
-])('rooms, %s: one statement for a page, each by its index', async (_, fields, index) => {
+])('rooms, %s: one statement for a page, with its index', async (_, fields, index) => {
   const ask = () => workspaceRoutes.list(ctx(), workspaceCalls.list.request.parse(fields));
   const plans = await watch.plansOf(ask);
   expect([plans.answer.length, plans.statements]).toEqual([ROOM_PAGE, 1]);
@@ -52,7 +52,7 @@ it.each([
   expect(plans.scans.filter((table) => LONG.includes(table ?? ''))).toEqual([]);
 });
 
-it('the side column tells what is new in each room in one statement', async () => {
+it('one statement tells the side column what is new in each room', async () => {
   const plans = await watch.plansOf(() => workspaceRoutes.listSide(ctx(), workspaceCalls.listSide.request.parse({})));
   expect([plans.answer.length, plans.statements]).toEqual([OWN, 1]);
   expect(plans.answer.every(({ newCount }) => newCount === 1)).toBe(true);

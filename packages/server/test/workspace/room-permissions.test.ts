@@ -7,7 +7,7 @@ import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { fingerprint } from '../permissions/stage.ts';
 
-/** How people stand to the room: its admin, a member, who waits for approval, and a stranger with permission M. */
+/** Users by their relation to the room: admin, member, with a pending request, and a stranger with permission M. */
 const PEOPLE = { pm1: 'admin', pm2: 'member', sales1: 'waiting', admin: 'stranger' } as const;
 type Caller = keyof typeof PEOPLE;
 const CALLERS = Object.keys(PEOPLE) as Caller[];
@@ -16,7 +16,7 @@ type RoomPath = {
   [P in WorkspacePath]: (typeof RIGHTS)[P] extends { room: string } ? P : never;
 }[WorkspacePath];
 
-/** What is sent beside the room, by every call that asks for a right to the room itself. */
+/** The fields besides the room, for every call that needs a right to the room itself. */
 const FIELDS: Readonly<Record<RoomPath, object>> = {
   'Project/project-info': {},
   'Project/project-member-list': {},
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What some calls need to have an effect: somebody invited, or a second admin. */
+/** Preparations that some calls need: an invited user, or a second admin. */
 const PREPARED: Partial<Record<RoomPath, readonly ['Project/project-invite' | 'Project/project-admin-add', object]>> = {
   'Project/project-invite-cancel': ['Project/project-invite', { MemberUserIds: 'admin' }],
   'Project/project-admin-delete': ['Project/project-admin-add', { MemberUserId: 'pm2' }],
@@ -72,7 +72,7 @@ const send = async (ProjectId: number, path: RoomPath, as: Person): Promise<numb
     ? (await uploadFile(portal, ProjectId, { name: '도면.pdf', as })).status
     : (await portal.call(path, { ProjectId, ...FIELDS[path] }, { as })).status;
 
-/** What the contract's table says. */
+/** The status that the contract's table prescribes. */
 function statusOf(path: RoomPath, as: Caller, isArchived: boolean): number {
   const action = RIGHTS[path].room;
   if (PEOPLE[as] !== 'admin' && PEOPLE[as] !== 'member') return 404;
@@ -81,7 +81,7 @@ function statusOf(path: RoomPath, as: Caller, isArchived: boolean): number {
 }
 
 describe.each([false, true])('a room, archived: %s (D-36)', (isArchived) => {
-  it.each(CALLERS)('%s is given what the table gives, and what is refused changes nothing', async (as) => {
+  it.each(CALLERS)('%s may do exactly what the table allows, and a refused call changes nothing', async (as) => {
     const refusedIn = await make(isArchived);
     const before = await fingerprint(portal);
     for (const path of PATHS) {

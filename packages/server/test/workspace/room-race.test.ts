@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-describe('two at once in a room', () => {
-  it.each([1, 2, 3])('two admins who leave at once leave one behind (round %i)', async () => {
+describe('parallel changes of a room', () => {
+  it.each([1, 2, 3])('of two admins who leave at once one remains (round %i)', async () => {
     const ProjectId = await makeRoom(portal, {}, { members: ['pm2', 'sales1'] });
     await portal.call('Project/project-admin-add', { ProjectId, MemberUserId: 'pm2' }, { as: 'pm1' });
     const replies = await Promise.all(
@@ -20,7 +20,7 @@ describe('two at once in a room', () => {
     expect((await roomOf(portal, ProjectId, 'sales1')).adminCount).toBe(1);
   });
 
-  it.each([1, 2, 3])('joining many times at once is one membership and one line (round %i)', async () => {
+  it.each([1, 2, 3])('many parallel joins make one membership and one line (round %i)', async () => {
     const ProjectId = await makeRoom(portal);
     const replies = await Promise.all(
       Array.from({ length: 12 }, () => portal.call('Project/project-join', { ProjectId }, { as: 'pm2' })),
@@ -31,9 +31,9 @@ describe('two at once in a room', () => {
     expect(lines.filter(({ userId }) => userId === 'pm2')).toHaveLength(1);
   });
 
-  it('of entries that come while a room is archived, each is before the archive or refused', async () => {
+  it('entries sent while a room is archived are stored before the archive or refused', async () => {
     const ProjectId = await makeRoom(portal, {}, { members: ['pm2'] });
-    // From two people: of one, only so many texts wait to be cleaned.
+    // Two users send the posts, because only a limited number of texts of one user may wait.
     const post = (_: unknown, index: number) =>
       portal.call('Project/post-add', { ProjectId, ...LEAST.post }, { as: index % 2 === 0 ? 'pm1' : 'pm2' });
     const archive = () => portal.call('Project/project-archive', { ProjectId, ArchiveYn: 'Y' }, { as: 'pm1' });
@@ -48,11 +48,11 @@ describe('two at once in a room', () => {
     const stored = await db.selectFrom('room_entry').select('change_no').where('room_id', '=', ProjectId).execute();
     expect(stored).toHaveLength(posted.filter(({ status }) => status === 200).length);
     expect(posted.every(({ status, refusal }) => status === 200 || refusal.code === 'ROOM_ARCHIVED')).toBe(true);
-    // The archive is the last change of the room: every entry that is there came before it.
+    // The archive is the last change of the room. Every stored entry has an earlier change number.
     expect(stored.every((entry) => entry.change_no < change_no)).toBe(true);
   });
 
-  it('who is removed while he is made an admin is no member in the end, or an admin, never half', async () => {
+  it('a member removed while being made an admin ends as no member or as an admin', async () => {
     const ProjectId = await makeRoom(portal, {}, { members: ['pm2'] });
     const given = { ProjectId, MemberUserId: 'pm2' };
     const [named, removed] = await Promise.all([

@@ -16,7 +16,7 @@ const list = async (SearchScope: string, as: Person, fields: object = {}) =>
 const namesOf = (rooms: { name: string }[]) => rooms.map(({ name }) => name);
 
 describe('a new room (WORK-11 to WORK-27, D-36, D-39)', () => {
-  it('with only a name takes the defaults of the dialog, and its maker is admin and first member', async () => {
+  it('with only a name gets the defaults of the dialog, and its creator is admin and first member', async () => {
     const reply = await add({ Name: '  송도 시공 TF ' });
     expect(reply.status).toBe(200);
     expect(reply.ok).toMatchObject({
@@ -48,7 +48,7 @@ describe('a new room (WORK-11 to WORK-27, D-36, D-39)', () => {
     [{ Name: '방', HomeTabType: 'X' }, 400, '요청 형식이 올바르지 않습니다.'],
     [{ Name: '방', CreatePost: 'AUTHOR_ONLY' }, 400, '요청 형식이 올바르지 않습니다.'],
     [{ Name: '방', Color: 'beige' }, 400, '요청 형식이 올바르지 않습니다.'],
-  ])('%j is refused and makes nothing', async (fields, status, message) => {
+  ])('%j is refused and creates nothing', async (fields, status, message) => {
     const before = (await side('pm1')).length;
     const reply = await add(fields);
     expect([reply.status, reply.refusal.message]).toEqual([status, message]);
@@ -63,7 +63,7 @@ describe('a new room (WORK-11 to WORK-27, D-36, D-39)', () => {
 });
 
 describe('lists of rooms (WORK-28)', () => {
-  it('tell own ones, joinable ones and archived ones apart, newest first', async () => {
+  it('separate own, joinable and archived rooms, newest first', async () => {
     const own = await makeRoom(portal, { Name: '내 방' }, { as: 'sales1' });
     const gone = await makeRoom(portal, { Name: '보관할 방' }, { as: 'sales1' });
     const other = await makeRoom(portal, { Name: '남의 방', AdminApprovalYn: 'Y' }, { as: 'pm2' });
@@ -77,7 +77,7 @@ describe('lists of rooms (WORK-28)', () => {
     expect(await list('O', 'sales1')).toEqual([]);
   });
 
-  it('are read by key and searched by name or member', async () => {
+  it('have pages with a cursor and a search by name or member', async () => {
     for (const name of ['검색 하나', '검색 둘']) await makeRoom(portal, { Name: name }, { as: 'pm2' });
     const all = await list('M', 'pm2', { SearchKey: '검색' });
     expect(namesOf(all)).toEqual(['검색 둘', '검색 하나']);
@@ -86,7 +86,7 @@ describe('lists of rooms (WORK-28)', () => {
     expect(namesOf(await list('J', 'admin', { SearchKey: '이바다' }))).toContain('검색 둘');
   });
 
-  it('count what others wrote since, as far as one sees it, and tell when that was', async () => {
+  it('count new entries of others that the user may see, and show the time of the last', async () => {
     const open = await makeRoom(portal, { Name: '열린 방' });
     await writeEntry(portal, open, { author: 'pm1' });
     await putIn(portal, open, 'admin');
@@ -103,15 +103,15 @@ describe('lists of rooms (WORK-28)', () => {
     expect(await newOf('admin', narrow)).toMatchObject({ newCount: 0, lastEntryDtm: '' });
   });
 
-  it('count to a hundred and not further', async () => {
+  it('count to a hundred and no further', async () => {
     const busy = await makeRoom(portal, { Name: '바쁜 방' }, { members: ['pm2'] });
     for (let entry = 0; entry < 103; entry += 1) await writeEntry(portal, busy, { author: 'pm1' });
     expect((await side('pm2')).find(({ projectId }) => projectId === busy)?.newCount).toBe(100);
   });
 });
 
-describe('a room is its members’ alone', () => {
-  it('for everybody else it does not exist', async () => {
+describe('a room is only for its members', () => {
+  it('for all others it does not exist', async () => {
     const ProjectId = await makeRoom(portal);
     for (const path of [
       'Project/project-info',

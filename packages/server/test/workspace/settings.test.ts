@@ -20,8 +20,8 @@ const record = async () =>
     ({ action, detail }) => `${action} ${detail}`,
   );
 
-describe('settings (D-38)', () => {
-  it('are changed by admins; what is sent blank stays; the record tells what changed', async () => {
+describe('settings of a room (D-38)', () => {
+  it('are changed by admins; blank fields keep their values; the record lists the changes', async () => {
     const saved = await edit({ Name: '새 이름', EditPost: 'AUTHOR_ONLY', Color: 'red', Version: 1 });
     expect(saved.status).toBe(200);
     expect(await roomOf(portal, ProjectId)).toMatchObject({
@@ -37,7 +37,7 @@ describe('settings (D-38)', () => {
     expect(settings).toContain('프로젝트명: 착공 준비 → 새 이름');
   });
 
-  it('who may view posts is fixed: a differing value is refused and changes nothing', async () => {
+  it('the permission to view posts is fixed, and another value is refused without a change', async () => {
     const refused = await edit({ ViewPost: 'ALL', Name: '다른 이름' });
     expect([refused.status, refused.refusal]).toEqual([
       409,
@@ -51,7 +51,7 @@ describe('settings (D-38)', () => {
     expect((await edit({ ViewPost: 'ADMIN_AND_AUTHOR', CreatePost: 'ADMIN_ONLY' })).status).toBe(200);
   });
 
-  it('what changes nothing writes nothing; a stale edit is refused', async () => {
+  it('an edit without a change writes nothing, and a stale edit is refused', async () => {
     const lines = await record();
     await edit({});
     expect(await record()).toEqual(lines);
@@ -61,20 +61,20 @@ describe('settings (D-38)', () => {
     expect((await roomOf(portal, ProjectId)).name).toBe('먼저');
   });
 
-  it('are not a member’s, and need a name', async () => {
+  it('are refused for plain members and without a name', async () => {
     expect((await edit({ Name: '몰래' }, 'pm2')).status).toBe(403);
     const blank = await edit({ Name: '' });
     expect([blank.status, blank.refusal.message]).toEqual([400, '프로젝트명을 입력해주세요.']);
   });
 });
 
-describe('archive and end of a room', () => {
+describe('archiving and deleting a room', () => {
   const archive = (ArchiveYn: 'Y' | 'N', as: Person = 'pm1') =>
     portal.call('Project/project-archive', { ProjectId, ArchiveYn }, { as });
   const inSide = async (as: Person) =>
     (await portal.call('Project/left-project-list', {}, { as })).ok.data.some((room) => room.projectId === ProjectId);
 
-  it('an archived room is read and leaves the side column, a restored one comes back', async () => {
+  it('an archived room can be read and leaves the side column, and a restored one returns', async () => {
     expect((await archive('Y', 'pm2')).status).toBe(403);
     await archive('Y');
     expect([await inSide('pm1'), await inSide('pm2')]).toEqual([false, false]);
@@ -86,7 +86,7 @@ describe('archive and end of a room', () => {
     expect((await edit({ Name: '변경' })).status).toBe(200);
   });
 
-  it('is deleted by an admin who writes its name, and is gone for everybody', async () => {
+  it('a room is deleted by an admin who types its name, and is missing for everyone', async () => {
     const remove = (Name: string, as: Person = 'pm1') =>
       portal.call('Project/project-delete', { ProjectId, Name }, { as });
     expect((await remove('착공 준비', 'pm2')).status).toBe(403);
@@ -97,8 +97,8 @@ describe('archive and end of a room', () => {
   });
 });
 
-describe('own alarms of a room', () => {
-  it('are set by each member for himself', async () => {
+describe('alarm settings of a room', () => {
+  it('are set by each member for themselves', async () => {
     await portal.call('Project/project-alarm-set', { ProjectId, AlarmMode: 'N' }, { as: 'pm2' });
     expect((await roomOf(portal, ProjectId, 'pm2')).alarmMode).toBe('N');
     expect((await roomOf(portal, ProjectId, 'pm1')).alarmMode).toBe('M');

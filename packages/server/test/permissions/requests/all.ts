@@ -7,7 +7,7 @@ import { lookupRequests, referenceRequests } from './reference.ts';
 import { secondFactorRequests } from './second-factor.ts';
 import { workspaceRequests } from './workspace.ts';
 
-/** A right request for each row of the matrix, by its address and case. */
+/** A valid request for each row of the matrix, by the key of the row. */
 export const REQUESTS: Readonly<Record<string, MakeRequest>> = {
   ...ownRequests,
   ...commentRequests,
@@ -22,6 +22,6 @@ export const REQUESTS: Readonly<Record<string, MakeRequest>> = {
   ...workspaceRequests,
 };
 
-/** The name of a row there. */
+/** The key of a row: its address and its case. */
 export const keyOf = ({ address, when }: Permission): string =>
   `${address.replace(/^\/api\//, '')}${when === '' ? '' : `: ${when}`}`;

@@ -5,7 +5,7 @@ type Requests = Readonly<Record<string, MakeRequest>>;
 
 const nothing: MakeRequest = () => ({});
 
-/** A notice of a board with one picture attached, and the stored name of that. */
+/** Adds a notice to a board with one attached picture. Returns its id and the picture's stored name. */
 async function notice({ portal, picture }: Stage, prefix: NoticePrefix) {
   const files = [{ name: '배치도.png', content: picture }];
   const NoticeId = await addNotice(portal, {}, { prefix, files });
@@ -45,7 +45,7 @@ const boardRequests = (prefix: NoticePrefix): Requests => {
   return Object.fromEntries(Object.entries(requests).map(([name, make]) => [`${prefix}/${name}`, make]));
 };
 
-/** Both boards, and what belongs to neither alone. */
+/** Requests of both boards, and of the calls that both share. */
 export const noticeRequests: Requests = {
   ...boardRequests('Notice'),
   ...boardRequests('MizeNotice'),

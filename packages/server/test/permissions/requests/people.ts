@@ -10,7 +10,7 @@ type Requests = Readonly<Record<string, MakeRequest>>;
 const nothing: MakeRequest = () => ({});
 const ownRecord: MakeRequest = () => ({ body: { AdminName: '이름', Password: '', Position: '과장' } });
 
-/** Doors, menus, alarms and the own account. */
+/** Requests of sign-in, menus, alarms and the own account. */
 export const ownRequests: Requests = {
   'Auth/login': () => ({ body: { UserId: 'sales1', Password: PASSWORD } }),
   'Auth/sso-login': async ({ ticket }) => ({ body: { UserId: await ticket(), LoginType: 'B' } }),
@@ -45,7 +45,7 @@ async function commentOnEmployee({ portal, hire }: Stage): Promise<number> {
   return (await portal.call('Comment/user-comment-add', body, { as: 'sales1' })).ok.data[0]?.commentId ?? 0;
 }
 
-/** Comments on projects, and on employees. */
+/** Requests of comments on projects and on employees. */
 export const commentRequests: Requests = {
   'Comment/comment-all-list': async ({ portal }) => ({
     body: { Id: await postProject(portal), BoardType: 'project' },
@@ -86,7 +86,7 @@ const register = async (stage: Stage): Promise<string> =>
 
 const registered: MakeRequest = async (stage) => ({ body: { UserId: await register(stage) } });
 
-/** Contact persons of contractors. */
+/** Requests of contractors' users. */
 export const managerRequests: Requests = {
   'Manager/all-manager-list': nothing,
   'Manager/check-phone': () => ({ body: { userPhone: '010-9999-1111' } }),
@@ -109,7 +109,7 @@ export const managerRequests: Requests = {
 const hired: MakeRequest = async ({ hire }) => ({ body: { UserId: await hire(), MaskYn: 'Y' } });
 const attachments = 'User/user-attach-files-upload';
 
-/** Employees and departments. */
+/** Requests of employees and departments. */
 export const employeeRequests: Requests = {
   'User/all-user-list': nothing,
   'User/check-userid': () => ({ body: { UserId: 'free1' } }),

@@ -11,7 +11,7 @@ const open: MakeRequest = async ({ portal }) => ({ body: { Id: await postProject
 const awarded: MakeRequest = async ({ portal }) => ({ body: { Id: await makeOrder(portal) } });
 const nothing: MakeRequest = () => ({});
 
-/** An award whose columns are put as the event needs them. */
+/** Makes an awarded project and sets the columns that the event needs. */
 async function awardWith({ portal }: Stage, columns: object): Promise<number> {
   const Id = await makeOrder(portal);
   await portal.ctx.db.updateTable('outsourced_project').set(columns).where('id', '=', Id).execute();
@@ -39,7 +39,7 @@ const completion: MakeRequest = async ({ portal }) => {
 
 const reasons = (ItemName: string) => [{ ItemName, Reason: '현장 확인' }];
 
-/** Outsourced projects, their orders and their settlement. */
+/** Requests of outsourced projects, their orders and their settlement. */
 export const outsourcedRequests: Requests = {
   'Construction/all-construction-mize-list': nothing,
   'Construction/all-construction-partner-list': nothing,
@@ -114,7 +114,7 @@ export const outsourcedRequests: Requests = {
 
 const internal: MakeRequest = async ({ portal }) => ({ body: { Id: await internalIn(portal, 'N') } });
 
-/** The company's own projects. */
+/** Requests of internal projects. */
 export const internalRequests: Requests = {
   'MizeConstruction/all-construction-list': nothing,
   'MizeConstruction/construction-status-count': nothing,

@@ -6,7 +6,7 @@ type Requests = Readonly<Record<string, MakeRequest>>;
 const nothing: MakeRequest = () => ({});
 const as = { as: 'admin' } as const;
 
-/** Look-ups of every form, and the logs. */
+/** Requests of the look-ups of all forms, and of the logs. */
 export const lookupRequests: Requests = {
   'Company/all-company-list': nothing,
   'Area/all-area-list': nothing,
@@ -57,7 +57,7 @@ const sheet = async (rows: string[][]) => {
 
 const retired = async (Id: number) => ({ body: { Id, ActiveYN: 'N' } });
 
-/** What an operator keeps for the others to choose from. */
+/** Requests of the reference data that an operator maintains. */
 export const referenceRequests: Requests = {
   'Reference/name-list': () => ({ body: { Kind } }),
   'Reference/name-add': ({ unique }) => ({ body: { Kind, Name: `은행 ${unique()}` } }),

@@ -5,7 +5,7 @@ import type { Asked, MakeRequest, Stage } from '../stage.ts';
 
 const CurrentPassword = PASSWORD;
 
-/** The browser that the matrix asks with as that person, who has no second factor. */
+/** A browser with the session that the matrix uses for that user, who has no second factor. */
 async function signedIn({ portal }: Stage, as: Person): Promise<TestBrowser> {
   for (const table of ['totp_secret', 'passkey', 'recovery_code', 'factor_try'] as const) {
     await portal.ctx.db.deleteFrom(table).where('user_id', '=', as).execute();
@@ -16,7 +16,10 @@ async function signedIn({ portal }: Stage, as: Person): Promise<TestBrowser> {
   return browser;
 }
 
-/** Somebody with an app, and the code that it shows next: that of now is used up. The clock of the stage stays. */
+/**
+ * Gives a user an app and returns its next code, because the current one is used up. The portal's clock does not
+ * change.
+ */
 async function withApp(stage: Stage, as: Person): Promise<{ nextCode: string }> {
   const { clock } = stage.portal;
   const { now } = clock;
@@ -40,14 +43,14 @@ const withPassword: MakeRequest = async (stage, as) => {
 
 const cookieOf = ({ jar }: TestBrowser): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** The half session of sales1, who has just given his password, and what he asks with it. */
+/** A half session of sales1 after the password, and a request with it. */
 async function halfway(stage: Stage, body: object = {}): Promise<Asked> {
   const browser = openBrowser(stage.portal);
   await browser.signIn('sales1');
   return { body, cookie: cookieOf(browser) };
 }
 
-/** The same of somebody who must set a factor up. */
+/** A half session of a user who must set up a factor, and a request with it. */
 async function firstTime(stage: Stage, makeBody: (browser: TestBrowser) => Promise<object>): Promise<Asked> {
   const { ctx } = stage.portal;
   await signedIn(stage, 'sales1');
@@ -56,14 +59,14 @@ async function firstTime(stage: Stage, makeBody: (browser: TestBrowser) => Promi
   const browser = openBrowser(stage.portal);
   await browser.signIn('sales1');
   const body = await makeBody(browser);
-  // The others of the stage stay signed in as they are.
+  // The other sessions of the fixture stay signed in.
   ctx.secondFactor.mode = mode;
   return { body, cookie: cookieOf(browser) };
 }
 
 const someone: MakeRequest = () => ({ body: { UserId: 'hanbit2' } });
 
-/** Second factors of one's own and of others, and the second step of the sign-in. */
+/** Requests of own and others' second factors, and of the second step of the sign-in. */
 export const secondFactorRequests: Readonly<Record<string, MakeRequest>> = {
   'User/my-factor-info': () => ({}),
   'User/my-totp-start': withPassword,

@@ -9,16 +9,16 @@ type Requests = Readonly<Record<string, MakeRequest>>;
 
 const nothing: MakeRequest = () => ({});
 
-/** A room of the caller's own. */
+/** A room made by the caller. */
 const ownRoom =
   (fields: object = {}): MakeRequest =>
   async ({ portal }, as) => ({ body: { ProjectId: await makeRoom(portal, {}, { as }), ...fields } });
 
-/** A room of sales1, with the caller or without him. */
+/** A room made by sales1, with the given members. */
 const othersRoom = (portal: TestApp, fields: object = {}, members: readonly Person[] = []): Promise<number> =>
   makeRoom(portal, fields, { as: 'sales1', members });
 
-/** What the caller does with sales1 in a room of his own, once `prepare` has made sales1 what he must be. */
+/** A request about sales1 in the caller's own room. `prepare` first gives sales1 the needed role. */
 const withMember =
   (prepare: (portal: TestApp, ProjectId: number, as: Person) => Promise<unknown>): MakeRequest =>
   async ({ portal }, as) => {
@@ -39,7 +39,7 @@ const isAdmin = async (portal: TestApp, ProjectId: number, as: Person): Promise<
   await portal.call('Project/project-admin-add', { ProjectId, MemberUserId: 'sales1' }, { as });
 };
 
-/** Rooms and their members. */
+/** Requests of rooms and their members. */
 const roomRequests: Requests = {
   'Project/left-project-list': nothing,
   'Project/project-add': () => ({ body: { Name: '착공 준비' } }),
@@ -76,7 +76,7 @@ const roomRequests: Requests = {
 
 type Kind = keyof typeof LEAST;
 
-/** An own entry in an own room. */
+/** Adds an own entry in an own room. */
 async function entry({ portal }: Stage, as: Person, kind: Kind = 'post', fields: object = {}): Promise<number> {
   return makeEntry(portal, await makeRoom(portal, {}, { as }), fields, { as, kind });
 }
@@ -100,7 +100,7 @@ const comment =
     return { body: { CommentId: added.ok.data[0]?.commentId, ...fields } };
   };
 
-/** Two weeks of a meeting, of which one day is meant. */
+/** A request for one day of a weekly schedule. */
 const oneDay =
   (fields: object = {}): MakeRequest =>
   async (stage, as) => {
@@ -108,7 +108,7 @@ const oneDay =
     return { body: { EntryId, Day: '2026-11-30', ...fields } };
   };
 
-/** An own post with a picture, and the picture's addresses. */
+/** Adds an own post with a picture. Returns the picture's addresses. */
 async function picture({ portal, picture: content }: Stage, as: Person) {
   const ProjectId = await makeRoom(portal, {}, { as });
   const FileIds = String(await sendFile(portal, ProjectId, { name: '현장.png', content, as }));
@@ -120,7 +120,7 @@ async function picture({ portal, picture: content }: Stage, as: Person) {
   };
 }
 
-/** Posts, tasks and schedules, what is said to them, and their views. */
+/** Requests of posts, tasks and schedules, their comments and their views. */
 const entryRequests: Requests = {
   'Project/feed-list': ownRoom(),
   'Project/feed-pinned-list': ownRoom(),
@@ -169,5 +169,5 @@ const entryRequests: Requests = {
   }),
 };
 
-/** The workspace, in which a caller is what his call needs: who is what in a room is tried by a test of its own. */
+/** Requests of the workspace, made with the role that each call needs. Another test covers the roles in a room. */
 export const workspaceRequests: Requests = { ...roomRequests, ...entryRequests };
