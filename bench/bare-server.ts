@@ -8,7 +8,7 @@ const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
-const questions = new Map<string, Statements>();
+const statementsByKey = new Map<string, Statements>();
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -17,11 +17,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** Runs the statements one after the other and returns the rows of all. It checks no session, right or field. */
-async function answer(body: string): Promise<string> {
+async function runStatements(body: string): Promise<string> {
   const { key } = JSON.parse(body);
   const data: unknown[] = [];
   const client = await pool.connect();
-  for (const { sql, parameters, ...named } of questions.get(key) ?? []) {
+  for (const { sql, parameters, ...named } of statementsByKey.get(key) ?? []) {
     data.push((await client.query({ ...named, text: sql, values: parameters })).rows);
   }
   client.release();
@@ -29,13 +29,13 @@ async function answer(body: string): Promise<string> {
 }
 
 const server = createServer(async (request, response) => {
-  const text = await answer(await readBody(request));
+  const text = await runStatements(await readBody(request));
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
   response.end(text);
 });
 
 process.on('message', ({ key, statements }: { key: string; statements: Statements }) => {
-  questions.set(key, statements);
+  statementsByKey.set(key, statements);
   process.send?.({ known: key });
 });
 

@@ -24,17 +24,17 @@ function list(ctx: CallCtx, fields: object) {
 }
 
 /** Runs the list request through the portal's own query builders and records the statements they send. */
-export async function capture({ pool }: OpenDatabase, askers: Askers, question: ListCase): Promise<Captured> {
+export async function capture({ pool }: OpenDatabase, actors: Askers, listCase: ListCase): Promise<Captured> {
   const statements: Captured['statements'] = [];
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void statements.push({ sql: query.sql, parameters: [...query.parameters] }),
   });
-  const ctx = { db, actor: askers[question.who] } as CallCtx;
-  const { totalCount } = await list(ctx, { ...question.fields, Page: 1 });
-  const last = lastPage(totalCount, Number(question.fields['PageSize']));
+  const ctx = { db, actor: actors[listCase.who] } as CallCtx;
+  const { totalCount } = await list(ctx, { ...listCase.fields, Page: 1 });
+  const last = lastPage(totalCount, Number(listCase.fields['PageSize']));
   const pages: Record<string, number> = { last, middle: Math.max(1, Math.floor(last / 2)) };
-  const fields = { ...question.fields, Page: pages[question.fields['Page'] ?? ''] ?? 1 };
+  const fields = { ...listCase.fields, Page: pages[listCase.fields['Page'] ?? ''] ?? 1 };
   statements.length = 0;
   await list(ctx, fields);
   return { fields, statements };

@@ -12,11 +12,11 @@ const WARM_UP = 30;
 const EDIT = '/api/Construction/construction-edit';
 
 /** Two sets of values for the same five fields. */
-const READINGS = [
+const VALUE_SETS = [
   { Price: '7200000', AddPrice: '150000', EtcMemo: '야간 작업', CustomerName: '가온물류', Addr2: '3동' },
   { Price: '8400000', AddPrice: '0', EtcMemo: '주간 작업', CustomerName: '나온물류', Addr2: '5동' },
 ] as const;
-const ITEMS = ['프로젝트금액', '추가금액', '비고', '고객사 상호', '주소'];
+const CHANGED_ITEMS = ['프로젝트금액', '추가금액', '비고', '고객사 상호', '주소'];
 
 /** The plain update: the same five columns of the same row, nothing else. */
 const PLAIN = `update outsourced_project set price = $1, add_price = $2, etc_memo = $3, customer_name = $4, addr2 = $5,
@@ -29,15 +29,15 @@ async function prepareProject({ db }: OpenDatabase): Promise<number> {
     .select('id')
     .where('status', '=', 'Y')
     .executeTakeFirstOrThrow();
-  const people = async (letter: string, most: number) =>
+  const people = async (permission: string, limit: number) =>
     (
       await db
         .selectFrom('portal_user')
         .select('user_id')
-        .where('permission', '=', letter)
+        .where('permission', '=', permission)
         .where('user_type', '=', 'M')
         .where('user_id', '<>', STAFF)
-        .limit(most)
+        .limit(limit)
         .execute()
     ).map(({ user_id }) => user_id);
   const [[sales_user_id = '', created_by = ''], pms] = [await people('B', 2), await people('F', 3)];
@@ -49,8 +49,8 @@ async function prepareProject({ db }: OpenDatabase): Promise<number> {
 }
 
 /** The full payload of an edit, made from what construction-info returns about the project. */
-async function payloadOf(door: Door, Id: number): Promise<Record<string, unknown>> {
-  const { text } = await ask({ ...door, path: '/api/Construction/construction-info' }, { Id });
+async function readPayload(endpoint: Door, Id: number): Promise<Record<string, unknown>> {
+  const { text } = await ask({ ...endpoint, path: '/api/Construction/construction-info' }, { Id });
   const info = JSON.parse(text).data[0];
   const same = [
     'projectName',
@@ -68,17 +68,17 @@ async function payloadOf(door: Door, Id: number): Promise<Record<string, unknown
     MaterialId: line.materialId,
     MaterialCnt: line.materialCnt,
   }));
-  const ChangeReasons = ITEMS.map((ItemName) => ({ ItemName, Reason: '고객 요청으로 변경' }));
+  const ChangeReasons = CHANGED_ITEMS.map((ItemName) => ({ ItemName, Reason: '고객 요청으로 변경' }));
   return { ...Object.fromEntries(fields), Id, Materials, ChangeReasons };
 }
 
-type Way = { name: string; run: () => Promise<number> };
+type Variant = { name: string; run: () => Promise<number> };
 
 /** Times every variant once in each round. */
-async function measure(ways: Way[], rounds: number): Promise<Map<string, number>> {
-  const times = new Map(ways.map(({ name }) => [name, [] as number[]]));
+async function measure(variants: Variant[], rounds: number): Promise<Map<string, number>> {
+  const times = new Map(variants.map(({ name }) => [name, [] as number[]]));
   for (let round = -WARM_UP; round < rounds; round += 1) {
-    for (const { name, run } of ways) {
+    for (const { name, run } of variants) {
       const ms = await run();
       if (round >= 0) times.get(name)?.push(ms);
     }
@@ -86,15 +86,15 @@ async function measure(ways: Way[], rounds: number): Promise<Map<string, number>
   return new Map([...times].map(([name, list]) => [name, median(list)]));
 }
 
-const valuesOf = (reading: 0 | 1, id: number): unknown[] => [...Object.values(READINGS[reading]), id];
+const valuesOf = (setIndex: 0 | 1, id: number): unknown[] => [...Object.values(VALUE_SETS[setIndex]), id];
 
-async function stored({ db }: OpenDatabase): Promise<{ comments: number; alarms: number }> {
+async function countRows({ db }: OpenDatabase): Promise<{ comments: number; alarms: number }> {
   const { rows } = await sql<{ comments: number; alarms: number }>`
     select (select count(*) from comment) as comments, (select count(*) from alarm) as alarms`.execute(db);
   return rows[0] ?? { comments: 0, alarms: 0 };
 }
 
-function print(figures: Map<string, number>, edit: string, plain: string[]): void {
+function printTable(figures: Map<string, number>, edit: string, plain: string[]): void {
   console.log(line(['what', 'ms p50', ...plain.map((name) => `times "${name}"`)]));
   console.log(line(['---', '---:', ...plain.map(() => '---:')]));
   for (const [name, ms] of figures) {
@@ -111,19 +111,22 @@ const NAMES = {
   driver: 'plain update in a transaction of the driver',
 };
 
-async function run(place: { folder: string; server: string }, rounds: number): Promise<void> {
-  const { url, database } = await prepareDatabase(place.server, ROWS);
+async function run(paths: { folder: string; server: string }, rounds: number): Promise<void> {
+  const { url, database } = await prepareDatabase(paths.server, ROWS);
   // The test server does not wait for the disk (fsync off). A server in production does.
   await sql`alter system set fsync = on`.execute(database.db);
   await sql`select pg_reload_conf()`.execute(database.db);
   await openAccounts(database);
   const id = await prepareProject(database);
-  const statements = (reading: 0 | 1) => [{ name: 'plain', sql: PLAIN, parameters: valuesOf(reading, id) }];
+  const statements = (setIndex: 0 | 1) => [{ name: 'plain', sql: PLAIN, parameters: valuesOf(setIndex, id) }];
   const plain = new Map([['bare', { statements: statements(1) }]]);
-  const portal = await startPortal(place.folder, url);
-  const bare = await startBare(place.folder, url, plain);
+  const portal = await startPortal(paths.folder, url);
+  const bare = await startBare(paths.folder, url, plain);
   try {
-    await compare({ database, id, portal: { ...portal.doors['M'], path: EDIT } as Door, bare: bare.door }, rounds);
+    await compare(
+      { database, id, portal: { ...portal.endpoints['M'], path: EDIT } as Door, bare: bare.endpoint },
+      rounds,
+    );
   } finally {
     await Promise.all([ended(portal.child), ended(bare.child)]);
     await database.close();
@@ -135,23 +138,23 @@ type Servers = { database: OpenDatabase; id: number; portal: Door; bare: Door };
 
 /** Each variant writes the other set of values, so that the next one finds five values to change. */
 async function compare({ database, id, portal, bare }: Servers, rounds: number): Promise<void> {
-  const payload = await payloadOf(portal, id);
+  const payload = await readPayload(portal, id);
   let score = 5;
   const nextScore = () => {
     score = score === 5 ? 6 : 5;
     return [{ CheckId: 1, Score: score }];
   };
-  const ways: Way[] = [
+  const variants: Variant[] = [
     { name: NAMES.driver, run: () => timeDriver(database, valuesOf(1, id)) },
-    { name: NAMES.edit, run: () => timed(portal, { ...payload, ...READINGS[0] }) },
-    { name: NAMES.same, run: () => timed(portal, { ...payload, ...READINGS[0] }) },
-    { name: NAMES.portal, run: () => timed(portal, { ...payload, ...READINGS[0], CheckLists: nextScore() }) },
+    { name: NAMES.edit, run: () => timed(portal, { ...payload, ...VALUE_SETS[0] }) },
+    { name: NAMES.same, run: () => timed(portal, { ...payload, ...VALUE_SETS[0] }) },
+    { name: NAMES.portal, run: () => timed(portal, { ...payload, ...VALUE_SETS[0], CheckLists: nextScore() }) },
     { name: NAMES.call, run: () => timed(bare, { key: 'bare' }) },
   ];
-  const before = await stored(database);
-  const figures = await measure(ways, rounds);
-  const after = await stored(database);
-  print(figures, NAMES.edit, [NAMES.driver, NAMES.call, NAMES.portal]);
+  const before = await countRows(database);
+  const figures = await measure(variants, rounds);
+  const after = await countRows(database);
+  printTable(figures, NAMES.edit, [NAMES.driver, NAMES.call, NAMES.portal]);
   const edits = rounds + WARM_UP;
   const [comments, alarms] = [after.comments - before.comments, after.alarms - before.alarms];
   console.log(`per edit: ${comments / edits} comments, ${alarms / edits} alarms`);
@@ -168,10 +171,10 @@ async function timeDriver({ pool }: OpenDatabase, values: unknown[]): Promise<nu
   return ms;
 }
 
-type Place = { folder: string; args: string[]; postgres: { version: number; url: string } };
+type BenchInput = { folder: string; args: string[]; postgres: { version: number; url: string } };
 
 /** Measures an edit with five changes and five alarms beside a plain update of the same row. One client, p50 in ms. */
-export async function bench({ folder, args, postgres }: Place): Promise<void> {
+export async function bench({ folder, args, postgres }: BenchInput): Promise<void> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '300' } } });
   console.log(
     `PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; ${values.rounds} rounds`,

@@ -17,33 +17,34 @@ export const settings = { fsync: 'on', shared_buffers: '1GB', random_page_cost: 
 const WARM_UP = 5;
 
 /** One portal on a PostgreSQL server and one on the embedded database, with the same projects. */
-type Stand = { rows: number; targets: Target[]; stop: () => Promise<void> };
+type PortalPair = { rows: number; targets: Target[]; stop: () => Promise<void> };
 
-async function openStand(folder: string, place: Place, rows: number): Promise<Stand> {
-  const url = await preparePortal(place, rows);
-  const home = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
+async function openPortals(folder: string, source: Place, rows: number): Promise<PortalPair> {
+  const url = await preparePortal(source, rows);
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
   const started = Date.now();
-  await prepareEmbedded(place, rows, home);
+  await prepareEmbedded(source, rows, dataDir);
   console.log(`${rows} projects loaded into the embedded database in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   const portals = [
     await startPortalTarget(folder, url),
-    await startPortalTarget(folder, '', { DATA_DIR: home, DATABASE_URL: '' }),
+    await startPortalTarget(folder, '', { DATA_DIR: dataDir, DATABASE_URL: '' }),
   ];
   const stop = async (): Promise<void> => {
     await Promise.all(portals.map(({ child }) => ended(child)));
-    for (const data of [home, ...portals.map((portal) => portal.data)]) rmSync(data, { recursive: true, force: true });
+    for (const data of [dataDir, ...portals.map((portal) => portal.data)])
+      rmSync(data, { recursive: true, force: true });
   };
   return { rows, targets: portals.map(({ target }) => target), stop };
 }
 
 /** p50 in ms of both portals. They are measured in turn, so that noise of the machine affects both alike. */
-async function measure({ rows, targets }: Stand, question: Question, rounds: number): Promise<number[]> {
+async function measure({ rows, targets }: PortalPair, requestCase: Question, rounds: number): Promise<number[]> {
   const times = targets.map(() => [] as number[]);
   for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const [index, target] of targets.entries()) {
-      const asked = performance.now();
-      await askOnce(target, question, rows);
-      if (round >= 0) times[index]?.push(performance.now() - asked);
+      const startedAt = performance.now();
+      await askOnce(target, requestCase, rows);
+      if (round >= 0) times[index]?.push(performance.now() - startedAt);
     }
   }
   return times.map(median);
@@ -66,26 +67,26 @@ export async function bench({ folder, root, args, postgres }: Setting): Promise<
     },
   });
   console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms`);
-  const stands: Stand[] = [];
+  const pairs: PortalPair[] = [];
   try {
     for (const rows of values.rows.split(',').map(Number)) {
-      stands.push(await openStand(folder, { server: postgres.url, root }, rows));
+      pairs.push(await openPortals(folder, { server: postgres.url, root }, rows));
     }
-    const headings = ['question', ...stands.flatMap(({ rows }) => [`${rows} PostgreSQL`, 'embedded', 'ratio'])];
+    const headings = ['question', ...pairs.flatMap(({ rows }) => [`${rows} PostgreSQL`, 'embedded', 'ratio'])];
     console.log(line(headings));
     console.log(line(headings.map((_, index) => (index === 0 ? '---' : '---:'))));
-    for (const question of questions.filter(({ name }) => name.includes(values.only))) {
+    for (const requestCase of questions.filter(({ name }) => name.includes(values.only))) {
       const cells: string[] = [];
-      for (const stand of stands) cells.push(...figuresOf(await measure(stand, question, Number(values.rounds))));
-      console.log(line([question.name, ...cells]));
+      for (const pair of pairs) cells.push(...figuresOf(await measure(pair, requestCase, Number(values.rounds))));
+      console.log(line([requestCase.name, ...cells]));
     }
-    for (const { rows, targets } of stands) {
-      const held = targets.map(({ processId }) => residentMb(processId).toFixed(0));
+    for (const { rows, targets } of pairs) {
+      const memory = targets.map(({ processId }) => residentMb(processId).toFixed(0));
       console.log(
-        `${rows}: the process beside PostgreSQL held ${held[0]} MB afterwards, the embedding one ${held[1]} MB`,
+        `${rows}: the process beside PostgreSQL held ${memory[0]} MB afterwards, the embedding one ${memory[1]} MB`,
       );
     }
   } finally {
-    for (const stand of stands) await stand.stop();
+    for (const pair of pairs) await pair.stop();
   }
 }

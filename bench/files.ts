@@ -40,7 +40,7 @@ type Memory = ReturnType<typeof memoryOf>;
 type Measured = { storage: string; what: string; megabytes: number; seconds: number; growth: number };
 
 /** A multipart form with attachments of `bytes` bytes each, generated while it is sent. */
-function* formOf(bytes: number): Generator<Buffer> {
+function* streamForm(bytes: number): Generator<Buffer> {
   const head = (name: string, rest = '') =>
     Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`);
   const fields = { FixYN: 'N', CategoryId: '1', NoticeSubject: '대용량 첨부', NoticeContent: '<p>첨부 확인</p>' };
@@ -55,14 +55,14 @@ function* formOf(bytes: number): Generator<Buffer> {
 
 const lengthOf = (bytes: number): number => {
   let length = -FILES * bytes;
-  for (const piece of formOf(0)) length += piece.length;
+  for (const piece of streamForm(0)) length += piece.length;
   return length + 2 * FILES * bytes;
 };
 
-const answerOf = (sent: ClientRequest): Promise<IncomingMessage> =>
+const responseOf = (sent: ClientRequest): Promise<IncomingMessage> =>
   new Promise((done, failed) => sent.once('response', done).once('error', failed));
 
-async function textOf(response: IncomingMessage): Promise<string> {
+async function readText(response: IncomingMessage): Promise<string> {
   const text = Buffer.concat(await response.toArray()).toString('utf8');
   if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}: ${text.slice(0, 200)}`);
   return text;
@@ -76,16 +76,16 @@ async function upload({ port, cookie }: Door, bytes: number): Promise<{ id: numb
     'content-length': lengthOf(bytes),
   };
   const sent = request({ agent, host: '127.0.0.1', port, path: '/api/Notice/notice-add', method: 'POST', headers });
-  const answer = answerOf(sent);
-  await pipeline(Readable.from(formOf(bytes)), sent);
-  const id = Number(JSON.parse(await textOf(await answer)).data[0].noticeId);
+  const answer = responseOf(sent);
+  await pipeline(Readable.from(streamForm(bytes)), sent);
+  const id = Number(JSON.parse(await readText(await answer)).data[0].noticeId);
   const info = await ask({ port, cookie, path: '/api/Notice/notice-info' }, { NoticeId: id });
   return { id, names: JSON.parse(info.text).data[0].attachFiles.split(',') };
 }
 
 /** Reads a response to its end without storing it. Returns the number of bytes. */
 async function download({ port, cookie }: Door, path: string): Promise<number> {
-  const response = await answerOf(get({ agent, host: '127.0.0.1', port, path, headers: { cookie } }));
+  const response = await responseOf(get({ agent, host: '127.0.0.1', port, path, headers: { cookie } }));
   let bytes = 0;
   for await (const chunk of response) bytes += (chunk as Buffer).length;
   if (response.statusCode !== 200 || !response.complete) throw new Error(`${path} answered ${response.statusCode}`);
@@ -98,7 +98,7 @@ const fileAddress = (name: string): string => `/api/Notice/download-file?fileNam
  * Runs every measured step on one storage. The first round uses small files and loads what the server needs. That
  * memory counts as growth too.
  */
-async function measure(storage: string, door: Door, reader: Door, memory: Memory): Promise<Measured[]> {
+async function measure(storage: string, endpoint: Door, reader: Door, memory: Memory): Promise<Measured[]> {
   const measured: Measured[] = [];
   const base = memory.now();
   for (const bytes of [MEGABYTE, FILE_BYTES]) {
@@ -111,7 +111,7 @@ async function measure(storage: string, door: Door, reader: Door, memory: Memory
       measured.push({ storage, what, megabytes: (FILES * bytes) / MEGABYTE, seconds, growth: memory.peak() - base });
     };
     await step('up, in one notice', async () => {
-      notice = await upload(door, bytes);
+      notice = await upload(endpoint, bytes);
     });
     await step('down, one after the other', async () => {
       for (const name of notice.names) await download(reader, fileAddress(name));
@@ -133,7 +133,7 @@ async function startObjects(folder: string): Promise<{ child: ChildProcess; env:
   return { child, env: { ...env, STORAGE_URL: 's3://bench/portal' } };
 }
 
-type Place = { folder: string; args: string[]; postgres: { version: number; url: string } };
+type BenchInput = { folder: string; args: string[]; postgres: { version: number; url: string } };
 
 function print(measured: readonly Measured[]): void {
   console.log(line(['storage', 'ten attachments of 100 MB', 'MB a second', 'memory grew by MB']));
@@ -147,7 +147,7 @@ function print(measured: readonly Measured[]): void {
  * Uploads and downloads ten attachments of 100 MB in one notice, on a folder and on an object store. Measures how far
  * the server's memory grows over its size right after the sign-ins. Fails at 150 MB.
  */
-export async function bench({ folder, postgres }: Place): Promise<void> {
+export async function bench({ folder, postgres }: BenchInput): Promise<void> {
   const { url, database } = await prepareDatabase(postgres.url, ROWS);
   await openAccounts(database);
   const objects = await startObjects(folder);
@@ -159,7 +159,7 @@ export async function bench({ folder, postgres }: Place): Promise<void> {
     ] as const) {
       const portal = await startPortal(folder, url, env);
       try {
-        const { M: staff, C: partner } = portal.doors;
+        const { M: staff, C: partner } = portal.endpoints;
         if (!staff || !partner || portal.child.pid === undefined) throw new Error('the portal did not start');
         measured.push(...(await measure(storage, staff, partner, memoryOf(portal.child.pid))));
       } finally {

@@ -4,7 +4,7 @@ import type { Database } from '../packages/server/src/db/schema.ts';
 type Db = Kysely<Database>;
 
 const COMMENTS_EACH = 3;
-const LONG_TALK = 100;
+const LONG_THREAD = 100;
 const BATCH = 10_000;
 /** The last day of every room. All rooms get a hundred entries a month, so a large room is an old one. */
 const LAST_DAY = '2026-10-31';
@@ -21,7 +21,7 @@ const KIND = sql`case when i % 20 < 14 then 'T' when i % 20 < 17 then 'S' else '
 const TITLE = sql`case when i % 5 < 2 then '정기점검 ' else '자재 입고 ' end
   || case when i % 10000 = 50 then '누수 ' else '' end || i`;
 const TEXT = sql`'현장을 확인하고 담당자와 일정을 맞추었습니다. 다음 방문 전에 도면을 다시 봅니다. ' || i`;
-const SAID = sql`'확인했습니다. 내일 오전에 다시 보고 알려 드리겠습니다. ' || n`;
+const COMMENT_TEXT = sql`'확인했습니다. 내일 오전에 다시 보고 알려 드리겠습니다. ' || n`;
 
 /** Search terms: pairs of neighbouring characters with the room's id, as the portal stores them (roomTerms). */
 const termsOf = (room: number, text: RawBuilder<unknown>) =>
@@ -51,12 +51,12 @@ const addEntries = (db: Db, { room, author, entries }: Filling, from: number, to
       insert into room_file (room_id, entry_id, name, bytes, uploaded_by, uploaded_at)
       select room_id, id, id || '_도면.pdf', 1000, ${author}, created_at from new where id % 4 = 0)
     insert into room_comment (room_id, entry_id, author_id, content, search_terms, created_at)
-    select room_id, id, ${author}, ${SAID}, ${termsOf(room, SAID)}, created_at
+    select room_id, id, ${author}, ${COMMENT_TEXT}, ${termsOf(room, COMMENT_TEXT)}, created_at
     from new, generate_series(1, ${sql.lit(COMMENTS_EACH)}) n`.execute(db);
 
 /** Inserts a room with a plain member and its entries straight into the database. */
-export async function fillRoom(db: Db, given: { author: string; member: string; entries: number }): Promise<Room> {
-  const { author, member, entries } = given;
+export async function fillRoom(db: Db, input: { author: string; member: string; entries: number }): Promise<Room> {
+  const { author, member, entries } = input;
   const name = `방 ${entries}개`;
   const { rows } = await sql<{ id: number }>`
     insert into room (name, color, home_tab, create_post, edit_post, view_post, create_comment, view_file,
@@ -72,6 +72,6 @@ export async function fillRoom(db: Db, given: { author: string; member: string; 
   const first = await sql<{ id: number }>`
     insert into room_comment (room_id, entry_id, author_id, content)
     select ${id}::bigint, (select min(id) from room_entry where room_id = ${id} and visibility = 'A'), ${author}, '네 ' || n
-    from generate_series(1, ${sql.lit(LONG_TALK)}) n returning entry_id as id`.execute(db);
+    from generate_series(1, ${sql.lit(LONG_THREAD)}) n returning entry_id as id`.execute(db);
   return { id, name, talk: Number(first.rows[0]?.id) };
 }

@@ -18,12 +18,12 @@ export const settings = {
   max_wal_size: '4GB',
 };
 
-type Stand = { rows: number; databaseId: number; portal: Target; limit: Target; stop: () => Promise<void> };
+type ServerPair = { rows: number; databaseId: number; portal: Target; limit: Target; stop: () => Promise<void> };
 
-async function openStand(folder: string, place: Place, rows: number): Promise<Stand> {
+async function openServers(folder: string, source: Place, rows: number): Promise<ServerPair> {
   const started = Date.now();
-  const limitUrl = await prepareLimit(place, rows);
-  const portalUrl = await preparePortal(place, rows);
+  const limitUrl = await prepareLimit(source, rows);
+  const portalUrl = await preparePortal(source, rows);
   console.log(`${rows} projects loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   const limit = await startLimit(folder, limitUrl);
   const portal = await startPortalTarget(folder, portalUrl);
@@ -31,21 +31,23 @@ async function openStand(folder: string, place: Place, rows: number): Promise<St
     await Promise.all([ended(limit.child), ended(portal.child)]);
     rmSync(portal.data, { recursive: true, force: true });
   };
-  const databaseId = await databaseProcess(place.server);
+  const databaseId = await databaseProcess(source.server);
   return { rows, databaseId, portal: portal.target, limit: limit.target, stop };
 }
 
 /** The part of the responses on which both servers must agree. */
-function saidBy(texts: readonly string[]): string {
+function comparablePart(texts: readonly string[]): string {
   const [first, second] = texts.map((text) => JSON.parse(text));
   if (second) return JSON.stringify([first.data[0].projectName, second.data.length]);
   return JSON.stringify([first.meta?.totalCount, first.data.map((row: { id?: number }) => row.id)]);
 }
 
 /** Throws when the two servers do not return the same rows and totals. */
-async function compare({ portal, limit, rows }: Stand, question: Question): Promise<void> {
-  const said = await Promise.all([portal, limit].map(async (target) => saidBy(await askOnce(target, question, rows))));
-  if (said[0] !== said[1]) throw new Error(`${question.name}: portal ${said[0]}, limit ${said[1]}`);
+async function compare({ portal, limit, rows }: ServerPair, requestCase: Question): Promise<void> {
+  const parts = await Promise.all(
+    [portal, limit].map(async (target) => comparablePart(await askOnce(target, requestCase, rows))),
+  );
+  if (parts[0] !== parts[1]) throw new Error(`${requestCase.name}: portal ${parts[0]}, limit ${parts[1]}`);
 }
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -58,44 +60,50 @@ const HEADINGS = [
   ...['processor ms node + database, portal', 'limit', 'ratio'],
 ];
 
-type Both = { portal: Figures; limit: Figures };
+type BothFigures = { portal: Figures; limit: Figures };
 
-function rowOf(name: string, one: Both, many: Both): string[] {
+function rowOf(name: string, one: BothFigures, many: BothFigures): string[] {
   const spent = ({ nodeMs, databaseMs }: Figures): number => nodeMs + databaseMs;
-  const told = ({ nodeMs, databaseMs }: Figures): string => `${nodeMs.toFixed(2)} + ${databaseMs.toFixed(2)}`;
+  const formatMs = ({ nodeMs, databaseMs }: Figures): string => `${nodeMs.toFixed(2)} + ${databaseMs.toFixed(2)}`;
   return [
     name,
     ...[one.portal.p50.toFixed(2), one.limit.p50.toFixed(2), ratio(one.portal.p50, one.limit.p50)],
     ...[one.portal.p99.toFixed(1), one.limit.p99.toFixed(1)],
     ...[many.portal.perSecond.toFixed(0), many.limit.perSecond.toFixed(0)],
     ratio(many.portal.perSecond, many.limit.perSecond),
-    ...[told(many.portal), told(many.limit), ratio(spent(many.portal), spent(many.limit))],
+    ...[formatMs(many.portal), formatMs(many.limit), ratio(spent(many.portal), spent(many.limit))],
   ];
 }
 
 type Run = { seconds: number; rounds: number };
 
 /** Measures both servers once in each round and returns the round with the median p50. */
-async function measureBoth(stand: Stand, question: Question, clients: number, { seconds, rounds }: Run): Promise<Both> {
-  const load = { rows: stand.rows, clients, seconds, databaseId: stand.databaseId };
-  const figures: Record<keyof Both, Figures[]> = { portal: [], limit: [] };
+async function measureBoth(
+  servers: ServerPair,
+  requestCase: Question,
+  clients: number,
+  { seconds, rounds }: Run,
+): Promise<BothFigures> {
+  const load = { rows: servers.rows, clients, seconds, databaseId: servers.databaseId };
+  const figures: Record<keyof BothFigures, Figures[]> = { portal: [], limit: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of ['limit', 'portal'] as const) figures[name].push(await measure(stand[name], question, load));
+    for (const name of ['limit', 'portal'] as const)
+      figures[name].push(await measure(servers[name], requestCase, load));
   }
   const middle = (all: Figures[]): Figures => all.sort((a, b) => a.p50 - b.p50)[Math.floor(all.length / 2)] as Figures;
   return { portal: middle(figures.portal), limit: middle(figures.limit) };
 }
 
-async function printTable(stand: Stand, asked: readonly Question[], run: Run): Promise<void> {
-  console.log(`\n${stand.rows} projects\n\n${line(HEADINGS)}`);
+async function printTable(servers: ServerPair, selectedCases: readonly Question[], run: Run): Promise<void> {
+  console.log(`\n${servers.rows} projects\n\n${line(HEADINGS)}`);
   console.log(line(HEADINGS.map((_, index) => (index === 0 ? '---' : '---:'))));
-  for (const question of asked) {
-    if (question.name !== 'add a comment') await compare(stand, question);
-    const one = await measureBoth(stand, question, 1, run);
-    const many = await measureBoth(stand, question, 16, run);
-    console.log(line(rowOf(question.name, one, many)));
+  for (const requestCase of selectedCases) {
+    if (requestCase.name !== 'add a comment') await compare(servers, requestCase);
+    const one = await measureBoth(servers, requestCase, 1, run);
+    const many = await measureBoth(servers, requestCase, 16, run);
+    console.log(line(rowOf(requestCase.name, one, many)));
   }
-  const memory = [stand.portal, stand.limit].map(
+  const memory = [servers.portal, servers.limit].map(
     ({ name, processId }) => `${name} ${residentMb(processId).toFixed(0)}`,
   );
   console.log(`\nmemory in MB afterwards: ${memory.join(', ')}`);
@@ -113,13 +121,13 @@ export async function bench({ folder, root, args, postgres }: Setting): Promise<
     },
   });
   console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores`);
-  const asked = questions.filter(({ name }) => name.includes(values.only));
+  const selectedCases = questions.filter(({ name }) => name.includes(values.only));
   for (const rows of values.rows.split(',').map(Number)) {
-    const stand = await openStand(folder, { server: postgres.url, root }, rows);
+    const servers = await openServers(folder, { server: postgres.url, root }, rows);
     try {
-      await printTable(stand, asked, { seconds: Number(values.seconds), rounds: Number(values.rounds) });
+      await printTable(servers, selectedCases, { seconds: Number(values.seconds), rounds: Number(values.rounds) });
     } finally {
-      await stand.stop();
+      await servers.stop();
     }
   }
 }

@@ -11,12 +11,12 @@ const WARM_UP = 4;
 type Figures = { portal: number; bare: number };
 
 /** Measures every server once in each round, so that noise of the machine affects all alike. */
-async function measure(stands: Stand[], question: ListCase, rounds: number): Promise<Figures[]> {
-  const times = stands.map(() => ({ portal: [] as number[], bare: [] as number[] }));
+async function measure(servers: Stand[], listCase: ListCase, rounds: number): Promise<Figures[]> {
+  const times = servers.map(() => ({ portal: [] as number[], bare: [] as number[] }));
   for (let round = -WARM_UP; round < rounds; round += 1) {
-    for (const [index, stand] of stands.entries()) {
-      const portal = await stand.portal(question);
-      const bare = await stand.bare(question);
+    for (const [index, server] of servers.entries()) {
+      const portal = await server.portal(listCase);
+      const bare = await server.bare(listCase);
       if (round >= 0) times[index]?.portal.push(portal);
       if (round >= 0) times[index]?.bare.push(bare);
     }
@@ -24,9 +24,9 @@ async function measure(stands: Stand[], question: ListCase, rounds: number): Pro
   return times.map(({ portal, bare }) => ({ portal: median(portal), bare: median(bare) }));
 }
 
-const heading = (stands: Stand[]): string[] => {
-  const sizes = stands.flatMap(({ rows }) => [`${rows} portal`, `${rows} bare`, 'ratio']);
-  return ['who', 'question', ...sizes, `${stands.at(-1)?.rows} / ${stands[0]?.rows}`];
+const heading = (servers: Stand[]): string[] => {
+  const sizes = servers.flatMap(({ rows }) => [`${rows} portal`, `${rows} bare`, 'ratio']);
+  return ['who', 'question', ...sizes, `${servers.at(-1)?.rows} / ${servers[0]?.rows}`];
 };
 
 function rowOf({ who, name }: ListCase, figures: Figures[]): string[] {
@@ -35,10 +35,10 @@ function rowOf({ who, name }: ListCase, figures: Figures[]): string[] {
   return [who === 'M' ? 'staff' : 'partner', name, ...sizes, growth.toFixed(1)];
 }
 
-async function printTable(stands: Stand[], questions: ListCase[], rounds: number): Promise<void> {
-  console.log(line(heading(stands)));
-  console.log(line(heading(stands).map((_, index) => (index < 2 ? '---' : '---:'))));
-  for (const question of questions) console.log(line(rowOf(question, await measure(stands, question, rounds))));
+async function printTable(servers: Stand[], listCases: ListCase[], rounds: number): Promise<void> {
+  console.log(line(heading(servers)));
+  console.log(line(heading(servers).map((_, index) => (index < 2 ? '---' : '---:'))));
+  for (const listCase of listCases) console.log(line(rowOf(listCase, await measure(servers, listCase, rounds))));
 }
 
 /** Measures the list calls at several numbers of projects beside a bare server. One client, p50 in ms. */
@@ -50,15 +50,15 @@ export async function bench({ folder, args, postgres }: Setting): Promise<void> 
   console.log(
     `PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms of ${values.rounds} rounds`,
   );
-  const stands: Stand[] = [];
+  const servers: Stand[] = [];
   try {
-    const place = { folder, server: postgres.url };
+    const paths = { folder, server: postgres.url };
     for (const rows of values.rows.split(','))
-      stands.push(await openStand(place, Number(rows), [...aimedCases, ...otherCases]));
-    await printTable(stands, aimedCases, Number(values.rounds));
+      servers.push(await openStand(paths, Number(rows), [...aimedCases, ...otherCases]));
+    await printTable(servers, aimedCases, Number(values.rounds));
     console.log('\nBeyond the aim:\n');
-    await printTable(stands, otherCases, 7);
+    await printTable(servers, otherCases, 7);
   } finally {
-    for (const stand of stands) await stand.stop();
+    for (const server of servers) await server.stop();
   }
 }

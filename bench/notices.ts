@@ -12,13 +12,19 @@ const PAGE = { PageSize: 10 };
 
 type Fields = Record<string, string | number>;
 /** One portal on a database of `rows` notices. */
-type Stand = { rows: number; staff: Door; partner: Door; lastPages: Record<string, number>; stop: () => Promise<void> };
+type BenchPortal = {
+  rows: number;
+  staff: Door;
+  partner: Door;
+  lastPages: Record<string, number>;
+  stop: () => Promise<void>;
+};
 /** One measured request of `who`. It may differ in each round. */
-type Question = {
+type RequestCase = {
   name: string;
   who: 'staff' | 'partner';
   call: string;
-  fields: (stand: Stand, round: number) => Fields;
+  fields: (benchPortal: BenchPortal, round: number) => Fields;
 };
 
 const keyword = (type: 'noticeSubject' | 'noticeText', key: string): Fields => ({ SearchType: type, SearchKey: key });
@@ -26,17 +32,18 @@ const COMMON = keyword('noticeSubject', '설치');
 /** Lists whose last page is measured. */
 const SEARCHES: Record<string, Fields> = { all: {}, common: COMMON };
 
-const list = (name: string, who: Question['who'], fields: Question['fields']): Question => ({
+const list = (name: string, who: RequestCase['who'], fields: RequestCase['fields']): RequestCase => ({
   name,
   who,
   call: 'Notice/all-notice-list',
-  fields: (stand, round) => ({ ...PAGE, ...fields(stand, round) }),
+  fields: (benchPortal, round) => ({ ...PAGE, ...fields(benchPortal, round) }),
 });
 
 /** Another notice in each round, so that every opening is a first one. Four of five notices are on this board. */
-const another = ({ rows }: Stand, round: number): number => 3 + ((rows - 10) / 5 - round - WARM_UP - 1) * 5;
+const unreadNoticeId = ({ rows }: BenchPortal, round: number): number =>
+  3 + ((rows - 10) / 5 - round - WARM_UP - 1) * 5;
 
-const QUESTIONS: readonly Question[] = [
+const REQUEST_CASES: readonly RequestCase[] = [
   ...(['staff', 'partner'] as const).flatMap((who) => [
     list('first page', who, () => ({})),
     list('last page', who, ({ lastPages }) => ({ Page: lastPages[`${who} all`] ?? 1 })),
@@ -49,7 +56,7 @@ const QUESTIONS: readonly Question[] = [
       name: 'detail, opened for the first time',
       who,
       call: 'Notice/notice-info',
-      fields: (stand: Stand, round: number) => ({ NoticeId: another(stand, round) }),
+      fields: (benchPortal: BenchPortal, round: number) => ({ NoticeId: unreadNoticeId(benchPortal, round) }),
     },
     { name: 'what waits on the landing page', who, call: 'Notice/notice-landing-list', fields: () => ({}) },
   ]),
@@ -63,55 +70,65 @@ const QUESTIONS: readonly Question[] = [
     name: 'readers, first page of 1,050 people',
     who: 'staff',
     call: 'Notice/notice-reader-list',
-    fields: (stand) => ({ NoticeId: another(stand, 0), PageSize: 30 }),
+    fields: (benchPortal) => ({ NoticeId: unreadNoticeId(benchPortal, 0), PageSize: 30 }),
   },
   {
     name: 'readers by company',
     who: 'staff',
     call: 'Notice/notice-reader-group-list',
-    fields: (stand) => ({ NoticeId: another(stand, 0) }),
+    fields: (benchPortal) => ({ NoticeId: unreadNoticeId(benchPortal, 0) }),
   },
 ];
 
-const doorOf = (stand: Stand, { who, call }: Pick<Question, 'who' | 'call'>): Door => ({
-  ...stand[who],
+const endpointOf = (benchPortal: BenchPortal, { who, call }: Pick<RequestCase, 'who' | 'call'>): Door => ({
+  ...benchPortal[who],
   path: `/api/${call}`,
 });
 
-async function findLastPages(stand: Stand): Promise<void> {
+async function findLastPages(benchPortal: BenchPortal): Promise<void> {
   for (const who of ['staff', 'partner'] as const) {
     for (const [name, fields] of Object.entries(SEARCHES)) {
-      const { text } = await ask(doorOf(stand, { who, call: 'Notice/all-notice-list' }), { ...PAGE, ...fields });
-      stand.lastPages[`${who} ${name}`] = Math.max(1, Math.ceil(JSON.parse(text).meta.totalCount / PAGE.PageSize));
+      const { text } = await ask(endpointOf(benchPortal, { who, call: 'Notice/all-notice-list' }), {
+        ...PAGE,
+        ...fields,
+      });
+      benchPortal.lastPages[`${who} ${name}`] = Math.max(
+        1,
+        Math.ceil(JSON.parse(text).meta.totalCount / PAGE.PageSize),
+      );
     }
   }
 }
 
-async function openStand(place: { folder: string; server: string }, rows: number): Promise<Stand> {
-  const { url, database } = await prepareDatabase(place.server, 0, `bench_notices_${rows}`);
+async function openBenchPortal(paths: { folder: string; server: string }, rows: number): Promise<BenchPortal> {
+  const { url, database } = await prepareDatabase(paths.server, 0, `bench_notices_${rows}`);
   const started = Date.now();
   await loadSampleNotices(database.db, rows);
   console.log(`${rows} notices with ${rows * 10} readings loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   await openAccounts(database);
-  const portal = await startPortal(place.folder, url);
-  const { M: staff, C: partner } = portal.doors;
+  const portal = await startPortal(paths.folder, url);
+  const { M: staff, C: partner } = portal.endpoints;
   if (!staff || !partner) throw new Error('nobody is signed in');
   const stop = async (): Promise<void> => {
     await ended(portal.child);
     await database.close();
     rmSync(portal.data, { recursive: true, force: true });
   };
-  const stand = { rows, staff, partner, lastPages: {}, stop };
-  await findLastPages(stand);
-  return stand;
+  const benchPortal = { rows, staff, partner, lastPages: {}, stop };
+  await findLastPages(benchPortal);
+  return benchPortal;
 }
 
 /** p50 in ms of each portal. They are measured in turn, so that noise of the machine affects all alike. */
-async function measure(stands: readonly Stand[], question: Question, rounds: number): Promise<number[]> {
-  const times = stands.map(() => [] as number[]);
+async function measure(
+  benchPortals: readonly BenchPortal[],
+  requestCase: RequestCase,
+  rounds: number,
+): Promise<number[]> {
+  const times = benchPortals.map(() => [] as number[]);
   for (let round = -WARM_UP; round < rounds; round += 1) {
-    for (const [index, stand] of stands.entries()) {
-      const ms = await timed(doorOf(stand, question), question.fields(stand, round));
+    for (const [index, benchPortal] of benchPortals.entries()) {
+      const ms = await timed(endpointOf(benchPortal, requestCase), requestCase.fields(benchPortal, round));
       if (round >= 0) times[index]?.push(ms);
     }
   }
@@ -125,20 +142,20 @@ export async function bench({ folder, args, postgres }: Setting): Promise<void> 
     options: { rows: { type: 'string', default: '1000,100000' }, rounds: { type: 'string', default: '41' } },
   });
   console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms`);
-  const stands: Stand[] = [];
+  const benchPortals: BenchPortal[] = [];
   try {
     for (const rows of values.rows.split(',').map(Number)) {
-      stands.push(await openStand({ folder, server: postgres.url }, rows));
+      benchPortals.push(await openBenchPortal({ folder, server: postgres.url }, rows));
     }
-    const headings = ['who', 'question', ...stands.map(({ rows }) => String(rows)), 'ratio'];
+    const headings = ['who', 'question', ...benchPortals.map(({ rows }) => String(rows)), 'ratio'];
     console.log(line(headings));
     console.log(line(headings.map((_, index) => (index < 2 ? '---' : '---:'))));
-    for (const question of QUESTIONS) {
-      const figures = await measure(stands, question, Number(values.rounds));
+    for (const requestCase of REQUEST_CASES) {
+      const figures = await measure(benchPortals, requestCase, Number(values.rounds));
       const ratio = (figures.at(-1) ?? 0) / (figures[0] ?? 1);
-      console.log(line([question.who, question.name, ...figures.map((ms) => ms.toFixed(1)), ratio.toFixed(2)]));
+      console.log(line([requestCase.who, requestCase.name, ...figures.map((ms) => ms.toFixed(1)), ratio.toFixed(2)]));
     }
   } finally {
-    for (const stand of stands) await stand.stop();
+    for (const benchPortal of benchPortals) await benchPortal.stop();
   }
 }

@@ -30,8 +30,8 @@ async function signIn(browser: Browser, baseURL: string): Promise<Portal['storag
 async function measure(browser: Browser, portal: Portal): Promise<void> {
   const { storageState, url: baseURL } = portal;
   // Playwright waits with code that it injects into the page, which the content security policy forbids.
-  const around = { viewport: { width: 1440, height: 900 }, bypassCSP: true };
-  const context = await browser.newContext({ baseURL, storageState, ...around });
+  const contextOptions = { viewport: { width: 1440, height: 900 }, bypassCSP: true };
+  const context = await browser.newContext({ baseURL, storageState, ...contextOptions });
   portal.first.push(await measureVisit(await context.newPage(), path));
   const again = await context.newPage();
   portal.second.push(await measureVisit(again, path));
@@ -69,4 +69,4 @@ await browser.close();
 console.log(`${path} as ${userId}, medians of ${ROUNDS}`);
 console.log(line(['', 'aim', ...portals.map(({ url }) => url)]));
 console.log(line(['---', '---', ...portals.map(() => '---')]));
-for (const [what, aim, tell] of ROWS) console.log(line([what, aim, ...portals.map(tell)]));
+for (const [what, aim, format] of ROWS) console.log(line([what, aim, ...portals.map(format)]));

@@ -25,7 +25,7 @@ const WARM_UP = 400;
 
 type Portal = Awaited<ReturnType<typeof startPortal>>;
 /** One request over a kept-alive connection: port, cookie and call. */
-type Asked = { agent: Agent; port: number; cookie: string; question: (typeof MIX)[number] };
+type SentRequest = { agent: Agent; port: number; cookie: string; question: (typeof MIX)[number] };
 
 /** Signs staff in and returns their cookies. A session is valid at every process. */
 async function signInStaff({ db }: OpenDatabase, port: number): Promise<string[]> {
@@ -49,12 +49,12 @@ async function signInStaff({ db }: OpenDatabase, port: number): Promise<string[]
 }
 
 /** Sends one request and returns its status. */
-function send({ agent, port, cookie, question: { call, fields } }: Asked): Promise<number> {
+function send({ agent, port, cookie, question: { call, fields } }: SentRequest): Promise<number> {
   const payload = JSON.stringify(fields);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), cookie };
   return new Promise((done, failed) => {
-    const place = { agent, host: '127.0.0.1', port, path: `/api/${call}`, method: 'POST', headers };
-    const sent = request(place, (response) => {
+    const options = { agent, host: '127.0.0.1', port, path: `/api/${call}`, method: 'POST', headers };
+    const sent = request(options, (response) => {
       response.resume().on('end', () => done(response.statusCode ?? 0));
     });
     sent.on('error', failed);
@@ -68,8 +68,8 @@ type Figures = { perSecond: number; nodeMs: number; databaseMs: number; clientMs
 /** The load: which processes the clients send to. `databaseId` is the process id of the postmaster. */
 type Load = { portals: readonly Portal[]; databaseId: number; cookies: readonly string[]; clients: number };
 
-const portOf = ({ doors }: Portal): number => doors['M']?.port ?? 0;
-const ownMs = (): number => {
+const portOf = ({ endpoints }: Portal): number => endpoints['M']?.port ?? 0;
+const ownProcessorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
@@ -79,7 +79,7 @@ async function measure({ portals, databaseId, cookies, clients }: Load, requests
   const spent = () => ({
     nodeMs: portals.reduce((sum, { child }) => sum + processorMs(child.pid ?? 0), 0),
     databaseMs: processorMs(databaseId),
-    clientMs: ownMs(),
+    clientMs: ownProcessorMs(),
   });
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let next = 0;
@@ -123,7 +123,7 @@ const rowOf = (name: string, { perSecond, nodeMs, databaseMs, clientMs }: Figure
  * The most times that two processes can be faster than one when everything shares the processors. One process has at
  * best one processor to itself. Two processes have all processors less what database and clients use.
  */
-function mostOf({ nodeMs, databaseMs, clientMs }: Figures, processors: number): number {
+function maxSpeedup({ nodeMs, databaseMs, clientMs }: Figures, processors: number): number {
   const others = databaseMs + clientMs;
   const one = Math.min(1 / nodeMs, processors / (nodeMs + others));
   return Math.min(2 / nodeMs, processors / (nodeMs + others)) / one;
@@ -160,7 +160,7 @@ export async function bench({ folder, args, postgres }: Setting): Promise<void> 
   console.log(`| ${clients} clients | requests a second | of one | processor ms: node | database | clients |`);
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
   console.log(`${rowOf('one process', one, one)}\n${rowOf('two processes', two, one)}\n`);
-  console.log(`of one process at most, everything on this machine: ${mostOf(one, cpus().length).toFixed(2)}`);
+  console.log(`of one process at most, everything on this machine: ${maxSpeedup(one, cpus().length).toFixed(2)}`);
   const memory = portals.map(({ child }) => residentMb(child.pid ?? 0).toFixed(0));
   console.log(`memory after the run, MB: ${memory.join(' and ')}`);
   await Promise.all(portals.map(({ child }) => ended(child)));

@@ -13,16 +13,16 @@ export const settings = { ...counted, shared_buffers: '1GB', max_wal_size: '4GB'
 
 const WARM_UP = 4;
 /** The portal looks for reminders from time to time. The smallest of several counts is the call's own. */
-const COUNTS = 3;
+const COUNT_ROUNDS = 3;
 
-const doorOf = ({ doors }: Stand, { who, call }: Question) => ({ ...doors[who], path: `/api/${call}` });
+const endpointOf = ({ endpoints }: Stand, { who, call }: Question) => ({ ...endpoints[who], path: `/api/${call}` });
 
 /** p50 in ms of each portal. They are measured in turn, so that noise of the machine affects all alike. */
-async function measure(stands: readonly Stand[], question: Question, rounds: number): Promise<number[]> {
-  const times = stands.map(() => [] as number[]);
+async function measure(portals: readonly Stand[], requestCase: Question, rounds: number): Promise<number[]> {
+  const times = portals.map(() => [] as number[]);
   for (let round = -WARM_UP; round < rounds; round += 1) {
-    for (const [index, stand] of stands.entries()) {
-      const ms = await timed(doorOf(stand, question), question.fields(stand));
+    for (const [index, portal] of portals.entries()) {
+      const ms = await timed(endpointOf(portal, requestCase), requestCase.fields(portal));
       if (round >= 0) times[index]?.push(ms);
     }
   }
@@ -30,30 +30,30 @@ async function measure(stands: readonly Stand[], question: Question, rounds: num
 }
 
 /** Counts the SQL statements that one call sends, the rows of its response, and the total it reports. */
-async function look(stand: Stand, question: Question, counter: StatementCounter) {
+async function inspect(portal: Stand, requestCase: Question, counter: StatementCounter) {
   const counts: number[] = [];
   let text = '';
-  for (let round = 0; round < COUNTS; round += 1) {
-    const before = await counter.of(stand.url);
-    ({ text } = await ask(doorOf(stand, question), question.fields(stand)));
-    counts.push((await counter.of(stand.url)) - before);
+  for (let round = 0; round < COUNT_ROUNDS; round += 1) {
+    const before = await counter.of(portal.url);
+    ({ text } = await ask(endpointOf(portal, requestCase), requestCase.fields(portal)));
+    counts.push((await counter.of(portal.url)) - before);
   }
   const { data, meta } = JSON.parse(text) as { data: { cards?: unknown[] }[]; meta?: { totalCount?: number } };
   const rows = data.reduce((sum, row) => sum + (row.cards?.length ?? 1), 0);
   return { statements: Math.min(...counts), rows, of: meta?.totalCount };
 }
 
-async function rowOf(stands: readonly Stand[], question: Question, counter: StatementCounter, rounds: number) {
-  const times = await measure(stands, question, rounds);
-  const looks = [];
-  for (const stand of stands) looks.push(await look(stand, question, counter));
+async function rowOf(portals: readonly Stand[], requestCase: Question, counter: StatementCounter, rounds: number) {
+  const times = await measure(portals, requestCase, rounds);
+  const inspections = [];
+  for (const portal of portals) inspections.push(await inspect(portal, requestCase, counter));
   return [
-    question.area,
-    question.name,
+    requestCase.area,
+    requestCase.name,
     ...times.map((ms) => ms.toFixed(1)),
     ((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(2),
-    looks.map(({ statements }) => statements).join(', '),
-    looks.map(({ rows, of }) => (of === undefined ? rows : `${rows} of ${of}`)).join(', '),
+    inspections.map(({ statements }) => statements).join(', '),
+    inspections.map(({ rows, of }) => (of === undefined ? rows : `${rows} of ${of}`)).join(', '),
   ];
 }
 
@@ -69,19 +69,19 @@ export async function bench({ folder, root, args, postgres }: Setting): Promise<
   });
   console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms`);
   const counter = await countStatements(postgres.url);
-  const stands: Stand[] = [];
+  const portals: Stand[] = [];
   try {
     for (const rows of values.rows.split(',').map(Number)) {
-      stands.push(await openStand({ folder, root, server: postgres.url }, rows));
+      portals.push(await openStand({ folder, root, server: postgres.url }, rows));
     }
-    const headings = ['area', 'question', ...stands.map(({ rows }) => `${rows}`), 'ratio', 'statements', 'rows'];
+    const headings = ['area', 'question', ...portals.map(({ rows }) => `${rows}`), 'ratio', 'statements', 'rows'];
     console.log(line(headings));
     console.log(line(headings.map((_, index) => (index < 2 ? '---' : '---:'))));
-    for (const question of questions.filter(({ area, name }) => `${area} ${name}`.includes(values.only))) {
-      console.log(line(await rowOf(stands, question, counter, Number(values.rounds))));
+    for (const requestCase of questions.filter(({ area, name }) => `${area} ${name}`.includes(values.only))) {
+      console.log(line(await rowOf(portals, requestCase, counter, Number(values.rounds))));
     }
   } finally {
-    for (const stand of stands) await stand.stop();
+    for (const portal of portals) await portal.stop();
     await counter.stop();
   }
 }

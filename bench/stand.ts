@@ -28,14 +28,14 @@ export type Stand = {
   rows: number;
   /** The captured statements by the key of their case. */
   captured: Map<string, Captured>;
-  portal: (question: ListCase) => Promise<number>;
-  bare: (question: ListCase) => Promise<number>;
+  portal: (listCase: ListCase) => Promise<number>;
+  bare: (listCase: ListCase) => Promise<number>;
   stop: () => Promise<void>;
 };
 
 const keyOf = ({ who, name }: ListCase): string => `${who} ${name}`;
 
-const silent = { error: () => {} };
+const noLog = { error: () => {} };
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -57,7 +57,7 @@ export async function prepareDatabase(
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openPostgres(url.href, silent, { limits: MIGRATING });
+  const database = await openPostgres(url.href, noLog, { limits: MIGRATING });
   await migrate(database);
   if (rows === 0) return { url: url.href, database };
   const started = Date.now();
@@ -82,7 +82,7 @@ export async function openAccounts({ db }: OpenDatabase): Promise<Askers> {
 }
 
 /** Waits until the server responds at all. */
-async function untilUp(port: number): Promise<void> {
+async function waitUntilUp(port: number): Promise<void> {
   const end = Date.now() + START_MS;
   for (;;) {
     try {
@@ -118,12 +118,12 @@ async function servingUrl(url: string): Promise<string> {
 export async function launchPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  const apart = more['NODE_ENV'] === 'production' && url !== '';
+  const hasServingRole = more['NODE_ENV'] === 'production' && url !== '';
   const env = {
     ...process.env,
     PORT: String(port),
-    DATABASE_URL: apart ? await servingUrl(url) : url,
-    ...(apart ? { MIGRATE_DATABASE_URL: url } : {}),
+    DATABASE_URL: hasServingRole ? await servingUrl(url) : url,
+    ...(hasServingRole ? { MIGRATE_DATABASE_URL: url } : {}),
     DATA_DIR: data,
     DEMO: '0',
     APP_KEYS: 'k'.repeat(43),
@@ -134,31 +134,31 @@ export async function launchPortal(folder: string, url: string, more: Readonly<R
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await untilUp(port);
+  await waitUntilUp(port);
   return { child, data, port };
 }
 
 /** Starts the portal and signs in both users of the sample. */
 export async function startPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
   const { child, data, port } = await launchPortal(folder, url, more);
-  const doors: Record<string, Door> = {
+  const endpoints: Record<string, Door> = {
     M: { port, path: '/api/Construction/all-construction-mize-list', cookie: await signInAs(port, STAFF) },
     C: { port, path: '/api/Construction/all-construction-partner-list', cookie: await signInAs(port, PARTNER) },
   };
-  return { child, data, doors };
+  return { child, data, endpoints };
 }
 
 /** Starts the bare server and sends it the statements of every case. */
 export async function startBare(folder: string, url: string, captured: Map<string, Pick<Captured, 'statements'>>) {
   const child = fork(join(folder, 'bare-server.mjs'), { env: { ...process.env, DATABASE_URL: url } });
-  const heard = () =>
+  const nextMessage = () =>
     new Promise<{ port?: number }>((done) => child.once('message', (message) => done(message as { port?: number })));
-  const { port = 0 } = await heard();
+  const { port = 0 } = await nextMessage();
   for (const [key, { statements }] of captured) {
     child.send({ key, statements });
-    await heard();
+    await nextMessage();
   }
-  return { child, door: { port, path: '/', cookie: '' } };
+  return { child, endpoint: { port, path: '/', cookie: '' } };
 }
 
 /** Stops a child process and waits until it has exited. */
@@ -169,29 +169,29 @@ export const ended = (child: ChildProcess): Promise<void> =>
   });
 
 /** Sends a request that must succeed. Returns its milliseconds. */
-export async function timed(door: Door, body: object): Promise<number> {
-  const { status, text, ms } = await ask(door, body);
-  if (status !== 200) throw new Error(`${door.path} answered ${status}: ${text.slice(0, 200)}`);
+export async function timed(endpoint: Door, body: object): Promise<number> {
+  const { status, text, ms } = await ask(endpoint, body);
+  if (status !== 200) throw new Error(`${endpoint.path} answered ${status}: ${text.slice(0, 200)}`);
   return ms;
 }
 
 /** Fills a database and starts both servers on it. */
 export async function openStand(
-  place: { folder: string; server: string },
+  paths: { folder: string; server: string },
   rows: number,
-  questions: ListCase[],
+  listCases: ListCase[],
 ): Promise<Stand> {
-  const { url, database } = await prepareDatabase(place.server, rows);
-  const askers = await openAccounts(database);
+  const { url, database } = await prepareDatabase(paths.server, rows);
+  const actors = await openAccounts(database);
   const captured = new Map<string, Captured>();
-  for (const question of questions) captured.set(keyOf(question), await capture(database, askers, question));
-  const portal = await startPortal(place.folder, url);
-  const bare = await startBare(place.folder, url, captured);
+  for (const listCase of listCases) captured.set(keyOf(listCase), await capture(database, actors, listCase));
+  const portal = await startPortal(paths.folder, url);
+  const bare = await startBare(paths.folder, url, captured);
   return {
     rows,
     captured,
-    portal: (question) => timed(portal.doors[question.who] as Door, captured.get(keyOf(question))?.fields ?? {}),
-    bare: (question) => timed(bare.door, { key: keyOf(question) }),
+    portal: (listCase) => timed(portal.endpoints[listCase.who] as Door, captured.get(keyOf(listCase))?.fields ?? {}),
+    bare: (listCase) => timed(bare.endpoint, { key: keyOf(listCase) }),
     stop: async () => {
       await Promise.all([ended(portal.child), ended(bare.child)]);
       await database.close();

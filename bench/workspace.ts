@@ -15,16 +15,16 @@ const PROJECTS = 100;
 
 type Fields = Record<string, string | number>;
 /** A measured room. Page one thousand of its feed, or its last page, begins after the entry `deep`. */
-type Asked = Room & { deep: number };
-type Question = { name: string; call: string; fields: (room: Asked) => Fields };
+type MeasuredRoom = Room & { deep: number };
+type RequestCase = { name: string; call: string; fields: (room: MeasuredRoom) => Fields };
 
-const inRoom = (name: string, call: string, fields: Fields = {}): Question => ({
+const inRoom = (name: string, call: string, fields: Fields = {}): RequestCase => ({
   name,
   call,
   fields: ({ id }) => ({ ProjectId: id, ...fields }),
 });
 
-const QUESTIONS: readonly Question[] = [
+const REQUEST_CASES: readonly RequestCase[] = [
   inRoom('feed, first page', 'feed-list'),
   { name: 'feed, page one thousand', call: 'feed-list', fields: ({ id, deep }) => ({ ProjectId: id, After: deep }) },
   inRoom('board', 'task-board'),
@@ -37,11 +37,15 @@ const QUESTIONS: readonly Question[] = [
   inRoom('잠수 (in none)', 'entry-search', { SearchKey: '잠수' }),
   inRoom('없는말 (in none)', 'entry-search', { SearchKey: '없는말' }),
   { name: 'counts of new entries', call: 'project-list', fields: ({ name }) => ({ SearchKey: name }) },
-  { name: 'comments, first page', call: 'entry-comment-list', fields: ({ talk }) => ({ EntryId: talk }) },
+  {
+    name: 'comments, first page',
+    call: 'entry-comment-list',
+    fields: ({ talk: threadEntry }) => ({ EntryId: threadEntry }),
+  },
 ];
 
 /** Finds the entry at the end of page 999 of the member's feed. In a small room: of the page before the last. */
-async function findDeep({ db }: OpenDatabase, room: Room): Promise<Asked> {
+async function findDeepEntry({ db }: OpenDatabase, room: Room): Promise<MeasuredRoom> {
   const { rows } = await sql<{ id: number }>`
     select id from room_entry where room_id = ${room.id} and visibility = 'A' order by id desc
     offset (select least(19980, count(*) - 21) from room_entry where room_id = ${room.id} and visibility = 'A')
@@ -50,17 +54,17 @@ async function findDeep({ db }: OpenDatabase, room: Room): Promise<Asked> {
 }
 
 /** p50 in ms of each room. They are measured in turn, so that noise of the machine affects all alike. */
-async function measure(door: Door, rooms: readonly Asked[], { call, fields }: Question, rounds: number) {
+async function measure(endpoint: Door, rooms: readonly MeasuredRoom[], { call, fields }: RequestCase, rounds: number) {
   const times = rooms.map(() => [] as number[]);
   let rows: number[] = [];
   for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const [index, room] of rooms.entries()) {
-      const ms = await timed({ ...door, path: `/api/Project/${call}` }, fields(room));
+      const ms = await timed({ ...endpoint, path: `/api/Project/${call}` }, fields(room));
       if (round >= 0) times[index]?.push(ms);
     }
   }
   for (const room of rooms) {
-    const { text } = await ask({ ...door, path: `/api/Project/${call}` }, fields(room));
+    const { text } = await ask({ ...endpoint, path: `/api/Project/${call}` }, fields(room));
     const { data } = JSON.parse(text) as { data: { cards?: unknown[] }[] };
     rows = [...rows, data.reduce((sum, row) => sum + (row.cards?.length ?? 1), 0)];
   }
@@ -77,24 +81,24 @@ export async function bench({ folder, args, postgres }: Setting): Promise<void> 
   const { url, database } = await prepareDatabase(postgres.url, PROJECTS, 'bench_workspace');
   await openAccounts(database);
   const started = Date.now();
-  const rooms: Asked[] = [];
+  const rooms: MeasuredRoom[] = [];
   for (const entries of values.entries.split(',').map(Number)) {
     const room = await fillRoom(database.db, { author: AUTHOR, member: STAFF, entries });
-    rooms.push(await findDeep(database, room));
+    rooms.push(await findDeepEntry(database, room));
   }
   await sql`vacuum analyze`.execute(database.db);
   console.log(`rooms of ${values.entries} entries filled in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   const portal = await startPortal(folder, url);
   try {
-    const { M: door } = portal.doors;
-    if (!door) throw new Error('nobody is signed in');
+    const { M: endpoint } = portal.endpoints;
+    if (!endpoint) throw new Error('nobody is signed in');
     const headings = ['question', ...values.entries.split(','), 'ratio', 'rows'];
     console.log(line(headings));
     console.log(line(headings.map((_, index) => (index === 0 ? '---' : '---:'))));
-    for (const question of QUESTIONS) {
-      const { times, rows } = await measure(door, rooms, question, Number(values.rounds));
+    for (const requestCase of REQUEST_CASES) {
+      const { times, rows } = await measure(endpoint, rooms, requestCase, Number(values.rounds));
       const ratio = ((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(2);
-      console.log(line([question.name, ...times.map((ms) => ms.toFixed(1)), ratio, rows.join(', ')]));
+      console.log(line([requestCase.name, ...times.map((ms) => ms.toFixed(1)), ratio, rows.join(', ')]));
     }
   } finally {
     await ended(portal.child);

@@ -112,8 +112,8 @@ const tryCall = async (url, folder, [user, path, body]) => {
     ...[`${MINUTES_A_CALL * 60}`, 'sqlmap', ...target, ...session, ...manner, ...limits],
   ]);
   const found = /identified the following injection point|is vulnerable/.test(output);
-  const kept = readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
-  const logged = kept.some((name) => name.endsWith('/log') && existsSync(name) && readFileSync(name, 'utf8') !== '');
+  const files = readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
+  const logged = files.some((name) => name.endsWith('/log') && existsSync(name) && readFileSync(name, 'utf8') !== '');
   if (found || logged) return `sqlmap found something:\n${output.slice(-4000)}`;
   if (code === 124) return `not finished within ${MINUTES_A_CALL} minutes`;
   if (/429 \(Too Many/.test(output)) return 'it was throttled: not everything was tried';

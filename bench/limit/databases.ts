@@ -16,15 +16,15 @@ export type Place = { server: string; root: string };
 export const STAFF = 60;
 export const PASSWORD = 'bench-staff-1';
 
-const silent = { error: () => {}, warn: () => {} };
+const noLog = { error: () => {}, warn: () => {} };
 
 const textOf = ({ root }: Place, name: string): string => readFileSync(join(root, 'bench/limit', name), 'utf8');
 
-const generated = (place: Place, rows: number): string =>
-  textOf(place, 'generate.sql').replaceAll(/(?<!:):n\b/g, String(rows));
+const generated = (source: Place, rows: number): string =>
+  textOf(source, 'generate.sql').replaceAll(/(?<!:):n\b/g, String(rows));
 
-async function createDatabase(place: Place, name: string): Promise<string> {
-  const url = new URL(place.server);
+async function createDatabase(source: Place, name: string): Promise<string> {
+  const url = new URL(source.server);
   await run(url.href, `create database ${name}`);
   url.pathname = `/${name}`;
   return url.href;
@@ -52,22 +52,22 @@ export async function databaseProcess(url: string): Promise<number> {
 }
 
 /** Creates the database of the limit server with `rows` projects. */
-export async function prepareLimit(place: Place, rows: number): Promise<string> {
-  const url = await createDatabase(place, `limit_${rows}`);
-  await run(url, generated(place, rows), textOf(place, 'limit.sql'), 'vacuum analyze');
+export async function prepareLimit(source: Place, rows: number): Promise<string> {
+  const url = await createDatabase(source, `limit_${rows}`);
+  await run(url, generated(source, rows), textOf(source, 'limit.sql'), 'vacuum analyze');
   return url;
 }
 
 /** Fills an empty database of the portal with `rows` projects. Its staff can sign in. */
-async function fillPortal(database: OpenDatabase, place: Place, rows: number): Promise<void> {
+async function fillPortal(database: OpenDatabase, source: Place, rows: number): Promise<void> {
   await migrate(database);
   const client = await database.pool.connect();
   await client.query('set statement_timeout = 0; create schema src; set search_path = src');
-  await client.query(generated(place, rows));
+  await client.query(generated(source, rows));
   await client.query('reset search_path; reset statement_timeout');
   client.release();
   await database.db.transaction().execute(async (db) => {
-    const load = (name: string) => sql.raw(textOf(place, name)).execute(db);
+    const load = (name: string) => sql.raw(textOf(source, name)).execute(db);
     await sql`set local statement_timeout = 0`.execute(db);
     await load('portal-people.sql');
     await withoutTally(db, async () => void (await load('portal-projects.sql')));
@@ -78,20 +78,20 @@ async function fillPortal(database: OpenDatabase, place: Place, rows: number): P
 }
 
 /** Creates the portal's own database with the same projects. */
-export async function preparePortal(place: Place, rows: number): Promise<string> {
-  const url = await createDatabase(place, `portal_${rows}`);
-  const database = await openPostgres(url, silent, { limits: MIGRATING });
-  await fillPortal(database, place, rows);
+export async function preparePortal(source: Place, rows: number): Promise<string> {
+  const url = await createDatabase(source, `portal_${rows}`);
+  const database = await openPostgres(url, noLog, { limits: MIGRATING });
+  await fillPortal(database, source, rows);
   await database.close();
   await run(url, 'vacuum analyze');
   return url;
 }
 
 /** Fills an embedded database in `folder` with the same projects. */
-export async function prepareEmbedded(place: Place, rows: number, folder: string): Promise<void> {
-  const embedded = await openEmbedded(folder, silent);
-  const database = await openPostgres(embedded.url, silent, { limits: MIGRATING });
-  await fillPortal(database, place, rows);
+export async function prepareEmbedded(source: Place, rows: number, folder: string): Promise<void> {
+  const embedded = await openEmbedded(folder, noLog);
+  const database = await openPostgres(embedded.url, noLog, { limits: MIGRATING });
+  await fillPortal(database, source, rows);
   await database.pool.query('vacuum analyze');
   await database.close();
   await embedded.close();

@@ -1,5 +1,5 @@
 -- Deterministic data of :n field projects. No random(): every value is a hash of row id and salt, so that the same n
--- gives the same rows on any PostgreSQL and any plan. Primary keys only; the limit adds its own in limit.sql.
+-- gives the same rows on any PostgreSQL and any plan. There are only primary keys; limit.sql adds the limit server's indexes.
 SET client_min_messages = warning;
 SET synchronous_commit = off;
 

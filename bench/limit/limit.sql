@@ -1,6 +1,6 @@
--- What makes the limit fast.
+-- Indexes and counters of the limit server.
 -- 1. two-syllable search: GIN on the set of character pairs of the lower-cased name (expression index, no stored column)
--- 2. exact totals: counters kept by triggers, per (status, company) and per (pair, status)
+-- 2. exact totals: counters updated by triggers, per (status, company) and per (pair, status)
 -- 3. lists: btree (status, id) and (company, id); last pages are read from the other end
 CREATE OR REPLACE FUNCTION pairs(s text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
 $$ SELECT coalesce(array_agg(DISTINCT substr(t, i, 2)), '{}') FROM (SELECT lower(s) AS t) x, generate_series(1, length(t) - 1) i $$;

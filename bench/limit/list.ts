@@ -15,14 +15,14 @@ const whereOf = (conditions: readonly string[]): string =>
 
 function filterOf({ SearchActiveStatus: status, CompanyId: company, SearchKey: key }: Body): Filter {
   const filter: Filter = { conditions: [], values: [], shape: '' };
-  const add = (letter: string, condition: (place: string) => string, value: unknown): void => {
+  const add = (letter: string, condition: (parameter: string) => string, value: unknown): void => {
     filter.values.push(value);
     filter.conditions.push(condition(`$${filter.values.length}`));
     filter.shape += letter;
   };
-  if (status && status !== 'A') add('s', (place) => `status = ${place}`, status);
-  if (company && company !== '0') add('c', (place) => `company_id = ${place}`, Number(company));
-  if (key) add('k', (place) => `project_name like ${place}`, `%${key.replace(/[\\%_]/g, '\\$&')}%`);
+  if (status && status !== 'A') add('s', (parameter) => `status = ${parameter}`, status);
+  if (company && company !== '0') add('c', (parameter) => `company_id = ${parameter}`, Number(company));
+  if (key) add('k', (parameter) => `project_name like ${parameter}`, `%${key.replace(/[\\%_]/g, '\\$&')}%`);
   return filter;
 }
 
@@ -31,7 +31,7 @@ function pairsOf(text: string): string[] {
   return [...new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`))];
 }
 
-async function numberOf(name: string, text: string, values: unknown[]): Promise<number> {
+async function queryNumber(name: string, text: string, values: unknown[]): Promise<number> {
   const { rows } = await pool.query<number[]>({ name, text, values, rowMode: 'array' });
   return rows[0]?.[0] ?? 0;
 }
@@ -39,16 +39,20 @@ async function numberOf(name: string, text: string, values: unknown[]): Promise<
 /** The total: from a counter table where there is one, else counted. */
 function totalOf({ SearchKey: key = '' }: Body, { conditions, values, shape }: Filter): Promise<number> {
   if (key === '') {
-    return numberOf(`total ${shape}`, `select coalesce(sum(n), 0) from project_total ${whereOf(conditions)}`, values);
+    return queryNumber(
+      `total ${shape}`,
+      `select coalesce(sum(n), 0) from project_total ${whereOf(conditions)}`,
+      values,
+    );
   }
   if (key.length === 2 && !shape.includes('c')) {
-    const [place, ofPair] = [`$${values.length}`, values.with(-1, key.toLowerCase())];
+    const [parameter, ofPair] = [`$${values.length}`, values.with(-1, key.toLowerCase())];
     const inStatus = conditions.slice(0, -1).map((condition) => `${condition} and `);
-    const text = `select coalesce(sum(n), 0) from pair_total where ${inStatus.join('')} pair = ${place}`;
-    return numberOf(`pair ${shape}`, text, ofPair);
+    const text = `select coalesce(sum(n), 0) from pair_total where ${inStatus.join('')} pair = ${parameter}`;
+    return queryNumber(`pair ${shape}`, text, ofPair);
   }
   const all = [...conditions, `pairs(project_name) @> $${values.length + 1}`];
-  return numberOf(`count ${shape}`, `select count(*) from project ${whereOf(all)}`, [...values, pairsOf(key)]);
+  return queryNumber(`count ${shape}`, `select count(*) from project ${whereOf(all)}`, [...values, pairsOf(key)]);
 }
 
 /** Loads names by id as JSON text. There are few, and they never change here. */
@@ -74,9 +78,9 @@ async function readPage(body: Body, { conditions, values, shape }: Filter, slice
   const { isBack, few, offset, limit } = slice;
   const [next, after] = [`$${values.length + 1}`, `$${values.length + 2}`];
   const end = `order by id ${isBack ? 'asc' : 'desc'} limit ${next} offset ${after}`;
-  const gathered = whereOf([`pairs(project_name) @> $${values.length + 3}`, ...conditions]);
+  const hitsWhere = whereOf([`pairs(project_name) @> $${values.length + 3}`, ...conditions]);
   const text = few
-    ? `with hits as materialized (select * from project ${gathered}) select ${COLUMNS} from hits ${end}`
+    ? `with hits as materialized (select * from project ${hitsWhere}) select ${COLUMNS} from hits ${end}`
     : `select ${COLUMNS} from project ${whereOf(conditions)} ${end}`;
   const { rows } = await pool.query<Row>({
     name: `page ${shape} ${isBack} ${few}`,

@@ -12,13 +12,13 @@ export type Figures = { p50: number; p99: number; perSecond: number; nodeMs: num
 const WARM_UP = 0.4;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** The number of requests sent so far, by target and case. Both servers so get the same requests in the same order. */
-const turns = new WeakMap<Target, Map<string, number>>();
+const turnCounts = new WeakMap<Target, Map<string, number>>();
 
-function nextTurn(target: Target, question: string): number {
-  const asked = turns.get(target) ?? new Map<string, number>();
-  turns.set(target, asked);
-  const turn = (asked.get(question) ?? 0) + 1;
-  asked.set(question, turn);
+function nextTurn(target: Target, requestCase: string): number {
+  const counts = turnCounts.get(target) ?? new Map<string, number>();
+  turnCounts.set(target, counts);
+  const turn = (counts.get(requestCase) ?? 0) + 1;
+  counts.set(requestCase, turn);
   return turn;
 }
 
@@ -42,10 +42,10 @@ function send({ port }: Target, { path, body }: Asked, cookie: string): Promise<
 }
 
 /** Sends the requests of a case once and returns the response texts. They go out together, as a page sends them. */
-export function askOnce(target: Target, question: Question, rows: number): Promise<string[]> {
-  const turn = nextTurn(target, question.name);
+export function askOnce(target: Target, requestCase: Question, rows: number): Promise<string[]> {
+  const turn = nextTurn(target, requestCase.name);
   const cookie = target.cookies[turn % target.cookies.length] ?? '';
-  return Promise.all(question.ask(turn, rows).map((asked) => send(target, asked, cookie)));
+  return Promise.all(requestCase.ask(turn, rows).map((sent) => send(target, sent, cookie)));
 }
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -55,14 +55,14 @@ const at = (sorted: readonly number[], share: number): number =>
 type Load = { rows: number; clients: number; seconds: number; databaseId: number };
 
 /** Runs the load and returns the ms of each round trip, in the order of the responses. */
-async function run(target: Target, question: Question, { rows, clients, seconds }: Load): Promise<number[]> {
+async function run(target: Target, requestCase: Question, { rows, clients, seconds }: Load): Promise<number[]> {
   const end = performance.now() + seconds * 1000;
   const times: number[] = [];
   const client = async (): Promise<void> => {
     while (performance.now() < end) {
-      const asked = performance.now();
-      await askOnce(target, question, rows);
-      times.push(performance.now() - asked);
+      const startedAt = performance.now();
+      await askOnce(target, requestCase, rows);
+      times.push(performance.now() - startedAt);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
@@ -70,11 +70,11 @@ async function run(target: Target, question: Question, { rows, clients, seconds 
 }
 
 /** Measures one target with one case. A warm-up without measuring comes first, so that all connections are open. */
-export async function measure(target: Target, question: Question, load: Load): Promise<Figures> {
-  await run(target, question, { ...load, seconds: load.seconds * WARM_UP });
+export async function measure(target: Target, requestCase: Question, load: Load): Promise<Figures> {
+  await run(target, requestCase, { ...load, seconds: load.seconds * WARM_UP });
   const before = [processorMs(target.processId), processorMs(load.databaseId)] as const;
   const started = performance.now();
-  const times = await run(target, question, load);
+  const times = await run(target, requestCase, load);
   const seconds = (performance.now() - started) / 1000;
   const calls = Math.max(1, times.length);
   const sorted = times.toSorted((one, other) => one - other);

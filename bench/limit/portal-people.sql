@@ -1,4 +1,4 @@
--- The people of the generated data, schema src, in the portal's own tables.
+-- Copies companies and people of the generated data from schema src into the portal's tables.
 INSERT INTO company (id, kind, name) SELECT id, 'partner', company_name FROM src.company;
 INSERT INTO company (id, kind, name) VALUES (1000, 'provider', '운영사') ON CONFLICT DO NOTHING;
 SELECT setval(pg_get_serial_sequence('company', 'id'), 1000);

@@ -1,4 +1,4 @@
--- The projects of the generated data, schema src, in the portal's own table.
+-- Copies the projects of the generated data from schema src into the portal's table.
 INSERT INTO outsourced_project (id, status, project_name, price, add_price, area_id, zip_code, addr1, customer_name, place_name, place_manager_name, place_manager_mobile,
     sales_user_id, choice_date, choice_company_id, choice_user_id, choice_at, total_people, bill_date, start_dates, pm_ids, etc_memo, created_by, created_at)
   SELECT p.id, p.status, p.project_name, p.price, p.add_price, a.id, '06236', '서울 강남구 테헤란로 152', p.customer_name, p.place_name, '김담당', '01012345678',

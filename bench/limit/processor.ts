@@ -5,7 +5,7 @@ type Process = { parent: number; ticks: number; childTicks: number };
 const TICK_MS = 10;
 
 /** All running processes, as Linux lists them in /proc. */
-function running(): Map<number, Process> {
+function listProcesses(): Map<number, Process> {
   const found = new Map<number, Process>();
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
@@ -28,7 +28,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** Processor time in ms of a process and all its descendants. Ended children of the process itself are included. */
 export function processorMs(root: number): number {
-  const all = running();
+  const all = listProcesses();
   const family = [root];
   for (const parent of family) {
     for (const [id, process] of all) if (process.parent === parent) family.push(id);

@@ -1,12 +1,12 @@
--- Everything that grows beside the :n projects of the sample, whose names, regions and people it takes. No random():
--- the same :n gives the same rows. sample-pm01 is who asks; the busy project is the one of id 1.
+-- All data that grows with the :n projects of the sample. It uses their names, regions and people. There is no random():
+-- the same :n gives the same rows. The measured user is sample-pm01. The project with many comments has id 1.
 set statement_timeout = 0;
 set synchronous_commit = off;
 create temp table text_index as
   select indexdef from pg_indexes where indexname in ('internal_project_by_text', 'notice_by_text');
 drop index internal_project_by_text, notice_by_text;
 
--- People: a tenth as many employees as projects and as many managers, half a hundredth as many companies.
+-- People: a tenth of :n employees and as many managers, and :n / 200 companies.
 insert into company (kind, name) select 'partner', '협력사 ' || i from generate_series(1, :n / 200) i;
 insert into department (company_id, parent_id, kind, name, level)
   select company_id, id, 'D', '팀 ' || i, 1 from department, generate_series(1, 50) i where kind = 'C';
@@ -27,10 +27,10 @@ insert into portal_user (user_id, user_type, user_name, company_id, area_id, pho
     case when i % 10 = 3 then timestamptz '2026-01-03' end
   from person;
 
--- From here on nothing but what is said in so many words: no triggers, and nobody looks whether keys are there.
+-- From here on triggers and foreign key checks are off.
 set session_replication_role = replica;
 
--- Comments: two for each project, and two hundred for the busy one.
+-- Comments: two for each project, and two hundred more for the project with id 1.
 insert into comment (board, post_id, user_id, content, created_at)
   select 'project', id::text, 'sample-pm' || lpad((1 + (id + k) % 30)::text, 2, '0'), '일정을 확인했습니다. ' || k,
     now() - (:n - id) * interval '1 day' / :n * 10
@@ -38,7 +38,7 @@ insert into comment (board, post_id, user_id, content, created_at)
 insert into comment (board, post_id, user_id, content)
   select 'project', '1', 'sample-pm' || lpad((1 + k % 30)::text, 2, '0'), '자재를 받았습니다. ' || k from generate_series(1, 200) k;
 
--- Alarms: a tenth as many of who asks as there are projects, and nine times as many of everybody else as comments.
+-- Alarms: a tenth of :n for the measured user, and five per comment for the others.
 insert into alarm (user_id, board, post_id, comment_id, subject, created_at, read_at)
   select 'sample-pm01', board, post_id, id, '현장 ' || post_id, now() - (2.1 * :n - id) * interval '10 days' / (2.1 * :n), case when id % 3 > 0 then now() end
   from comment where id % 20 = 0 and id <= 2 * :n order by id;
@@ -47,7 +47,7 @@ insert into alarm (user_id, board, post_id, comment_id, subject, created_at, rea
     now() - (2.1 * :n - id) * interval '10 days' / (2.1 * :n), case when id % 3 > 0 then now() end
   from comment, generate_series(1, 5) k where id <= 2 * :n order by id, k;
 
--- Internal projects: as many, most of them completed.
+-- Internal projects: :n, most of them completed.
 insert into internal_project (status, project_type, project_name, area_id, start_date, sales_user_id, created_by,
     created_at, completed_at, pm_ids)
   select case when id % 10 = 0 then 'C' when id > 0.9 * :n then 'N' else 'YY' end, 'P', project_name, area_id, created_at::date + 7,
@@ -56,7 +56,7 @@ insert into internal_project (status, project_type, project_name, area_id, start
   from outsourced_project order by id;
 insert into internal_pm select * from outsourced_pm;
 
--- Notices: as many, each opened by three people.
+-- Notices: :n, each read by three users.
 insert into notice (board, pinned, category_id, subject, subject_color, content, content_edition, search_text,
     created_by, created_at)
   select case when id % 5 = 0 then 'M' else 'C' end, id % 1000 = 1, 1 + id % 4, project_name || ' 안내', '#000000',
@@ -66,7 +66,7 @@ insert into notice_reading (notice_id, user_id, read_at)
   select id, 'sample-partner' || lpad((1 + (id + k * 7) % 50)::text, 2, '0'), now() from notice, generate_series(1, 3) k;
 insert into notice_count (notice_id, views, readers) select id, 9, 3 from notice;
 
--- Logs. Their totals end at 50,000: beyond that on both sides.
+-- Logs. Lists count their rows up to 50,000 only, so both databases have more.
 insert into access_log (at, reader_id, reader_name, subject_id, subject_name, items, address, task, odd_time)
   select now() - (60000 + 8 * :n - i) * interval '300 days' / (60000 + 8 * :n), 'sample-pm' || lpad((1 + i % 30)::text, 2, '0'), '김하나',
     (1 + i % :n)::text, '이고객', '이름, 연락처', '10.0.0.' || i % 30, case when i % 4 = 0 then 'employee-list' else 'outsourced' end, i % 50 = 0
@@ -81,7 +81,7 @@ insert into security_event (at, event, user_id, user_name, address, detail)
 insert into retention_run (kind, ran_at, months, total, first_key, last_key)
   select 'settled', timestamptz '2020-01-01' + i * interval '1 hour', 60, 5, '1', '5' from generate_series(1, :n / 10) i;
 
--- Rooms: a tenth as many, of which twenty are of who asks; each has two entries.
+-- Rooms: a tenth of :n with two entries each. The measured user is a member of twenty.
 insert into room (name, color, home_tab, create_post, edit_post, view_post, create_comment, view_file, download_file, created_by)
   select '방 ' || i, 'blue', 'N', 'ALL', 'ALL', 'ALL', 'ALL', 'ALL', 'ALL', 'sample-pm02' from generate_series(1, :n / 10) i;
 insert into room_member (room_id, user_id, is_admin)
@@ -98,7 +98,7 @@ begin
   for definition in select indexdef from text_index loop execute definition; end loop;
 end $$;
 
--- Who asks may see everything.
+-- The measured user may see everything.
 update portal_user set permission = 'M', mode_authority = 'A' where user_id = 'sample-pm01';
 insert into menu_grant (user_id, menu_type, menu_id)
   select 'sample-pm01', 'T', id from top_menu union all select 'sample-pm01', 'L', id from left_menu;

@@ -7,20 +7,20 @@ type Fields = Record<string, string | number>;
 export type Known = { room: Room; rows: number };
 
 /** One measured request to a list that grows. */
-export type Question = { area: string; name: string; who: Asker; call: string; fields: (known: Known) => Fields };
+export type Question = { area: string; name: string; who: Asker; call: string; fields: (data: Known) => Fields };
 
 const PAGE = { Page: 1, PageSize: 30 };
 const MONTH = { SearchYearMonth: '2025.03' };
 
-type Asked = [name: string, call: string, fields?: Fields | Question['fields'], who?: Asker];
+type CaseInput = [name: string, call: string, fields?: Fields | Question['fields'], who?: Asker];
 
-const inArea = (area: string, ...asked: Asked[]): Question[] =>
-  asked.map(([name, call, fields = {}, who = 'M']) => ({
+const inArea = (area: string, ...inputs: CaseInput[]): Question[] =>
+  inputs.map(([name, call, fields = {}, who = 'M']) => ({
     area,
     name,
     who,
     call,
-    fields: (known) => ({ ...PAGE, ...(typeof fields === 'function' ? fields(known) : fields) }),
+    fields: (data) => ({ ...PAGE, ...(typeof fields === 'function' ? fields(data) : fields) }),
   }));
 
 const inRoom =

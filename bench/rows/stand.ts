@@ -7,13 +7,13 @@ import { ended, openAccounts, prepareDatabase, STAFF, startPortal } from '../sta
 import type { Asker, Known } from './questions.ts';
 
 /** One portal on a database of `rows` projects and everything that grows with them. */
-export type Stand = Known & { url: string; doors: Record<Asker, Door>; stop: () => Promise<void> };
+export type Stand = Known & { url: string; endpoints: Record<Asker, Door>; stop: () => Promise<void> };
 
 /** The folder of the bundles, the root of the repository, and the PostgreSQL server for the databases. */
 export type Place = { folder: string; root: string; server: string };
 
 /** Runs an SQL text on a new connection. */
-async function run(url: string, text: string): Promise<void> {
+async function runSql(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(text).finally(() => client.end());
@@ -24,18 +24,18 @@ export async function openStand({ folder, root, server }: Place, rows: number): 
   const { url, database } = await prepareDatabase(server, rows, `bench_rows_${rows}`);
   const started = Date.now();
   const text = readFileSync(join(root, 'bench/rows/fill.sql'), 'utf8');
-  await run(url, text.replaceAll(/(?<!:):n\b/g, String(rows)));
+  await runSql(url, text.replaceAll(/(?<!:):n\b/g, String(rows)));
   const room = await fillRoom(database.db, { author: 'sample-pm02', member: STAFF, entries: rows });
-  await run(url, 'vacuum analyze');
+  await runSql(url, 'vacuum analyze');
   console.log(`everything beside them in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   await openAccounts(database);
-  const { child, data, doors } = await startPortal(folder, url, { NODE_ENV: 'production' });
-  const { M, C } = doors;
+  const { child, data, endpoints } = await startPortal(folder, url, { NODE_ENV: 'production' });
+  const { M, C } = endpoints;
   if (!M || !C) throw new Error('nobody is signed in');
   const stop = async (): Promise<void> => {
     await ended(child);
     await database.close();
     rmSync(data, { recursive: true, force: true });
   };
-  return { url, rows, room, doors: { M, C }, stop };
+  return { url, rows, room, endpoints: { M, C }, stop };
 }

@@ -32,21 +32,21 @@ export function areaArrows(side: 'server' | 'web'): Arrows {
 }
 
 /** The first import cycle of areas, or undefined. */
-function findRing(arrows: Arrows): string[] | undefined {
+function findCycle(arrows: Arrows): string[] | undefined {
   const done = new Set<string>();
-  const follow = (area: string, way: string[]): string[] | undefined => {
-    if (way.includes(area)) return [...way.slice(way.indexOf(area)), area];
+  const follow = (area: string, trail: string[]): string[] | undefined => {
+    if (trail.includes(area)) return [...trail.slice(trail.indexOf(area)), area];
     if (done.has(area)) return undefined;
     for (const next of arrows.get(area) ?? []) {
-      const ring = follow(next, [...way, area]);
-      if (ring) return ring;
+      const cycle = follow(next, [...trail, area]);
+      if (cycle) return cycle;
     }
     done.add(area);
     return undefined;
   };
   for (const area of arrows.keys()) {
-    const ring = follow(area, []);
-    if (ring) return ring;
+    const cycle = follow(area, []);
+    if (cycle) return cycle;
   }
   return undefined;
 }
@@ -54,7 +54,7 @@ function findRing(arrows: Arrows): string[] | undefined {
 /** Checks that no areas import each other in a cycle. What needs both is composed in areas.ts or web/src/app. */
 export function checkAreaRings(): string[] {
   return (['server', 'web'] as const).flatMap((side) => {
-    const ring = findRing(areaArrows(side));
-    return ring ? [`packages/${side}/src/areas: ${ring.join(' -> ')}`] : [];
+    const cycle = findCycle(areaArrows(side));
+    return cycle ? [`packages/${side}/src/areas: ${cycle.join(' -> ')}`] : [];
   });
 }

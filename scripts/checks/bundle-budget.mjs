@@ -34,7 +34,7 @@ const measure = (chunk) => {
   return { files: files.size, kilobytes: [...files].reduce((sum, file) => sum + compressedSize(file), 0) / 1024 };
 };
 
-const judge = ({ page, limit, chunk }) => {
+const checkPage = ({ page, limit, chunk }) => {
   try {
     const { files, kilobytes } = measure(chunk);
     return { passed: kilobytes <= limit, text: `${page}: ${kilobytes.toFixed(1)} of ${limit} KB in ${files} files` };
@@ -43,7 +43,7 @@ const judge = ({ page, limit, chunk }) => {
   }
 };
 
-const results = BUDGETS.map(judge);
+const results = BUDGETS.map(checkPage);
 console.log(results.map(({ text }) => text).join('; '));
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);

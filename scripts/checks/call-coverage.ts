@@ -8,7 +8,7 @@ const textOf = (folder: string, pick: RegExp): string =>
     .join('\n');
 
 /** Matches the path as tests write it: a placeholder such as '{name}' has a value there. */
-const asked = (path: string): RegExp => new RegExp(`[/'"\`]${path.replace(/\{\w+\}/g, '[^/\'"`]*')}['"\`?]`);
+const pathPattern = (path: string): RegExp => new RegExp(`[/'"\`]${path.replace(/\{\w+\}/g, '[^/\'"`]*')}['"\`?]`);
 
 /** Checks that each call of the contract has a handler in a routes.ts and a test of the server. */
 export const checkCallCoverage = (): string[] => {
@@ -18,6 +18,6 @@ export const checkCallCoverage = (): string[] => {
     .flatMap((calls) => Object.entries(calls))
     .flatMap(([name, { path }]) => [
       ...(new RegExp(`\\b${name}\\b`).test(routes) ? [] : [`${path}: no routes.ts binds ${name}`]),
-      ...(asked(path).test(tests) ? [] : [`${path}: no server test calls it`]),
+      ...(pathPattern(path).test(tests) ? [] : [`${path}: no server test calls it`]),
     ]);
 };

@@ -9,7 +9,7 @@ const OPERATORS_OWN = new Set(['./certs', './pgbouncer/userlist.txt', './seaweed
 type Model = new (data: object) => { validate: () => void };
 
 /** Validates an object of the cluster against the schema of its kind. */
-async function judgeManifest({ path, kind, apiVersion, data }: Manifest): Promise<string[]> {
+async function checkManifest({ path, kind, apiVersion, data }: Manifest): Promise<string[]> {
   try {
     const models: Record<string, Model> = await import(`kubernetes-models/${apiVersion}/${kind}`);
     const Kind = models[kind];
@@ -21,7 +21,7 @@ async function judgeManifest({ path, kind, apiVersion, data }: Manifest): Promis
   }
 }
 
-function judgeCompose(): string[] {
+function checkCompose(): string[] {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   // The schema names its dialect and ids with keywords of an older draft. Nothing here refers to them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (name, value) =>
@@ -43,7 +43,7 @@ function judgeCompose(): string[] {
 }
 
 /** Checks that an image has a version. 'latest' would change from day to day. */
-function judgeImages(path: string, data: unknown): string[] {
+function checkImages(path: string, data: unknown): string[] {
   const images = allNamed(data, 'image').filter((image) => typeof image === 'string');
   return images
     .filter((image) => !/(:(?!latest)[\w.-]+|@sha256:[0-9a-f]{64})$/.test(image))
@@ -55,11 +55,11 @@ function judgeImages(path: string, data: unknown): string[] {
  */
 export async function checkDeployFiles(): Promise<string[]> {
   const manifests = readManifests();
-  const judged = await Promise.all(manifests.map(judgeManifest));
+  const judged = await Promise.all(manifests.map(checkManifest));
   return [
     ...judged.flat(),
-    ...manifests.flatMap(({ path, data }) => judgeImages(path, data)),
-    ...judgeCompose(),
-    ...judgeImages('deploy/compose.yaml', readCompose()),
+    ...manifests.flatMap(({ path, data }) => checkImages(path, data)),
+    ...checkCompose(),
+    ...checkImages('deploy/compose.yaml', readCompose()),
   ];
 }

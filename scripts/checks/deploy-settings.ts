@@ -42,7 +42,7 @@ function describedSettings(): string[] {
   return firstCells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
 }
 
-function judgeNames(): string[] {
+function checkNames(): string[] {
   const described = describedSettings();
   const given = Object.entries(givenSettings()).flatMap(([path, names]) => [
     ...names.filter((name) => !isSetting(name)).map((name) => `${path}: ${name} is no setting of the portal`),
@@ -58,26 +58,28 @@ function judgeNames(): string[] {
 }
 
 /** Checks that the probes use addresses that the portal has. */
-function judgeProbes(): string[] {
+function checkProbes(): string[] {
   const health = readText('packages/server/src/http/health.ts');
-  const asked = [
+  const listenedPort = [
     ...manifests.flatMap(({ data }) => allNamed(data, 'httpGet').map((probe) => String(at(probe, 'path')))),
     ...[...readText('deploy/haproxy/portal.cfg').matchAll(/meth GET uri (\S+)/g)].map(([, path = '']) => path),
     ...[...readText('deploy/Containerfile').matchAll(/PORT}(\/\w+)`/g)].map(([, path = '']) => path),
   ];
-  const wrong = asked.filter((path) => !health.includes(`app.get('${path}'`));
-  return asked.length < 5 ? ['deploy: probes are missing'] : wrong.map((path) => `deploy: the portal has no ${path}`);
+  const wrong = listenedPort.filter((path) => !health.includes(`app.get('${path}'`));
+  return listenedPort.length < 5
+    ? ['deploy: probes are missing']
+    : wrong.map((path) => `deploy: the portal has no ${path}`);
 }
 
 /** Checks that the port of the portal's setting is the one that services and the proxy use. */
-function judgePorts(): string[] {
+function checkPorts(): string[] {
   const port = String(at(manifests.find(({ kind }) => kind === 'ConfigMap')?.data, 'data', 'PORT'));
   const names = new Set<unknown>(['http']);
   const seen: Record<string, unknown[]> = {
     'compose: PORT': [at(services, 'portal-1', 'environment', 'PORT')],
     'compose: what the proxy asks': [1, 2].map((each) => {
-      const [service = '', asked] = String(at(services, 'proxy', 'environment', `PORTAL_${each}`)).split(':');
-      return at(services, service) === undefined ? `nobody (${service})` : asked;
+      const [service = '', listenedPort] = String(at(services, 'proxy', 'environment', `PORTAL_${each}`)).split(':');
+      return at(services, service) === undefined ? `nobody (${service})` : listenedPort;
     }),
     'kubernetes: containerPort': manifests.flatMap(({ data }) => allNamed(data, 'containerPort')),
   };
@@ -93,4 +95,4 @@ function judgePorts(): string[] {
 }
 
 /** Checks that settings, probes and ports of deploy/ match the portal, and that the README describes every setting. */
-export const checkDeploySettings = (): string[] => [...judgeNames(), ...judgeProbes(), ...judgePorts()];
+export const checkDeploySettings = (): string[] => [...checkNames(), ...checkProbes(), ...checkPorts()];

@@ -17,7 +17,7 @@ const EXPORT = /export (?:declare )?(?:async )?(?:function|const|class|type) (\w
 const exportsOf = (text: string): string[] => [...text.matchAll(EXPORT)].map((match) => match[1] ?? '');
 
 /** File names that say nothing about their contents. */
-const DRAWERS = new Set([
+const VAGUE_NAMES = new Set([
   'utils',
   'util',
   'helpers',
@@ -42,22 +42,22 @@ const sharesWord = (stem: string, text: string): boolean =>
 const exportsOwnName = (stem: string, text: string): boolean =>
   exportsOf(text).some((name) => name.toLowerCase() === lettersOf(stem));
 
-const judgeFolder = (shape: Shape, inArea: string[]): string | null => {
+const checkFolder = (shape: Shape, inArea: string[]): string | null => {
   if (inArea.length === 1) return null;
   const [folder = '', room = ''] = inArea;
   const name = inArea.at(-1) ?? '';
   if (!shape.folders.includes(folder)) return `an area has no folder ${folder}/`;
   if (inArea.length > (shape.roomsIn === folder ? 3 : 2)) return `${folder}/ has no folders so deep`;
-  if (inArea.length === 3 && DRAWERS.has(room)) return `the name of the room ${room}/ says nothing`;
+  if (inArea.length === 3 && VAGUE_NAMES.has(room)) return `the name of the room ${room}/ says nothing`;
   return folder === 'pages' && name.endsWith('.tsx') && !name.endsWith('-page.tsx')
     ? 'pages are named x-page.tsx'
     : null;
 };
 
-const judgeName = (shape: Shape, file: SourceFile, inArea: string[]): string | null => {
+const checkName = (shape: Shape, file: SourceFile, inArea: string[]): string | null => {
   const name = inArea.at(-1) ?? '';
   const stem = name.replace(/\.tsx?$/, '');
-  if (DRAWERS.has(stem)) return 'the name says nothing';
+  if (VAGUE_NAMES.has(stem)) return 'the name says nothing';
   if (name.endsWith('.tsx')) return exportsOwnName(stem, file.text) ? null : 'exports nothing named like the file';
   if (inArea[0] === 'queries') return null;
   if (shape.anyRule || shape.roles.includes(stem) || sharesWord(stem, file.text)) return null;
@@ -74,7 +74,7 @@ const checkAreas = (): string[] =>
           .slice(root.length + 1)
           .split('/')
           .slice(1);
-        const problem = judgeFolder(shape, inArea) ?? judgeName(shape, file, inArea);
+        const problem = checkFolder(shape, inArea) ?? checkName(shape, file, inArea);
         return problem === null ? [] : [`${file.path}: ${problem}`];
       });
   });

@@ -33,7 +33,7 @@ const patternsOf = (path: string, nodes: readonly Node[]): Pattern[] =>
     type === 'RegExpLiteral' && UNBOUNDED.test(pattern.replace(LITERAL, '')) ? [{ path, source: pattern, flags }] : [],
   );
 
-async function judge({ path, source, flags }: Pattern): Promise<string[]> {
+async function checkPattern({ path, source, flags }: Pattern): Promise<string[]> {
   const { check } = await import('recheck');
   const found = await check(source, flags, SETTINGS);
   const problem = found.status === 'vulnerable' ? found.complexity.summary : 'not known to be linear';
@@ -46,7 +46,7 @@ export async function checkLinearPatterns(): Promise<string[]> {
   for (const file of shippedSources) {
     const nodes = nodesOf(file);
     if (nodes.some(isMade)) problems.push(`${file.path}: makes a RegExp while running, which cannot be judged`);
-    for (const pattern of patternsOf(file.path, nodes)) problems.push(...(await judge(pattern)));
+    for (const pattern of patternsOf(file.path, nodes)) problems.push(...(await checkPattern(pattern)));
   }
   return problems;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PASSWORD = 'portal1234!';
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Pause between the calls of one worker. It keeps all of them far below the throttle of a user. */
 const PAUSE_MS = 50;
 
@@ -28,7 +28,7 @@ export const dataOf = async (answer) => {
 
 /** Waits until `holds` returns true. Throws after a time limit. */
 export const until = async (what, holds) => {
-  const limit = Date.now() + PATIENCE_MS;
+  const limit = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (Date.now() > limit) throw new Error(`in vain: ${what}`);
     await sleep(20);

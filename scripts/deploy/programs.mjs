@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const KEPT_OUTPUT = 20_000;
-const PATIENCE_MS = 60_000;
+const MAX_OUTPUT = 20_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Starts a program in the background. `end` stops it and waits. Its output is stored for error messages.
@@ -16,7 +16,7 @@ export const startProgram = (name, [program, ...args], options = {}) => {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
-      output = (output + text).slice(-KEPT_OUTPUT);
+      output = (output + text).slice(-MAX_OUTPUT);
     });
   }
   const ended = new Promise((done) => {
@@ -49,7 +49,7 @@ const opens = (port) =>
 
 /** Waits until `holds`. Throws with the program's output when it ends before, or after a minute. */
 export const waitFor = async ({ name, child, output }, holds) => {
-  const limit = Date.now() + PATIENCE_MS;
+  const limit = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > limit)
       throw new Error(`${name} did not come up:\n${output()}`);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf, expectOnly, openStream, signIn, startLoad, until } from './people.mjs';
 
 /** Longer than the proxy needs to notice that a process is back. */
-const NOTICED_MS = 1500;
+const PROXY_NOTICE_MS = 1500;
 
 const boardOf = ({ project }) => ({ Id: project, BoardType: 'project' });
 
@@ -30,7 +30,7 @@ const expectComments = async (url, people, wanted) => {
   if (wanted.length === 0 || lost.length > 0) throw new Error(`lost ${lost.length} of ${wanted.length} comments`);
 };
 
-const comeIn = async ({ url }, people) => {
+const signInAll = async ({ url }, people) => {
   people.writer = await signIn(url, 'sales1');
   people.reader = await signIn(url, 'pm1');
   const path = 'Construction/all-construction-mize-list';
@@ -43,7 +43,7 @@ const readAtBoth = async ({ portals }, { reader, project }) => {
     await dataOf(await reader.call(url, 'Construction/construction-info', { Id: project }));
 };
 
-const hearOfComment = async ({ url, portals: [first, second] }, people) => {
+const expectNotifications = async ({ url, portals: [first, second] }, people) => {
   // A user who has commented is notified of further comments.
   await dataOf(await comment(people, first.url, people.reader));
   const { cookie } = people.reader;
@@ -66,7 +66,7 @@ const drain = async ({ url, portals }, people) => {
     if (code !== 0) throw new Error(`ended with ${code}`);
     await until('the stream ended', () => stream.isOver === true);
     await expectComments(url, people, comments);
-    await sleep(NOTICED_MS);
+    await sleep(PROXY_NOTICE_MS);
   }
 };
 
@@ -74,7 +74,7 @@ const killOne = async ({ url, portals: [first] }, people) => {
   await first.program.end('SIGKILL');
   for (let each = 0; each < 20; each += 1) await dataOf(await comment(people, url));
   await first.restart();
-  await sleep(NOTICED_MS);
+  await sleep(PROXY_NOTICE_MS);
 };
 
 /** True when both processes and the proxy are ready for longer than the interval of a health check. */
@@ -82,7 +82,7 @@ const areSteady = async ({ url, portals }) => {
   for (let each = 0; each < 10; each += 1) {
     const answers = await Promise.all([url, ...portals.map((portal) => portal.url)].map((at) => fetch(`${at}/readyz`)));
     if (!answers.every(({ ok }) => ok)) return false;
-    await sleep(NOTICED_MS / 5);
+    await sleep(PROXY_NOTICE_MS / 5);
   }
   return true;
 };
@@ -103,9 +103,9 @@ const restartDatabase = async (topology, people) => {
 export const smokeSteps = (topology) => {
   const people = {};
   const steps = {
-    'people sign in through the proxy and see the list': comeIn,
+    'people sign in through the proxy and see the list': signInAll,
     'a session of one process counts at the other': readAtBoth,
-    'a comment at one process is a live event at the other, and through the proxy': hearOfComment,
+    'a comment at one process is a live event at the other, and through the proxy': expectNotifications,
     'SIGTERM under load: readiness says no, no request fails, streams end whole, the process ends with 0': drain,
     'kill -9: the next requests are served by the other process': killOne,
     'the database restarts under load: 503 at most, no process ends, no acknowledged comment is lost': restartDatabase,

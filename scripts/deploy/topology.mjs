@@ -81,9 +81,9 @@ const makePortal = async (name, env, folder) => {
 
 const startHaproxy = async (program, portals, folder) => {
   const port = await freePort();
-  const door = join(folder, 'door.cfg');
-  writeFileSync(door, `frontend door\n    bind 127.0.0.1:${port}\n    default_backend portal\n`);
-  const files = ['-f', join(ROOT, 'deploy/haproxy/portal.cfg'), '-f', door];
+  const configFile = join(folder, 'door.cfg');
+  writeFileSync(configFile, `frontend door\n    bind 127.0.0.1:${port}\n    default_backend portal\n`);
+  const files = ['-f', join(ROOT, 'deploy/haproxy/portal.cfg'), '-f', configFile];
   const proxy = startProgram('haproxy', [program, '-db', ...files], {
     env: { ...process.env, PORTAL_1: portals[0].address, PORTAL_2: portals[1].address },
   });

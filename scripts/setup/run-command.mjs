@@ -9,7 +9,7 @@ const plain = ({ FORCE_COLOR, ...env }) => ({ ...env, NO_COLOR: '1' });
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, uid?: number, gid?: number }}
- *   [options] `show` prints the output at once instead; `uid` and `gid` run it as another user
+ *   [options] `show` prints the output at once; `uid` and `gid` set the user
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const runCommand = (program, args, options = {}) =>

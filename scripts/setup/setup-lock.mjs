@@ -9,7 +9,7 @@ const BEAT_MS = 2000;
 const STALE_MS = 30_000;
 
 /** Returns null instead of throwing the error of that code. */
-const unless = (code, work) => {
+const ignoreError = (code, work) => {
   try {
     return work();
   } catch (error) {
@@ -19,7 +19,7 @@ const unless = (code, work) => {
 };
 
 const take = () =>
-  unless('EEXIST', () => {
+  ignoreError('EEXIST', () => {
     writeFileSync(FILE, `${hostname()} ${process.pid}`, { flag: 'wx' });
     return true;
   });
@@ -41,30 +41,31 @@ const isStale = (text) => {
 
 /** Moves a stale lock aside. Two processes cannot both move the same file, and a fresh lock is put back. */
 const clearIfStale = () =>
-  unless('ENOENT', () => {
+  ignoreError('ENOENT', () => {
     const text = readFileSync(FILE, 'utf8');
     if (!isStale(text)) return false;
-    const aside = `${FILE}.${process.pid}`;
-    renameSync(FILE, aside);
-    if (readFileSync(aside, 'utf8') === text) rmSync(aside);
-    else renameSync(aside, FILE);
+    const movedFile = `${FILE}.${process.pid}`;
+    renameSync(FILE, movedFile);
+    if (readFileSync(movedFile, 'utf8') === text) rmSync(movedFile);
+    else renameSync(movedFile, FILE);
     return true;
   });
 
 /** Runs `work` while no other start or test of this clone installs or builds. The lock of a killed holder expires. */
 export const withSetupLock = async (work) => {
   mkdirSync(CACHE, { recursive: true });
-  for (let told = false; !take(); ) {
+  for (let isAnnounced = false; !take(); ) {
     if (clearIfStale()) continue;
-    if (!told) console.log('다른 프로세스가 설치·빌드 중입니다. 기다립니다. (waiting for another setup in this clone)');
-    told = true;
+    if (!isAnnounced)
+      console.log('다른 프로세스가 설치·빌드 중입니다. 기다립니다. (waiting for another setup in this clone)');
+    isAnnounced = true;
     await sleep(300);
   }
-  const beat = setInterval(() => utimesSync(FILE, new Date(), new Date()), BEAT_MS);
+  const heartbeat = setInterval(() => utimesSync(FILE, new Date(), new Date()), BEAT_MS);
   try {
     return await work();
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     rmSync(FILE, { force: true });
   }
 };

@@ -12,7 +12,7 @@ export type Faults = {
   /** Breaks the next transaction at the fault. Without a fault its statements are only counted. */
   arm: (fault?: Fault) => void;
   /** The texts of the statements of that transaction, including 'begin' and 'commit'. */
-  seen: () => string[];
+  statements: () => string[];
 };
 
 type Run = (...args: unknown[]) => Promise<unknown>;
@@ -25,7 +25,7 @@ const methodOf = (owner: object, name: string): Run => {
 };
 
 /** Destroys the socket, as when the process is killed. */
-async function cut(client: object): Promise<Error> {
+async function breakConnection(client: object): Promise<Error> {
   const connection: unknown = Reflect.get(client, 'connection');
   const stream: unknown = connection instanceof Object ? Reflect.get(connection, 'stream') : undefined;
   if (!(stream instanceof Socket)) throw new Error('no socket to tear');
@@ -35,7 +35,7 @@ async function cut(client: object): Promise<Error> {
   return new Error('Connection terminated unexpectedly');
 }
 
-type State = { armed: boolean; fault: Fault | undefined; open: object | undefined; seen: string[] };
+type State = { armed: boolean; fault: Fault | undefined; open: object | undefined; statements: string[] };
 
 /** The text of a statement, named or not. */
 const textOf = (statement: unknown): string =>
@@ -47,50 +47,50 @@ const textOf = (statement: unknown): string =>
  */
 function watchClient(client: object, state: State): void {
   const query = methodOf(client, 'query');
-  const answerOf = (statement: unknown): Promise<unknown> =>
+  const runQuery = (statement: unknown): Promise<unknown> =>
     new Promise((done, failed) => {
       void query(statement, (error: unknown, result: unknown) => (error ? failed(error) : done(result)));
     });
-  const watched = (statement: unknown, ...rest: unknown[]): unknown => {
+  const watchedQuery = (statement: unknown, ...rest: unknown[]): unknown => {
     const text = textOf(statement);
-    if (state.armed && text === 'begin') Object.assign(state, { armed: false, open: client, seen: [] });
+    if (state.armed && text === 'begin') Object.assign(state, { armed: false, open: client, statements: [] });
     if (client !== state.open || text === 'rollback') return query(statement, ...rest);
-    const [told] = rest;
-    if (typeof told !== 'function') throw new Error('a statement of a transaction without a callback');
-    state.seen.push(text);
-    const isHit = state.seen.length === state.fault?.statement;
+    const [callback] = rest;
+    if (typeof callback !== 'function') throw new Error('a statement of a transaction without a callback');
+    state.statements.push(text);
+    const isFaultPoint = state.statements.length === state.fault?.statement;
     const run = async (): Promise<unknown> => {
-      if (isHit && state.fault?.when === 'before') throw await cut(client);
-      const answer = await answerOf(statement);
-      if (isHit) throw await cut(client);
+      if (isFaultPoint && state.fault?.when === 'before') throw await breakConnection(client);
+      const answer = await runQuery(statement);
+      if (isFaultPoint) throw await breakConnection(client);
       if (text === 'commit') state.open = undefined;
       return answer;
     };
     run().then(
-      (result) => told(null, result),
-      (error) => told(error),
+      (result) => callback(null, result),
+      (error) => callback(error),
     );
     return undefined;
   };
-  Object.assign(client, { query: watched });
+  Object.assign(client, { query: watchedQuery });
 }
 
 /** Wraps every connection that the pool gives to a transaction. The product code is unchanged. */
 export function installFaults(pool: pg.Pool): Faults {
-  const state: State = { armed: false, fault: undefined, open: undefined, seen: [] };
-  const known = new WeakSet<object>();
+  const state: State = { armed: false, fault: undefined, open: undefined, statements: [] };
+  const watchedClients = new WeakSet<object>();
   const connect = methodOf(pool, 'connect');
   const connectWatched: Run = async (...args) => {
     const client = await connect(...args);
-    if (client instanceof Object && !known.has(client)) {
-      known.add(client);
+    if (client instanceof Object && !watchedClients.has(client)) {
+      watchedClients.add(client);
       watchClient(client, state);
     }
     return client;
   };
   Object.assign(pool, { connect: connectWatched });
   return {
-    arm: (fault) => void Object.assign(state, { armed: true, fault, open: undefined, seen: [] }),
-    seen: () => [...state.seen],
+    arm: (fault) => void Object.assign(state, { armed: true, fault, open: undefined, statements: [] }),
+    statements: () => [...state.statements],
   };
 }

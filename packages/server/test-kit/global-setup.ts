@@ -13,9 +13,9 @@ const noLog = { error: () => {} };
  * Uses the server of TEST_DATABASE_URL or starts one, and migrates a template once. Every test file gets a copy of it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['TEST_DATABASE_URL'] ?? '';
-  const server = given === '' ? await startPrivatePostgres() : undefined;
-  const url = server?.url ?? given;
+  const givenUrl = process.env['TEST_DATABASE_URL'] ?? '';
+  const server = givenUrl === '' ? await startPrivatePostgres() : undefined;
+  const url = server?.url ?? givenUrl;
   const template = `portal_template_${process.pid}`;
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
   // Where the tests run as root, the user of the embedded database must pass through this folder.

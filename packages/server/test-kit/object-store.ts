@@ -13,7 +13,7 @@ import { type Credentials, isSigned } from './s3-signature.ts';
 type Stored = { file: string; bytes: number; storedAt: Date };
 type Objects = Map<string, Stored>;
 /** A received request and its status. */
-type Seen = { method: string; path: string; type: string | undefined; status: number };
+type ReceivedRequest = { method: string; path: string; type: string | undefined; status: number };
 
 const CREDENTIALS: Credentials = { id: 'key', secret: 'secret' };
 const PAGE = 2;
@@ -24,7 +24,7 @@ function answerError(response: ServerResponse, status: number, code: string): vo
 }
 
 /** Streams the body of a request to disk. The object appears complete and with the signed hash, or not at all. */
-async function takeObject(
+async function receiveObject(
   folder: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,9 +46,9 @@ async function takeObject(
     await rm(file, { force: true });
     return;
   }
-  const said = request.headers['x-amz-content-sha256'];
+  const declaredHash = request.headers['x-amz-content-sha256'];
   const isWhole = bytes === Number(request.headers['content-length']);
-  if (!isWhole || (said !== 'UNSIGNED-PAYLOAD' && said !== hash.digest('hex'))) {
+  if (!isWhole || (declaredHash !== 'UNSIGNED-PAYLOAD' && declaredHash !== hash.digest('hex'))) {
     await rm(file, { force: true });
     answerError(response, 400, 'XAmzContentSHA256Mismatch');
     return;
@@ -57,7 +57,7 @@ async function takeObject(
   response.writeHead(200, { etag: '"1"' }).end();
 }
 
-async function giveObject(found: Stored | undefined, response: ServerResponse): Promise<void> {
+async function sendObject(found: Stored | undefined, response: ServerResponse): Promise<void> {
   if (!found) return answerError(response, 404, 'NoSuchKey');
   response.writeHead(200, { 'content-length': found.bytes });
   // The client disconnected, which ends the read.
@@ -79,18 +79,22 @@ function listObjects(objects: Objects, url: URL, response: ServerResponse): void
     .end(`<?xml version="1.0"?><ListBucketResult>${next}${contents.join('')}</ListBucketResult>`);
 }
 
-type Door = { objects: Objects; folder: string };
+type StoreState = { objects: Objects; folder: string };
 
-async function answer({ objects, folder }: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleRequest(
+  { objects, folder }: StoreState,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '', 'http://store');
   const path = decodeURIComponent(url.pathname);
   if (!isSigned(request, CREDENTIALS)) return answerError(response, 403, 'SignatureDoesNotMatch');
-  if (request.method === 'PUT') return takeObject(folder, request, response, (stored) => objects.set(path, stored));
+  if (request.method === 'PUT') return receiveObject(folder, request, response, (stored) => objects.set(path, stored));
   if (request.method === 'GET' && url.searchParams.get('list-type') === '2') return listObjects(objects, url, response);
-  if (request.method === 'GET') return giveObject(objects.get(path), response);
-  const gone = objects.get(path);
+  if (request.method === 'GET') return sendObject(objects.get(path), response);
+  const removed = objects.get(path);
   objects.delete(path);
-  if (gone) await rm(gone.file, { force: true });
+  if (removed) await rm(removed.file, { force: true });
   response.writeHead(204).end();
 }
 
@@ -101,18 +105,20 @@ async function answer({ objects, folder }: Door, request: IncomingMessage, respo
 export async function startObjectStore() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-objects-'));
   const objects: Objects = new Map();
-  const seen: Seen[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
     const path = decodeURIComponent(url.split('?')[0] ?? '');
-    response.on('close', () => seen.push({ method, path, type: headers['content-type'], status: response.statusCode }));
-    answer({ objects, folder }, request, response).catch((error: Error) => response.destroy(error));
+    response.on('close', () =>
+      requests.push({ method, path, type: headers['content-type'], status: response.statusCode }),
+    );
+    handleRequest({ objects, folder }, request, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     objects,
-    seen,
+    requests,
     env: { AWS_ENDPOINT_URL: url, AWS_ACCESS_KEY_ID: CREDENTIALS.id, AWS_SECRET_ACCESS_KEY: CREDENTIALS.secret },
     close: async () => {
       server.closeAllConnections();

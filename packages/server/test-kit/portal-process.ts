@@ -13,7 +13,7 @@ const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}
 const entryOf = (name: string): string[] => ['--enable-source-maps', inRoot(`packages/server/dist/${name}.js`)];
 /** Time limit of a start. The machine may be busy. */
 const READY_MS = 180_000;
-const KEPT_OUTPUT = 20_000;
+const MAX_OUTPUT = 20_000;
 
 /** How a process ended, and its output. */
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
@@ -41,7 +41,7 @@ export type PortalOptions = {
   port?: number;
   env?: Record<string, string>;
   /** A program that runs the portal, with its arguments, such as unshare. */
-  through?: readonly string[];
+  wrapper?: readonly string[];
 };
 
 let built: Promise<void> | undefined;
@@ -76,7 +76,7 @@ export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });
 
 /** The environment without settings for another portal. */
-const inherited = (): NodeJS.ProcessEnv => {
+const inheritedEnv = (): NodeJS.ProcessEnv => {
   const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, NODE_ENV: _mode, APP_KEYS: _keys, ...env } = process.env;
   return env;
 };
@@ -91,10 +91,10 @@ export async function spawnPortal(options: PortalOptions = {}): Promise<PortalPr
   await built;
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await makeDataDir());
-  const [program = process.execPath, ...args] = [...(options.through ?? []), process.execPath, ...entryOf('main')];
+  const [program = process.execPath, ...args] = [...(options.wrapper ?? []), process.execPath, ...entryOf('main')];
   const child = spawn(program, args, {
     env: {
-      ...inherited(),
+      ...inheritedEnv(),
       ...keysFor(options),
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -106,7 +106,7 @@ export async function spawnPortal(options: PortalOptions = {}): Promise<PortalPr
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].setEncoding('utf8').on('data', (text: string) => {
-      output[name] = (output[name] + text).slice(-KEPT_OUTPUT);
+      output[name] = (output[name] + text).slice(-MAX_OUTPUT);
     });
   }
   const ended = new Promise<Ended>((resolve) => {
@@ -146,7 +146,7 @@ export async function runPortal(args: readonly string[], { dataDir = '', env = {
   built ??= build();
   await built;
   const child = spawn(process.execPath, [...entryOf('portal'), ...args], {
-    env: { ...inherited(), ...keysFor({ env }), DATA_DIR: dataDir, ...env },
+    env: { ...inheritedEnv(), ...keysFor({ env }), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [stdout, stderr, [code, signal]] = await Promise.all([

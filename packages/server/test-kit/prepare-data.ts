@@ -12,11 +12,11 @@ const noLog = { error: () => {}, warn: () => {} };
 /** Opens the database of a portal process, running or not. Without a URL it is the embedded one in the folder. */
 export async function openData(dataDir: string, databaseUrl = ''): Promise<OpenDatabase> {
   const settings = { databaseUrl: databaseUrl || undefined, directDatabaseUrl: undefined, dataDir };
-  const place = await findDatabase(settings, noLog, true);
-  const database = await openPostgres(place.url, noLog);
+  const location = await findDatabase(settings, noLog, true);
+  const database = await openPostgres(location.url, noLog);
   const close = async (): Promise<void> => {
     await database.close();
-    await place.close();
+    await location.close();
   };
   return { ...database, close };
 }

@@ -30,19 +30,19 @@ const freePort = (): Promise<number> =>
  */
 export async function startPrivatePostgres(more: Record<string, string | number> = {}) {
   const account = findAccount();
-  const around = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
-  if (account !== undefined) chownSync(around, account.uid, account.gid);
-  const place = { programs: findPrograms(account), folder: join(around, 'data'), account };
-  await makeCluster(place, ['--no-sync']);
+  const tempFolder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  if (account !== undefined) chownSync(tempFolder, account.uid, account.gid);
+  const cluster = { programs: findPrograms(account), folder: join(tempFolder, 'data'), account };
+  await makeCluster(cluster, ['--no-sync']);
   const port = await freePort();
   const url = `postgres://${DATABASE_USER}@127.0.0.1:${port}/postgres`;
-  const settings = { ...SETTINGS, port, unix_socket_directories: around, ...more };
+  const settings = { ...SETTINGS, port, unix_socket_directories: tempFolder, ...more };
   const named = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  const server = await startServer(place, url, named, noLog);
+  const server = await startServer(cluster, url, named, noLog);
   const onExit = (): void => {
-    const args = ['stop', '-D', place.folder, '-m', 'immediate'];
-    spawnSync(join(place.programs, 'pg_ctl'), args, { ...account, cwd: '/' });
-    rmSync(around, { recursive: true, force: true });
+    const args = ['stop', '-D', cluster.folder, '-m', 'immediate'];
+    spawnSync(join(cluster.programs, 'pg_ctl'), args, { ...account, cwd: '/' });
+    rmSync(tempFolder, { recursive: true, force: true });
   };
   process.once('exit', onExit);
   return {
@@ -51,13 +51,13 @@ export async function startPrivatePostgres(more: Record<string, string | number>
     account,
     /** Restarts as after a crash: sessions are cut and the log is replayed. */
     restart: async (): Promise<void> => {
-      await stopServer(place, 'immediate');
+      await stopServer(cluster, 'immediate');
       await untilReady(url, () => false);
     },
     stop: async (): Promise<void> => {
       process.off('exit', onExit);
       await server.stop();
-      rmSync(around, { recursive: true, force: true });
+      rmSync(tempFolder, { recursive: true, force: true });
     },
   };
 }

@@ -13,7 +13,7 @@ export type Move = {
   path: Parameters<TestApp['call']>[0];
   body: (Id: number) => Promise<object> | object;
   /** Columns that the event needs besides the state. */
-  given?: object;
+  columns?: object;
 };
 
 /** The state table of one kind of project. Every call is tested against it. */
@@ -30,7 +30,7 @@ type StateTable<M extends Move, Status extends string> = {
   /** The expected refusal; undefined means that the call succeeds. */
   refusalFor: (move: M, status: Status, who: Who) => RefusalCode | undefined;
   /** The state after the event. */
-  to: (move: M, status: Status) => string | null;
+  statusAfter: (move: M, status: Status) => string | null;
   expectHistory: (move: M, before: string[], after: string[]) => void;
 };
 
@@ -50,17 +50,17 @@ async function expectMoved<M extends Move, Status extends string>(
   ];
   const reply = await portal.call(move.path, await move.body(Id), { as: who });
   expect(reply.status, reply.raw).toBe(200);
-  const [after, told] = [await rowOf(Id), await alarmsOf(portal, Id, board)];
-  const to = table.to(move, status);
+  const [after, alarmsAfter] = [await rowOf(Id), await alarmsOf(portal, Id, board)];
+  const to = table.statusAfter(move, status);
   expect(after.version).toBe(before.version + 1);
   expect(after.status).toBe(to === null || to === 'deleted' ? status : to);
   table.expectHistory(move, history, await historyOf(portal, Id, board));
   if (to === 'deleted') {
-    expect([after.deleted_by, told.all]).toEqual([who, 0]);
+    expect([after.deleted_by, alarmsAfter.all]).toEqual([who, 0]);
     return;
   }
   const others = ['pm1', 'pm2', 'sales1'].filter((userId) => userId !== who);
-  expect(told).toEqual({ last: others, all: alarms.all + others.length });
+  expect(alarmsAfter).toEqual({ last: others, all: alarms.all + others.length });
 }
 
 /** Tries every event in every state as every user. It changes the state as the table says, or changes nothing. */

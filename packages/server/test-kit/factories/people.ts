@@ -22,7 +22,7 @@ export async function sendUserForm(portal: TestApp, path: string, fields: object
   return { status: reply.statusCode, body: reply.json() };
 }
 
-/** Signs in a user who was registered with newEmployee, and changes the first password (D-197). Returns the cookie. */
+/** Signs in a user who was registered with `employeeFields`, and changes the first password (D-197). Returns the cookie. */
 export async function signInHired(portal: TestApp, UserId: string): Promise<string> {
   const signedIn = await portal.call('Auth/login', { UserId, Password: 'welcome-2026' });
   const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';

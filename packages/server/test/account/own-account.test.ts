@@ -26,15 +26,18 @@ const ask = async (path: string, payload: object, cookie: string) => {
 it.each<[Person, 'User/user-my-edit' | 'User/mize-user-my-edit', 'User/user-my-edit' | 'User/mize-user-my-edit']>([
   ['hanbit1', 'User/user-my-edit', 'User/mize-user-my-edit'],
   ['pm1', 'User/mize-user-my-edit', 'User/user-my-edit'],
-])("%s saves with his own call; the position is the partner's alone (D-139, ME-06)", async (as, own, other) => {
-  const sent = { AdminName: '고친이름', Position: '이사' };
-  expect((await portal.call(other, sent, { as })).status).toBe(403);
-  expect((await portal.call(own, { ...sent, AdminName: ' ' }, { as })).refusal.field).toBe('AdminName');
-  expect((await portal.call(own, { ...sent, UserId: 'admin' }, { as })).status).toBe(403);
-  expect((await portal.call(own, sent, { as })).ok.message).toBe('내 정보가 수정되었습니다.');
-  const { user } = (await portal.call('User/user-my-info', {}, { as })).ok;
-  expect([user.AdminName, user.Position]).toEqual(['고친이름', as === 'hanbit1' ? '이사' : '']);
-});
+])(
+  '%s saves with the call of their own kind; only contractors have a position (D-139, ME-06)',
+  async (as, own, other) => {
+    const sent = { AdminName: '고친이름', Position: '이사' };
+    expect((await portal.call(other, sent, { as })).status).toBe(403);
+    expect((await portal.call(own, { ...sent, AdminName: ' ' }, { as })).refusal.field).toBe('AdminName');
+    expect((await portal.call(own, { ...sent, UserId: 'admin' }, { as })).status).toBe(403);
+    expect((await portal.call(own, sent, { as })).ok.message).toBe('내 정보가 수정되었습니다.');
+    const { user } = (await portal.call('User/user-my-info', {}, { as })).ok;
+    expect([user.AdminName, user.Position]).toEqual(['고친이름', as === 'hanbit1' ? '이사' : '']);
+  },
+);
 
 it('a new password needs the current one; without it or with a wrong one nothing changes (TH13b)', async () => {
   const { cookie } = await signIn('daon1', 'portal1234!');

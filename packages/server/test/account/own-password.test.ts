@@ -22,7 +22,7 @@ const NEW = 'lantern-forest-9';
 const EDIT = 'User/mize-user-my-edit';
 
 /** Every call that asks for the current password, with its other fields. */
-const PLACES = [
+const CALLS = [
   [EDIT, { AdminName: '김하늘', Password: NEW }],
   ['User/my-totp-start', {}],
   ['User/my-totp-remove', {}],
@@ -42,7 +42,7 @@ const eventsOf = async (event: string) =>
   ).map(({ user_id, address, detail }) => [user_id, address, detail]);
 
 describe('the current password in an open session (D-198)', () => {
-  it.each(PLACES)('%s asks for it, counts a wrong one as a failed sign-in, and logs it', async (path, fields) => {
+  it.each(CALLS)('%s asks for it, counts a wrong one as a failed sign-in, and logs it', async (path, fields) => {
     const browser = await signedIn('10.0.0.1');
     const give = (CurrentPassword: string) => browser.send(path, { ...fields, CurrentPassword });
     expect((await give('')).refusal).toEqual({
@@ -68,17 +68,17 @@ describe('the current password in an open session (D-198)', () => {
 
   it('failures of all these calls and of sign-ins count together, and a right password resets the count', async () => {
     const browser = await signedIn();
-    const wrongEverywhere = async () => {
-      for (const [path, fields] of PLACES) {
+    const sendWrongToAll = async () => {
+      for (const [path, fields] of CALLS) {
         expect((await browser.send(path, { ...fields, CurrentPassword: 'wrong' })).status).toBe(400);
       }
       for (let tried = 0; tried < 3; tried += 1) {
         expect((await openBrowser(portal).signIn('pm1', 'wrong')).status).toBe(401);
       }
     };
-    await wrongEverywhere();
+    await sendWrongToAll();
     expect((await browser.send('User/my-totp-start', { CurrentPassword: PASSWORD })).status).toBe(200);
-    await wrongEverywhere();
+    await sendWrongToAll();
     expect((await openBrowser(portal).signIn('pm1', 'wrong')).status).toBe(401);
     expect((await browser.send('User/my-totp-start', { CurrentPassword: PASSWORD })).status).toBe(429);
   });

@@ -22,14 +22,14 @@ afterAll(() => portal.close());
 /** Resets sales1 and hanbit1: the usual password, and no required change. */
 beforeEach(async () => {
   const { db } = portal.ctx;
-  const kept = await db
+  const originalUsers = await db
     .selectFrom('portal_user')
     .select('password_hash')
     .where('user_id', '=', 'admin')
     .executeTakeFirst();
   await db
     .updateTable('portal_user')
-    .set({ password_hash: kept?.password_hash ?? null, password_to_change: false })
+    .set({ password_hash: originalUsers?.password_hash ?? null, password_to_change: false })
     .where('user_id', 'in', ['sales1', 'hanbit1'])
     .execute();
 });
@@ -43,10 +43,10 @@ async function setEmployeePassword(UserId: Person, UserPw = GIVEN): Promise<void
 
 /** Sets the password of a contractor's user as staff on the manager's record. */
 async function setManagerPassword(UserId: Person, UserPw = GIVEN): Promise<void> {
-  const held = (await portal.call('Manager/manager-info', { UserId }, { as: 'pm1' })).ok.data[0];
+  const record = (await portal.call('Manager/manager-info', { UserId }, { as: 'pm1' })).ok.data[0];
   const body = {
-    ...{ UserId, UserPw, CompanyId: held?.companyId, UserName: held?.userName, UserPosition: '과장', AreaId: 1 },
-    ...{ UserPhone: held?.userPhone, SpecialMemo: '' },
+    ...{ UserId, UserPw, CompanyId: record?.companyId, UserName: record?.userName, UserPosition: '과장', AreaId: 1 },
+    ...{ UserPhone: record?.userPhone, SpecialMemo: '' },
     ManagerChangeReasons: ['비밀번호', '담당자 직급(직책)', '직급(직책)', '지역'].map((ItemName) => ({
       ItemName,
       Reason: '분실',
@@ -196,8 +196,8 @@ describe('the security log (TH34, D-197)', () => {
   it('records changes of state, registrations, deletions and restored accounts, each with its user', async () => {
     const own = { UserID: 'logged1', UserPhone: '010-7777-3001' };
     await sendUserForm(portal, 'User/user-add', newEmployee(department, own), 'admin');
-    const held = (await portal.call('User/user-info', { UserId: 'logged1' }, { as: 'admin' })).ok.data[0];
-    await sendUserForm(portal, 'User/user-edit', { ...held, UserStatus: 'L' }, 'admin');
+    const record = (await portal.call('User/user-info', { UserId: 'logged1' }, { as: 'admin' })).ok.data[0];
+    await sendUserForm(portal, 'User/user-edit', { ...record, UserStatus: 'L' }, 'admin');
     await portal.call('User/user-del', { UserId: 'logged1' }, { as: 'admin' });
     await portal.call('Manager/manager-delete', { UserId: 'hanbit2' }, { as: 'pm1' });
     await portal.call('Manager/manager-no-delete', { UserId: 'hanbit2' }, { as: 'pm1' });

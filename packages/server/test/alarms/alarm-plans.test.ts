@@ -45,7 +45,7 @@ const longScans = (scans: readonly (string | undefined)[]) => scans.filter((tabl
 it.each<[string, Fields, string]>([
   ['newest', {}, 'alarm_by_user'],
   ['unread', { SearchConfirmStatus: 'N' }, 'alarm_unread'],
-])('own alarms, %s: the page is walked, the total told by an index alone', async (_, fields, index) => {
+])('own alarms, %s: an index scan gives the page, an index alone the total', async (_, fields, index) => {
   const plans = await list(fields);
   expect(plans.answer.totalCount).toBeGreaterThan(100);
   expect([...plans.indexes]).toContain(index);

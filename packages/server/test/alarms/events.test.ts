@@ -34,7 +34,7 @@ const stream = async (as: Person, headers?: Record<string, string>): Promise<Ope
   opened.push(one);
   return one;
 };
-const beat = () => vi.advanceTimersByTimeAsync(25_000);
+const heartbeat = () => vi.advanceTimersByTimeAsync(25_000);
 
 describe('GET /api/events (D-34, wire.md Also)', () => {
   it('needs a session and the right method', async () => {
@@ -88,7 +88,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     const { data } = (await portal.call('Alarm/all-alarm-list', { SearchConfirmStatus: 'N' }, { as: 'pm1' })).ok;
     const [pm1, pm2] = [await stream('pm1'), await stream('pm2')];
     const ReadId = data[0]?.readId;
-    for (let press = 0; press < 2; press += 1) await portal.call('Alarm/all-alarm-list', { ReadId }, { as: 'pm1' });
+    for (let round = 0; round < 2; round += 1) await portal.call('Alarm/all-alarm-list', { ReadId }, { as: 'pm1' });
     await waitUntil(() => pm1.alarms() === 1);
     await portal.call('Alarm/alarm-all-read-update', {}, { as: 'pm1' });
     await waitUntil(() => pm1.alarms() >= 1);
@@ -158,13 +158,13 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
       portal.ctx.db.selectFrom('session').select('last_seen_at').where('user_id', '=', 'admin').executeTakeFirst();
     const before = await seen();
     portal.clock.now = new Date(portal.clock.now.getTime() + 10 * 60_000);
-    await beat();
+    await heartbeat();
     await waitUntil(() => pm2.text().includes('\n: \n\n') && admin.text().includes('\n: \n\n'));
     expect(await seen()).toEqual(before);
     await portal.ctx.db.deleteFrom('session').where('user_id', '=', 'pm2').execute();
-    await beat();
+    await heartbeat();
     expect(await pm2.ended).toEqual({ clean: true });
-    await beat();
+    await heartbeat();
     expect(admin.text().split('\n: \n\n').length).toBeGreaterThanOrEqual(2);
   });
 

@@ -46,10 +46,10 @@ export function openStream(origin: string, cookie: string, headers: Record<strin
 }
 
 /** Waits until `holds` returns true, at most `patienceMs`. Returns the milliseconds it took. */
-export async function waitUntil(holds: () => boolean | Promise<boolean>, patienceMs = 20_000): Promise<number> {
+export async function waitUntil(holds: () => boolean | Promise<boolean>, timeoutMs = 20_000): Promise<number> {
   const start = performance.now();
   while (!(await holds())) {
-    if (performance.now() - start > patienceMs) throw new Error(`not within ${patienceMs} ms`);
+    if (performance.now() - start > timeoutMs) throw new Error(`not within ${timeoutMs} ms`);
     await new Promise((wake) => setTimeout(wake, 10));
   }
   return performance.now() - start;

@@ -80,20 +80,20 @@ it('an address is locked after sixty failures with any ids', async () => {
 });
 
 describe('an account attacked from many addresses', () => {
-  const everywhere = (times: number) => Array.from({ length: times }, (_, at) => ({ from: `10.1.${at}.1` }));
+  const fromManyAddresses = (times: number) => Array.from({ length: times }, (_, at) => ({ from: `10.1.${at}.1` }));
 
   it('takes one guess in ten seconds after thirty failures, also in parallel', async () => {
-    const answers = await Promise.all(everywhere(50).map(statusOf));
+    const answers = await Promise.all(fromManyAddresses(50).map(statusOf));
     expect(answers.filter((status) => status === 401)).toHaveLength(30);
     later(10_000);
-    expect(await inOrder(everywhere(3))).toEqual([401, 429, 429]);
+    expect(await inOrder(fromManyAddresses(3))).toEqual([401, 429, 429]);
     later(10_000);
     expect(await statusOf({ ...right, from: '10.9.0.1' })).toBe(200);
   });
 
   it('is not slowed down for its owner at an address with an earlier sign-in', async () => {
     expect(await statusOf({ ...right, from: '10.7.0.1' })).toBe(200);
-    await Promise.all(everywhere(40).map(statusOf));
+    await Promise.all(fromManyAddresses(40).map(statusOf));
     expect(await statusOf({ ...right, from: '10.8.0.1' })).toBe(429);
     expect(await statusOf({ ...right, from: '10.7.0.1' })).toBe(200);
   });

@@ -28,8 +28,8 @@ const send = (payload: Sent, headers: Record<string, string> = {}, app = portal)
 const ticketOf = (
   userId: string,
   loginType: string,
-  wanted: Partial<Parameters<typeof makeTicket>[2]> = {},
-): Promise<string> => makeTicket(userId, loginType, { now: portal.clock.now, ...wanted });
+  options: Partial<Parameters<typeof makeTicket>[2]> = {},
+): Promise<string> => makeTicket(userId, loginType, { now: portal.clock.now, ...options });
 
 const cookieOf = (reply: Awaited<ReturnType<typeof send>>) => `portal_session=${reply.cookies[0]?.value}`;
 const whoHas = async (cookie: string): Promise<string | undefined> => {
@@ -96,13 +96,13 @@ describe('a ticket of the groupware (D-05, D-06)', () => {
 
   it("does not replace another user's session when the page asks first, and stays usable after the question", async () => {
     const cookie = cookieOf(await send({ UserId: await ticketOf('hanbit1', 'A'), LoginType: 'A' }));
-    const asked = { UserId: await ticketOf('sales1', 'B'), LoginType: 'B' };
-    const reply = await send({ ...asked, KeepYn: 'Y' }, { cookie });
+    const request = { UserId: await ticketOf('sales1', 'B'), LoginType: 'B' };
+    const reply = await send({ ...request, KeepYn: 'Y' }, { cookie });
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'OTHER_SIGNED_IN']);
     expect(await whoHas(cookie)).toBe('hanbit1');
     const same = await send({ UserId: await ticketOf('hanbit1', 'C'), LoginType: 'C', KeepYn: 'Y' }, { cookie });
     expect(same.statusCode).toBe(200);
-    expect((await send(asked, { cookie: cookieOf(same) })).statusCode).toBe(200);
+    expect((await send(request, { cookie: cookieOf(same) })).statusCode).toBe(200);
   });
 });
 
@@ -119,31 +119,31 @@ describe('a sign-in from outside is refused', () => {
   const long = { exp: START.getTime() / 1000 + 61 };
 
   it.each<[string, () => Promise<string> | string]>([
-    ['by his plain id', () => 'hanbit1'],
+    ['with a plain id as the ticket', () => 'hanbit1'],
     ['without a ticket', () => ''],
-    ['by a word of five parts', () => 'a.b.c.d.e'],
-    ['by a token that is not encrypted', () => new UnsecuredJWT({ sub: 'hanbit1', lt: 'A' }).encode()],
-    ['under another secret', () => ticketOf('hanbit1', 'A', { secret: 'x'.repeat(43) })],
+    ['with a word of five parts', () => 'a.b.c.d.e'],
+    ['with a token that is not encrypted', () => new UnsecuredJWT({ sub: 'hanbit1', lt: 'A' }).encode()],
+    ['with a ticket made with another secret', () => ticketOf('hanbit1', 'A', { secret: 'x'.repeat(43) })],
     ['with a ticket that was changed', async () => `${(await ticketOf('hanbit1', 'A')).slice(0, -3)}AAA`],
     ['with a compressed ticket', () => ticketOf('hanbit1', 'A', { header: { zip: 'DEF' } })],
     ['with a token of another type', () => ticketOf('hanbit1', 'A', { header: { typ: 'JWT' } })],
-    ['with a token of somebody else', () => ticketOf('hanbit1', 'A', { claims: { iss: 'portal' } })],
+    ['with a token of another issuer', () => ticketOf('hanbit1', 'A', { claims: { iss: 'portal' } })],
     ['with a token for another system', () => ticketOf('hanbit1', 'A', { claims: { aud: 'https://cs.example.com' } })],
-    ['too late', () => ticketOf('hanbit1', 'A', { claims: over })],
-    ['with a ticket for longer than a minute', () => ticketOf('hanbit1', 'A', { claims: long })],
-    ['with a ticket without end', () => ticketOf('hanbit1', 'A', { claims: { exp: undefined } })],
-    ['with a ticket without number', () => ticketOf('hanbit1', 'A', { claims: { jti: undefined } })],
-    ['with a ticket without moment', () => ticketOf('hanbit1', 'A', { claims: { iat: undefined } })],
-    ['with a ticket that is not good yet', () => ticketOf('hanbit1', 'A', { claims: { nbf: over.iat + 400 } })],
-    ['as nobody known', () => ticketOf('nobody', 'A')],
-    ['deleted', () => ticketOf('gone1', 'A')],
-    ['as what the other kind of user is', () => ticketOf('sales1', 'A')],
-    ['as what the ticket does not say', () => ticketOf('hanbit1', 'C')],
+    ['with an expired ticket', () => ticketOf('hanbit1', 'A', { claims: over })],
+    ['with a ticket valid for more than a minute', () => ticketOf('hanbit1', 'A', { claims: long })],
+    ['with a ticket without an expiry', () => ticketOf('hanbit1', 'A', { claims: { exp: undefined } })],
+    ['with a ticket without an id', () => ticketOf('hanbit1', 'A', { claims: { jti: undefined } })],
+    ['with a ticket without a time of issue', () => ticketOf('hanbit1', 'A', { claims: { iat: undefined } })],
+    ['with a ticket that is not valid yet', () => ticketOf('hanbit1', 'A', { claims: { nbf: over.iat + 400 } })],
+    ['for an unknown user', () => ticketOf('nobody', 'A')],
+    ['for a deleted user', () => ticketOf('gone1', 'A')],
+    ['for a user of the other kind', () => ticketOf('sales1', 'A')],
+    ['with a ticket for another login type', () => ticketOf('hanbit1', 'C')],
   ])('%s', async (_how, make) => {
     expect(await refusalOf({ UserId: await make(), LoginType: 'A' })).toBe('LOGIN_FAILED');
   });
 
-  it('a retired user', async () => {
+  it('for a retired user', async () => {
     expect(await refusalOf({ UserId: await ticketOf('pm2', 'F'), LoginType: 'F' })).toBe('LOGIN_FAILED');
   });
 

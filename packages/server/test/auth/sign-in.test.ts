@@ -94,7 +94,7 @@ describe('the lifetime of a session', () => {
 
   const HOUR_MS = 3_600_000;
   /** The statuses that a session gets at some hours after its sign-in. */
-  const lived = async (app: TestApp, hours: readonly number[]): Promise<number[]> => {
+  const statusesAfter = async (app: TestApp, hours: readonly number[]): Promise<number[]> => {
     const start = app.clock.now;
     const headers = { cookie: await cookieAt(app) };
     const statuses: number[] = [];
@@ -107,14 +107,14 @@ describe('the lifetime of a session', () => {
   };
 
   it('ends twelve hours after its last call, and a day after sign-in even if used (A-14)', async () => {
-    expect(await lived(portal, [11, 22, 23.9, 24.1])).toEqual([200, 200, 200, 401]);
-    expect(await lived(portal, [11, 23.1])).toEqual([200, 401]);
+    expect(await statusesAfter(portal, [11, 22, 23.9, 24.1])).toEqual([200, 200, 200, 401]);
+    expect(await statusesAfter(portal, [11, 23.1])).toEqual([200, 401]);
   });
 
   it('is configurable', async () => {
     const short = await startApp({ SESSION_IDLE_HOURS: '0.5', SESSION_HOURS: '2' });
-    expect(await lived(short, [0.4, 0.8, 1.2, 1.6, 1.9, 2.1])).toEqual([200, 200, 200, 200, 200, 401]);
-    expect(await lived(short, [0.6])).toEqual([401]);
+    expect(await statusesAfter(short, [0.4, 0.8, 1.2, 1.6, 1.9, 2.1])).toEqual([200, 200, 200, 200, 200, 401]);
+    expect(await statusesAfter(short, [0.6])).toEqual([401]);
     await short.close();
   });
 

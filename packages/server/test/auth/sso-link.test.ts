@@ -9,7 +9,7 @@ const link = (env: Record<string, string>, ...args: string[]) =>
   makeSsoLink(readConfig({ SSO_SECRET: SECRET, ...env }), args);
 
 /** The part of a context that opening a ticket needs. */
-const door: Pick<Ctx, 'ssoSecrets' | 'now'> = { ssoSecrets: [SECRET], now: () => new Date() };
+const ticketContext: Pick<Ctx, 'ssoSecrets' | 'now'> = { ssoSecrets: [SECRET], now: () => new Date() };
 
 describe('sso-link (D-05); e2e tests follow its links', () => {
   it('prints a portal address with a ticket of that user and login type, and with the project when given', async () => {
@@ -21,7 +21,7 @@ describe('sso-link (D-05); e2e tests follow its links', () => {
       'C',
       'WR/7 가',
     ]);
-    expect(await openTicket(door, ticket)).toMatchObject({ userId: 'hanbit1', loginType: 'C' });
+    expect(await openTicket(ticketContext, ticket)).toMatchObject({ userId: 'hanbit1', loginType: 'C' });
     expect(new URL(await link({}, 'hanbit1', 'A')).pathname.split('/')).toHaveLength(4);
   });
 

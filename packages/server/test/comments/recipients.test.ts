@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => portal.close());
 
 /** The recipients of a comment's alarms. */
-const rung = async (commentId: number): Promise<string[]> => {
+const recipientsOf = async (commentId: number): Promise<string[]> => {
   const rows = await portal.ctx.db.selectFrom('alarm').selectAll().where('comment_id', '=', commentId).execute();
   for (const row of rows) {
     expect(row).toMatchObject({ board: 'project', post_id: String(Id), subject: '판교 A타워 지하주차장 CCTV 설치' });
@@ -36,19 +36,19 @@ const rung = async (commentId: number): Promise<string[]> => {
 
 describe('the recipients of an alarm (D-24)', () => {
   it('creator, sales manager and PMs get one each, never the author', async () => {
-    expect(await rung(await commentOn(portal, Id, 'admin'))).toEqual(['pm1', 'pm2', 'sales1']);
+    expect(await recipientsOf(await commentOn(portal, Id, 'admin'))).toEqual(['pm1', 'pm2', 'sales1']);
     const other = await registerProject(portal);
     Id = other;
-    expect(await rung(await commentOn(portal, other, 'sales1'))).toEqual(['pm1', 'pm2']);
-    expect(await rung(await commentOn(portal, other, 'pm1'))).toEqual(['pm2', 'sales1']);
+    expect(await recipientsOf(await commentOn(portal, other, 'sales1'))).toEqual(['pm1', 'pm2']);
+    expect(await recipientsOf(await commentOn(portal, other, 'pm1'))).toEqual(['pm2', 'sales1']);
   });
 
   it('earlier commenters of the same post get one', async () => {
     await commentOn(portal, Id, 'admin');
     await commentOn(portal, Id, 'admin');
-    expect(await rung(await commentOn(portal, Id, 'pm1'))).toEqual(['admin', 'pm2', 'sales1']);
+    expect(await recipientsOf(await commentOn(portal, Id, 'pm1'))).toEqual(['admin', 'pm2', 'sales1']);
     Id = await registerProject(portal);
-    expect(await rung(await commentOn(portal, Id, 'pm1'))).toEqual(['pm2', 'sales1']);
+    expect(await recipientsOf(await commentOn(portal, Id, 'pm1'))).toEqual(['pm2', 'sales1']);
   });
 
   it('the author of the parent gets one, also for an automatic comment, which does not make an earlier commenter', async () => {
@@ -58,9 +58,9 @@ describe('the recipients of an alarm (D-24)', () => {
       .select('id')
       .where('post_id', '=', String(Id))
       .executeTakeFirstOrThrow();
-    expect(await rung(line.id)).toEqual(['pm1', 'pm2', 'sales1']);
-    expect(await rung(await commentOn(portal, Id, 'pm1'))).toEqual(['pm2', 'sales1']);
-    expect(await rung(await replyTo(portal, line.id, 'pm1'))).toEqual(['admin', 'pm2', 'sales1']);
+    expect(await recipientsOf(line.id)).toEqual(['pm1', 'pm2', 'sales1']);
+    expect(await recipientsOf(await commentOn(portal, Id, 'pm1'))).toEqual(['pm2', 'sales1']);
+    expect(await recipientsOf(await replyTo(portal, line.id, 'pm1'))).toEqual(['admin', 'pm2', 'sales1']);
   });
 
   it('only active staff get one: no contractor, nobody retired or deleted; on leave counts as active', async () => {
@@ -71,7 +71,7 @@ describe('the recipients of an alarm (D-24)', () => {
       .values(pms.map((user_id, position) => ({ project_id: Id, position, user_id })))
       .execute();
     await portal.ctx.db.updateTable('outsourced_project').set({ created_by: 'daon1' }).where('id', '=', Id).execute();
-    expect(await rung(await commentOn(portal, Id, 'admin'))).toEqual(['onleave', 'sales1']);
+    expect(await recipientsOf(await commentOn(portal, Id, 'admin'))).toEqual(['onleave', 'sales1']);
   });
 });
 
@@ -85,10 +85,10 @@ describe('the number of alarms (D-25, D-26)', () => {
       .orderBy('id')
       .execute();
     expect(lines.map((line) => line.item_name)).toEqual(['프로젝트명', '총금액', '시작일']);
-    const alarms = await Promise.all(lines.map((line) => rung(line.id)));
+    const alarms = await Promise.all(lines.map((line) => recipientsOf(line.id)));
     expect(alarms).toEqual([[], [], ['pm2', 'sales1']]);
     await writeLines(portal, Id, 'pm1', []);
-    expect(await rung(lines[2]?.id ?? 0)).toEqual(['pm2', 'sales1']);
+    expect(await recipientsOf(lines[2]?.id ?? 0)).toEqual(['pm2', 'sales1']);
   });
 
   it('an edit and a blank comment make none; a deleted comment keeps its own', async () => {

@@ -62,12 +62,14 @@ const idsOf = (pages: Awaited<ReturnType<typeof readAll>>): number[] =>
 describe('a page of comments has a byte budget (D-201)', () => {
   it('returns 3,000 long comments in bounded pages, each exactly once, while others are written and deleted', async () => {
     const ids = await addComments(3000, { content: '가'.repeat(2000) });
-    const gone: number[] = [];
+    const deletedIds: number[] = [];
     const pages = await readAll(async (before) => {
       // Deletes the comment at the page boundary, the next older one, and one much older.
-      const victims = [before, before - 1, before - 500].filter((id) => id >= (ids[0] ?? 0) && !gone.includes(id));
-      gone.push(...victims);
-      await markDeleted(victims);
+      const deletions = [before, before - 1, before - 500].filter(
+        (id) => id >= (ids[0] ?? 0) && !deletedIds.includes(id),
+      );
+      deletedIds.push(...deletions);
+      await markDeleted(deletions);
       await addComments(1);
     });
     for (const { bytes } of pages) expect(bytes).toBeLessThan(LARGEST_ANSWER);
@@ -75,7 +77,7 @@ describe('a page of comments has a byte budget (D-201)', () => {
     const read = idsOf(pages);
     expect(new Set(read).size).toBe(read.length);
     expect(read).toEqual(ids.filter((id) => read.includes(id)));
-    expect(ids.filter((id) => !gone.includes(id) && !read.includes(id))).toEqual([]);
+    expect(ids.filter((id) => !deletedIds.includes(id) && !read.includes(id))).toEqual([]);
   });
 
   it('returns short comments a hundred at a time', async () => {

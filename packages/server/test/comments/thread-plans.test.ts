@@ -31,12 +31,12 @@ afterAll(() => database.close());
 // These are the queries of the thread alone. Checks of the post have plans of their own.
 it('one statement reads a page of a thread with its authors from an index, in threads of any length', async () => {
   const few = { ...BUSY, key: '8' };
-  for (const [place, before, length] of [
+  for (const [position, before, length] of [
     [few, 0, 2],
     [BUSY, 0, 100],
     [BUSY, 2 * POSTS + 500, 100],
   ] as const) {
-    const plans = await watch.plansOf(() => pageThread(watch.watched.db, place, { before }));
+    const plans = await watch.plansOf(() => pageThread(watch.watched.db, position, { before }));
     expect([plans.answer.comments.length, plans.statements]).toEqual([length, 1]);
     expect([...plans.indexes]).toContain('comment_by_post');
     expect(plans.scans).not.toContain('comment');
@@ -53,11 +53,11 @@ it('an index finds the earlier commenters, without the lines of the history', as
     deleted_at: null,
   };
   const { db } = watch.watched;
-  const told = { ...BUSY, subject: '현장', addressees: [], writer: 'admin', createdAt: row.created_at };
+  const alarmSource = { ...BUSY, subject: '현장', addressees: [], writer: 'admin', createdAt: row.created_at };
   const added = await watch.plansOf(() => insertComments(db, BUSY, [row]));
-  const raised = await watch.plansOf(() => insertTold(db, told, [row]));
+  const insertPlans = await watch.plansOf(() => insertTold(db, alarmSource, [row]));
   expect(added.answer.commenters.toSorted()).toEqual(['pm1', 'sales1']);
-  for (const plans of [added, raised]) {
+  for (const plans of [added, insertPlans]) {
     expect([...plans.indexes].some((index) => ['comment_spoken', 'comment_by_post'].includes(index))).toBe(true);
     expect([plans.scans.includes('comment'), plans.statements]).toEqual([false, 1]);
   }

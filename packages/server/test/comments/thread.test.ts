@@ -116,10 +116,10 @@ describe('blank, long and deleted comments (D-95, wire.md Projects)', () => {
   });
 
   it('a reply to a deleted comment is refused, and a deleted comment is not found', async () => {
-    const gone = await commentOn(portal, Id, 'pm1');
-    await remove(gone);
-    expect((await reply(gone, '늦은 답글')).refusal.code).toBe('BAD_STATE');
-    for (const absent of [gone, 999_999_999]) {
+    const missing = await commentOn(portal, Id, 'pm1');
+    await remove(missing);
+    expect((await reply(missing, '늦은 답글')).refusal.code).toBe('BAD_STATE');
+    for (const absent of [missing, 999_999_999]) {
       expect((await edit(absent, '수정')).status).toBe(404);
       expect((await remove(absent)).status).toBe(404);
     }
@@ -227,8 +227,8 @@ describe('boards of comments (D-91, D-92)', () => {
     );
     const listed = await portal.call('Comment/user-comment-all-list', manager, { as: 'sales1' });
     expect(ids(listed.ok.data)).toEqual([[added.ok.data[0]?.commentId, []]]);
-    for (const gone of ['gone1', 'pm1', 'nobody']) {
-      expect((await list({ Id: gone, BoardType: 'manager' })).status).toBe(404);
+    for (const missing of ['gone1', 'pm1', 'nobody']) {
+      expect((await list({ Id: missing, BoardType: 'manager' })).status).toBe(404);
     }
   });
 

@@ -21,7 +21,7 @@ test.each<[string, (string | null)[]]>([
   ['quotes and backslashes', ['say "가"', "it's", 'a\\b', '\\']],
   ['braces', ['{}', '{a', 'b}']],
   ['spaces and lines', [' 가 ', '나\n다', '라 마']],
-])('texts of an array come back as they are: %s', async (_name, texts) => {
+])('an array of texts is returned unchanged: %s', async (_name, texts) => {
   const { rows } = await sql<{ texts: unknown }>`select ${texts}::text[] as texts`.execute(database.db);
   expect(rows[0]?.texts).toEqual(texts);
 });

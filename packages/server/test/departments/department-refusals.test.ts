@@ -21,7 +21,7 @@ describe('the department tree refuses, and changes nothing (D-110)', () => {
   it('invalid changes of the company and the other root, and unknown departments', async () => {
     const team = await departmentOf(portal, '총무팀');
     const before = await fingerprint();
-    const asked = [
+    const requests = [
       ['depart-add', { DeptName: '새팀', ParentDeptId: NOWHERE }, 404, 'NOT_FOUND'],
       ['depart-add', { DeptName: ' ', ParentDeptId: company }, 400, 'FIELD_REQUIRED'],
       ['depart-add', { DeptName: '가'.repeat(201), ParentDeptId: company }, 400, 'TOO_LONG'],
@@ -38,7 +38,7 @@ describe('the department tree refuses, and changes nothing (D-110)', () => {
       ['depart-del', { DeptId: company }, 409, 'BAD_STATE'],
       ['depart-del', { DeptId: other }, 409, 'BAD_STATE'],
     ] as const;
-    for (const [call, body, status, code] of asked) {
+    for (const [call, body, status, code] of requests) {
       const answer = await portal.call(`Department/${call}`, body, as);
       expect([call, body, answer.status, answer.refusal.code]).toEqual([call, body, status, code]);
     }
@@ -90,8 +90,8 @@ describe('a department', () => {
     const UserId = 'retiree';
     await sendUserForm(portal, 'User/user-add', newEmployee(id, { UserID: UserId, UserStatus: 'R' }), 'admin');
     expect((await portal.call('Department/depart-del', { DeptId: id }, as)).status).toBe(200);
-    const held = (await portal.call('User/user-info', { UserId }, as)).ok.data[0];
-    expect([held?.deptId, held?.deptName, held?.departPath]).toEqual([0, '없앨파트', '']);
+    const record = (await portal.call('User/user-info', { UserId }, as)).ok.data[0];
+    expect([record?.deptId, record?.deptName, record?.departPath]).toEqual([0, '없앨파트', '']);
   });
 
   it('two moves that would make a cycle: one is done, the other is refused', async () => {

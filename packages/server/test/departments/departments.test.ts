@@ -115,8 +115,8 @@ describe('renaming a department (D-104, TH18)', () => {
     const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, { as: 'admin' });
     expect(log.ok.data[0]).toMatchObject({ userId: 'admin', action: '권한 M 부여 안 함', detail: '부서명 경영지원팀' });
     // A later save of an employee in it does not give permission M either.
-    const held = await portal.call('User/user-info', { UserId }, { as: 'admin' });
-    await sendUserForm(portal, 'User/user-edit', { ...newEmployee(DeptId), ...held.ok.data[0] }, 'admin');
+    const record = await portal.call('User/user-info', { UserId }, { as: 'admin' });
+    await sendUserForm(portal, 'User/user-edit', { ...newEmployee(DeptId), ...record.ok.data[0] }, 'admin');
     expect(await letterOfUser(UserId)).toBe('S');
   });
 });

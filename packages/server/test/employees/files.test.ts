@@ -110,9 +110,9 @@ describe('attachments of an employee (EMP-75 to EMP-77, D-125)', () => {
     for (const name of ['../app-keys', '..%2fapp-keys', `x${one.name}`, '']) {
       expect([name, (await download(name)).statusCode]).toEqual([name, 404]);
     }
-    const held = (await portal.call('User/user-info', { UserId: 'filed' }, { as: 'sales1' })).ok.data[0];
-    expect(held?.attachFiles).toBe(AttachFiles);
-    await sendUserForm(portal, 'User/user-edit', { ...held, AttachFiles: two.name }, 'sales1');
+    const record = (await portal.call('User/user-info', { UserId: 'filed' }, { as: 'sales1' })).ok.data[0];
+    expect(record?.attachFiles).toBe(AttachFiles);
+    await sendUserForm(portal, 'User/user-edit', { ...record, AttachFiles: two.name }, 'sales1');
     expect((await download(one.name)).statusCode).toBe(404);
     await portal.call('User/user-del', { UserId: 'filed' }, { as: 'admin' });
     expect((await download(two.name)).statusCode).toBe(404);

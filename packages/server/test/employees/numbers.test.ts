@@ -21,28 +21,28 @@ afterAll(() => portal.close());
 const read = (as: 'admin' | 'sales1', UserId = 'new1') => portal.call('User/user-info', { UserId }, { as });
 const SearchTask = 'numbers';
 const accesses = async () => (await portal.call('Audit/access-log-list', { SearchTask }, { as: 'admin' })).ok;
-const isClear = (text: string): boolean =>
+const isPlainText = (text: string): boolean =>
   [SOCIAL_NUMBER, SOCIAL_NUMBER.replace('-', ''), ACCOUNT_NUMBER, ACCOUNT_NUMBER.replaceAll('-', '')].some((number) =>
     text.includes(number),
   );
 
 describe('an encrypted field', () => {
-  const place = { table: 'employee', column: 'social_number_sealed', row: 'a' };
+  const location = { table: 'employee', column: 'social_number_sealed', row: 'a' };
 
   it('decrypts only in its own row and column, with any of the keys, and never encrypts to the same value twice', () => {
     const [key, other] = [makeKey(), makeKey()];
-    const sealed = sealField([key], place, SOCIAL_NUMBER);
+    const sealed = sealField([key], location, SOCIAL_NUMBER);
     expect(sealed.split('.').slice(0, 2)).toEqual(['v1', keyIdOf(key)]);
-    expect(sealField([key], place, SOCIAL_NUMBER)).not.toBe(sealed);
-    expect(openField([other, key], place, sealed)).toBe(SOCIAL_NUMBER);
+    expect(sealField([key], location, SOCIAL_NUMBER)).not.toBe(sealed);
+    expect(openField([other, key], location, sealed)).toBe(SOCIAL_NUMBER);
     for (const moved of [
-      { ...place, row: 'b' },
-      { ...place, column: 'bank_number_sealed' },
+      { ...location, row: 'b' },
+      { ...location, column: 'bank_number_sealed' },
     ]) {
       expect(() => openField([key], moved, sealed)).toThrow('does not belong here');
     }
-    expect(() => openField([other], place, sealed)).toThrow('no key opens');
-    expect(() => openField([key], place, `${sealed.slice(0, -2)}AA`)).toThrow('does not belong here');
+    expect(() => openField([other], location, sealed)).toThrow('no key opens');
+    expect(() => openField([key], location, `${sealed.slice(0, -2)}AA`)).toThrow('does not belong here');
   });
 });
 
@@ -82,8 +82,8 @@ describe('resident and account numbers (D-107)', () => {
 
   it('are masked for permission M too when masking is requested, and that is not logged as a reading', async () => {
     const before = (await accesses()).meta.totalCount;
-    const asked = await portal.call('User/user-info', { UserId: 'new1', MaskYn: 'Y' }, { as: 'admin' });
-    expect([isClear(asked.raw), asked.ok.data[0]?.userSocialNum]).toEqual([false, '******-*******']);
+    const maskedRead = await portal.call('User/user-info', { UserId: 'new1', MaskYn: 'Y' }, { as: 'admin' });
+    expect([isPlainText(maskedRead.raw), maskedRead.ok.data[0]?.userSocialNum]).toEqual([false, '******-*******']);
     expect((await accesses()).meta.totalCount).toBe(before);
   });
 
@@ -92,7 +92,7 @@ describe('resident and account numbers (D-107)', () => {
       portal.ctx.db,
     );
     const failed = await read('admin');
-    expect([failed.status, isClear(failed.raw)]).toEqual([500, false]);
+    expect([failed.status, isPlainText(failed.raw)]).toEqual([500, false]);
     await sql`alter table access_log drop constraint closed`.execute(portal.ctx.db);
     for (const statement of [sql`update access_log set items = ''`, sql`delete from change_log`]) {
       await expect(statement.execute(portal.ctx.db)).rejects.toThrow('are not changed');
@@ -143,7 +143,7 @@ describe('resident and account numbers (D-107)', () => {
       const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} as t`.execute(
         portal.ctx.db,
       );
-      expect([name, rows.some(({ row }) => isClear(row))]).toEqual([name, false]);
+      expect([name, rows.some(({ row }) => isPlainText(row))]).toEqual([name, false]);
     }
     const headers = { cookie: await portal.cookieOf('admin') };
     for (const { path, method, upload, effect, may } of allCalls) {
@@ -157,15 +157,19 @@ describe('resident and account numbers (D-107)', () => {
         continue;
       const payload = { UserId: 'new1', Id: 'new1', BoardType: 'users', SearchKey: '', Kind: 'bank' };
       const reply = await portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers });
-      expect([path, isClear(reply.body)]).toEqual([path, false]);
+      expect([path, isPlainText(reply.body)]).toEqual([path, false]);
     }
   });
 
   it('a repeated reading stores no response, with any key', async () => {
     portal.clock.now = new Date(portal.clock.now.getTime() + 3_600_001);
     await portal.call('User/user-info', { UserId: 'new1' }, { as: 'admin', headers: { 'idempotency-key': 'reading' } });
-    const kept = await portal.ctx.db.selectFrom('idempotency_key').selectAll().where('key', '=', 'reading').execute();
-    expect(kept).toEqual([]);
+    const storedAnswers = await portal.ctx.db
+      .selectFrom('idempotency_key')
+      .selectAll()
+      .where('key', '=', 'reading')
+      .execute();
+    expect(storedAnswers).toEqual([]);
   });
 });
 

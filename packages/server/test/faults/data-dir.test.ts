@@ -37,7 +37,7 @@ describe('two processes on one DATA_DIR (wire.md, Running)', { timeout: 90_000 }
   });
 
   it.runIf(canUnshare)('refuses it in another container on the same volume too', async () => {
-    const second = await (await spawnPortal({ dataDir, env: ENV, through: ['unshare', '--net', '--ipc'] })).ended;
+    const second = await (await spawnPortal({ dataDir, env: ENV, wrapper: ['unshare', '--net', '--ipc'] })).ended;
     expect([second.code, second.stderr]).toEqual([
       1,
       expect.stringContaining('다른 포털 프로세스가 사용하고 있습니다'),

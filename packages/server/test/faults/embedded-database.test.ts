@@ -51,11 +51,11 @@ describe('the embedded database, a child process of the portal', { timeout: 120_
   });
 
   it('survives a killed portal; the next start ends it and starts its own', async () => {
-    const left = readPid(dataDir);
+    const oldPid = readPid(dataDir);
     await portal.kill();
-    expect(isRunning(left)).toBe(true);
+    expect(isRunning(oldPid)).toBe(true);
     portal = await startPortal({ dataDir, env: ENV });
-    expect([isRunning(left), readPid(dataDir) === left]).toEqual([false, false]);
+    expect([isRunning(oldPid), readPid(dataDir) === oldPid]).toEqual([false, false]);
     expect((await signInAt(portal.url, 'sales1')).cookie).not.toBe('');
   });
 
@@ -75,12 +75,12 @@ describe('the embedded database, a child process of the portal', { timeout: 120_
 });
 
 describe('an embedded database is refused', { timeout: 120_000 }, () => {
-  let around: string;
+  let parentFolder: string;
   beforeAll(async () => {
-    around = await makeDataDir();
-    chmodSync(around, 0o755);
+    parentFolder = await makeDataDir();
+    chmodSync(parentFolder, 0o755);
   });
-  afterAll(() => removeDataDir(around));
+  afterAll(() => removeDataDir(parentFolder));
 
   const refusalOf = async (dataDir: string): Promise<string> => {
     const { code, stderr } = await (await spawnPortal({ dataDir, env: ENV })).ended;
@@ -89,12 +89,12 @@ describe('an embedded database is refused', { timeout: 120_000 }, () => {
   };
 
   it('because its path is too long for a socket', async () => {
-    const dataDir = join(around, 'long'.repeat(30));
+    const dataDir = join(parentFolder, 'long'.repeat(30));
     expect(await refusalOf(dataDir)).toBe(`DATA_DIR의 경로가 너무 깁니다. 더 짧은 폴더를 지정해주세요: ${dataDir}`);
   });
 
   it('because an earlier version made the folder, which stays unchanged', async () => {
-    const dataDir = join(around, 'former');
+    const dataDir = join(parentFolder, 'former');
     mkdirSync(join(dataDir, 'database'), { recursive: true });
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
     expect(await refusalOf(dataDir)).toContain('예전 버전의 내장 데이터베이스는 열 수 없습니다.');
@@ -102,7 +102,7 @@ describe('an embedded database is refused', { timeout: 120_000 }, () => {
   });
 
   it('because it was made by another major version of PostgreSQL', async () => {
-    const dataDir = join(around, 'major');
+    const dataDir = join(parentFolder, 'major');
     mkdirSync(join(dataDir, 'postgresql'), { recursive: true });
     writeFileSync(join(dataDir, 'postgresql', 'PG_VERSION'), '17\n');
     expect(await refusalOf(dataDir)).toContain('내장 데이터베이스가 PostgreSQL 17의 것입니다.');
@@ -122,9 +122,12 @@ describe.runIf(isRoot)('a portal run by root below a folder that only root may e
 
   it('stores its database in a folder of its own, prints that in one line, and does not run PostgreSQL as root', async () => {
     const portal = await startPortal({ dataDir: join(home, 'data'), env: ENV });
-    const told = portal.stdout().match(/"folder":"([^"]+)"/g) ?? [];
-    folder = JSON.parse(`{${told[0] ?? '"folder":""'}}`).folder;
-    expect([told.length, folder]).toEqual([1, expect.stringMatching(/^\/var\/lib\/portal-postgresql\/[0-9a-f]{12}$/)]);
+    const printedFolders = portal.stdout().match(/"folder":"([^"]+)"/g) ?? [];
+    folder = JSON.parse(`{${printedFolders[0] ?? '"folder":""'}}`).folder;
+    expect([printedFolders.length, folder]).toEqual([
+      1,
+      expect.stringMatching(/^\/var\/lib\/portal-postgresql\/[0-9a-f]{12}$/),
+    ]);
     const pid = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
     expect(spawnSync('ps', ['-o', 'user=', '-p', pid], { encoding: 'utf8' }).stdout.trim()).toBe('nobody');
     expect((await portal.stop()).code).toBe(0);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => both?.close());
 
 /** Blocks the storing of responses of a kind until `letGo`. `reached` waits until one is blocked. */
-async function stopStoring(kind: Kind) {
+async function blockStoring(kind: Kind) {
   await both.admin.query('select pg_advisory_lock(7, $1)', [kind]);
   const isReached = async (): Promise<boolean> => {
     const { rows } = await both.admin.query(
@@ -70,7 +70,7 @@ async function prepareAcceptance() {
 describe('one key whose write is refused at one process and succeeds at the other (A-15)', () => {
   it('a refusal that is stored later does not replace the success', { timeout: 60_000 }, async () => {
     const { acceptAt, post, stored } = await prepareAcceptance();
-    const refusals = await stopStoring(REFUSAL);
+    const refusals = await blockStoring(REFUSAL);
     const refused = acceptAt(0);
     await refusals.reached();
     await post();
@@ -83,8 +83,8 @@ describe('one key whose write is refused at one process and succeeds at the othe
 
   it('a write is rolled back when a refusal was stored under its key meanwhile', { timeout: 60_000 }, async () => {
     const { acceptAt, post, stored } = await prepareAcceptance();
-    const refusals = await stopStoring(REFUSAL);
-    const successes = await stopStoring(SUCCESS);
+    const refusals = await blockStoring(REFUSAL);
+    const successes = await blockStoring(SUCCESS);
     const first = acceptAt(0);
     await refusals.reached();
     await post();

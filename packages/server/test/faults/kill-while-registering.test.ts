@@ -14,7 +14,7 @@ import { drawPicture } from '../files/draw-picture.ts';
 
 const ROUNDS = 8;
 const BUDGET_MS = 60_000;
-const CLERKS = ['admin', 'sales1', 'pm1', 'pm2'];
+const USERS = ['admin', 'sales1', 'pm1', 'pm2'];
 
 /** A registration that the client was told is stored. */
 type Acknowledged = { id: number; name: string; startDate: string; quantity: number; photos: string[] };
@@ -57,19 +57,19 @@ async function registerUntilKilled(client: Client, journal: Acknowledged[]): Pro
 }
 
 /** Waits for the first acknowledged registration. */
-async function untilOneOf(journal: readonly Acknowledged[]): Promise<void> {
+async function waitForFirst(journal: readonly Acknowledged[]): Promise<void> {
   for (let tries = 0; journal.length === 0 && tries < 300; tries += 1) await sleep(50);
 }
 
-async function expectStored(client: Client, wanted: Acknowledged): Promise<void> {
-  const { body } = await client.call('Construction/construction-info', { Id: wanted.id });
+async function expectStored(client: Client, expected: Acknowledged): Promise<void> {
+  const { body } = await client.call('Construction/construction-info', { Id: expected.id });
   expect(body.data?.[0]).toMatchObject({
-    projectName: wanted.name,
-    startDate: wanted.startDate,
-    imageNameList: joinValues(wanted.photos),
-    materials: [expect.objectContaining({ materialCnt: wanted.quantity })],
+    projectName: expected.name,
+    startDate: expected.startDate,
+    imageNameList: joinValues(expected.photos),
+    materials: [expect.objectContaining({ materialCnt: expected.quantity })],
   });
-  for (const name of wanted.photos) {
+  for (const name of expected.photos) {
     const found = await client.download(photoPath(name));
     expect(found).toMatchObject({ status: 200 });
     expect(found.bytes).toBeGreaterThan(500);
@@ -110,22 +110,22 @@ it('every acknowledged registration is complete after kill -9 (R1, R2)', { timeo
   let portal = await start();
   for (let round = 0; round < ROUNDS && Date.now() < end; round += 1) {
     const { url } = portal;
-    const clerks = await Promise.all(CLERKS.map((userId) => signInAt(url, userId)));
+    const clients = await Promise.all(USERS.map((userId) => signInAt(url, userId)));
     const fresh: Acknowledged[] = [];
-    const work = clerks.map((clerk) => registerUntilKilled(clerk, fresh));
+    const work = clients.map((client) => registerUntilKilled(client, fresh));
     // On a busy machine the first registration alone may take longer than the time before the kill.
-    await untilOneOf(fresh);
+    await waitForFirst(fresh);
     await sleep(randomInt(0, 1500));
     await portal.kill();
     await Promise.all(work);
 
     portal = await start();
     const reader = await signInAt(portal.url, 'admin');
-    for (const wanted of fresh) await expectStored(reader, wanted);
+    for (const expected of fresh) await expectStored(reader, expected);
     journal.push(...fresh);
     await expectExactTotal(reader, journal);
   }
   await portal.kill();
-  expect(journal.length).toBeGreaterThan(CLERKS.length);
+  expect(journal.length).toBeGreaterThan(USERS.length);
   expect(await countDamage()).toEqual({ tally: 0, halves: 0, lost: 0 });
 });

@@ -14,7 +14,7 @@ import { openData } from '#test-kit/prepare-data.ts';
 const [SAVED, READ] = ['dev3', 'pm1'] as const;
 const NEW_ACCOUNT = '000-777-123321';
 const TYPED = '850505-1980011';
-const WALKERS = ['admin', 'sales1', 'pm2', 'hanbit1'] as const;
+const CALLERS = ['admin', 'sales1', 'pm2', 'hanbit1'] as const;
 
 /** Runs of digits and hyphens that are long enough for an account number. */
 const LONG_NUMBER = /[\d-]{10,}/g;
@@ -65,10 +65,10 @@ async function filesWith(folder: string, secrets: readonly string[]): Promise<st
   const found: string[] = [];
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
-    let kept = '';
+    let overlapText = '';
     for await (const piece of createReadStream(path, { encoding: 'latin1', highWaterMark: 4 * 1024 * 1024 })) {
-      if (hits(kept + piece, secrets).length > 0) found.push(path);
-      kept = String(piece).slice(-OVERLAP);
+      if (hits(overlapText + piece, secrets).length > 0) found.push(path);
+      overlapText = String(piece).slice(-OVERLAP);
     }
   }
   return found;
@@ -97,9 +97,9 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
     dataDir = await makeDataDir();
     logDir = await makeDataDir();
     // The log has the whole output. The test kit keeps only the end of it.
-    const through = ['/bin/sh', '-c', 'exec "$0" "$@" >>"$LOG_FILE" 2>&1'];
+    const wrapper = ['/bin/sh', '-c', 'exec "$0" "$@" >>"$LOG_FILE" 2>&1'];
     const env = { DEMO: '1', LOG_LEVEL: 'debug', LOG_FILE: join(logDir, 'log') };
-    portal = await startPortal({ dataDir, through, env });
+    portal = await startPortal({ dataDir, wrapper, env });
   }, 400_000);
   afterAll(async () => {
     await removeDataDir(dataDir);
@@ -152,7 +152,7 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
     answers.push(...refused.map(({ text }) => ({ path: 'a refused save', text })));
   });
 
-  it.each(WALKERS)('every call of the contract responds to %s', async (person) => {
+  it.each(CALLERS)('every call of the contract responds to %s', async (person) => {
     const { cookie } = await signInAt(portal.url, person);
     for (const call of inOrder) {
       if (call.path === 'Auth/login') continue;

@@ -32,9 +32,9 @@ describe('a power cut under the embedded database', { timeout: 180_000 }, () => 
   /** Kills both processes at once, so that nothing more is written. */
   async function cutPower(): Promise<void> {
     const database = databaseProcess();
-    const gone = portal.kill();
+    const exited = portal.kill();
     process.kill(database, 'SIGKILL');
-    await gone;
+    await exited;
     portal = await startPortal({ dataDir, env: ENV });
   }
 

@@ -26,11 +26,11 @@ import { drawPicture } from '../files/draw-picture.ts';
 const EMPLOYEE = { UserId: 'dev3' };
 
 /** The data of a portal: its data folder, its settings and its database. */
-type Place = Required<Pick<PortalOptions, 'dataDir' | 'env'>> & { url: string; drop: () => Promise<void> };
+type PortalData = Required<Pick<PortalOptions, 'dataDir' | 'env'>> & { url: string; drop: () => Promise<void> };
 
 let s3: ObjectStore;
-let source: Place;
-let target: Place;
+let source: PortalData;
+let target: PortalData;
 let folder: string;
 let portal: PortalProcess;
 let photo: Buffer;
@@ -41,13 +41,13 @@ const ENV_OF_SOURCE = { STORAGE_URL: 's3://bucket/portal', NODE_NO_WARNINGS: '1'
  * A PostgreSQL server with an object store. The SDK's version warnings on stderr are silenced, because this test reads
  * stderr.
  */
-async function makeServerPlace(): Promise<Place> {
+async function makeServerData(): Promise<PortalData> {
   const { url, drop } = await makeDatabase();
   return { dataDir: await makeDataDir(), env: { DATABASE_URL: url, ...ENV_OF_SOURCE, ...s3.env }, url, drop };
 }
 
 /** Everything in one folder, with the keys of the other portals. */
-async function makeFolderPlace(): Promise<Place> {
+async function makeFolderData(): Promise<PortalData> {
   return { dataDir: await makeDataDir(), env: { APP_KEYS: 'k'.repeat(43) }, url: '', drop: async () => {} };
 }
 
@@ -55,10 +55,10 @@ beforeAll(async () => {
   s3 = await startObjectStore();
   folder = await makeDataDir();
   photo = await drawPicture('jpeg', 120, 80);
-  source = await makeServerPlace();
+  source = await makeServerData();
   // A backup does not depend on the kind of database and store. One from a server and objects may be restored to a
   // folder.
-  target = await makeFolderPlace();
+  target = await makeFolderData();
   portal = await startPortal({ ...source, env: { ...source.env, DEMO: '1' } });
 }, 400_000);
 afterAll(async () => {
@@ -94,10 +94,10 @@ async function keepRegistering(client: Client, isOver: () => boolean): Promise<n
 }
 
 /** SHA-256 of every stored file by its name. */
-async function hashFiles(place: Place): Promise<Map<string, string>> {
+async function hashFiles(data: PortalData): Promise<Map<string, string>> {
   Object.assign(process.env, s3.env);
-  const store = await openStore(place.env['STORAGE_URL'] ?? 'file:', place.dataDir);
-  const database = await openData(place.dataDir, place.url);
+  const store = await openStore(data.env['STORAGE_URL'] ?? 'file:', data.dataDir);
+  const database = await openData(data.dataDir, data.url);
   const rows = await database.db.selectFrom('stored_file').select(['name', 'storage_key']).execute();
   await database.close();
   const hashes = new Map<string, string>();
@@ -205,7 +205,7 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
   });
 
   it('a restore needs an empty file store, and warns about other keys', async () => {
-    const empty = await makeFolderPlace();
+    const empty = await makeFolderData();
     const stray = await openStore('file:', empty.dataDir);
     await writeFile(fileOf('stray'), photo);
     await stray.put('f'.repeat(32), fileOf('stray'), 'image/jpeg');
@@ -222,10 +222,10 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
   });
 
   it('an unreachable server is reported in one sentence', async () => {
-    const away = await runPortal(['backup', fileOf('away')], {
+    const unreachable = await runPortal(['backup', fileOf('away')], {
       ...source,
       env: { ...source.env, LISTEN_DATABASE_URL: 'postgres://127.0.0.1:1/x' },
     });
-    expect(away.stderr.trim()).toMatch(/^데이터베이스에 연결할 수 없습니다: .+$/);
+    expect(unreachable.stderr.trim()).toMatch(/^데이터베이스에 연결할 수 없습니다: .+$/);
   });
 });

@@ -17,12 +17,12 @@ const KEY = 'a'.repeat(32);
 const FILE = { name: `files/${KEY}`, content: 'photo' };
 const PART = { name: 'database/person', content: 'rows' };
 
-let around: string;
+let tempFolder: string;
 beforeEach(async () => {
-  around = await mkdtemp(join(tmpdir(), 'restore-'));
-  await mkdir(join(around, 'data'));
+  tempFolder = await mkdtemp(join(tmpdir(), 'restore-'));
+  await mkdir(join(tempFolder, 'data'));
 });
-afterEach(() => rm(around, { recursive: true, force: true }));
+afterEach(() => rm(tempFolder, { recursive: true, force: true }));
 
 const sum = (content: string) => ({
   bytes: Buffer.byteLength(content),
@@ -46,18 +46,18 @@ async function writeBackup(entries: readonly Entry[], named = entries, tables = 
   const manifest = { name: 'manifest.json', content: JSON.stringify(manifestOf(named, tables)) };
   for (const { content = '', ...header } of [...entries, manifest]) packed.entry(header, content);
   packed.finalize();
-  const path = join(around, 'backup.tar');
+  const path = join(tempFolder, 'backup.tar');
   await pipeline(packed, createWriteStream(path));
   return path;
 }
 
 async function restoreInto(file: string): Promise<unknown> {
-  const dataDir = join(around, 'data');
+  const dataDir = join(tempFolder, 'data');
   const openDatabase = () => Promise.reject(new Error('no database is opened for it'));
   const target = { openDatabase, dataDir, files: await openStore('file:', dataDir), keys: [] };
   return restore(target, file);
 }
-const listAll = async (): Promise<string[]> => (await readdir(around, { recursive: true })).sort();
+const listAll = async (): Promise<string[]> => (await readdir(tempFolder, { recursive: true })).sort();
 
 const link = (type: 'symlink' | 'link'): Entry => ({ name: 'database/person', type, linkname: '/etc/passwd' });
 const named = (name: string): Entry => ({ name, content: 'x' });
@@ -69,7 +69,7 @@ describe('a manipulated backup is refused before anything is written (R15)', () 
     ['one that leads out of the folder', [FILE, PART, named('../../outside')], [FILE, PART]],
     ['one with an absolute path', [FILE, PART, named(`${tmpdir()}/outside-of-all`)], [FILE, PART]],
     ['one named like a property of every object', [FILE, PART, named('__proto__')], [FILE, PART]],
-    ['one whose name steers the terminal', [FILE, PART, named('\u001b[2J')], [FILE, PART]],
+    ['one with terminal control characters in its name', [FILE, PART, named('\u001b[2J')], [FILE, PART]],
     [
       'a file of the store that the manifest does not name',
       [FILE, PART, named(`files/${'b'.repeat(32)}`)],
@@ -94,7 +94,7 @@ describe('a manipulated backup is refused before anything is written (R15)', () 
     ['a file of the store that is not there', [PART]],
   ])('%s', async (_name, entries, names, tables) => {
     const file = await writeBackup(entries, names, tables);
-    await openStore('file:', join(around, 'data'));
+    await openStore('file:', join(tempFolder, 'data'));
     const before = await listAll();
     await expect(verifyBackup(file)).rejects.toThrow(ONE_SENTENCE);
     await expect(restoreInto(file)).rejects.toThrow(ONE_SENTENCE);
@@ -110,7 +110,7 @@ describe('a manipulated backup is refused before anything is written (R15)', () 
     const packed = pack();
     packed.entry({ name: 'manifest.json' }, JSON.stringify({ format: 1 }));
     packed.finalize();
-    const file = join(around, 'former.tar');
+    const file = join(tempFolder, 'former.tar');
     await pipeline(packed, createWriteStream(file));
     await expect(restoreInto(file)).rejects.toThrow(/^예전 형식의 백업이라 되돌릴 수 없습니다\..+$/);
   });

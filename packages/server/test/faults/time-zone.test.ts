@@ -35,7 +35,7 @@ describe('the time zone of the process (R17)', () => {
   };
 
   /** Registers for today and tomorrow, posts, and accepts for today. Returns what the staff then read. */
-  const live = async (url: string): Promise<Info> => {
+  const runProject = async (url: string): Promise<Info> => {
     const staff = await signInAt(url, 'sales1');
     const partner = await signInAt(url, 'hanbit1');
     const today = seoulDay(new Date());
@@ -62,7 +62,7 @@ describe('the time zone of the process (R17)', () => {
     for (const zone of ZONES) {
       await inZone(zone, async (url) => {
         const before = Date.now();
-        const info = await live(url);
+        const info = await runProject(url);
         const today = seoulDay(new Date(before));
         expect(info).toMatchObject({ startDate: `${today}^${addDays(today, 1)}`, choiceSelDate: today });
         for (const field of ['createdDtm', 'choiceDtm']) {

@@ -44,36 +44,36 @@ describe('the right to send a form is checked before its files are stored', () =
     const request: FastifyRequest = Object.assign(Object.create(null), {
       raw: Object.assign(raw, { headers: { 'content-type': MULTIPART }, socket: {} }),
     });
-    const asked: string[] = [];
-    const answer = pending();
-    const ask = (text: string): Promise<void> => {
-      asked.push(text);
-      return answer.promise;
+    const checkedIds: string[] = [];
+    const permission = pending();
+    const checkRecord = (text: string): Promise<void> => {
+      checkedIds.push(text);
+      return permission.promise;
     };
     const reading = read(request, {
       ...LIMITS,
-      admit: { field, ask },
+      admit: { field, ask: checkRecord },
     });
     reading.catch(() => undefined);
-    return { raw, asked, answer, reading };
+    return { raw, checkedIds, permission, reading };
   };
   const settle = () => new Promise((done) => setTimeout(done, 20));
 
   it('nothing is stored while the check of the record runs, and a refused upload leaves nothing', async () => {
-    const { raw, asked, answer, reading } = begin('ProjectId');
+    const { raw, checkedIds, permission, reading } = begin('ProjectId');
     raw.write(multipartBody([{ field: 'projectid', content: '7' }, file(0)]).subarray(0, -20));
-    await expect.poll(() => asked).toEqual(['7']);
+    await expect.poll(() => checkedIds).toEqual(['7']);
     const before = raw.readableLength;
     raw.write(Buffer.alloc(4 * MEGABYTE));
     await settle();
     expect(raw.readableLength - before).toBe(4 * MEGABYTE);
-    answer.reject(new Refusal('NOT_FOUND'));
+    permission.reject(new Refusal('NOT_FOUND'));
     await expect(reading).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await filesOnDisk()).toEqual([]);
   });
 
   it('an allowed upload is read to the end', async () => {
-    const { raw, answer, reading } = begin('ProjectId');
+    const { raw, permission, reading } = begin('ProjectId');
     const body = multipartBody([
       { field: 'ProjectId', content: '7' },
       file(2 * MEGABYTE),
@@ -82,39 +82,39 @@ describe('the right to send a form is checked before its files are stored', () =
     raw.write(body.subarray(0, 1000));
     await settle();
     raw.end(body.subarray(1000));
-    answer.resolve();
+    permission.resolve();
     const { fields, files, discard } = await reading;
     expect([fields, files.map(({ bytes }) => bytes)]).toEqual([{ ProjectId: ['7'], b: ['2'] }, [2 * MEGABYTE]]);
     await discard();
   });
 
   it('a missing record is reported before any other error', async () => {
-    const { raw, answer, reading } = begin('ProjectId');
+    const { raw, permission, reading } = begin('ProjectId');
     raw.end(multipartBody([{ field: 'ProjectId', content: '7' }, ...Array.from({ length: 9 }, () => file(1))]));
     await settle();
-    answer.reject(new Refusal('NOT_FOUND'));
+    permission.reject(new Refusal('NOT_FOUND'));
     await expect(reading).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it("only a megabyte is read before the record's id has arrived", async () => {
-    const { raw, asked, reading } = begin('ProjectId');
+    const { raw, checkedIds, reading } = begin('ProjectId');
     const late = (bytes: number) => multipartBody([file(bytes), { field: 'ProjectId', content: '7' }]);
     raw.end(late(2 * MEGABYTE));
     await expect(reading).rejects.toMatchObject({ code: 'BAD_REQUEST', field: 'ProjectId' });
-    expect(asked).toEqual([]);
+    expect(checkedIds).toEqual([]);
     const small = begin('ProjectId');
-    small.answer.resolve();
+    small.permission.resolve();
     small.raw.end(late(1000));
     await (await small.reading).discard();
-    expect(small.asked).toEqual(['7']);
+    expect(small.checkedIds).toEqual(['7']);
   });
 
   it('a right that needs no record is checked before the first byte', async () => {
-    const { raw, asked, answer, reading } = begin(undefined);
+    const { raw, checkedIds, permission, reading } = begin(undefined);
     raw.write(Buffer.alloc(4 * MEGABYTE));
     await settle();
-    expect([asked.length, raw.readableLength]).toEqual([1, 4 * MEGABYTE]);
-    answer.reject(new Refusal('FORBIDDEN'));
+    expect([checkedIds.length, raw.readableLength]).toEqual([1, 4 * MEGABYTE]);
+    permission.reject(new Refusal('FORBIDDEN'));
     await expect(reading).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

@@ -112,15 +112,15 @@ describe.each(STORAGES)('an archive of files in %s storage (FILE-28)', (storage)
   });
 
   test('fails visibly when bytes are missing, instead of ending early as if complete', async () => {
-    const gone = await save('잃은 파일.pdf', Buffer.from('gone'));
+    const missing = await save('잃은 파일.pdf', Buffer.from('gone'));
     const row = await files.ctx.db
       .selectFrom('stored_file')
       .select('storage_key')
-      .where('name', '=', gone)
+      .where('name', '=', missing)
       .executeTakeFirstOrThrow();
     await files.ctx.files.remove(row.storage_key);
     const broken = await new Promise<boolean>((done, failed) => {
-      get({ port, path: url('도면.dwg', gone) }, (response) => {
+      get({ port, path: url('도면.dwg', missing) }, (response) => {
         response.resume().on('close', () => done(!response.complete));
         response.on('error', () => undefined);
       }).on('error', failed);

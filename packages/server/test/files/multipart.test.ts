@@ -132,7 +132,7 @@ test('damaged requests always get a response, never 5xx', async () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed % below;
   };
-  const damages: ((body: Buffer) => Buffer)[] = [
+  const corruptions: ((body: Buffer) => Buffer)[] = [
     (body) => body.subarray(0, random(body.length)),
     (body) => Buffer.concat([body.subarray(0, random(60)), body.subarray(60 + random(60))]),
     (body) => Buffer.concat([body.subarray(0, random(body.length)), body]),
@@ -145,8 +145,8 @@ test('damaged requests always get a response, never 5xx', async () => {
   ];
   const started = Date.now();
   for (let round = 0; round < 400; round += 1) {
-    const damage = damages[round % damages.length];
-    const answer = await post(app, '/echo', damage ? damage(good) : good);
+    const corrupt = corruptions[round % corruptions.length];
+    const answer = await post(app, '/echo', corrupt ? corrupt(good) : good);
     expect(answer.statusCode === 200 || answer.statusCode === 400, answer.body).toBe(true);
   }
   // None may have waited for the parser's last timeout of ten seconds.

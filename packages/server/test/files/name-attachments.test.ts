@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => files.close());
 
 const sent = (name: string, bytes = 1) => ({ name, path: '/nowhere', bytes });
-const nameAll = async (names: string[], kept: string[] = []): Promise<string[]> =>
+const nameAll = async (names: string[], storedNames: string[] = []): Promise<string[]> =>
   (
     await nameAttachments(
       files.ctx,
       names.map((name) => sent(name)),
-      kept,
+      storedNames,
     )
   ).map(({ name }) => name);
 
@@ -39,10 +39,10 @@ describe('names of attachments (D-122, NOTICE-45 to NOTICE-47)', () => {
   });
 
   const ten = Array.from({ length: 10 }, (_, at) => `${at}.pdf`);
-  const kept = ten.map((name) => `20261119101530123_${name}`);
+  const storedNames = ten.map((name) => `20261119101530123_${name}`);
   it.each([
     ['ten', ten, []],
-    ['ten with those it keeps', ['a.pdf'], kept.slice(1)],
+    ['ten with those it keeps', ['a.pdf'], storedNames.slice(1)],
   ])('%s are accepted', async (_what, names, keptNames) => {
     expect(await nameAll(names, keptNames)).toHaveLength(names.length);
   });
@@ -51,9 +51,9 @@ describe('names of attachments (D-122, NOTICE-45 to NOTICE-47)', () => {
   const twice = (names: string) => ({ code: 'FILE_EXISTS', message: `다음 파일은 이미 추가되었습니다. ${names}` });
   it.each([
     ['eleven', [...ten, '10.pdf'], [], TOO_MANY],
-    ['eleven with those it keeps', ['a.pdf'], kept, TOO_MANY],
+    ['eleven with those it keeps', ['a.pdf'], storedNames, TOO_MANY],
     ['the same twice', ['a.pdf', 'b.pdf', 'a.pdf'], [], twice('a.pdf')],
-    ['names that it keeps', ['1.pdf', 'x.pdf', '2.pdf'], kept.slice(0, 5), twice('1.pdf, 2.pdf')],
+    ['names that it keeps', ['1.pdf', 'x.pdf', '2.pdf'], storedNames.slice(0, 5), twice('1.pdf, 2.pdf')],
     ['a program', ['a.pdf', 'b.EXE'], [], { code: 'FILE_TYPE', message: '허용되지 않는 파일 형식입니다.' }],
   ])('%s: refused with the message of the form', async (_what, names, keptNames, refusal) => {
     await expect(nameAll(names, keptNames)).rejects.toMatchObject(refusal);

@@ -35,10 +35,10 @@ test('bytes without a row for a day are reported, and removed on request', async
   const young = await store(new Date());
   for (let orphan = 0; orphan < 600; orphan += 1) await store(LONG_AGO);
 
-  const said: unknown[] = [];
-  const log = { ...files.ctx.log, warn: (line: unknown) => void said.push(line) };
+  const logged: unknown[] = [];
+  const log = { ...files.ctx.log, warn: (line: unknown) => void logged.push(line) };
   await reportOrphans({ ...files.ctx, log });
-  expect(said).toEqual([{ orphans: 600 }]);
+  expect(logged).toEqual([{ orphans: 600 }]);
   expect(await files.onDisk()).toHaveLength(602);
 
   expect(await removeOrphans(files.ctx)).toBe(600);
@@ -51,6 +51,6 @@ test('leftovers of an interrupted write are removed once they are old', async ()
   for (const path of [old, young]) await writeFile(path, 'half');
   await utimes(old, LONG_AGO, LONG_AGO);
   await sweepStore(files.ctx);
-  const left = await files.onDisk();
-  expect([left.includes('a.part'), left.includes('b.part')]).toEqual([false, true]);
+  const remaining = await files.onDisk();
+  expect([remaining.includes('a.part'), remaining.includes('b.part')]).toEqual([false, true]);
 });

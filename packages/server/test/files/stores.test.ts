@@ -63,9 +63,9 @@ describe.each(['disk', 's3'] as const)('the %s store', (kind) => {
   test('closes a file when its reader disconnects, and returns it again afterwards', async () => {
     const [key, bytes] = [newKey(), randomBytes(5_000_000)];
     await open().put(key, await sentFile(bytes), 'image/png');
-    const left = await open().open(key);
-    await left?.stream.iterator().next();
-    left?.stream.destroy();
+    const abandoned = await open().open(key);
+    await abandoned?.stream.iterator().next();
+    abandoned?.stream.destroy();
     const again = await open().open(key);
     expect(again && (await buffer(again.stream)).equals(bytes)).toBe(true);
   });
@@ -117,7 +117,7 @@ test('in the object store the path contains bucket and prefix, and the object ha
   const path = `/bucket/portal/files/${key}`;
   await stores.s3?.put(key, await sentFile(Buffer.from('x')), 'image/webp');
   await expect
-    .poll(() => s3.seen.find((request) => request.path === path))
+    .poll(() => s3.requests.find((request) => request.path === path))
     .toEqual({ method: 'PUT', path, type: 'image/webp', status: 200 });
   expect(await readFile(s3.objects.get(path)?.file ?? '', 'utf8')).toBe('x');
 });
@@ -137,8 +137,8 @@ test('an unreachable object store fails the call instead of blocking it', async 
 });
 
 describe('an object store that accepts connections and never responds (R23)', () => {
-  const held = new Set<Socket>();
-  const silent = createServer((socket) => void held.add(socket.on('error', () => {})));
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => void sockets.add(socket.on('error', () => {})));
   let store: FileStore;
   beforeAll(async () => {
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
@@ -148,7 +148,7 @@ describe('an object store that accepts connections and never responds (R23)', ()
     store = await s3Store('s3://bucket', env, 200);
   });
   afterAll(() => {
-    for (const socket of held) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     silent.close();
   });
 
@@ -158,6 +158,6 @@ describe('an object store that accepts connections and never responds (R23)', ()
     ['removes', () => store.remove(newKey())],
   ])('fails calls that %s, and does not block them', async (_what, call) => {
     await expect(call()).rejects.toThrow();
-    expect(held.size).toBeGreaterThan(0);
+    expect(sockets.size).toBeGreaterThan(0);
   });
 });

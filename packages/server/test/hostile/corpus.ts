@@ -86,7 +86,7 @@ const ALL: readonly Hostile[] = [...TEXTS, ...NUMBERS, ...KINDS];
  * The number of values for each field. All fields of a call together get every value. The worst ones go into each
  * field.
  */
-const SPREAD = 12;
+const VALUES_PER_FIELD = 12;
 const ALWAYS = new Set([
   'NUL',
   'a lone high surrogate',
@@ -101,7 +101,7 @@ const ALWAYS = new Set([
 export const corpusFor = (field: number): readonly Hostile[] =>
   process.env['HOSTILE'] === 'all'
     ? ALL
-    : ALL.filter(({ name }, at) => ALWAYS.has(name) || (at + field) % SPREAD === 0);
+    : ALL.filter(({ name }, at) => ALWAYS.has(name) || (at + field) % VALUES_PER_FIELD === 0);
 
 /** All values. */
 export const CORPUS = ALL;

@@ -10,7 +10,7 @@ import { mutate, type Sent, type Spot, spotName, spotsOf } from './mutate.ts';
 import { isSilent, send, silenceOf, stopsTheProcess } from './try-requests.ts';
 
 /** Fields that share one valid request, because making it costs more than trying it. */
-const FIELDS_A_REQUEST = 4;
+const FIELDS_PER_REQUEST = 4;
 /** The number of refused requests that are sent again, to check that they change nothing. */
 const REPEATED = 20;
 
@@ -31,18 +31,19 @@ type Outcome = { faults: string[]; refused: Sent[] };
 /** Puts hostile values into one field of a valid request. */
 async function tryField(trials: readonly Trial[], spot: Spot, as: Person | undefined): Promise<Outcome> {
   const outcome: Outcome = { faults: [], refused: [] };
-  const told = ({ value }: Trial, what: string) => outcome.faults.push(`${spotName(spot)} = ${value.name}: ${what}`);
-  const silence = await silenceOf(async () => {
+  const addFault = ({ value }: Trial, what: string) =>
+    outcome.faults.push(`${spotName(spot)} = ${value.name}: ${what}`);
+  const blockedMs = await silenceOf(async () => {
     for (const trial of trials) {
       const reply = await send(stage, trial.sent, as);
       const fault = faultOf(reply);
-      if (fault) told(trial, fault);
+      if (fault) addFault(trial, fault);
       if (reply.statusCode !== 200) outcome.refused.push(trial.sent);
     }
   });
-  if (!isSilent(silence)) return outcome;
+  if (!isSilent(blockedMs)) return outcome;
   for (const trial of trials) {
-    if (await stopsTheProcess(() => send(stage, trial.sent, as))) told(trial, 'stops the process');
+    if (await stopsTheProcess(() => send(stage, trial.sent, as))) addFault(trial, 'stops the process');
   }
   return outcome;
 }
@@ -56,14 +57,14 @@ async function tryCall(
   const make = REQUESTS[keyOf(row)] ?? (() => expect.unreachable('no request'));
   const served = row.call.may === 'open' ? (['visitor'] as const) : row.allowed;
   const people = served.map((kind) => PEOPLE[kind]);
-  const made = (as: Person | undefined): Promise<Asked> | Asked => make(stage, as ?? 'sales1');
+  const makeParts = (as: Person | undefined): Promise<Asked> | Asked => make(stage, as ?? 'sales1');
   const faults: string[] = [];
   const refused: { sent: Sent; as: Person | undefined }[] = [];
-  let asked = await made(people[0]);
-  for (const [at, spot] of spotsOf(row, asked).entries()) {
-    const as = people[Math.floor(at / FIELDS_A_REQUEST) % people.length];
-    if (at % FIELDS_A_REQUEST === 0 && at > 0) asked = await made(as);
-    const trials = corpusFor(at).map((value) => ({ value, sent: mutate(row, asked, [{ spot, value }]) }));
+  let requestParts = await makeParts(people[0]);
+  for (const [at, spot] of spotsOf(row, requestParts).entries()) {
+    const as = people[Math.floor(at / FIELDS_PER_REQUEST) % people.length];
+    if (at % FIELDS_PER_REQUEST === 0 && at > 0) requestParts = await makeParts(as);
+    const trials = corpusFor(at).map((value) => ({ value, sent: mutate(row, requestParts, [{ spot, value }]) }));
     const outcome = await tryField(trials, spot, as);
     faults.push(...outcome.faults);
     refused.push(...outcome.refused.map((sent) => ({ sent, as })));
@@ -92,8 +93,8 @@ describe('hostile values in every field of a valid request get a Korean sentence
     const failed: string[] = [];
     for (const row of PERMISSIONS.filter(({ call }) => READING.includes(call.effect) && call.may !== 'open')) {
       for (const person of row.allowed.map((kind) => PEOPLE[kind])) {
-        const asked = await REQUESTS[keyOf(row)]?.(stage, person ?? 'sales1');
-        const reply = await send(stage, mutate(row, asked ?? {}, []), person);
+        const requestParts = await REQUESTS[keyOf(row)]?.(stage, person ?? 'sales1');
+        const reply = await send(stage, mutate(row, requestParts ?? {}, []), person);
         if (reply.statusCode !== 200) failed.push(`${keyOf(row)} to ${person}: ${reply.statusCode} ${reply.body}`);
       }
     }

@@ -1,18 +1,18 @@
 import type { LightMyRequestResponse } from 'fastify';
 
 /** Internals of the server that no response may contain. */
-const INSIDE =
+const INTERNALS =
   /node_modules|file:\/\/|\.[cm]?[jt]s:\d|\bat async |syntax error|violates |invalid input|invalid byte|out of range|relation "|column "|ZodError|TypeError|RangeError|pg_catalog|stack/i;
 const KOREAN = /[가-힣]/;
 
 /** Allowed statuses of refusals: never 5xx. */
 const REFUSED = [400, 401, 403, 404, 405, 409, 413, 414, 415, 429, 431];
 
-function faultOfRefusal(body: string): string | undefined {
+function problemOfRefusal(body: string): string | undefined {
   const { message, code }: { message?: unknown; code?: unknown } = JSON.parse(body);
   if (typeof message !== 'string' || !KOREAN.test(message)) return `no Korean sentence: ${body}`;
   if (typeof code !== 'string' || !/^[A-Z_]+$/.test(code)) return `no code: ${body}`;
-  return INSIDE.test(body) ? `tells of the inside: ${body}` : undefined;
+  return INTERNALS.test(body) ? `tells of the inside: ${body}` : undefined;
 }
 
 /**
@@ -25,5 +25,5 @@ export function faultOf({ statusCode, headers, body }: LightMyRequestResponse): 
     return isJson || headers['x-content-type-options'] === 'nosniff' ? undefined : `a file to be sniffed: ${type}`;
   }
   if (!REFUSED.includes(statusCode) || !isJson) return `${statusCode} as ${type}: ${body}`;
-  return faultOfRefusal(body);
+  return problemOfRefusal(body);
 }

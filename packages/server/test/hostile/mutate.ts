@@ -71,15 +71,15 @@ export type Change = { spot: Spot; value: Hostile };
  * Puts hostile values into a valid request. It edits the JSON text, so that the values may be JSON that no object
  * gives.
  */
-export function mutate({ call, address }: Permission, asked: Asked, changes: readonly Change[]): Sent {
-  const wanted = (spot: Spot): string | undefined => changes.find((change) => change.spot === spot)?.value.text;
-  const marked: Marked = { body: asked.body ?? {}, values: [] };
+export function mutate({ call, address }: Permission, requestParts: Asked, changes: readonly Change[]): Sent {
+  const textFor = (spot: Spot): string | undefined => changes.find((change) => change.spot === spot)?.value.text;
+  const marked: Marked = { body: requestParts.body ?? {}, values: [] };
   for (const { spot, value } of changes) {
     if (typeof spot === 'string') continue;
     marked.body = withMark(marked.body, spot.path);
     marked.values = [...marked.values, value];
   }
-  const url = inPlace(address, wanted('place') ?? asked.place ?? '');
+  const url = inPlace(address, textFor('place') ?? requestParts.place ?? '');
   if (call.method === 'GET') {
     const query = new URLSearchParams();
     for (const { field, content } of asFields(marked)) query.append(field, content);
@@ -87,7 +87,7 @@ export function mutate({ call, address }: Permission, asked: Asked, changes: rea
   }
   if (!call.upload) return { method: 'POST', url, payload: asJson(marked), type: 'application/json' };
   const fields = call.json === undefined ? asFields(marked) : [{ field: call.json, content: asJson(marked) }];
-  const file = wanted('file')?.replaceAll('"', '%22');
-  const parts = (asked.parts ?? []).map((part) => (file === undefined ? part : { ...part, name: file }));
+  const file = textFor('file')?.replaceAll('"', '%22');
+  const parts = (requestParts.parts ?? []).map((part) => (file === undefined ? part : { ...part, name: file }));
   return { method: 'POST', url, payload: multipartBody([...fields, ...parts]), type: MULTIPART };
 }

@@ -54,8 +54,8 @@ const anything: fc.Arbitrary<Hostile> = fc.oneof(
 
 describe('any values in any fields, as any user, get a valid response (R19)', () => {
   it.each(PERMISSIONS.map((row) => [keyOf(row), row] as const))('%s', { timeout: 120_000 }, async (key, row) => {
-    const asked = await REQUESTS[key]?.(stage, PEOPLE[row.allowed[0] ?? 'manager'] ?? 'sales1');
-    const spots = spotsOf(row, asked ?? {});
+    const requestParts = await REQUESTS[key]?.(stage, PEOPLE[row.allowed[0] ?? 'manager'] ?? 'sales1');
+    const spots = spotsOf(row, requestParts ?? {});
     if (spots.length === 0) return;
     const changes = fc.uniqueArray(fc.record({ spot: fc.constantFrom(...spots), value: anything }), {
       minLength: 1,
@@ -65,7 +65,7 @@ describe('any values in any fields, as any user, get a valid response (R19)', ()
     // Open calls end or replace sessions. They are tried without a session.
     const kinds = row.call.may === 'open' ? (['visitor'] as const) : ALL_KINDS;
     const runs = fc.asyncProperty(changes, fc.constantFrom(...kinds), async (changed, kind) => {
-      const sent = mutate(row, asked ?? {}, changed);
+      const sent = mutate(row, requestParts ?? {}, changed);
       expect(faultOf(await send(stage, sent, PEOPLE[kind]))).toBeUndefined();
     });
     await fc.assert(runs, { numRuns: RUNS, seed: 20_261_122 });
@@ -76,12 +76,12 @@ describe('any values in any fields, as any user, get a valid response (R19)', ()
 it('no length of any field blocks the event loop (A-16)', { timeout: 60_000 }, async () => {
   const stopping: string[] = [];
   for (const row of PERMISSIONS.filter(({ call }) => call.may !== 'open' && call.method !== 'GET' && !call.upload)) {
-    const asked = await REQUESTS[keyOf(row)]?.(stage, 'admin');
-    const all = spotsOf(row, asked ?? {}).slice(0, 4);
+    const requestParts = await REQUESTS[keyOf(row)]?.(stage, 'admin');
+    const all = spotsOf(row, requestParts ?? {}).slice(0, 4);
     const value = ofText('\u1100\u1161\u11a8\u0301^'.repeat(Math.floor(40_000 / Math.max(1, all.length))));
     const sent = mutate(
       row,
-      asked ?? {},
+      requestParts ?? {},
       all.map((spot) => ({ spot, value })),
     );
     if (await stopsTheProcess(() => send(stage, sent, 'admin'))) stopping.push(keyOf(row));

@@ -5,26 +5,26 @@ import type { Stage } from '../permissions/stage.ts';
 import type { Sent } from './mutate.ts';
 
 /** The longest time in ms for which a request may block the event loop. */
-const LONGEST_SILENCE_MS = 100;
+const MAX_BLOCK_MS = 100;
 const SAMPLE_MS = 5;
 /** Compilation and garbage collection block too, but not three times at the same request. */
 const TRIES = 3;
 /** Calls between two resets of the rate limits; fewer than any throttle allows. */
-const CALLS_A_REST = 100;
-const SIGN_INS_A_REST = 5;
+const CALLS_PER_RESET = 100;
+const SIGN_INS_PER_RESET = 5;
 
 let calls = 0;
 
 /** Resets the rate limits, which other tests check. */
-async function rest({ portal }: Stage): Promise<void> {
+async function resetLimits({ portal }: Stage): Promise<void> {
   calls += 1;
-  if (calls % CALLS_A_REST === 0) await portal.ctx.db.deleteFrom('call_allowance').execute();
-  if (calls % SIGN_INS_A_REST === 0) await portal.ctx.db.deleteFrom('sign_in_failure').execute();
+  if (calls % CALLS_PER_RESET === 0) await portal.ctx.db.deleteFrom('call_allowance').execute();
+  if (calls % SIGN_INS_PER_RESET === 0) await portal.ctx.db.deleteFrom('sign_in_failure').execute();
 }
 
 /** Sends a request as a user, or without a session. */
 export async function send(stage: Stage, sent: Sent, as: Person | undefined): Promise<LightMyRequestResponse> {
-  await rest(stage);
+  await resetLimits(stage);
   const cookie = as ? { cookie: await stage.portal.cookieOf(as) } : {};
   const { method, url, payload, type } = sent;
   return stage.portal.app.inject({
@@ -65,8 +65,8 @@ export async function silenceOf(work: () => Promise<unknown>): Promise<number> {
 
 /** True when a request blocks the event loop each time it is tried. */
 export async function stopsTheProcess(work: () => Promise<unknown>): Promise<boolean> {
-  for (let tries = 0; tries < TRIES; tries += 1) if ((await silenceOf(work)) < LONGEST_SILENCE_MS) return false;
+  for (let tries = 0; tries < TRIES; tries += 1) if ((await silenceOf(work)) < MAX_BLOCK_MS) return false;
   return true;
 }
 
-export const isSilent = (ms: number): boolean => ms >= LONGEST_SILENCE_MS;
+export const isSilent = (ms: number): boolean => ms >= MAX_BLOCK_MS;

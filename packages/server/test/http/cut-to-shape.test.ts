@@ -48,10 +48,10 @@ const SCALARS = ['string', 'number', 'boolean', 'enum', 'literal', 'undefined', 
 
 describe('no declared response has a type that removing does not handle', () => {
   /** The types in a schema that are neither handled nor scalar. */
-  const unseen = (schema: z.ZodType, met = new Set<z.ZodType>()): string[] => {
-    if (met.has(schema)) return [];
-    met.add(schema);
-    const inner = (one: unknown): string[] => unseen(one as z.ZodType, met);
+  const unhandledTypes = (schema: z.ZodType, visited = new Set<z.ZodType>()): string[] => {
+    if (visited.has(schema)) return [];
+    visited.add(schema);
+    const inner = (one: unknown): string[] => unhandledTypes(one as z.ZodType, visited);
     if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return inner(schema.unwrap());
     if (schema instanceof z.ZodArray) return inner(schema.element);
     if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(inner);
@@ -63,7 +63,7 @@ describe('no declared response has a type that removing does not handle', () => 
 
   it.each(allCalls.map((call) => [call.path, call] as const))('%s', (_path, { answer }) => {
     const schemas = Object.values(answer).filter((part) => part instanceof z.ZodType);
-    expect(schemas.flatMap((schema) => unseen(schema))).toEqual([]);
+    expect(schemas.flatMap((schema) => unhandledTypes(schema))).toEqual([]);
   });
 });
 

@@ -45,11 +45,11 @@ describe('a page contains no initial data', () => {
   const cases: [what: string, url: string, headers: Record<string, string>, method?: 'HEAD'][] = [
     ['for a visitor', '/projects/list', { cookie: '' }],
     ['for an unknown session', '/projects/list', { cookie: 'portal_session=unknown' }],
-    ['into a frame', '/projects/list', { 'sec-fetch-dest': 'iframe' }],
-    ['where another page asks for it as a script', '/projects/list', { 'sec-fetch-dest': 'script' }],
-    ['for a guess of the browser', '/projects/list', { 'sec-purpose': 'prefetch' }],
-    ['to the page that a ticket leads to', '/ssologin/a/M0/1', {}],
-    ['when only its head is asked for', '/projects/list', {}, 'HEAD'],
+    ['in a frame', '/projects/list', { 'sec-fetch-dest': 'iframe' }],
+    ['when another page requests it as a script', '/projects/list', { 'sec-fetch-dest': 'script' }],
+    ['for a prefetch of the browser', '/projects/list', { 'sec-purpose': 'prefetch' }],
+    ['on the landing page of a ticket', '/ssologin/a/M0/1', {}],
+    ['for a HEAD request', '/projects/list', {}, 'HEAD'],
   ];
   it.each(cases)('%s', async (_what, url, headers, method) => {
     const page = await open(url, { cookie: await portal.cookieOf('sales1'), ...headers }, method);

@@ -12,36 +12,36 @@ const noLog = { warn: () => {}, info: () => {} };
 
 describe('readiness', () => {
   it('many readiness requests share one check, and a second later it runs anew', async () => {
-    let looks = 0;
-    const look = async () => {
-      looks += 1;
+    let checkCount = 0;
+    const countedCheck = async () => {
+      checkCount += 1;
     };
-    const isReady = readiness([look], noLog);
+    const isReady = readiness([countedCheck], noLog);
     expect(await Promise.all(Array.from({ length: 100 }, isReady))).toEqual(Array(100).fill(true));
-    expect(looks).toBe(1);
+    expect(checkCount).toBe(1);
     await sleep(1050);
     await isReady();
-    expect(looks).toBe(2);
+    expect(checkCount).toBe(2);
   });
 
   it('fails when one check fails, logs that once, and succeeds when the check passes again', async () => {
-    const said: unknown[] = [];
-    const log = { warn: (line: unknown) => void said.push(line), info: (line: unknown) => void said.push(line) };
+    const logged: unknown[] = [];
+    const log = { warn: (line: unknown) => void logged.push(line), info: (line: unknown) => void logged.push(line) };
     let broken = true;
     const isReady = readiness([async () => {}, async () => (broken ? Promise.reject(new Error('no room')) : 1)], log);
     expect([await isReady(), await isReady()]).toEqual([false, false]);
     broken = false;
     await sleep(1050);
     expect(await isReady()).toBe(true);
-    expect(said).toEqual([{ reasons: ['no room'] }, 'ready again']);
+    expect(logged).toEqual([{ reasons: ['no room'] }, 'ready again']);
   });
 
   it('fails within two seconds when a check hangs, and does not start the check again meanwhile', async () => {
-    let looks = 0;
+    let checkCount = 0;
     const isReady = readiness(
       [
         () => {
-          looks += 1;
+          checkCount += 1;
           return new Promise(() => {});
         },
       ],
@@ -51,7 +51,7 @@ describe('readiness', () => {
     expect(await isReady()).toBe(false);
     expect(await isReady()).toBe(false);
     expect(performance.now() - start).toBeLessThan(4000);
-    expect(looks).toBe(1);
+    expect(checkCount).toBe(1);
   });
 });
 
@@ -98,11 +98,11 @@ describe('the health pages', () => {
 
 describe('free disk space', () => {
   it('refuses writes below the reserve, and is measured at most once in a while', async () => {
-    let looks = 0;
-    const room = diskRoom('/', 100, async () => ({ bavail: [10, 9][looks++] ?? 20, bsize: 10 }));
+    let checkCount = 0;
+    const room = diskRoom('/', 100, async () => ({ bavail: [10, 9][checkCount++] ?? 20, bsize: 10 }));
     await room();
     await expect(room(1)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
-    expect(looks).toBe(1);
+    expect(checkCount).toBe(1);
     await sleep(550);
     await expect(room()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await sleep(550);

@@ -7,12 +7,12 @@ import { limitBodyTime, readJsonBodies } from '#http/body-parsers.ts';
 import { drainBeforeAnswer } from '#http/drain.ts';
 import { openRequest } from '../faults/raw-request.ts';
 
-const PATIENCE_MS = 300;
+const BODY_TIMEOUT_MS = 300;
 
 /** A response that takes longer than the time limit of a request body. */
 async function* pieces(): AsyncGenerator<string> {
   for (let piece = 0; piece < 5; piece += 1) {
-    await sleep(PATIENCE_MS);
+    await sleep(BODY_TIMEOUT_MS);
     yield `piece ${piece} `;
   }
 }
@@ -22,11 +22,11 @@ const SLOW_ANSWER = 'piece 0 piece 1 piece 2 piece 3 piece 4 ';
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
-  // The limit is so small that the time for a body is barely more than the minimum.
+  // With this body limit the time for a body is barely more than BODY_TIMEOUT_MS.
   app = Fastify({ bodyLimit: 1000 });
   readJsonBodies(app);
-  limitBodyTime(app, PATIENCE_MS);
-  drainBeforeAnswer(app, PATIENCE_MS);
+  limitBodyTime(app, BODY_TIMEOUT_MS);
+  drainBeforeAnswer(app, BODY_TIMEOUT_MS);
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.post('/call', { config: { values: 10 } }, async ({ body }) => body);
   app.post('/upload', { config: { upload: true } }, async ({ raw }) => {

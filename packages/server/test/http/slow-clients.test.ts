@@ -35,7 +35,7 @@ describe('a client that does not read the response (R11)', () => {
   let port: number;
   /** The streams being sent. */
   const sending = new Set<Readable>();
-  const kept = (stream: Readable): Readable => {
+  const track = (stream: Readable): Readable => {
     sending.add(stream);
     return stream.once('close', () => sending.delete(stream));
   };
@@ -43,7 +43,7 @@ describe('a client that does not read the response (R11)', () => {
     app = Fastify({ forceCloseConnections: true });
     giveUpSlowReaders(app, SLOWEST);
     app.get('/endless', () =>
-      kept(
+      track(
         new Readable({
           read: function more() {
             this.push(CHUNK);
@@ -54,7 +54,7 @@ describe('a client that does not read the response (R11)', () => {
     app.get('/quiet', () => {
       const stream = new PassThrough();
       stream.write('hello');
-      return kept(stream);
+      return track(stream);
     });
     port = await listen(app);
   });

@@ -7,19 +7,19 @@ import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { type Ask, asker } from './ask-target.ts';
 
 let portal: TestApp;
-let door: ReturnType<typeof asker>;
+let client: ReturnType<typeof asker>;
 /** Sessions of several users, so that no user reaches the rate limit. */
 let cookies: string[];
 beforeAll(async () => {
   portal = await startApp();
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = portal.app.server.address() as AddressInfo;
-  door = asker(port);
+  client = asker(port);
   cookies = [];
   for (const person of ['admin', 'sales1', 'pm1', 'pm2'] as const) cookies.push(await portal.cookieOf(person));
 });
 afterAll(async () => {
-  door.close();
+  client.close();
   await portal.close();
 });
 
@@ -61,40 +61,42 @@ const closed: Ask[] = [
 ];
 const SIGN_IN = { target: `/api/${authCalls.signIn.path}`, body: '{"UserId":"","Password":""}' };
 
-const respelt = (asked: Ask, spell: (path: string) => string): Ask => ({ ...asked, target: spell(asked.target) });
+const respelt = (request: Ask, spell: (path: string) => string): Ask => ({ ...request, target: spell(request.target) });
 /** The request with the session of one of the users, another one for each `turn`. */
-const signedIn = (asked: Ask, turn: number): Ask => ({
-  ...asked,
-  headers: { ...asked.headers, cookie: cookies[turn % cookies.length] ?? '' },
+const signedIn = (request: Ask, turn: number): Ask => ({
+  ...request,
+  headers: { ...request.headers, cookie: cookies[turn % cookies.length] ?? '' },
 });
-const fromElsewhere = (asked: Ask): Ask => ({
-  ...asked,
-  headers: { ...asked.headers, 'sec-fetch-site': 'cross-site' },
+const fromElsewhere = (request: Ask): Ask => ({
+  ...request,
+  headers: { ...request.headers, 'sec-fetch-site': 'cross-site' },
 });
 
 /** Returns the requests whose response is not the expected one. */
-async function notAnswered(asks: readonly Ask[], expected: object): Promise<unknown[]> {
-  const answers = await Promise.all(asks.map(async (asked) => ({ asked: asked.target, ...(await door.ask(asked)) })));
+async function notAnswered(requests: readonly Ask[], expected: object): Promise<unknown[]> {
+  const answers = await Promise.all(
+    requests.map(async (request) => ({ asked: request.target, ...(await client.ask(request)) })),
+  );
   return answers.filter(({ status, code }) => JSON.stringify({ status, code }) !== JSON.stringify(expected));
 }
 
 describe.each(Object.entries(SAME))('a path spelt with %s', (_name, spell) => {
   it('needs a session where the plain path does', async () => {
-    const asks = closed.map((asked) => respelt(asked, spell));
-    expect(await notAnswered(asks, { status: 401, code: 'LOGIN_REQUIRED' })).toEqual([]);
+    const requests = closed.map((request) => respelt(request, spell));
+    expect(await notAnswered(requests, { status: 401, code: 'LOGIN_REQUIRED' })).toEqual([]);
   });
 
   it("gives a signed-in user the same response as the plain path, from the portal's origin and from another", async () => {
     const some = closed.filter(({ target }, index) => target !== '/api/events' && index % 9 === 0);
-    for (const asked of some.flatMap((one, turn) => [signedIn(one, turn), fromElsewhere(signedIn(one, turn))])) {
-      expect([asked, await door.ask(respelt(asked, spell))]).toEqual([asked, await door.ask(asked)]);
+    for (const request of some.flatMap((one, turn) => [signedIn(one, turn), fromElsewhere(signedIn(one, turn))])) {
+      expect([request, await client.ask(respelt(request, spell))]).toEqual([request, await client.ask(request)]);
     }
   });
 
   it('is the same endpoint at sign-in', async () => {
-    expect(await door.ask(respelt(SIGN_IN, spell))).toEqual({ status: 400, code: 'FIELD_REQUIRED' });
-    expect(await door.ask(respelt(fromElsewhere(SIGN_IN), spell))).toEqual({ status: 403, code: 'BAD_ORIGIN' });
-    expect(await door.ask(respelt({ ...SIGN_IN, body: 'x'.repeat(5000) }, spell))).toEqual({
+    expect(await client.ask(respelt(SIGN_IN, spell))).toEqual({ status: 400, code: 'FIELD_REQUIRED' });
+    expect(await client.ask(respelt(fromElsewhere(SIGN_IN), spell))).toEqual({ status: 403, code: 'BAD_ORIGIN' });
+    expect(await client.ask(respelt({ ...SIGN_IN, body: 'x'.repeat(5000) }, spell))).toEqual({
       status: 413,
       code: 'TOO_LARGE',
     });
@@ -103,11 +105,11 @@ describe.each(Object.entries(SAME))('a path spelt with %s', (_name, spell) => {
 
 describe.each(Object.entries(ELSEWHERE))('a path spelt with %s', (_name, spell) => {
   it('has no route: 401 without a session, 404 with one', async () => {
-    const asks = [...closed.filter((_ask, index) => index % 9 === 0), SIGN_IN]
+    const requests = [...closed.filter((_ask, index) => index % 9 === 0), SIGN_IN]
       .filter(({ target }) => spell(target) !== target)
-      .map((asked) => respelt(asked, spell));
-    expect(await notAnswered(asks, { status: 401, code: 'LOGIN_REQUIRED' })).toEqual([]);
-    const asOther = asks.map((asked, turn) => signedIn(asked, turn + 1));
+      .map((request) => respelt(request, spell));
+    expect(await notAnswered(requests, { status: 401, code: 'LOGIN_REQUIRED' })).toEqual([]);
+    const asOther = requests.map((request, turn) => signedIn(request, turn + 1));
     expect(await notAnswered(asOther, { status: 404, code: 'NOT_FOUND' })).toEqual([]);
   });
 });
@@ -132,7 +134,7 @@ describe('routes that need no session', () => {
     const open = new Set<string>();
     for (const { path, method } of listRoutes()) {
       const body = method === 'POST' ? { body: '{}' } : {};
-      if ((await door.ask({ target: path, method, ...body })).status !== 401) open.add(path);
+      if ((await client.ask({ target: path, method, ...body })).status !== 401) open.add(path);
     }
     expect([...open].sort()).toEqual(
       [
@@ -152,14 +154,14 @@ describe('routes that need no session', () => {
   it('give 405 for a wrong method; everywhere else it is 401', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
       for (const { path } of Object.values(authCalls)) {
-        expect(await door.ask({ target: `/api/${path}`, method })).toEqual({ status: 405, code: 'BAD_METHOD' });
+        expect(await client.ask({ target: `/api/${path}`, method })).toEqual({ status: 405, code: 'BAD_METHOD' });
       }
-      expect((await door.ask({ target: '/api/User/user-my-info', method })).status).toBe(401);
+      expect((await client.ask({ target: '/api/User/user-my-info', method })).status).toBe(401);
     }
   });
 
   it('a write to a path without a route is refused without reading its body', async () => {
-    expect(await door.ask({ target: '/nothing', body: 'x'.repeat(2_000_000) })).toEqual({
+    expect(await client.ask({ target: '/nothing', body: 'x'.repeat(2_000_000) })).toEqual({
       status: 404,
       code: 'NOT_FOUND',
     });

@@ -52,13 +52,13 @@ describe('a database that stalls (R7)', () => {
     timeout: 60_000,
   }, async () => {
     const target = new URL(portal.databaseUrl);
-    const wires: { near: Socket; far: Socket }[] = [];
+    const links: { near: Socket; far: Socket }[] = [];
     const proxy = createServer((near) => {
       const far = connect(Number(target.port), target.hostname);
       for (const end of [near, far]) end.on('error', () => undefined);
       near.pipe(far);
       far.pipe(near);
-      wires.push({ near, far });
+      links.push({ near, far });
     });
     await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
     const url = new URL(target);
@@ -66,14 +66,14 @@ describe('a database that stalls (R7)', () => {
     const database = await openPostgres(url.toString(), noLog, {
       limits: { statementMs: 300, lockMs: 300, idleMs: 300 },
     });
-    const ask = () => sql`select 1 as one`.execute(database.db);
-    await ask();
-    for (const { far, near } of wires) far.unpipe(near);
-    const failure: unknown = await ask().catch((error: unknown) => error);
+    const selectOne = () => sql`select 1 as one`.execute(database.db);
+    await selectOne();
+    for (const { far, near } of links) far.unpipe(near);
+    const failure: unknown = await selectOne().catch((error: unknown) => error);
     expect(knownFailure(failure)?.kind).toBe('away');
-    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    expect((await selectOne()).rows).toEqual([{ one: 1 }]);
     await database.close();
-    for (const { near, far } of wires) {
+    for (const { near, far } of links) {
       near.destroy();
       far.destroy();
     }

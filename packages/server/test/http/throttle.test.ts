@@ -16,51 +16,51 @@ describe('the portion that a process takes from the shared allowance (wire.md, T
   const start = () => {
     const clock = { ms: 0 };
     const shared = new Map<string, number>();
-    let asked = 0;
+    let requestCount = 0;
     const take = async (userId: string) => {
-      asked += 1;
+      requestCount += 1;
       const left = shared.get(userId) ?? limit.burst;
       const granted = Math.min(3, Math.floor(left));
       shared.set(userId, left - granted);
       return { granted, rest: left - granted };
     };
     const process = () => throttle(limit, take, () => clock.ms);
-    return { clock, shared, asked: () => asked, a: process(), b: process() };
+    return { clock, shared, requestCount: () => requestCount, a: process(), b: process() };
   };
   const spend = (times: number, one: { spend: (userId: string) => Promise<void> }) =>
     Promise.all(Array.from({ length: times }, () => outcome(one.spend('a'))));
 
   it('is used without asking the database again, and is what the other process left', async () => {
-    const { a, b, asked } = start();
+    const { a, b, requestCount } = start();
     expect(await spend(3, a)).toEqual([200, 200, 200]);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect(await spend(4, b)).toEqual([200, 200, 200, '429 in 1 s']);
     expect(await outcome(a.spend('a'))).toBe('429 in 1 s');
     expect(await outcome(a.spend('b'))).toBe(200);
   });
 
   it('is requested once for all waiting calls, and not again before the allowance has grown', async () => {
-    const { a, clock, shared, asked } = start();
+    const { a, clock, shared, requestCount } = start();
     expect(await spend(8, a)).toEqual([200, 200, 200, 200, 200, 200, '429 in 1 s', '429 in 1 s']);
-    const before = asked();
+    const before = requestCount();
     expect(await outcome(a.spend('a'))).toBe('429 in 1 s');
-    expect(asked()).toBe(before);
+    expect(requestCount()).toBe(before);
     clock.ms += 1000;
     shared.set('a', 1);
     expect(await spend(2, a)).toEqual([200, '429 in 1 s']);
   });
 
   it('is forgotten for users without recent calls, and only for them', async () => {
-    const { a, clock, asked } = start();
+    const { a, clock, requestCount } = start();
     await a.spend('a');
     clock.ms += 59_000;
     a.sweep();
     await a.spend('a');
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     clock.ms += 61_000;
     a.sweep();
     await a.spend('a');
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 });
 
@@ -103,11 +103,11 @@ describe('the shared allowance', () => {
   });
 
   it('costs a database round trip for one call of many', async () => {
-    const asked = async (): Promise<number> => {
+    const requestCount = async (): Promise<number> => {
       const rows = portal.ctx.db.selectFrom('call_allowance').select('rest').where('user_id', '=', 'admin');
       return (await rows.executeTakeFirst())?.rest ?? CALL_LIMIT.burst;
     };
     for (let call = 0; call < CALL_PORTION; call += 1) await portal.call('Alarm/alarm-count', {}, { as: 'admin' });
-    expect(await asked()).toBe(CALL_LIMIT.burst - CALL_PORTION);
+    expect(await requestCount()).toBe(CALL_LIMIT.burst - CALL_PORTION);
   });
 });

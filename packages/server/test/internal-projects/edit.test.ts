@@ -85,8 +85,8 @@ describe('one change of an internal project (section 20, D-141)', () => {
 
   it.each(CHANGES)(
     'of %s needs its reason and is recorded in the words of section 21',
-    async (item, changes, words, given = {}) => {
-      const Id = await internalIn(portal, 'N', given);
+    async (item, changes, words, extraColumns = {}) => {
+      const Id = await internalIn(portal, 'N', extraColumns);
       const payload = (itemNames: string[]) =>
         internalInfoOf(portal, Id).then((info) => internalEdit(info, changes, itemNames));
       const also = item === '유/무상' ? ['금액'] : [];
@@ -255,16 +255,16 @@ describe('fields that only an edit has', () => {
       managerUserPhone: '010-5555-6666',
       TotalPeople: '4',
     };
-    const kept = {
+    const savedFields = {
       choiceCompanyId: portal.companies.get('한빛설비'),
       choiceCompanyName: '한빛설비',
       managerUserName: '최반장',
       managerUserPhone: '010-5555-6666',
       totalPeople: '4',
     };
-    expect(await saved(Id, sent)).toMatchObject({ ...kept, version: 2 });
+    expect(await saved(Id, sent)).toMatchObject({ ...savedFields, version: 2 });
     const nothing = Object.fromEntries(Object.keys(sent).map((field) => [field, undefined]));
-    expect(await saved(Id, nothing)).toMatchObject({ ...kept, version: 2 });
+    expect(await saved(Id, nothing)).toMatchObject({ ...savedFields, version: 2 });
     expect(await historyOf(portal, Id, BOARD)).toEqual([]);
     const info = await internalInfoOf(portal, Id);
     expect((await refused(Id, internalEdit(info, { ChoiceCompanyId: 9999 })))[1]).toBe('BAD_REQUEST');

@@ -146,7 +146,7 @@ describe('plans of the internal list', () => {
     ['a rare keyword', keyword('누수'), TEXT],
     ['a rare keyword of more letters', keyword('누수 탐지'), TEXT],
     ['a PM', { SearchType: 'pmName', SearchKey: '김' }, 'internal_project_by_pm'],
-  ])('%s: the page comes from its index (LISTS-08)', async (_name, fields, index) => {
+  ])('%s: an index gives the page (LISTS-08)', async (_name, fields, index) => {
     const plan = await watch.plansOf(() => ask(watch.watched.db, fields));
     expect(plan.answer.totalCount).toBeGreaterThan(0);
     expect([...plan.indexes]).toContain(index);

@@ -36,9 +36,9 @@ it('finds the internal project of a number, unless it is deleted, and nothing el
 
 it('does not find a deleted project, whose number another project may get (D-85)', async () => {
   const path = 'MizeConstruction/construction-id-info';
-  const [gone, next] = [await internalIn(portal, 'N'), await internalIn(portal, 'N')];
-  await number(gone, 'WR-9');
-  await succeed(portal, 'MizeConstruction/construction-delete', { Id: gone }, 'sales1');
+  const [deleted, next] = [await internalIn(portal, 'N'), await internalIn(portal, 'N')];
+  await number(deleted, 'WR-9');
+  await succeed(portal, 'MizeConstruction/construction-delete', { Id: deleted }, 'sales1');
   expect(await find(path, 'WR-9')).toEqual([200, []]);
   await number(next, 'WR-9');
   expect(await find(path, 'WR-9')).toEqual([200, [{ id: next }]]);

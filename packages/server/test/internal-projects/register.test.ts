@@ -123,15 +123,15 @@ describe('construction-add of internal projects (I1)', () => {
     ]);
     for (const [ProjectType, skipped] of Object.entries(SKIPPED)) {
       const draft: Record<string, unknown> = { ...blank, ProjectType };
-      const met: unknown[] = [];
+      const reported: unknown[] = [];
       const fields = new Set(internalRegisterChecks.slice(1).map((check) => check.field));
       for (const field of [...fields].filter((name) => !skipped.includes(name))) {
         const [, code, met1, message] = await refused(draft);
         expect([code, met1]).toEqual(['FIELD_REQUIRED', field]);
-        met.push(message);
+        reported.push(message);
         draft[field] = filled[field];
       }
-      expect(met).toEqual([
+      expect(reported).toEqual([
         ...(ProjectType === 'M'
           ? ['유지보수 유형을 선택해주세요.', '유/무상 여부를 선택해주세요.', '금액을 입력해주세요.']
           : []),

@@ -62,7 +62,7 @@ const CASES: Case[] = [
     path: 'MizeConstruction/construction-materials-yn',
     manager: true,
     body: (Id) => ({ Id, Status: 'N', ChangeReasons: [{ ItemName: '다른 이름', Reason: '수량 변경' }] }),
-    given: { material_confirmed: true },
+    columns: { material_confirmed: true },
     line: '[자동댓글] 자재수정: 확정 → 미확정 (사유: 수량 변경)',
   },
   { event: 'remove', path: 'MizeConstruction/construction-delete', body: (Id) => ({ Id }) },
@@ -78,9 +78,9 @@ function refusalFor({ event, manager }: Case, status: InternalStatus, who: Who):
   return internalMachine[event].from.includes(status) ? undefined : internalMachine[event].refusal(status);
 }
 
-async function projectFor({ given }: Case, status: InternalStatus): Promise<number> {
+async function projectFor({ columns }: Case, status: InternalStatus): Promise<number> {
   const Id = await internalIn(portal, status);
-  if (given) await portal.ctx.db.updateTable('internal_project').set(given).where('id', '=', Id).execute();
+  if (columns) await portal.ctx.db.updateTable('internal_project').set(columns).where('id', '=', Id).execute();
   return Id;
 }
 
@@ -98,7 +98,7 @@ describe('every call from every state by every kind of user (section 19, D-78, D
     rowOf,
     snapshot: internalSnapshot,
     refusalFor,
-    to: ({ event }) => internalMachine[event].to,
+    statusAfter: ({ event }) => internalMachine[event].to,
     expectHistory: ({ line }, before, after) => expect(after).toEqual([...before, ...(line ? [line] : [])]),
   });
 

@@ -80,9 +80,9 @@ test.each([
   async (_name, fields, before, after) => {
     for (let times = 0; times < 2; times += 1) expect((await list(fields)).total).toBe(before);
     await elsewhere(`update outsourced_project set deleted_at = now() where id = ${projectId}`);
-    const left = await list(fields);
-    expect(left.total).toBe(after);
-    expect(left.names).not.toContain('셋째 점검');
+    const remaining = await list(fields);
+    expect(remaining.total).toBe(after);
+    expect(remaining.names).not.toContain('셋째 점검');
     await elsewhere(`update outsourced_project set deleted_at = null where id = ${projectId}`);
     expect((await list(fields)).total).toBe(before);
   },

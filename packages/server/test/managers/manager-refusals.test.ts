@@ -27,12 +27,12 @@ const manager = (fields: object = {}): Record<string, unknown> => ({
 });
 const register = async (fields: object = {}): Promise<string> =>
   (await portal.call('Manager/manager-add', manager(fields), as)).ok.data[0]?.userId ?? '';
-const held = async (UserId: string) => (await portal.call('Manager/manager-info', { UserId }, as)).ok.data[0];
+const readRecord = async (UserId: string) => (await portal.call('Manager/manager-info', { UserId }, as)).ok.data[0];
 const reasons = (...names: string[]) => names.map((ItemName) => ({ ItemName, Reason: '정정' }));
 
 /** Sends an edit of the stored record with other values. */
 async function edit(UserId: string, fields: object) {
-  const record = await held(UserId);
+  const record = await readRecord(UserId);
   const sent = {
     UserId,
     CompanyId: record?.companyId,
@@ -56,7 +56,11 @@ const common: Failure[] = [
 ];
 
 /** Sends a request with all fields wrong. Each response names one failure, which is then corrected. */
-async function tellInOrder(path: 'Manager/manager-add' | 'Manager/manager-edit', base: object, failures: Failure[]) {
+async function expectFailuresInOrder(
+  path: 'Manager/manager-add' | 'Manager/manager-edit',
+  base: object,
+  failures: Failure[],
+) {
   const sent: Record<string, unknown> = { ...base };
   // A field with two failures reports the first of them first.
   for (const [field, wrong] of failures.toReversed()) sent[field] = wrong;
@@ -71,7 +75,7 @@ async function tellInOrder(path: 'Manager/manager-add' | 'Manager/manager-edit',
 
 describe('the checks run in their order and report one failure at a time', () => {
   it('of a registration (MGR-30 to MGR-36)', async () => {
-    const done = await tellInOrder('Manager/manager-add', { SpecialMemo: '' }, [
+    const done = await expectFailuresInOrder('Manager/manager-add', { SpecialMemo: '' }, [
       ['CompanyId', 0, CompanyId, '업체명를 선택해주세요.'],
       ['UserName', ' ', '새담당', '담당자 이름을 입력해주세요.'],
       ...common,
@@ -95,7 +99,7 @@ describe('the checks run in their order and report one failure at a time', () =>
       ),
       ['UserPw', 'seven-7', 'seven-or-more', '비밀번호는 8자 이상 128자 이하로 입력해주세요.'],
     ];
-    const done = await tellInOrder('Manager/manager-edit', base, failures);
+    const done = await expectFailuresInOrder('Manager/manager-edit', base, failures);
     expect([done.status, done.ok.message]).toEqual([200, '담당자 정보가 성공적으로 수정되었습니다.']);
   });
 });
@@ -118,7 +122,7 @@ describe('an edit of a manager', () => {
 
   it("accepts the manager's own number, never that of another user, deleted or not (D-103)", async () => {
     const [UserId, other] = [await register(), await register()];
-    const taken = (await held(other))?.userPhone;
+    const taken = (await readRecord(other))?.userPhone;
     await portal.call('Manager/manager-delete', { UserId: other }, as);
     const refused = await edit(UserId, { UserPhone: taken, ManagerChangeReasons: reasons('연락처') });
     expect([refused.status, refused.refusal]).toEqual([
@@ -131,7 +135,7 @@ describe('an edit of a manager', () => {
   it('accepts a middle part of three digits, which the form does not check (D-103)', async () => {
     const check = (userPhone: string) => portal.call('Manager/check-phone', { userPhone }, as);
     const UserId = await register({ UserPhone: '011-234-5678' });
-    expect([UserId, (await held(UserId))?.userPhone]).toEqual(['0112345678', '011-234-5678']);
+    expect([UserId, (await readRecord(UserId))?.userPhone]).toEqual(['0112345678', '011-234-5678']);
     expect((await check('011-234-5678')).ok.data).toEqual([{ userPhone: '011-234-5678' }]);
     const again = await portal.call('Manager/manager-add', manager({ UserPhone: '0112345678' }), as);
     expect(again.refusal.code).toBe('DUPLICATE_PHONE');
@@ -175,7 +179,7 @@ describe('order counts and comments of managers', () => {
     const withdrawn = { Id: ended, withDrawalMemo: '사정' };
     await portal.call('Construction/construction-withdrawal-update', withdrawn, as);
     expect(await count()).toBe(1);
-    expect((await held('daon1'))?.projectCnt).toBe(1);
+    expect((await readRecord('daon1'))?.projectCnt).toBe(1);
     expect(kept).toBeGreaterThan(0);
   });
 
@@ -188,8 +192,12 @@ describe('order counts and comments of managers', () => {
         { as: 'pm1' },
       );
     expect((await write()).status).toBe(200);
-    const told = await portal.ctx.db.selectFrom('alarm').select('user_id').where('post_id', '=', UserId).execute();
-    expect(told).toEqual([{ user_id: 'sales1' }]);
+    const recipients = await portal.ctx.db
+      .selectFrom('alarm')
+      .select('user_id')
+      .where('post_id', '=', UserId)
+      .execute();
+    expect(recipients).toEqual([{ user_id: 'sales1' }]);
     const asPartner = await portal.call(
       'Comment/user-comment-all-list',
       { Id: UserId, BoardType: 'manager' },

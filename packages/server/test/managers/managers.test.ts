@@ -97,13 +97,13 @@ describe('edit (MGR-40 to MGR-47)', () => {
 
   it('each change needs its reason and is recorded once, and a stale version changes nothing', async () => {
     const UserId = await register();
-    const held = await read(UserId);
-    const sent = { ...manager({ UserPhone: held?.userPhone, UserPosition: '부장' }), UserId, UserPw: held?.userPw };
+    const record = await read(UserId);
+    const sent = { ...manager({ UserPhone: record?.userPhone, UserPosition: '부장' }), UserId, UserPw: record?.userPw };
     const without = await portal.call('Manager/manager-edit', sent, { as: 'sales1' });
     expect([without.status, without.refusal.code]).toEqual([400, 'REASON_MISSING']);
     const stale = { ...sent, Version: 99, ManagerChangeReasons: reasons('직급(직책)') };
     expect((await portal.call('Manager/manager-edit', stale, { as: 'sales1' })).refusal.code).toBe('STALE');
-    const saved = { ...sent, Version: held?.version, ManagerChangeReasons: reasons('직급(직책)') };
+    const saved = { ...sent, Version: record?.version, ManagerChangeReasons: reasons('직급(직책)') };
     expect((await portal.call('Manager/manager-edit', saved, { as: 'sales1' })).status).toBe(200);
     expect((await read(UserId))?.userPosition).toBe('부장');
     const lines = await portal.call(
@@ -120,8 +120,8 @@ describe('edit (MGR-40 to MGR-47)', () => {
     const UserId = await register();
     expect((await signIn(UserId, '')).statusCode).toBe(400);
     expect((await read(UserId))?.userPw).toBe('');
-    const held = await read(UserId);
-    const sent = { ...manager({ UserPhone: held?.userPhone }), UserId, UserPw: 'first-password' };
+    const record = await read(UserId);
+    const sent = { ...manager({ UserPhone: record?.userPhone }), UserId, UserPw: 'first-password' };
     await portal.call('Manager/manager-edit', { ...sent, ManagerChangeReasons: reasons('비밀번호') }, { as: 'sales1' });
     expect((await signIn(UserId, 'first-password')).statusCode).toBe(200);
     expect((await read(UserId))?.userPw).toBe('********');
@@ -147,8 +147,8 @@ describe('edit (MGR-40 to MGR-47)', () => {
 describe('delete and restore (MGR-17, D-101)', () => {
   it('a deleted manager loses access with the next call, and may sign in again after being restored', async () => {
     const UserId = await register();
-    const held = await read(UserId);
-    const withPassword = { ...manager({ UserPhone: held?.userPhone }), UserId, UserPw: 'first-password' };
+    const record = await read(UserId);
+    const withPassword = { ...manager({ UserPhone: record?.userPhone }), UserId, UserPw: 'first-password' };
     await portal.call(
       'Manager/manager-edit',
       { ...withPassword, ManagerChangeReasons: reasons('비밀번호') },

@@ -85,19 +85,19 @@ describe('attachments (NOTICE-32, NOTICE-36, D-123, D-125)', () => {
       message: most,
     });
     const NoticeId = await addNotice(portal, {}, { files: ten });
-    const kept = await attached(NoticeId);
-    const more = { NoticeId, existingFiles: kept, NoticeChangeReasons };
+    const storedNames = await attached(NoticeId);
+    const more = { NoticeId, existingFiles: storedNames, NoticeChangeReasons };
     expect((await save(more, files('열하나.txt'))).body).toMatchObject({ code: 'FILE_COUNT', message: most });
-    expect((await save({ ...more, existingFiles: [...kept, kept[0]] })).body.code).toBe('FILE_COUNT');
+    expect((await save({ ...more, existingFiles: [...storedNames, storedNames[0]] })).body.code).toBe('FILE_COUNT');
     const same = { status: 409, body: { code: 'FILE_EXISTS', message: '다음 파일은 이미 추가되었습니다. 0.txt' } };
-    expect(await save({ ...more, existingFiles: kept.slice(0, 2) }, files('0.txt'))).toMatchObject(same);
+    expect(await save({ ...more, existingFiles: storedNames.slice(0, 2) }, files('0.txt'))).toMatchObject(same);
     expect(await save({}, files('0.txt', '0.txt'))).toMatchObject(same);
-    expect((await save({ ...more, existingFiles: [kept[0], kept[0]] })).body.code).toBe('FILE_EXISTS');
+    expect((await save({ ...more, existingFiles: [storedNames[0], storedNames[0]] })).body.code).toBe('FILE_EXISTS');
     for (const name of ['a.exe', 'b.HTML', 'c.svg', 'd.pdf.js']) {
       expect((await save({}, files(name))).body.code).toBe('FILE_TYPE');
       expect((await upload(files(name))).body.code).toBe('FILE_TYPE');
     }
-    expect(await attached(NoticeId)).toEqual(kept);
+    expect(await attached(NoticeId)).toEqual(storedNames);
   });
 
   it('attachments of another notice or another user, and unknown names, are refused', async () => {

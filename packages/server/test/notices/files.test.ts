@@ -124,8 +124,8 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     const clash = await edit(NoticeId, { existingFiles: names.slice(0, 5) }, [file('자료 2.pdf')]);
     expect(clash.body).toMatchObject(twice('자료 2.pdf'));
     expect((await edit(NoticeId, { existingFiles: names.slice(5) }, [file('새 파일.pdf')])).status).toBe(200);
-    const kept = await namesOf(NoticeId);
-    expect(kept.map(originalFileName)).toEqual([...ten.slice(5).map(({ name }) => name), '새 파일.pdf']);
+    const storedNames = await namesOf(NoticeId);
+    expect(storedNames.map(originalFileName)).toEqual([...ten.slice(5).map(({ name }) => name), '새 파일.pdf']);
     expect((await download(names[0] ?? '')).statusCode).toBe(404);
     expect((await edit(NoticeId, {})).status).toBe(200);
     expect(await namesOf(NoticeId)).toEqual([]);
@@ -165,9 +165,9 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
   it('a file that no notice names is removed a day after its upload, by one process', async () => {
     const { portal } = on;
     const NoticeId = await addNotice(portal, {}, { files: [file('남는 것.pdf'), file('빠지는 것.pdf')] });
-    const [kept = '', dropped = ''] = await namesOf(NoticeId);
+    const [storedNames = '', dropped = ''] = await namesOf(NoticeId);
     const early = await sendForm(portal, 'Notice/notice-file-upload', { files: [file('잊은 것.pdf')], as: 'sales1' });
-    await edit(NoticeId, { existingFiles: [kept] });
+    await edit(NoticeId, { existingFiles: [storedNames] });
     const images = [file('그림.png', await drawPicture('png'))];
     await sendForm(portal, 'Notice/notice-image-upload', { files: images, as: 'sales1' });
     const has = async (name: string): Promise<boolean> =>
@@ -180,7 +180,7 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     expect([await has(dropped), await has(forgotten)]).toEqual([true, true]);
     portal.clock.now = new Date(start + DAY_MS + HOUR_MS);
     await Promise.all([runJobs(portal.ctx), runJobs(portal.ctx)]);
-    expect([await has(kept), await has(dropped), await has(forgotten)]).toEqual([true, false, false]);
+    expect([await has(storedNames), await has(dropped), await has(forgotten)]).toEqual([true, false, false]);
     const { rows, stored } = await traces();
     expect(stored).toHaveLength(rows.length);
     const pictures = await portal.ctx.db

@@ -60,7 +60,7 @@ describe('lists of notices (LISTS-08)', () => {
     ['permission M', manager, {}, [PLACE]],
     ['permission M, deleted ones', manager, { SearchActiveStatus: 'Y' }, [PLACE]],
     ['permission M, both', manager, { SearchActiveStatus: 'A' }, [PLACE]],
-  ])('%s: page and total come from an index', async (_, actor, fields, indexes) => {
+  ])('%s: an index gives page and total', async (_, actor, fields, indexes) => {
     const plans = await watch.plansOf(() => listAs(watch.watched, actor, fields));
     expect(plans.answer.totalCount).toBeGreaterThan(0);
     for (const index of indexes) expect([...plans.indexes]).toContain(index);

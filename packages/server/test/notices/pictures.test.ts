@@ -95,10 +95,10 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
   });
 
   it('a removed one is deleted a day after its upload, a shown one stays, an unused one is deleted after a day', async () => {
-    const [kept, dropped, unclaimed] = [await imageOf(), await imageOf(), await imageOf()];
-    const NoticeId = await addNotice(portal, { NoticeContent: `<p>글</p><img src="${kept}"><img src="${dropped}">` });
-    await edit(NoticeId, `<p>글</p><img src="${kept}">`);
-    const there = () => Promise.all([kept, dropped, unclaimed].map((url) => statusOf(url, 'sales1')));
+    const [used, dropped, unclaimed] = [await imageOf(), await imageOf(), await imageOf()];
+    const NoticeId = await addNotice(portal, { NoticeContent: `<p>글</p><img src="${used}"><img src="${dropped}">` });
+    await edit(NoticeId, `<p>글</p><img src="${used}">`);
+    const there = () => Promise.all([used, dropped, unclaimed].map((url) => statusOf(url, 'sales1')));
     await purgeNoticeFiles({ ...portal.ctx, now: () => new Date(portal.clock.now.getTime() + 23 * HOURS) });
     expect(await there()).toEqual([200, 200, 200]);
     await purgeNoticeFiles({ ...portal.ctx, now: () => new Date(portal.clock.now.getTime() + 25 * HOURS) });

@@ -123,8 +123,8 @@ describe('reminding readers (NOTICE-64)', () => {
     const NoticeId = await addNotice(portal, {}, { prefix: 'MizeNotice', as: 'sales1' });
     await readNotice(portal, NoticeId, 'pm1', 'MizeNotice');
     expect((await remind(NoticeId, {}, 'MizeNotice')).ok.remindedCount).toBe(2);
-    const rung = await alarmsOf('pm2', NoticeId);
-    expect(rung).toMatchObject([{ itemName: '열람 요청', newValue: '2명', commentSubject: '현장 안전 수칙 안내' }]);
+    const notified = await alarmsOf('pm2', NoticeId);
+    expect(notified).toMatchObject([{ itemName: '열람 요청', newValue: '2명', commentSubject: '현장 안전 수칙 안내' }]);
     expect([await alarmsOf('admin', NoticeId), await alarmsOf('sales1', NoticeId)].map((list) => list.length)).toEqual([
       1, 0,
     ]);

@@ -234,8 +234,8 @@ describe('an edit of a notice (NOTICE-34, NOTICE-35)', () => {
   it('a retired category stays where it is stored and cannot be chosen elsewhere', async () => {
     const NoticeId = await addNotice(portal, { CategoryId: 4 });
     await portal.ctx.db.updateTable('notice_category').set({ active: false }).where('id', '=', 4).execute();
-    const kept = { NoticeId, CategoryId: 4, NoticeSubject: '안전', NoticeChangeReasons: reasons('제목') };
-    expect((await edit(kept)).status).toBe(200);
+    const unchangedFields = { NoticeId, CategoryId: 4, NoticeSubject: '안전', NoticeChangeReasons: reasons('제목') };
+    expect((await edit(unchangedFields)).status).toBe(200);
     expect((await add({ CategoryId: 4 })).body.field).toBe('CategoryId');
     const choices = await portal.call('NoticeCategory/notice-category-list', {}, { as: 'hanbit1' });
     expect(choices.ok.data.map(({ categoryName }) => categoryName)).toEqual(['일반', '업무', '인사']);

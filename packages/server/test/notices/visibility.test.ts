@@ -16,7 +16,7 @@ const words = '가나다라마바사아자차카타파하'.split('').map((letter
 let nextWord = 0;
 
 /** Adds a notice with a picture in its text, a picture and a text file attached, and a search word. */
-async function wholeNotice(fields: object, prefix: NoticePrefix, as: Person) {
+async function addWholeNotice(fields: object, prefix: NoticePrefix, as: Person) {
   const word = words[nextWord] ?? '';
   nextWord += 1;
   const picture = await drawPicture('png');
@@ -43,7 +43,7 @@ async function wholeNotice(fields: object, prefix: NoticePrefix, as: Person) {
     .executeTakeFirstOrThrow();
   return { NoticeId, word, image, file: stored.name, prefix };
 }
-type Whole = Awaited<ReturnType<typeof wholeNotice>>;
+type WholeNotice = Awaited<ReturnType<typeof addWholeNotice>>;
 
 const get = async (url: string, as: Person) =>
   (await portal.app.inject({ url, headers: { cookie: await portal.cookieOf(as) } })).statusCode;
@@ -51,7 +51,7 @@ const get = async (url: string, as: Person) =>
 const idsOf = (rows: readonly { noticeId: number }[]): number[] => rows.map(({ noticeId }) => noticeId);
 
 /** Tries every way to find or read a notice as a user. Returns which of them succeed. */
-async function waysTo({ NoticeId, word, image, file, prefix }: Whole, as: Person) {
+async function accessOf({ NoticeId, word, image, file, prefix }: WholeNotice, as: Person) {
   const fileName = encodeURIComponent(file);
   const list = (path: 'all-notice-list' | 'all-fix-notice-list', fields: object) =>
     portal.call(`${prefix}/${path}`, { PageSize: 1000, ...fields }, { as });
@@ -110,13 +110,13 @@ const nothing = {
 
 describe('a contractor', () => {
   it("reads a published notice in every way but its comments, without the author's name (NOTICE-60)", async () => {
-    const notice = await wholeNotice({}, 'Notice', 'sales1');
+    const notice = await addWholeNotice({}, 'Notice', 'sales1');
     await addNotice(portal);
     // This comes before the notice is read, because a read one leaves the landing page.
     const landing = await portal.call('Notice/notice-landing-list', {}, { as: 'daon1' });
     expect(idsOf(landing.ok.data)).toContain(notice.NoticeId);
-    expect(await waysTo(notice, 'hanbit1')).toEqual({
-      ...Object.fromEntries(Object.keys(nothing).map((way) => [way, true])),
+    expect(await accessOf(notice, 'hanbit1')).toEqual({
+      ...Object.fromEntries(Object.keys(nothing).map((key) => [key, true])),
       deleted: true,
       comments: false,
     });
@@ -135,14 +135,14 @@ describe('a contractor', () => {
     ['not yet published and pinned', { PublishFrom: '2026-11-20 15:01', FixYN: 'Y' }, 'Notice', false],
     ['over', { PublishUntil: '2026-11-20 15:00' }, 'Notice', false],
     ["of the staff's board", {}, 'MizeNotice', false],
-  ])('knows nothing at all of a notice that is %s (D-114, D-115)', async (_, fields, prefix, removed) => {
-    const notice = await wholeNotice(fields, prefix, 'sales1');
+  ])('cannot find or read a notice that is %s, in any way (D-114, D-115)', async (_, fields, prefix, removed) => {
+    const notice = await addWholeNotice(fields, prefix, 'sales1');
     await addNotice(portal);
     if (removed) await portal.call('Notice/notice-delete', { NoticeId: notice.NoticeId }, { as: 'sales1' });
-    expect(await waysTo(notice, 'hanbit1')).toEqual(nothing);
+    expect(await accessOf(notice, 'hanbit1')).toEqual(nothing);
     // The paths of the other board do not find it either.
     const other = prefix === 'Notice' ? 'MizeNotice' : 'Notice';
-    expect(await waysTo({ ...notice, prefix: other }, 'hanbit1')).toEqual(nothing);
+    expect(await accessOf({ ...notice, prefix: other }, 'hanbit1')).toEqual(nothing);
   });
 
   it.each([
@@ -165,10 +165,10 @@ describe('a contractor', () => {
 
   it('sees a notice from its first minute to its last', async () => {
     const span = { PublishFrom: '2026-11-20 15:10', PublishUntil: '2026-11-20 15:20' };
-    const notice = await wholeNotice(span, 'Notice', 'sales1');
+    const notice = await addWholeNotice(span, 'Notice', 'sales1');
     const at = async (time: string) => {
       portal.clock.now = new Date(`2026-11-20T${time}Z`);
-      const { list, info, subject, download } = await waysTo(notice, 'daon1');
+      const { list, info, subject, download } = await accessOf(notice, 'daon1');
       return [list, info, subject, download];
     };
     expect(await at('06:09:59')).toEqual([false, false, false, false]);
@@ -180,11 +180,11 @@ describe('a contractor', () => {
 
 describe('staff', () => {
   it('a notice outside its time is shown only to its author and permission M, with a mark', async () => {
-    const waiting = await wholeNotice({ PublishFrom: '2027-01-01 09:00' }, 'MizeNotice', 'pm1');
+    const waiting = await addWholeNotice({ PublishFrom: '2027-01-01 09:00' }, 'MizeNotice', 'pm1');
     await addNotice(portal, {}, { prefix: 'MizeNotice' });
     for (const as of ['pm1', 'admin'] as const) {
-      const ways = await waysTo(waiting, as);
-      expect([as, ways.info, ways.list, ways.text, ways.neighbours, ways.comments, ways.landing]).toEqual([
+      const access = await accessOf(waiting, as);
+      expect([as, access.info, access.list, access.text, access.neighbours, access.comments, access.landing]).toEqual([
         as,
         true,
         true,
@@ -196,14 +196,14 @@ describe('staff', () => {
       const read = await readNotice(portal, waiting.NoticeId, as, 'MizeNotice');
       expect([read?.stage, read?.newYN, read?.publishFrom]).toEqual(['W', 'N', '2027-01-01 09:00']);
     }
-    expect(await waysTo(waiting, 'pm2')).toEqual(nothing);
+    expect(await accessOf(waiting, 'pm2')).toEqual(nothing);
     for (const path of ['notice-delete', 'notice-remind', 'notice-reader-list'] as const) {
       expect((await portal.call(`MizeNotice/${path}`, { NoticeId: waiting.NoticeId }, { as: 'pm2' })).status).toBe(404);
     }
   });
 
   it('attachments and pictures are found under their own board only', async () => {
-    const notice = await wholeNotice({}, 'Notice', 'sales1');
+    const notice = await addWholeNotice({}, 'Notice', 'sales1');
     const fileName = encodeURIComponent(notice.file);
     expect(await get(`/api/Notice/download-file?fileName=${fileName}`, 'pm1')).toBe(200);
     expect(await get(`/api/MizeNotice/download-file?fileName=${fileName}`, 'pm1')).toBe(404);

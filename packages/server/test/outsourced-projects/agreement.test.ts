@@ -116,13 +116,13 @@ describe('a contractor agrees only to what the contractor saw (D-66, A-12)', () 
     laterBy(1);
     await accept(Id, { ChoiceSelDate: '2026-11-25' }, 'daon1');
     expect((await read(Id, 'daon1'))?.agreed?.startDate).toBe('2026-11-25');
-    const kept = await portal.ctx.db
+    const storedTerms = await portal.ctx.db
       .selectFrom('outsourced_acceptance')
       .select(['user_id', 'start_date'])
       .where('project_id', '=', Id)
       .orderBy('id')
       .execute();
-    expect(kept).toEqual([
+    expect(storedTerms).toEqual([
       { user_id: 'hanbit1', start_date: '2026-11-23' },
       { user_id: 'daon1', start_date: '2026-11-25' },
     ]);

@@ -71,7 +71,7 @@ describe('a process that dies between two statements of an edit (R2)', () => {
     const stored = await snapshot(portal, Id);
     faults.arm(fault);
     const killed = await save(payload, key);
-    const statements = faults.seen();
+    const statements = faults.statements();
     const isReached = statements.length >= fault.statement;
     const isCommitted = !isReached || (statements[fault.statement - 1] === 'commit' && fault.when === 'after');
     expect([fault, killed.status], killed.raw).toEqual([fault, isReached ? 503 : 200]);
@@ -90,7 +90,7 @@ describe('a process that dies between two statements of an edit (R2)', () => {
     async (when) => {
       let statement = 1;
       while (statement < MOST_STATEMENTS && (await killAndRetry({ statement, when }))) statement += 1;
-      const statements = faults.seen();
+      const statements = faults.statements();
       expect(statements.at(-1)).toBe('commit');
       expect(statement).toBe(statements.length + 1);
       expect(statements.filter((text) => /^(update|insert|delete)/.test(text)).length).toBeGreaterThan(10);

@@ -42,7 +42,7 @@ describe('several users of one project at once', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const Id = await projectIn(portal, 'Y');
       const before = (await historyOf(portal, Id)).length;
-      const told = (await alarmsOf(portal, Id)).all;
+      const alarmCount = (await alarmsOf(portal, Id)).all;
       const withdraw = () =>
         portal.call('Construction/construction-withdrawal-update', { Id, withDrawalMemo: '사정' }, { as: 'sales1' });
       expect(outcomes(await Promise.all([withdraw(), withdraw(), withdraw()]))).toEqual([
@@ -51,7 +51,7 @@ describe('several users of one project at once', () => {
         'OK',
       ]);
       expect(await historyOf(portal, Id)).toHaveLength(before + 1);
-      expect((await alarmsOf(portal, Id)).all).toBe(told + 2);
+      expect((await alarmsOf(portal, Id)).all).toBe(alarmCount + 2);
     }
   });
 

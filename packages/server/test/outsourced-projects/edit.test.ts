@@ -252,13 +252,13 @@ describe('a save of a project', () => {
       await db.updateTable('portal_user').set({ deleted_at }).where('user_id', '=', 'pm2').execute();
     };
     await setActive(false);
-    const kept = await save(editPayload(await infoOf(portal, Id), { EtcMemo: '그대로' }, ['비고']));
+    const saved = await save(editPayload(await infoOf(portal, Id), { EtcMemo: '그대로' }, ['비고']));
     const other = await projectIn(portal, 'P', { MizePMUserId: 'pm1' });
     const info = await infoOf(portal, other);
     const chosen = await refused(other, editPayload(info, { AreaId: 3 }, ['지역']));
     const asPm = await refused(other, editPayload(info, { MizePMUserId: 'pm1^pm2' }, ['담당자(PM)']));
     await setActive(true);
-    expect([kept.status, chosen[2], asPm[2]]).toEqual([200, 'AreaId', 'MizePMUserId']);
+    expect([saved.status, chosen[2], asPm[2]]).toEqual([200, 'AreaId', 'MizePMUserId']);
   });
 });
 
@@ -280,10 +280,10 @@ describe('dates of an awarded project (D-72)', () => {
     const past = { start_date: '2026-11-01' };
     const dateTable = portal.ctx.db.updateTable('outsourced_start_date').set(past);
     await dateTable.where('project_id', '=', Id).where('start_date', '=', '2026-11-23').execute();
-    const kept = await save(dates(await infoOf(portal, Id), '2026-11-01^2026-11-25^2026-11-26'));
+    const saved = await save(dates(await infoOf(portal, Id), '2026-11-01^2026-11-25^2026-11-26'));
     const added = await save(dates(await infoOf(portal, Id), '2026-11-01^2026-11-02'));
     const message = '프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.';
-    expect([kept.status, added.status, added.refusal]).toMatchObject([200, 400, { field: 'StartDate', message }]);
+    expect([saved.status, added.status, added.refusal]).toMatchObject([200, 400, { field: 'StartDate', message }]);
   });
 });
 

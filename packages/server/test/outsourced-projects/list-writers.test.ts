@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Registers, posts, awards and cancels a project, which all change the tally. */
-async function liveThrough(writer: number, round: number): Promise<void> {
+async function runProject(writer: number, round: number): Promise<void> {
   const { db } = database;
   const project_name = `${writer}번 현장 ${round}층 CCTV 설치 공사`;
   const people = { sales_user_id: 'sample-sales01', created_by: 'sample-sales01' };
@@ -42,7 +42,7 @@ async function liveThrough(writer: number, round: number): Promise<void> {
 }
 
 async function writeOn(writer: number): Promise<void> {
-  for (let round = 0; round < WRITES; round += 1) await liveThrough(writer, round);
+  for (let round = 0; round < WRITES; round += 1) await runProject(writer, round);
 }
 
 test('eight writers on different projects never deadlock, and the tally stays exact (0006)', async () => {

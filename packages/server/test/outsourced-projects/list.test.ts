@@ -97,10 +97,10 @@ test('a page size out of range means the default, and a page behind the last one
 });
 
 test('a deleted project is no longer in list and total', async () => {
-  const gone = await registerProject(portal, { ProjectName: '지워질 현장' });
+  const deleted = await registerProject(portal, { ProjectName: '지워질 현장' });
   const search = { SearchType: 'projectName', SearchKey: '지워질' };
   expect((await portal.call(STAFF, search, { as: 'pm1' })).ok.meta).toEqual({ totalCount: 1 });
-  await portal.call('Construction/construction-delete', { Id: gone }, { as: 'pm1' });
+  await portal.call('Construction/construction-delete', { Id: deleted }, { as: 'pm1' });
   expect((await portal.call(STAFF, search, { as: 'pm1' })).ok).toEqual({ data: [], meta: { totalCount: 0 } });
   expect((await portal.call(STAFF, {}, { as: 'pm1' })).ok.meta).toEqual({ totalCount: 3 });
 });

@@ -77,7 +77,7 @@ describe('confirming and reopening materials (MT1, MT2, D-67, D-68)', () => {
 describe('sending materials (MT3, D-69, MAT-20 to MAT-29)', () => {
   it('requires the fields of each shipping method in their order', async () => {
     const Id = await projectIn(portal, 'Y');
-    const asked: [object, string, string][] = [
+    const requiredFields: [object, string, string][] = [
       [{}, 'DeliveryType', '배송유형을 선택해주세요.'],
       [{ DeliveryType: 'C' }, 'SendType', '발송방법을 선택해주세요.'],
       [{ DeliveryType: 'C', SendType: 'T' }, 'SendAddr1', '주소를 입력해주세요.'],
@@ -87,14 +87,14 @@ describe('sending materials (MT3, D-69, MAT-20 to MAT-29)', () => {
       [{ ...parcel, SendType: 'Q' }, 'QNumber', '퀵서비스 연락처를 입력해주세요.'],
       [{ ...parcel, SendType: 'V' }, 'Vname', '방문자 이름을 입력해주세요.'],
     ];
-    for (const [body, field, message] of asked) {
+    for (const [body, field, message] of requiredFields) {
       expect(await refused(SEND, Id, body, 'sales1')).toEqual([400, 'FIELD_REQUIRED', field, message]);
     }
     const malformed = [400, 'BAD_REQUEST', 'DeliveryType', '요청 형식이 올바르지 않습니다.'];
     expect(await refused(SEND, Id, { DeliveryType: 'X' }, 'sales1')).toEqual(malformed);
   });
 
-  const WAYS: [object, string, object][] = [
+  const SHIPMENTS: [object, string, object][] = [
     [parcel, '수주업체 / 택배 / 123', { tNumber: '123', qNumber: '', vName: '', sendAddr1: '서울' }],
     [
       { ...parcel, SendType: 'Q', QNumber: '01012345678' },
@@ -105,16 +105,16 @@ describe('sending materials (MT3, D-69, MAT-20 to MAT-29)', () => {
     [{ ...parcel, DeliveryType: 'D', SendType: 'T' }, '담당 PM', { deliveryType: 'D', sendType: '', tNumber: '' }],
   ];
 
-  it.each(WAYS)('stores only the fields of the shipping method: %j', async (body, words, stored) => {
+  it.each(SHIPMENTS)('stores only the fields of the shipping method: %j', async (body, words, stored) => {
     const Id = await projectIn(portal, 'Y');
-    const told = (await alarmsOf(portal, Id)).all;
+    const alarmCount = (await alarmsOf(portal, Id)).all;
     await succeed(portal, SEND, { Id, ...body }, 'sales1');
     expect(await infoOf(portal, Id)).toMatchObject({ materialSendYN: 'Y', materialConfirmYN: 'Y', ...stored });
     expect(await newest(Id, 2)).toEqual([
       '[자동댓글] 자재확정: 미확정 → 확정 (사유: 자재발송)',
       `[자동댓글] 자재발송: 미발송 → ${words} (사유: 자재발송)`,
     ]);
-    expect(await alarmsOf(portal, Id)).toEqual({ last: ['pm1', 'pm2'], all: told + 2 });
+    expect(await alarmsOf(portal, Id)).toEqual({ last: ['pm1', 'pm2'], all: alarmCount + 2 });
   });
 
   it('again corrects the shipment; without a difference it writes nothing; an edit may not change a shipment', async () => {

@@ -76,7 +76,7 @@ const CASES: Case[] = [
     path: 'Construction/construction-billstatus-update',
     kind: 'manager',
     body: (Id) => ({ Id }),
-    given: { bill_date: '2026-12-24' },
+    columns: { bill_date: '2026-12-24' },
   },
   { event: 'remove', path: 'Construction/construction-delete', kind: 'staff', body: (Id) => ({ Id }), comments: 0 },
   {
@@ -91,7 +91,7 @@ const CASES: Case[] = [
     kind: 'staff',
     only: 'manager',
     body: (Id) => ({ Id, Status: 'N', ...reason('자재수정') }),
-    given: { material_confirmed: true },
+    columns: { material_confirmed: true },
   },
   {
     event: 'sendMaterials',
@@ -106,7 +106,7 @@ const CASES: Case[] = [
     kind: 'contractor',
     only: 'winner',
     body: (Id) => ({ Id }),
-    given: { material_confirmed: true, material_sent: true, delivery_type: 'D' },
+    columns: { material_confirmed: true, material_sent: true, delivery_type: 'D' },
   },
 ];
 
@@ -137,9 +137,9 @@ function refusalFor({ event, kind, only }: Case, status: ProjectStatus, who: Who
   return startsOf(event).includes(status) ? undefined : projectMachine[event].refusal(status);
 }
 
-async function projectFor({ given }: Case, status: ProjectStatus): Promise<number> {
+async function projectFor({ columns }: Case, status: ProjectStatus): Promise<number> {
   const Id = await projectIn(portal, status);
-  if (given) await portal.ctx.db.updateTable('outsourced_project').set(given).where('id', '=', Id).execute();
+  if (columns) await portal.ctx.db.updateTable('outsourced_project').set(columns).where('id', '=', Id).execute();
   return Id;
 }
 
@@ -155,7 +155,7 @@ describe('every call from every state by every kind of user (section 18, D-137, 
       portal.ctx.db.selectFrom('outsourced_project').selectAll().where('id', '=', Id).executeTakeFirstOrThrow(),
     snapshot,
     refusalFor,
-    to: ({ event }, status) => projectMachine[event === 'post' && status === 'F' ? 'repost' : event].to,
+    statusAfter: ({ event }, status) => projectMachine[event === 'post' && status === 'F' ? 'repost' : event].to,
     expectHistory: ({ comments = 1 }, before, after) => expect(after).toHaveLength(before.length + comments),
   });
 

@@ -17,7 +17,7 @@ import { startDatabase } from '#test-kit/start-database.ts';
 import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
 
 const ROWS = 2000;
-/** The day of list-asker.ts is a Friday. Monday is the next working day, and the week ends on Sunday. */
+/** The day of list-calls.ts is a Friday. Monday is the next working day, and the week ends on Sunday. */
 const TODAY = '2026-11-20';
 const STARTING = ['2026-11-21', '2026-11-22', '2026-11-23'];
 const THIS_WEEK = ['2026-11-21', '2026-11-22'];
@@ -31,7 +31,7 @@ const random = makeRandom(16);
 beforeAll(async () => {
   database = await startDatabase();
   await loadSample(database.db, ROWS);
-  await mix();
+  await makeWork();
   const found = await sql<Row>`
     select p.id, p.status, p.choice_company_id as "choiceCompanyId", coalesce(p.choice_user_id, '') as "choiceUserId",
       coalesce(u.deleted_at is null, true) as "choiceUserActive", p.sales_user_id as "salesUserId",
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Makes work of every kind and age, as the portal's writes do. */
-async function mix(): Promise<void> {
+async function makeWork(): Promise<void> {
   const { db } = database;
   await sql`update outsourced_project set choice_date = date '2026-11-15' + (id % 20)::int where status = 'Y' and id % 2 = 0`.execute(
     db,
@@ -68,7 +68,7 @@ async function mix(): Promise<void> {
 }
 
 /** The naive rule of each kind of work: the ids of the users who must do it in a project. */
-const WAITS: Record<Todo, (row: Row) => readonly string[]> = {
+const USERS_WITH_WORK: Record<Todo, (row: Row) => readonly string[]> = {
   unposted: (row) => (row.status === 'P' ? [row.salesUserId] : []),
   starting: (row) => (row.status === 'Y' && STARTING.includes(row.start) ? row.pmUserIds : []),
   unsent: (row) => (row.status === 'Y' && !row.noMaterials && !row.materialSent ? row.pmUserIds : []),
@@ -84,8 +84,8 @@ const WAITS: Record<Todo, (row: Row) => readonly string[]> = {
 const acts = (actor: Actor, row: Row): boolean =>
   row.choiceCompanyId === actor.companyId && (row.choiceUserId === actor.userId || !row.choiceUserActive);
 
-function isAsked(actor: Actor, row: Row, todo: Todo, scope: string): boolean {
-  const people = WAITS[todo](row);
+function mustDo(actor: Actor, row: Row, todo: Todo, scope: string): boolean {
+  const people = USERS_WITH_WORK[todo](row);
   if (people.length === 0) return false;
   if (todo === Todo.StartsToday || todo === Todo.StartsThisWeek) return row.choiceCompanyId === actor.companyId;
   if (actor.userType === 'C') return acts(actor, row);
@@ -109,7 +109,7 @@ test('a list of waiting work contains exactly that work, and its counts are equa
   for (const actor of actors()) {
     for (const SearchTodo of [...STAFF_TODOS, ...PARTNER_TODOS].filter((todo) => mayAskTodo(actor, todo))) {
       for (const SearchScope of TODO_SCOPES) {
-        const expected = rows.filter((row) => isAsked(actor, row, SearchTodo, SearchScope)).map(({ id }) => id);
+        const expected = rows.filter((row) => mustDo(actor, row, SearchTodo, SearchScope)).map(({ id }) => id);
         const asked = { SearchTodo, SearchScope };
         const list = await listAs(database, actor, { ...asked, PageSize: 1000 });
         const counts = await countAs(database, actor, asked);
@@ -149,7 +149,7 @@ test('the waiting work of a row equals the lists that contain it', async () => {
       const row = rows.find((one) => one.id === id);
       if (!row) throw new Error(`${id} is listed and not there`);
       expect(todo).toBe(waitsFor(actor, row));
-      if (todo !== '') expect(isAsked(actor, row, todo, 'mine'), `${actor.userId} ${id} ${todo}`).toBe(true);
+      if (todo !== '') expect(mustDo(actor, row, todo, 'mine'), `${actor.userId} ${id} ${todo}`).toBe(true);
     }
   }
 }, 60_000);

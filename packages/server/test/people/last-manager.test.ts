@@ -5,7 +5,7 @@ import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/peo
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
-const SENTENCE = '권한 M이 있는 마지막 사용자입니다.';
+const MESSAGE = '권한 M이 있는 마지막 사용자입니다.';
 
 let portal: TestApp;
 let dev: number;
@@ -40,10 +40,10 @@ const managers = async (): Promise<string[]> => {
 };
 
 /** Every way to end permission M. Each request is sent by admin and concerns admin. */
-const WAYS = {
-  'retiring oneself': () => edit('admin', { UserStatus: 'R' }, 'admin'),
-  'moving oneself to another department': () => edit('admin', { DeptId: dev }, 'admin'),
-  'renaming the own department': async () => {
+const ENDINGS = {
+  'the own retirement': () => edit('admin', { UserStatus: 'R' }, 'admin'),
+  'the own move to another department': () => edit('admin', { DeptId: dev }, 'admin'),
+  'a rename of the own department': async () => {
     const body = { DeptId: personnel, DeptName: '총무팀', SelectableYn: 'Y', PermissionChangeYn: 'Y' };
     const { status, refusal } = await portal.call('Department/depart-edit', body, { as: 'admin' });
     return { status, body: refusal };
@@ -51,12 +51,12 @@ const WAYS = {
 };
 
 describe('the last active user with permission M (D-196)', () => {
-  it.each(Object.entries(WAYS))('is kept against %s', async (_way, act) => {
+  it.each(Object.entries(ENDINGS))('is kept against %s', async (_way, act) => {
     // A retired user still has the letter M but cannot act.
     await portal.ctx.db.updateTable('portal_user').set({ employment: 'R' }).where('user_id', '=', 'sales1').execute();
     await portal.ctx.db.updateTable('employee').set({ dept_id: dev }).where('user_id', '=', 'sales1').execute();
     const refused = await act();
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'LAST_ADMIN', SENTENCE]);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'LAST_ADMIN', MESSAGE]);
     expect(await managers()).toEqual(['admin']);
     await portal.ctx.db.updateTable('portal_user').set({ employment: 'A' }).where('user_id', '=', 'sales1').execute();
     expect((await act()).status).toBe(200);
@@ -64,7 +64,7 @@ describe('the last active user with permission M (D-196)', () => {
   });
 
   it("is kept when a department's rename would take M from all its people", async () => {
-    const refused = await WAYS['renaming the own department']();
+    const refused = await ENDINGS['a rename of the own department']();
     expect([refused.status, refused.body.code]).toEqual([409, 'LAST_ADMIN']);
     expect(await managers()).toEqual(['admin', 'sales1']);
   });
@@ -89,8 +89,8 @@ describe('of two at once (D-196)', () => {
       edit('sales1', { DeptId: dev }, 'admin'),
       edit('admin', { DeptId: dev }, 'sales1'),
     ]);
-    const told = replies.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort();
-    expect(told).toEqual(['200 ', '403 PERSON_HAS_M']);
+    const outcomes = replies.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort();
+    expect(outcomes).toEqual(['200 ', '403 PERSON_HAS_M']);
     expect(await managers()).toHaveLength(1);
   });
 
@@ -104,7 +104,7 @@ describe('of two at once (D-196)', () => {
   it('a rename and a retirement together leave one user with permission M', async () => {
     await portal.ctx.db.updateTable('employee').set({ dept_id: dev }).where('user_id', '=', 'sales1').execute();
     const replies = await Promise.all([
-      WAYS['renaming the own department'](),
+      ENDINGS['a rename of the own department'](),
       edit('sales1', { UserStatus: 'R', DeptId: dev }, 'sales1'),
     ]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);

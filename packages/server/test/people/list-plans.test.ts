@@ -226,7 +226,7 @@ describe('logs and lists of the operator', () => {
       'access_log_by_subject',
       'access_log',
     ],
-    ['what one reader saw', () => accesses({ ReaderId: 'reader7' }), 'access_log_by_reader', 'access_log'],
+    ['readings of one user', () => accesses({ ReaderId: 'reader7' }), 'access_log_by_reader', 'access_log'],
     ['readings for one task', () => accesses({ SearchTask: 'numbers' }), 'access_log_by_task', 'access_log'],
     ['readings at odd times', () => accesses({ OddYN: 'Y' }), 'access_log_odd', 'access_log'],
     ['changes', () => changes({}), 'change_log_by_time', 'change_log'],

@@ -36,8 +36,8 @@ const KINDS = {
 const rowOf = (user_id: string) =>
   portal.ctx.db.selectFrom('portal_user').selectAll().where('user_id', '=', user_id).executeTakeFirstOrThrow();
 const edit = async (UserId: string, fields: object, as: Person) => {
-  const held = (await portal.call('User/user-info', { UserId }, { as })).ok.data[0];
-  return sendUserForm(portal, 'User/user-edit', { ...held, ...fields }, as);
+  const record = (await portal.call('User/user-info', { UserId }, { as })).ok.data[0];
+  return sendUserForm(portal, 'User/user-edit', { ...record, ...fields }, as);
 };
 const rename = (DeptId: number, DeptName: string, as: Person, fields: object = {}) =>
   portal.call('Department/depart-edit', { DeptId, DeptName, SelectableYn: 'Y', ...fields }, { as });

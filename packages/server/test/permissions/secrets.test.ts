@@ -109,24 +109,24 @@ const LISTS = PERMISSIONS.filter(
   ({ call, address }) =>
     ['read', 'noted'].includes(call.effect) && call.may !== 'open' && call.method !== 'GET' && address !== SEALED,
 );
-const asksFor = ({ call }: Permission, field: string): boolean => field in call.request.shape;
+const takesField = ({ call }: Permission, field: string): boolean => field in call.request.shape;
 
 /** All requests that could reveal a hidden value: records, keywords, orders. */
-function questionsOf(row: Permission, kind: UserKind): object[] {
+function requestsOf(row: Permission, kind: UserKind): object[] {
   // Staff have many lists. Lists of people are searched by fields of people.
   const isStaff = kind === 'staff';
   const types = isStaff ? ['userName', 'deptName'] : TYPES;
-  const keywords = asksFor(row, 'SearchKey')
+  const keywords = takesField(row, 'SearchKey')
     ? [BEFORE, AFTER].flatMap(({ text, digits }) => [
         ...types.map((SearchType) => ({ SearchType, SearchKey: text })),
         { SearchType: 'userPhone', SearchKey: digits },
       ])
     : [];
   const orders =
-    asksFor(row, 'OrderType') && !isStaff
+    takesField(row, 'OrderType') && !isStaff
       ? ORDERED.flatMap((name) => [{ OrderType: `${name}_asc` }, { OrderType: `${name}_desc` }])
       : [];
-  const records = asksFor(row, 'Id') ? [{ Id: award }, { Id: draft }, { Id: award, BoardType: 'project' }] : [];
+  const records = takesField(row, 'Id') ? [{ Id: award }, { Id: draft }, { Id: award, BoardType: 'project' }] : [];
   return [{}, ...keywords, ...orders, ...records];
 }
 
@@ -142,7 +142,7 @@ const STRANGERS: readonly UserKind[] = ['visitor', 'contractor', 'retired'];
 async function answersOf(row: Permission, kind: UserKind): Promise<string[]> {
   const answers: string[] = [];
   await stage.portal.rest();
-  for (const body of questionsOf(row, kind)) {
+  for (const body of requestsOf(row, kind)) {
     const reply = await send(stage, row, { body }, PEOPLE[kind]);
     answers.push(`${JSON.stringify(body)} ${reply.statusCode} ${reply.body}`);
     // The call is closed to this user, so other fields need no try.
@@ -162,7 +162,7 @@ async function changedBy(kind: UserKind, hide: typeof hideAll): Promise<string[]
     const former = before.get(row) ?? [];
     const answers = await answersOf(row, kind);
     changed.push(
-      ...answers.filter((answer, place) => answer !== former[place]).map((answer) => `${keyOf(row)} ${answer}`),
+      ...answers.filter((answer, index) => answer !== former[index]).map((answer) => `${keyOf(row)} ${answer}`),
     );
   }
   return changed;
@@ -185,7 +185,7 @@ describe('a response does not depend on hidden values: rows, totals, counts, key
 
 /** The calls about one record that a contractor may make. */
 const ABOUT_ONE = PERMISSIONS.filter(
-  (row) => row.call.method !== 'GET' && row.may.includes('contractor') && asksFor(row, 'Id') && !row.call.upload,
+  (row) => row.call.method !== 'GET' && row.may.includes('contractor') && takesField(row, 'Id') && !row.call.upload,
 );
 
 describe('a hidden record gets the same refusal as a missing one (D-43)', () => {

@@ -84,25 +84,25 @@ async function cookieFor(portal: TestApp, { cookie }: Asked, as: Person | undefi
 }
 
 /** Sends a request as a user. Returns the whole response. */
-export async function send({ portal }: Stage, row: Permission, asked: Asked, as: Person | undefined) {
+export async function send({ portal }: Stage, row: Permission, requestParts: Asked, as: Person | undefined) {
   const { call, address } = row;
-  const cookie = await cookieFor(portal, asked, as);
+  const cookie = await cookieFor(portal, requestParts, as);
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked.body ?? {})) query.set(name, String(value));
-  const place = address.replace(/\{\w+\}/, encodeURIComponent(asked.place ?? ''));
+  for (const [name, value] of Object.entries(requestParts.body ?? {})) query.set(name, String(value));
+  const path = address.replace(/\{\w+\}/, encodeURIComponent(requestParts.place ?? ''));
   return call.method === 'GET'
-    ? portal.app.inject({ url: `${place}?${query}`, headers: cookie })
+    ? portal.app.inject({ url: `${path}?${query}`, headers: cookie })
     : portal.app.inject({
         method: 'POST',
         url: address,
-        payload: call.upload ? payloadOf(row, asked) : JSON.stringify(asked.body ?? {}),
+        payload: call.upload ? payloadOf(row, requestParts) : JSON.stringify(requestParts.body ?? {}),
         headers: { 'content-type': call.upload ? MULTIPART : 'application/json', ...cookie },
       });
 }
 
 /** Sends a request as a user. Returns the status and the code of a refusal. */
-export async function ask(stage: Stage, row: Permission, asked: Asked, as: Person | undefined) {
-  const reply = await send(stage, row, asked, as);
+export async function ask(stage: Stage, row: Permission, requestParts: Asked, as: Person | undefined) {
+  const reply = await send(stage, row, requestParts, as);
   const code = reply.statusCode === 200 ? '' : String(reply.json().code);
   return { status: reply.statusCode, code, text: reply.statusCode === 200 ? '' : reply.body };
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-const cell = (place: string): string => `<c r="${place}" t="inlineStr"><is><t>x</t></is></c>`;
+const cell = (address: string): string => `<c r="${address}" t="inlineStr"><is><t>x</t></is></c>`;
 const FIRST_ROW = `<row r="1">${HEADINGS.map(
   (text, at) => `<c r="${'ABC'[at]}1" t="inlineStr"><is><t>${text}</t></is></c>`,
 ).join('')}</row>`;

@@ -24,7 +24,7 @@ const company = (fields: object = {}) => ({
 describe('changes of missing rows and blank, long or used values are refused, and change nothing', () => {
   it('in short lists', async () => {
     const bank = idOf(await portal.call('Reference/name-add', { Kind: 'bank', Name: '가은행' }, as));
-    const asked = [
+    const requests = [
       ['name-add', { Kind: 'bank', Name: '' }, 400, 'FIELD_REQUIRED'],
       ['name-add', { Kind: 'bank', Name: LONG }, 400, 'TOO_LONG'],
       ['name-add', { Kind: 'bank', Name: ' 가은행 ' }, 409, 'REFERENCE_EXISTS'],
@@ -40,7 +40,7 @@ describe('changes of missing rows and blank, long or used values are refused, an
       ['name-order', { Kind: 'bank', Ids: [] }, 409, 'STALE'],
     ] as const;
     const before = (await portal.call('Reference/name-list', { Kind: 'bank' }, as)).ok.data;
-    for (const [call, body, status, code] of asked) {
+    for (const [call, body, status, code] of requests) {
       const reply = await portal.call(`Reference/${call}`, body, as);
       expect([call, body, reply.status, reply.refusal.code]).toEqual([call, body, status, code]);
     }
@@ -54,7 +54,7 @@ describe('changes of missing rows and blank, long or used values are refused, an
     const material = idOf(await portal.call('Reference/material-add', rod, as));
     await portal.call('Reference/material-add', { ...rod, ModelName: 'D13' }, as);
     const menu = { MenuName: '자료', MenuLink: '', MenuDomain: '' };
-    const asked = [
+    const requests = [
       ['company-edit', { Id: NOWHERE, ...company() }, 404, 'NOT_FOUND'],
       ['company-edit', { Id: portal.companies.get('마이즈'), ...company() }, 404, 'NOT_FOUND'],
       ['company-edit', { Id, ...company({ CompanyName: '' }) }, 400, 'FIELD_REQUIRED'],
@@ -86,7 +86,7 @@ describe('changes of missing rows and blank, long or used values are refused, an
       ['menu-order', { Type: 'T', Ids: [{ Id: NOWHERE }] }, 404, 'NOT_FOUND'],
       ['menu-order', { Type: 'T', Ids: [{ Id: 1 }, { Id: 1 }] }, 409, 'STALE'],
     ] as const;
-    for (const [call, body, status, code] of asked) {
+    for (const [call, body, status, code] of requests) {
       const reply = await portal.call(`Reference/${call}`, body, as);
       expect([call, body, reply.status, reply.refusal.code]).toEqual([call, body, status, code]);
     }

@@ -43,8 +43,8 @@ const read = async (path: string, body: object) => {
 describe('personal data whose period is over (A-36, PIPA article 21)', () => {
   it('stays complete until the period ends', async () => {
     await runAt('2027-10-19');
-    const held = (await tracesIn(portal)).map((trace) => trace.split(':')[0]);
-    expect(held).toEqual(
+    const tables = (await tracesIn(portal)).map((trace) => trace.split(':')[0]);
+    expect(tables).toEqual(
       expect.arrayContaining([
         'comment',
         'employee',
@@ -124,8 +124,12 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
   });
 
   it('cannot be written again: comments and edits are refused', async () => {
-    const said = await read('Comment/comment-add', { Id: ids.settled, BoardType: 'project', CommentContent: '다시' });
-    expect([said.status, said.body.code]).toEqual([409, 'RETENTION_OVER']);
+    const refused = await read('Comment/comment-add', {
+      Id: ids.settled,
+      BoardType: 'project',
+      CommentContent: '다시',
+    });
+    expect([refused.status, refused.body.code]).toEqual([409, 'RETENTION_OVER']);
     const { choiceUserId } = (await read('Construction/construction-info', { Id: ids.awarded })).body.data[0];
     const restored = await read('Manager/manager-no-delete', { UserId: choiceUserId });
     expect([restored.status, restored.body.code]).toEqual([409, 'RETENTION_OVER']);

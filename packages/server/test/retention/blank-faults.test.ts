@@ -40,7 +40,7 @@ describe('blanking of personal data (A-36, R22)', () => {
         await markedProject(portal, 'C');
         faults.arm({ statement, when });
         await blank().catch(() => undefined);
-        const seen = faults.seen();
+        const seen = faults.statements();
         faults.arm();
         await blank();
         expect([statement, await tracesIn(portal), await storedKeys(portal)]).toEqual([statement, [], []]);
@@ -78,14 +78,14 @@ describe('blanking of personal data (A-36, R22)', () => {
   it('also removes what users write meanwhile', async () => {
     for (let round = 0; round < 5; round += 1) {
       const Id = await projectIn(portal, 'C');
-      const say = () =>
+      const postComment = () =>
         portal.call(
           'Comment/comment-add',
           { Id, BoardType: 'project', CommentContent: '꿿 고객 010-9870-0001' },
           { as: 'sales1' },
         );
-      const [, ...said] = await Promise.all([blank(), say(), say(), say()]);
-      for (const { status, refusal } of said)
+      const [, ...comments] = await Promise.all([blank(), postComment(), postComment(), postComment()]);
+      for (const { status, refusal } of comments)
         expect(status === 200 ? 'OK' : refusal.code).toMatch(/^(OK|RETENTION_OVER)$/);
       await blank();
       expect(await tracesIn(portal)).toEqual([]);
@@ -102,14 +102,14 @@ describe('blanking of personal data (A-36, R22)', () => {
     };
     const retired = { UserStatus: 'R', UserOutDate: '2026-11-20' };
     const back = await hire(1, retired);
-    const gone = await hire(2, retired);
+    const blanked = await hire(2, retired);
     await sendUserForm(portal, 'User/user-edit', { ...back, UserStatus: 'A', UserOutDate: '' }, 'admin');
     await internalIn(portal, 'N');
     await blank();
     expect(await totalsOf()).toEqual(['employees 1']);
-    const save = await sendUserForm(portal, 'User/user-edit', { ...gone, UserStatus: 'A' }, 'admin');
+    const save = await sendUserForm(portal, 'User/user-edit', { ...blanked, UserStatus: 'A' }, 'admin');
     expect([save.status, save.body.code]).toEqual([409, 'RETENTION_OVER']);
-    const kept = await portal.call('User/user-info', { UserId: 'back1', MaskYn: 'Y' }, { as: 'admin' });
-    expect(kept.ok.data[0]).toMatchObject({ userName: '새사람', userStatus: 'A', blankedDtm: '' });
+    const record = await portal.call('User/user-info', { UserId: 'back1', MaskYn: 'Y' }, { as: 'admin' });
+    expect(record.ok.data[0]).toMatchObject({ userName: '새사람', userStatus: 'A', blankedDtm: '' });
   });
 });

@@ -84,13 +84,13 @@ const OF_ACCOUNT = ['user_type', 'permission', 'mode_authority', 'employment', '
 
 /** Marks a comment thread: comments of users and of the history, and the alarms that lead to them. */
 async function markThread({ ctx }: TestApp, board: Board, key: string): Promise<void> {
-  const said = { content: MARK, origin_value: MARK, new_value: MARK, change_reason: MARK };
+  const marks = { content: MARK, origin_value: MARK, new_value: MARK, change_reason: MARK };
   const line = { board, post_id: key, user_id: 'sales1', parent_id: null, edited_at: null, deleted_at: null };
   const rows = [
-    { ...line, ...said, automatic: true, item_name: '고객사' },
-    { ...line, ...said, automatic: true, item_name: '사진' },
-    { ...line, ...said, automatic: false },
-    { ...line, ...said, deleted_at: new Date() },
+    { ...line, ...marks, automatic: true, item_name: '고객사' },
+    { ...line, ...marks, automatic: true, item_name: '사진' },
+    { ...line, ...marks, automatic: false },
+    { ...line, ...marks, deleted_at: new Date() },
   ];
   const added = await ctx.db.insertInto('comment').values(rows).returning('id').execute();
   await ctx.db

@@ -82,18 +82,18 @@ describe('the thread that sanitizes texts', () => {
   });
 
   it('serves everyone while one user sends too many texts, and no transaction waits for it', async () => {
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
     });
-    const texts = watchThread(() => held);
+    const texts = watchThread(() => released);
     const many = sendTooMany('pm1');
     await many.refusedOnce;
     const others = sendTooMany('pm2');
     await others.refusedOnce;
     expect((await portal.call('Project/feed-list', { ProjectId: room }, { as: 'sales1' })).status).toBe(200);
     expect(await isTransactionOpen()).toBe(false);
-    letGo();
+    release();
     for (const { sent } of [many, others]) {
       expect((await Promise.all(sent)).filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(SHARE);
     }
@@ -102,10 +102,10 @@ describe('the thread that sanitizes texts', () => {
 
   it('is the only thread that processes a long text', async () => {
     await makeEntry(portal, room);
-    const looked = vi.spyOn(RegExp.prototype, 'exec');
+    const execSpy = vi.spyOn(RegExp.prototype, 'exec');
     const long = ' x'.repeat(800_000);
     expect((await addPost(long)).status).toBe(200);
-    const onLong = looked.mock.calls.filter(([text]) => text.length > 100_000);
+    const onLong = execSpy.mock.calls.filter(([text]) => text.length > 100_000);
     expect(onLong.length).toBeLessThan(20);
     const shown = await portal.call('Project/entry-search', { ProjectId: room, SearchKey: 'x x x' }, { as: 'pm1' });
     expect(shown.ok.data?.length).toBe(1);

@@ -18,7 +18,7 @@ describe('the excerpt of a text', () => {
     ['the text of a first block that does not fit', `<p><b>${'가'.repeat(80)}</b></p>`, `<p>${'가'.repeat(53)}</p>`],
     ['text that has no tag at all', '가'.repeat(80), `<p>${'가'.repeat(53)}</p>`],
     ['no half of an entity', `<p>${'&lt;b&gt; '.repeat(20)}</p>`, `<p>${'&lt;b&gt; '.repeat(5)}</p>`],
-    ['what stands behind a line', `<hr /><p>${'가'.repeat(80)}</p>`, `<p>${'가'.repeat(53)}</p>`],
+    ['text after a horizontal line', `<hr /><p>${'가'.repeat(80)}</p>`, `<p>${'가'.repeat(53)}</p>`],
     ['no half of a character', `<p>${'가'.repeat(52)}${'😀'.repeat(20)}</p>`, `<p>${'가'.repeat(52)}\ufffd</p>`],
   ])('contains %s', (_what, markup, wanted) => {
     const excerpt = excerptOf(clean(markup), MOST);

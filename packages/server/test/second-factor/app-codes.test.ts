@@ -54,9 +54,9 @@ describe('setting up an authenticator app (D-191)', () => {
   it('stores the secret and the codes in no table in plain text, not even for repeats (TH12)', async () => {
     const { secret, codes } = await withApp();
     const stored = await portal.ctx.db.selectFrom('totp_secret').selectAll().execute();
-    const kept = await portal.ctx.db.selectFrom('idempotency_key').selectAll().execute();
+    const storedAnswers = await portal.ctx.db.selectFrom('idempotency_key').selectAll().execute();
     const hashes = await portal.ctx.db.selectFrom('recovery_code').selectAll().execute();
-    const everything = JSON.stringify([stored, kept, hashes]);
+    const everything = JSON.stringify([stored, storedAnswers, hashes]);
     expect(stored[0]?.secret_sealed).toMatch(/^v1\./);
     expect([secret, ...codes].filter((value) => everything.includes(value.replaceAll('-', '').slice(4)))).toEqual([]);
   });

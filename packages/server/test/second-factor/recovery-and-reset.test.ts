@@ -18,7 +18,7 @@ async function withApp() {
   await own.signIn('hanbit1');
   return { own, ...(await setUpApp(portal, own)) };
 }
-const comeBy = async (Code: string | undefined) => {
+const signInWith = async (Code: string | undefined) => {
   const browser = openBrowser(portal);
   await browser.signIn('hanbit1');
   return browser.send('Auth/second-step-code', { Kind: 'recovery', Code });
@@ -27,15 +27,15 @@ const comeBy = async (Code: string | undefined) => {
 describe('recovery codes (D-193)', () => {
   it('sign in once each, in any spelling', async () => {
     const { own, codes } = await withApp();
-    expect((await comeBy(codes[0]?.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
-    expect((await comeBy(codes[0])).refusal).toMatchObject({ code: 'WRONG_CODE', field: 'Code' });
-    expect((await comeBy(`${codes[1]?.slice(0, -1)}!`)).refusal).toMatchObject({
+    expect((await signInWith(codes[0]?.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await signInWith(codes[0])).refusal).toMatchObject({ code: 'WRONG_CODE', field: 'Code' });
+    expect((await signInWith(`${codes[1]?.slice(0, -1)}!`)).refusal).toMatchObject({
       code: 'FIELD_REQUIRED',
       field: 'Code',
     });
     const changed = codes[1]?.endsWith('a') ? 'b' : 'a';
-    expect((await comeBy(`${codes[1]?.slice(0, -1)}${changed}`)).refusal.code).toBe('WRONG_CODE');
-    expect((await comeBy(codes[1])).status).toBe(200);
+    expect((await signInWith(`${codes[1]?.slice(0, -1)}${changed}`)).refusal.code).toBe('WRONG_CODE');
+    expect((await signInWith(codes[1])).status).toBe(200);
     expect((await own.send('User/my-factor-info')).ok.data[0]?.recoveryLeft).toBe(8);
   });
 
@@ -44,8 +44,8 @@ describe('recovery codes (D-193)', () => {
     expect((await own.send('User/my-recovery-renew', { CurrentPassword: 'wrong' })).status).toBe(400);
     const renewed = (await own.send('User/my-recovery-renew', { CurrentPassword })).ok.recoveryCodes;
     expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
-    expect((await comeBy(codes[2])).status).toBe(400);
-    expect((await comeBy(renewed[2])).status).toBe(200);
+    expect((await signInWith(codes[2])).status).toBe(400);
+    expect((await signInWith(renewed[2])).status).toBe(200);
   });
 
   it('are for users who have a second factor', async () => {

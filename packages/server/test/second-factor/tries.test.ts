@@ -54,8 +54,8 @@ describe('tries of the second step (wire.md, Throttles)', () => {
   });
 
   it('allow no more guesses in parallel, in any number of processes', async () => {
-    const trier = { userId: 'pm1', address: '10.0.0.1' } as const;
-    const counted = await Promise.allSettled(Array.from({ length: 40 }, () => countTry(portal.ctx, trier)));
+    const attempt = { userId: 'pm1', address: '10.0.0.1' } as const;
+    const counted = await Promise.allSettled(Array.from({ length: 40 }, () => countTry(portal.ctx, attempt)));
     expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 });
@@ -70,7 +70,7 @@ describe('the same proof sent in parallel', () => {
   const RACERS = 6;
 
   /** Browsers after the password of a user, each from its own address. */
-  const halves = (person: 'pm1' | 'pm2' | 'sales1') =>
+  const halfSessions = (person: 'pm1' | 'pm2' | 'sales1') =>
     Promise.all(
       Array.from({ length: RACERS }, async (_, at) => {
         const browser = openBrowser(portal, `10.3.0.${at}`);
@@ -88,13 +88,13 @@ describe('the same proof sent in parallel', () => {
 
   it('a code of the app gives one sign-in', async () => {
     const { secret } = await setUp('pm1');
-    const browsers = await halves('pm1');
+    const browsers = await halfSessions('pm1');
     expect(winners(await Promise.all(browsers.map((browser) => proveBy(portal, browser, secret))))).toEqual(oneOf(400));
   });
 
   it('a recovery code gives one sign-in', async () => {
     const { codes } = await setUp('pm2');
-    const browsers = await halves('pm2');
+    const browsers = await halfSessions('pm2');
     const use = { Kind: 'recovery', Code: codes[0] };
     const answers = await Promise.all(browsers.map((browser) => browser.send('Auth/second-step-code', use)));
     expect(winners(answers)).toEqual(oneOf(400));

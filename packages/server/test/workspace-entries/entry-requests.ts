@@ -28,10 +28,10 @@ export type Made = {
   schedule: number;
   subTask: number;
   /** The id of the history line with the post before its edit. */
-  history: number;
+  historyId: number;
   showPath: string;
   savePath: string;
-  said: { pm1: number; pm2: number };
+  commentIds: { pm1: number; pm2: number };
 };
 
 /** A keyword that finds every visible entry of the room. */
@@ -55,11 +55,11 @@ export async function make(portal: TestApp, { permissions, author, visibility }:
   const series = { ...fields, Repeat: 'W', RepeatUntil: '2026-11-30' } as const;
   const schedule = await makeEntry(portal, room, series, { as: author, kind: 'schedule' });
   const added = await portal.call('Project/subtask-add', { EntryId: task, Title: '하나' }, { as: author });
-  const say = async (as: Person) => {
+  const postComment = async (as: Person) => {
     const sent = { EntryId: post, CommentContent: '네' };
     return (await portal.call('Project/entry-comment-add', sent, { as })).ok.data[0]?.commentId ?? 0;
   };
-  const said = { pm1: await say('pm1'), pm2: await say('pm2') };
+  const commentIds = { pm1: await postComment('pm1'), pm2: await postComment('pm2') };
   const [file] = (await shownEntry(portal, post, 'pm1')).files;
   const { CreatePost, EditPost, ViewPost, CreateComment, ViewFile, DownloadFile } = permissions;
   const given = {
@@ -75,7 +75,7 @@ export async function make(portal: TestApp, { permissions, author, visibility }:
   await db.updateTable('room_entry').set({ pinned_at: portal.clock.now }).where('id', '=', post).execute();
   const subTask = added.ok.data[0]?.subTaskId ?? 0;
   return {
-    ...{ room, visibility, post, task, schedule, subTask, said, history: lines.ok.data[0]?.historyId ?? 0 },
+    ...{ room, visibility, post, task, schedule, subTask, commentIds, historyId: lines.ok.data[0]?.historyId ?? 0 },
     showPath: file?.showPath ?? '',
     savePath: file?.savePath ?? '',
   };
@@ -118,7 +118,8 @@ const added =
 const ofComment =
   (fields: object = {}): Request =>
   (made, as, whose) => {
-    const [own, others] = as === 'pm2' ? [made.said.pm2, made.said.pm1] : [made.said.pm1, made.said.pm2];
+    const [own, others] =
+      as === 'pm2' ? [made.commentIds.pm2, made.commentIds.pm1] : [made.commentIds.pm1, made.commentIds.pm2];
     return { CommentId: whose === 'own' ? own : others, ...fields };
   };
 
@@ -127,7 +128,7 @@ const REQUESTS: Readonly<Record<EntryPath, Request>> = {
   'Project/entry-info': ofPost(),
   'Project/entry-comment-list': ofPost(),
   'Project/entry-history-list': ofPost(),
-  'Project/entry-history-info': (made) => ({ EntryId: made.post, HistoryId: made.history }),
+  'Project/entry-history-info': (made) => ({ EntryId: made.post, HistoryId: made.historyId }),
   'Workspace/{name}': ({ showPath }) => showPath,
   'Project/room-file-download': ({ savePath }) => savePath,
   'Project/post-add': added('post'),

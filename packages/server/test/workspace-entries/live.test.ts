@@ -5,7 +5,7 @@ import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { type OpenStream, openStream, waitUntil } from '../alarms/open-stream.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 let portal: TestApp;
 let origin: string;
 let room: number;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   const admin = await listener('pm1');
   room = await makeRoom(portal, {}, { members: ['pm2', 'sales1'] });
   // Five events come from making the room, two invitations and two acceptances. They must arrive before a test counts.
-  await waitUntil(() => admin() === 5, PATIENCE_MS);
+  await waitUntil(() => admin() === 5, TIMEOUT_MS);
 });
 afterEach(async () => {
   for (const stream of opened.splice(0)) {
@@ -40,47 +40,47 @@ describe('open pages of the workspace', () => {
   it('get events of new entries, comments, states and answers in their rooms, and of no other room', async () => {
     const [member, stranger] = [await listener('pm2'), await listener('admin')];
     const task = await makeEntry(portal, room, {}, { kind: 'task' });
-    await waitUntil(() => member() === 1, PATIENCE_MS);
+    await waitUntil(() => member() === 1, TIMEOUT_MS);
     await portal.call('Project/entry-comment-add', { EntryId: task, CommentContent: '네' }, { as: 'sales1' });
-    await waitUntil(() => member() === 2, PATIENCE_MS);
+    await waitUntil(() => member() === 2, TIMEOUT_MS);
     await portal.call('Project/task-change', { EntryId: task, Field: 'taskStatus', Value: 'P' }, { as: 'pm1' });
-    await waitUntil(() => member() === 3, PATIENCE_MS);
+    await waitUntil(() => member() === 3, TIMEOUT_MS);
     const schedule = await makeEntry(portal, room, {}, { kind: 'schedule' });
     await attend(schedule);
-    await waitUntil(() => member() === 5, PATIENCE_MS);
+    await waitUntil(() => member() === 5, TIMEOUT_MS);
     expect(stranger()).toBe(0);
   });
 
   it('get no event of entries they may not see, and one when an entry is hidden from them', async () => {
     const [admin, member] = [await listener('pm1'), await listener('pm2')];
     const secret = await makeEntry(portal, room, { Visibility: 'M' });
-    await waitUntil(() => admin() === 1, PATIENCE_MS);
+    await waitUntil(() => admin() === 1, TIMEOUT_MS);
     const open = await makeEntry(portal, room);
-    await waitUntil(() => admin() === 2 && member() === 1, PATIENCE_MS);
-    const said = { Content: '<p>관리자만</p>', Visibility: 'M' };
-    await portal.call('Project/post-edit', { EntryId: secret, ...said }, { as: 'pm1' });
-    await portal.call('Project/post-edit', { EntryId: open, ...said }, { as: 'pm1' });
-    await waitUntil(() => admin() === 4 && member() === 2, PATIENCE_MS);
+    await waitUntil(() => admin() === 2 && member() === 1, TIMEOUT_MS);
+    const change = { Content: '<p>관리자만</p>', Visibility: 'M' };
+    await portal.call('Project/post-edit', { EntryId: secret, ...change }, { as: 'pm1' });
+    await portal.call('Project/post-edit', { EntryId: open, ...change }, { as: 'pm1' });
+    await waitUntil(() => admin() === 4 && member() === 2, TIMEOUT_MS);
   });
 
   it('get no event when another user only reads', async () => {
     const member = await listener('pm2');
     const entry = await makeEntry(portal, room);
-    await waitUntil(() => member() === 1, PATIENCE_MS);
+    await waitUntil(() => member() === 1, TIMEOUT_MS);
     const before = (await roomOf(portal, room)).changeNo;
     await portal.call('Project/entry-read', { ProjectId: room, EntryIds: String(entry) }, { as: 'sales1' });
     expect((await roomOf(portal, room)).changeNo).toBe(before);
     await portal.call('Project/entry-comment-add', { EntryId: entry, CommentContent: '네' }, { as: 'sales1' });
-    await waitUntil(() => member() === 2, PATIENCE_MS);
+    await waitUntil(() => member() === 2, TIMEOUT_MS);
   });
 
   it('of a removed member get one event of that, and none of the room afterwards', async () => {
-    const [gone, member] = [await listener('pm2'), await listener('sales1')];
+    const [removed, member] = [await listener('pm2'), await listener('sales1')];
     await portal.call('Project/project-member-delete', { ProjectId: room, MemberUserId: 'pm2' }, { as: 'pm1' });
-    await waitUntil(() => gone() === 1 && member() === 1, PATIENCE_MS);
+    await waitUntil(() => removed() === 1 && member() === 1, TIMEOUT_MS);
     await makeEntry(portal, room);
-    await waitUntil(() => member() === 2, PATIENCE_MS);
-    expect(gone()).toBe(1);
+    await waitUntil(() => member() === 2, TIMEOUT_MS);
+    expect(removed()).toBe(1);
   });
 });
 
@@ -89,14 +89,14 @@ describe('a page that was offline while others wrote', () => {
     const ids: number[] = [];
     for (let count = 0; count < 8; count += 1) ids.push(await makeEntry(portal, room));
     const known = new Map<number, number>();
-    let stand = (await roomOf(portal, room, 'pm2')).changeNo;
+    let knownChange = (await roomOf(portal, room, 'pm2')).changeNo;
     let newCount = 0;
     const catchUp = async () => {
-      const asked = { ProjectId: room, EntryIds: ids.join('^'), ChangeNo: stand };
+      const asked = { ProjectId: room, EntryIds: ids.join('^'), ChangeNo: knownChange };
       const [changes] = (await portal.call('Project/feed-refresh', asked, { as: 'pm2' })).ok.data;
       if (!changes) throw new Error('no answer');
       for (const { entryId, changeNo } of changes.entries) known.set(entryId, changeNo);
-      stand = changes.changeNo;
+      knownChange = changes.changeNo;
       newCount = changes.newCount;
     };
     const writes = Array.from({ length: 24 }, (_, index) => {

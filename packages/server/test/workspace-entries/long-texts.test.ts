@@ -168,7 +168,7 @@ describe('a long comment thread', () => {
    * Adds comments of 2,000 characters. With `isOneThread` all reply to the first one. Otherwise every fifth is on the
    * first level, and each other one replies to the one before it.
    */
-  async function talkOf(entry: number, count: number, isOneThread: boolean): Promise<number[]> {
+  async function addThread(entry: number, count: number, isOneThread: boolean): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       insert into room_comment (room_id, entry_id, author_id, content)
       select ${room}, ${entry}, 'pm1', repeat('가', 2000) from generate_series(1, ${count}) n returning id`.execute(
@@ -183,7 +183,7 @@ describe('a long comment thread', () => {
     }
     return ids;
   }
-  const talk = (EntryId: number, oldest?: RoomComment) => {
+  const readComments = (EntryId: number, oldest?: RoomComment) => {
     const before = { Before: oldest?.commentId ?? 0, BeforeParent: oldest?.parentId ?? 0 };
     return bounded(portal.call('Project/entry-comment-list', { EntryId, ...before }, by));
   };
@@ -195,9 +195,9 @@ describe('a long comment thread', () => {
     'of %s is sent in bounded pages, every comment once, also when comments at the page boundaries are deleted',
     async (_, isOne) => {
       const entry = await makeEntry(portal, room);
-      const ids = await talkOf(entry, 130, isOne);
+      const ids = await addThread(entry, 130, isOne);
       const seen: number[] = [];
-      for (let comments = await talk(entry); ; ) {
+      for (let comments = await readComments(entry); ; ) {
         expect(comments.length).toBeLessThanOrEqual(COMMENT_PAGE);
         seen.unshift(...comments.map(({ commentId }) => commentId));
         if (comments.length < COMMENT_PAGE) break;
@@ -205,7 +205,7 @@ describe('a long comment thread', () => {
         if (oldest && oldest.parentId !== 0) {
           await portal.call('Project/entry-comment-delete', { CommentId: oldest.commentId }, { as: 'pm1' });
         }
-        comments = await talk(entry, oldest);
+        comments = await readComments(entry, oldest);
       }
       expect(seen).toEqual(ids);
     },

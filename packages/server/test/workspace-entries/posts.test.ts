@@ -200,8 +200,8 @@ describe('pins and deletion of posts', () => {
     expect(await entryOf(portal, id)).toBeDefined();
     expect((await portal.call('Project/entry-delete', { EntryId: id }, { as: 'pm2' })).status).toBe(200);
     expect(await entryOf(portal, id)).toBeUndefined();
-    const left = await portal.ctx.db.selectFrom('room_comment').select('id').where('entry_id', '=', id).execute();
-    expect(left).toEqual([]);
+    const remaining = await portal.ctx.db.selectFrom('room_comment').select('id').where('entry_id', '=', id).execute();
+    expect(remaining).toEqual([]);
   });
 });
 
@@ -210,7 +210,7 @@ describe('feeds of the workspace', () => {
     const other = await makeRoom(portal, { Name: '다른 방' }, { as: 'pm2', members: ['pm1'] });
     const ids: number[] = [];
     for (let count = 0; count < 45; count += 1) ids.push(await makeEntry(portal, count % 2 ? room : other));
-    const walk = async (ProjectId: number): Promise<number[]> => {
+    const readAllPages = async (ProjectId: number): Promise<number[]> => {
       const seen: number[] = [];
       for (let After = 0; ; After = seen.at(-1) ?? 0) {
         const page = (await portal.call('Project/feed-list', { ProjectId, After }, { as: 'pm1' })).ok.data;
@@ -218,8 +218,8 @@ describe('feeds of the workspace', () => {
         if (page.length < FEED_PAGE) return seen;
       }
     };
-    expect(await walk(room)).toEqual(ids.filter((_, index) => index % 2).toReversed());
-    const all = await walk(0);
+    expect(await readAllPages(room)).toEqual(ids.filter((_, index) => index % 2).toReversed());
+    const all = await readAllPages(0);
     expect(all.filter((id) => ids.includes(id))).toEqual(ids.toReversed());
     expect(new Set(all).size).toBe(all.length);
   });

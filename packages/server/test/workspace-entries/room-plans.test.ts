@@ -74,32 +74,32 @@ type PlanNode = {
 };
 
 /** The number of table rows that a plan read, including those it discarded. */
-const looked = (node: PlanNode): number => {
+const rowsRead = (node: PlanNode): number => {
   const own =
     node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
-  const below = (node.Plans ?? []).reduce((sum, plan) => sum + looked(plan), 0);
+  const below = (node.Plans ?? []).reduce((sum, plan) => sum + rowsRead(plan), 0);
   return below + (node['Relation Name'] === undefined ? 0 : own * node['Actual Loops']);
 };
 
 /** The number of rows that a call reads in all its statements. */
-async function rowsReadBy(ask: (ctx: CallCtx) => Promise<unknown>): Promise<number> {
+async function rowsReadBy(call: (ctx: CallCtx) => Promise<unknown>): Promise<number> {
   const statements: LogEvent[] = [];
   const dialect = new PostgresDialect({ pool: portal.pool });
   const db = new Kysely<Database>({ dialect, log: (event) => void statements.push(event) });
-  await ask({ ...portal.ctx, db, actor: member, from: { address: '', token: undefined, origin: '' } });
+  await call({ ...portal.ctx, db, actor: member, from: { address: '', token: undefined, origin: '' } });
   let rows = 0;
   for (const { query } of statements) {
     const explained = await portal.pool.query(`explain (analyze, format json) ${query.sql}`, [...query.parameters]);
-    rows += looked(explained.rows[0]['QUERY PLAN'][0].Plan);
+    rows += rowsRead(explained.rows[0]['QUERY PLAN'][0].Plan);
   }
   return rows;
 }
 
 /** The id of the entry at a position of a room's feed, counted from the newest. */
-async function entryAt(room_id: number, place: number): Promise<number> {
+async function entryAt(room_id: number, position: number): Promise<number> {
   const { db } = portal.ctx;
   const query = db.selectFrom('room_entry').select('id').where('room_id', '=', room_id).where('visibility', '=', 'A');
-  const found = await query.orderBy('id', 'desc').offset(place).limit(1).executeTakeFirst();
+  const found = await query.orderBy('id', 'desc').offset(position).limit(1).executeTakeFirst();
   return found?.id ?? 0;
 }
 
@@ -107,10 +107,10 @@ const { listFeed, read, refreshFeed } = workspaceEntryCalls;
 const { listTasks, readBoard, listCalendar, listFiles, search } = entryViewCalls;
 const month = { FromDay: '2021-03-01', ToDay: '2021-03-31' };
 
-type Ask = (ctx: CallCtx, room: number) => Promise<unknown>;
+type RoomCall = (ctx: CallCtx, room: number) => Promise<unknown>;
 
 /** Requests of tasks with filters for many, few and no hits, in every order, and the same on the board. */
-function narrowedAsks(): Record<string, Ask> {
+function filteredCalls(): Record<string, RoomCall> {
   const filters = [
     { SearchStatus: 'H' },
     { SearchStatus: 'P' },
@@ -120,18 +120,18 @@ function narrowedAsks(): Record<string, Ask> {
     { OpenYn: 'Y', SearchPriority: 'L' },
     { SearchStatus: 'C', SearchPriority: 'U' },
   ];
-  const asks = filters.flatMap((filter): [string, Ask][] => {
-    const board: Ask = (ctx, ProjectId) =>
+  const calls = filters.flatMap((filter): [string, RoomCall][] => {
+    const board: RoomCall = (ctx, ProjectId) =>
       entryViewRoutes.readBoard(ctx, readBoard.request.parse({ ProjectId, ...filter }));
-    const tables = TASK_ORDERS.map((OrderType): [string, Ask] => [
+    const tables = TASK_ORDERS.map((OrderType): [string, RoomCall] => [
       `table of ${JSON.stringify(filter)} by ${OrderType}`,
       (ctx, ProjectId) => entryViewRoutes.listTasks(ctx, listTasks.request.parse({ ProjectId, OrderType, ...filter })),
     ]);
     return [[`board of ${JSON.stringify(filter)}`, board], ...tables];
   });
-  return Object.fromEntries(asks);
+  return Object.fromEntries(calls);
 }
-const ASKS: Readonly<Record<string, Ask>> = {
+const CALLS: Readonly<Record<string, RoomCall>> = {
   feed: (ctx, ProjectId) => workspaceEntryRoutes.listFeed(ctx, listFeed.request.parse({ ProjectId })),
   'all feeds': (ctx) => workspaceEntryRoutes.listFeed(ctx, listFeed.request.parse({})),
   'one entry': async (ctx, room) =>
@@ -149,7 +149,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
     entryViewRoutes.listTasks(ctx, listTasks.request.parse({ ProjectId, OrderType: 'priority_asc' })),
   'tasks of one person': (ctx, ProjectId) =>
     entryViewRoutes.listTasks(ctx, listTasks.request.parse({ ProjectId, SearchUserId: 'pm2' })),
-  ...narrowedAsks(),
+  ...filteredCalls(),
   board: (ctx, ProjectId) => entryViewRoutes.readBoard(ctx, readBoard.request.parse({ ProjectId })),
   files: (ctx, ProjectId) => entryViewRoutes.listFiles(ctx, listFiles.request.parse({ ProjectId })),
   'frequent word': (ctx, ProjectId) =>
@@ -164,11 +164,14 @@ const ASKS: Readonly<Record<string, Ask>> = {
 describe('a room with many entries beside one with few', () => {
   // The small room does not fill every page. The margin of a hundred rows covers its missing cards and the check for
   // more.
-  it.each(Object.entries(ASKS))('%s reads at most twice the rows of the small room plus a hundred', async (_, ask) => {
-    const few = await rowsReadBy((ctx) => ask(ctx, small));
-    const many = await rowsReadBy((ctx) => ask(ctx, large));
-    expect(many).toBeLessThanOrEqual(2 * few + 100);
-  });
+  it.each(Object.entries(CALLS))(
+    '%s reads at most twice the rows of the small room plus a hundred',
+    async (_, call) => {
+      const few = await rowsReadBy((ctx) => call(ctx, small));
+      const many = await rowsReadBy((ctx) => call(ctx, large));
+      expect(many).toBeLessThanOrEqual(2 * few + 100);
+    },
+  );
 
   it('page one thousand of feed and table reads as many rows as page one', async () => {
     const feed = (After: number) => (ctx: CallCtx) =>
@@ -184,9 +187,9 @@ describe('a room with many entries beside one with few', () => {
   });
 
   it('a month of the calendar reads only its own days', async () => {
-    const ask = (ctx: CallCtx) =>
+    const call = (ctx: CallCtx) =>
       entryViewRoutes.listCalendar(ctx, listCalendar.request.parse({ ProjectId: large, ...month }));
     // A month of 2,500 days holds some 250 of the 20,000 bars. Each is read with its entry.
-    expect(await rowsReadBy(ask)).toBeLessThan(1500);
+    expect(await rowsReadBy(call)).toBeLessThan(1500);
   });
 });

@@ -14,17 +14,17 @@ afterAll(() => portal.close());
 
 const search = async (SearchKey: string, as: Person = 'pm2', fields: object = {}) =>
   (await portal.call('Project/entry-search', { ProjectId: room, SearchKey, ...fields }, { as })).ok.data;
-const found = async (...given: Parameters<typeof search>) => (await search(...given)).map(({ entryId }) => entryId);
+const found = async (...args: Parameters<typeof search>) => (await search(...args)).map(({ entryId }) => entryId);
 
 describe('a search in a room', () => {
   it('finds titles, texts and comments by two characters, each entry once, newest first', async () => {
     const title = await makeEntry(portal, room, { Title: '배선도 검토' });
     const text = await makeEntry(portal, room, { Content: `<p>${'가 '.repeat(100)}<b>배선</b>도를 봅니다</p>` });
     const talked = await makeEntry(portal, room, { Title: '회의' });
-    const say = (CommentContent: string) =>
+    const postComment = (CommentContent: string) =>
       portal.call('Project/entry-comment-add', { EntryId: talked, CommentContent }, { as: 'pm2' });
-    await say('배선 하나');
-    const last = (await say('배선 둘')).ok.data[0]?.commentId;
+    await postComment('배선 하나');
+    const last = (await postComment('배선 둘')).ok.data[0]?.commentId;
     expect(await found('배선')).toEqual([talked, text, title]);
     const hits = await search('배선도');
     expect(hits.map(({ entryId }) => entryId)).toEqual([text, title]);

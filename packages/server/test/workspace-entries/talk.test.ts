@@ -17,15 +17,15 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-const say = (CommentContent: string, fields: object = {}, as: Person = 'pm1') =>
+const addComment = (CommentContent: string, fields: object = {}, as: Person = 'pm1') =>
   portal.call('Project/entry-comment-add', { EntryId: entry, CommentContent, ...fields }, { as });
-const said = async (...given: Parameters<typeof say>): Promise<number> =>
-  (await say(...given)).ok.data[0]?.commentId ?? 0;
+const addCommentId = async (...args: Parameters<typeof addComment>): Promise<number> =>
+  (await addComment(...args)).ok.data[0]?.commentId ?? 0;
 const edit = (CommentId: number, fields: object, as: Person = 'pm1') =>
   portal.call('Project/entry-comment-edit', { CommentId, CommentContent: '고침', ...fields }, { as });
 const remove = (CommentId: number, as: Person = 'pm1') =>
   portal.call('Project/entry-comment-delete', { CommentId }, { as });
-const talk = async (Before = 0, as: Person = 'sales1') =>
+const listComments = async (Before = 0, as: Person = 'sales1') =>
   (await portal.call('Project/entry-comment-list', { EntryId: entry, Before }, { as })).ok.data;
 const wordsOf = (comments: { commentContent: string }[]) => comments.map(({ commentContent }) => commentContent);
 const alarmsOf = async (as: Person) =>
@@ -41,10 +41,10 @@ const alarmsOf = async (as: Person) =>
 
 describe('the comments of an entry', () => {
   it('are ordered from old to new with replies after their parents, and the feed shows the newest two', async () => {
-    const first = await said('하나');
-    await said('둘', {}, 'pm2');
-    await said('하나의 답', { ParentId: first }, 'sales1');
-    expect(wordsOf(await talk())).toEqual(['하나', '하나의 답', '둘']);
+    const first = await addCommentId('하나');
+    await addCommentId('둘', {}, 'pm2');
+    await addCommentId('하나의 답', { ParentId: first }, 'sales1');
+    expect(wordsOf(await listComments())).toEqual(['하나', '하나의 답', '둘']);
     const shown = await shownEntry(portal, entry, 'sales1');
     expect([shown.commentCount, wordsOf(shown.comments)]).toEqual([3, ['둘', '하나의 답']]);
     expect(shown.comments.map(({ editYn, removeYn }) => editYn + removeYn)).toEqual(['NN', 'YY']);
@@ -54,9 +54,9 @@ describe('the comments of an entry', () => {
 
   it('page backwards with every comment once', async () => {
     const ids: number[] = [];
-    for (let count = 0; count < 2 * COMMENT_PAGE + 5; count += 1) ids.push(await said(`댓글 ${count}`));
+    for (let count = 0; count < 2 * COMMENT_PAGE + 5; count += 1) ids.push(await addCommentId(`댓글 ${count}`));
     const seen: number[] = [];
-    for (let page = await talk(); ; page = await talk(seen[0])) {
+    for (let page = await listComments(); ; page = await listComments(seen[0])) {
       seen.unshift(...page.map(({ commentId }) => commentId));
       if (page.length < COMMENT_PAGE) break;
     }
@@ -68,15 +68,15 @@ describe('the comments of an entry', () => {
     [{ MentionIds: 'admin' }, 400, '프로젝트 멤버만 지정할 수 있습니다.'],
     [{ CommentContent: '가'.repeat(2001) }, 400, '입력 가능한 글자 수를 초과했습니다.'],
   ])('%j is refused and not counted', async (fields, status, message) => {
-    const reply = await say('글', fields);
+    const reply = await addComment('글', fields);
     expect([reply.status, reply.refusal.message]).toEqual([status, message]);
     expect((await shownEntry(portal, entry)).commentCount).toBe(0);
   });
 
   it('have replies on one level, to comments of the same entry', async () => {
-    const first = await said('하나');
-    const reply = await said('답', { ParentId: first });
-    expect((await say('답의 답', { ParentId: reply })).status).toBe(404);
+    const first = await addCommentId('하나');
+    const reply = await addCommentId('답', { ParentId: first });
+    expect((await addComment('답의 답', { ParentId: reply })).status).toBe(404);
     const other = await makeEntry(portal, room);
     const elsewhere = { EntryId: other, ParentId: first, CommentContent: '딴 글' };
     expect((await portal.call('Project/entry-comment-add', elsewhere, { as: 'pm1' })).status).toBe(404);
@@ -85,34 +85,34 @@ describe('the comments of an entry', () => {
 
 describe('changes of comments in the workspace', () => {
   it('are made by their author, with a version, and are marked', async () => {
-    const id = await said('처음');
+    const id = await addCommentId('처음');
     expect((await edit(id, {}, 'pm2')).status).toBe(403);
     expect((await edit(id, { Version: 1 })).status).toBe(200);
     expect((await edit(id, { CommentContent: '늦음', Version: 1 })).refusal.code).toBe('STALE');
-    expect(await talk()).toMatchObject([{ commentContent: '고침', editedYn: 'Y', version: 2 }]);
+    expect(await listComments()).toMatchObject([{ commentContent: '고침', editedYn: 'Y', version: 2 }]);
   });
 
   it('a deleted comment with replies leaves a placeholder without text', async () => {
-    const first = await said('하나', { MentionIds: 'sales1' });
-    await said('답', { ParentId: first }, 'pm2');
+    const first = await addCommentId('하나', { MentionIds: 'sales1' });
+    await addCommentId('답', { ParentId: first }, 'pm2');
     expect((await remove(first, 'sales1')).status).toBe(403);
     expect((await remove(first)).status).toBe(200);
-    expect(await talk()).toMatchObject([
+    expect(await listComments()).toMatchObject([
       { delYn: 'Y', commentContent: '', mentions: [] },
       { delYn: 'N', commentContent: '답' },
     ]);
     expect((await shownEntry(portal, entry)).commentCount).toBe(1);
     expect((await edit(first, {})).status).toBe(404);
-    expect((await say('답', { ParentId: first })).status).toBe(404);
+    expect((await addComment('답', { ParentId: first })).status).toBe(404);
     const stored = await portal.ctx.db.selectFrom('room_comment').select('content').where('id', '=', first).execute();
     expect(stored).toEqual([{ content: '' }]);
   });
 
   it('an admin deletes comments of others, a stranger none', async () => {
-    const id = await said('지울 글', {}, 'sales1');
+    const id = await addCommentId('지울 글', {}, 'sales1');
     expect((await remove(id, 'admin')).status).toBe(404);
     expect((await remove(id, 'pm1')).status).toBe(200);
-    expect(await talk()).toEqual([]);
+    expect(await listComments()).toEqual([]);
   });
 });
 
@@ -125,9 +125,9 @@ const unreadOf = async (as: Person): Promise<Record<string, number>> => {
 describe('alarms of comments in the workspace', () => {
   it('are sent to the author, the author of the parent and the mentioned users, once each', async () => {
     const before = await unreadOf('pm2');
-    const first = await said('하나', {}, 'sales1');
+    const first = await addCommentId('하나', {}, 'sales1');
     expect(await alarmsOf('pm2')).toEqual(['comment 하나']);
-    await say('답', { ParentId: first, MentionIds: 'pm2' });
+    await addComment('답', { ParentId: first, MentionIds: 'pm2' });
     expect(await alarmsOf('pm2')).toEqual(['comment 하나', 'mention 답']);
     expect(await alarmsOf('sales1')).toEqual(['comment 답']);
     const { mention = 0, comment = 0, assignment } = before;
@@ -136,13 +136,13 @@ describe('alarms of comments in the workspace', () => {
   });
 
   it('show the current text, not that before an edit', async () => {
-    const id = await said('비밀');
+    const id = await addCommentId('비밀');
     await edit(id, { CommentContent: '안내' });
     expect(await alarmsOf('pm2')).toEqual(['comment 안내']);
   });
 
   it('are removed with the comment', async () => {
-    const id = await said('하나');
+    const id = await addCommentId('하나');
     expect(await alarmsOf('pm2')).toHaveLength(1);
     await remove(id);
     expect(await alarmsOf('pm2')).toEqual([]);
@@ -153,11 +153,11 @@ describe('two at once in the comments of an entry', () => {
   it('parallel comments are all stored and counted', async () => {
     const people = ['pm1', 'pm2', 'sales1'] as const;
     const replies = await Promise.all(
-      Array.from({ length: 18 }, (_, index) => say(`동시 ${index}`, {}, people[index % 3])),
+      Array.from({ length: 18 }, (_, index) => addComment(`동시 ${index}`, {}, people[index % 3])),
     );
     expect(replies.every(({ status }) => status === 200)).toBe(true);
     expect((await shownEntry(portal, entry)).commentCount).toBe(18);
-    expect(await talk()).toHaveLength(18);
+    expect(await listComments()).toHaveLength(18);
   });
 
   it('of parallel edits one is saved, and the others are refused as stale', async () => {
@@ -172,11 +172,11 @@ describe('two at once in the comments of an entry', () => {
   });
 
   it('a comment on an entry that is being deleted is stored with it or refused', async () => {
-    const [added, gone] = await Promise.all([
-      say('마지막'),
+    const [added, removed] = await Promise.all([
+      addComment('마지막'),
       portal.call('Project/entry-delete', { EntryId: entry }, { as: 'pm2' }),
     ]);
-    expect(gone.status).toBe(200);
+    expect(removed.status).toBe(200);
     expect([200, 404]).toContain(added.status);
     const left = await portal.ctx.db.selectFrom('room_comment').select('id').where('room_id', '=', room).execute();
     expect(left).toEqual([]);

@@ -48,13 +48,13 @@ afterAll(() => portal.close());
 const isDone = ({ status }: Made): number => Number(status === 'C');
 const byDay = (one: Made, other: Made): number =>
   isDone(one) - isDone(other) || Number(one.due === '') - Number(other.due === '');
-const place = (codes: readonly string[], one: string, other: string): number =>
+const compareByPosition = (codes: readonly string[], one: string, other: string): number =>
   codes.indexOf(one) - codes.indexOf(other);
 const SORTS: Readonly<Record<TaskOrder, (one: Made, other: Made) => number>> = {
   dueDay_asc: (one, other) => byDay(one, other) || one.due.localeCompare(other.due),
   dueDay_desc: (one, other) => byDay(one, other) || other.due.localeCompare(one.due),
-  priority_asc: (one, other) => place(PRIORITY_CODES, one.priority, other.priority),
-  taskStatus_asc: (one, other) => place(TASK_STATUS_CODES, one.status, other.status),
+  priority_asc: (one, other) => compareByPosition(PRIORITY_CODES, one.priority, other.priority),
+  taskStatus_asc: (one, other) => compareByPosition(TASK_STATUS_CODES, one.status, other.status),
   entryId_desc: () => 0,
 };
 
@@ -73,7 +73,7 @@ const FILTERS: readonly Narrowed[] = [
     { SearchStatus: 'P', SearchPriority: 'L' },
     (task) => task.status === 'P' && task.priority === 'L',
   ],
-  ['what nobody has', { SearchStatus: 'H', SearchPriority: 'U' }, () => false],
+  ['a combination that no task has', { SearchStatus: 'H', SearchPriority: 'U' }, () => false],
   ['open ones that are completed', { OpenYn: 'Y', SearchStatus: 'C' }, () => false],
   ['late ones of a priority', { LateYn: 'Y', SearchPriority: 'N' }, (task) => isLate(task) && task.priority === 'N'],
   ['open ones of a person', { OpenYn: 'Y', SearchUserId: MINE }, (task) => task.mine && task.status !== 'C'],
@@ -83,7 +83,7 @@ const FILTERS: readonly Narrowed[] = [
 const isLate = ({ due, status }: Made): boolean => due !== '' && due < '2026-11-20' && status !== 'C';
 
 /** Reads all pages of the table with their cursors. */
-async function walk(fields: object): Promise<number[]> {
+async function readAllPages(fields: object): Promise<number[]> {
   const seen: number[] = [];
   for (let After = 0; ; After = seen.at(-1) ?? 0) {
     const page = await portal.call('Project/task-list', { ProjectId: room, ...fields, After }, { as: MINE });
@@ -97,21 +97,23 @@ describe.each(FILTERS)('tasks narrowed to %s', (_, fields, keeps) => {
     'are in the order %s exactly as a plain filter and sort gives them, page by page',
     async (OrderType) => {
       const sorted = made.filter(keeps).toSorted((one, other) => SORTS[OrderType](one, other) || other.id - one.id);
-      expect(await walk({ ...fields, OrderType })).toEqual(sorted.map(({ id }) => id));
+      expect(await readAllPages({ ...fields, OrderType })).toEqual(sorted.map(({ id }) => id));
     },
   );
 
   it('are on the board in their columns and order', async () => {
     const whole = await portal.call('Project/task-board', { ProjectId: room }, { as: MINE });
     const board = await portal.call('Project/task-board', { ProjectId: room, ...fields }, { as: MINE });
-    const kept = new Set(made.filter(keeps).map(({ id }) => id));
+    const expectedIds = new Set(made.filter(keeps).map(({ id }) => id));
     expect(board.ok.data.map(({ taskStatus }) => taskStatus)).toEqual([...TASK_STATUS_CODES]);
     for (const [index, { taskStatus, cards, moreYn }] of board.ok.data.entries()) {
       const shown = cards.map(({ entryId }) => entryId);
-      const first = (whole.ok.data[index]?.cards ?? []).map(({ entryId }) => entryId).filter((id) => kept.has(id));
+      const first = (whole.ok.data[index]?.cards ?? [])
+        .map(({ entryId }) => entryId)
+        .filter((id) => expectedIds.has(id));
       const count = made.filter((task) => keeps(task) && task.status === taskStatus).length;
       expect(shown.slice(0, first.length)).toEqual(first);
-      expect(shown.every((id) => kept.has(id))).toBe(true);
+      expect(shown.every((id) => expectedIds.has(id))).toBe(true);
       expect([shown.length, moreYn]).toEqual([Math.min(count, 20), count > 20 ? 'Y' : 'N']);
     }
   });

@@ -196,7 +196,7 @@ describe('the board of tasks', () => {
 describe('the table of tasks', () => {
   const list = async (fields: object, as: Person = 'pm1') =>
     (await portal.call('Project/task-list', { ProjectId: room, ...fields }, { as })).ok.data;
-  const walk = async (fields: object): Promise<number[]> => {
+  const readAllPages = async (fields: object): Promise<number[]> => {
     const seen: number[] = [];
     for (let After = 0; ; After = seen.at(-1) ?? 0) {
       const page = await list({ ...fields, After });
@@ -228,7 +228,7 @@ describe('the table of tasks', () => {
         entryId_desc: () => 0,
       };
       const sorted = tasks.toSorted((one, other) => (keys[OrderType]?.(one, other) ?? 0) || other.id - one.id);
-      expect(await walk({ OrderType })).toEqual(sorted.map(({ id }) => id));
+      expect(await readAllPages({ OrderType })).toEqual(sorted.map(({ id }) => id));
     },
   );
 

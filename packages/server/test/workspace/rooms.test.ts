@@ -65,15 +65,15 @@ describe('a new room (WORK-11 to WORK-27, D-36, D-39)', () => {
 describe('lists of rooms (WORK-28)', () => {
   it('separate own, joinable and archived rooms, newest first', async () => {
     const own = await makeRoom(portal, { Name: '내 방' }, { as: 'sales1' });
-    const gone = await makeRoom(portal, { Name: '보관할 방' }, { as: 'sales1' });
+    const archivedRoom = await makeRoom(portal, { Name: '보관할 방' }, { as: 'sales1' });
     const other = await makeRoom(portal, { Name: '남의 방', AdminApprovalYn: 'Y' }, { as: 'pm2' });
-    await portal.call('Project/project-archive', { ProjectId: gone, ArchiveYn: 'Y' }, { as: 'sales1' });
+    await portal.call('Project/project-archive', { ProjectId: archivedRoom, ArchiveYn: 'Y' }, { as: 'sales1' });
     expect(namesOf(await side('sales1'))).toEqual(['내 방']);
     expect(namesOf(await list('M', 'sales1'))).toEqual(['내 방']);
     expect(namesOf(await list('A', 'sales1'))).toEqual(['보관할 방']);
     const joinable = await list('J', 'sales1');
     expect(joinable[0]).toMatchObject({ projectId: other, joinStatus: 'N', adminApprovalYn: 'Y', newCount: 0 });
-    expect(joinable.some(({ projectId }) => projectId === own || projectId === gone)).toBe(false);
+    expect(joinable.some(({ projectId }) => projectId === own || projectId === archivedRoom)).toBe(false);
     expect(await list('O', 'sales1')).toEqual([]);
   });
 

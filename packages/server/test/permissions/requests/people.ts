@@ -94,8 +94,8 @@ export const managerRequests: Requests = {
   'Manager/manager-info': registered,
   'Manager/manager-edit': async (stage) => {
     const UserId = await register(stage);
-    const [held] = (await stage.portal.call('Manager/manager-info', { UserId }, { as: 'sales1' })).ok.data;
-    const same = { UserPhone: held?.userPhone, UserPw: held?.userPw };
+    const [record] = (await stage.portal.call('Manager/manager-info', { UserId }, { as: 'sales1' })).ok.data;
+    const same = { UserPhone: record?.userPhone, UserPw: record?.userPw };
     return { body: contact(stage, { ...same, UserId, UserPosition: '과장' }) };
   },
   'Manager/manager-delete': registered,
