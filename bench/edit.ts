@@ -3,9 +3,17 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
-import { ask, type Door } from './ask.ts';
-import { line, median } from './figures.ts';
-import { ended, openAccounts, prepareDatabase, STAFF, startBare, startPortal, timed } from './stand.ts';
+import {
+  prepareAccounts,
+  prepareDatabase,
+  STAFF_ID,
+  startBare,
+  startPortal,
+  stopChild,
+  timeRequest,
+} from './bench-servers.ts';
+import { median, tableRow } from './figures.ts';
+import { type Endpoint, postJson } from './post-json.ts';
 
 const ROWS = 2000;
 const WARM_UP = 30;
@@ -36,7 +44,7 @@ async function prepareProject({ db }: OpenDatabase): Promise<number> {
         .select('user_id')
         .where('permission', '=', permission)
         .where('user_type', '=', 'M')
-        .where('user_id', '<>', STAFF)
+        .where('user_id', '<>', STAFF_ID)
         .limit(limit)
         .execute()
     ).map(({ user_id }) => user_id);
@@ -49,8 +57,8 @@ async function prepareProject({ db }: OpenDatabase): Promise<number> {
 }
 
 /** The full payload of an edit, made from what construction-info returns about the project. */
-async function readPayload(endpoint: Door, Id: number): Promise<Record<string, unknown>> {
-  const { text } = await ask({ ...endpoint, path: '/api/Construction/construction-info' }, { Id });
+async function readPayload(endpoint: Endpoint, Id: number): Promise<Record<string, unknown>> {
+  const { text } = await postJson({ ...endpoint, path: '/api/Construction/construction-info' }, { Id });
   const info = JSON.parse(text).data[0];
   const same = [
     'projectName',
@@ -95,11 +103,11 @@ async function countRows({ db }: OpenDatabase): Promise<{ comments: number; alar
 }
 
 function printTable(figures: Map<string, number>, edit: string, plain: string[]): void {
-  console.log(line(['what', 'ms p50', ...plain.map((name) => `times "${name}"`)]));
-  console.log(line(['---', '---:', ...plain.map(() => '---:')]));
+  console.log(tableRow(['what', 'ms p50', ...plain.map((name) => `times "${name}"`)]));
+  console.log(tableRow(['---', '---:', ...plain.map(() => '---:')]));
   for (const [name, ms] of figures) {
     const ratios = plain.map((other) => (ms / (figures.get(other) ?? 1)).toFixed(2));
-    console.log(line([name === edit ? `**${name}**` : name, ms.toFixed(2), ...ratios]));
+    console.log(tableRow([name === edit ? `**${name}**` : name, ms.toFixed(2), ...ratios]));
   }
 }
 
@@ -116,7 +124,7 @@ async function run(paths: { folder: string; server: string }, rounds: number): P
   // The test server does not wait for the disk (fsync off). A server in production does.
   await sql`alter system set fsync = on`.execute(database.db);
   await sql`select pg_reload_conf()`.execute(database.db);
-  await openAccounts(database);
+  await prepareAccounts(database);
   const id = await prepareProject(database);
   const statements = (setIndex: 0 | 1) => [{ name: 'plain', sql: PLAIN, parameters: valuesOf(setIndex, id) }];
   const plain = new Map([['bare', { statements: statements(1) }]]);
@@ -124,17 +132,17 @@ async function run(paths: { folder: string; server: string }, rounds: number): P
   const bare = await startBare(paths.folder, url, plain);
   try {
     await compare(
-      { database, id, portal: { ...portal.endpoints['M'], path: EDIT } as Door, bare: bare.endpoint },
+      { database, id, portal: { ...portal.endpoints['M'], path: EDIT } as Endpoint, bare: bare.endpoint },
       rounds,
     );
   } finally {
-    await Promise.all([ended(portal.child), ended(bare.child)]);
+    await Promise.all([stopChild(portal.child), stopChild(bare.child)]);
     await database.close();
     rmSync(portal.data, { recursive: true, force: true });
   }
 }
 
-type Servers = { database: OpenDatabase; id: number; portal: Door; bare: Door };
+type Servers = { database: OpenDatabase; id: number; portal: Endpoint; bare: Endpoint };
 
 /** Each variant writes the other set of values, so that the next one finds five values to change. */
 async function compare({ database, id, portal, bare }: Servers, rounds: number): Promise<void> {
@@ -146,10 +154,10 @@ async function compare({ database, id, portal, bare }: Servers, rounds: number):
   };
   const variants: Variant[] = [
     { name: NAMES.driver, run: () => timeDriver(database, valuesOf(1, id)) },
-    { name: NAMES.edit, run: () => timed(portal, { ...payload, ...VALUE_SETS[0] }) },
-    { name: NAMES.same, run: () => timed(portal, { ...payload, ...VALUE_SETS[0] }) },
-    { name: NAMES.portal, run: () => timed(portal, { ...payload, ...VALUE_SETS[0], CheckLists: nextScore() }) },
-    { name: NAMES.call, run: () => timed(bare, { key: 'bare' }) },
+    { name: NAMES.edit, run: () => timeRequest(portal, { ...payload, ...VALUE_SETS[0] }) },
+    { name: NAMES.same, run: () => timeRequest(portal, { ...payload, ...VALUE_SETS[0] }) },
+    { name: NAMES.portal, run: () => timeRequest(portal, { ...payload, ...VALUE_SETS[0], CheckLists: nextScore() }) },
+    { name: NAMES.call, run: () => timeRequest(bare, { key: 'bare' }) },
   ];
   const before = await countRows(database);
   const figures = await measure(variants, rounds);

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { line, median } from './figures.ts';
-import { type Place, prepareEmbedded, preparePortal } from './limit/databases.ts';
-import { askOnce, type Target } from './limit/load.ts';
-import { residentMb } from './limit/processor.ts';
-import { type Question, questions } from './limit/questions.ts';
+import type { BenchContext } from './bench-context.ts';
+import { stopChild } from './bench-servers.ts';
+import { median, tableRow } from './figures.ts';
+import { type DatabaseSource, prepareEmbedded, preparePortal } from './limit/databases.ts';
+import { sendOnce, type Target } from './limit/load.ts';
+import { residentMb } from './limit/process-usage.ts';
+import { type RequestCase, requestCases } from './limit/request-cases.ts';
 import { startPortalTarget } from './limit/servers.ts';
-import type { Setting } from './setting.ts';
-import { ended } from './stand.ts';
 
 /** Settings of PostgreSQL. On both sides an acknowledged write is on disk. */
 export const settings = { fsync: 'on', shared_buffers: '1GB', random_page_cost: '1.1', max_wal_size: '4GB' };
@@ -19,7 +19,7 @@ const WARM_UP = 5;
 /** One portal on a PostgreSQL server and one on the embedded database, with the same projects. */
 type PortalPair = { rows: number; targets: Target[]; stop: () => Promise<void> };
 
-async function openPortals(folder: string, source: Place, rows: number): Promise<PortalPair> {
+async function openPortals(folder: string, source: DatabaseSource, rows: number): Promise<PortalPair> {
   const url = await preparePortal(source, rows);
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
   const started = Date.now();
@@ -30,7 +30,7 @@ async function openPortals(folder: string, source: Place, rows: number): Promise
     await startPortalTarget(folder, '', { DATA_DIR: dataDir, DATABASE_URL: '' }),
   ];
   const stop = async (): Promise<void> => {
-    await Promise.all(portals.map(({ child }) => ended(child)));
+    await Promise.all(portals.map(({ child }) => stopChild(child)));
     for (const data of [dataDir, ...portals.map((portal) => portal.data)])
       rmSync(data, { recursive: true, force: true });
   };
@@ -38,12 +38,12 @@ async function openPortals(folder: string, source: Place, rows: number): Promise
 }
 
 /** p50 in ms of both portals. They are measured in turn, so that noise of the machine affects both alike. */
-async function measure({ rows, targets }: PortalPair, requestCase: Question, rounds: number): Promise<number[]> {
+async function measure({ rows, targets }: PortalPair, requestCase: RequestCase, rounds: number): Promise<number[]> {
   const times = targets.map(() => [] as number[]);
   for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const [index, target] of targets.entries()) {
       const startedAt = performance.now();
-      await askOnce(target, requestCase, rows);
+      await sendOnce(target, requestCase, rows);
       if (round >= 0) times[index]?.push(performance.now() - startedAt);
     }
   }
@@ -57,7 +57,7 @@ const figuresOf = ([server = 0, embedded = 0]: number[]): string[] => [
 ];
 
 /** Measures the requests of the limit bench on the embedded database beside PostgreSQL. One client, p50 in ms. */
-export async function bench({ folder, root, args, postgres }: Setting): Promise<void> {
+export async function bench({ folder, root, args, postgres }: BenchContext): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -73,12 +73,12 @@ export async function bench({ folder, root, args, postgres }: Setting): Promise<
       pairs.push(await openPortals(folder, { server: postgres.url, root }, rows));
     }
     const headings = ['question', ...pairs.flatMap(({ rows }) => [`${rows} PostgreSQL`, 'embedded', 'ratio'])];
-    console.log(line(headings));
-    console.log(line(headings.map((_, index) => (index === 0 ? '---' : '---:'))));
-    for (const requestCase of questions.filter(({ name }) => name.includes(values.only))) {
+    console.log(tableRow(headings));
+    console.log(tableRow(headings.map((_, index) => (index === 0 ? '---' : '---:'))));
+    for (const requestCase of requestCases.filter(({ name }) => name.includes(values.only))) {
       const cells: string[] = [];
       for (const pair of pairs) cells.push(...figuresOf(await measure(pair, requestCase, Number(values.rounds))));
-      console.log(line([requestCase.name, ...cells]));
+      console.log(tableRow([requestCase.name, ...cells]));
     }
     for (const { rows, targets } of pairs) {
       const memory = targets.map(({ processId }) => residentMb(processId).toFixed(0));

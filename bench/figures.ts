@@ -2,4 +2,4 @@
 export const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** One row of a Markdown table. */
-export const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+export const tableRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;

@@ -5,9 +5,9 @@ import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'n
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ask, type Door } from './ask.ts';
-import { line } from './figures.ts';
-import { ended, openAccounts, prepareDatabase, startPortal } from './stand.ts';
+import { prepareAccounts, prepareDatabase, startPortal, stopChild } from './bench-servers.ts';
+import { tableRow } from './figures.ts';
+import { type Endpoint, postJson } from './post-json.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FILES = 10;
@@ -69,7 +69,7 @@ async function readText(response: IncomingMessage): Promise<string> {
 }
 
 /** Registers a notice with ten attachments. Returns its id and the stored names. */
-async function upload({ port, cookie }: Door, bytes: number): Promise<{ id: number; names: string[] }> {
+async function upload({ port, cookie }: Endpoint, bytes: number): Promise<{ id: number; names: string[] }> {
   const headers = {
     cookie,
     'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
@@ -79,12 +79,12 @@ async function upload({ port, cookie }: Door, bytes: number): Promise<{ id: numb
   const answer = responseOf(sent);
   await pipeline(Readable.from(streamForm(bytes)), sent);
   const id = Number(JSON.parse(await readText(await answer)).data[0].noticeId);
-  const info = await ask({ port, cookie, path: '/api/Notice/notice-info' }, { NoticeId: id });
+  const info = await postJson({ port, cookie, path: '/api/Notice/notice-info' }, { NoticeId: id });
   return { id, names: JSON.parse(info.text).data[0].attachFiles.split(',') };
 }
 
 /** Reads a response to its end without storing it. Returns the number of bytes. */
-async function download({ port, cookie }: Door, path: string): Promise<number> {
+async function download({ port, cookie }: Endpoint, path: string): Promise<number> {
   const response = await responseOf(get({ agent, host: '127.0.0.1', port, path, headers: { cookie } }));
   let bytes = 0;
   for await (const chunk of response) bytes += (chunk as Buffer).length;
@@ -98,7 +98,7 @@ const fileAddress = (name: string): string => `/api/Notice/download-file?fileNam
  * Runs every measured step on one storage. The first round uses small files and loads what the server needs. That
  * memory counts as growth too.
  */
-async function measure(storage: string, endpoint: Door, reader: Door, memory: Memory): Promise<Measured[]> {
+async function measure(storage: string, endpoint: Endpoint, reader: Endpoint, memory: Memory): Promise<Measured[]> {
   const measured: Measured[] = [];
   const base = memory.now();
   for (const bytes of [MEGABYTE, FILE_BYTES]) {
@@ -136,10 +136,10 @@ async function startObjects(folder: string): Promise<{ child: ChildProcess; env:
 type BenchInput = { folder: string; args: string[]; postgres: { version: number; url: string } };
 
 function print(measured: readonly Measured[]): void {
-  console.log(line(['storage', 'ten attachments of 100 MB', 'MB a second', 'memory grew by MB']));
-  console.log(line(['---', '---', '---:', '---:']));
+  console.log(tableRow(['storage', 'ten attachments of 100 MB', 'MB a second', 'memory grew by MB']));
+  console.log(tableRow(['---', '---', '---:', '---:']));
   for (const { storage, what, megabytes, seconds, growth } of measured) {
-    console.log(line([storage, what, Math.round(megabytes / seconds), Math.round(growth / MEGABYTE)]));
+    console.log(tableRow([storage, what, Math.round(megabytes / seconds), Math.round(growth / MEGABYTE)]));
   }
 }
 
@@ -149,7 +149,7 @@ function print(measured: readonly Measured[]): void {
  */
 export async function bench({ folder, postgres }: BenchInput): Promise<void> {
   const { url, database } = await prepareDatabase(postgres.url, ROWS);
-  await openAccounts(database);
+  await prepareAccounts(database);
   const objects = await startObjects(folder);
   const measured: Measured[] = [];
   try {
@@ -163,12 +163,12 @@ export async function bench({ folder, postgres }: BenchInput): Promise<void> {
         if (!staff || !partner || portal.child.pid === undefined) throw new Error('the portal did not start');
         measured.push(...(await measure(storage, staff, partner, memoryOf(portal.child.pid))));
       } finally {
-        await ended(portal.child);
+        await stopChild(portal.child);
         rmSync(portal.data, { recursive: true, force: true });
       }
     }
   } finally {
-    await ended(objects.child);
+    await stopChild(objects.child);
     await database.close();
   }
   print(measured);

@@ -11,7 +11,7 @@ const LAST_DAY = '2026-10-31';
 const DAYS_EACH = 0.31;
 
 /** A room, and the id of its entry with a long comment thread. */
-export type Room = { id: number; name: string; talk: number };
+export type Room = { id: number; name: string; longThreadEntry: number };
 
 /** Input of the filling: the room, the author and the number of entries. */
 type Filling = { room: number; author: string; entries: number };
@@ -73,5 +73,5 @@ export async function fillRoom(db: Db, input: { author: string; member: string; 
     insert into room_comment (room_id, entry_id, author_id, content)
     select ${id}::bigint, (select min(id) from room_entry where room_id = ${id} and visibility = 'A'), ${author}, '네 ' || n
     from generate_series(1, ${sql.lit(LONG_THREAD)}) n returning entry_id as id`.execute(db);
-  return { id, name, talk: Number(first.rows[0]?.id) };
+  return { id, name, longThreadEntry: Number(first.rows[0]?.id) };
 }

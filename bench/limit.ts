@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { databaseProcess, type Place, prepareLimit, preparePortal } from './limit/databases.ts';
-import { askOnce, type Figures, measure, type Target } from './limit/load.ts';
-import { residentMb } from './limit/processor.ts';
-import { type Question, questions } from './limit/questions.ts';
+import type { BenchContext } from './bench-context.ts';
+import { stopChild } from './bench-servers.ts';
+import { type DatabaseSource, findDatabaseProcess, prepareLimit, preparePortal } from './limit/databases.ts';
+import { type Figures, measure, sendOnce, type Target } from './limit/load.ts';
+import { residentMb } from './limit/process-usage.ts';
+import { type RequestCase, requestCases } from './limit/request-cases.ts';
 import { startLimit, startPortalTarget } from './limit/servers.ts';
-import type { Setting } from './setting.ts';
-import { ended } from './stand.ts';
 
 /** Settings of PostgreSQL. On both sides an acknowledged write is on disk. */
 export const settings = {
@@ -20,7 +20,7 @@ export const settings = {
 
 type ServerPair = { rows: number; databaseId: number; portal: Target; limit: Target; stop: () => Promise<void> };
 
-async function openServers(folder: string, source: Place, rows: number): Promise<ServerPair> {
+async function openServers(folder: string, source: DatabaseSource, rows: number): Promise<ServerPair> {
   const started = Date.now();
   const limitUrl = await prepareLimit(source, rows);
   const portalUrl = await preparePortal(source, rows);
@@ -28,10 +28,10 @@ async function openServers(folder: string, source: Place, rows: number): Promise
   const limit = await startLimit(folder, limitUrl);
   const portal = await startPortalTarget(folder, portalUrl);
   const stop = async (): Promise<void> => {
-    await Promise.all([ended(limit.child), ended(portal.child)]);
+    await Promise.all([stopChild(limit.child), stopChild(portal.child)]);
     rmSync(portal.data, { recursive: true, force: true });
   };
-  const databaseId = await databaseProcess(source.server);
+  const databaseId = await findDatabaseProcess(source.server);
   return { rows, databaseId, portal: portal.target, limit: limit.target, stop };
 }
 
@@ -43,9 +43,9 @@ function comparablePart(texts: readonly string[]): string {
 }
 
 /** Throws when the two servers do not return the same rows and totals. */
-async function compare({ portal, limit, rows }: ServerPair, requestCase: Question): Promise<void> {
+async function compare({ portal, limit, rows }: ServerPair, requestCase: RequestCase): Promise<void> {
   const parts = await Promise.all(
-    [portal, limit].map(async (target) => comparablePart(await askOnce(target, requestCase, rows))),
+    [portal, limit].map(async (target) => comparablePart(await sendOnce(target, requestCase, rows))),
   );
   if (parts[0] !== parts[1]) throw new Error(`${requestCase.name}: portal ${parts[0]}, limit ${parts[1]}`);
 }
@@ -80,7 +80,7 @@ type Run = { seconds: number; rounds: number };
 /** Measures both servers once in each round and returns the round with the median p50. */
 async function measureBoth(
   servers: ServerPair,
-  requestCase: Question,
+  requestCase: RequestCase,
   clients: number,
   { seconds, rounds }: Run,
 ): Promise<BothFigures> {
@@ -94,7 +94,7 @@ async function measureBoth(
   return { portal: middle(figures.portal), limit: middle(figures.limit) };
 }
 
-async function printTable(servers: ServerPair, selectedCases: readonly Question[], run: Run): Promise<void> {
+async function printTable(servers: ServerPair, selectedCases: readonly RequestCase[], run: Run): Promise<void> {
   console.log(`\n${servers.rows} projects\n\n${line(HEADINGS)}`);
   console.log(line(HEADINGS.map((_, index) => (index === 0 ? '---' : '---:'))));
   for (const requestCase of selectedCases) {
@@ -110,7 +110,7 @@ async function printTable(servers: ServerPair, selectedCases: readonly Question[
 }
 
 /** Measures the portal beside the limit server: the same rows and requests, in turn, on one PostgreSQL. */
-export async function bench({ folder, root, args, postgres }: Setting): Promise<void> {
+export async function bench({ folder, root, args, postgres }: BenchContext): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -121,7 +121,7 @@ export async function bench({ folder, root, args, postgres }: Setting): Promise<
     },
   });
   console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores`);
-  const selectedCases = questions.filter(({ name }) => name.includes(values.only));
+  const selectedCases = requestCases.filter(({ name }) => name.includes(values.only));
   for (const rows of values.rows.split(',').map(Number)) {
     const servers = await openServers(folder, { server: postgres.url, root }, rows);
     try {

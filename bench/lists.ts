@@ -1,9 +1,9 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { line, median } from './figures.ts';
+import type { BenchContext } from './bench-context.ts';
+import { type BenchServers, openBenchServers } from './bench-servers.ts';
+import { median, tableRow } from './figures.ts';
 import { aimedCases, type ListCase, otherCases } from './list-cases.ts';
-import type { Setting } from './setting.ts';
-import { openStand, type Stand } from './stand.ts';
 
 const WARM_UP = 4;
 
@@ -11,7 +11,7 @@ const WARM_UP = 4;
 type Figures = { portal: number; bare: number };
 
 /** Measures every server once in each round, so that noise of the machine affects all alike. */
-async function measure(servers: Stand[], listCase: ListCase, rounds: number): Promise<Figures[]> {
+async function measure(servers: BenchServers[], listCase: ListCase, rounds: number): Promise<Figures[]> {
   const times = servers.map(() => ({ portal: [] as number[], bare: [] as number[] }));
   for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const [index, server] of servers.entries()) {
@@ -24,7 +24,7 @@ async function measure(servers: Stand[], listCase: ListCase, rounds: number): Pr
   return times.map(({ portal, bare }) => ({ portal: median(portal), bare: median(bare) }));
 }
 
-const heading = (servers: Stand[]): string[] => {
+const heading = (servers: BenchServers[]): string[] => {
   const sizes = servers.flatMap(({ rows }) => [`${rows} portal`, `${rows} bare`, 'ratio']);
   return ['who', 'question', ...sizes, `${servers.at(-1)?.rows} / ${servers[0]?.rows}`];
 };
@@ -35,14 +35,14 @@ function rowOf({ who, name }: ListCase, figures: Figures[]): string[] {
   return [who === 'M' ? 'staff' : 'partner', name, ...sizes, growth.toFixed(1)];
 }
 
-async function printTable(servers: Stand[], listCases: ListCase[], rounds: number): Promise<void> {
-  console.log(line(heading(servers)));
-  console.log(line(heading(servers).map((_, index) => (index < 2 ? '---' : '---:'))));
-  for (const listCase of listCases) console.log(line(rowOf(listCase, await measure(servers, listCase, rounds))));
+async function printTable(servers: BenchServers[], listCases: ListCase[], rounds: number): Promise<void> {
+  console.log(tableRow(heading(servers)));
+  console.log(tableRow(heading(servers).map((_, index) => (index < 2 ? '---' : '---:'))));
+  for (const listCase of listCases) console.log(tableRow(rowOf(listCase, await measure(servers, listCase, rounds))));
 }
 
 /** Measures the list calls at several numbers of projects beside a bare server. One client, p50 in ms. */
-export async function bench({ folder, args, postgres }: Setting): Promise<void> {
+export async function bench({ folder, args, postgres }: BenchContext): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { rows: { type: 'string', default: '10000,1000000' }, rounds: { type: 'string', default: '41' } },
@@ -50,11 +50,11 @@ export async function bench({ folder, args, postgres }: Setting): Promise<void> 
   console.log(
     `PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms of ${values.rounds} rounds`,
   );
-  const servers: Stand[] = [];
+  const servers: BenchServers[] = [];
   try {
     const paths = { folder, server: postgres.url };
     for (const rows of values.rows.split(','))
-      servers.push(await openStand(paths, Number(rows), [...aimedCases, ...otherCases]));
+      servers.push(await openBenchServers(paths, Number(rows), [...aimedCases, ...otherCases]));
     await printTable(servers, aimedCases, Number(values.rounds));
     console.log('\nBeyond the aim:\n');
     await printTable(servers, otherCases, 7);

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { loadSampleNotices } from '../packages/demo/src/load-sample-notices.ts';
-import { ask, type Door } from './ask.ts';
-import { line, median } from './figures.ts';
-import type { Setting } from './setting.ts';
-import { ended, openAccounts, prepareDatabase, startPortal, timed } from './stand.ts';
+import type { BenchContext } from './bench-context.ts';
+import { prepareAccounts, prepareDatabase, startPortal, stopChild, timeRequest } from './bench-servers.ts';
+import { median, tableRow } from './figures.ts';
+import { type Endpoint, postJson } from './post-json.ts';
 
 const WARM_UP = 4;
 const PAGE = { PageSize: 10 };
@@ -14,8 +14,8 @@ type Fields = Record<string, string | number>;
 /** One portal on a database of `rows` notices. */
 type BenchPortal = {
   rows: number;
-  staff: Door;
-  partner: Door;
+  staff: Endpoint;
+  partner: Endpoint;
   lastPages: Record<string, number>;
   stop: () => Promise<void>;
 };
@@ -80,7 +80,7 @@ const REQUEST_CASES: readonly RequestCase[] = [
   },
 ];
 
-const endpointOf = (benchPortal: BenchPortal, { who, call }: Pick<RequestCase, 'who' | 'call'>): Door => ({
+const endpointOf = (benchPortal: BenchPortal, { who, call }: Pick<RequestCase, 'who' | 'call'>): Endpoint => ({
   ...benchPortal[who],
   path: `/api/${call}`,
 });
@@ -88,7 +88,7 @@ const endpointOf = (benchPortal: BenchPortal, { who, call }: Pick<RequestCase, '
 async function findLastPages(benchPortal: BenchPortal): Promise<void> {
   for (const who of ['staff', 'partner'] as const) {
     for (const [name, fields] of Object.entries(SEARCHES)) {
-      const { text } = await ask(endpointOf(benchPortal, { who, call: 'Notice/all-notice-list' }), {
+      const { text } = await postJson(endpointOf(benchPortal, { who, call: 'Notice/all-notice-list' }), {
         ...PAGE,
         ...fields,
       });
@@ -105,12 +105,12 @@ async function openBenchPortal(paths: { folder: string; server: string }, rows: 
   const started = Date.now();
   await loadSampleNotices(database.db, rows);
   console.log(`${rows} notices with ${rows * 10} readings loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  await openAccounts(database);
+  await prepareAccounts(database);
   const portal = await startPortal(paths.folder, url);
   const { M: staff, C: partner } = portal.endpoints;
   if (!staff || !partner) throw new Error('nobody is signed in');
   const stop = async (): Promise<void> => {
-    await ended(portal.child);
+    await stopChild(portal.child);
     await database.close();
     rmSync(portal.data, { recursive: true, force: true });
   };
@@ -128,7 +128,7 @@ async function measure(
   const times = benchPortals.map(() => [] as number[]);
   for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const [index, benchPortal] of benchPortals.entries()) {
-      const ms = await timed(endpointOf(benchPortal, requestCase), requestCase.fields(benchPortal, round));
+      const ms = await timeRequest(endpointOf(benchPortal, requestCase), requestCase.fields(benchPortal, round));
       if (round >= 0) times[index]?.push(ms);
     }
   }
@@ -136,7 +136,7 @@ async function measure(
 }
 
 /** Measures the boards at several numbers of notices, each with ten readings. One client, p50 in ms. */
-export async function bench({ folder, args, postgres }: Setting): Promise<void> {
+export async function bench({ folder, args, postgres }: BenchContext): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { rows: { type: 'string', default: '1000,100000' }, rounds: { type: 'string', default: '41' } },
@@ -148,12 +148,14 @@ export async function bench({ folder, args, postgres }: Setting): Promise<void> 
       benchPortals.push(await openBenchPortal({ folder, server: postgres.url }, rows));
     }
     const headings = ['who', 'question', ...benchPortals.map(({ rows }) => String(rows)), 'ratio'];
-    console.log(line(headings));
-    console.log(line(headings.map((_, index) => (index < 2 ? '---' : '---:'))));
+    console.log(tableRow(headings));
+    console.log(tableRow(headings.map((_, index) => (index < 2 ? '---' : '---:'))));
     for (const requestCase of REQUEST_CASES) {
       const figures = await measure(benchPortals, requestCase, Number(values.rounds));
       const ratio = (figures.at(-1) ?? 0) / (figures[0] ?? 1);
-      console.log(line([requestCase.who, requestCase.name, ...figures.map((ms) => ms.toFixed(1)), ratio.toFixed(2)]));
+      console.log(
+        tableRow([requestCase.who, requestCase.name, ...figures.map((ms) => ms.toFixed(1)), ratio.toFixed(2)]),
+      );
     }
   } finally {
     for (const benchPortal of benchPortals) await benchPortal.stop();

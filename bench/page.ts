@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { line, median } from './figures.ts';
+import { median, tableRow } from './figures.ts';
 import { measureChip, measureScroll, measureVisit, type Visit } from './page-measures.ts';
 
 /**
@@ -67,6 +67,6 @@ for (const url of PORTALS) {
 for (let round = 0; round < ROUNDS; round += 1) for (const portal of portals) await measure(browser, portal);
 await browser.close();
 console.log(`${path} as ${userId}, medians of ${ROUNDS}`);
-console.log(line(['', 'aim', ...portals.map(({ url }) => url)]));
-console.log(line(['---', '---', ...portals.map(() => '---')]));
-for (const [what, aim, format] of ROWS) console.log(line([what, aim, ...portals.map(format)]));
+console.log(tableRow(['', 'aim', ...portals.map(({ url }) => url)]));
+console.log(tableRow(['---', '---', ...portals.map(() => '---')]));
+for (const [what, aim, format] of ROWS) console.log(tableRow([what, aim, ...portals.map(format)]));

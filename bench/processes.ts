@@ -4,11 +4,11 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { hashPassword } from '../packages/server/src/areas/auth/public/password.ts';
 import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
-import { ask } from './ask.ts';
-import { databaseProcess } from './limit/databases.ts';
-import { processorMs, residentMb } from './limit/processor.ts';
-import type { Setting } from './setting.ts';
-import { ended, openAccounts, prepareDatabase, startPortal } from './stand.ts';
+import type { BenchContext } from './bench-context.ts';
+import { prepareAccounts, prepareDatabase, startPortal, stopChild } from './bench-servers.ts';
+import { findDatabaseProcess } from './limit/databases.ts';
+import { processorMs, residentMb } from './limit/process-usage.ts';
+import { postJson } from './post-json.ts';
 
 /** A mix of calls that keeps the processor busy. Most of them read, as in daily work. */
 const MIX = [
@@ -41,7 +41,7 @@ async function signInStaff({ db }: OpenDatabase, port: number): Promise<string[]
   await db.updateTable('portal_user').set({ password_hash }).where('user_id', 'in', ids).execute();
   const cookies: string[] = [];
   for (const UserId of ids) {
-    const reply = await ask({ port, path: '/api/Auth/login', cookie: '' }, { UserId, Password: PASSWORD });
+    const reply = await postJson({ port, path: '/api/Auth/login', cookie: '' }, { UserId, Password: PASSWORD });
     if (reply.status !== 200) throw new Error(`${UserId} could not sign in: ${reply.text}`);
     cookies.push((reply.cookies[0] ?? '').split(';')[0] ?? '');
   }
@@ -130,7 +130,7 @@ function maxSpeedup({ nodeMs, databaseMs, clientMs }: Figures, processors: numbe
 }
 
 /** Measures one process and two on the same database in turn, so that noise of the machine affects both alike. */
-export async function bench({ folder, args, postgres }: Setting): Promise<void> {
+export async function bench({ folder, args, postgres }: BenchContext): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -144,11 +144,11 @@ export async function bench({ folder, args, postgres }: Setting): Promise<void> 
   const clients = Number(values.clients);
   const requests = Number(values.requests);
   const { url, database } = await prepareDatabase(postgres.url, rows, 'bench_processes');
-  await openAccounts(database);
+  await prepareAccounts(database);
   const settings = { NODE_ENV: 'production' };
   const portals = [await startPortal(folder, url, settings), await startPortal(folder, url, settings)];
   const cookies = await signInStaff(database, portOf(portals[0] as Portal));
-  const load: Load = { portals, databaseId: await databaseProcess(postgres.url), cookies, clients };
+  const load: Load = { portals, databaseId: await findDatabaseProcess(postgres.url), cookies, clients };
   const found: Record<'one' | 'two', Figures[]> = { one: [], two: [] };
   await measure(load, WARM_UP);
   for (let round = 0; round < Number(values.rounds); round += 1) {
@@ -163,7 +163,7 @@ export async function bench({ folder, args, postgres }: Setting): Promise<void> 
   console.log(`of one process at most, everything on this machine: ${maxSpeedup(one, cpus().length).toFixed(2)}`);
   const memory = portals.map(({ child }) => residentMb(child.pid ?? 0).toFixed(0));
   console.log(`memory after the run, MB: ${memory.join(' and ')}`);
-  await Promise.all(portals.map(({ child }) => ended(child)));
+  await Promise.all(portals.map(({ child }) => stopChild(child)));
   for (const { data } of portals) rmSync(data, { recursive: true, force: true });
   await database.close();
 }

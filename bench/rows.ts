@@ -1,28 +1,31 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ask } from './ask.ts';
-import { line, median } from './figures.ts';
-import { type Question, questions } from './rows/questions.ts';
-import { openStand, type Stand } from './rows/stand.ts';
-import { counted, countStatements, type StatementCounter } from './rows/statements.ts';
-import type { Setting } from './setting.ts';
-import { timed } from './stand.ts';
+import type { BenchContext } from './bench-context.ts';
+import { timeRequest } from './bench-servers.ts';
+import { median, tableRow } from './figures.ts';
+import { postJson } from './post-json.ts';
+import { type BenchPortal, openBenchPortal } from './rows/bench-portal.ts';
+import { type RequestCase, requestCases } from './rows/request-cases.ts';
+import { COUNTER_SETTINGS, countStatements, type StatementCounter } from './rows/statements.ts';
 
 /** Settings of PostgreSQL. */
-export const settings = { ...counted, shared_buffers: '1GB', max_wal_size: '4GB' };
+export const settings = { ...COUNTER_SETTINGS, shared_buffers: '1GB', max_wal_size: '4GB' };
 
 const WARM_UP = 4;
 /** The portal looks for reminders from time to time. The smallest of several counts is the call's own. */
 const COUNT_ROUNDS = 3;
 
-const endpointOf = ({ endpoints }: Stand, { who, call }: Question) => ({ ...endpoints[who], path: `/api/${call}` });
+const endpointOf = ({ endpoints }: BenchPortal, { who, call }: RequestCase) => ({
+  ...endpoints[who],
+  path: `/api/${call}`,
+});
 
 /** p50 in ms of each portal. They are measured in turn, so that noise of the machine affects all alike. */
-async function measure(portals: readonly Stand[], requestCase: Question, rounds: number): Promise<number[]> {
+async function measure(portals: readonly BenchPortal[], requestCase: RequestCase, rounds: number): Promise<number[]> {
   const times = portals.map(() => [] as number[]);
   for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const [index, portal] of portals.entries()) {
-      const ms = await timed(endpointOf(portal, requestCase), requestCase.fields(portal));
+      const ms = await timeRequest(endpointOf(portal, requestCase), requestCase.fields(portal));
       if (round >= 0) times[index]?.push(ms);
     }
   }
@@ -30,20 +33,25 @@ async function measure(portals: readonly Stand[], requestCase: Question, rounds:
 }
 
 /** Counts the SQL statements that one call sends, the rows of its response, and the total it reports. */
-async function inspect(portal: Stand, requestCase: Question, counter: StatementCounter) {
+async function inspect(portal: BenchPortal, requestCase: RequestCase, counter: StatementCounter) {
   const counts: number[] = [];
   let text = '';
   for (let round = 0; round < COUNT_ROUNDS; round += 1) {
-    const before = await counter.of(portal.url);
-    ({ text } = await ask(endpointOf(portal, requestCase), requestCase.fields(portal)));
-    counts.push((await counter.of(portal.url)) - before);
+    const before = await counter.countOf(portal.url);
+    ({ text } = await postJson(endpointOf(portal, requestCase), requestCase.fields(portal)));
+    counts.push((await counter.countOf(portal.url)) - before);
   }
   const { data, meta } = JSON.parse(text) as { data: { cards?: unknown[] }[]; meta?: { totalCount?: number } };
   const rows = data.reduce((sum, row) => sum + (row.cards?.length ?? 1), 0);
   return { statements: Math.min(...counts), rows, of: meta?.totalCount };
 }
 
-async function rowOf(portals: readonly Stand[], requestCase: Question, counter: StatementCounter, rounds: number) {
+async function rowOf(
+  portals: readonly BenchPortal[],
+  requestCase: RequestCase,
+  counter: StatementCounter,
+  rounds: number,
+) {
   const times = await measure(portals, requestCase, rounds);
   const inspections = [];
   for (const portal of portals) inspections.push(await inspect(portal, requestCase, counter));
@@ -58,7 +66,7 @@ async function rowOf(portals: readonly Stand[], requestCase: Question, counter: 
 }
 
 /** Measures every list that grows at two numbers of rows, in turn. p50 in ms of one client, and statements per call. */
-export async function bench({ folder, root, args, postgres }: Setting): Promise<void> {
+export async function bench({ folder, root, args, postgres }: BenchContext): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -69,16 +77,16 @@ export async function bench({ folder, root, args, postgres }: Setting): Promise<
   });
   console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms`);
   const counter = await countStatements(postgres.url);
-  const portals: Stand[] = [];
+  const portals: BenchPortal[] = [];
   try {
     for (const rows of values.rows.split(',').map(Number)) {
-      portals.push(await openStand({ folder, root, server: postgres.url }, rows));
+      portals.push(await openBenchPortal({ folder, root, server: postgres.url }, rows));
     }
     const headings = ['area', 'question', ...portals.map(({ rows }) => `${rows}`), 'ratio', 'statements', 'rows'];
-    console.log(line(headings));
-    console.log(line(headings.map((_, index) => (index < 2 ? '---' : '---:'))));
-    for (const requestCase of questions.filter(({ area, name }) => `${area} ${name}`.includes(values.only))) {
-      console.log(line(await rowOf(portals, requestCase, counter, Number(values.rounds))));
+    console.log(tableRow(headings));
+    console.log(tableRow(headings.map((_, index) => (index < 2 ? '---' : '---:'))));
+    for (const requestCase of requestCases.filter(({ area, name }) => `${area} ${name}`.includes(values.only))) {
+      console.log(tableRow(await rowOf(portals, requestCase, counter, Number(values.rounds))));
     }
   } finally {
     for (const portal of portals) await portal.stop();

@@ -3,11 +3,11 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
-import { ask, type Door } from './ask.ts';
-import { line, median } from './figures.ts';
+import type { BenchContext } from './bench-context.ts';
+import { prepareAccounts, prepareDatabase, STAFF_ID, startPortal, stopChild, timeRequest } from './bench-servers.ts';
+import { median, tableRow } from './figures.ts';
 import { fillRoom, type Room } from './fill-room.ts';
-import type { Setting } from './setting.ts';
-import { ended, openAccounts, prepareDatabase, STAFF, startPortal, timed } from './stand.ts';
+import { type Endpoint, postJson } from './post-json.ts';
 
 const WARM_UP = 4;
 const AUTHOR = 'sample-pm02';
@@ -40,7 +40,7 @@ const REQUEST_CASES: readonly RequestCase[] = [
   {
     name: 'comments, first page',
     call: 'entry-comment-list',
-    fields: ({ talk: threadEntry }) => ({ EntryId: threadEntry }),
+    fields: ({ longThreadEntry: threadEntry }) => ({ EntryId: threadEntry }),
   },
 ];
 
@@ -54,17 +54,22 @@ async function findDeepEntry({ db }: OpenDatabase, room: Room): Promise<Measured
 }
 
 /** p50 in ms of each room. They are measured in turn, so that noise of the machine affects all alike. */
-async function measure(endpoint: Door, rooms: readonly MeasuredRoom[], { call, fields }: RequestCase, rounds: number) {
+async function measure(
+  endpoint: Endpoint,
+  rooms: readonly MeasuredRoom[],
+  { call, fields }: RequestCase,
+  rounds: number,
+) {
   const times = rooms.map(() => [] as number[]);
   let rows: number[] = [];
   for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const [index, room] of rooms.entries()) {
-      const ms = await timed({ ...endpoint, path: `/api/Project/${call}` }, fields(room));
+      const ms = await timeRequest({ ...endpoint, path: `/api/Project/${call}` }, fields(room));
       if (round >= 0) times[index]?.push(ms);
     }
   }
   for (const room of rooms) {
-    const { text } = await ask({ ...endpoint, path: `/api/Project/${call}` }, fields(room));
+    const { text } = await postJson({ ...endpoint, path: `/api/Project/${call}` }, fields(room));
     const { data } = JSON.parse(text) as { data: { cards?: unknown[] }[] };
     rows = [...rows, data.reduce((sum, row) => sum + (row.cards?.length ?? 1), 0)];
   }
@@ -72,18 +77,18 @@ async function measure(endpoint: Door, rooms: readonly MeasuredRoom[], { call, f
 }
 
 /** Measures a small room and a large one in one portal, as a plain member of both. p50 in ms. */
-export async function bench({ folder, args, postgres }: Setting): Promise<void> {
+export async function bench({ folder, args, postgres }: BenchContext): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { entries: { type: 'string', default: '100,100000' }, rounds: { type: 'string', default: '31' } },
   });
   console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms`);
   const { url, database } = await prepareDatabase(postgres.url, PROJECTS, 'bench_workspace');
-  await openAccounts(database);
+  await prepareAccounts(database);
   const started = Date.now();
   const rooms: MeasuredRoom[] = [];
   for (const entries of values.entries.split(',').map(Number)) {
-    const room = await fillRoom(database.db, { author: AUTHOR, member: STAFF, entries });
+    const room = await fillRoom(database.db, { author: AUTHOR, member: STAFF_ID, entries });
     rooms.push(await findDeepEntry(database, room));
   }
   await sql`vacuum analyze`.execute(database.db);
@@ -93,15 +98,15 @@ export async function bench({ folder, args, postgres }: Setting): Promise<void> 
     const { M: endpoint } = portal.endpoints;
     if (!endpoint) throw new Error('nobody is signed in');
     const headings = ['question', ...values.entries.split(','), 'ratio', 'rows'];
-    console.log(line(headings));
-    console.log(line(headings.map((_, index) => (index === 0 ? '---' : '---:'))));
+    console.log(tableRow(headings));
+    console.log(tableRow(headings.map((_, index) => (index === 0 ? '---' : '---:'))));
     for (const requestCase of REQUEST_CASES) {
       const { times, rows } = await measure(endpoint, rooms, requestCase, Number(values.rounds));
       const ratio = ((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(2);
-      console.log(line([requestCase.name, ...times.map((ms) => ms.toFixed(1)), ratio, rows.join(', ')]));
+      console.log(tableRow([requestCase.name, ...times.map((ms) => ms.toFixed(1)), ratio, rows.join(', ')]));
     }
   } finally {
-    await ended(portal.child);
+    await stopChild(portal.child);
     await database.close();
     rmSync(portal.data, { recursive: true, force: true });
   }

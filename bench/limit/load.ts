@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { processorMs } from './processor.ts';
-import type { Asked, Question } from './questions.ts';
+import { processorMs } from './process-usage.ts';
+import type { BenchRequest, RequestCase } from './request-cases.ts';
 
 /** A server under load. Requests use the `cookies` in turn, so that no user reaches the throttle. */
 export type Target = { name: string; port: number; processId: number; cookies: readonly string[] };
@@ -22,7 +22,7 @@ function nextTurn(target: Target, requestCase: string): number {
   return turn;
 }
 
-function send({ port }: Target, { path, body }: Asked, cookie: string): Promise<string> {
+function send({ port }: Target, { path, body }: BenchRequest, cookie: string): Promise<string> {
   const payload = JSON.stringify(body);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), cookie };
   return new Promise((done, failed) => {
@@ -42,10 +42,10 @@ function send({ port }: Target, { path, body }: Asked, cookie: string): Promise<
 }
 
 /** Sends the requests of a case once and returns the response texts. They go out together, as a page sends them. */
-export function askOnce(target: Target, requestCase: Question, rows: number): Promise<string[]> {
+export function sendOnce(target: Target, requestCase: RequestCase, rows: number): Promise<string[]> {
   const turn = nextTurn(target, requestCase.name);
   const cookie = target.cookies[turn % target.cookies.length] ?? '';
-  return Promise.all(requestCase.ask(turn, rows).map((sent) => send(target, sent, cookie)));
+  return Promise.all(requestCase.makeRequests(turn, rows).map((sent) => send(target, sent, cookie)));
 }
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -55,13 +55,13 @@ const at = (sorted: readonly number[], share: number): number =>
 type Load = { rows: number; clients: number; seconds: number; databaseId: number };
 
 /** Runs the load and returns the ms of each round trip, in the order of the responses. */
-async function run(target: Target, requestCase: Question, { rows, clients, seconds }: Load): Promise<number[]> {
+async function run(target: Target, requestCase: RequestCase, { rows, clients, seconds }: Load): Promise<number[]> {
   const end = performance.now() + seconds * 1000;
   const times: number[] = [];
   const client = async (): Promise<void> => {
     while (performance.now() < end) {
       const startedAt = performance.now();
-      await askOnce(target, requestCase, rows);
+      await sendOnce(target, requestCase, rows);
       times.push(performance.now() - startedAt);
     }
   };
@@ -70,7 +70,7 @@ async function run(target: Target, requestCase: Question, { rows, clients, secon
 }
 
 /** Measures one target with one case. A warm-up without measuring comes first, so that all connections are open. */
-export async function measure(target: Target, requestCase: Question, load: Load): Promise<Figures> {
+export async function measure(target: Target, requestCase: RequestCase, load: Load): Promise<Figures> {
   await run(target, requestCase, { ...load, seconds: load.seconds * WARM_UP });
   const before = [processorMs(target.processId), processorMs(load.databaseId)] as const;
   const started = performance.now();

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { launchPortal, signInAs } from '../stand.ts';
-import { PASSWORD, STAFF } from './databases.ts';
+import { launchPortal, signInAs } from '../bench-servers.ts';
+import { PASSWORD, STAFF_COUNT } from './databases.ts';
 import type { Target } from './load.ts';
 
 /** A server that the bench started. */
-export type Started = { target: Target; child: ChildProcess };
+export type StartedServer = { target: Target; child: ChildProcess };
 
-const staff = Array.from({ length: STAFF }, (_, index) => `u${index + 1}`);
+const staff = Array.from({ length: STAFF_COUNT }, (_, index) => `u${index + 1}`);
 
 async function signInAll(port: number): Promise<string[]> {
   const cookies: string[] = [];
@@ -16,7 +16,7 @@ async function signInAll(port: number): Promise<string[]> {
 }
 
 /** Starts the limit server on its database. */
-export async function startLimit(folder: string, url: string): Promise<Started> {
+export async function startLimit(folder: string, url: string): Promise<StartedServer> {
   const child = fork(join(folder, 'limit/server.mjs'), { env: { ...process.env, DATABASE_URL: url } });
   const port = await new Promise<number>((done) => child.once('message', (message) => done(Number(message))));
   const target = { name: 'limit', port, processId: child.pid ?? 0, cookies: await signInAll(port) };
@@ -28,7 +28,7 @@ export async function startPortalTarget(
   folder: string,
   url: string,
   more: Readonly<Record<string, string>> = {},
-): Promise<Started & { data: string }> {
+): Promise<StartedServer & { data: string }> {
   const { child, data, port } = await launchPortal(folder, url, { NODE_ENV: 'production', ...more });
   const target = { name: 'portal', port, processId: child.pid ?? 0, cookies: await signInAll(port) };
   return { target, child, data };

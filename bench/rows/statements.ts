@@ -1,11 +1,11 @@
 import pg from 'pg';
 
 /** The number of statements that PostgreSQL has run in a database, `begin` and `commit` included. */
-export type StatementCounter = { of: (databaseUrl: string) => Promise<number>; stop: () => Promise<void> };
+export type StatementCounter = { countOf: (databaseUrl: string) => Promise<number>; stop: () => Promise<void> };
 
 const NAME = 'pg_stat_statements';
 /** The setting that PostgreSQL must be started with. */
-export const counted = { shared_preload_libraries: NAME };
+export const COUNTER_SETTINGS = { shared_preload_libraries: NAME };
 
 /** Starts to count the statements of the server. The counts begin when the server starts. */
 export async function countStatements(server: string): Promise<StatementCounter> {
@@ -13,7 +13,7 @@ export async function countStatements(server: string): Promise<StatementCounter>
   await client.connect();
   await client.query(`create extension if not exists ${NAME}`);
   return {
-    of: async (databaseUrl) => {
+    countOf: async (databaseUrl) => {
       const { rows } = await client.query<{ calls: string }>(
         `select sum(calls) as calls from ${NAME} join pg_database on pg_database.oid = dbid where datname = $1`,
         [new URL(databaseUrl).pathname.slice(1)],

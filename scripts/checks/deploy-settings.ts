@@ -1,5 +1,5 @@
 import { SETTING_NAMES } from '../../packages/server/src/config.ts';
-import { allNamed, at, entriesOf, readCompose, readManifests, readText } from './deploy-sources.ts';
+import { entriesOf, readCompose, readManifests, readText, valueAt, valuesNamed } from './deploy-sources.ts';
 
 /** Settings whose defaults are right in every deployment of deploy/. */
 const DEFAULTS_FIT = new Set([
@@ -21,16 +21,16 @@ const isSetting = (name: string): boolean => SETTING_NAMES.includes(name) || nam
 
 const manifests = readManifests();
 const compose = readCompose();
-const services = at(compose, 'services');
+const services = valueAt(compose, 'services');
 
 /** The settings given to a portal: by compose, and by the cluster's ConfigMap and Secret together. */
 function givenSettings(): Record<string, string[]> {
   const ofKind = (kind: string, field: string): string[] =>
     manifests
       .filter((manifest) => manifest.kind === kind)
-      .flatMap(({ data }) => entriesOf(at(data, field)).map(([name]) => name));
+      .flatMap(({ data }) => entriesOf(valueAt(data, field)).map(([name]) => name));
   return {
-    'deploy/compose.yaml': entriesOf(at(services, 'portal-1', 'environment')).map(([name]) => name),
+    'deploy/compose.yaml': entriesOf(valueAt(services, 'portal-1', 'environment')).map(([name]) => name),
     'deploy/kubernetes': [...ofKind('ConfigMap', 'data'), ...ofKind('Secret', 'stringData')],
   };
 }
@@ -61,7 +61,7 @@ function checkNames(): string[] {
 function checkProbes(): string[] {
   const health = readText('packages/server/src/http/health.ts');
   const listenedPort = [
-    ...manifests.flatMap(({ data }) => allNamed(data, 'httpGet').map((probe) => String(at(probe, 'path')))),
+    ...manifests.flatMap(({ data }) => valuesNamed(data, 'httpGet').map((probe) => String(valueAt(probe, 'path')))),
     ...[...readText('deploy/haproxy/portal.cfg').matchAll(/meth GET uri (\S+)/g)].map(([, path = '']) => path),
     ...[...readText('deploy/Containerfile').matchAll(/PORT}(\/\w+)`/g)].map(([, path = '']) => path),
   ];
@@ -73,18 +73,20 @@ function checkProbes(): string[] {
 
 /** Checks that the port of the portal's setting is the one that services and the proxy use. */
 function checkPorts(): string[] {
-  const port = String(at(manifests.find(({ kind }) => kind === 'ConfigMap')?.data, 'data', 'PORT'));
+  const port = String(valueAt(manifests.find(({ kind }) => kind === 'ConfigMap')?.data, 'data', 'PORT'));
   const names = new Set<unknown>(['http']);
   const seen: Record<string, unknown[]> = {
-    'compose: PORT': [at(services, 'portal-1', 'environment', 'PORT')],
+    'compose: PORT': [valueAt(services, 'portal-1', 'environment', 'PORT')],
     'compose: what the proxy asks': [1, 2].map((each) => {
-      const [service = '', listenedPort] = String(at(services, 'proxy', 'environment', `PORTAL_${each}`)).split(':');
-      return at(services, service) === undefined ? `nobody (${service})` : listenedPort;
+      const [service = '', listenedPort] = String(valueAt(services, 'proxy', 'environment', `PORTAL_${each}`)).split(
+        ':',
+      );
+      return valueAt(services, service) === undefined ? `nobody (${service})` : listenedPort;
     }),
-    'kubernetes: containerPort': manifests.flatMap(({ data }) => allNamed(data, 'containerPort')),
+    'kubernetes: containerPort': manifests.flatMap(({ data }) => valuesNamed(data, 'containerPort')),
   };
   const strayNames = manifests
-    .flatMap(({ data }) => [...allNamed(data, 'targetPort'), ...allNamed(data, 'port')])
+    .flatMap(({ data }) => [...valuesNamed(data, 'targetPort'), ...valuesNamed(data, 'port')])
     .filter((named) => typeof named === 'string' && !names.has(named));
   return [
     ...Object.entries(seen).flatMap(([what, ports]) =>

@@ -1,4 +1,4 @@
-import { checkAreaRings } from './area-arrows.ts';
+import { checkAreaCycles } from './area-imports.ts';
 import { checkCallCoverage } from './call-coverage.ts';
 import { checkCitations } from './citations.ts';
 import { checkColours } from './colours.ts';
@@ -11,6 +11,7 @@ import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
 import { checkFolderShape } from './folder-shape.ts';
 import { checkLinearPatterns } from './linear-patterns.ts';
 import { checkLockFile } from './lock-file.ts';
+import { checkPlainWords } from './plain-words.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkTestCitations } from './test-citations.ts';
 import { checkUnusedMessages } from './unused-messages.ts';
@@ -18,7 +19,7 @@ import { checkWebRunTime } from './web-run-time.ts';
 
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'folder-shape': checkFolderShape,
-  'area-rings': checkAreaRings,
+  'area-rings': checkAreaCycles,
   'table-owners': checkTableOwners,
   'call-coverage': checkCallCoverage,
   'unused-messages': checkUnusedMessages,
@@ -32,6 +33,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   citations: checkCitations,
   'test-citations': checkTestCitations,
   colours: checkColours,
+  'plain-words': checkPlainWords,
   'deploy-files': checkDeployFiles,
   'deploy-settings': checkDeploySettings,
 };

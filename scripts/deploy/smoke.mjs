@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataOf, expectOnly, openStream, signIn, startLoad, until } from './people.mjs';
+import { dataOf, expectOnly, openStream, signIn, startLoad, waitUntil } from './clients.mjs';
 
 /** Longer than the proxy needs to notice that a process is back. */
 const PROXY_NOTICE_MS = 1500;
@@ -49,7 +49,7 @@ const expectNotifications = async ({ url, portals: [first, second] }, people) =>
   const { cookie } = people.reader;
   const streams = [await openStream(second.url, cookie), await openStream(url, cookie)];
   await dataOf(await comment(people, first.url));
-  await until('both heard of it', () => streams.every(({ text }) => text.includes('event: alarm')));
+  await waitUntil('both heard of it', () => streams.every(({ text }) => text.includes('event: alarm')));
 };
 
 const drain = async ({ url, portals }, people) => {
@@ -58,13 +58,13 @@ const drain = async ({ url, portals }, people) => {
     const stream = await openStream(portal.url, people.reader.cookie);
     await sleep(500);
     const ending = portal.program.end('SIGTERM');
-    await until('readiness says no', async () => (await fetch(`${portal.url}/readyz`)).status === 503);
+    await waitUntil('readiness says no', async () => (await fetch(`${portal.url}/readyz`)).status === 503);
     const code = await ending;
     const { statuses, comments } = await finish();
     await portal.restart();
     expectOnly(statuses, ['200']);
     if (code !== 0) throw new Error(`ended with ${code}`);
-    await until('the stream ended', () => stream.isOver === true);
+    await waitUntil('the stream ended', () => stream.isOver === true);
     await expectComments(url, people, comments);
     await sleep(PROXY_NOTICE_MS);
   }
@@ -92,7 +92,7 @@ const restartDatabase = async (topology, people) => {
   const finish = startLoad(url, people);
   await sleep(500);
   await postgres.restart();
-  await until('they are ready again, and stay so', () => areSteady(topology));
+  await waitUntil('they are ready again, and stay so', () => areSteady(topology));
   const { statuses, comments } = await finish();
   expectOnly(statuses, ['200', '503']);
   if (portals.some(({ program }) => program.child.exitCode !== null)) throw new Error('a portal ended');

@@ -1,8 +1,8 @@
-import { areaArrows } from '../checks/area-arrows.ts';
+import { areaImports } from '../checks/area-imports.ts';
 import { generatedHead } from './markdown.ts';
 
 function diagramOf(side: 'server' | 'web'): string {
-  const lines = [...areaArrows(side)].flatMap(([from, targets]) =>
+  const lines = [...areaImports(side)].flatMap(([from, targets]) =>
     targets.length === 0 ? [`  ${from}`] : targets.map((to) => `  ${from} --> ${to}`),
   );
   return ['```mermaid', 'flowchart LR', ...lines, '```'].join('\n');

@@ -10,7 +10,7 @@ import { lookupCalls } from './areas/lookups/calls.ts';
 import { managerCalls } from './areas/managers/calls.ts';
 import { menuCalls } from './areas/menu/calls.ts';
 import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
-import { noticeDeskCalls } from './areas/notices/desk-calls.ts';
+import { sharedNoticeCalls } from './areas/notices/shared-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
@@ -52,7 +52,7 @@ export const areaCalls = {
   retention: retentionCalls,
   notices: noticeCalls,
   mizeNotices: mizeNoticeCalls,
-  noticeDesk: noticeDeskCalls,
+  sharedNotices: sharedNoticeCalls,
 };
 
 type AreaCalls = typeof areaCalls;

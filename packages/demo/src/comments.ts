@@ -6,7 +6,7 @@ import type { PlannedInternal } from './internal-projects.ts';
 import type { PlannedProject } from './outsourced-projects.ts';
 import { partnerCompany } from './people.ts';
 import type { Random } from './random.ts';
-import { INTERNAL_TALKS, REMARKS, TALKS, TIME_REASONS } from './wording.ts';
+import { COMMENT_PAIRS, INTERNAL_COMMENT_PAIRS, REMARKS, TIME_REASONS } from './wording.ts';
 
 /** A comment before it has an id, with its replies. */
 export type PlannedComment = {
@@ -122,7 +122,7 @@ function discussionOf(random: Random, { row, pms }: PlannedProject, opened: Date
   const comments: PlannedComment[] = [];
   if (random.chance(0.25)) comments.push(commentBy('admin', later(opened, 10), random.pick(REMARKS)));
   if (random.chance(0.5)) {
-    const [question, reply] = random.pick(TALKS);
+    const [question, reply] = random.pick(COMMENT_PAIRS);
     const opening = commentBy(pms[0] ?? row.sales_user_id, later(opened, random.whole(20, 50)), question);
     opening.replies.push(commentBy(row.sales_user_id, later(opening.at, 15), reply));
     comments.push(opening);
@@ -156,7 +156,7 @@ export function planInternalComments(random: Random, project: PlannedInternal, n
   const { row, pms } = project;
   const all = historyOf(internalSaves(random, project));
   if (random.chance(0.6)) {
-    const [question, reply] = random.pick(INTERNAL_TALKS);
+    const [question, reply] = random.pick(INTERNAL_COMMENT_PAIRS);
     const opening = commentBy(pms[0] ?? row.sales_user_id, later(row.created_at, random.whole(15, 40)), question);
     opening.replies.push(commentBy(row.sales_user_id, later(opening.at, 12), reply));
     all.push(opening);

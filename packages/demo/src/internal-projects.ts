@@ -2,13 +2,13 @@ import { MaintenanceType, PayType, ProjectType } from '@portal/contract/areas/in
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { addDays } from '@portal/contract/core/dates';
 import { drawJob, type Job, momentOn } from './jobs.ts';
-import { backToWorkday, onToWorkday } from './lives.ts';
 import type { MaterialKey } from './materials.ts';
 import { mobileNumber, personName } from './names.ts';
 import { PMS, SALES } from './people.ts';
 import { OFFICE_ROOMS } from './places.ts';
 import type { NewInternalProject } from './queries.ts';
 import type { Random } from './random.ts';
+import { workdayOnOrAfter, workdayOnOrBefore } from './timelines.ts';
 import { CAUTIONS, INTERNAL_CANCEL_REASONS, MAINTENANCE_WORKS, MEMOS, SURVEY_POINTS } from './wording.ts';
 
 /** An internal project with its related rows, before it has an id. */
@@ -39,14 +39,15 @@ type Timing = { type: ProjectType; status: InternalStatus; createdAt: Date; star
 /** Draws when a project was registered, starts and ended. An ended project ended yesterday at the latest. */
 function drawTiming(random: Random, today: string, { type, status }: Pick<Timing, 'type' | 'status'>): Timing {
   const created = -random.whole(1, status === InternalStatus.InProgress ? 9 : 70);
-  const createdOn = backToWorkday(addDays(today, created));
+  const createdOn = workdayOnOrBefore(addDays(today, created));
   const createdAt = momentOn(createdOn, random.whole(9, 10), random.whole(0, 59));
   if (status === InternalStatus.InProgress) {
-    return { type, status, createdAt, startOn: onToWorkday(addDays(today, random.whole(0, 18))), endedAt: null };
+    return { type, status, createdAt, startOn: workdayOnOrAfter(addDays(today, random.whole(0, 18))), endedAt: null };
   }
   const endOn = [addDays(createdOn, random.whole(1, 8)), addDays(today, -1)].sort()[0] ?? today;
-  const endedOn = [backToWorkday(endOn), createdOn].sort()[1] ?? createdOn;
-  const startOn = status === InternalStatus.Completed ? endedOn : onToWorkday(addDays(endedOn, random.whole(1, 9)));
+  const endedOn = [workdayOnOrBefore(endOn), createdOn].sort()[1] ?? createdOn;
+  const startOn =
+    status === InternalStatus.Completed ? endedOn : workdayOnOrAfter(addDays(endedOn, random.whole(1, 9)));
   return { type, status, createdAt, startOn, endedAt: momentOn(endedOn, random.whole(16, 17), random.whole(0, 59)) };
 }
 

@@ -13,7 +13,7 @@ import type { Random } from './random.ts';
 const UNREAD_DAYS = 4;
 
 /** A project or a notice with its comments, oldest first. */
-export type TalkedOf = {
+export type CommentedRecord = {
   board: Board;
   id: number;
   subject: string;
@@ -40,7 +40,7 @@ const rowOf = (comment: NewComment, parent_id: number | null): Insertable<Commen
 });
 
 /** Recipients of each comment's alarm: the addressees and earlier authors, but never its own author (D-24). */
-function recipientsOf({ addressees, comments }: TalkedOf): string[][] {
+function recipientsOf({ addressees, comments }: CommentedRecord): string[][] {
   const participants = new Set(addressees);
   return comments.map(({ author, line, raisesAlarm }) => {
     const recipients = [...participants].filter((userId) => userId !== author);
@@ -67,7 +67,11 @@ function alarmRows(random: Random, comments: readonly InsertedComment[], staff: 
 }
 
 /** Inserts the comments, their replies and the alarms they raise. */
-export async function loadComments({ db, now }: Ctx, random: Random, projects: readonly TalkedOf[]): Promise<void> {
+export async function loadComments(
+  { db, now }: Ctx,
+  random: Random,
+  projects: readonly CommentedRecord[],
+): Promise<void> {
   const top = projects.flatMap((project): NewComment[] => {
     const recipients = recipientsOf(project);
     const post = { board: project.board, postId: String(project.id), subject: project.subject };

@@ -3,7 +3,6 @@ import { hashPassword } from '@portal/server/areas/auth/public/password';
 import type { Ctx } from '@portal/server/context';
 import { inTransaction } from '@portal/server/db/transaction';
 import { planInternalProjects } from './internal-projects.ts';
-import { planLives } from './lives.ts';
 import { loadComments } from './load-comments.ts';
 import { loadEmployees } from './load-employees.ts';
 import { loadNotices } from './load-notices.ts';
@@ -14,10 +13,11 @@ import { drawNoticeContents, type NoticeContents } from './notice-files.ts';
 import { planProjects } from './outsourced-projects.ts';
 import { DEMO_PASSWORD, demoPeople } from './people.ts';
 import { type DrawnFiles, drawPersonnelFiles } from './personnel-files.ts';
-import { drawAll, planPhotos, type SceneDrawings, storePhotos } from './photos.ts';
+import { drawScenes, planPhotos, type SceneDrawings, storePhotos } from './photos.ts';
 import { hasNoUsers, lockUsers } from './queries.ts';
 import { makeRandom } from './random.ts';
-import type { NoteKey } from './store-files.ts';
+import type { OnKey } from './store-files.ts';
+import { planTimelines } from './timelines.ts';
 
 /** The same seed gives the same data; only the dates depend on the day of loading (README, Demonstration accounts). */
 const SEED = 20_261_120;
@@ -38,7 +38,7 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
   // Slow work is done before the transaction, so that it does not hold its locks for long.
   const prepared = {
     passwordHash: await hashPassword(ctx, DEMO_PASSWORD),
-    drawings: await drawAll(),
+    drawings: await drawScenes(),
     personnel: await drawPersonnelFiles(),
     contents: await drawNoticeContents(),
   };
@@ -59,7 +59,7 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
 async function loadAll(
   ctx: Ctx,
   { passwordHash, drawings, personnel, contents }: Prepared,
-  onKey: NoteKey,
+  onKey: OnKey,
 ): Promise<void> {
   const random = makeRandom(SEED);
   // Separate random sequences, so that a change in one part does not change the other data.
@@ -69,7 +69,7 @@ async function loadAll(
   const today = seoulDay(ctx.now());
   const references = await loadPeople(ctx, demoPeople(random, staffRandom), passwordHash);
   const materialIds = await loadMaterials(ctx.db);
-  const projects = planProjects(random, references, planLives(random, today), today);
+  const projects = planProjects(random, references, planTimelines(random, today), today);
   const { ids, commented: outsourcedComments } = await loadOutsourcedProjects(
     ctx,
     commentRandom,

@@ -6,7 +6,7 @@ import { type PlannedRecord, planRecords } from './employee-records.ts';
 import { type DrawnFiles, planPersonnelFiles } from './personnel-files.ts';
 import { findId, insertAll, insertDepartment } from './queries.ts';
 import type { Random } from './random.ts';
-import { type NoteKey, storeFiles } from './store-files.ts';
+import { type OnKey, storeFiles } from './store-files.ts';
 
 type Ids = ReadonlyMap<string, number>;
 
@@ -61,7 +61,7 @@ const recordRow = (ctx: Ctx, record: PlannedRecord, departments: Ids, banks: Ids
 };
 
 /** Inserts departments, employee records with encrypted numbers (D-107), photos and attachments. */
-export async function loadEmployees(ctx: Ctx, random: Random, drawn: DrawnFiles, onKey: NoteKey): Promise<void> {
+export async function loadEmployees(ctx: Ctx, random: Random, drawn: DrawnFiles, onKey: OnKey): Promise<void> {
   const { db } = ctx;
   const records = planRecords(random, seoulDay(ctx.now()));
   const departments = await insertTree(ctx);

@@ -14,7 +14,7 @@ import { STAFF_NOTICES } from './notices-staff.ts';
 import type { SceneDrawings } from './photos.ts';
 import { findId, insertAll, insertNotices, listReaders } from './queries.ts';
 import type { Random } from './random.ts';
-import { type NoteKey, storeFiles } from './store-files.ts';
+import { type OnKey, storeFiles } from './store-files.ts';
 
 /** Average views of each reader. */
 const VIEWS_EACH = 1.4;
@@ -145,7 +145,7 @@ const commentedNotice = (id: number, { plan, row, writtenAt }: Planned) => ({
 });
 
 /** Loads the notices of both boards with pictures, attachments, comments and readings. */
-export async function loadNotices(ctx: Ctx, random: Random, drawn: Drawn, onKey: NoteKey): Promise<void> {
+export async function loadNotices(ctx: Ctx, random: Random, drawn: Drawn, onKey: OnKey): Promise<void> {
   const { db } = ctx;
   const now = ctx.now();
   const rows = await db.selectFrom('notice_category').select(['id', 'name']).execute();

@@ -4,7 +4,7 @@ import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '@portal/server/context';
 import { PARTNERS, PROVIDER_NAME } from './companies.ts';
 import { type DemoMaterial, MATERIALS, type MaterialKey } from './materials.ts';
-import type { Known } from './outsourced-projects.ts';
+import type { References } from './outsourced-projects.ts';
 import type { DemoPerson } from './people.ts';
 import { findId, insertAll } from './queries.ts';
 
@@ -68,7 +68,7 @@ function leftFields({ deleted, employment }: DemoPerson, now: Date) {
  * Inserts companies, accounts with one shared password hash, and menu grants. Returns the references that projects
  * need.
  */
-export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwordHash: string): Promise<Known> {
+export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwordHash: string): Promise<References> {
   const { db } = ctx;
   const createdAt = new Date(ctx.now().getTime() - ACCOUNT_AGE_DAYS * DAY_MS);
   const companies = await insertCompanies(db, createdAt);

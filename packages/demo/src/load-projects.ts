@@ -2,7 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { Ctx } from '@portal/server/context';
 import { type PlannedComment, planComments, planInternalComments } from './comments.ts';
 import type { PlannedInternal } from './internal-projects.ts';
-import type { TalkedOf } from './load-comments.ts';
+import type { CommentedRecord } from './load-comments.ts';
 import type { MaterialKey } from './materials.ts';
 import type { PlannedProject } from './outsourced-projects.ts';
 import { insertAll, insertInternalProjects, insertProjects } from './queries.ts';
@@ -34,7 +34,7 @@ const commentedProject = (
   board: Board,
   { project_id, row, pms }: StoredProject,
   comments: PlannedComment[],
-): TalkedOf => ({
+): CommentedRecord => ({
   board,
   id: project_id,
   subject: row.project_name,
@@ -48,7 +48,7 @@ export async function loadOutsourcedProjects(
   commentRandom: Random,
   projects: readonly PlannedProject[],
   materialIds: MaterialIds,
-): Promise<{ ids: number[]; commented: TalkedOf[] }> {
+): Promise<{ ids: number[]; commented: CommentedRecord[] }> {
   const rows = projects.map(({ row }) => row);
   const ids = await insertProjects(db, rows);
   const stored = withIds(projects, ids);
@@ -72,7 +72,7 @@ export async function loadInternalProjects(
   commentRandom: Random,
   projects: readonly PlannedInternal[],
   materialIds: MaterialIds,
-): Promise<TalkedOf[]> {
+): Promise<CommentedRecord[]> {
   const rows = projects.map(({ row }) => row);
   const stored = withIds(projects, await insertInternalProjects(db, rows));
   await insertAll(db, 'internal_pm', pmRows(stored));

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@portal/contract/core/dates';
 import { plainText, RICH_TEXT } from '@portal/contract/core/rich-text';
 import {
-  insertMany,
+  insertNotices,
   insertReadings,
   type LoadedNotice,
+  loadWithoutIndex,
   refreshStatistics,
-  withoutIndex,
 } from '@portal/server/areas/notices/queries/load-notices';
 import { searchedText } from '@portal/server/areas/notices/searched-text';
 import type { Database } from '@portal/server/db/schema';
@@ -13,8 +13,8 @@ import type { Kysely } from 'kysely';
 import { personName } from './names.ts';
 import { paragraph, table } from './notice-markup.ts';
 import { makeRandom, type Random } from './random.ts';
-import { addSamplePeople, prepareCast } from './sample-cast.ts';
 import { projectName, siteName } from './sample-names.ts';
+import { addSamplePeople, prepareReferences } from './sample-references.ts';
 import { CAUTIONS } from './wording.ts';
 
 const BATCH = 2000;
@@ -69,17 +69,17 @@ async function addReaders(db: Kysely<Database>, random: Random, companyIds: read
 export async function loadSampleNotices(db: Kysely<Database>, rows: number): Promise<void> {
   const random = makeRandom(SEED);
   await db.transaction().execute(async (trx) => {
-    const { salesIds, winners } = await prepareCast(trx);
+    const { salesIds, winners } = await prepareReferences(trx);
     const readers = await addReaders(
       trx,
       random,
       winners.map(({ companyId }) => companyId),
     );
-    await withoutIndex(trx, async () => {
+    await loadWithoutIndex(trx, async () => {
       for (let done = 0; done < rows; done += BATCH) {
         const size = Math.min(BATCH, rows - done);
         const positions = Array.from({ length: size }, (_, index) => ({ index: done + index, rows }));
-        await insertMany(
+        await insertNotices(
           trx,
           positions.map((position) => sampleNotice(random, position, salesIds)),
         );

@@ -1,14 +1,14 @@
 import {
   insertProjects,
+  loadWithoutTally,
   refreshStatistics,
   reserveIds,
-  withoutTally,
 } from '@portal/server/areas/outsourced-projects/queries/load-projects';
 import type { Database } from '@portal/server/db/schema';
 import type { Kysely } from 'kysely';
 import { makeRandom } from './random.ts';
-import { prepareCast } from './sample-cast.ts';
 import { sampleProject } from './sample-project.ts';
+import { prepareReferences } from './sample-references.ts';
 
 const BATCH = 5000;
 const SEED = 20_261_120;
@@ -19,8 +19,8 @@ const SEED = 20_261_120;
 export async function loadSample(db: Kysely<Database>, rows: number): Promise<void> {
   const random = makeRandom(SEED);
   await db.transaction().execute(async (trx) => {
-    const references = await prepareCast(trx);
-    await withoutTally(trx, async () => {
+    const references = await prepareReferences(trx);
+    await loadWithoutTally(trx, async () => {
       const first = await reserveIds(trx, rows);
       for (let done = 0; done < rows; done += BATCH) {
         const size = Math.min(BATCH, rows - done);

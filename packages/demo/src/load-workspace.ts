@@ -5,11 +5,11 @@ import { ALL_DAY_START, REMINDERS } from '@portal/contract/areas/workspace-entri
 import { daysOfSeries } from '@portal/contract/areas/workspace-entries/series';
 import { addDays, HOUR_MS, seoulDay, seoulInstant } from '@portal/contract/core/dates';
 import type { Ctx } from '@portal/server/context';
-import { roomTerms } from '@portal/server/lists/room-terms';
+import { roomSearchTerms } from '@portal/server/lists/room-search-terms';
 import type { SceneDrawings } from './photos.ts';
 import { insertAll, insertRoom, insertRoomComment, insertRoomEntry } from './queries.ts';
 import { sceneTitles } from './scenes.ts';
-import { type NewFile, type NoteKey, storeFiles } from './store-files.ts';
+import { type NewFile, type OnKey, storeFiles } from './store-files.ts';
 import type { PlannedEntry, PlannedRoom } from './workspace-plans.ts';
 import { ROOMS } from './workspace-rooms.ts';
 
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 
 /** An inserted entry: its room, its id and its time. */
 type InsertedEntry = { roomId: number; entryId: number; at: Date };
-type Store = { drawings: SceneDrawings; onKey: NoteKey };
+type Store = { drawings: SceneDrawings; onKey: OnKey };
 
 const hoursAgo = ({ now }: Ctx, hours: number): Date => new Date(now().getTime() - hours * HOUR_MS);
 
@@ -94,12 +94,12 @@ async function loadPictures(
 
 async function loadEntryComments(
   ctx: Ctx,
-  { talk: lines = [], age }: PlannedEntry,
+  { comments: lines = [], age }: PlannedEntry,
   { roomId, entryId }: InsertedEntry,
 ): Promise<void> {
   for (const [index, [author_id, content]] of lines.entries()) {
     const created_at = hoursAgo(ctx, age * (0.8 - index * 0.2));
-    const search_terms = roomTerms(roomId, content);
+    const search_terms = roomSearchTerms(roomId, content);
     await insertRoomComment(ctx.db, {
       room_id: roomId,
       entry_id: entryId,
@@ -137,10 +137,10 @@ async function loadEntry(ctx: Ctx, roomId: number, [position, entry]: [number, P
     title,
     content: `<p>${text}</p>`,
     content_text: text,
-    search_terms: roomTerms(roomId, `${title} ${text}`),
+    search_terms: roomSearchTerms(roomId, `${title} ${text}`),
     created_at: at,
     pinned_at: entry.isPinned ? at : null,
-    comment_count: entry.talk?.length ?? 0,
+    comment_count: entry.comments?.length ?? 0,
     ...taskColumns(entry, today, position),
     place: schedule?.place ?? '',
     reminder: schedule?.reminder ?? 'N',
@@ -185,6 +185,6 @@ async function loadRoom(ctx: Ctx, room: PlannedRoom, store: Store): Promise<void
 }
 
 /** Loads the rooms of the workspace with comments, tasks in every status, and schedules around today. */
-export async function loadWorkspace(ctx: Ctx, drawings: SceneDrawings, onKey: NoteKey): Promise<void> {
+export async function loadWorkspace(ctx: Ctx, drawings: SceneDrawings, onKey: OnKey): Promise<void> {
   for (const room of ROOMS) await loadRoom(ctx, room, { drawings, onKey });
 }

@@ -1,7 +1,6 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { addDays } from '@portal/contract/core/dates';
 import { drawJob, type Job, momentOn } from './jobs.ts';
-import { type Life, onToWorkday } from './lives.ts';
 import type { MaterialKey } from './materials.ts';
 import { mobileNumber, personName } from './names.ts';
 import { FORMER_PM, FORMER_SALES, FORMER_WINNERS, PMS, SALES, WINNERS } from './people.ts';
@@ -9,6 +8,7 @@ import { OFFICE_ROOMS, type PlaceKind } from './places.ts';
 import type { NewProject } from './queries.ts';
 import type { Random } from './random.ts';
 import { type Stage, shipmentFields, stageOf } from './shipments.ts';
+import { type Timeline, workdayOnOrAfter } from './timelines.ts';
 import { CANCEL_REASONS, CAUTIONS, MEMOS, WITHDRAW_REASONS } from './wording.ts';
 import type { Work } from './works.ts';
 
@@ -28,14 +28,14 @@ export type PlannedProject = {
 };
 
 /** References to rows that are already loaded, by name. */
-export type Known = {
+export type References = {
   areaId: (name: string) => number;
   companyOf: (userId: string) => number;
   checkItems: readonly CheckItem[];
 };
 
 /** A job with its timeline. `index` counts within the status. */
-type ScheduledJob = Job & { timeline: Life; index: number; createdAt: Date };
+type ScheduledJob = Job & { timeline: Timeline; index: number; createdAt: Date };
 
 const atOrNull = (day: string | null, hour: number, minute: number): Date | null =>
   day === null ? null : momentOn(day, hour, minute);
@@ -65,7 +65,7 @@ const HEADCOUNTS: Record<PlaceKind, readonly [number, number]> = {
  * The winner of a project, usedNames in job. Old projects also have deleted accounts and retired companies as winners. The
  * first winner has a project that starts today.
  */
-function winnerOf(timeline: Life, index: number, today: string): string {
+function winnerOf(timeline: Timeline, index: number, today: string): string {
   if (timeline.status === Awarded && timeline.chosenDate === today) return WINNERS[0];
   if (timeline.status === Settled && index % 9 === 4) return FORMER_WINNERS[1];
   const mayBeFormer = timeline.status === Settled || timeline.status === Completed;
@@ -73,7 +73,7 @@ function winnerOf(timeline: Life, index: number, today: string): string {
   return WINNERS[index % WINNERS.length] ?? WINNERS[0];
 }
 
-function awardFields(random: Random, references: Known, { timeline, index, place }: ScheduledJob, today: string) {
+function awardFields(random: Random, references: References, { timeline, index, place }: ScheduledJob, today: string) {
   if (timeline.awardedOn === null) return {};
   const winner = winnerOf(timeline, index, today);
   const [fewest, most] = HEADCOUNTS[place.kind];
@@ -88,7 +88,7 @@ function awardFields(random: Random, references: Known, { timeline, index, place
   };
 }
 
-function endFields(random: Random, timeline: Life) {
+function endFields(random: Random, timeline: Timeline) {
   const minute = random.whole(0, 59);
   const ended = atOrNull(timeline.endedOn, 17, minute);
   const withdrawn = timeline.status === Withdrawn;
@@ -107,25 +107,25 @@ function endFields(random: Random, timeline: Life) {
 }
 
 /** The accountant confirms an invoice one day after its date was saved. */
-const invoicedAt = ({ status, completedOn }: Life): Date | null =>
+const invoicedAt = ({ status, completedOn }: Timeline): Date | null =>
   status === Invoiced || status === Settled ? atOrNull(completedOn && addDays(completedOn, 1), 15, 20) : null;
 
 /** Materials are sent on the day of the award. */
-const sentAt = ({ awardedOn }: Life, stage: Stage): Date | null =>
+const sentAt = ({ awardedOn }: Timeline, stage: Stage): Date | null =>
   stage.name === 'sent' || stage.name === 'received' ? atOrNull(awardedOn, 15, 10) : null;
 
 /** Received the day after the award, or on the same day when the award was yesterday. */
-function receivedAt(timeline: Life, stage: Stage, today: string): Date | null {
+function receivedAt(timeline: Timeline, stage: Stage, today: string): Date | null {
   if (stage.name !== 'received' || timeline.awardedOn === null) return null;
   const next = addDays(timeline.awardedOn, 1);
   return momentOn(next < today ? next : timeline.awardedOn, 15, 30);
 }
 
 /** The first two PMs lead the projects that start on the next working day, so they have work to prepare. */
-const startsNextWorkday = ({ status, chosenDate }: Life, today: string): boolean =>
-  status === Awarded && chosenDate === onToWorkday(addDays(today, 1));
+const startsNextWorkday = ({ status, chosenDate }: Timeline, today: string): boolean =>
+  status === Awarded && chosenDate === workdayOnOrAfter(addDays(today, 1));
 
-function drawPeople(random: Random, timeline: Life, today: string) {
+function drawPeople(random: Random, timeline: Timeline, today: string) {
   const old = timeline.status === Settled;
   const sales = old && random.chance(0.2) ? FORMER_SALES : random.pick(SALES);
   const pms = random.some(old && random.chance(0.2) ? [...PMS, FORMER_PM] : PMS, random.pick([1, 1, 2, 2, 3]));
@@ -160,7 +160,7 @@ const MINUTES_BETWEEN = 4;
 const TEN_THOUSAND = 10_000;
 const EXTRAS = [0, 0, 0, 0, 150_000, 300_000, 480_000, -120_000] as const;
 
-function planProject(random: Random, references: Known, job: ScheduledJob, today: string): PlannedProject {
+function planProject(random: Random, references: References, job: ScheduledJob, today: string): PlannedProject {
   const { timeline, index, place, work, name } = job;
   const { sales, pms } = drawPeople(random, timeline, today);
   const stage: Stage = work.materials.length === 0 ? { name: 'none', delivery: '' } : stageOf(timeline.status, index);
@@ -212,8 +212,8 @@ function planProject(random: Random, references: Known, job: ScheduledJob, today
  */
 export function planProjects(
   random: Random,
-  references: Known,
-  timelines: readonly Life[],
+  references: References,
+  timelines: readonly Timeline[],
   today: string,
 ): PlannedProject[] {
   const usedNames = new Set<string>();

@@ -3,8 +3,8 @@ import type { Ctx } from '@portal/server/context';
 import type { PlannedProject } from './outsourced-projects.ts';
 import { insertAll } from './queries.ts';
 import type { Random } from './random.ts';
-import { type DrawnPhoto, drawPhoto, SCENE_NAMES, type SceneName, sceneTitles, TAKES } from './scenes.ts';
-import { type NoteKey, storeFiles } from './store-files.ts';
+import { type DrawnPhoto, drawPhoto, SCENE_NAMES, SCENE_VARIANTS, type SceneName, sceneTitles } from './scenes.ts';
+import { type OnKey, storeFiles } from './store-files.ts';
 
 /** A planned photo: its stored name, its project and its drawing. */
 type PlannedPhoto = {
@@ -25,10 +25,13 @@ const SECONDS_BETWEEN = 11_321;
 export type SceneDrawings = ReadonlyMap<SceneName, readonly DrawnPhoto[]>;
 
 /** Draws every variant of every scene once. */
-export async function drawAll(): Promise<SceneDrawings> {
+export async function drawScenes(): Promise<SceneDrawings> {
   const drawings = new Map<SceneName, DrawnPhoto[]>();
   for (const scene of SCENE_NAMES) {
-    drawings.set(scene, await Promise.all(Array.from({ length: TAKES }, (_, variant) => drawPhoto(scene, variant))));
+    drawings.set(
+      scene,
+      await Promise.all(Array.from({ length: SCENE_VARIANTS }, (_, variant) => drawPhoto(scene, variant))),
+    );
   }
   return drawings;
 }
@@ -68,7 +71,7 @@ export async function storePhotos(
   ctx: Ctx,
   photos: readonly PlannedPhoto[],
   ids: readonly number[],
-  onKey: NoteKey,
+  onKey: OnKey,
 ): Promise<void> {
   const files = photos.map(({ drawing, ...photo }) => ({
     ...photo,

@@ -4,7 +4,7 @@ import type { InternalProjectTable } from '@portal/server/areas/internal-project
 import type { NewNotice } from '@portal/server/areas/notices/tables';
 import type { OutsourcedProjectTable } from '@portal/server/areas/outsourced-projects/tables';
 import type { Database } from '@portal/server/db/schema';
-import { MIGRATING } from '@portal/server/db/time-limits';
+import { MIGRATION_LIMITS } from '@portal/server/db/time-limits';
 import { type Insertable, type Kysely, sql } from 'kysely';
 
 /** An outsourced project to insert; columns with a default are optional. */
@@ -27,7 +27,7 @@ export async function hasNoUsers(db: Kysely<Database>): Promise<boolean> {
  * longer than the usual timeouts. Others therefore wait as long as for a migration.
  */
 export async function lockUsers(db: Kysely<Database>): Promise<void> {
-  const timeout = String(MIGRATING.lockMs);
+  const timeout = String(MIGRATION_LIMITS.lockMs);
   await sql`
     select set_config('lock_timeout', ${timeout}, true), set_config('statement_timeout', ${timeout}, true)`.execute(db);
   await sql`lock table portal_user in share row exclusive mode`.execute(db);

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import { projectName, siteName, streetAddress } from './sample-names.ts';
 
 /** Ids of the rows that sample projects refer to. */
-export type SampleCast = {
+export type SampleReferences = {
   areaIds: readonly number[];
   materialIds: readonly number[];
   pmIds: readonly string[];
@@ -40,7 +40,7 @@ function isWon(random: Random, status: ProjectStatus): boolean {
   return (status !== Withdrawn && status !== Canceled) || random.chance(ENDED_AFTER_AWARD);
 }
 
-function award(random: Random, { winners }: SampleCast, { won, day }: { won: boolean; day: string }) {
+function award(random: Random, { winners }: SampleReferences, { won, day }: { won: boolean; day: string }) {
   if (!won) return { choice_date: null, choice_company_id: null, choice_user_id: null, total_people: null };
   const { companyId, userId } = random.pick(winners);
   const crew = { manager_user_name: personName(random), manager_user_phone: mobileNumber(random) };
@@ -54,7 +54,7 @@ function award(random: Random, { winners }: SampleCast, { won, day }: { won: boo
 }
 
 /** Draws one plausible project: the columns of its row, with its dates, PMs and materials. */
-export function sampleProject(random: Random, references: SampleCast, place: { id: number; age: number }) {
+export function sampleProject(random: Random, references: SampleReferences, place: { id: number; age: number }) {
   const status = random.weighted(WEIGHTS);
   const site = siteName(random);
   const name = projectName(random, site);

@@ -41,7 +41,7 @@ const PALETTES: readonly Palette[] = [
 ];
 
 /** Number of variants of each scene, in different colours. */
-export const TAKES = 2;
+export const SCENE_VARIANTS = 2;
 
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
@@ -50,7 +50,7 @@ export const sceneTitles = (scene: SceneName): readonly string[] => SCENES[scene
 
 /** The drawing of a scene and the colours of a variant. */
 const sceneVariant = (scene: SceneName, variant: number): { draw: Scene; palette: Palette } => {
-  const palette = PALETTES[(SCENE_NAMES.indexOf(scene) * TAKES + variant) % PALETTES.length];
+  const palette = PALETTES[(SCENE_NAMES.indexOf(scene) * SCENE_VARIANTS + variant) % PALETTES.length];
   if (palette === undefined) throw new Error('no palette');
   return { draw: SCENES[scene].draw, palette };
 };

@@ -17,7 +17,7 @@ export type NewFile = {
 };
 
 /** Called with each key before it is used, so that a failed load can delete its files. */
-export type NoteKey = (key: string) => void;
+export type OnKey = (key: string) => void;
 
 const KEY_BYTES = 16;
 const AT_ONCE = 8;
@@ -40,7 +40,7 @@ async function putAll(ctx: Ctx, files: readonly (NewFile & { key: string })[]): 
 }
 
 /** Stores files and inserts their rows into the database. */
-export async function storeFiles(ctx: Ctx, planned: readonly NewFile[], onKey: NoteKey): Promise<void> {
+export async function storeFiles(ctx: Ctx, planned: readonly NewFile[], onKey: OnKey): Promise<void> {
   const files = planned.map((file) => ({ ...file, key: randomBytes(KEY_BYTES).toString('hex') }));
   for (const { key } of files) onKey(key);
   await putAll(ctx, files);

@@ -42,7 +42,7 @@ export const CANCEL_REASONS = [
 ] as const;
 
 /** Comments of colleagues under a project; the second of each pair replies to the first. */
-export const TALKS = [
+export const COMMENT_PAIRS = [
   ['현장 담당자와 통화했습니다. 오전 9시 이후 출입 가능하다고 합니다.', '네, 수주업체에도 전달하겠습니다.'],
   ['주차 공간이 2대뿐이라 자재 차량은 지하 하역장을 이용해야 합니다.', '하역장 예약은 제가 관리사무소에 해두겠습니다.'],
   [
@@ -91,7 +91,7 @@ export const SURVEY_POINTS = [
 ] as const;
 
 /** Comments of colleagues under an internal project; the second of each pair replies to the first. */
-export const INTERNAL_TALKS = [
+export const INTERNAL_COMMENT_PAIRS = [
   ['현장 담당자가 도착 30분 전에 연락을 달라고 합니다.', '네, 출발할 때 제가 전화드리겠습니다.'],
   ['지난번 점검 때 교체하기로 한 부품이 있습니다. 챙겨 주세요.', '창고에서 수령해 두었습니다.'],
   ['출입 등록을 하루 전까지 해야 합니다. 방문자 명단 부탁드립니다.', '두 명으로 등록했습니다.'],

@@ -11,7 +11,7 @@ export type PlannedEntry = {
   text: string;
   visibility?: Visibility;
   isPinned?: boolean;
-  talk?: readonly (readonly [author: string, text: string])[];
+  comments?: readonly (readonly [author: string, text: string])[];
   scenes?: readonly SceneName[];
   task?: {
     status: TaskStatus;
@@ -46,4 +46,4 @@ export type PlannedRoom = {
 };
 
 /** The comments of an entry, oldest first. */
-export const talk = (...lines: [author: string, text: string][]) => lines;
+export const commentLines = (...lines: [author: string, text: string][]) => lines;

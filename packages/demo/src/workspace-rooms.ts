@@ -1,4 +1,4 @@
-import { type PlannedRoom, talk } from './workspace-plans.ts';
+import { commentLines, type PlannedRoom } from './workspace-plans.ts';
 import { SONGDO } from './workspace-site-room.ts';
 
 const WAREHOUSE: PlannedRoom = {
@@ -56,7 +56,7 @@ const QUALITY: PlannedRoom = {
       title: '이달의 하자 사례',
       text: '배선 마감과 이름표가 가장 많았습니다. 사진을 참고해 주세요.',
       scenes: ['panel'],
-      talk: talk(['pm1', '이름표 양식을 하나로 맞추면 좋겠습니다.'], ['pm3', '양식을 만들어 보겠습니다.']),
+      comments: commentLines(['pm1', '이름표 양식을 하나로 맞추면 좋겠습니다.'], ['pm3', '양식을 만들어 보겠습니다.']),
     },
     {
       author: 'pm3',

@@ -1,4 +1,4 @@
-import { type PlannedRoom, talk } from './workspace-plans.ts';
+import { commentLines, type PlannedRoom } from './workspace-plans.ts';
 
 /** The room of a site, in which every member may do everything. */
 export const SONGDO: PlannedRoom = {
@@ -43,7 +43,7 @@ export const SONGDO: PlannedRoom = {
       title: '현장 출입 명단 제출',
       text: '협력업체 명단까지 한 파일로 냅니다.',
       task: { status: 'P', priority: 'U', people: ['pm1'], start: -8, due: -1, progress: 80 },
-      talk: talk(['sales4', '협력업체 명단은 오늘 받기로 했습니다.']),
+      comments: commentLines(['sales4', '협력업체 명단은 오늘 받기로 했습니다.']),
     },
     {
       author: 'sales2',
@@ -73,7 +73,7 @@ export const SONGDO: PlannedRoom = {
       title: '착공 전 현장 회의',
       text: '고객사와 함께 하역장과 작업 구역을 확인합니다.',
       schedule: { day: 5, from: '14:00', to: '16:00', place: '송도 글로벌캠퍼스 1층', reminder: '60' },
-      talk: talk(['sales1', '고객사에서 두 분이 참석합니다.']),
+      comments: commentLines(['sales1', '고객사에서 두 분이 참석합니다.']),
     },
     {
       author: 'pm2',
@@ -100,7 +100,7 @@ export const SONGDO: PlannedRoom = {
       title: '착공 전 확인할 것',
       text: '하역장은 07:00~09:00에만 쓸 수 있고, 전날까지 차량번호를 알려야 합니다. 7층은 주말에만 작업합니다.',
       scenes: ['ceiling', 'rack'],
-      talk: talk(
+      comments: commentLines(
         ['pm2', '7층은 토요일로 잡겠습니다. 수량표에도 반영했습니다.'],
         ['sales2', '차량은 두 대입니다. 번호는 오후에 올리겠습니다.'],
       ),

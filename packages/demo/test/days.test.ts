@@ -2,9 +2,9 @@ import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-pr
 import { addDays, seoulDay } from '@portal/contract/core/dates';
 import { expect, test } from 'vitest';
 import { planComments } from '../src/comments.ts';
-import { onToWorkday, planLives } from '../src/lives.ts';
 import { planProjects } from '../src/outsourced-projects.ts';
 import { makeRandom } from '../src/random.ts';
+import { planTimelines, workdayOnOrAfter } from '../src/timelines.ts';
 
 const { Awarded, Completed, Invoiced, Settled } = ProjectStatus;
 const STATUS_ORDER: string[] = [Completed, Invoiced, Settled];
@@ -18,7 +18,7 @@ const DAYS = FIRSTS.flatMap((first) => [-1, 0, 14].map((step) => addDays(first, 
 
 const projectsOn = (today: string) => {
   const random = makeRandom(20_261_120);
-  return planProjects(random, known, planLives(random, today), today);
+  return planProjects(random, known, planTimelines(random, today), today);
 };
 const PLANS = DAYS.map((today) => {
   const projects = projectsOn(today);
@@ -27,7 +27,7 @@ const PLANS = DAYS.map((today) => {
 
 test('on every day, the first two PMs have a project that starts on the next working day', () => {
   for (const { today, projects } of PLANS) {
-    const next = onToWorkday(addDays(today, 1));
+    const next = workdayOnOrAfter(addDays(today, 1));
     const starting = projects.filter(({ row }) => row.status === Awarded && row.choice_date === next);
     expect(starting.length, today).toBeGreaterThan(0);
     for (const { pms } of starting) expect(pms, today).toEqual(['pm1', 'pm2']);

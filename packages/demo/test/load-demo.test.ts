@@ -4,7 +4,7 @@ import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { isBeforeAward, PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
-import { fitsPassword } from '@portal/server/areas/auth/public/password';
+import { verifyPassword } from '@portal/server/areas/auth/public/password';
 import { openStoredFile } from '@portal/server/areas/files/public/stored-files';
 import type { Ctx } from '@portal/server/context';
 import sharp from 'sharp';
@@ -82,8 +82,8 @@ describe('demonstration accounts', () => {
     expect(of('saebyeok1')).toMatchObject({ user_type: 'C', company: '새벽통신', deleted_at: null });
     expect(of('gone1')?.deleted_at).toBeInstanceOf(Date);
     expect(new Set(people.map((person) => person.password_hash)).size).toBe(1);
-    expect(await fitsPassword(loaded.ctx, 'portal1234!', of('hanbit1')?.password_hash)).toBe(true);
-    expect(await fitsPassword(loaded.ctx, 'portal1234', of('hanbit1')?.password_hash)).toBe(false);
+    expect(await verifyPassword(loaded.ctx, 'portal1234!', of('hanbit1')?.password_hash)).toBe(true);
+    expect(await verifyPassword(loaded.ctx, 'portal1234', of('hanbit1')?.password_hash)).toBe(false);
   });
 
   it('have every menu, but pm2 none of those of employees', async () => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { originalFileName } from '@portal/contract/areas/files/names';
 import { stageAt } from '@portal/contract/areas/notices/boards';
 import { picturesIn } from '@portal/contract/core/rich-text';
-import { openShownFile } from '@portal/server/areas/files/public/stored-files';
+import { openInlineFile } from '@portal/server/areas/files/public/stored-files';
 import { cleanMarkup } from '@portal/server/rich-text/clean-markup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Loaded, load, NOW } from './load.ts';
@@ -56,7 +56,7 @@ describe('demonstration notices', () => {
       const named = images.filter((image) => image.notice_id === id).map(({ name }) => name);
       expect(picturesIn(content).sort(), subject).toEqual(named.sort());
       for (const name of named) {
-        const shown = await openShownFile(loaded.ctx, 'Notice', name);
+        const shown = await openInlineFile(loaded.ctx, 'Notice', name);
         expect(shown?.mime).toBe('image/jpeg');
         shown?.stream.destroy();
       }
@@ -65,7 +65,7 @@ describe('demonstration notices', () => {
     const endings = new Set(files.map(({ name }) => originalFileName(name).split('.').at(-1)));
     expect(endings).toEqual(new Set(['pdf', 'csv', 'jpg']));
     const pdf = files.find(({ name }) => name.endsWith('.pdf'))?.name ?? '';
-    const shown = await openShownFile(loaded.ctx, 'Attachment', pdf);
+    const shown = await openInlineFile(loaded.ctx, 'Attachment', pdf);
     expect(shown?.mime).toBe('application/pdf');
     expect(shown && (await buffer(shown.stream)).length).toBe(shown?.bytes);
   });

@@ -3,7 +3,7 @@ import { letterOf } from '@portal/contract/areas/employees/permission-letter';
 import { hasSocialCheckDigit } from '@portal/contract/areas/employees/personal-numbers';
 import { hasBusinessCheckDigit } from '@portal/contract/areas/reference/kinds';
 import { seoulDay } from '@portal/contract/core/dates';
-import { openNumber } from '@portal/server/areas/employees/numbers';
+import { unsealNumber } from '@portal/server/areas/employees/numbers';
 import { openStoredFile } from '@portal/server/areas/files/public/stored-files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => loaded.close());
 
 const numbersOf = ({ user_id, social_number_sealed, bank_number_sealed }: (typeof staff)[number]) => ({
-  social: openNumber(loaded.ctx, user_id, 'social_number_sealed', social_number_sealed),
-  account: openNumber(loaded.ctx, user_id, 'bank_number_sealed', bank_number_sealed),
+  social: unsealNumber(loaded.ctx, user_id, 'social_number_sealed', social_number_sealed),
+  account: unsealNumber(loaded.ctx, user_id, 'bank_number_sealed', bank_number_sealed),
 });
 
 describe('demonstration employees', () => {

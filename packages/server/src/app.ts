@@ -6,26 +6,27 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
-import { storedBytes } from './areas/files/public/stored-files.ts';
+import { measureStorage } from './areas/files/public/stored-files.ts';
 import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
 import { largestRoom } from './areas/workspace-entries/public/room-bytes.ts';
 import { areaRoutes, uploadAdmissions } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { takeAllowance } from './db/allowances.ts';
-import type { Listen } from './db/listen.ts';
-import { DATABASE_RESERVE, diskRoom, FILES_RESERVE } from './disk-room.ts';
+import type { Listen } from './db/notifications.ts';
+import { DATABASE_RESERVE, FILES_RESERVE, makeDiskSpaceCheck } from './disk-space.ts';
 import { originForm } from './http/address.ts';
-import type { Binding } from './http/answer-call.ts';
+import type { CallEnvironment } from './http/answer-call.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
+import { handleClientError } from './http/client-errors.ts';
+import { closeConnectionsOnShutdown } from './http/close-connections.ts';
 import { describeApi } from './http/describe-api.ts';
 import { answerBadUrl, answerErrors } from './http/error-handler.ts';
-import { firstPage } from './http/first-page.ts';
+import { makeFirstPageData } from './http/first-page.ts';
 import { guardCalls, isPageRequest } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
 import { limitLargeBodies } from './http/large-bodies.ts';
-import { endConnectionsOnClose } from './http/last-answers.ts';
 import { readUploads } from './http/multipart.ts';
 import { refuseForeignHosts } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
@@ -33,8 +34,7 @@ import { reportRefusals } from './http/report-refusals.ts';
 import { logRequests, logStream } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
 import { type HostCookie, sessionCookie, stepCookie } from './http/session-cookie.ts';
-import { giveUpSlowReaders } from './http/slow-readers.ts';
-import { answerUnreadable } from './http/unreadable.ts';
+import { disconnectSlowReaders } from './http/slow-readers.ts';
 import { limitUploads } from './http/upload-gate.ts';
 import { refuse } from './refuse.ts';
 
@@ -66,7 +66,7 @@ const createServer = (config: Config): FastifyInstance =>
     },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadUrl,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
     rewriteUrl: originForm,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
@@ -103,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const session = sessionCookie(config.production);
   answerErrors(app);
   logRequests(app);
-  endConnectionsOnClose(app);
+  closeConnectionsOnShutdown(app);
   refuseForeignHosts(app, config.allowedHosts);
   secureHeaders(app, config.production);
   await app.register(cookie);
@@ -111,8 +111,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app);
   limitBodyTime(app);
   limitLargeBodies(app);
-  giveUpSlowReaders(app);
-  const requireSpace = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
+  disconnectSlowReaders(app);
+  const requireSpace = makeDiskSpaceCheck(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), requireSpace);
   const findCaller = (request: FastifyRequest) => findActor(ctx, session.read(request), request.ip);
   guardCalls(app, { findActor: findCaller, takeAllowance: (...args) => takeAllowance(ctx.db, ...args) });
@@ -123,17 +123,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...config,
     checks: [options.ping, () => requireSpace()],
     storedBytes: async () => {
-      const [{ folders, largest }, largestRoomBytes] = await Promise.all([storedBytes(ctx), largestRoom(ctx)]);
+      const [{ folders, largest }, largestRoomBytes] = await Promise.all([measureStorage(ctx), largestRoom(ctx)]);
       return { folders, largestUser: largest, largestRoom: largestRoomBytes };
     },
   });
   await describeApi(app);
 
-  const environment: Binding = {
+  const environment: CallEnvironment = {
     ctx,
     envelope: config.envelope,
-    checked: !config.production,
-    room: () => requireSpace(),
+    checksAnswers: !config.production,
+    requireSpace: () => requireSpace(),
     readUpload,
     admissions: uploadAdmissions,
     signInContext: signInContextOf(session, stepCookie(config.production)),
@@ -150,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const sendPage = await servePages(app, options.webDir, config.site, {
     hasSession: (request) => session.read(request) !== undefined,
-    firstPage: firstPage(app, findCaller),
+    firstPage: makeFirstPageData(app, findCaller),
   });
   app.setNotFoundHandler((request, reply) => {
     const hasExtension = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');

@@ -6,7 +6,7 @@ import { purgeOldAlarms } from './areas/alarms/public/alarms.ts';
 import { alarmRoutes } from './areas/alarms/routes.ts';
 import { purgeLogs } from './areas/audit/public/purge-logs.ts';
 import { auditRoutes } from './areas/audit/routes.ts';
-import { purgeEnded } from './areas/auth/public/sessions.ts';
+import { purgeSignInData } from './areas/auth/public/sessions.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import type { CommentTargets } from './areas/comments/public/target.ts';
 import { commentRoutes } from './areas/comments/routes.ts';
@@ -26,7 +26,7 @@ import { managerRoutes } from './areas/managers/routes.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
 import { noticeTarget } from './areas/notices/comment-target.ts';
 import { purgeNoticeFiles } from './areas/notices/files.ts';
-import { mizeNoticeRoutes, noticeDeskRoutes, noticeRoutes } from './areas/notices/routes.ts';
+import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/notices/routes.ts';
 import { editAdmission } from './areas/notices/save-notice.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
@@ -34,11 +34,11 @@ import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
-import { blankEnded } from './areas/retention/blank-ended.ts';
+import { blankExpired } from './areas/retention/blank-expired.ts';
 import type { RetentionTargets } from './areas/retention/public/target.ts';
 import { retentionRoutes } from './areas/retention/routes.ts';
-import { askSecondStep } from './areas/second-factor/public/ask-second-step.ts';
-import { purgeSteps } from './areas/second-factor/public/purge-steps.ts';
+import { beginSecondStep } from './areas/second-factor/public/begin-second-step.ts';
+import { purgeSecondSteps } from './areas/second-factor/public/purge-second-steps.ts';
 import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
@@ -74,7 +74,7 @@ type AreaCalls = typeof areaCalls;
 
 /** The routes of every area. A route that the contract declares and that is missing here does not compile. */
 export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[Area]> } = {
-  auth: authRoutes(askSecondStep),
+  auth: authRoutes(beginSecondStep),
   signInSteps: signInStepRoutes,
   account: accountRoutes,
   secondFactor: secondFactorRoutes,
@@ -99,14 +99,14 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   entryViews: entryViewRoutes,
   notices: noticeRoutes,
   mizeNotices: mizeNoticeRoutes,
-  noticeDesk: noticeDeskRoutes,
+  sharedNotices: sharedNoticeRoutes,
 };
 
 /** Clean-ups that may run twice or in several processes at once. Each only deletes what has expired. */
-export const cleanUps = { purgeEnded, purgeSteps, sweepStore };
+export const cleanUps = { purgeSignInData, purgeSecondSteps, sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
-export const oftenJobs = { raiseReminders };
+export const frequentJobs = { raiseReminders };
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {
@@ -115,11 +115,11 @@ export const claimedCleanUps = {
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,
-  blankEnded: (ctx: Ctx) => blankEnded(retentionTargets, ctx),
+  blankEnded: (ctx: Ctx) => blankExpired(retentionTargets, ctx),
 };
 
 /** Jobs that one process runs for all once a day. */
-export const dailyChecks = { reportOrphans, purgeLogs };
+export const dailyJobs = { reportOrphans, purgeLogs };
 
 /** Checks of the sender before an upload is parsed, where a record or a menu decides who may upload. */
 export const uploadAdmissions: Admissions = {

@@ -1,7 +1,7 @@
 import { messageText } from '@portal/contract/messages';
 import { logEvent } from './areas/audit/public/events.ts';
-import { fitsPassword } from './areas/auth/public/password.ts';
-import { disableAccounts, listPasswords } from './areas/people/public/disable-accounts.ts';
+import { verifyPassword } from './areas/auth/public/password.ts';
+import { disableAccounts, listPasswordHashes } from './areas/people/public/disable-accounts.ts';
 import type { Ctx } from './context.ts';
 import { inTransaction } from './db/transaction.ts';
 import { CommandError } from './exit-with.ts';
@@ -27,12 +27,12 @@ export async function loadSample(db: Ctx['db'], rows: number): Promise<void> {
 }
 
 /** Lists ids of demonstration accounts that still have the public demo password. */
-export async function listOpenDemoAccounts(ctx: Ctx): Promise<string[]> {
+export async function listDemoPasswordAccounts(ctx: Ctx): Promise<string[]> {
   const { DEMO_PASSWORD, demoUserIds } = await import('@portal/demo/people');
-  const accounts = await listPasswords(ctx.db, demoUserIds());
+  const accounts = await listPasswordHashes(ctx.db, demoUserIds());
   const hashes = [...new Set(accounts.map(({ password_hash }) => password_hash))];
   const openHashes = new Set<string | null>();
-  for (const hash of hashes) if (await fitsPassword(ctx, DEMO_PASSWORD, hash)) openHashes.add(hash);
+  for (const hash of hashes) if (await verifyPassword(ctx, DEMO_PASSWORD, hash)) openHashes.add(hash);
   return accounts.filter(({ password_hash }) => openHashes.has(password_hash)).map(({ user_id }) => user_id);
 }
 
@@ -41,7 +41,7 @@ export async function listOpenDemoAccounts(ctx: Ctx): Promise<string[]> {
  * account has permission M (D-196).
  */
 export async function removeDemoAccounts(ctx: Ctx): Promise<string[]> {
-  const userIds = await listOpenDemoAccounts(ctx);
+  const userIds = await listDemoPasswordAccounts(ctx);
   const disabling = inTransaction(ctx, async (tx) => {
     await disableAccounts(tx.db, userIds, tx.now());
     for (const userId of userIds) {

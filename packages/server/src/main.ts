@@ -2,23 +2,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
 import { DatabaseError } from './db/connect.ts';
-import { listRewritable } from './db/serving-role.ts';
-import { listOpenDemoAccounts, loadDemo } from './demonstration.ts';
+import { listWritableLogs } from './db/serving-role.ts';
+import { listDemoPasswordAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
+import { startFrequentJobs } from './jobs/frequent.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
-import { startOftenJobs } from './jobs/often.ts';
 import { openPortal } from './open-portal.ts';
+import { printStartMessage } from './start-message.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
 
 /** Production does not start while accounts have the public demo password (wire.md, Running: DEMO). */
 async function refuseDemoAccounts(ctx: Ctx): Promise<void> {
-  const open = await listOpenDemoAccounts(ctx);
+  const open = await listDemoPasswordAccounts(ctx);
   if (open.length === 0) return;
   throw new ConfigError(
     `데모 비밀번호를 쓰는 계정이 있어 운영 환경에서 시작하지 않습니다: ${open.join(', ')}. ` +
@@ -31,7 +31,7 @@ async function refuseDemoAccounts(ctx: Ctx): Promise<void> {
  * (TH34).
  */
 async function refuseWritableLogs({ production, databaseUrl }: Config, { db, log }: Ctx): Promise<void> {
-  const rewritable = databaseUrl === undefined ? [] : await listRewritable(db);
+  const rewritable = databaseUrl === undefined ? [] : await listWritableLogs(db);
   if (rewritable.length === 0) return;
   const sentence =
     'DATABASE_URL의 계정이 기록을 고치거나 테이블을 만들 수 있습니다. 권한이 없는 계정을 지정하고, ' +
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const ready = failWhileStopping(() => isStopping, ping);
   const app = await buildApp({ config, ctx, listen: database.listen, ping: ready, webDir });
   const stopHourlyJobs = startHourlyJobs(ctx);
-  const stopFrequentJobs = startOftenJobs(ctx);
+  const stopFrequentJobs = startFrequentJobs(ctx);
 
   const stop = async (): Promise<void> => {
     if (config.drainMs > 0) await sleep(config.drainMs);
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   }
 
   const address = await app.listen({ port: config.port, host: config.host });
-  announce(address, config.demo);
+  printStartMessage(address, config.demo);
 }
 
 start().catch(exitWith);

@@ -4,9 +4,9 @@ import { openStore } from './areas/files/open-store.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { prepareDataDir } from './data-folder.ts';
-import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { type OpenDatabase, openPostgres } from './db/connect.ts';
 import { findDatabase } from './db/find-database.ts';
+import { migrateOnStart } from './db/migrate-on-start.ts';
 
 /** The context of a process with its open database. */
 export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<void> };
@@ -20,7 +20,7 @@ export async function openPortal(config: Config, log: Ctx['log'], { mayJoin = fa
   const { migrateUrl, prepared } = config;
   const location = await findDatabase(config, log, mayJoin);
   const database = await openPostgres(location.url, log, { directUrl: location.directUrl, prepared });
-  const applied = await bringUpToDate(database, { databaseUrl: location.url, migrateUrl }, log);
+  const applied = await migrateOnStart(database, { databaseUrl: location.url, migrateUrl }, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
   const ctx: Ctx = {

@@ -39,7 +39,7 @@ const isRefusal = (message: MessageKey): message is RefusalCode => Object.hasOwn
  * Refuses with the first failed form check and names its field. A message that is a refusal code becomes the code of
  * the refusal.
  */
-export function refuseFailed<Draft>(failed: Check<Draft> | undefined): void {
+export function refuseFailedCheck<Draft>(failed: Check<Draft> | undefined): void {
   if (!failed) return;
   const { field, message } = failed;
   if (isRefusal(message)) refuse(message, { field });

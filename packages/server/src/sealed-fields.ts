@@ -6,7 +6,7 @@ const IV_BYTES = 12;
 const KEY_ID_LENGTH = 12;
 
 /** The field that a value belongs to. A value cannot be decrypted for any other field (TH12). */
-export type FieldPlace = { table: string; column: string; row: string };
+export type FieldLocation = { table: string; column: string; row: string };
 
 /**
  * A stored value that cannot be decrypted: the key is lost, or the value was moved or changed. The message never
@@ -14,7 +14,7 @@ export type FieldPlace = { table: string; column: string; row: string };
  */
 export class SealedFieldError extends Error {}
 
-const additionalDataOf = ({ table, column, row }: FieldPlace): Buffer => Buffer.from(`${table}.${column}.${row}`);
+const additionalDataOf = ({ table, column, row }: FieldLocation): Buffer => Buffer.from(`${table}.${column}.${row}`);
 
 /** The id of a key, which every sealed value contains. */
 export const keyIdOf = (key: string): string =>
@@ -24,7 +24,7 @@ export const keyIdOf = (key: string): string =>
  * Encrypts a value for its field with the first key: 'v1.key.nonce.text.tag', with a new nonce each time (D-107,
  * TH12).
  */
-export function sealField(keys: readonly string[], location: FieldPlace, value: string): string {
+export function sealField(keys: readonly string[], location: FieldLocation, value: string): string {
   const [key] = keys;
   if (key === undefined) throw new SealedFieldError('no key to encrypt with');
   const iv = randomBytes(IV_BYTES);
@@ -36,7 +36,7 @@ export function sealField(keys: readonly string[], location: FieldPlace, value: 
 }
 
 /** Decrypts the value of a field with the key that encrypted it. Throws SealedFieldError. */
-export function openField(keys: readonly string[], location: FieldPlace, sealed: string): string {
+export function unsealField(keys: readonly string[], location: FieldLocation, sealed: string): string {
   const [format, keyId, iv = '', text = '', tag = ''] = sealed.split('.');
   const key = keys.find((candidate) => keyIdOf(candidate) === keyId);
   if (format !== FORMAT || key === undefined) throw new SealedFieldError('no key opens this value');
@@ -51,5 +51,5 @@ export function openField(keys: readonly string[], location: FieldPlace, sealed:
 }
 
 /** True for a value that was encrypted with an older key. A key rotation encrypts it again. */
-export const isOutdated = (keys: readonly string[], sealed: string): boolean =>
+export const isSealedWithOldKey = (keys: readonly string[], sealed: string): boolean =>
   keys[0] !== undefined && sealed.split('.')[1] !== keyIdOf(keys[0]);

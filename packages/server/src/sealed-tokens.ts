@@ -28,7 +28,7 @@ type UnsealOptions = { use: TokenUse; now: Date; options?: Pick<JWTDecryptOption
  * Decrypts a token. Returns undefined for a damaged or expired token, another purpose, or an unknown key. Compressed
  * tokens are never decompressed.
  */
-export async function openToken(
+export async function unsealToken(
   keys: readonly string[],
   token: string,
   { use, now, options = {} }: UnsealOptions,

@@ -16,7 +16,7 @@ const READY_MS = 180_000;
 const MAX_OUTPUT = 20_000;
 
 /** How a process ended, and its output. */
-export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
+export type ProcessResult = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
 
 /** A portal as an operator runs it: a process of its own on a port. */
 export type PortalProcess = {
@@ -26,14 +26,14 @@ export type PortalProcess = {
   dataDir: string;
   stdout: () => string;
   /** Resolves when the process has ended. */
-  ended: Promise<Ended>;
+  ended: Promise<ProcessResult>;
   send: (signal: NodeJS.Signals) => void;
   /** Waits until /readyz succeeds. Throws when the process ends before. */
   ready: () => Promise<void>;
   /** Sends SIGTERM and waits until the process has ended. */
-  stop: () => Promise<Ended>;
+  stop: () => Promise<ProcessResult>;
   /** Kills the process as a power cut would (kill -9). */
-  kill: () => Promise<Ended>;
+  kill: () => Promise<ProcessResult>;
 };
 
 export type PortalOptions = {
@@ -109,11 +109,11 @@ export async function spawnPortal(options: PortalOptions = {}): Promise<PortalPr
       output[name] = (output[name] + text).slice(-MAX_OUTPUT);
     });
   }
-  const ended = new Promise<Ended>((resolve) => {
+  const ended = new Promise<ProcessResult>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, ...output }));
   });
   const url = `http://127.0.0.1:${port}`;
-  const end = (signal: NodeJS.Signals): Promise<Ended> => {
+  const end = (signal: NodeJS.Signals): Promise<ProcessResult> => {
     child.kill(signal);
     return ended;
   };
@@ -142,7 +142,10 @@ export async function spawnPortal(options: PortalOptions = {}): Promise<PortalPr
 }
 
 /** Runs a command with the settings of a portal, as `npm run portal -- <args>` does. */
-export async function runPortal(args: readonly string[], { dataDir = '', env = {} }: PortalOptions): Promise<Ended> {
+export async function runPortal(
+  args: readonly string[],
+  { dataDir = '', env = {} }: PortalOptions,
+): Promise<ProcessResult> {
   built ??= build();
   await built;
   const child = spawn(process.execPath, [...entryOf('portal'), ...args], {

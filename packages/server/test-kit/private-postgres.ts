@@ -3,10 +3,10 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findAccount } from '#db/embedded/account.ts';
-import { DATABASE_USER, MAJOR, makeCluster } from '#db/embedded/cluster.ts';
+import { DATABASE_USER, makeCluster, POSTGRES_MAJOR } from '#db/embedded/cluster.ts';
 import { findPrograms } from '#db/embedded/programs.ts';
-import { startServer, stopServer, untilReady } from '#db/embedded/server.ts';
+import { startServer, stopServer, waitUntilReady } from '#db/embedded/server.ts';
+import { findSystemUser } from '#db/embedded/system-user.ts';
 
 const noLog = { error: () => {}, warn: () => {} };
 
@@ -29,7 +29,7 @@ const freePort = (): Promise<number> =>
  * is in a temporary folder that is removed at the end. `more` are further settings.
  */
 export async function startPrivatePostgres(more: Record<string, string | number> = {}) {
-  const account = findAccount();
+  const account = findSystemUser();
   const tempFolder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   if (account !== undefined) chownSync(tempFolder, account.uid, account.gid);
   const cluster = { programs: findPrograms(account), folder: join(tempFolder, 'data'), account };
@@ -47,12 +47,12 @@ export async function startPrivatePostgres(more: Record<string, string | number>
   process.once('exit', onExit);
   return {
     url,
-    version: MAJOR,
+    version: POSTGRES_MAJOR,
     account,
     /** Restarts as after a crash: sessions are cut and the log is replayed. */
     restart: async (): Promise<void> => {
       await stopServer(cluster, 'immediate');
-      await untilReady(url, () => false);
+      await waitUntilReady(url, () => false);
     },
     stop: async (): Promise<void> => {
       process.off('exit', onExit);

@@ -37,7 +37,7 @@ export type TestApp = {
   clock: { now: Date };
   cookieOf: (person: Person) => Promise<string>;
   /** Resets the rate limits of all users. */
-  rest: () => Promise<void>;
+  resetLimits: () => Promise<void>;
   call: <P extends Path>(path: P, body?: object, options?: Options) => Promise<Answer<P>>;
   dataDir: string;
   databaseUrl: string;
@@ -91,7 +91,7 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
     companies,
     clock,
     cookieOf,
-    rest: async () => void (await ctx.db.deleteFrom('call_allowance').execute()),
+    resetLimits: async () => void (await ctx.db.deleteFrom('call_allowance').execute()),
     dataDir,
     databaseUrl: database.url,
     pool: database.pool,

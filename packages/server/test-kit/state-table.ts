@@ -1,7 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { messageText, REFUSALS, type RefusalCode } from '@portal/contract/messages';
 import { expect, it } from 'vitest';
-import { alarmsOf, historyOf } from './factories/life.ts';
+import { alarmsOf, historyOf } from './factories/project-states.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './start-app.ts';
 

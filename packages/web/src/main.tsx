@@ -8,11 +8,11 @@ import { StrictMode } from 'react';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router.ts';
-import { followColors } from './lib/color-scheme.ts';
+import { initColors } from './lib/color-scheme.ts';
 import portalSans from './styles/portal-sans.woff2?url';
 
 // Before the first paint.
-followColors();
+initColors();
 preload(portalSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 // Until it is loaded, the page uses the system font.

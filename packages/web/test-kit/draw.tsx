@@ -10,7 +10,7 @@ export function draw(content: ReactNode) {
 }
 
 /** The messages of the toasts since the last call, oldest first. */
-export function takeToasts(): string[] {
+export function popToasts(): string[] {
   const messages = toasts.get().map(({ message }) => message);
   toasts.set([]);
   return messages;

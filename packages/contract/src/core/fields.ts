@@ -5,7 +5,7 @@ import { splitValues, YES_NO } from './formats.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
 import { type ListRules, LOOKUP_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
 import { PHONE_DIGITS } from './phone.ts';
-import { declaredMost } from './request-size.ts';
+import { declaredLimits } from './request-size.ts';
 import { isBounded } from './rich-text.ts';
 import { normalText, wholeNumber } from './text.ts';
 
@@ -25,7 +25,7 @@ export const text = (limit: number = TEXT_LIMIT.name) =>
       context.issues.push({ code: 'too_big', origin: 'string', maximum: limit, input: value });
       return z.NEVER;
     })
-    .register(declaredMost, { most: limit });
+    .register(declaredLimits, { most: limit });
 
 /** Markup as typed, at most `longest` characters. Markup too large to be parsed is refused as TOO_LONG (TH8b). */
 export const markup = (longest: number) =>
@@ -37,7 +37,7 @@ export const markup = (longest: number) =>
       context.issues.push({ code: 'too_big', origin: 'string', maximum: longest, input: value });
       return z.NEVER;
     })
-    .register(declaredMost, { most: longest });
+    .register(declaredLimits, { most: longest });
 
 /** A user id, trimmed and in lower case (D-10). */
 export const userId = () => text().transform((value) => value.trim().toLowerCase());
@@ -133,7 +133,7 @@ export const listOf = <T extends z.ZodType>(item: T, most: number) =>
   z
     .array(item)
     .max(most)
-    .register(declaredMost, { most })
+    .register(declaredLimits, { most })
     .nullish()
     .transform((items) => items ?? []);
 

@@ -7,7 +7,7 @@ export const ALL = 'A';
 type ListQuery = { page: number; size: number; status: string; type: string; key: string; order: string };
 
 /** The query of a list before the user changes it. */
-export const firstAsk = ({ size, types, orders }: ListRules): ListQuery => ({
+export const defaultListQuery = ({ size, types, orders }: ListRules): ListQuery => ({
   page: 1,
   size,
   status: ALL,

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import { BODY_LIMIT, LIST_LIMIT, SMALL_BODY_LIMIT, TEXT_LIMIT, UPLOAD_FIELDS_LIMIT } from './limits.ts';
 
 /** Most UTF-16 units of a field's text, or most items of a list, by the schema that enforces it. */
-export const declaredMost = z.registry<{ most: number }>();
+export const declaredLimits = z.registry<{ most: number }>();
 
 /** Most bytes in which a sender may write one UTF-16 unit: decomposed, or escaped in JSON. */
 const BYTES_PER_UNIT = 12;
@@ -38,7 +38,7 @@ function objectSize(object: z.ZodObject): Counted {
 
 /** The schema that parses the sent value, inside its optional and transforming wrappers. */
 function unwrapped(schema: unknown): unknown {
-  if (schema instanceof z.ZodPipe) return declaredMost.has(schema) ? schema : unwrapped(schema.in);
+  if (schema instanceof z.ZodPipe) return declaredLimits.has(schema) ? schema : unwrapped(schema.in);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrapped(schema.unwrap());
   return schema;
 }
@@ -46,7 +46,7 @@ function unwrapped(schema: unknown): unknown {
 function schemaSize(schema: unknown): Counted {
   const sent = unwrapped(schema);
   if (sent instanceof z.ZodObject) return objectSize(sent);
-  const most = sent instanceof z.ZodType ? declaredMost.get(sent)?.most : undefined;
+  const most = sent instanceof z.ZodType ? declaredLimits.get(sent)?.most : undefined;
   if (sent instanceof z.ZodArray) return listSize(sent, most ?? LIST_LIMIT);
   return { bytes: BYTES_PER_UNIT * (most ?? TEXT_LIMIT.name), values: 1 };
 }
@@ -57,7 +57,7 @@ function partsOf({ request, json }: Pick<Call, 'request' | 'json'>): number {
   const parts = Object.values(request.shape).map((field) => {
     const list = unwrapped(field);
     const repeats = list instanceof z.ZodArray && !(unwrapped(list.element) instanceof z.ZodObject);
-    return repeats ? (declaredMost.get(list)?.most ?? LIST_LIMIT) : 1;
+    return repeats ? (declaredLimits.get(list)?.most ?? LIST_LIMIT) : 1;
   });
   return parts.reduce((sum, one) => sum + one, 0);
 }

@@ -49,8 +49,8 @@ describe('the pictures of markup', () => {
 
 describe('the limits of markup', () => {
   it.each([
-    ['its longest text', 'a'.repeat(RICH_LIMIT.kept), true],
-    ['one character more', 'a'.repeat(RICH_LIMIT.kept + 1), false],
+    ['its longest text', 'a'.repeat(RICH_LIMIT.stored), true],
+    ['one character more', 'a'.repeat(RICH_LIMIT.stored + 1), false],
     ['its most tags', '<p></p>'.repeat(RICH_LIMIT.tags / 2), true],
     ['one tag more', `${'<p></p>'.repeat(RICH_LIMIT.tags / 2)}<br>`, false],
     ['closing tags alone', '</p>'.repeat(RICH_LIMIT.tags + 1), false],

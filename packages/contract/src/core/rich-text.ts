@@ -1,4 +1,4 @@
-import { hasMarkPile } from './text.ts';
+import { hasTooManyMarks } from './text.ts';
 
 /** Default colour of a subject (wire.md, Requests). */
 export const BLACK = '#000000';
@@ -14,7 +14,7 @@ export const RICH_LIMIT = {
   /** Bytes of a request with markup but no pictures: three for each stored character, and the other fields. */
   withoutPictures: 7 * MEGABYTE,
   /** Most stored characters, after its pictures became files. */
-  kept: 2 * MEGABYTE,
+  stored: 2 * MEGABYTE,
   /** Most opening and closing tags. A table of ten thousand cells with a paragraph in each has about 42,000. */
   tags: 50_000,
   /** Deepest nesting; tags below it are removed. */
@@ -67,14 +67,14 @@ export const RICH_TEXT = {
  * Whether the markup is small enough to be parsed: its UTF-16 units, its tags (RICH_LIMIT.tags), and no long run of
  * combining marks (A-16). It reads each character once and neither parses nor normalises.
  */
-export function isBounded(markup: string, longest: number = RICH_LIMIT.kept): boolean {
+export function isBounded(markup: string, longest: number = RICH_LIMIT.stored): boolean {
   if (markup.length > longest) return false;
   let tags = 0;
   for (let at = markup.indexOf('<'); at !== -1; at = markup.indexOf('<', at + 1)) {
     tags += 1;
     if (tags > RICH_LIMIT.tags) return false;
   }
-  return !hasMarkPile(markup);
+  return !hasTooManyMarks(markup);
 }
 
 /** A tag, an entity, a run of spaces, or a run of other characters. */

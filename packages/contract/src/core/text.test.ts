@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasMarkPile, normalText, wholeNumber } from './text.ts';
+import { hasTooManyMarks, normalText, wholeNumber } from './text.ts';
 
 const MARK = '\u0301';
 
@@ -24,9 +24,9 @@ describe('text of a request (A-16)', () => {
   it.each([MARK, '\u{1d165}'])('a run of too many %j is found at any position', (mark) => {
     const at = (before: number, marks: number) => `${'a'.repeat(before)}${mark.repeat(marks)}${'a'.repeat(before)}`;
     for (let before = 0; before < 70; before += 1) {
-      expect([before, hasMarkPile(at(before, 30)), hasMarkPile(at(before, 31))]).toEqual([before, false, true]);
-      expect(hasMarkPile(at(before, 30).repeat(3))).toBe(before === 0);
-      expect(hasMarkPile(`${'😀'.repeat(before)}${mark.repeat(31)}`)).toBe(true);
+      expect([before, hasTooManyMarks(at(before, 30)), hasTooManyMarks(at(before, 31))]).toEqual([before, false, true]);
+      expect(hasTooManyMarks(at(before, 30).repeat(3))).toBe(before === 0);
+      expect(hasTooManyMarks(`${'😀'.repeat(before)}${mark.repeat(31)}`)).toBe(true);
     }
   });
 

@@ -18,7 +18,7 @@ function hasLongRun(text: string): boolean {
  * Whether the text has more combining marks in a row than any language needs (A-16). It tests every 31st position,
  * which every longer run crosses, and then the run around it. So the time grows only linearly with the length.
  */
-export function hasMarkPile(text: string): boolean {
+export function hasTooManyMarks(text: string): boolean {
   for (let at = MOST_MARKS; at < text.length; at += MOST_MARKS + 1) {
     let from = at;
     while (maybeMark(text, at)) at += 1;
@@ -33,7 +33,7 @@ export function hasMarkPile(text: string): boolean {
  * length is checked before anything else.
  */
 export function normalText(text: string, limit: number): string | undefined {
-  if (text.length > limit * DECOMPOSED || hasMarkPile(text)) return undefined;
+  if (text.length > limit * DECOMPOSED || hasTooManyMarks(text)) return undefined;
   const normal = text.normalize('NFC');
   return normal.length > limit ? undefined : normal;
 }

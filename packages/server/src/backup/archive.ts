@@ -74,7 +74,7 @@ async function* chunksOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
  * The error for an unusable backup. Control characters of a name are replaced, so that they cannot affect the
  * terminal.
  */
-export const damaged = (what: string): CommandError =>
+export const damagedBackup = (what: string): CommandError =>
   new CommandError(`백업 파일이 온전하지 않습니다: ${what.slice(0, LONGEST_SHOWN).replace(/\p{C}/gu, '?')}`);
 
 /**
@@ -87,8 +87,8 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
   const names = new Set<string>();
   for await (const entry of entries) {
     const { name, type } = entry.header;
-    if (type !== 'file') throw damaged(`파일이 아닌 항목 ${name}`);
-    if (names.has(name)) throw damaged(`두 번 들어 있는 항목 ${name}`);
+    if (type !== 'file') throw damagedBackup(`파일이 아닌 항목 ${name}`);
+    if (names.has(name)) throw damagedBackup(`두 번 들어 있는 항목 ${name}`);
     names.add(name);
     yield { name, content: chunksOf(entry) };
   }
@@ -96,7 +96,7 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
 }
 
 /** Returns the checksum and the size of the content. */
-export async function sumOf(content: AsyncIterable<Uint8Array>): Promise<Sum> {
+export async function checksumOf(content: AsyncIterable<Uint8Array>): Promise<Sum> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of content) {

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ctx } from '#context.ts';
 import { withDump } from '#db/dump-tables.ts';
-import { knownFailure } from '#db/failures.ts';
+import { classifyFailure } from '#db/failures.ts';
 import type { Inventory } from '#db/inventory.ts';
 import { CommandError } from '#exit-with.ts';
 import { keyIdOf } from '#sealed-fields.ts';
@@ -87,7 +87,7 @@ export async function backUp(source: BackupSource, file: string): Promise<Manife
     await syncFolder(dirname(target));
     return made;
   } catch (error) {
-    const failure = knownFailure(error);
+    const failure = classifyFailure(error);
     throw failure?.kind === 'away' ? new CommandError(`백업하지 못했습니다 (${failure.code}).`) : error;
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -33,7 +33,7 @@ export type Manifest = z.output<typeof manifest>;
 /**
  * Returns an entry that belongs to no table and no file, or else a missing entry. Undefined when all names are right.
  */
-export function findStrangeName({ database, files, entries }: Manifest): string | undefined {
+export function findUnexpectedName({ database, files, entries }: Manifest): string | undefined {
   const missing = new Set([
     ...Object.keys(database.counts).map((table) => DATABASE_FOLDER + table),
     ...files.map(({ key }) => FILES_FOLDER + key),

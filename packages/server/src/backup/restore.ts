@@ -1,19 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ctx } from '#context.ts';
-import type { DatabasePlace } from '#db/find-database.ts';
+import type { DatabaseLocation } from '#db/find-database.ts';
 import { isEmptyDatabase, loadTables } from '#db/load-tables.ts';
 import { migrations } from '#db/migrations/all.ts';
 import { CommandError } from '#exit-with.ts';
 import { keyIdOf } from '#sealed-fields.ts';
-import { damaged, readArchive, sumOf } from './archive.ts';
+import { checksumOf, damagedBackup, readArchive } from './archive.ts';
 import { DATABASE_FOLDER, FILES_FOLDER, MANIFEST, type Manifest } from './manifest.ts';
 import { verifyBackup } from './verify.ts';
 
 /** The target of a restore: an empty store, and an empty database, which is opened after the backup was verified. */
 export type RestoreTarget = Pick<Ctx, 'files' | 'keys'> & {
   dataDir: string;
-  openDatabase: () => Promise<Pick<DatabasePlace, 'url' | 'close'>>;
+  openDatabase: () => Promise<Pick<DatabaseLocation, 'url' | 'close'>>;
 };
 
 const END_OF_TIME = new Date(8.64e15);
@@ -46,10 +46,10 @@ async function unpack(file: string, backup: Manifest, { files }: RestoreTarget, 
   await mkdir(join(folder, DATABASE_FOLDER));
   for await (const { name, content } of readArchive(file)) {
     if (name === MANIFEST) {
-      await sumOf(content);
+      await checksumOf(content);
       continue;
     }
-    if (!Object.hasOwn(backup.entries, name)) throw damaged(name);
+    if (!Object.hasOwn(backup.entries, name)) throw damagedBackup(name);
     const key = name.slice(FILES_FOLDER.length);
     const mime = types.get(key);
     if (name.startsWith(FILES_FOLDER) && mime !== undefined) {

@@ -4,13 +4,13 @@ import type { Ctx } from '#context.ts';
 type Db = Ctx['db'];
 
 /** A token bucket: `burst` is its size, `perMinute` how fast it refills. */
-export type Limit = { burst: number; perMinute: number };
+export type RateLimit = { burst: number; perMinute: number };
 
 /** The key of an allowance: a user and a kind of request. */
-export type Allowance = { userId: string; kind: 'calls' | 'uploads' | 'exports' };
+export type AllowanceKey = { userId: string; kind: 'calls' | 'uploads' | 'exports' };
 
 /** How many requests were granted, and how many remain. */
-export type Taken = { granted: number; rest: number };
+export type AllowanceGrant = { granted: number; rest: number };
 
 /** Unused allowances are full again long before. */
 const MAX_AGE_MS = 60 * 60 * 1000;
@@ -22,15 +22,15 @@ const MAX_AGE_MS = 60 * 60 * 1000;
  */
 export async function takeAllowance(
   db: Db,
-  { userId, kind }: Allowance,
-  { burst, perMinute }: Limit,
+  { userId, kind }: AllowanceKey,
+  { burst, perMinute }: RateLimit,
   requested: number,
-): Promise<Taken> {
+): Promise<AllowanceGrant> {
   const firstGrant = Math.min(requested, burst);
   const seconds = sql`greatest(0, extract(epoch from clock_timestamp() - held.at))`;
   const refilled = sql`least(${burst}::float8, held.rest + ${seconds} * ${perMinute / 60}::float8)`;
   const granted = sql`least(${requested}::int, floor(${refilled}))`;
-  const { rows } = await sql<Taken>`
+  const { rows } = await sql<AllowanceGrant>`
     insert into call_allowance as held (user_id, kind, granted, rest, at)
     values (${userId}, ${kind}, ${firstGrant}::int, ${burst - firstGrant}::float8, clock_timestamp())
     on conflict (user_id, kind) do update

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { knownFailure } from './failures.ts';
-import { type Listen, listenOnServer } from './listen.ts';
+import { classifyFailure } from './failures.ts';
+import { type Listen, listenForNotifications } from './notifications.ts';
 import { queryPool } from './query-pool.ts';
 import type { Database } from './schema.ts';
-import { breakSilent, optionsOf, SERVING, type TimeLimits } from './time-limits.ts';
+import { closeWhenSilent, connectionOptionsOf, SERVING_LIMITS, type TimeLimits } from './time-limits.ts';
 import { valueTypes } from './value-types.ts';
 
 const POOL_SIZE = 10;
@@ -31,7 +31,7 @@ async function readServerVersion(pool: pg.Pool): Promise<number> {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     return Number(rows[0]?.version);
   } catch (error) {
-    const failure = knownFailure(error);
+    const failure = classifyFailure(error);
     if (failure?.kind !== 'away') throw error;
     throw new DatabaseError(`DATABASE_URL의 서버에 연결할 수 없습니다 (${failure.code}).`);
   }
@@ -53,18 +53,18 @@ type ConnectionOptions = {
 export async function openPostgres(
   url: string,
   log: Logger,
-  { limits = SERVING, directUrl = url, prepared = true }: ConnectionOptions = {},
+  { limits = SERVING_LIMITS, directUrl = url, prepared = true }: ConnectionOptions = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     types: valueTypes,
     connectionTimeoutMillis: 5000,
-    options: optionsOf(limits),
+    options: connectionOptionsOf(limits),
   });
   pool.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   pool.on('connect', (client) => {
-    breakSilent(client, limits);
+    closeWhenSilent(client, limits);
     client.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   });
   if ((await readServerVersion(pool)) < MINIMUM_VERSION) {
@@ -75,7 +75,7 @@ export async function openPostgres(
   return {
     db,
     pool,
-    listen: (handlers) => listenOnServer({ handlers, url: directUrl, log }),
+    listen: (handlers) => listenForNotifications({ handlers, url: directUrl, log }),
     close: () => db.destroy(),
   };
 }

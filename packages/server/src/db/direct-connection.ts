@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { DatabaseError } from './connect.ts';
-import type { Ask } from './inventory.ts';
+import type { RunQuery } from './inventory.ts';
 import { valueTypes } from './value-types.ts';
 
 /** Returns a function that runs statements on a connection, one after the other. */
-export const askOf =
-  (client: pg.Client): Ask =>
+export const runQueryOn =
+  (client: pg.Client): RunQuery =>
   async (text) =>
     (await client.query<Record<string, unknown>>(text)).rows;
 
@@ -13,7 +13,7 @@ export const askOf =
  * Runs `work` with a connection that uses no pooler and has no time limits. Throws DatabaseError when it cannot
  * connect.
  */
-export async function withConnection<R>(url: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
+export async function withDirectConnection<R>(url: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,

@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { BACKUP_LOCK } from './backup-lock.ts';
-import { askOf, withConnection } from './direct-connection.ts';
+import { runQueryOn, withDirectConnection } from './direct-connection.ts';
 import { type Inventory, quoted, takeInventory } from './inventory.ts';
 
 /** Writes each table to a file of its name, in one snapshot, and returns its inventory. */
 async function dumpSnapshot(client: pg.Client, folder: string): Promise<Inventory> {
   await client.query('begin isolation level repeatable read, read only');
-  const inventory = await takeInventory(askOf(client));
+  const inventory = await takeInventory(runQueryOn(client));
   for (const table of Object.keys(inventory.counts)) {
     const rows = client.query(to(`copy ${quoted(table)} to stdout (header true)`));
     await pipeline(rows, createWriteStream(join(folder, table), { mode: 0o600 }));
@@ -24,7 +24,7 @@ async function dumpSnapshot(client: pg.Client, folder: string): Promise<Inventor
  * stored file is deleted and no other backup begins. The lock belongs to this connection, which bypasses any pooler.
  */
 export const withDump = <R>(url: string, folder: string, work: (inventory: Inventory) => Promise<R>): Promise<R> =>
-  withConnection(url, async (client) => {
+  withDirectConnection(url, async (client) => {
     await client.query(`select pg_advisory_lock(${BACKUP_LOCK})`);
     return work(await dumpSnapshot(client, folder));
   });

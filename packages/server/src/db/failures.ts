@@ -53,7 +53,7 @@ export const isConflict = (error: unknown): boolean =>
  * Classifies a failure for the response. Undefined for a bug of ours, such as a wrong statement: it must not look like
  * an outage.
  */
-export function knownFailure(error: unknown): KnownFailure | undefined {
+export function classifyFailure(error: unknown): KnownFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const state = stateOf(error);
   if (UNAVAILABLE_STATE.test(state) || isPlanOutdated(error)) return { kind: 'away', code: state };
@@ -65,7 +65,7 @@ export function knownFailure(error: unknown): KnownFailure | undefined {
 }
 
 /** Fields of an error that may be logged: names from the database schema, never a value. */
-export function loggable(error: Error): Record<string, string> {
+export function logFieldsOf(error: Error): Record<string, string> {
   const fields = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'constraint', 'syscall'];
   return Object.fromEntries(
     fields.flatMap((name) => (textOf(error, name) === '' ? [] : [[name, textOf(error, name)]])),

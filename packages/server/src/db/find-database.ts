@@ -4,14 +4,14 @@ import type { Ctx } from '#context.ts';
 /**
  * The address of a database and its address without a pooler. `close` stops the database if this process started it.
  */
-export type DatabasePlace = { url: string; directUrl: string; close: () => Promise<void> };
+export type DatabaseLocation = { url: string; directUrl: string; close: () => Promise<void> };
 
 /** Returns the server of the settings, or else the embedded database, which is started if needed. */
 export async function findDatabase(
   { databaseUrl, directDatabaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'directDatabaseUrl' | 'dataDir'>,
   log: Pick<Ctx['log'], 'warn' | 'error'>,
   mayJoin: boolean,
-): Promise<DatabasePlace> {
+): Promise<DatabaseLocation> {
   if (databaseUrl !== undefined) {
     return { url: databaseUrl, directUrl: directDatabaseUrl ?? databaseUrl, close: async () => {} };
   }

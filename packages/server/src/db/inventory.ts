@@ -1,8 +1,8 @@
 /** Runs one statement and returns its rows. */
-export type Ask = (text: string) => Promise<Record<string, unknown>[]>;
+export type RunQuery = (text: string) => Promise<Record<string, unknown>[]>;
 
 /** A stored file that a row refers to; `key` is its key in the file store. */
-export type NamedFile = { key: string; mime: string; bytes: number };
+export type ReferencedFile = { key: string; mime: string; bytes: number };
 
 /** The content of a database: migrations, tables with their row counts, sequences, and stored files. */
 export type Inventory = {
@@ -10,7 +10,7 @@ export type Inventory = {
   counts: Record<string, number>;
   /** The last value of each sequence; a sequence without a value is missing. */
   sequences: Record<string, number>;
-  files: NamedFile[];
+  files: ReferencedFile[];
 };
 
 /** Quotes the name of a table for a statement. */
@@ -20,7 +20,7 @@ export const quoted = (name: string): string => `public."${name.replaceAll('"', 
  * Lists the tables of a backup by name; none in an empty database. Unlogged tables are left out, since a crash empties
  * them.
  */
-export async function listTables(query: Ask): Promise<string[]> {
+export async function listTables(query: RunQuery): Promise<string[]> {
   const rows = await query(`
     select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by relname`);
@@ -28,7 +28,7 @@ export async function listTables(query: Ask): Promise<string[]> {
 }
 
 /** Counts the rows of each table. */
-export async function countRows(query: Ask): Promise<Record<string, number>> {
+export async function countRows(query: RunQuery): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await listTables(query)) {
     const [row] = await query(`select count(*) as rows from ${quoted(table)}`);
@@ -38,7 +38,7 @@ export async function countRows(query: Ask): Promise<Record<string, number>> {
 }
 
 /** Reads the whole inventory. The caller opens a snapshot, so that everything is of one moment. */
-export async function takeInventory(query: Ask): Promise<Inventory> {
+export async function takeInventory(query: RunQuery): Promise<Inventory> {
   const migrations = await query('select name from kysely_migration order by name');
   const files = await query('select storage_key, mime, bytes from stored_file order by id');
   const sequences = await query(`

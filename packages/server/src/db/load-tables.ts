@@ -6,14 +6,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { DatabaseError } from './connect.ts';
-import { askOf, withConnection } from './direct-connection.ts';
-import { type Ask, countRows, type Inventory, listTables, quoted } from './inventory.ts';
+import { runQueryOn, withDirectConnection } from './direct-connection.ts';
+import { countRows, type Inventory, listTables, quoted, type RunQuery } from './inventory.ts';
 import { migrateTo } from './migrate.ts';
 import type { Database } from './schema.ts';
 
 /** Whether a database has no tables. */
 export const isEmptyDatabase = (url: string): Promise<boolean> =>
-  withConnection(url, async (client) => (await listTables(askOf(client))).length === 0);
+  withDirectConnection(url, async (client) => (await listTables(runQueryOn(client))).length === 0);
 
 /** Kysely on one connection that the caller owns and closes. */
 const kyselyOn = (client: pg.Client): Kysely<Database> => {
@@ -24,7 +24,7 @@ const kyselyOn = (client: pg.Client): Kysely<Database> => {
 /**
  * Drops the foreign keys, so that tables can be filled in any order. Returns statements that add and check them again.
  */
-async function dropForeignKeys(query: Ask): Promise<string[]> {
+async function dropForeignKeys(query: RunQuery): Promise<string[]> {
   const keys = await query(`
     select conrelid::regclass as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
@@ -33,7 +33,12 @@ async function dropForeignKeys(query: Ask): Promise<string[]> {
 }
 
 /** Replaces the rows that the migrations inserted with those of the backup, while triggers are disabled. */
-async function fillTables(client: pg.Client, query: Ask, tables: readonly string[], folder: string): Promise<void> {
+async function fillTables(
+  client: pg.Client,
+  query: RunQuery,
+  tables: readonly string[],
+  folder: string,
+): Promise<void> {
   const foreignKeys = await dropForeignKeys(query);
   for (const table of tables) await query(`alter table ${quoted(table)} disable trigger user`);
   await query(`truncate ${tables.map(quoted).join(', ')}`);
@@ -50,8 +55,8 @@ async function fillTables(client: pg.Client, query: Ask, tables: readonly string
  * DatabaseError when tables or row counts differ from the dump.
  */
 export const loadTables = (url: string, dump: Omit<Inventory, 'files'>, folder: string): Promise<void> =>
-  withConnection(url, async (client) => {
-    const query = askOf(client);
+  withDirectConnection(url, async (client) => {
+    const query = runQueryOn(client);
     const { migrations, counts, sequences } = dump;
     await query('begin');
     await migrateTo(kyselyOn(client), migrations.at(-1) ?? '');

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { isPlanOutdated } from './failures.ts';
 
 /** Maximum number of statement names of a process: each connection stores every named statement that it has run. */
-export const MOST_NAMES = 200;
+export const MAX_STATEMENT_NAMES = 200;
 
 /**
  * Runs a statement with a callback. With the promise of the driver, rows would stay in the heap until a full garbage
@@ -21,7 +21,7 @@ const send = <Row>(client: pg.PoolClient, statement: pg.QueryConfig): Promise<Po
 export function queryPool(pool: pg.Pool, prepared: boolean): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
-    if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `statement_${names.size + 1}`);
+    if (!names.has(text) && names.size < MAX_STATEMENT_NAMES) names.set(text, `statement_${names.size + 1}`);
     return names.get(text);
   };
   return {

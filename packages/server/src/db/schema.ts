@@ -15,7 +15,7 @@ import type { RetentionTables } from '#areas/retention/tables.ts';
 import type { SecondFactorTables } from '#areas/second-factor/tables.ts';
 import type { WorkspaceTables } from '#areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '#areas/workspace-entries/tables.ts';
-import type { HouseTables } from './house-tables.ts';
+import type { SystemTables } from './system-tables.ts';
 
 /** Every table under its name in the database, as its area declares it. */
 export type Database = AlarmTables &
@@ -35,4 +35,4 @@ export type Database = AlarmTables &
   WorkspaceEntryTables &
   SecondFactorTables &
   RetentionTables &
-  HouseTables;
+  SystemTables;

@@ -16,7 +16,7 @@ export async function findRole(db: Db): Promise<string> {
 }
 
 /** True when this role may create tables, so that it can migrate. */
-export async function mayCreate(db: Db): Promise<boolean> {
+export async function mayCreateTables(db: Db): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select has_schema_privilege(current_user, 'public', 'create') as may`.execute(db);
   return rows[0]?.may === true;
@@ -42,7 +42,7 @@ async function listTables(db: Db): Promise<OwnedTable[]> {
  * and only insert and select in logs. `db` is a connection of the owner. A process that is serving meanwhile keeps its
  * rights.
  */
-export async function grantServing(db: Db, role: string): Promise<void> {
+export async function grantServingRights(db: Db, role: string): Promise<void> {
   const grantee = sql.id(role);
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(tx);
@@ -66,7 +66,7 @@ export async function grantServing(db: Db, role: string): Promise<void> {
  * Lists logs that this role could change, by itself or as a role it can become. The name is '' where it may create
  * tables. The list is empty for a role that only serves.
  */
-export async function listRewritable(db: Db): Promise<string[]> {
+export async function listWritableLogs(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with reached as (
       select oid, rolsuper or rolcreaterole as is_master from pg_roles where pg_has_role(current_user, oid, 'member')

@@ -5,23 +5,23 @@ import type pg from 'pg';
 export type TimeLimits = { statementMs: number; lockMs: number; idleMs: number };
 
 /** A slow request is refused and can be retried, instead of making all others wait (R7). */
-export const SERVING: TimeLimits = { statementMs: 30_000, lockMs: 5000, idleMs: 60_000 };
+export const SERVING_LIMITS: TimeLimits = { statementMs: 30_000, lockMs: 5000, idleMs: 60_000 };
 
 /** A migration may rewrite a large table, and waits for another process that migrates. */
-export const MIGRATING: TimeLimits = { statementMs: 14_400_000, lockMs: 600_000, idleMs: 600_000 };
+export const MIGRATION_LIMITS: TimeLimits = { statementMs: 14_400_000, lockMs: 600_000, idleMs: 600_000 };
 
 /** The database stops what takes longer. After this additional time, a silent connection is closed. */
 const GRACE_MS = 5000;
 
 /** Connection options of the limits. JIT is off because compiling takes longer than our statements. */
-export const optionsOf = ({ statementMs, lockMs, idleMs }: TimeLimits): string =>
+export const connectionOptionsOf = ({ statementMs, lockMs, idleMs }: TimeLimits): string =>
   `-c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=${idleMs} -c jit=off`;
 
 /**
  * Closes a connection without traffic for longer than the time limits of the database allow. A stopped server or a
  * broken network would never end its statement. Its pending requests are then refused.
  */
-export function breakSilent(client: pg.PoolClient, { statementMs, idleMs }: TimeLimits): void {
+export function closeWhenSilent(client: pg.PoolClient, { statementMs, idleMs }: TimeLimits): void {
   const connection: unknown = Reflect.get(client, 'connection');
   const stream: unknown = connection instanceof Object ? Reflect.get(connection, 'stream') : undefined;
   if (!(stream instanceof Socket)) return;

@@ -6,7 +6,7 @@ const ATTEMPTS = 4;
 const isRetryable = (error: unknown): boolean => isConflict(error) || isPlanOutdated(error);
 
 /** Throws when slow work would run within a transaction, where others wait for its locks. */
-export function refuseTransaction({ db }: Pick<Ctx, 'db'>): void {
+export function assertNoTransaction({ db }: Pick<Ctx, 'db'>): void {
   if (db.isTransaction) throw new Error('slow work within a transaction: do it in `prepare`');
 }
 

@@ -15,10 +15,10 @@ export type Admission =
 export type Admissions = Readonly<Partial<Record<Call['path'], Admission>>>;
 
 /** The check of one request: it runs with the text of `field`, or at once when there is no field. */
-export type Admit = { field: string | undefined; ask: (text: string) => Promise<unknown> };
+export type AdmissionCheck = { field: string | undefined; ask: (text: string) => Promise<unknown> };
 
 /** Returns the check of an admission for one caller. */
-export function admitFor(admission: Admission | undefined, ctx: CallCtx): Admit {
+export function admissionCheckFor(admission: Admission | undefined, ctx: CallCtx): AdmissionCheck {
   if (!admission) return { field: undefined, ask: async () => undefined };
   const { field } = admission;
   if (field === undefined) return { field, ask: () => admission.admit(ctx) };

@@ -5,27 +5,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallCtx, Ctx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import { type Admissions, type Admit, admitFor } from './admit-upload.ts';
+import { type AdmissionCheck, type Admissions, admissionCheckFor } from './admit-upload.ts';
 import type { OpenCtx, PreparedWrite, SignInContext, UploadedFile } from './handlers.ts';
-import { type FormFields, readRequest, sentFields } from './read-request.ts';
-import { answerOnce, type PrepareWrite } from './repeats.ts';
+import { type PrepareWrite, runIdempotent } from './idempotency.ts';
+import { type FormFields, readRequest, requestFromForm } from './read-request.ts';
 import { callerOf, resolveActor } from './resolve-actor.ts';
 import { runPrepared } from './run-prepared.ts';
 
 /** What calls need of the server process. */
-export type Binding = {
+export type CallEnvironment = {
   ctx: Ctx;
   envelope: 'object' | 'text';
-  checked: boolean;
+  checksAnswers: boolean;
   /** Refuses while the disk has no space to write. */
-  room: () => Promise<void>;
+  requireSpace: () => Promise<void>;
   signInContext: (request: FastifyRequest, reply: FastifyReply) => SignInContext;
   readUpload: (request: FastifyRequest, limits: UploadLimits) => Promise<Upload>;
   admissions: Admissions;
 };
 
 /** Limits of a multipart request for its files and its fields, and the check of its sender. */
-export type UploadLimits = NonNullable<Call['upload']> & { size: RequestSize; admit: Admit };
+export type UploadLimits = NonNullable<Call['upload']> & { size: RequestSize; admit: AdmissionCheck };
 
 /** A multipart request whose files are on disk. `discard` removes the files that the handler did not take. */
 export type Upload = { fields: FormFields; files: UploadedFile[]; discard: () => Promise<void> };
@@ -45,18 +45,18 @@ type Answer = { status: number; body: object | string };
 
 /** Answers a call: reads the request, runs the handler as the effect of the call requires, and writes the response. */
 export async function answerCall(
-  environment: Binding,
+  environment: CallEnvironment,
   bound: BoundCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Buffer> {
   const { call } = bound;
-  if (call.effect !== 'read') await environment.room();
+  if (call.effect !== 'read') await environment.requireSpace();
   const signIn = environment.signInContext(request, reply);
   const from = requestSourceOf(signIn);
   const upload = await receiveUpload(environment, call, request, from);
   try {
-    const sent = upload ? sentFields(call, upload.fields) : request.body;
+    const sent = upload ? requestFromForm(call, upload.fields) : request.body;
     const input = readRequest(call, sent);
     const answer =
       call.may === 'open'
@@ -82,13 +82,13 @@ export async function answerCall(
 
 /** Reads the upload after a check of the sender; undefined for a call without uploads. */
 async function receiveUpload(
-  { ctx, admissions, readUpload }: Binding,
+  { ctx, admissions, readUpload }: CallEnvironment,
   call: Call,
   request: FastifyRequest,
   from: CallCtx['from'],
 ): Promise<Upload | undefined> {
   if (!call.upload) return undefined;
-  const admit = admitFor(admissions[call.path], { ...ctx, actor: resolveActor(request), from });
+  const admit = admissionCheckFor(admissions[call.path], { ...ctx, actor: resolveActor(request), from });
   return readUpload(request, { ...call.upload, size: requestSize(call), admit });
 }
 
@@ -121,7 +121,7 @@ async function runForActor(
   if (call.effect !== 'write') return (await prepare()).work(ctx);
   if (key === undefined || call.answersSecret) return runPrepared(ctx, await prepare());
   // In either envelope style, a write returns an object, so its response can be stored.
-  return answerOnce(ctx, { key, path: call.path, input, files: ctx.uploads ?? [] }, prepare as PrepareWrite);
+  return runIdempotent(ctx, { key, path: call.path, input, files: ctx.uploads ?? [] }, prepare as PrepareWrite);
 }
 
 /** Runs the part of a handler before its transaction. A handler without that part only has work. */

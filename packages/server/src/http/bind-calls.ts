@@ -3,7 +3,7 @@ import { requestSize } from '@portal/contract/core/request-size';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#refuse.ts';
 import { answerMaker } from './answer.ts';
-import { type AnyHandler, answerCall, type Binding } from './answer-call.ts';
+import { type AnyHandler, answerCall, type CallEnvironment } from './answer-call.ts';
 import { answerFile } from './answer-file.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -11,7 +11,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 /** Registers the calls of one area with their handlers, and refuses all other methods at their addresses. */
 export function bindCalls(
   app: FastifyInstance,
-  environment: Binding,
+  environment: CallEnvironment,
   calls: Record<string, Call>,
   routes: Record<string, AnyHandler>,
 ): void {
@@ -24,7 +24,7 @@ export function bindCalls(
 
 type CallAtAddress = { call: Call; handler: AnyHandler; address: string };
 
-function bindCall(app: FastifyInstance, environment: Binding, { call, handler, address }: CallAtAddress): void {
+function bindCall(app: FastifyInstance, environment: CallEnvironment, { call, handler, address }: CallAtAddress): void {
   if (call.effect === 'own' && call.may !== 'open' && !call.answersSecret) {
     throw new Error(`a repeat would do it twice, make it a write that prepares: ${call.path}`);
   }
@@ -58,10 +58,10 @@ function bindCall(app: FastifyInstance, environment: Binding, { call, handler, a
 
 type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | Buffer>;
 
-function routeHandler(environment: Binding, call: Call, handler: AnyHandler): RouteHandler {
+function routeHandler(environment: CallEnvironment, call: Call, handler: AnyHandler): RouteHandler {
   const { answer } = call;
   if (answer.form !== 'file') {
-    const bound = { call, handler, makeBody: answerMaker(answer, environment.envelope, environment.checked) };
+    const bound = { call, handler, makeBody: answerMaker(answer, environment.envelope, environment.checksAnswers) };
     return (request, reply) => answerCall(environment, bound, request, reply);
   }
   if (typeof handler !== 'function') throw new Error(`a file call prepares nothing: ${call.path}`);

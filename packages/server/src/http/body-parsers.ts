@@ -15,7 +15,7 @@ export const isSending = (request: IncomingMessage): boolean =>
   announcesBody(request) && !request.complete && !request.readableEnded && !request.destroyed;
 
 /** Destroys the connection when the rest of the body takes longer than its announced size allows. */
-export function giveUpLate({ raw, headers, routeOptions }: FastifyRequest, baseMs: number): void {
+export function disconnectLateSender({ raw, headers, routeOptions }: FastifyRequest, baseMs: number): void {
   const { config, bodyLimit } = routeOptions;
   const announced = Number(headers['content-length'] ?? bodyLimit);
   const bytes = config.upload ? announced : Math.min(announced, bodyLimit);
@@ -32,7 +32,7 @@ export function giveUpLate({ raw, headers, routeOptions }: FastifyRequest, baseM
  */
 export function limitBodyTime(app: FastifyInstance, baseMs = BODY_MS): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (isSending(request.raw) && !request.routeOptions.config.upload) giveUpLate(request, baseMs);
+    if (isSending(request.raw) && !request.routeOptions.config.upload) disconnectLateSender(request, baseMs);
     done(null, payload);
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { giveUpLate, isSending } from './body-parsers.ts';
+import { disconnectLateSender, isSending } from './body-parsers.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -24,6 +24,6 @@ export function drainBeforeAnswer(app: FastifyInstance, timeoutMs = TIMEOUT_MS):
   app.addHook('onSend', async (request) => {
     if (!isSending(request.raw)) return;
     await drain(request.raw, timeoutMs);
-    if (isSending(request.raw)) giveUpLate(request, timeoutMs);
+    if (isSending(request.raw)) disconnectLateSender(request, timeoutMs);
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { knownFailure, loggable } from '#db/failures.ts';
+import { classifyFailure, logFieldsOf } from '#db/failures.ts';
 import { Refusal } from '#refuse.ts';
-import { refusalBody } from './repeats.ts';
+import { refusalBody } from './idempotency.ts';
 
 const RETRY_SECONDS = 1;
 
@@ -17,12 +17,12 @@ const framesOf = ({ stack = '' }: Error): string[] => stack.split('\n').filter((
 
 /** The refusal that the caller gets for a failure. It also writes one log line for the operator. */
 function fromFailure(error: Error, log: FastifyRequest['log']): Refusal {
-  const failure = knownFailure(error);
+  const failure = classifyFailure(error);
   if (!failure) {
-    log.error({ error: error.name, ...loggable(error), stack: framesOf(error) }, 'unexpected failure');
+    log.error({ error: error.name, ...logFieldsOf(error), stack: framesOf(error) }, 'unexpected failure');
     return new Refusal('SERVER_ERROR');
   }
-  const line = { code: failure.code, ...loggable(error) };
+  const line = { code: failure.code, ...logFieldsOf(error) };
   if (failure.kind === 'badValue') {
     log.warn(line, 'value refused by the database');
     return new Refusal('BAD_REQUEST');

@@ -46,7 +46,7 @@ type FindActor = (request: FastifyRequest) => Promise<SessionUser | undefined>;
  * Returns the function that makes a script element with the data of every page: user, menus, and unread alarms. It is
  * '' without a session.
  */
-export const firstPage =
+export const makeFirstPageData =
   (app: FastifyInstance, findActor: FindActor) =>
   async (page: FastifyRequest): Promise<string> => {
     const read = async (): Promise<string> => {

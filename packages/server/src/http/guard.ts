@@ -1,10 +1,10 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { SessionUser } from '#context.ts';
-import type { Allowance, Limit, Taken } from '#db/allowances.ts';
+import type { AllowanceGrant, AllowanceKey, RateLimit } from '#db/allowances.ts';
 import { refuse } from '#refuse.ts';
 import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { type Rights, refuseUnentitled } from './resolve-actor.ts';
+import { type Rights, refuseForbidden } from './resolve-actor.ts';
 import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, type Throttle, throttle, UPLOAD_LIMIT } from './throttle.ts';
 
 declare module 'fastify' {
@@ -33,10 +33,10 @@ export const isPageRequest = (request: FastifyRequest): boolean =>
 /** What the guard needs: the user of a session, and the shared allowances. */
 type GuardOptions = {
   findActor: (request: FastifyRequest) => Promise<SessionUser | undefined>;
-  takeAllowance: (allowance: Allowance, limit: Limit, requested: number) => Promise<Taken>;
+  takeAllowance: (allowance: AllowanceKey, limit: RateLimit, requested: number) => Promise<AllowanceGrant>;
 };
 
-type Kind = Allowance['kind'];
+type Kind = AllowanceKey['kind'];
 
 /** The kind of allowance that a request uses (wire.md, Throttles). */
 const kindOf = ({ upload, form, exports }: FastifyContextConfig): Kind => {
@@ -49,7 +49,7 @@ function makeThrottles(
   app: FastifyInstance,
   takeAllowance: GuardOptions['takeAllowance'],
 ): (request: FastifyRequest) => Throttle {
-  const sharedThrottle = (kind: Kind, limit: Limit, portion: number) =>
+  const sharedThrottle = (kind: Kind, limit: RateLimit, portion: number) =>
     throttle(limit, (userId) => takeAllowance({ userId, kind }, limit, portion));
   const throttles = {
     calls: sharedThrottle('calls', CALL_LIMIT, CALL_PORTION),
@@ -81,7 +81,7 @@ export function guardCalls(app: FastifyInstance, { findActor, takeAllowance }: G
       await throttleOf(request).spend(request.actor.userId);
     }
     refuseForeignOrigin(request);
-    if (request.actor) refuseUnentitled(request.actor, config);
+    if (request.actor) refuseForbidden(request.actor, config);
     refuseForeignType(request);
   });
 }

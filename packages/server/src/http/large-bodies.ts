@@ -1,8 +1,8 @@
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSending } from './body-parsers.ts';
+import { makeConcurrencyLimit } from './concurrency-limit.ts';
 import { resolveActor } from './resolve-actor.ts';
-import { takeShares } from './shares.ts';
 
 /** Each large body is parsed in one go, which blocks all users for some hundredths of a second. */
 export const LARGE_BODIES_AT_ONCE = {
@@ -19,7 +19,7 @@ const bytesOf = ({ headers, routeOptions }: FastifyRequest): number =>
  * until its response is sent or its request is aborted.
  */
 export function limitLargeBodies(app: FastifyInstance, limits = LARGE_BODIES_AT_ONCE): void {
-  const enter = takeShares(limits);
+  const enter = makeConcurrencyLimit(limits);
   app.addHook('preParsing', async (request, reply, payload) => {
     const { config, bodyLimit } = request.routeOptions;
     const isLarge = bodyLimit > BODY_LIMIT && bytesOf(request) > BODY_LIMIT;

@@ -10,10 +10,10 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { cleanFileName, originalFileName } from '@portal/contract/areas/files/names';
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { loggable } from '#db/failures.ts';
+import { logFieldsOf } from '#db/failures.ts';
 import { Refusal, refuse } from '#refuse.ts';
 import { sweepFolder } from '#sweep-folder.ts';
-import type { Admit } from './admit-upload.ts';
+import type { AdmissionCheck } from './admit-upload.ts';
 import type { Upload, UploadLimits } from './answer-call.ts';
 import { drainBeforeAnswer } from './drain.ts';
 import type { UploadedFile } from './handlers.ts';
@@ -107,7 +107,7 @@ function destroySlowRequest(raw: IncomingMessage, { bytes, withinMs }: MinRate):
  * Checks the sender as soon as a field names the record; parsing waits for the result. `checked` resolves with the
  * current check. `refused` only ever rejects.
  */
-function admitByField(raw: IncomingMessage, parser: BusboyInstance, { field, ask: checkSender }: Admit) {
+function admitByField(raw: IncomingMessage, parser: BusboyInstance, { field, ask: checkSender }: AdmissionCheck) {
   let check: Promise<unknown> | undefined;
   const refused = new Promise<never>((_, rejectSender) => {
     if (field === undefined) return;
@@ -204,7 +204,7 @@ export async function readUploads(
   const folder = join(dataDir, 'incoming');
   await sweepFolder(folder);
   const sweep = setInterval(() => {
-    sweepFolder(folder).catch((error: Error) => app.log.warn(loggable(error), 'half-received uploads not swept'));
+    sweepFolder(folder).catch((error: Error) => app.log.warn(logFieldsOf(error), 'half-received uploads not swept'));
   }, SWEEP_MS);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));

@@ -86,7 +86,7 @@ export type FormFields = Readonly<Record<string, readonly string[]>>;
  * The request in a multipart body: its own fields, or the JSON in the field that the call names. For a field that is
  * no list, the last value counts.
  */
-export function sentFields(call: Call, fields: FormFields): unknown {
+export function requestFromForm(call: Call, fields: FormFields): unknown {
   const readJson = jsonReader(requestSize(call).values);
   if (call.json !== undefined) {
     const jsonField = call.json.toLowerCase();

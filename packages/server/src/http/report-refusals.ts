@@ -2,12 +2,12 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyInstance } from 'fastify';
 
 /** A refused request of a signed-in user: no right (403) or too many calls (429). */
-export type Refused = { actor: Actor; status: number; address: string; route: string };
+export type RefusedRequest = { actor: Actor; status: number; address: string; route: string };
 
 const REPORTED = [403, 429];
 
 /** Reports every refusal of a signed-in user after its response (TH34). A failed report is logged. */
-export function reportRefusals(app: FastifyInstance, report: (refused: Refused) => Promise<void>): void {
+export function reportRefusals(app: FastifyInstance, report: (refused: RefusedRequest) => Promise<void>): void {
   app.addHook('onResponse', async (request, reply) => {
     const actor = REPORTED.includes(reply.statusCode) ? request.actor : null;
     // Until the user changes their password, every page makes closed calls: that is no attempt to gain access.

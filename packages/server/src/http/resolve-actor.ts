@@ -21,7 +21,7 @@ export type Rights = {
 };
 
 /** Refuses users who must change their password first, then users without the right. */
-export function refuseUnentitled(actor: SessionUser, { may, beforePasswordChange = false }: Rights): void {
+export function refuseForbidden(actor: SessionUser, { may, beforePasswordChange = false }: Rights): void {
   if (actor.passwordToChange && !beforePasswordChange) refuse('PASSWORD_CHANGE');
   if (may && !may(actor)) refuse('FORBIDDEN');
 }

@@ -9,7 +9,7 @@ const MIN_RATE = { bytes: 60 * 1024, withinMs: 60_000 };
  * packed, or a response in memory. A client that reads continuously is left alone, and so is a stream with nothing to
  * send.
  */
-export function giveUpSlowReaders(app: FastifyInstance, { bytes, withinMs } = MIN_RATE): void {
+export function disconnectSlowReaders(app: FastifyInstance, { bytes, withinMs } = MIN_RATE): void {
   /** Bytes that each client had read at the last check; null when nothing was waiting. */
   const bytesRead = new Map<Socket, number | null>();
   app.server.on('connection', (socket) => {

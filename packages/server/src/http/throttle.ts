@@ -1,13 +1,13 @@
-import type { Limit, Taken } from '#db/allowances.ts';
+import type { AllowanceGrant, RateLimit } from '#db/allowances.ts';
 import { refuse } from '#refuse.ts';
 
 /** `filling` is a pending request for a portion. `emptyUntil` and `usedAt` are in milliseconds and only ever rise. */
 type Bucket = { available: number; emptyUntil: number; usedAt: number; filling?: Promise<void> | undefined };
 
 /** Limits far above a busy day (wire.md, Throttles). */
-export const CALL_LIMIT: Limit = { burst: 1200, perMinute: 600 };
-export const UPLOAD_LIMIT: Limit = { burst: 120, perMinute: 120 };
-export const EXPORT_LIMIT: Limit = { burst: 120, perMinute: 60 };
+export const CALL_LIMIT: RateLimit = { burst: 1200, perMinute: 600 };
+export const UPLOAD_LIMIT: RateLimit = { burst: 120, perMinute: 120 };
+export const EXPORT_LIMIT: RateLimit = { burst: 120, perMinute: 60 };
 
 /** Ordinary calls are taken from the shared row in portions: only one of sixty needs a query. */
 export const CALL_PORTION = 60;
@@ -20,8 +20,8 @@ const IDLE_MS = 60_000;
  * query again until then.
  */
 export function throttle(
-  { perMinute }: Limit,
-  take: (userId: string) => Promise<Taken>,
+  { perMinute }: RateLimit,
+  take: (userId: string) => Promise<AllowanceGrant>,
   clock: () => number = () => performance.now(),
 ) {
   const buckets = new Map<string, Bucket>();

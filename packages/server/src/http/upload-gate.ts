@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { DiskRoom } from '#disk-room.ts';
+import type { DiskSpaceCheck } from '#disk-space.ts';
 import { refuse } from '#refuse.ts';
-import type { Binding, UploadLimits } from './answer-call.ts';
+import type { CallEnvironment, UploadLimits } from './answer-call.ts';
+import { makeConcurrencyLimit } from './concurrency-limit.ts';
 import { resolveActor } from './resolve-actor.ts';
-import { takeShares } from './shares.ts';
 
-type ReadUpload = Binding['readUpload'];
+type ReadUpload = CallEnvironment['readUpload'];
 const GIB = 1024 ** 3;
 /** A browser opens six connections to one host, so one browser never exceeds the limit of its user. */
 export const UPLOADS_AT_ONCE = { ofUser: { requests: 6, bytes: 2 * GIB }, ofAll: { requests: 32, bytes: 8 * GIB } };
@@ -23,8 +23,8 @@ function bytesOf({ headers }: FastifyRequest, { files, bytes, size }: UploadLimi
  * Limits the number and the bytes of uploads in progress. A user with too many gets 429. When all users have too many,
  * or the disk lacks space, it is 503. An upload counts until its files are stored or removed.
  */
-export function limitUploads(read: ReadUpload, requireSpace: DiskRoom, maxAtOnce = UPLOADS_AT_ONCE): ReadUpload {
-  const enter = takeShares(maxAtOnce);
+export function limitUploads(read: ReadUpload, requireSpace: DiskSpaceCheck, maxAtOnce = UPLOADS_AT_ONCE): ReadUpload {
+  const enter = makeConcurrencyLimit(maxAtOnce);
   return async (request, limits) => {
     const bytes = bytesOf(request, limits);
     const leave = enter(resolveActor(request).userId, bytes);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { takeTurns } from '#turns.ts';
+import { makeFairQueue } from '#fair-queue.ts';
 import type { Download } from './downloads.ts';
 
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -20,7 +20,7 @@ const SOURCE = `
 `;
 
 /** Each thread uses memory of its own, so only a few run at once. */
-const runQueued = takeTurns({ atOnce: 2, waiting: 24 });
+const runQueued = makeFairQueue({ concurrency: 2, maxWaiting: 24 });
 
 /**
  * Makes a workbook with one sheet: headings, and rows of text below them. Text stays text, whatever its first

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
-import { claimedCleanUps, cleanUps, dailyChecks } from '#areas.ts';
+import { claimedCleanUps, cleanUps, dailyJobs } from '#areas.ts';
 import type { Ctx } from '#context.ts';
 import { deleteOldAllowances } from '#db/allowances.ts';
-import { deleteOldAnswers } from '#db/kept-answers.ts';
-import { attempt, startRounds } from './rounds.ts';
+import { deleteOldAnswers } from '#db/idempotency-keys.ts';
+import { runJob, runRepeatedly } from './schedule.ts';
 
 /** Tolerance, so that a timer that fires slightly early does not skip its run. */
 const TOLERANCE_MS = 5 * 60 * 1000;
@@ -28,22 +28,22 @@ export async function claimRun({ db, now }: Ctx, name: string, everyMs = HOUR_MS
 }
 
 /** Runs all hourly jobs; a failed job does not stop the others. */
-export async function runJobs(ctx: Ctx): Promise<void> {
+export async function runHourlyJobs(ctx: Ctx): Promise<void> {
   for (const [name, job] of Object.entries({ ...cleanUps, deleteOldAnswers, deleteOldAllowances }))
-    await attempt(ctx, name, () => job(ctx));
+    await runJob(ctx, name, () => job(ctx));
   await runClaimed(ctx, claimedCleanUps, HOUR_MS);
-  await runClaimed(ctx, dailyChecks, DAY_MS);
+  await runClaimed(ctx, dailyJobs, DAY_MS);
 }
 
 type Jobs = Record<string, (ctx: Ctx) => Promise<unknown>>;
 
 async function runClaimed(ctx: Ctx, jobs: Jobs, everyMs: number): Promise<void> {
   for (const [name, job] of Object.entries(jobs)) {
-    await attempt(ctx, name, async () => {
+    await runJob(ctx, name, async () => {
       if (await claimRun(ctx, name, everyMs)) await job(ctx);
     });
   }
 }
 
 /** Runs the hourly jobs now and every hour. The returned function stops them after the current run. */
-export const startHourlyJobs = (ctx: Ctx): (() => Promise<void>) => startRounds(() => runJobs(ctx), HOUR_MS);
+export const startHourlyJobs = (ctx: Ctx): (() => Promise<void>) => runRepeatedly(() => runHourlyJobs(ctx), HOUR_MS);

@@ -13,10 +13,10 @@ export type Filter = { where: Where; tallied: boolean };
 export const tallied = (where: Where): Filter => ({ where, tallied: true });
 
 /** A condition that the tally cannot count: an index finds its rows, which are then counted. */
-export const collected = (where: Where): Filter => ({ where, tallied: false });
+export const untallied = (where: Where): Filter => ({ where, tallied: false });
 
 /** A condition that matches no row. */
-export const NOTHING = tallied(sql`false`);
+export const NO_ROWS = tallied(sql`false`);
 
 /** Matches the rows of one status; 'A' is every status (D-41). */
 export const inStatus = (status: string): Filter[] => (status === 'A' ? [] : [tallied(sql`status = ${status}`)]);

@@ -1,7 +1,7 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { type RawBuilder, sql } from 'kysely';
-import { collected, type Filter, NOTHING, tallied } from './filter.ts';
-import { holds } from './table-page.ts';
+import { type Filter, NO_ROWS, tallied, untallied } from './filter.ts';
+import { columnContains } from './table-page.ts';
 
 /** The keyword of a list in wire names. */
 export type Keyword = { SearchType: string; SearchKey: string };
@@ -25,43 +25,43 @@ function textContains(column: string, key: string): Filter {
   const letters = [...key.toLowerCase()];
   const grams = letters.length === 1 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
   const hasGrams = sql`text_grams(${text}) @> ${grams}::text[]`;
-  if (letters.length <= 2) return collected(hasGrams);
+  if (letters.length <= 2) return untallied(hasGrams);
   const hasCase = key.toLowerCase() !== key.toUpperCase();
   const contains = hasCase ? sql`strpos(lower(${text}), lower(${key})) > 0` : sql`strpos(${text}, ${key}) > 0`;
-  return collected(sql`${hasGrams} and ${contains}`);
+  return untallied(sql`${hasGrams} and ${contains}`);
 }
 
 /** Contractors only find their own company: another match would reveal a hidden name (D-43). */
 function companyNameContains(actor: Actor, key: string): Filter {
   const own = isStaff(actor) ? sql`true` : sql`id = ${actor.companyId}`;
   return tallied(sql`choice_company_id = any(array(
-    select id from company where ${holds('name', key)} and ${own}))`);
+    select id from company where ${columnContains('name', key)} and ${own}))`);
 }
 
 const staffNamed = (key: string): RawBuilder<unknown> =>
-  sql`select user_id from portal_user where user_type = 'M' and ${holds('user_name', key)}`;
+  sql`select user_id from portal_user where user_type = 'M' and ${columnContains('user_name', key)}`;
 
 /** Whether a keyword searches the customer or the site, which not every user may see. */
-export const looksAtCustomer = ({ SearchType, SearchKey }: Keyword): boolean =>
+export const searchesCustomer = ({ SearchType, SearchKey }: Keyword): boolean =>
   SearchKey.trim() !== '' && (SearchType === 'customerName' || SearchType === 'placeName');
 
 /** The conditions of a keyword; a blank keyword or one without a type has none (D-143). */
-export function byKeyword(actor: Actor, { SearchType, SearchKey }: Keyword): Filter[] {
+export function keywordFilters(actor: Actor, { SearchType, SearchKey }: Keyword): Filter[] {
   const key = SearchKey.trim().normalize('NFC');
   if (key === '') return [];
   // PostgreSQL text cannot contain NUL, so no name can.
-  if (key.includes('\0')) return [NOTHING];
+  if (key.includes('\0')) return [NO_ROWS];
   const column = TEXT_COLUMNS[SearchType];
   if (column !== undefined) return [textContains(column, key)];
   switch (SearchType) {
     case 'areaName':
-      return [collected(sql`area_id = any(array(select id from area where ${holds('name', key)}))`)];
+      return [untallied(sql`area_id = any(array(select id from area where ${columnContains('name', key)}))`)];
     case 'companyName':
       return [companyNameContains(actor, key)];
     case 'pmName':
-      return [collected(sql`pm_ids && array(${staffNamed(key)})`)];
+      return [untallied(sql`pm_ids && array(${staffNamed(key)})`)];
     case 'salesName':
-      return [collected(sql`sales_user_id = any(array(${staffNamed(key)}))`)];
+      return [untallied(sql`sales_user_id = any(array(${staffNamed(key)}))`)];
     default:
       return [];
   }

@@ -1,8 +1,8 @@
 import type { CallCtx } from '#context.ts';
 import { type Filter, inStatus } from './filter.ts';
-import { byKeyword, type Keyword, looksAtCustomer } from './keyword.ts';
-import { findNames, type ListNames, type Referred } from './names.ts';
-import { countByStatus, type List, numbered, type PageRequest, readPage } from './page.ts';
+import { type Keyword, keywordFilters, searchesCustomer } from './keyword.ts';
+import { findNames, type ListNames, type ReferencedKeys } from './names.ts';
+import { countByStatus, type List, numberRows, type PageRequest, readPage } from './page.ts';
 
 /** The filters of a list request, in wire names. */
 export type ListFilter = Keyword & { SearchActiveStatus: string };
@@ -18,28 +18,28 @@ export type Scope = {
 };
 
 /** A kind of project, and the names that its rows refer to. */
-export type ProjectList<Row> = List<Row> & { refers: (rows: readonly Row[]) => Referred };
+export type ProjectList<Row> = List<Row> & { referencesOf: (rows: readonly Row[]) => ReferencedKeys };
 
 /** One project of a page, its running number (D-49), and the names for the whole page. */
-export type Listed<Row> = { project: Row; no: number; names: ListNames };
+export type NumberedProject<Row> = { project: Row; no: number; names: ListNames };
 
 /** The conditions of a scope together with the filters and the keyword of a request. */
 export function filtersOf({ actor }: Pick<CallCtx, 'actor'>, request: ListFilter, scope: Scope): Filter[] {
   const { filters, customerVisible } = scope;
   // A match on a hidden customer would reveal its name (D-43).
-  const visible = customerVisible && looksAtCustomer(request) ? [customerVisible] : [];
-  return [...filters, ...visible, ...inStatus(request.SearchActiveStatus), ...byKeyword(actor, request)];
+  const visible = customerVisible && searchesCustomer(request) ? [customerVisible] : [];
+  return [...filters, ...visible, ...inStatus(request.SearchActiveStatus), ...keywordFilters(actor, request)];
 }
 
 /** Adds running numbers and names to the rows of a page. */
-export async function nameRows<Row>(
+export async function withNames<Row>(
   { db }: Pick<CallCtx, 'db'>,
   list: ProjectList<Row>,
   request: PageRequest,
   page: { rows: readonly Row[]; totalCount: number },
-): Promise<{ listed: Listed<Row>[]; totalCount: number }> {
-  const names = await findNames(db, list.refers(page.rows));
-  const { rows: listed, totalCount } = numbered(request, page, (project, no) => ({ project, no, names }));
+): Promise<{ listed: NumberedProject<Row>[]; totalCount: number }> {
+  const names = await findNames(db, list.referencesOf(page.rows));
+  const { rows: listed, totalCount } = numberRows(request, page, (project, no) => ({ project, no, names }));
   return { listed, totalCount };
 }
 
@@ -49,8 +49,8 @@ export async function listProjects<Row>(
   list: ProjectList<Row>,
   request: ListRequest,
   scope: Scope,
-): Promise<{ listed: Listed<Row>[]; totalCount: number }> {
-  return nameRows(ctx, list, request, await readPage(ctx.db, list, request, filtersOf(ctx, request, scope)));
+): Promise<{ listed: NumberedProject<Row>[]; totalCount: number }> {
+  return withNames(ctx, list, request, await readPage(ctx.db, list, request, filtersOf(ctx, request, scope)));
 }
 
 /** Counts the projects of each status under the filters of a list, whatever status the list itself is filtered by. */

@@ -13,7 +13,7 @@ export type ListNames = {
 };
 
 /** Keys that the rows of a page refer to; null refers to nothing. */
-export type Referred = {
+export type ReferencedKeys = {
   areas: readonly number[];
   companies?: readonly (number | null)[];
   users: readonly (string | null)[];
@@ -35,7 +35,10 @@ function namesOf(rows: readonly NameRow[]): ListNames {
  * Looks up each name of a page once, which is cheaper than joins that repeat it for every row. A null key has the name
  * ''.
  */
-export async function findNames(db: Kysely<Database>, { areas, companies = [], users }: Referred): Promise<ListNames> {
+export async function findNames(
+  db: Kysely<Database>,
+  { areas, companies = [], users }: ReferencedKeys,
+): Promise<ListNames> {
   const { rows } = await sql<NameRow>`
     select 'area' as kind, id::text as key, name, '' as phone, true as active
     from area where id = any(${distinct(areas)}::int[])

@@ -52,7 +52,7 @@ export function orderOf({ column, ascending }: Sort, from?: string): RawBuilder<
  * Gives the rows of a page their running numbers: 1 is the oldest, earliest or lowest row in either direction. Without
  * an order, numbers count down (D-49).
  */
-export function numbered<Row, View>(
+export function numberRows<Row, View>(
   { OrderType = '', Page, PageSize }: Partial<PageRequest> & TablePage,
   { rows, totalCount }: { rows: readonly Row[]; totalCount: number },
   view: (row: Row, no: number) => View,

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 
 /** SQL that is true when the column contains the keyword in any letter case. A blank keyword matches no row. */
-export const holds = (column: string, keyword: string) =>
+export const columnContains = (column: string, keyword: string) =>
   sql<boolean>`${keyword} <> '' and strpos(lower(${sql.ref(column)}), lower(${keyword})) > 0`;
 
 /** The requested page of a small table, in wire names. */

@@ -24,7 +24,7 @@ export const linesWithReasons = (changes: readonly Change[], { field, reasons }:
   }));
 
 /** The only reason of an action under any item name; the reason of the item itself is preferred (wire.md, Requests). */
-export const anyReason = ({ field, reasons }: GivenReasons, itemName: string): string =>
+export const requireReason = ({ field, reasons }: GivenReasons, itemName: string): string =>
   reasonFor(reasons, itemName) ??
   reasons.find(({ Reason }) => Reason.trim() !== '')?.Reason ??
   refuse('REASON_MISSING', { field });

@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import { isBounded } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '#context.ts';
-import { refuseTransaction } from '#db/transaction.ts';
+import { assertNoTransaction } from '#db/transaction.ts';
+import { makeFairQueue } from '#fair-queue.ts';
 import { openWorker } from '#open-worker.ts';
 import { refuse } from '#refuse.ts';
-import { takeTurns } from '#turns.ts';
 import type { CleanText } from './clean-markup.ts';
 
 /** The most expensive allowed texts take a third of a second. The rest is for starting the thread on a busy machine. */
@@ -14,7 +14,7 @@ const MEMORY_MB = 256;
 /**
  * One text at a time, users round-robin. The limit per user leaves space for others; each waiting text takes memory.
  */
-const runQueued = takeTurns({ atOnce: 1, waiting: 50, ofKey: 10 });
+const runQueued = makeFairQueue({ concurrency: 1, maxWaiting: 50, maxWaitingPerKey: 10 });
 
 const WORKER = new URL('./clean-worker.ts', import.meta.url);
 
@@ -69,7 +69,7 @@ function clean(markup: string): Promise<Cleaned> {
  * transaction, which would wait for the texts of others.
  */
 export async function cleanRichText(ctx: CallCtx, markup: string, field: string): Promise<CleanText> {
-  refuseTransaction(ctx);
+  assertNoTransaction(ctx);
   if (!isBounded(markup)) refuse('TOO_LONG', { field });
   if (markup === '') return { markup, text: '' };
   const cleaned = await runQueued(ctx.actor.userId, () => clean(markup));

@@ -8,7 +8,7 @@ type Kind = 'post' | 'task' | 'schedule';
 type Sent = CallRequest<CallByPath['Project/task-add']> & CallRequest<CallByPath['Project/schedule-add']>;
 
 /** The fewest fields with which each kind of entry is accepted. */
-export const LEAST: Readonly<Record<Kind, Sent>> = {
+export const MINIMAL_FIELDS: Readonly<Record<Kind, Sent>> = {
   post: { Content: '<p>현장을 확인했습니다.</p>' },
   task: { Title: '배선도 확인' },
   schedule: {
@@ -27,21 +27,21 @@ export async function makeEntry(
   fields: Sent = {},
   { as = 'pm1', kind = 'post' }: { as?: Person; kind?: Kind } = {},
 ): Promise<number> {
-  const reply = await portal.call(`Project/${kind}-add`, { ProjectId, ...LEAST[kind], ...fields }, { as });
+  const reply = await portal.call(`Project/${kind}-add`, { ProjectId, ...MINIMAL_FIELDS[kind], ...fields }, { as });
   const entryId = reply.ok.data?.[0]?.entryId;
   if (entryId === undefined) throw new Error(`no entry: ${reply.raw}`);
   return entryId;
 }
 
 /** The entry as a member sees it, or undefined when the member may not see it. */
-export async function entryOf(portal: TestApp, EntryId: number, as: Person = 'pm1'): Promise<EntryRow | undefined> {
+export async function findEntry(portal: TestApp, EntryId: number, as: Person = 'pm1'): Promise<EntryRow | undefined> {
   const reply = await portal.call('Project/entry-info', { EntryId }, { as });
   return reply.status === 200 ? reply.ok.data[0] : undefined;
 }
 
 /** The entry as a member sees it. Throws when there is none. */
-export async function shownEntry(portal: TestApp, EntryId: number, as: Person = 'pm1'): Promise<EntryRow> {
-  const entry = await entryOf(portal, EntryId, as);
+export async function getEntry(portal: TestApp, EntryId: number, as: Person = 'pm1'): Promise<EntryRow> {
+  const entry = await findEntry(portal, EntryId, as);
   if (!entry) throw new Error(`entry ${EntryId} is not there for ${as}`);
   return entry;
 }

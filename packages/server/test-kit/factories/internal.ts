@@ -3,8 +3,8 @@ import type { InternalStatus } from '@portal/contract/areas/internal-projects/st
 import { sql } from 'kysely';
 import type { Person } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
-import { sentMaterials, sharedPayload, succeed } from './life.ts';
 import { SHARED_REGISTRATION } from './project.ts';
+import { sentMaterials, sharedPayload, succeed } from './project-states.ts';
 
 /** The fields of a valid registration. Tests override only the fields they are about. */
 export const internalRegistration = (changes: object = {}): Record<string, unknown> => ({
@@ -46,7 +46,7 @@ export async function internalInfoOf(portal: TestApp, Id: number): Promise<Inter
 }
 
 /** Registers an internal project and brings it to a state over the wire. Returns its id. */
-export async function internalIn(portal: TestApp, status: InternalStatus, changes: object = {}): Promise<number> {
+export async function internalInState(portal: TestApp, status: InternalStatus, changes: object = {}): Promise<number> {
   const Id = await registerInternal(portal, changes);
   if (status === 'YY') await succeed(portal, 'MizeConstruction/construction-complete', { Id }, 'sales1');
   if (status === 'C') {

@@ -42,7 +42,7 @@ export async function sendForm(
 }
 
 /** The fields of a valid registration. Tests override only the fields they are about. */
-export const newNotice = (fields: object = {}) => ({
+export const noticeFields = (fields: object = {}) => ({
   FixYN: 'N',
   CategoryId: 1,
   NoticeSubject: '현장 안전 수칙 안내',
@@ -57,7 +57,7 @@ export async function addNotice(
   fields: object = {},
   { prefix = 'Notice', as = 'sales1', files = [] }: { prefix?: NoticePrefix; as?: Person; files?: FormFile[] } = {},
 ): Promise<number> {
-  const { status, body } = await sendForm(portal, `${prefix}/notice-add`, { fields: newNotice(fields), files, as });
+  const { status, body } = await sendForm(portal, `${prefix}/notice-add`, { fields: noticeFields(fields), files, as });
   if (status !== 200) throw new Error(`no notice: ${JSON.stringify(body)}`);
   return body.data[0].noticeId;
 }

@@ -45,7 +45,7 @@ export async function departmentOf(portal: TestApp, name: string): Promise<numbe
 }
 
 /** The fields of a valid registration. Tests override only the fields they are about. */
-export const newEmployee = (DeptId: number, fields: object = {}) => ({
+export const employeeFields = (DeptId: number, fields: object = {}) => ({
   UserID: 'new1',
   UserPw: 'welcome-2026',
   UserName: '새사람',

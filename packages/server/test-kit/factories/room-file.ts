@@ -22,7 +22,7 @@ export async function uploadFile(portal: TestApp, ProjectId: number, { name, con
 }
 
 /** Uploads a file to a room, which must succeed. Returns the file's id. */
-export async function sendFile(portal: TestApp, ProjectId: number, sent: Sent): Promise<number> {
+export async function addRoomFile(portal: TestApp, ProjectId: number, sent: Sent): Promise<number> {
   const { body } = await uploadFile(portal, ProjectId, sent);
   const fileId: unknown = body.files?.[0]?.fileId;
   if (typeof fileId !== 'number') throw new Error(`no file: ${JSON.stringify(body)}`);

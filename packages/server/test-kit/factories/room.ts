@@ -11,12 +11,12 @@ export async function makeRoom(
   const reply = await portal.call('Project/project-add', { Name: '착공 준비', ...fields }, { as });
   const ProjectId = reply.ok.data?.[0]?.projectId;
   if (ProjectId === undefined) throw new Error(`no room: ${reply.raw}`);
-  for (const member of members) await putIn(portal, ProjectId, member, as);
+  for (const member of members) await addMember(portal, ProjectId, member, as);
   return ProjectId;
 }
 
 /** Invites a user, who accepts. */
-export async function putIn(portal: TestApp, ProjectId: number, member: Person, as: Person = 'pm1'): Promise<void> {
+export async function addMember(portal: TestApp, ProjectId: number, member: Person, as: Person = 'pm1'): Promise<void> {
   await portal.call('Project/project-invite', { ProjectId, MemberUserIds: member }, { as });
   const joined = await portal.call('Project/project-join', { ProjectId }, { as: member });
   if (joined.ok.data?.[0]?.joinStatus !== 'M') throw new Error(`not in: ${joined.raw}`);
@@ -33,7 +33,7 @@ export async function roomOf(portal: TestApp, ProjectId: number, as: Person = 'p
 type Written = { author: Person; visibility?: 'A' | 'M'; title?: string };
 
 /** Inserts a post straight into the database, for tests of what others see of it. Returns its id. */
-export async function writeEntry(
+export async function insertEntry(
   portal: TestApp,
   room_id: number,
   { author, visibility = 'A', title = '현장 확인' }: Written,

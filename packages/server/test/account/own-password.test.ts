@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fitsPassword, hashPassword } from '#areas/auth/public/password.ts';
-import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
-import { codeAt, openBrowser, type TestBrowser } from '#test-kit/factors.ts';
+import { hashPassword, verifyPassword } from '#areas/auth/public/password.ts';
+import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { PASSWORD } from '#test-kit/people.ts';
+import { codeAt, openBrowser, type TestBrowser } from '#test-kit/second-factors.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
@@ -101,7 +101,7 @@ describe('the current password in an open session (D-198)', () => {
 
   it('cannot be avoided by editing the employee record of the caller', async () => {
     const employee = {
-      ...newEmployee(await departmentOf(portal, '개발팀')),
+      ...employeeFields(await departmentOf(portal, '개발팀')),
       MenuAuthChgYn: 'N',
       PermissionChangeYn: 'Y',
     };
@@ -167,6 +167,6 @@ it('no password is hashed or checked within a transaction (D-198)', async () => 
   const within = (work: (ctx: Pick<TestApp['ctx'], 'db'>) => Promise<unknown>) =>
     portal.ctx.db.transaction().execute((db) => work({ db }));
   await expect(within((ctx) => hashPassword(ctx, NEW))).rejects.toThrow('within a transaction');
-  await expect(within((ctx) => fitsPassword(ctx, NEW, null))).rejects.toThrow('within a transaction');
-  expect(await fitsPassword(portal.ctx, NEW, await hashPassword(portal.ctx, NEW))).toBe(true);
+  await expect(within((ctx) => verifyPassword(ctx, NEW, null))).rejects.toThrow('within a transaction');
+  expect(await verifyPassword(portal.ctx, NEW, await hashPassword(portal.ctx, NEW))).toBe(true);
 });

@@ -2,9 +2,9 @@ import { allCalls } from '@portal/contract/calls';
 import { addressOf, type Call } from '@portal/contract/core/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin } from '#commands/create-admin.ts';
-import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
-import { openBrowser, proveBy, setUpApp } from '#test-kit/factors.ts';
+import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { PASSWORD, type Person } from '#test-kit/people.ts';
+import { openBrowser, proveByApp, setUpApp } from '#test-kit/second-factors.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { makeTicket, SECRET } from '../auth/make-ticket.ts';
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 /** Sets the password of an employee as admin on the employee's record. */
 async function setEmployeePassword(UserId: Person, UserPw = GIVEN): Promise<void> {
-  const { UserID: _, ...form } = newEmployee(department, { UserId, UserPw });
+  const { UserID: _, ...form } = employeeFields(department, { UserId, UserPw });
   const fields = { ...form, MenuAuthChgYn: 'N', ModeAuthority: 'A', PermissionChangeYn: 'Y' };
   expect((await sendUserForm(portal, 'User/user-edit', fields, 'admin')).status).toBe(200);
 }
@@ -108,7 +108,7 @@ describe.each(MARKED)('a password that another user set, of %s (D-197)', (person
     }
     const denied = portal.ctx.db.selectFrom('security_event').selectAll().where('event', '=', 'denied');
     expect(await denied.where('user_id', '=', person).execute(), 'what every page asks is no attempt').toEqual([]);
-    await portal.rest();
+    await portal.resetLimits();
   });
 
   it('is changed with the given one to a different one, and then everything is allowed', async () => {
@@ -143,7 +143,7 @@ describe('the required password change at the next sign-in (D-197)', () => {
     await setEmployeePassword('sales1');
     const next = openBrowser(portal);
     expect((await next.signIn('sales1', GIVEN)).refusal.code).toBe('SECOND_STEP');
-    expect((await proveBy(portal, next, secret)).status).toBe(200);
+    expect((await proveByApp(portal, next, secret)).status).toBe(200);
     expect((await next.send('Alarm/alarm-count')).refusal.code).toBe('PASSWORD_CHANGE');
     await portal.ctx.db.deleteFrom('totp_secret').execute();
     await portal.ctx.db.deleteFrom('recovery_code').execute();
@@ -170,7 +170,7 @@ describe('the required password change at the next sign-in (D-197)', () => {
   });
 
   it('applies to a user who was just registered', async () => {
-    await sendUserForm(portal, 'User/user-add', newEmployee(department, { UserID: 'fresh1' }), 'admin');
+    await sendUserForm(portal, 'User/user-add', employeeFields(department, { UserID: 'fresh1' }), 'admin');
     const browser = openBrowser(portal);
     await browser.send('Auth/login', { UserId: 'fresh1', Password: 'welcome-2026' });
     expect((await browser.send('Alarm/alarm-count')).refusal.code).toBe('PASSWORD_CHANGE');
@@ -195,7 +195,7 @@ describe('the security log (TH34, D-197)', () => {
 
   it('records changes of state, registrations, deletions and restored accounts, each with its user', async () => {
     const own = { UserID: 'logged1', UserPhone: '010-7777-3001' };
-    await sendUserForm(portal, 'User/user-add', newEmployee(department, own), 'admin');
+    await sendUserForm(portal, 'User/user-add', employeeFields(department, own), 'admin');
     const record = (await portal.call('User/user-info', { UserId: 'logged1' }, { as: 'admin' })).ok.data[0];
     await sendUserForm(portal, 'User/user-edit', { ...record, UserStatus: 'L' }, 'admin');
     await portal.call('User/user-del', { UserId: 'logged1' }, { as: 'admin' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isGuessable } from '#areas/auth/public/new-password.ts';
-import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
@@ -44,7 +44,7 @@ it('a guessable password is refused by every call that sets one, and changes not
     });
   }
   const department = await departmentOf(portal, '개발팀');
-  const employee = newEmployee(department, { UserID: 'guess7', UserPw: 'guess7-guess7' });
+  const employee = employeeFields(department, { UserID: 'guess7', UserPw: 'guess7-guess7' });
   const hired = await sendUserForm(portal, 'User/user-add', employee, 'sales1');
   expect(hired.body).toMatchObject({ ...WEAK, field: 'UserPw' });
   expect((await portal.call('User/check-userid', { UserId: 'guess7' }, { as: 'sales1' })).ok.message).toBe('T');

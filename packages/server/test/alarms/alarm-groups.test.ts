@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
-import { editPayload, infoOf, succeed } from '#test-kit/factories/life.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
+import { editPayload, infoOf, succeed } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 

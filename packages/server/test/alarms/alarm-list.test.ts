@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runJobs } from '#jobs/hourly.ts';
+import { runHourlyJobs } from '#jobs/hourly.ts';
 import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
 import { registerProject, registration } from '#test-kit/factories/project.ts';
 import type { Person } from '#test-kit/people.ts';
@@ -165,14 +165,14 @@ describe('alarms after 14 days (D-30)', () => {
     const now = portal.clock.now;
     await portal.ctx.db.updateTable('session').set({ created_at: now, last_seen_at: now }).execute();
     expect(await commentIds()).toEqual([own]);
-    await runJobs(portal.ctx);
+    await runHourlyJobs(portal.ctx);
     expect(await stored()).toHaveLength(2);
     portal.clock.now = new Date(START.getTime() + 14 * DAY_MS + 1);
     expect(await list(unread)).toEqual({ data: [], meta: { totalCount: 0 } });
-    await runJobs(portal.ctx);
+    await runHourlyJobs(portal.ctx);
     expect(await stored()).toHaveLength(2);
     portal.clock.now = new Date(START.getTime() + 14 * DAY_MS + 60 * 60 * 1000);
-    await runJobs(portal.ctx);
+    await runHourlyJobs(portal.ctx);
     expect(await stored()).toHaveLength(0);
     expect(await portal.ctx.db.selectFrom('comment').select('id').where('id', '=', own).execute()).toHaveLength(1);
   });

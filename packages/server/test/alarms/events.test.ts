@@ -1,8 +1,8 @@
 import { MAX_STREAMS } from '@portal/contract/areas/alarms/feed';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commentOn } from '#test-kit/factories/comment.ts';
-import { editPayload, infoOf } from '#test-kit/factories/life.ts';
 import { acceptance, postProject, registerProject } from '#test-kit/factories/project.ts';
+import { editPayload, infoOf } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { type OpenStream, openStream, waitUntil } from './open-stream.ts';

@@ -1,7 +1,7 @@
 import { LOGIN_TYPES } from '@portal/contract/areas/auth/login-types';
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeEnded } from '#areas/auth/public/sessions.ts';
+import { purgeSignInData } from '#areas/auth/public/sessions.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { makeTicket, SECRET } from './make-ticket.ts';
@@ -81,10 +81,10 @@ describe('a ticket of the groupware (D-05, D-06)', () => {
     const rows = () => portal.ctx.db.selectFrom('used_ticket').select('jti').execute();
     await send({ UserId: await ticketOf('hanbit1', 'A'), LoginType: 'A' });
     portal.clock.now = new Date(START.getTime() + 100_000);
-    await purgeEnded(portal.ctx);
+    await purgeSignInData(portal.ctx);
     expect(await rows()).not.toEqual([]);
     portal.clock.now = new Date(START.getTime() + 600_000);
-    await purgeEnded(portal.ctx);
+    await purgeSignInData(portal.ctx);
     expect(await rows()).toEqual([]);
   });
 

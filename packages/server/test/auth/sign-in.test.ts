@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeEnded } from '#areas/auth/public/sessions.ts';
+import { purgeSignInData } from '#areas/auth/public/sessions.ts';
 import { PASSWORD } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -123,7 +123,7 @@ describe('the lifetime of a session', () => {
     const start = portal.clock.now;
     await open('sales1');
     portal.clock.now = new Date(start.getTime() + 48 * HOUR_MS);
-    await purgeEnded(portal.ctx);
+    await purgeSignInData(portal.ctx);
     expect(await rows()).toEqual([]);
     portal.clock.now = start;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTicket } from '#areas/auth/public/tickets.ts';
+import { unsealTicket } from '#areas/auth/public/tickets.ts';
 import { makeSsoLink } from '#commands/sso-link.ts';
 import { readConfig } from '#config.ts';
 import type { Ctx } from '#context.ts';
@@ -21,7 +21,7 @@ describe('sso-link (D-05); e2e tests follow its links', () => {
       'C',
       'WR/7 가',
     ]);
-    expect(await openTicket(ticketContext, ticket)).toMatchObject({ userId: 'hanbit1', loginType: 'C' });
+    expect(await unsealTicket(ticketContext, ticket)).toMatchObject({ userId: 'hanbit1', loginType: 'C' });
     expect(new URL(await link({}, 'hanbit1', 'A')).pathname.split('/')).toHaveLength(4);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { writeLines } from './write-lines.ts';
+import { writeHistoryLines } from './write-history-lines.ts';
 
 let portal: TestApp;
 let Id: number;
@@ -52,7 +52,7 @@ describe('the recipients of an alarm (D-24)', () => {
   });
 
   it('the author of the parent gets one, also for an automatic comment, which does not make an earlier commenter', async () => {
-    await writeLines(portal, Id, 'admin', ['시작일']);
+    await writeHistoryLines(portal, Id, 'admin', ['시작일']);
     const line = await portal.ctx.db
       .selectFrom('comment')
       .select('id')
@@ -77,7 +77,7 @@ describe('the recipients of an alarm (D-24)', () => {
 
 describe('the number of alarms (D-25, D-26)', () => {
   it('all lines of one save make one, at the last line', async () => {
-    await writeLines(portal, Id, 'pm1', ['프로젝트명', '총금액', '시작일']);
+    await writeHistoryLines(portal, Id, 'pm1', ['프로젝트명', '총금액', '시작일']);
     const lines = await portal.ctx.db
       .selectFrom('comment')
       .select(['id', 'item_name'])
@@ -87,7 +87,7 @@ describe('the number of alarms (D-25, D-26)', () => {
     expect(lines.map((line) => line.item_name)).toEqual(['프로젝트명', '총금액', '시작일']);
     const alarms = await Promise.all(lines.map((line) => recipientsOf(line.id)));
     expect(alarms).toEqual([[], [], ['pm2', 'sales1']]);
-    await writeLines(portal, Id, 'pm1', []);
+    await writeHistoryLines(portal, Id, 'pm1', []);
     expect(await recipientsOf(lines[2]?.id ?? 0)).toEqual(['pm2', 'sales1']);
   });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   portal = await startApp();
 });
 beforeEach(async () => {
-  await portal.rest();
+  await portal.resetLimits();
   Id = await registerProject(portal);
 });
 afterAll(() => portal.close());

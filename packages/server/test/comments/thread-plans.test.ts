@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageThread } from '#areas/comments/queries/thread.ts';
-import { insertComments, insertTold } from '#areas/comments/queries.ts';
+import { insertComments, insertWithAlarms } from '#areas/comments/queries.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 import { insertPeople } from '#test-kit/people.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
@@ -55,7 +55,7 @@ it('an index finds the earlier commenters, without the lines of the history', as
   const { db } = watch.watched;
   const alarmSource = { ...BUSY, subject: '현장', addressees: [], writer: 'admin', createdAt: row.created_at };
   const added = await watch.plansOf(() => insertComments(db, BUSY, [row]));
-  const insertPlans = await watch.plansOf(() => insertTold(db, alarmSource, [row]));
+  const insertPlans = await watch.plansOf(() => insertWithAlarms(db, alarmSource, [row]));
   expect(added.answer.commenters.toSorted()).toEqual(['pm1', 'sales1']);
   for (const plans of [added, insertPlans]) {
     expect([...plans.indexes].some((index) => ['comment_spoken', 'comment_by_post'].includes(index))).toBe(true);

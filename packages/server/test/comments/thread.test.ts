@@ -4,7 +4,7 @@ import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { writeLines } from './write-lines.ts';
+import { writeHistoryLines } from './write-history-lines.ts';
 
 let portal: TestApp;
 let Id: number;
@@ -156,7 +156,7 @@ describe('the owner of a comment (D-75, TH26)', () => {
   });
 
   it('automatic comments cannot be changed, even by their author, but take replies', async () => {
-    await writeLines(portal, Id, 'pm1', ['시작일']);
+    await writeHistoryLines(portal, Id, 'pm1', ['시작일']);
     const line = (await thread())[0];
     expect(line).toMatchObject({
       autoYn: 'Y',

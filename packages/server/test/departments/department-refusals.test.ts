@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
@@ -80,7 +80,7 @@ describe('a department', () => {
       const id = added.ok.data[0]?.deptId ?? 0;
       const row = (await fingerprint()).find((node) => node.id === id);
       expect([row?.level, row?.kind, row?.parent_id, row?.selectable]).toEqual([level, 'D', ParentDeptId, false]);
-      const hired = await sendUserForm(portal, 'User/user-add', newEmployee(id, { UserID: `in${id}` }), 'admin');
+      const hired = await sendUserForm(portal, 'User/user-add', employeeFields(id, { UserID: `in${id}` }), 'admin');
       expect([hired.status, hired.body.field]).toEqual([400, 'DeptId']);
     }
   });
@@ -88,7 +88,7 @@ describe('a department', () => {
   it('with only retired people can be deleted; they keep its name and are in no department', async () => {
     const id = await departmentOf(portal, '없앨파트');
     const UserId = 'retiree';
-    await sendUserForm(portal, 'User/user-add', newEmployee(id, { UserID: UserId, UserStatus: 'R' }), 'admin');
+    await sendUserForm(portal, 'User/user-add', employeeFields(id, { UserID: UserId, UserStatus: 'R' }), 'admin');
     expect((await portal.call('Department/depart-del', { DeptId: id }, as)).status).toBe(200);
     const record = (await portal.call('User/user-info', { UserId }, as)).ok.data[0];
     expect([record?.deptId, record?.deptName, record?.departPath]).toEqual([0, '없앨파트', '']);
@@ -104,7 +104,7 @@ describe('a department', () => {
 
   it('that loses the name of permission M takes it from its people, and the log records it (D-104)', async () => {
     const id = await departmentOf(portal, '경영지원2팀');
-    await sendUserForm(portal, 'User/user-add', newEmployee(id, { UserID: 'hasm' }), 'admin');
+    await sendUserForm(portal, 'User/user-add', employeeFields(id, { UserID: 'hasm' }), 'admin');
     const letter = async () => (await portal.call('User/user-info', { UserId: 'hasm' }, as)).ok.data[0]?.userPermission;
     expect(await letter()).toBe('M');
     const renamed = { DeptId: id, DeptName: '총무지원팀', SelectableYn: 'Y', PermissionChangeYn: 'Y' };
@@ -123,7 +123,7 @@ describe('a department', () => {
     ] as const;
     for (const [index, [UserName, Position]] of people.entries()) {
       const fields = { UserID: `order${index}`, UserName, Position };
-      await sendUserForm(portal, 'User/user-add', newEmployee(id, fields), 'admin');
+      await sendUserForm(portal, 'User/user-add', employeeFields(id, fields), 'admin');
     }
     const names = async (OrderType: string) =>
       (await portal.call('Department/depart-user-list', { DeptId: id, Type: 'D', OrderType }, as)).ok.data.map(

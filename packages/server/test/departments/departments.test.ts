@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -19,7 +19,7 @@ let last = 0;
 const hire = async (DeptId: number) => {
   last += 1;
   const fields = { UserID: `dept${last}`, UserPhone: `010-8888-${1000 + last}`, UserNo: `D-${last}` };
-  await sendUserForm(portal, 'User/user-add', newEmployee(DeptId, fields), 'admin');
+  await sendUserForm(portal, 'User/user-add', employeeFields(DeptId, fields), 'admin');
   return fields.UserID;
 };
 
@@ -116,7 +116,7 @@ describe('renaming a department (D-104, TH18)', () => {
     expect(log.ok.data[0]).toMatchObject({ userId: 'admin', action: '권한 M 부여 안 함', detail: '부서명 경영지원팀' });
     // A later save of an employee in it does not give permission M either.
     const record = await portal.call('User/user-info', { UserId }, { as: 'admin' });
-    await sendUserForm(portal, 'User/user-edit', { ...newEmployee(DeptId), ...record.ok.data[0] }, 'admin');
+    await sendUserForm(portal, 'User/user-edit', { ...employeeFields(DeptId), ...record.ok.data[0] }, 'admin');
     expect(await letterOfUser(UserId)).toBe('S');
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ACCOUNT_NUMBER,
   departmentOf,
-  newEmployee,
+  employeeFields,
   SOCIAL_NUMBER,
   sendUserForm,
   signInHired,
@@ -28,7 +28,7 @@ let last = 0;
 const hire = async (fields: object = {}): Promise<string> => {
   last += 1;
   const own = { UserID: `who${last}`, UserPhone: `010-7676-${1000 + last}`, UserNo: `R-${last}` };
-  return (await sendUserForm(portal, 'User/user-add', newEmployee(dev, { ...own, ...fields }), 'admin')).body.data[0]
+  return (await sendUserForm(portal, 'User/user-add', employeeFields(dev, { ...own, ...fields }), 'admin')).body.data[0]
     .userId;
 };
 const read = async (UserId: string, as: Person = 'admin') =>
@@ -49,7 +49,7 @@ async function signIn(UserId: string, Password = 'welcome-2026') {
 describe('the checks of an edit in their order (EMP-48 to EMP-65)', () => {
   it('the first failing check is reported; menus are checked only when they were changed (EMP-84)', async () => {
     const UserId = await hire();
-    const right: Record<string, unknown> = { ...newEmployee(dev), UserId, UserID: undefined, UserPw: '********' };
+    const right: Record<string, unknown> = { ...employeeFields(dev), UserId, UserID: undefined, UserPw: '********' };
     const inOrder: [field: string, wrong: unknown, message: string][] = [
       ['UserPw', '', '비밀번호를 입력해주세요.'],
       ['UserName', '', '이름을 입력해주세요.'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ACCOUNT_NUMBER,
   departmentOf,
-  newEmployee,
+  employeeFields,
   SOCIAL_NUMBER,
   sendUserForm,
   signInHired,
@@ -27,7 +27,7 @@ const fresh = () => {
   return { UserID: `emp${last}`, UserPhone: `010-7777-${1000 + last}` };
 };
 const add = (fields: object = {}, as: Person = 'admin', dept = dev) =>
-  sendUserForm(portal, 'User/user-add', newEmployee(dept, { ...fresh(), ...fields }), as);
+  sendUserForm(portal, 'User/user-add', employeeFields(dept, { ...fresh(), ...fields }), as);
 const hire = async (fields: object = {}, dept = dev): Promise<string> =>
   (await add(fields, 'admin', dept)).body.data[0].userId;
 const read = async (UserId: string, as: Person = 'admin') =>
@@ -63,7 +63,7 @@ describe('the checks of a registration in their order (EMP-49 to EMP-65)', () =>
       inOrder.map(([field, value]) => [field === 'UserId' ? 'UserID' : field, value]),
     );
     fields['UserSocialNum'] = '-';
-    const valid: Record<string, unknown> = newEmployee(dev, fresh());
+    const valid: Record<string, unknown> = employeeFields(dev, fresh());
     for (const [field, , message] of inOrder) {
       const { status, body } = await add(fields);
       expect([status, body]).toEqual([400, { code: 'FIELD_REQUIRED', field, message }]);
@@ -224,7 +224,7 @@ describe('rights over employees (D-113, wire.md People)', () => {
   });
 
   it('without permission M nobody changes their own department, mode or menus, and nobody deletes themselves', async () => {
-    const own = { ...newEmployee(dev, { UserID: 'sales1', UserPw: '********' }), MenuAuthChgYn: 'N' };
+    const own = { ...employeeFields(dev, { UserID: 'sales1', UserPw: '********' }), MenuAuthChgYn: 'N' };
     expect((await sendUserForm(portal, 'User/user-edit', own, 'sales1')).body.field).toBe('DeptId');
     const moved = { ...own, ModeAuthority: 'M', PermissionChangeYn: 'Y' };
     const made = await sendUserForm(portal, 'User/user-edit', moved, 'admin');

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
@@ -98,7 +98,7 @@ describe('attachments of an employee (EMP-75 to EMP-77, D-125)', () => {
     await upload(FILES, [one, two], 'sales1');
     const AttachFiles = [one.name, two.name].join(',');
     const hire = (fields: object, as: Person) =>
-      sendUserForm(portal, 'User/user-add', newEmployee(dept, { AttachFiles, ...fields }), as);
+      sendUserForm(portal, 'User/user-add', employeeFields(dept, { AttachFiles, ...fields }), as);
     expect((await hire({ UserID: 'thief', UserPhone: '010-1212-0001' }, 'admin')).body.code).toBe('FILE_EXISTS');
     expect((await download(one.name)).statusCode).toBe(404);
     expect((await hire({ UserID: 'filed', UserPhone: '010-1212-0002' }, 'sales1')).status).toBe(200);
@@ -152,7 +152,7 @@ describe('attachments of an employee (EMP-75 to EMP-77, D-125)', () => {
 
   it('are at most ten, stored and new ones together', async () => {
     const names = Array.from({ length: 11 }, (_, index) => `2026112310150${String(index).padStart(4, '0')}_x.pdf`);
-    const sent = newEmployee(dept, { UserID: 'toomany', UserPhone: '010-1212-0004', AttachFiles: names.join(',') });
+    const sent = employeeFields(dept, { UserID: 'toomany', UserPhone: '010-1212-0004', AttachFiles: names.join(',') });
     expect((await sendUserForm(portal, 'User/user-add', sent, 'admin')).body.code).toBe('FILE_COUNT');
   });
 });

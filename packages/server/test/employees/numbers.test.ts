@@ -3,8 +3,14 @@ import { allCalls } from '@portal/contract/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotateNumbers } from '#areas/employees/public/rotate-numbers.ts';
-import { keyIdOf, openField, sealField } from '#sealed-fields.ts';
-import { ACCOUNT_NUMBER, departmentOf, newEmployee, SOCIAL_NUMBER, sendUserForm } from '#test-kit/factories/people.ts';
+import { keyIdOf, sealField, unsealField } from '#sealed-fields.ts';
+import {
+  ACCOUNT_NUMBER,
+  departmentOf,
+  employeeFields,
+  SOCIAL_NUMBER,
+  sendUserForm,
+} from '#test-kit/factories/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const makeKey = () => randomBytes(32).toString('base64url');
@@ -14,7 +20,7 @@ let dept: number;
 beforeAll(async () => {
   portal = await startApp({ APP_KEYS: OLD_KEY });
   dept = await departmentOf(portal, '개발팀');
-  await sendUserForm(portal, 'User/user-add', newEmployee(dept), 'admin');
+  await sendUserForm(portal, 'User/user-add', employeeFields(dept), 'admin');
 });
 afterAll(() => portal.close());
 
@@ -34,15 +40,15 @@ describe('an encrypted field', () => {
     const sealed = sealField([key], location, SOCIAL_NUMBER);
     expect(sealed.split('.').slice(0, 2)).toEqual(['v1', keyIdOf(key)]);
     expect(sealField([key], location, SOCIAL_NUMBER)).not.toBe(sealed);
-    expect(openField([other, key], location, sealed)).toBe(SOCIAL_NUMBER);
+    expect(unsealField([other, key], location, sealed)).toBe(SOCIAL_NUMBER);
     for (const moved of [
       { ...location, row: 'b' },
       { ...location, column: 'bank_number_sealed' },
     ]) {
-      expect(() => openField([key], moved, sealed)).toThrow('does not belong here');
+      expect(() => unsealField([key], moved, sealed)).toThrow('does not belong here');
     }
-    expect(() => openField([other], location, sealed)).toThrow('no key opens');
-    expect(() => openField([key], location, `${sealed.slice(0, -2)}AA`)).toThrow('does not belong here');
+    expect(() => unsealField([other], location, sealed)).toThrow('no key opens');
+    expect(() => unsealField([key], location, `${sealed.slice(0, -2)}AA`)).toThrow('does not belong here');
   });
 });
 
@@ -182,7 +188,7 @@ describe('rotate-keys', () => {
         UserNo: `R-${index}`,
         UserPw: 'welcome-2026',
       };
-      const row = newEmployee(dept, fields);
+      const row = employeeFields(dept, fields);
       await portal.ctx.db
         .insertInto('portal_user')
         .values({
@@ -224,7 +230,7 @@ describe('rotate-keys', () => {
           BankNum: '****6789',
           PermissionChangeYn: 'Y',
         };
-        const { UserID: _, ...fields } = newEmployee(dept, { UserId: `rot${index}`, ...masked });
+        const { UserID: _, ...fields } = employeeFields(dept, { UserId: `rot${index}`, ...masked });
         expect((await sendUserForm(portal, 'User/user-edit', fields, 'sales1')).status).toBe(200);
         saved += 1;
       }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from '#context.ts';
 import { type OpenDatabase, openPostgres } from '#db/connect.ts';
-import { knownFailure } from '#db/failures.ts';
-import { MOST_NAMES } from '#db/query-pool.ts';
+import { classifyFailure } from '#db/failures.ts';
+import { MAX_STATEMENT_NAMES } from '#db/query-pool.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { makeDatabase } from '#test-kit/make-database.ts';
 
@@ -39,7 +39,7 @@ describe('named statements (PREPARED)', () => {
   it('exist on each connection', () => withDatabase(async (db) => expect(await namesAfter(db, 2)).toBe(2)));
 
   it('never exceed a limit, for any number of different statements', () =>
-    withDatabase(async (db) => expect(await namesAfter(db, MOST_NAMES + 20)).toBe(MOST_NAMES)));
+    withDatabase(async (db) => expect(await namesAfter(db, MAX_STATEMENT_NAMES + 20)).toBe(MAX_STATEMENT_NAMES)));
 
   it('do not exist when they are turned off, because a pooler would lose them', () =>
     withDatabase(async (db) => expect(await namesAfter(db, 2)).toBe(0), false));
@@ -55,7 +55,7 @@ describe('named statements (PREPARED)', () => {
       expect(await inside()).toEqual([{ n: 1, first: null }]);
       await sql`alter table upgraded add column second integer`.execute(db);
       const refused = await read(db).catch((error: unknown) => error);
-      expect(knownFailure(refused)).toMatchObject({ kind: 'away' });
+      expect(classifyFailure(refused)).toMatchObject({ kind: 'away' });
       expect((await read(db)).rows).toEqual([{ n: 1, first: null, second: null }]);
     }));
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { allCalls } from '@portal/contract/calls';
 import { addressOf, type Call } from '@portal/contract/core/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openNumber } from '#areas/employees/numbers.ts';
+import { unsealNumber } from '#areas/employees/numbers.ts';
 import { signInAt } from '#test-kit/portal-client.ts';
 import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
 import { openData } from '#test-kit/prepare-data.ts';
@@ -35,8 +35,8 @@ async function decrypt(dataDir: string): Promise<Map<string, Numbers>> {
       rows.map((row) => [
         row.user_id,
         {
-          social: openNumber({ keys }, row.user_id, 'social_number_sealed', row.social_number_sealed),
-          account: openNumber({ keys }, row.user_id, 'bank_number_sealed', row.bank_number_sealed),
+          social: unsealNumber({ keys }, row.user_id, 'social_number_sealed', row.social_number_sealed),
+          account: unsealNumber({ keys }, row.user_id, 'bank_number_sealed', row.bank_number_sealed),
         },
       ]),
     );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newNotice } from '#test-kit/factories/notice.ts';
+import { noticeFields } from '#test-kit/factories/notice.ts';
 import { type Client, signInAt } from '#test-kit/portal-client.ts';
 import { startTwoPortals, type TwoPortals } from '#test-kit/two-portals.ts';
 import { drawPicture } from '../files/draw-picture.ts';
@@ -24,7 +24,7 @@ const text = new TextEncoder().encode('계약 내용');
 const UPLOADS: Record<string, { table: string; send: () => Promise<Sent> }> = {
   'Notice/notice-add': {
     table: 'notice',
-    send: async () => ({ fields: newNotice({ NoticeSubject: randomUUID() }), file: ['계약서.txt', text] }),
+    send: async () => ({ fields: noticeFields({ NoticeSubject: randomUUID() }), file: ['계약서.txt', text] }),
   },
   'Notice/notice-file-upload': { table: 'stored_file', send: async () => ({ file: ['첨부.txt', text] }) },
   'Notice/notice-image-upload': {

@@ -13,7 +13,7 @@ import { sendAttachment } from '#http/downloads.ts';
 import { readUploads } from '#http/multipart.ts';
 import { refuse } from '#refuse.ts';
 import { type OpenFiles, openFiles, STORAGES } from './open-files.ts';
-import { saveFiles } from './store-now.ts';
+import { saveFiles } from './save-files-now.ts';
 
 const RULE = FILE_RULES.noticeAttachment;
 const LARGE = 12 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeOrphans, reportOrphans, sweepStore } from '#areas/files/public/orphans.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type OpenFiles, openFiles } from './open-files.ts';
-import { saveFiles } from './store-now.ts';
+import { saveFiles } from './save-files-now.ts';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 

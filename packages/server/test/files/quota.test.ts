@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await portal.ctx.db.deleteFrom('room_file').execute();
   await portal.ctx.db.deleteFrom('stored_file').execute();
-  await portal.rest();
+  await portal.resetLimits();
 });
 afterAll(() => portal.close());
 

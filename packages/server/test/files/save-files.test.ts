@@ -4,10 +4,10 @@ import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openShownFile, openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
+import { openInlineFile, openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type OpenFiles, openFiles, STORAGES } from './open-files.ts';
-import { saveFiles, saveFilesWith } from './store-now.ts';
+import { saveFiles, saveFilesWith } from './save-files-now.ts';
 import { multipartBody, pictureServer, post } from './upload-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -177,7 +177,7 @@ describe.each(STORAGES)('files in %s storage', (storage) => {
   ])('%s is shown with its type, or offered for download only (D-125)', async (name, text, shown) => {
     const content = Buffer.from(text);
     await saveFiles(files.ctx, ATTACHMENT, [{ name, path: await onDisk('sent', content), bytes: content.length }]);
-    const file = await openShownFile(files.ctx, ATTACHMENT.folder, name);
+    const file = await openInlineFile(files.ctx, ATTACHMENT.folder, name);
     file?.stream.destroy();
     expect(file?.mime ?? null).toBe(shown);
     const saved = await openStoredFile(files.ctx, ATTACHMENT.folder, name);

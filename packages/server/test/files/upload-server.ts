@@ -8,7 +8,7 @@ import { answerErrors } from '#http/error-handler.ts';
 import { readUploads } from '#http/multipart.ts';
 import { refuse } from '#refuse.ts';
 import type { OpenFiles } from './open-files.ts';
-import { saveFiles } from './store-now.ts';
+import { saveFiles } from './save-files-now.ts';
 
 export const LIMITS = {
   files: 3,

@@ -1,13 +1,13 @@
 /** A value that no form would send: as JSON, and as the text of a form field or an address. */
-export type Hostile = { name: string; json: string; text: string };
+export type HostileValue = { name: string; json: string; text: string };
 
-const text = (name: string, value: string): Hostile => ({ name, json: JSON.stringify(value), text: value });
-const raw = (name: string, json: string): Hostile => ({ name, json, text: json });
+const text = (name: string, value: string): HostileValue => ({ name, json: JSON.stringify(value), text: value });
+const raw = (name: string, json: string): HostileValue => ({ name, json, text: json });
 
 const nested = (open: string, close: string, depth: number): string => open.repeat(depth) + close.repeat(depth);
 
 /** Texts with a special meaning for some program: SQL, HTML, paths, templates. */
-const TEXTS: readonly Hostile[] = [
+const TEXTS: readonly HostileValue[] = [
   text('empty', ''),
   text('blanks', ' \t\r\n\u3000'),
   text('NUL', 'a\u0000b'),
@@ -43,7 +43,7 @@ const TEXTS: readonly Hostile[] = [
 ];
 
 /** Numbers and dates, as texts and as numbers. */
-const NUMBERS: readonly Hostile[] = [
+const NUMBERS: readonly HostileValue[] = [
   raw('zero below zero', '-0'),
   raw('a number below zero', '-1'),
   raw('a fraction', '1.5'),
@@ -67,7 +67,7 @@ const NUMBERS: readonly Hostile[] = [
 ];
 
 /** Values of unexpected types. */
-const KINDS: readonly Hostile[] = [
+const KINDS: readonly HostileValue[] = [
   raw('null', 'null'),
   raw('true', 'true'),
   raw('an empty list', '[]'),
@@ -80,7 +80,7 @@ const KINDS: readonly Hostile[] = [
   raw('a deep object', `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`),
 ];
 
-const ALL: readonly Hostile[] = [...TEXTS, ...NUMBERS, ...KINDS];
+const ALL: readonly HostileValue[] = [...TEXTS, ...NUMBERS, ...KINDS];
 
 /**
  * The number of values for each field. All fields of a call together get every value. The worst ones go into each
@@ -98,7 +98,7 @@ const ALWAYS = new Set([
 ]);
 
 /** The values for the field of this number. With HOSTILE=all every field gets every value. */
-export const corpusFor = (field: number): readonly Hostile[] =>
+export const corpusFor = (field: number): readonly HostileValue[] =>
   process.env['HOSTILE'] === 'all'
     ? ALL
     : ALL.filter(({ name }, at) => ALWAYS.has(name) || (at + field) % VALUES_PER_FIELD === 0);

@@ -1,13 +1,19 @@
 import { PERMISSIONS, type Permission } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '#test-kit/people.ts';
+import {
+  countWrittenRows,
+  openFixture,
+  PEOPLE,
+  type PermissionFixture,
+  type RequestParts,
+} from '../permissions/fixture.ts';
 import { keyOf, REQUESTS } from '../permissions/requests/all.ts';
-import { type Asked, fingerprint, PEOPLE, type Stage, setStage } from '../permissions/stage.ts';
-import { corpusFor, type Hostile } from './corpus.ts';
-import { faultOf } from './judge.ts';
-import { keepAccounts } from './keep-accounts.ts';
-import { mutate, type Sent, type Spot, spotName, spotsOf } from './mutate.ts';
-import { isSilent, send, silenceOf, stopsTheProcess } from './try-requests.ts';
+import { findProblem } from './check-answer.ts';
+import { corpusFor, type HostileValue } from './corpus.ts';
+import { type HttpRequest, mutate, type Spot, spotName, spotsOf } from './mutate.ts';
+import { rememberAccounts } from './remember-accounts.ts';
+import { blocksEventLoop, isTooLong, longestBlockMs, send } from './try-requests.ts';
 
 /** Fields that share one valid request, because making it costs more than trying it. */
 const FIELDS_PER_REQUEST = 4;
@@ -17,33 +23,33 @@ const REPEATED = 20;
 /** Effects of calls that read, and store at most a log entry. */
 const READING: readonly string[] = ['read', 'noted'];
 
-let stage: Stage;
+let stage: PermissionFixture;
 let restoreAccounts: () => Promise<void>;
 beforeAll(async () => {
-  stage = await setStage();
-  restoreAccounts = await keepAccounts(stage);
+  stage = await openFixture();
+  restoreAccounts = await rememberAccounts(stage);
 });
 afterAll(() => stage.portal.close());
 
-type Trial = { value: Hostile; sent: Sent };
-type Outcome = { faults: string[]; refused: Sent[] };
+type Trial = { value: HostileValue; sent: HttpRequest };
+type Outcome = { faults: string[]; refused: HttpRequest[] };
 
 /** Puts hostile values into one field of a valid request. */
 async function tryField(trials: readonly Trial[], spot: Spot, as: Person | undefined): Promise<Outcome> {
   const outcome: Outcome = { faults: [], refused: [] };
   const addFault = ({ value }: Trial, what: string) =>
     outcome.faults.push(`${spotName(spot)} = ${value.name}: ${what}`);
-  const blockedMs = await silenceOf(async () => {
+  const blockedMs = await longestBlockMs(async () => {
     for (const trial of trials) {
       const reply = await send(stage, trial.sent, as);
-      const fault = faultOf(reply);
+      const fault = findProblem(reply);
       if (fault) addFault(trial, fault);
       if (reply.statusCode !== 200) outcome.refused.push(trial.sent);
     }
   });
-  if (!isSilent(blockedMs)) return outcome;
+  if (!isTooLong(blockedMs)) return outcome;
   for (const trial of trials) {
-    if (await stopsTheProcess(() => send(stage, trial.sent, as))) addFault(trial, 'stops the process');
+    if (await blocksEventLoop(() => send(stage, trial.sent, as))) addFault(trial, 'stops the process');
   }
   return outcome;
 }
@@ -53,13 +59,13 @@ async function tryField(trials: readonly Trial[], spot: Spot, as: Person | undef
  */
 async function tryCall(
   row: Permission,
-): Promise<{ faults: string[]; refused: { sent: Sent; as: Person | undefined }[] }> {
+): Promise<{ faults: string[]; refused: { sent: HttpRequest; as: Person | undefined }[] }> {
   const make = REQUESTS[keyOf(row)] ?? (() => expect.unreachable('no request'));
   const served = row.call.may === 'open' ? (['visitor'] as const) : row.allowed;
   const people = served.map((kind) => PEOPLE[kind]);
-  const makeParts = (as: Person | undefined): Promise<Asked> | Asked => make(stage, as ?? 'sales1');
+  const makeParts = (as: Person | undefined): Promise<RequestParts> | RequestParts => make(stage, as ?? 'sales1');
   const faults: string[] = [];
-  const refused: { sent: Sent; as: Person | undefined }[] = [];
+  const refused: { sent: HttpRequest; as: Person | undefined }[] = [];
   let requestParts = await makeParts(people[0]);
   for (const [at, spot] of spotsOf(row, requestParts).entries()) {
     const as = people[Math.floor(at / FIELDS_PER_REQUEST) % people.length];
@@ -73,12 +79,12 @@ async function tryCall(
 }
 
 /** Sends some of the refused requests again and checks that no table changes. */
-async function expectUnchanged(refused: readonly { sent: Sent; as: Person | undefined }[]): Promise<void> {
+async function expectUnchanged(refused: readonly { sent: HttpRequest; as: Person | undefined }[]): Promise<void> {
   const step = Math.max(1, Math.floor(refused.length / REPEATED));
   const some = refused.filter((_, at) => at % step === 0);
-  const before = await fingerprint(stage.portal);
+  const before = await countWrittenRows(stage.portal);
   for (const { sent, as } of some) await send(stage, sent, as);
-  expect(await fingerprint(stage.portal), 'what was refused changed something').toEqual(before);
+  expect(await countWrittenRows(stage.portal), 'what was refused changed something').toEqual(before);
 }
 
 describe('hostile values in every field of a valid request get a Korean sentence, never 5xx, and block nobody (R19)', () => {

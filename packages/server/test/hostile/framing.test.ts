@@ -1,13 +1,13 @@
 import { PERMISSIONS, type Permission } from '@portal/contract/permissions';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fingerprint, type Stage, setStage } from '../permissions/stage.ts';
-import { faultOf } from './judge.ts';
-import { stopsTheProcess } from './try-requests.ts';
+import { countWrittenRows, openFixture, type PermissionFixture } from '../permissions/fixture.ts';
+import { findProblem } from './check-answer.ts';
+import { blocksEventLoop } from './try-requests.ts';
 
-let stage: Stage;
+let stage: PermissionFixture;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await openFixture();
 });
 afterAll(() => stage.portal.close());
 
@@ -166,7 +166,7 @@ async function faultsOf(requests: readonly (InjectOptions & { name: string })[])
   await stage.portal.ctx.db.deleteFrom('call_allowance').execute();
   for (const { name, ...options } of requests) {
     const ask = () => stage.portal.app.inject(options);
-    const fault = faultOf(await ask());
+    const fault = findProblem(await ask());
     if (fault) faults.push(`${name}: ${fault}`);
   }
   return faults;
@@ -200,7 +200,7 @@ describe('malformed bodies (R12, R19, TH30)', () => {
     async (_name, { payload, headers }) => {
       const options = { method: 'POST', payload, headers: { ...(await asStaff()), ...headers } } as const;
       for (const url of ['/api/Construction/construction-add', '/api/Notice/notice-add']) {
-        expect(await stopsTheProcess(() => stage.portal.app.inject({ ...options, url }))).toBe(false);
+        expect(await blocksEventLoop(() => stage.portal.app.inject({ ...options, url }))).toBe(false);
       }
     },
   );
@@ -209,7 +209,7 @@ describe('malformed bodies (R12, R19, TH30)', () => {
 describe('headers and addresses that no browser sends', () => {
   it('get a valid response or a Korean refusal, and change nothing', async () => {
     const cookie = await asStaff();
-    const before = await fingerprint(stage.portal);
+    const before = await countWrittenRows(stage.portal);
     const read = { method: 'POST', url: '/api/Alarm/alarm-count', payload: '{}' } as const;
     const heads = HEADS.map((head) => ({
       ...{ ...read, name: JSON.stringify(head).slice(0, 80) },
@@ -224,6 +224,6 @@ describe('headers and addresses that no browser sends', () => {
       })),
     );
     expect(await faultsOf([...heads, ...addresses])).toEqual([]);
-    expect(await fingerprint(stage.portal)).toEqual(before);
+    expect(await countWrittenRows(stage.portal)).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { Permission } from '@portal/contract/permissions';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';
-import type { Asked } from '../permissions/stage.ts';
-import type { Hostile } from './corpus.ts';
+import type { RequestParts } from '../permissions/fixture.ts';
+import type { HostileValue } from './corpus.ts';
 
 /**
  * The position of a value in a request: a field, a field of a list's objects, the placeholder of the path, or a file
@@ -15,7 +15,7 @@ export const spotName = (spot: Spot): string => (typeof spot === 'string' ? spot
  * Every position of a valid request: declared fields, sent or not, fields of objects in lists, placeholder and file
  * name.
  */
-export function spotsOf({ call, address }: Permission, { body = {}, parts = [] }: Asked): Spot[] {
+export function spotsOf({ call, address }: Permission, { body = {}, parts = [] }: RequestParts): Spot[] {
   const isPlace = (field: string): boolean => address.includes(`{${field}}`);
   const fields = Object.keys(call.request.shape).filter((field) => !isPlace(field));
   const inner = Object.entries(body).flatMap(([field, value]) =>
@@ -32,7 +32,7 @@ export function spotsOf({ call, address }: Permission, { body = {}, parts = [] }
 }
 
 /** A request as it is sent. */
-export type Sent = { method: 'GET' | 'POST'; url: string; payload?: Buffer | string; type?: string };
+export type HttpRequest = { method: 'GET' | 'POST'; url: string; payload?: Buffer | string; type?: string };
 
 const MARK = '@@hostile@@';
 
@@ -47,7 +47,7 @@ function withMark(body: object, path: readonly (string | number)[]): object {
 const textOf = (value: unknown): string => (value instanceof Object ? JSON.stringify(value) : String(value));
 
 /** A request with markers in some fields, and the values for them in the order of the markers. */
-type Marked = { body: object; values: readonly Hostile[] };
+type Marked = { body: object; values: readonly HostileValue[] };
 
 const asJson = ({ body, values }: Marked): string => {
   const left = [...values];
@@ -65,13 +65,17 @@ const asFields = ({ body, values }: Marked): { field: string; content: string }[
 const inPlace = (address: string, value: string): string =>
   address.replace(/\{\w+\}/, () => encodeURIComponent(value.toWellFormed()));
 
-export type Change = { spot: Spot; value: Hostile };
+export type Change = { spot: Spot; value: HostileValue };
 
 /**
  * Puts hostile values into a valid request. It edits the JSON text, so that the values may be JSON that no object
  * gives.
  */
-export function mutate({ call, address }: Permission, requestParts: Asked, changes: readonly Change[]): Sent {
+export function mutate(
+  { call, address }: Permission,
+  requestParts: RequestParts,
+  changes: readonly Change[],
+): HttpRequest {
   const textFor = (spot: Spot): string | undefined => changes.find((change) => change.spot === spot)?.value.text;
   const marked: Marked = { body: requestParts.body ?? {}, values: [] };
   for (const { spot, value } of changes) {
@@ -79,7 +83,7 @@ export function mutate({ call, address }: Permission, requestParts: Asked, chang
     marked.body = withMark(marked.body, spot.path);
     marked.values = [...marked.values, value];
   }
-  const url = inPlace(address, textFor('place') ?? requestParts.place ?? '');
+  const url = inPlace(address, textFor('place') ?? requestParts.placeholder ?? '');
   if (call.method === 'GET') {
     const query = new URLSearchParams();
     for (const { field, content } of asFields(marked)) query.append(field, content);

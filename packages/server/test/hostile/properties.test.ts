@@ -1,27 +1,27 @@
 import { ALL_KINDS, PERMISSIONS } from '@portal/contract/permissions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFixture, PEOPLE, type PermissionFixture } from '../permissions/fixture.ts';
 import { keyOf, REQUESTS } from '../permissions/requests/all.ts';
-import { PEOPLE, type Stage, setStage } from '../permissions/stage.ts';
-import { CORPUS, type Hostile } from './corpus.ts';
-import { faultOf } from './judge.ts';
-import { keepAccounts } from './keep-accounts.ts';
+import { findProblem } from './check-answer.ts';
+import { CORPUS, type HostileValue } from './corpus.ts';
 import { mutate, spotsOf } from './mutate.ts';
-import { send, stopsTheProcess } from './try-requests.ts';
+import { rememberAccounts } from './remember-accounts.ts';
+import { blocksEventLoop, send } from './try-requests.ts';
 
 const RUNS = process.env['HOSTILE'] === 'all' ? 1000 : 12;
 
-let stage: Stage;
+let stage: PermissionFixture;
 let restoreAccounts: () => Promise<void>;
 beforeAll(async () => {
-  stage = await setStage();
-  restoreAccounts = await keepAccounts(stage);
+  stage = await openFixture();
+  restoreAccounts = await rememberAccounts(stage);
 });
 afterAll(() => stage.portal.close());
 
-const hostile = (name: string, json: string, text: string): Hostile => ({ name, json, text });
-const ofText = (text: string): Hostile => hostile('text', JSON.stringify(text), text);
-const ofJson = (value: unknown): Hostile => {
+const hostile = (name: string, json: string, text: string): HostileValue => ({ name, json, text });
+const ofText = (text: string): HostileValue => hostile('text', JSON.stringify(text), text);
+const ofJson = (value: unknown): HostileValue => {
   const json = JSON.stringify(value);
   return hostile('json', json, json);
 };
@@ -34,7 +34,7 @@ const plausible = fc.oneof(
 );
 
 /** Anything that a program could send in a field: the corpus, any text, any JSON, and near misses. */
-const anything: fc.Arbitrary<Hostile> = fc.oneof(
+const anything: fc.Arbitrary<HostileValue> = fc.oneof(
   fc.constantFrom(...CORPUS),
   fc.string({ unit: 'binary', maxLength: 300 }).map(ofText),
   fc.string({ unit: 'grapheme', maxLength: 100 }).map(ofText),
@@ -52,7 +52,7 @@ const anything: fc.Arbitrary<Hostile> = fc.oneof(
     .map(ofJson),
 );
 
-describe('any values in any fields, as any user, get a valid response (R19)', () => {
+describe('any values in any fields from every kind of user get a valid response (R19)', () => {
   it.each(PERMISSIONS.map((row) => [keyOf(row), row] as const))('%s', { timeout: 120_000 }, async (key, row) => {
     const requestParts = await REQUESTS[key]?.(stage, PEOPLE[row.allowed[0] ?? 'manager'] ?? 'sales1');
     const spots = spotsOf(row, requestParts ?? {});
@@ -66,7 +66,7 @@ describe('any values in any fields, as any user, get a valid response (R19)', ()
     const kinds = row.call.may === 'open' ? (['visitor'] as const) : ALL_KINDS;
     const runs = fc.asyncProperty(changes, fc.constantFrom(...kinds), async (changed, kind) => {
       const sent = mutate(row, requestParts ?? {}, changed);
-      expect(faultOf(await send(stage, sent, PEOPLE[kind]))).toBeUndefined();
+      expect(findProblem(await send(stage, sent, PEOPLE[kind]))).toBeUndefined();
     });
     await fc.assert(runs, { numRuns: RUNS, seed: 20_261_122 });
     await restoreAccounts();
@@ -84,7 +84,7 @@ it('no length of any field blocks the event loop (A-16)', { timeout: 60_000 }, a
       requestParts ?? {},
       all.map((spot) => ({ spot, value })),
     );
-    if (await stopsTheProcess(() => send(stage, sent, 'admin'))) stopping.push(keyOf(row));
+    if (await blocksEventLoop(() => send(stage, sent, 'admin'))) stopping.push(keyOf(row));
   }
   expect(stopping).toEqual([]);
 });

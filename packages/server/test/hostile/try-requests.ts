@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Person } from '#test-kit/people.ts';
-import type { Stage } from '../permissions/stage.ts';
-import type { Sent } from './mutate.ts';
+import type { PermissionFixture } from '../permissions/fixture.ts';
+import type { HttpRequest } from './mutate.ts';
 
 /** The longest time in ms for which a request may block the event loop. */
 const MAX_BLOCK_MS = 100;
@@ -16,14 +16,18 @@ const SIGN_INS_PER_RESET = 5;
 let calls = 0;
 
 /** Resets the rate limits, which other tests check. */
-async function resetLimits({ portal }: Stage): Promise<void> {
+async function resetLimits({ portal }: PermissionFixture): Promise<void> {
   calls += 1;
   if (calls % CALLS_PER_RESET === 0) await portal.ctx.db.deleteFrom('call_allowance').execute();
   if (calls % SIGN_INS_PER_RESET === 0) await portal.ctx.db.deleteFrom('sign_in_failure').execute();
 }
 
 /** Sends a request as a user, or without a session. */
-export async function send(stage: Stage, sent: Sent, as: Person | undefined): Promise<LightMyRequestResponse> {
+export async function send(
+  stage: PermissionFixture,
+  sent: HttpRequest,
+  as: Person | undefined,
+): Promise<LightMyRequestResponse> {
   await resetLimits(stage);
   const cookie = as ? { cookie: await stage.portal.cookieOf(as) } : {};
   const { method, url, payload, type } = sent;
@@ -46,7 +50,7 @@ function computedMs(): number {
 }
 
 /** The longest time in ms for which the event loop was blocked while `work` ran. */
-export async function silenceOf(work: () => Promise<unknown>): Promise<number> {
+export async function longestBlockMs(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = computedMs();
   const sample = (): void => {
@@ -64,9 +68,9 @@ export async function silenceOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** True when a request blocks the event loop each time it is tried. */
-export async function stopsTheProcess(work: () => Promise<unknown>): Promise<boolean> {
-  for (let tries = 0; tries < TRIES; tries += 1) if ((await silenceOf(work)) < MAX_BLOCK_MS) return false;
+export async function blocksEventLoop(work: () => Promise<unknown>): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries += 1) if ((await longestBlockMs(work)) < MAX_BLOCK_MS) return false;
   return true;
 }
 
-export const isSilent = (ms: number): boolean => ms >= MAX_BLOCK_MS;
+export const isTooLong = (ms: number): boolean => ms >= MAX_BLOCK_MS;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addNotice } from '#test-kit/factories/notice.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
 import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
-import { fingerprint } from '../permissions/stage.ts';
+import { countWrittenRows } from '../permissions/fixture.ts';
 
 let portal: TestApp;
 let cookie: string;
@@ -49,7 +49,7 @@ test('nothing is stored for a session ended by another process, not even an acce
   const Id = await registerProject(portal);
   const NoticeId = await addNotice(portal);
   await endSessions();
-  const before = await fingerprint(portal);
+  const before = await countWrittenRows(portal);
   for (const [path, fields] of [
     ['Construction/construction-info', { Id }],
     ['Notice/notice-info', { NoticeId }],
@@ -57,7 +57,7 @@ test('nothing is stored for a session ended by another process, not even an acce
   ] as const) {
     expect((await ask(fields, {}, `/api/${path}`)).statusCode).toBe(401);
   }
-  expect(await fingerprint(portal)).toEqual(before);
+  expect(await countWrittenRows(portal)).toEqual(before);
 });
 
 test.each([

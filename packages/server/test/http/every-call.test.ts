@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 });
 // The rate limits are tested elsewhere.
-beforeEach(() => portal.rest());
+beforeEach(() => portal.resetLimits());
 afterAll(() => portal.close());
 
 const jsonCalls = allCalls.filter((call) => !call.upload && call.method !== 'GET');

@@ -2,7 +2,7 @@ import { defineCall, done } from '@portal/contract/core/call';
 import { changeReasons, id, listOf, text } from '@portal/contract/core/fields';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readRequest, sentFields } from '#http/read-request.ts';
+import { readRequest, requestFromForm } from '#http/read-request.ts';
 
 const call = defineCall({
   path: 'Form/save',
@@ -15,7 +15,7 @@ const call = defineCall({
   upload: { files: 1, bytes: 1 },
   answer: done('list.empty'),
 });
-const read = (fields: Record<string, string[]>) => readRequest(call, sentFields(call, fields));
+const read = (fields: Record<string, string[]>) => readRequest(call, requestFromForm(call, fields));
 
 describe('the fields of a multipart form (wire.md, Requests)', () => {
   it('a list of texts is a repeated field, a list of objects is JSON; of other repeated fields the last value counts', () => {

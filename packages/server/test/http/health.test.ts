@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { diskRoom } from '#disk-room.ts';
+import { makeDiskSpaceCheck } from '#disk-space.ts';
 import { answerErrors } from '#http/error-handler.ts';
 import { readiness, serveHealth } from '#http/health.ts';
 
@@ -99,7 +99,7 @@ describe('the health pages', () => {
 describe('free disk space', () => {
   it('refuses writes below the reserve, and is measured at most once in a while', async () => {
     let checkCount = 0;
-    const room = diskRoom('/', 100, async () => ({ bavail: [10, 9][checkCount++] ?? 20, bsize: 10 }));
+    const room = makeDiskSpaceCheck('/', 100, async () => ({ bavail: [10, 9][checkCount++] ?? 20, bsize: 10 }));
     await room();
     await expect(room(1)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     expect(checkCount).toBe(1);
@@ -111,7 +111,7 @@ describe('free disk space', () => {
 
   it('is enough on an ordinary disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-room-'));
-    await diskRoom(folder, 1)();
+    await makeDiskSpaceCheck(folder, 1)();
     await rm(folder, { recursive: true });
   });
 });

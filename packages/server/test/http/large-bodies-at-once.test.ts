@@ -76,7 +76,7 @@ describe('large bodies in transfer (D-202)', { timeout: 60_000 }, () => {
 
   it('may have the size of the largest form without pictures, and no more', async () => {
     const headers = { cookie: await portal.cookieOf('pm1'), 'content-type': 'application/json' };
-    const korean = JSON.stringify({ ProjectId: room, Content: '가'.repeat(RICH_LIMIT.kept) });
+    const korean = JSON.stringify({ ProjectId: room, Content: '가'.repeat(RICH_LIMIT.stored) });
     const post = (body: string) =>
       fetch(`http://127.0.0.1:${port}/api/Project/post-add`, { method: 'POST', headers, body });
     expect((await post(korean)).status).toBe(200);

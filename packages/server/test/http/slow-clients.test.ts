@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUploads } from '#http/multipart.ts';
-import { giveUpSlowReaders } from '#http/slow-readers.ts';
+import { disconnectSlowReaders } from '#http/slow-readers.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { openRequest } from '../faults/raw-request.ts';
 import { LIMITS, MULTIPART } from '../files/upload-server.ts';
@@ -41,7 +41,7 @@ describe('a client that does not read the response (R11)', () => {
   };
   beforeAll(async () => {
     app = Fastify({ forceCloseConnections: true });
-    giveUpSlowReaders(app, SLOWEST);
+    disconnectSlowReaders(app, SLOWEST);
     app.get('/endless', () =>
       track(
         new Readable({

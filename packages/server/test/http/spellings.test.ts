@@ -4,17 +4,17 @@ import { allCalls } from '@portal/contract/calls';
 import { addressOf } from '@portal/contract/core/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { type Ask, asker } from './ask-target.ts';
+import { openClient, type TargetRequest } from './send-to-target.ts';
 
 let portal: TestApp;
-let client: ReturnType<typeof asker>;
+let client: ReturnType<typeof openClient>;
 /** Sessions of several users, so that no user reaches the rate limit. */
 let cookies: string[];
 beforeAll(async () => {
   portal = await startApp();
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = portal.app.server.address() as AddressInfo;
-  client = asker(port);
+  client = openClient(port);
   cookies = [];
   for (const person of ['admin', 'sales1', 'pm1', 'pm2'] as const) cookies.push(await portal.cookieOf(person));
 });
@@ -53,7 +53,7 @@ const ELSEWHERE: Record<string, (path: string) => string> = {
 };
 
 const OTHERS = ['/api/events', '/api/nothing', '/api', '/uploads/Construction/x.jpg', '/uploads'];
-const closed: Ask[] = [
+const closed: TargetRequest[] = [
   ...allCalls.filter((call) => call.may !== 'open').map((call) => ({ target: addressOf(call), body: '{}' })),
   ...allCalls.filter((call) => call.may !== 'open').map((call) => ({ target: addressOf(call), method: 'GET' })),
   ...OTHERS.map((target) => ({ target, method: 'GET' })),
@@ -61,19 +61,22 @@ const closed: Ask[] = [
 ];
 const SIGN_IN = { target: `/api/${authCalls.signIn.path}`, body: '{"UserId":"","Password":""}' };
 
-const respelt = (request: Ask, spell: (path: string) => string): Ask => ({ ...request, target: spell(request.target) });
+const respelt = (request: TargetRequest, spell: (path: string) => string): TargetRequest => ({
+  ...request,
+  target: spell(request.target),
+});
 /** The request with the session of one of the users, another one for each `turn`. */
-const signedIn = (request: Ask, turn: number): Ask => ({
+const signedIn = (request: TargetRequest, turn: number): TargetRequest => ({
   ...request,
   headers: { ...request.headers, cookie: cookies[turn % cookies.length] ?? '' },
 });
-const fromElsewhere = (request: Ask): Ask => ({
+const fromElsewhere = (request: TargetRequest): TargetRequest => ({
   ...request,
   headers: { ...request.headers, 'sec-fetch-site': 'cross-site' },
 });
 
 /** Returns the requests whose response is not the expected one. */
-async function notAnswered(requests: readonly Ask[], expected: object): Promise<unknown[]> {
+async function notAnswered(requests: readonly TargetRequest[], expected: object): Promise<unknown[]> {
   const answers = await Promise.all(
     requests.map(async (request) => ({ asked: request.target, ...(await client.ask(request)) })),
   );

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '#db/connect.ts';
-import { knownFailure } from '#db/failures.ts';
-import { MIGRATING, SERVING } from '#db/time-limits.ts';
+import { classifyFailure } from '#db/failures.ts';
+import { MIGRATION_LIMITS, SERVING_LIMITS } from '#db/time-limits.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const noLog = { error: () => {} };
@@ -37,8 +37,8 @@ describe('a database that stalls (R7)', () => {
   });
 
   it.each([
-    ['serving', SERVING, ['30s', '5s', '1min']],
-    ['migrating', MIGRATING, ['4h', '10min', '10min']],
+    ['serving', SERVING_LIMITS, ['30s', '5s', '1min']],
+    ['migrating', MIGRATION_LIMITS, ['4h', '10min', '10min']],
   ] as const)('has time limits of its own for %s', async (_what, limits, shown) => {
     const database = await openPostgres(portal.databaseUrl, noLog, { limits });
     const { rows } = await sql<{ shown: string[] }>`
@@ -70,7 +70,7 @@ describe('a database that stalls (R7)', () => {
     await selectOne();
     for (const { far, near } of links) far.unpipe(near);
     const failure: unknown = await selectOne().catch((error: unknown) => error);
-    expect(knownFailure(failure)?.kind).toBe('away');
+    expect(classifyFailure(failure)?.kind).toBe('away');
     expect((await selectOne()).rows).toEqual([{ one: 1 }]);
     await database.close();
     for (const { near, far } of links) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Allowance, takeAllowance } from '#db/allowances.ts';
+import { type AllowanceKey, takeAllowance } from '#db/allowances.ts';
 import { CALL_LIMIT, CALL_PORTION, throttle } from '#http/throttle.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -72,7 +72,7 @@ describe('the shared allowance', () => {
   afterAll(() => portal.close());
 
   const limit = { burst: 100, perMinute: 60 };
-  const of = (userId: string): Allowance => ({ userId, kind: 'calls' });
+  const of = (userId: string): AllowanceKey => ({ userId, kind: 'calls' });
   const take = (userId: string, wanted: number) => takeAllowance(portal.ctx.db, of(userId), limit, wanted);
   const moveClock = (seconds: number) =>
     sql`update call_allowance set at = at - make_interval(secs => ${seconds})`.execute(portal.ctx.db);

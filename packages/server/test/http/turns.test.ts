@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type TurnLimits, takeTurns } from '#turns.ts';
+import { makeFairQueue, type QueueLimits } from '#fair-queue.ts';
 
 /** Work that ends when the test says so. `begun` names the started work in order. */
-function startQueue(limits: TurnLimits) {
-  const inTurn = takeTurns(limits);
+function startQueue(limits: QueueLimits) {
+  const inTurn = makeFairQueue(limits);
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const work = (key: string, name: string) =>
@@ -24,7 +24,7 @@ function startQueue(limits: TurnLimits) {
 
 describe('a queue with limits', () => {
   it('runs a limited number at once, in turn for each key', async () => {
-    const { work, begun, end } = startQueue({ atOnce: 2, waiting: 10 });
+    const { work, begun, end } = startQueue({ concurrency: 2, maxWaiting: 10 });
     const all = [work('a', 'a1'), work('a', 'a2'), work('a', 'a3'), work('a', 'a4'), work('b', 'b1'), work('c', 'c1')];
     await end('none');
     expect(begun).toEqual(['a1', 'a2']);
@@ -34,7 +34,7 @@ describe('a queue with limits', () => {
   });
 
   it('refuses new work when too many wait, and accepts it again later', async () => {
-    const { work, begun, end } = startQueue({ atOnce: 1, waiting: 2 });
+    const { work, begun, end } = startQueue({ concurrency: 1, maxWaiting: 2 });
     const all = [work('a', 'a1'), work('a', 'a2'), work('b', 'b1')];
     await expect(work('c', 'c1')).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     await end('a1');
@@ -45,7 +45,7 @@ describe('a queue with limits', () => {
   });
 
   it('refuses a key with too much waiting work, and no other', async () => {
-    const { work, end } = startQueue({ atOnce: 1, waiting: 10, ofKey: 1 });
+    const { work, end } = startQueue({ concurrency: 1, maxWaiting: 10, maxWaitingPerKey: 1 });
     const all = [work('a', 'a1'), work('a', 'a2')];
     await expect(work('a', 'a3')).rejects.toMatchObject({ status: 503 });
     const other = work('b', 'b1');
@@ -54,7 +54,7 @@ describe('a queue with limits', () => {
   });
 
   it('starts the next work when one fails', async () => {
-    const { work, end } = startQueue({ atOnce: 1, waiting: 10 });
+    const { work, end } = startQueue({ concurrency: 1, maxWaiting: 10 });
     const failing = work('a', 'a1');
     const after = work('b', 'b1');
     failing.catch(() => undefined);

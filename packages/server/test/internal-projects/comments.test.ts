@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { internalEdit, internalInfoOf, registerInternal } from '#test-kit/factories/internal.ts';
-import { alarmsOf, succeed } from '#test-kit/factories/life.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
+import { alarmsOf, succeed } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 

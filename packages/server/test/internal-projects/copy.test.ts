@@ -1,8 +1,8 @@
 import { base64url, EncryptJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeToken, readToken } from '#areas/internal-projects/copies.ts';
-import { internalIn, MAINTENANCE, registerInternal } from '#test-kit/factories/internal.ts';
-import { succeed } from '#test-kit/factories/life.ts';
+import { internalInState, MAINTENANCE, registerInternal } from '#test-kit/factories/internal.ts';
+import { succeed } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -31,7 +31,7 @@ async function open(Data: string, as: Person = 'pm1'): Promise<unknown[]> {
 describe('a copy of an internal project (D-84, TH4)', () => {
   it('takes over eleven fields of the source in any state', async () => {
     for (const status of ['N', 'YY', 'C'] as const) {
-      const token = await tokenOf(await internalIn(portal, status, MAINTENANCE));
+      const token = await tokenOf(await internalInState(portal, status, MAINTENANCE));
       expect(await open(token)).toEqual([
         200,
         [

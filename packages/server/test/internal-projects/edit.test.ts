@@ -2,13 +2,13 @@ import { internalItems } from '@portal/contract/areas/internal-projects/changes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   internalEdit,
-  internalIn,
   internalInfoOf,
+  internalInState,
   internalSnapshot,
   MAINTENANCE,
   registerInternal,
 } from '#test-kit/factories/internal.ts';
-import { alarmsOf, historyOf, succeed } from '#test-kit/factories/life.ts';
+import { alarmsOf, historyOf, succeed } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -86,7 +86,7 @@ describe('one change of an internal project (section 20, D-141)', () => {
   it.each(CHANGES)(
     'of %s needs its reason and is recorded in the words of section 21',
     async (item, changes, words, extraColumns = {}) => {
-      const Id = await internalIn(portal, 'N', extraColumns);
+      const Id = await internalInState(portal, 'N', extraColumns);
       const payload = (itemNames: string[]) =>
         internalInfoOf(portal, Id).then((info) => internalEdit(info, changes, itemNames));
       const also = item === '유/무상' ? ['금액'] : [];
@@ -111,7 +111,7 @@ describe('one change of an internal project (section 20, D-141)', () => {
   );
 
   it('of the type removes the fields that the new type does not have, each with its reason (D-141)', async () => {
-    const Id = await internalIn(portal, 'N', MAINTENANCE);
+    const Id = await internalInState(portal, 'N', MAINTENANCE);
     const items = ['프로젝트 유형', '유지보수 유형', '유/무상', '금액'];
     const info = await internalInfoOf(portal, Id);
     expect((await refused(Id, internalEdit(info, { ProjectType: 'P' }, items.slice(0, 3))))[1]).toBe('REASON_MISSING');
@@ -129,7 +129,7 @@ describe('one change of an internal project (section 20, D-141)', () => {
 
 describe('an edit of an internal project', () => {
   it('repeats the checks of a registration in order, without the time (D-83)', async () => {
-    const Id = await internalIn(portal, 'N');
+    const Id = await internalInState(portal, 'N');
     const info = await internalInfoOf(portal, Id);
     for (const [field, changes, message] of [
       ['ProjectType', { ProjectType: '', ProjectName: '' }, '프로젝트 유형을 선택해주세요.'],
@@ -162,7 +162,7 @@ describe('an edit of an internal project', () => {
   });
 
   it('is refused as stale when another user has saved meanwhile (D-138)', async () => {
-    const Id = await internalIn(portal, 'N');
+    const Id = await internalInState(portal, 'N');
     const mine = await internalInfoOf(portal, Id);
     await saved(Id, { EtcMemo: '먼저' }, ['비고']);
     expect((await refused(Id, internalEdit(mine, { EtcMemo: '나중' }, ['비고']))).slice(0, 2)).toEqual([409, 'STALE']);
@@ -172,7 +172,7 @@ describe('an edit of an internal project', () => {
 
   it('is refused for a final project, and does nothing without a difference (section 19)', async () => {
     for (const status of ['YY', 'C'] as const) {
-      const Id = await internalIn(portal, status);
+      const Id = await internalInState(portal, status);
       const info = await internalInfoOf(portal, Id);
       for (const changes of [{ EtcMemo: '다름' }, { WrId: 'WR-늦음' }, { TotalPeople: 3 }]) {
         expect((await refused(Id, internalEdit(info, changes, ['비고']))).slice(0, 2)).toEqual([409, 'BAD_STATE']);
@@ -184,7 +184,7 @@ describe('an edit of an internal project', () => {
   });
 
   it('of confirmed materials is refused until they are reopened (I2)', async () => {
-    const Id = await internalIn(portal, 'N');
+    const Id = await internalInState(portal, 'N');
     const toggle = (Status: string, as: Person) =>
       succeed(
         portal,
@@ -214,12 +214,12 @@ describe('an edit of an internal project', () => {
       const { status, refusal } = await portal.call(path, body, { as: 'admin' });
       return [status, refusal.code, refusal.field, refusal.message];
     };
-    const none = await internalIn(portal, 'N', { ProjectType: 'P', MizeMaterials: [] });
+    const none = await internalInState(portal, 'N', { ProjectType: 'P', MizeMaterials: [] });
     const missing = [400, 'FIELD_REQUIRED', 'MizeMaterials', '투입자재목록을 선택해주세요.'];
     expect(await ask(none, '사유')).toEqual(missing);
-    const unneeded = await internalIn(portal, 'N', { MaterialsNoYN: 'Y' });
+    const unneeded = await internalInState(portal, 'N', { MaterialsNoYN: 'Y' });
     expect((await ask(unneeded, '사유'))[1]).toBe('BAD_STATE');
-    const Id = await internalIn(portal, 'N');
+    const Id = await internalInState(portal, 'N');
     const noReason = [400, 'REASON_MISSING', 'MizeChangeReasons', '변경 사유를 입력해주세요.'];
     expect(await ask(Id, ' ')).toEqual(noReason);
     expect((await ask(Id, '사유', 'N'))[1]).toBe('BAD_STATE');
@@ -231,7 +231,7 @@ describe('an edit of an internal project', () => {
 describe('fields that only an edit has', () => {
   it('the construction manager may be any employee, for an installation only (D-79)', async () => {
     const item = ['시공 담당자'];
-    const Id = await internalIn(portal, 'N');
+    const Id = await internalInState(portal, 'N');
     expect((await saved(Id, { ChoiceUserId: 'crew1' }, item)).choiceUserName).toBe('시공일');
     const info = await internalInfoOf(portal, Id);
     for (const ChoiceUserId of ['crew2', 'hanbit1', 'nobody']) {
@@ -243,12 +243,12 @@ describe('fields that only an edit has', () => {
     await portal.ctx.db.updateTable('portal_user').set({ employment: 'A' }).where('user_id', '=', 'crew1').execute();
     expect((await saved(Id, { ChoiceUserId: undefined }, [])).choiceUserId).toBe('crew1');
     expect((await saved(Id, { ChoiceUserId: '' }, item)).choiceUserId).toBe('');
-    const survey = await internalIn(portal, 'N', { ProjectType: 'P' });
+    const survey = await internalInState(portal, 'N', { ProjectType: 'P' });
     expect((await saved(survey, { ChoiceUserId: 'crew1' })).choiceUserId).toBe('');
   });
 
   it('the other optional fields are stored without reason or history (D-79)', async () => {
-    const Id = await internalIn(portal, 'N');
+    const Id = await internalInState(portal, 'N');
     const sent = {
       ChoiceCompanyId: portal.companies.get('한빛설비'),
       managerUserName: '최반장',
@@ -272,7 +272,7 @@ describe('fields that only an edit has', () => {
   });
 
   it('the outside number is set once, for one project, and never cleared (D-85)', async () => {
-    const [one, two] = [await internalIn(portal, 'N'), await internalIn(portal, 'N')];
+    const [one, two] = [await internalInState(portal, 'N'), await internalInState(portal, 'N')];
     expect(await saved(one, { WrId: ' WR-100 ' })).toMatchObject({ wrId: 'WR-100', version: 2 });
     expect(await saved(one, { WrId: '' })).toMatchObject({ wrId: 'WR-100', version: 2 });
     const info = await internalInfoOf(portal, two);

@@ -8,7 +8,7 @@ import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 import type { Database } from '#db/schema.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
-import { staff } from '../outsourced-projects/list-asker.ts';
+import { staff } from '../outsourced-projects/list-calls.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
 const ROWS = 2500;

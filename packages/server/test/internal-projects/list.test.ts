@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { internalIn, MAINTENANCE, registerInternal } from '#test-kit/factories/internal.ts';
-import { succeed } from '#test-kit/factories/life.ts';
+import { internalInState, MAINTENANCE, registerInternal } from '#test-kit/factories/internal.ts';
+import { succeed } from '#test-kit/factories/project-states.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
@@ -8,9 +8,14 @@ let ids: number[];
 beforeAll(async () => {
   portal = await startApp();
   ids = [
-    await internalIn(portal, 'N'),
-    await internalIn(portal, 'YY', { ...MAINTENANCE, ProjectName: '부산 지사 점검', AreaId: 1, MizePMUserId: 'pm2' }),
-    await internalIn(portal, 'C', { ProjectType: 'P', ProjectName: '사전답사 판교' }),
+    await internalInState(portal, 'N'),
+    await internalInState(portal, 'YY', {
+      ...MAINTENANCE,
+      ProjectName: '부산 지사 점검',
+      AreaId: 1,
+      MizePMUserId: 'pm2',
+    }),
+    await internalInState(portal, 'C', { ProjectType: 'P', ProjectName: '사전답사 판교' }),
     await registerInternal(portal, { ProjectName: '삭제될 현장' }),
   ];
   await succeed(portal, 'MizeConstruction/construction-delete', { Id: ids.pop() }, 'sales1');

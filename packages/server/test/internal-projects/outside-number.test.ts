@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { internalEdit, internalIn, internalInfoOf, registerInternal } from '#test-kit/factories/internal.ts';
-import { succeed } from '#test-kit/factories/life.ts';
+import { internalEdit, internalInfoOf, internalInState, registerInternal } from '#test-kit/factories/internal.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
+import { succeed } from '#test-kit/factories/project-states.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
@@ -36,7 +36,7 @@ it('finds the internal project of a number, unless it is deleted, and nothing el
 
 it('does not find a deleted project, whose number another project may get (D-85)', async () => {
   const path = 'MizeConstruction/construction-id-info';
-  const [deleted, next] = [await internalIn(portal, 'N'), await internalIn(portal, 'N')];
+  const [deleted, next] = [await internalInState(portal, 'N'), await internalInState(portal, 'N')];
   await number(deleted, 'WR-9');
   await succeed(portal, 'MizeConstruction/construction-delete', { Id: deleted }, 'sales1');
   expect(await find(path, 'WR-9')).toEqual([200, []]);

@@ -7,8 +7,8 @@ import type { RefusalCode } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   internalEdit,
-  internalIn,
   internalInfoOf,
+  internalInState,
   internalRegistration,
   internalSnapshot,
 } from '#test-kit/factories/internal.ts';
@@ -79,7 +79,7 @@ function refusalFor({ event, manager }: Case, status: InternalStatus, who: Who):
 }
 
 async function projectFor({ columns }: Case, status: InternalStatus): Promise<number> {
-  const Id = await internalIn(portal, status);
+  const Id = await internalInState(portal, status);
   if (columns) await portal.ctx.db.updateTable('internal_project').set(columns).where('id', '=', Id).execute();
   return Id;
 }
@@ -103,13 +103,13 @@ describe('every call from every state by every kind of user (section 19, D-78, D
   });
 
   it('a completed project is not deleted, and the refusal says so (D-82)', async () => {
-    const Id = await internalIn(portal, 'YY');
+    const Id = await internalInState(portal, 'YY');
     const reply = await portal.call('MizeConstruction/construction-delete', { Id }, { as: 'admin' });
     expect([reply.status, reply.refusal.message]).toEqual([409, '완료된 프로젝트는 삭제할 수 없습니다.']);
   });
 
   it('each call accepts only its own Status, and a missing one (D-137)', async () => {
-    const Id = await internalIn(portal, 'N');
+    const Id = await internalInState(portal, 'N');
     const before = await internalSnapshot(portal, Id);
     for (const path of [
       'MizeConstruction/construction-complete',
@@ -128,7 +128,7 @@ describe('every call from every state by every kind of user (section 19, D-78, D
 
   it('a cancellation without a memo is refused before the state is checked (I4)', async () => {
     for (const status of INTERNAL_STATUSES) {
-      const Id = await internalIn(portal, status);
+      const Id = await internalInState(portal, status);
       const body = { Id, Status: 'C', cancelMemo: ' \n' };
       const reply = await portal.call('MizeConstruction/construction-cancel-update', body, { as: 'sales1' });
       expect([reply.status, reply.refusal]).toEqual([
@@ -139,7 +139,7 @@ describe('every call from every state by every kind of user (section 19, D-78, D
   });
 
   it('a missing or deleted project is not found', async () => {
-    const Id = await internalIn(portal, 'C');
+    const Id = await internalInState(portal, 'C');
     const edit = internalEdit(await internalInfoOf(portal, Id));
     await portal.call('MizeConstruction/construction-delete', { Id }, { as: 'sales1' });
     const bodies: [Move['path'], object][] = [

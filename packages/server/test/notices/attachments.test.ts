@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeNoticeFiles } from '#areas/notices/files.ts';
-import { addNotice, type FormFile, newNotice, readNotice, sendForm } from '#test-kit/factories/notice.ts';
+import { addNotice, type FormFile, noticeFields, readNotice, sendForm } from '#test-kit/factories/notice.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -15,7 +15,7 @@ const upload = (sent: FormFile[], as: Person = 'sales1') =>
   sendForm(portal, 'Notice/notice-file-upload', { files: sent, as });
 const save = (fields: object, sent: FormFile[] = [], as: Person = 'sales1') =>
   sendForm(portal, 'NoticeId' in fields ? 'Notice/notice-edit' : 'Notice/notice-add', {
-    fields: newNotice(fields),
+    fields: noticeFields(fields),
     files: sent,
     as,
   });

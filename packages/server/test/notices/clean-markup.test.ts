@@ -73,7 +73,7 @@ describe('the sanitizer of rich text (TH8)', () => {
     ['the same between broken ends', '<b></i>'.repeat(RICH_LIMIT.nested + 1)],
     ['the same behind ends that a comment holds', '<b><!--</b>-->'.repeat(RICH_LIMIT.nested + 1)],
     ['tags whose end is looked for through all the text', '<noscript></p>'.repeat(11)],
-    ['characters that cleaning makes five', '&'.repeat(RICH_LIMIT.kept)],
+    ['characters that cleaning makes five', '&'.repeat(RICH_LIMIT.stored)],
     ['marks that come as entities', `a${'&#769;&#790;'.repeat(16)}`],
   ])('%s are refused', (_what, markup) => {
     expect(cleanMarkup(markup)).toBeUndefined();

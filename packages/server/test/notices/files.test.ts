@@ -5,8 +5,8 @@ import { originalFileName } from '@portal/contract/areas/files/names';
 import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runJobs } from '#jobs/hourly.ts';
-import { addNotice, type FormFile, newNotice, readNotice, sendForm } from '#test-kit/factories/notice.ts';
+import { runHourlyJobs } from '#jobs/hourly.ts';
+import { addNotice, type FormFile, noticeFields, readNotice, sendForm } from '#test-kit/factories/notice.ts';
 import type { Person } from '#test-kit/people.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { STORAGES } from '../files/open-files.ts';
@@ -31,10 +31,10 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
   const download = (name: string) => get(`/api/Notice/download-file?fileName=${encodeURIComponent(name)}`);
   const show = (name: string) => get(`/api/Notice/show-file?fileName=${encodeURIComponent(name)}`);
   const add = (files: FormFile[], fields: object = {}) =>
-    sendForm(on.portal, 'Notice/notice-add', { fields: newNotice(fields), files, as: 'sales1' });
+    sendForm(on.portal, 'Notice/notice-add', { fields: noticeFields(fields), files, as: 'sales1' });
   const edit = (NoticeId: number, fields: object, files: FormFile[] = []) =>
     sendForm(on.portal, 'Notice/notice-edit', {
-      fields: newNotice({ NoticeId, NoticeChangeReasons: [{ ItemName: '첨부파일', Reason: '교체' }], ...fields }),
+      fields: noticeFields({ NoticeId, NoticeChangeReasons: [{ ItemName: '첨부파일', Reason: '교체' }], ...fields }),
       files,
       as: 'sales1',
     });
@@ -135,7 +135,7 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     const stored = await sendForm(on.portal, 'Notice/notice-file-upload', { files: [file('미리.pdf')], as: 'sales1' });
     const existingFiles: string[] = stored.body.fileNames;
     expect((await download(existingFiles[0] ?? '')).statusCode).toBe(404);
-    const thief = { fields: newNotice({ existingFiles }), as: 'pm1' } as const;
+    const thief = { fields: noticeFields({ existingFiles }), as: 'pm1' } as const;
     expect((await sendForm(on.portal, 'Notice/notice-add', thief)).body.code).toBe('BAD_REQUEST');
     expect((await add([file('새.pdf')], { existingFiles })).status).toBe(200);
     expect((await download(existingFiles[0] ?? '')).body).toBe('content of 미리.pdf');
@@ -147,7 +147,7 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const before = await traces();
-    const fields = Object.entries(newNotice()).map(([field, value]) => ({ field, content: String(value) }));
+    const fields = Object.entries(noticeFields()).map(([field, value]) => ({ field, content: String(value) }));
     const body = multipartBody([...fields, ...ten.map((one) => ({ ...one, content: Buffer.alloc(300_000) }))]);
     const cookie = await on.portal.cookieOf('sales1');
     const head = `POST /api/Notice/notice-add HTTP/1.1\r\nhost: portal\r\ncookie: ${cookie}\r\ncontent-type: ${MULTIPART}\r\n`;
@@ -176,10 +176,10 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     const start = portal.clock.now.getTime();
     const [forgotten = ''] = early.body.fileNames;
     portal.clock.now = new Date(start + DAY_MS - HOUR_MS);
-    await runJobs(portal.ctx);
+    await runHourlyJobs(portal.ctx);
     expect([await has(dropped), await has(forgotten)]).toEqual([true, true]);
     portal.clock.now = new Date(start + DAY_MS + HOUR_MS);
-    await Promise.all([runJobs(portal.ctx), runJobs(portal.ctx)]);
+    await Promise.all([runHourlyJobs(portal.ctx), runHourlyJobs(portal.ctx)]);
     expect([await has(storedNames), await has(dropped), await has(forgotten)]).toEqual([true, false, false]);
     const { rows, stored } = await traces();
     expect(stored).toHaveLength(rows.length);
@@ -206,7 +206,7 @@ describe('the size of an attachment (NOTICE-46)', () => {
     const info = await readNotice(on.portal, NoticeId, 'hanbit1');
     expect(info?.attachments.map(({ bytes }) => bytes)).toEqual([104_857_600]);
     const files = [file('작은.pdf'), file('영상.mp4', Buffer.concat([edge, Buffer.from('a')]))];
-    const refused = await sendForm(on.portal, 'Notice/notice-add', { fields: newNotice(), files, as: 'sales1' });
+    const refused = await sendForm(on.portal, 'Notice/notice-add', { fields: noticeFields(), files, as: 'sales1' });
     expect([refused.status, refused.body]).toEqual([
       413,
       { code: 'FILE_SIZE', message: '다음 파일은 크기 제한(100MB)을 초과했습니다. 영상.mp4' },

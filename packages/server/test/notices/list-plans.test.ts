@@ -1,4 +1,4 @@
-import { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
+import { sharedNoticeCalls } from '@portal/contract/areas/notices/shared-calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listLanding } from '#areas/notices/read-notices.ts';
@@ -104,7 +104,7 @@ describe('plans of one notice', () => {
 
   it('the notices on the landing page are found by the open ones, not by all notices ever', async () => {
     const reader = actorOf('hanbit2', 'C');
-    const input = noticeDeskCalls.listLanding.request.parse({});
+    const input = sharedNoticeCalls.listLanding.request.parse({});
     const plans = await watch.plansOf(() => listLanding(ctxOf(watch.watched, reader), input));
     expect(plans.answer.length).toBeGreaterThan(0);
     expect([...plans.indexes]).toContain('notice_reminder_open');

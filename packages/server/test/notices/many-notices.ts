@@ -1,7 +1,7 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { plainText } from '@portal/contract/core/rich-text';
 import { sql } from 'kysely';
-import { withoutIndex } from '#areas/notices/queries/load-notices.ts';
+import { loadWithoutIndex } from '#areas/notices/queries/load-notices.ts';
 import { listNotices, readNotice } from '#areas/notices/read-notices.ts';
 import { searchedText } from '#areas/notices/searched-text.ts';
 import type { NewNotice } from '#areas/notices/tables.ts';
@@ -52,7 +52,7 @@ export function noticeOf(number: number): MadeNotice {
 /** Fills both boards with `rows` notices. */
 export async function fillNotices({ db }: OpenDatabase, rows: number): Promise<void> {
   await db.transaction().execute((tx) =>
-    withoutIndex(tx, async () => {
+    loadWithoutIndex(tx, async () => {
       for (let first = 1; first <= rows; first += BATCH) {
         const numbers = Array.from({ length: Math.min(BATCH, rows - first + 1) }, (_, index) => first + index);
         const values = numbers.map(noticeOf).map(({ deleted: _, ...row }) => row);

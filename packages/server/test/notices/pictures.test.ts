@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { purgeNoticeFiles } from '#areas/notices/files.ts';
-import { addNotice, newNotice, readNotice, sendForm } from '#test-kit/factories/notice.ts';
+import { addNotice, noticeFields, readNotice, sendForm } from '#test-kit/factories/notice.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
@@ -24,7 +24,7 @@ const contentOf = async (NoticeId: number): Promise<string> =>
   (await readNotice(portal, NoticeId, 'sales1'))?.noticeContent ?? '';
 const edit = (NoticeId: number, NoticeContent: string, as: Person = 'sales1') =>
   sendForm(portal, 'Notice/notice-edit', {
-    fields: newNotice({ NoticeId, NoticeContent, NoticeChangeReasons: [{ ItemName: '내용', Reason: '수정' }] }),
+    fields: noticeFields({ NoticeId, NoticeContent, NoticeChangeReasons: [{ ItemName: '내용', Reason: '수정' }] }),
     as,
   });
 const srcOf = (markup: string): string => /src="([^"]*)"/.exec(markup)?.[1] ?? '';
@@ -65,7 +65,7 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
 
   it('more than twenty embedded as data are refused, with the text unchanged', async () => {
     const image = `<img src="data:image/png;base64,${picture.toString('base64')}">`;
-    const fields = newNotice({ NoticeContent: `<p>글</p>${image.repeat(21)}` });
+    const fields = noticeFields({ NoticeContent: `<p>글</p>${image.repeat(21)}` });
     const { status, body } = await sendForm(portal, 'Notice/notice-add', { fields, as: 'sales1' });
     expect([status, body.code, body.field]).toEqual([400, 'TOO_LONG', 'NoticeContent']);
   });
@@ -73,7 +73,7 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
   it('too many are refused without decoding those after the twenty-first', async () => {
     const content = '<img src="data:image/png;base64,AAAA">'.repeat(10_000);
     const looked = vi.spyOn(RegExp.prototype, 'exec');
-    const fields = newNotice({ NoticeContent: content });
+    const fields = noticeFields({ NoticeContent: content });
     const { status } = await sendForm(portal, 'Notice/notice-add', { fields, as: 'sales1' });
     const onContent = looked.mock.calls.filter(([text]) => text === content).length;
     looked.mockRestore();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addNotice, newNotice, readNotice, sendForm } from '#test-kit/factories/notice.ts';
+import { addNotice, noticeFields, readNotice, sendForm } from '#test-kit/factories/notice.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const add = (fields: object, as: Person = 'sales1') => sendForm(portal, ADD, { fields: newNotice(fields), as });
-const edit = (fields: object, as: Person = 'sales1') => sendForm(portal, EDIT, { fields: newNotice(fields), as });
+const add = (fields: object, as: Person = 'sales1') => sendForm(portal, ADD, { fields: noticeFields(fields), as });
+const edit = (fields: object, as: Person = 'sales1') => sendForm(portal, EDIT, { fields: noticeFields(fields), as });
 const reasons = (...names: string[]) => names.map((ItemName) => ({ ItemName, Reason: `${ItemName} 정정` }));
 
 describe('a registration of a notice (NOTICE-28 to NOTICE-33)', () => {
@@ -114,7 +114,7 @@ describe('a registration of a notice (NOTICE-28 to NOTICE-33)', () => {
   });
 
   it('repeated with the same key is stored once', async () => {
-    const payload = { fields: newNotice({ NoticeSubject: '한 번만' }), as: 'sales1' as const };
+    const payload = { fields: noticeFields({ NoticeSubject: '한 번만' }), as: 'sales1' as const };
     const headers = { 'idempotency-key': 'notice-once' };
     const sent = [
       await sendForm(portal, ADD, { ...payload, headers }),
@@ -134,7 +134,7 @@ describe('a registration of a notice (NOTICE-28 to NOTICE-33)', () => {
     for (const prefix of ['Notice', 'MizeNotice']) {
       for (const path of ['notice-add', 'notice-edit', 'notice-image-upload', 'notice-file-upload']) {
         const { status, body } = await sendForm(portal, `${prefix}/${path}`, {
-          fields: newNotice({ NoticeId }),
+          fields: noticeFields({ NoticeId }),
           as: 'hanbit1',
         });
         expect([path, status, body.code]).toEqual([path, 403, 'FORBIDDEN']);
@@ -214,7 +214,7 @@ describe('an edit of a notice (NOTICE-34, NOTICE-35)', () => {
     const NoticeId = await addNotice(portal);
     const change = { NoticeId, NoticeSubject: '바뀐 제목', NoticeChangeReasons: reasons('제목') };
     expect((await edit({ ...change, Version: 7 })).body.code).toBe('STALE');
-    const other = await sendForm(portal, 'MizeNotice/notice-edit', { fields: newNotice(change), as: 'sales1' });
+    const other = await sendForm(portal, 'MizeNotice/notice-edit', { fields: noticeFields(change), as: 'sales1' });
     expect([other.status, other.body.code]).toEqual([404, 'NOT_FOUND']);
     await portal.call('Notice/notice-delete', { NoticeId }, { as: 'sales1' });
     expect((await edit(change)).body.code).toBe('BAD_STATE');

@@ -9,7 +9,7 @@ import { orderRoutes } from '#areas/orders/routes.ts';
 import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
-import { partnerOf, staff } from '../outsourced-projects/list-asker.ts';
+import { partnerOf, staff } from '../outsourced-projects/list-calls.ts';
 
 const ROWS = 2000;
 const ROUNDS = 300;

@@ -4,12 +4,12 @@ import type { Actor } from '@portal/contract/core/actor';
 import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderRoutes } from '#areas/orders/routes.ts';
-import { listUnsettled } from '#areas/outsourced-projects/public/waiting.ts';
+import { listUnsettled } from '#areas/outsourced-projects/public/waiting-work.ts';
 import { settlementRoutes } from '#areas/settlement/routes.ts';
 import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
-import { partnerOf, staff } from '../outsourced-projects/list-asker.ts';
+import { partnerOf, staff } from '../outsourced-projects/list-calls.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
 const ROWS = 20_000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { editPayload, infoOf, projectIn, succeed } from '#test-kit/factories/life.ts';
 import { acceptance, postProject, registerProject } from '#test-kit/factories/project.ts';
+import { editPayload, infoOf, projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -110,7 +110,7 @@ describe('a contractor agrees only to what the contractor saw (D-66, A-12)', () 
   });
 
   it('before an award no terms are shown, and after another company won only the new terms', async () => {
-    const Id = await projectIn(portal, 'F');
+    const Id = await projectInState(portal, 'F');
     await succeed(portal, 'Construction/construction-post', { Id, Status: 'N' }, 'sales1');
     for (const as of ['hanbit1', 'sales1'] as const) expect(await read(Id, as)).not.toHaveProperty('agreed');
     laterBy(1);
@@ -192,7 +192,7 @@ describe('shipping details (D-46)', () => {
   });
 
   it('are shown to the winner and hidden from other companies, sent or not', async () => {
-    const Id = await projectIn(portal, 'Y');
+    const Id = await projectInState(portal, 'Y');
     expect(await read(Id, 'hanbit2')).toMatchObject({ materialConfirmYN: 'N', materialSendYN: 'N' });
     await succeed(portal, 'Construction/construction-matertial-send', { Id, ...PARCEL }, 'sales1');
     expect(await read(Id, 'daon1')).toMatchObject(HIDDEN);

@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alarmsOf, editPayload, historyOf, infoOf, projectIn, scored, snapshot } from '#test-kit/factories/life.ts';
-import { type Fault, type Faults, installFaults } from '#test-kit/faults.ts';
+import { type ConnectionFault, type ConnectionFaults, installConnectionFaults } from '#test-kit/connection-faults.ts';
+import {
+  alarmsOf,
+  editPayload,
+  historyOf,
+  infoOf,
+  projectInState,
+  scoreAll,
+  snapshot,
+} from '#test-kit/factories/project-states.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 /** More statements than an edit has. The test detects the end of the transaction. */
@@ -9,10 +17,10 @@ const MOST_STATEMENTS = 40;
 const ITEMS = ['프로젝트명', '지역', '프로젝트 시작일', '투입자재', '담당자(PM)', '사진', '자재 배송 정보'];
 
 let portal: TestApp;
-let faults: Faults;
+let faults: ConnectionFaults;
 beforeAll(async () => {
   portal = await startApp();
-  faults = installFaults(portal.pool);
+  faults = installConnectionFaults(portal.pool);
 });
 afterAll(() => portal.close());
 
@@ -27,7 +35,7 @@ async function wideEdit(Id: number): Promise<object> {
     MizePMUserId: 'pm2^pm1',
     ImageNameList: `${Id}-a.png^${Id}-b.png`,
     DeliveryType: 'D',
-    CheckLists: scored(info.checkLists, 6),
+    CheckLists: scoreAll(info.checkLists, 6),
   };
   return editPayload(info, changes, ITEMS);
 }
@@ -64,8 +72,8 @@ async function expectSavedOnce(Id: number, before: { history: number; alarms: nu
 
 describe('a process that dies between two statements of an edit (R2)', () => {
   /** Kills the edit of a new project. Returns false when the transaction has no such statement. */
-  async function killAndRetry(fault: Fault): Promise<boolean> {
-    const Id = await projectIn(portal, 'Y');
+  async function killAndRetry(fault: ConnectionFault): Promise<boolean> {
+    const Id = await projectInState(portal, 'Y');
     const [payload, key] = [await wideEdit(Id), `fault-${Id}`];
     const before = { history: (await historyOf(portal, Id)).length, alarms: (await alarmsOf(portal, Id)).all };
     const stored = await snapshot(portal, Id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alarmsOf, editPayload, historyOf, infoOf, projectIn } from '#test-kit/factories/life.ts';
 import { acceptance } from '#test-kit/factories/project.ts';
+import { alarmsOf, editPayload, historyOf, infoOf, projectInState } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -18,7 +18,7 @@ const outcomes = (replies: { status: number; refusal: { code: string } }[]) =>
 describe('several users of one project at once', () => {
   it('of many saves of one version one is stored, and the others are refused as stale (R5, D-138)', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const Id = await projectIn(portal, 'P');
+      const Id = await projectInState(portal, 'P');
       const info = await infoOf(portal, Id);
       const people: Person[] = ['admin', 'sales1', 'pm1', 'pm2', 'admin', 'pm1'];
       const replies = await Promise.all(
@@ -40,7 +40,7 @@ describe('several users of one project at once', () => {
 
   it('of two clicks without a key one changes the state (R18)', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const Id = await projectIn(portal, 'Y');
+      const Id = await projectInState(portal, 'Y');
       const before = (await historyOf(portal, Id)).length;
       const alarmCount = (await alarmsOf(portal, Id)).all;
       const withdraw = () =>
@@ -57,7 +57,7 @@ describe('several users of one project at once', () => {
 
   it('a withdrawal during an acceptance records the state it really left', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const Id = await projectIn(portal, 'N');
+      const Id = await projectInState(portal, 'N');
       const [accepted] = await Promise.all([
         portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' }),
         portal.call('Construction/construction-withdrawal-update', { Id, withDrawalMemo: '사정' }, { as: 'sales1' }),

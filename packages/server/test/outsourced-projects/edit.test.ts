@@ -8,11 +8,11 @@ import {
   editPayload,
   historyOf,
   infoOf,
-  projectIn,
-  scored,
+  projectInState,
+  scoreAll,
   snapshot,
   succeed,
-} from '#test-kit/factories/life.ts';
+} from '#test-kit/factories/project-states.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const EDIT = 'Construction/construction-edit';
@@ -89,7 +89,7 @@ describe('one change of a project (section 20, D-141)', () => {
   it.each(CHANGES)(
     'of %s needs its reason and is recorded in the words of section 21',
     async (item, changes, words) => {
-      const Id = await projectIn(portal, 'P', { ImageNameList: '' });
+      const Id = await projectInState(portal, 'P', { ImageNameList: '' });
       const payload = (itemNames: string[]) => infoOf(portal, Id).then((info) => editPayload(info, changes, itemNames));
       const missing = [400, 'REASON_MISSING', 'ChangeReasons', '변경 사유를 입력해주세요.'];
       expect(await refused(Id, await payload([]))).toEqual(missing);
@@ -114,7 +114,7 @@ describe('one change of a project (section 20, D-141)', () => {
   );
 
   it.each(PROJECT_STATUSES)('at %s is allowed or refused as the matrix says, item by item', async (status) => {
-    const Id = await projectIn(portal, status);
+    const Id = await projectInState(portal, status);
     for (const [item, changes] of CHANGES) {
       if (projectItems.find(({ name }) => name === item)?.editableIn.includes(status)) continue;
       const info = await infoOf(portal, Id);
@@ -134,14 +134,14 @@ describe('one change of a project (section 20, D-141)', () => {
 
 describe('a save of a project', () => {
   it.each(PROJECT_STATUSES)('without a change is 200 at %s and writes nothing (wire.md)', async (status) => {
-    const Id = await projectIn(portal, status);
+    const Id = await projectInState(portal, status);
     const before = await snapshot(portal, Id);
     expect((await save(editPayload(await infoOf(portal, Id)))).status).toBe(200);
     expect(await snapshot(portal, Id)).toBe(before);
   });
 
   it('with five changes records them in form order, with one alarm each for the other users (D-25, D-73)', async () => {
-    const Id = await projectIn(portal, 'N');
+    const Id = await projectInState(portal, 'N');
     const [history, alarms] = [await historyOf(portal, Id), await alarmsOf(portal, Id)];
     const five = CHANGES.filter(([item]) => ['비고', '프로젝트명', '주소', '지역', '담당자(PM)'].includes(item));
     const changes = Object.assign({}, ...five.map(([, change]) => change));
@@ -161,7 +161,7 @@ describe('a save of a project', () => {
   });
 
   it('takes names and values from ids and the stored row, never from the payload (D-149, TH14)', async () => {
-    const Id = await projectIn(portal, 'P');
+    const Id = await projectInState(portal, 'P');
     const forged = {
       AreaId: 1,
       AreaName: '거짓',
@@ -176,7 +176,7 @@ describe('a save of a project', () => {
   });
 
   it('runs the nine checks in order, then the checks that only the server can do (OUT-100 to OUT-109)', async () => {
-    const Id = await projectIn(portal, 'E');
+    const Id = await projectInState(portal, 'E');
     const info = await infoOf(portal, Id);
     const blanks: [string, object][] = [
       ['ProjectName', { ProjectName: ' ' }],
@@ -217,7 +217,7 @@ describe('a save of a project', () => {
   });
 
   it('is refused when another user has saved meanwhile, before the state is checked (R5)', async () => {
-    const Id = await projectIn(portal, 'P');
+    const Id = await projectInState(portal, 'P');
     const seen = await infoOf(portal, Id);
     await succeed(portal, EDIT, editPayload(seen, { EtcMemo: '먼저' }, ['비고']), 'pm1');
     const stale = [409, 'STALE', undefined, '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도해주세요.'];
@@ -230,7 +230,7 @@ describe('a save of a project', () => {
   });
 
   it('repeated with its key gets the first response and stores nothing twice (R18)', async () => {
-    const Id = await projectIn(portal, 'N');
+    const Id = await projectInState(portal, 'N');
     const payload = editPayload(await infoOf(portal, Id), { EtcMemo: '한 번' }, ['비고']);
     const first = await save(payload, { 'idempotency-key': `edit-${Id}` });
     const after = await snapshot(portal, Id);
@@ -243,7 +243,7 @@ describe('a save of a project', () => {
   });
 
   it('keeps stored people, regions and materials that can no longer be chosen (D-52)', async () => {
-    const Id = await projectIn(portal, 'P', { AreaId: 3, Materials: [{ MaterialId: 2, MaterialCnt: 1 }] });
+    const Id = await projectInState(portal, 'P', { AreaId: 3, Materials: [{ MaterialId: 2, MaterialCnt: 1 }] });
     const { db } = portal.ctx;
     const setActive = async (active: boolean) => {
       await db.updateTable('area').set({ active }).where('id', '=', 3).execute();
@@ -253,7 +253,7 @@ describe('a save of a project', () => {
     };
     await setActive(false);
     const saved = await save(editPayload(await infoOf(portal, Id), { EtcMemo: '그대로' }, ['비고']));
-    const other = await projectIn(portal, 'P', { MizePMUserId: 'pm1' });
+    const other = await projectInState(portal, 'P', { MizePMUserId: 'pm1' });
     const info = await infoOf(portal, other);
     const chosen = await refused(other, editPayload(info, { AreaId: 3 }, ['지역']));
     const asPm = await refused(other, editPayload(info, { MizePMUserId: 'pm1^pm2' }, ['담당자(PM)']));
@@ -266,7 +266,7 @@ describe('dates of an awarded project (D-72)', () => {
   const dates = (info: ProjectInfo, StartDate: string) => editPayload(info, { StartDate }, ['프로젝트 시작일']);
 
   it('keep the chosen one, or replace it when only one is left', async () => {
-    const Id = await projectIn(portal, 'Y');
+    const Id = await projectInState(portal, 'Y');
     const removed = [409, 'CHOSEN_DATE_REMOVED', 'StartDate', '수주업체가 선택한 시작일은 삭제할 수 없습니다.'];
     expect(await refused(Id, dates(await infoOf(portal, Id), '2026-11-25^2026-11-26'))).toEqual(removed);
     await succeed(portal, EDIT, dates(await infoOf(portal, Id), '2026-11-23^2026-11-27'), 'sales1');
@@ -276,7 +276,7 @@ describe('dates of an awarded project (D-72)', () => {
   });
 
   it('may be past when they are stored already', async () => {
-    const Id = await projectIn(portal, 'P');
+    const Id = await projectInState(portal, 'P');
     const past = { start_date: '2026-11-01' };
     const dateTable = portal.ctx.db.updateTable('outsourced_start_date').set(past);
     await dateTable.where('project_id', '=', Id).where('start_date', '=', '2026-11-23').execute();
@@ -289,18 +289,18 @@ describe('dates of an awarded project (D-72)', () => {
 
 describe('scores of a project (D-61)', () => {
   const lines = (info: ProjectInfo, score: number) => ({
-    first: { CheckLists: scored(info.checkLists, score) },
-    second: { CheckLists2: scored(info.checkLists2, score) },
+    first: { CheckLists: scoreAll(info.checkLists, score) },
+    second: { CheckLists2: scoreAll(info.checkLists2, score) },
   });
 
   it('are saved without a reason in the states that allow rating, and refused in the others', async () => {
     for (const status of ['P', 'N', 'F', 'E', 'C'] as const) {
-      const Id = await projectIn(portal, status);
+      const Id = await projectInState(portal, status);
       const info = await infoOf(portal, Id);
       expect((await refused(Id, editPayload(info, lines(info, 5).first)))[1]).toBe('BAD_STATE');
       expect((await refused(Id, editPayload(info, lines(info, 5).second)))[1]).toBe('BAD_STATE');
     }
-    const Id = await projectIn(portal, 'Y');
+    const Id = await projectInState(portal, 'Y');
     const awarded = await infoOf(portal, Id);
     const history = await historyOf(portal, Id);
     await succeed(portal, EDIT, editPayload(awarded, lines(awarded, 5).first), 'sales1');

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#db/connect.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
-import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
+import { countAs, listAs, partnerOf, staff } from './list-calls.ts';
 import { expectedIds, type ModelProject, type ModelQuery, readModel } from './list-model.ts';
 
 const ROWS = 3000;

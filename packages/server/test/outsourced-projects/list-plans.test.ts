@@ -2,7 +2,7 @@ import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#db/connect.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
-import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
+import { countAs, listAs, partnerOf, staff } from './list-calls.ts';
 import { watchPlans } from './watch-plans.ts';
 
 const ROWS = 20_000;

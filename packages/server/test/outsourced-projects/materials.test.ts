@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alarmsOf, editPayload, historyOf, infoOf, projectIn, snapshot, succeed } from '#test-kit/factories/life.ts';
+import {
+  alarmsOf,
+  editPayload,
+  historyOf,
+  infoOf,
+  projectInState,
+  snapshot,
+  succeed,
+} from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -39,7 +47,7 @@ const newest = async (Id: number, count: number) => (await historyOf(portal, Id)
 
 describe('confirming and reopening materials (MT1, MT2, D-67, D-68)', () => {
   it('locks the quantities and unlocks them, each with its reason', async () => {
-    const Id = await projectIn(portal, 'N');
+    const Id = await projectInState(portal, 'N');
     const changed = async () =>
       editPayload(await infoOf(portal, Id), { Materials: [{ MaterialId: 1, MaterialCnt: 1 }] }, ['투입자재']);
     await succeed(portal, TOGGLE, toggle(Id, 'Y', '자재확정'), 'sales1');
@@ -57,12 +65,12 @@ describe('confirming and reopening materials (MT1, MT2, D-67, D-68)', () => {
   });
 
   it('needs materials and a reason, which is checked last', async () => {
-    const Id = await projectIn(portal, 'N');
+    const Id = await projectInState(portal, 'N');
     const missing = [400, 'REASON_MISSING', 'ChangeReasons', '변경 사유를 입력해주세요.'];
     expect(await refused(TOGGLE, Id, { Status: 'Y' }, 'sales1')).toEqual(missing);
     expect(await refused(TOGGLE, Id, toggle(Id, 'Y', '자재확정', ' '), 'sales1')).toEqual(missing);
     expect((await refused(TOGGLE, Id, {}, 'sales1'))[1]).toBe('BAD_REQUEST');
-    const without = await projectIn(portal, 'N', { MaterialsNoYN: 'Y', Materials: [] });
+    const without = await projectInState(portal, 'N', { MaterialsNoYN: 'Y', Materials: [] });
     expect((await refused(TOGGLE, without, toggle(without, 'Y', '자재확정'), 'sales1'))[1]).toBe('BAD_STATE');
     await portal.ctx.db.deleteFrom('outsourced_material').where('project_id', '=', Id).execute();
     expect(await refused(TOGGLE, Id, toggle(Id, 'Y', '자재확정'), 'sales1')).toEqual([
@@ -76,7 +84,7 @@ describe('confirming and reopening materials (MT1, MT2, D-67, D-68)', () => {
 
 describe('sending materials (MT3, D-69, MAT-20 to MAT-29)', () => {
   it('requires the fields of each shipping method in their order', async () => {
-    const Id = await projectIn(portal, 'Y');
+    const Id = await projectInState(portal, 'Y');
     const requiredFields: [object, string, string][] = [
       [{}, 'DeliveryType', '배송유형을 선택해주세요.'],
       [{ DeliveryType: 'C' }, 'SendType', '발송방법을 선택해주세요.'],
@@ -106,7 +114,7 @@ describe('sending materials (MT3, D-69, MAT-20 to MAT-29)', () => {
   ];
 
   it.each(SHIPMENTS)('stores only the fields of the shipping method: %j', async (body, words, stored) => {
-    const Id = await projectIn(portal, 'Y');
+    const Id = await projectInState(portal, 'Y');
     const alarmCount = (await alarmsOf(portal, Id)).all;
     await succeed(portal, SEND, { Id, ...body }, 'sales1');
     expect(await infoOf(portal, Id)).toMatchObject({ materialSendYN: 'Y', materialConfirmYN: 'Y', ...stored });
@@ -118,7 +126,7 @@ describe('sending materials (MT3, D-69, MAT-20 to MAT-29)', () => {
   });
 
   it('again corrects the shipment; without a difference it writes nothing; an edit may not change a shipment', async () => {
-    const Id = await projectIn(portal, 'Y');
+    const Id = await projectInState(portal, 'Y');
     await succeed(portal, SEND, { Id, ...parcel }, 'sales1');
     const sent = await snapshot(portal, Id);
     await succeed(portal, SEND, { Id, ...parcel, QNumber: '0101' }, 'pm1');
@@ -132,14 +140,14 @@ describe('sending materials (MT3, D-69, MAT-20 to MAT-29)', () => {
   });
 
   it('is refused for a project without materials', async () => {
-    const Id = await projectIn(portal, 'Y', { MaterialsNoYN: 'Y', Materials: [] });
+    const Id = await projectInState(portal, 'Y', { MaterialsNoYN: 'Y', Materials: [] });
     expect((await refused(SEND, Id, parcel, 'sales1'))[1]).toBe('BAD_STATE');
   });
 });
 
 describe('the receipt of materials (MT4, D-70)', () => {
   it('is confirmed by the winner, once, after the shipment; then materials can only be reopened', async () => {
-    const Id = await projectIn(portal, 'Y');
+    const Id = await projectInState(portal, 'Y');
     const nothing = [409, 'NOTHING_TO_RECEIVE', undefined, '수령할 수 있는 자재가 없습니다.'];
     expect(await refused(RECEIVE, Id, {}, 'hanbit1')).toEqual(nothing);
     // A stored draft of a shipment does not count as sent.
@@ -169,7 +177,7 @@ describe('the receipt of materials (MT4, D-70)', () => {
   });
 
   it('is cleared with the shipment when the project is posted again; the confirmation of materials stays (T3, D-59)', async () => {
-    const Id = await projectIn(portal, 'Y');
+    const Id = await projectInState(portal, 'Y');
     await succeed(portal, SEND, { Id, ...parcel }, 'sales1');
     await succeed(portal, RECEIVE, { Id }, 'hanbit1');
     await succeed(portal, 'Construction/construction-withdrawal-update', { Id, withDrawalMemo: '사정' }, 'sales1');

@@ -6,8 +6,8 @@ import {
 } from '@portal/contract/areas/outsourced-projects/status';
 import type { RefusalCode } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editPayload, infoOf, projectIn, scored, snapshot } from '#test-kit/factories/life.ts';
 import { acceptance } from '#test-kit/factories/project.ts';
+import { editPayload, infoOf, projectInState, scoreAll, snapshot } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { type Move, tryEveryMove, type Who } from '#test-kit/state-table.ts';
@@ -138,7 +138,7 @@ function refusalFor({ event, kind, only }: Case, status: ProjectStatus, who: Who
 }
 
 async function projectFor({ columns }: Case, status: ProjectStatus): Promise<number> {
-  const Id = await projectIn(portal, status);
+  const Id = await projectInState(portal, status);
   if (columns) await portal.ctx.db.updateTable('outsourced_project').set(columns).where('id', '=', Id).execute();
   return Id;
 }
@@ -160,7 +160,7 @@ describe('every call from every state by every kind of user (section 18, D-137, 
   });
 
   it('each call accepts only its own Status (D-137)', async () => {
-    const Id = await projectIn(portal, 'P');
+    const Id = await projectInState(portal, 'P');
     const before = await snapshot(portal, Id);
     for (const { path } of CASES.filter(({ event }) =>
       ['post', 'cancel', 'complete', 'confirmInvoice'].includes(event),
@@ -174,7 +174,7 @@ describe('every call from every state by every kind of user (section 18, D-137, 
   });
 
   it('a missing or deleted project is not found', async () => {
-    const Id = await projectIn(portal, 'N');
+    const Id = await projectInState(portal, 'N');
     await portal.call('Construction/construction-delete', { Id }, { as: 'sales1' });
     for (const test of CASES.filter(({ event }) => event !== 'edit')) {
       for (const absent of [Id, 987_654]) {
@@ -197,7 +197,7 @@ describe('further conditions of the calls', () => {
 
   it('a withdrawal or cancellation without a memo is refused before the state is checked (T6, T7)', async () => {
     for (const status of ['Y', 'E'] as const) {
-      const Id = await projectIn(portal, status);
+      const Id = await projectInState(portal, status);
       const withdraw = 'Construction/construction-withdrawal-update';
       expect(await refused(withdraw, { Id, withDrawalMemo: ' ' }, 'sales1')).toEqual([
         400,
@@ -215,10 +215,10 @@ describe('further conditions of the calls', () => {
   });
 
   it('completion needs a score from 1 to 10 for every item (EVAL-05, EVAL-08)', async () => {
-    const Id = await projectIn(portal, 'Y');
+    const Id = await projectInState(portal, 'Y');
     const path = 'Construction/construction-complete';
     const { checkLists } = await infoOf(portal, Id);
-    const all = scored(checkLists, 9);
+    const all = scoreAll(checkLists, 9);
     const unrated = [400, 'UNEVALUATED', 'CheckLists', '평가하지 않은 항목이 있습니다.'];
     expect(await refused(path, { Id }, 'sales1')).toEqual(unrated);
     expect(await refused(path, { Id, CheckLists: all.slice(1) }, 'sales1')).toEqual(unrated);
@@ -235,7 +235,7 @@ describe('further conditions of the calls', () => {
   });
 
   it('an invoice is confirmed only with its date (T10)', async () => {
-    const Id = await projectIn(portal, 'YY');
+    const Id = await projectInState(portal, 'YY');
     expect(await refused('Construction/construction-billstatus-update', { Id }, 'admin')).toEqual([
       409,
       'BILLDATE_MISSING',
@@ -253,7 +253,7 @@ describe('further conditions of the calls', () => {
   });
 
   it("a colleague may act for the winner once the winner's account is deleted (D-62, D-70)", async () => {
-    const Id = await projectIn(portal, 'YY');
+    const Id = await projectInState(portal, 'YY');
     const as = 'hanbit2';
     const winner = async () =>
       (await portal.call('Construction/construction-info', { Id }, { as })).ok.data[0]?.winnerYN;

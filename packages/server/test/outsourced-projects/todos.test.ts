@@ -1,11 +1,11 @@
 import {
-  mayAskTodo,
+  mayFilterByTodo,
   PARTNER_TODOS,
   STAFF_TODOS,
   TODO_SCOPES,
   Todo,
   type TodoFacts,
-  waitsFor,
+  todoFor,
 } from '@portal/contract/areas/outsourced-projects/todos';
 import type { Actor } from '@portal/contract/core/actor';
 import { loadSample } from '@portal/demo/load-sample';
@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#db/connect.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
-import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
+import { countAs, listAs, partnerOf, staff } from './list-calls.ts';
 
 const ROWS = 2000;
 /** The day of list-calls.ts is a Friday. Monday is the next working day, and the week ends on Sunday. */
@@ -107,7 +107,7 @@ function actors(): Actor[] {
 test('a list of waiting work contains exactly that work, and its counts are equal (LISTS-21)', async () => {
   let hits = 0;
   for (const actor of actors()) {
-    for (const SearchTodo of [...STAFF_TODOS, ...PARTNER_TODOS].filter((todo) => mayAskTodo(actor, todo))) {
+    for (const SearchTodo of [...STAFF_TODOS, ...PARTNER_TODOS].filter((todo) => mayFilterByTodo(actor, todo))) {
       for (const SearchScope of TODO_SCOPES) {
         const expected = rows.filter((row) => mustDo(actor, row, SearchTodo, SearchScope)).map(({ id }) => id);
         const asked = { SearchTodo, SearchScope };
@@ -148,7 +148,7 @@ test('the waiting work of a row equals the lists that contain it', async () => {
     for (const { id, todo } of listed) {
       const row = rows.find((one) => one.id === id);
       if (!row) throw new Error(`${id} is listed and not there`);
-      expect(todo).toBe(waitsFor(actor, row));
+      expect(todo).toBe(todoFor(actor, row));
       if (todo !== '') expect(mustDo(actor, row, todo, 'mine'), `${actor.userId} ${id} ${todo}`).toBe(true);
     }
   }

@@ -1,7 +1,7 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectIn as bringTo } from '#test-kit/factories/life.ts';
 import { acceptance } from '#test-kit/factories/project.ts';
+import { projectInState as bringTo } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockRights } from '#areas/people/queries.ts';
+import { acquireRightsLock } from '#areas/people/queries.ts';
 import { removeDemoAccounts } from '#demonstration.ts';
-import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 const fieldsOf = (UserId: string, fields: object) => {
-  const { UserID: _, ...form } = newEmployee(personnel, { UserId, UserPw: '********' });
+  const { UserID: _, ...form } = employeeFields(personnel, { UserId, UserPw: '********' });
   return { ...form, MenuAuthChgYn: 'N', ModeAuthority: 'A', PermissionChangeYn: 'Y', ...fields };
 };
 const edit = (UserId: string, fields: object, as: Person) =>
@@ -117,7 +117,7 @@ it('a user who loses permission M while the own change waits is refused', async 
   const waiting = async () =>
     (await portal.pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;
   const changed = await db.transaction().execute(async (tx) => {
-    await lockRights(tx);
+    await acquireRightsLock(tx);
     const change = edit('admin', { UserPw: 'forest-lantern-4' }, 'sales1');
     await expect.poll(waiting, { interval: 5 }).toBe(1);
     await tx.updateTable('portal_user').set({ permission: 'B' }).where('user_id', '=', 'sales1').execute();

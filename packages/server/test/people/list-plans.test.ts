@@ -7,7 +7,7 @@ import { referenceCalls } from '@portal/contract/areas/reference/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listReviews, sumReaders } from '#areas/audit/queries/review.ts';
+import { listReviews, sumReadings } from '#areas/audit/queries/review.ts';
 import { auditRoutes } from '#areas/audit/routes.ts';
 import { departmentRoutes } from '#areas/departments/routes.ts';
 import { employeeRoutes } from '#areas/employees/routes.ts';
@@ -252,7 +252,7 @@ describe('logs and lists of the operator', () => {
     const { knownSince, ...days } = { from: '2026-10-01', before: '2026-11-01', knownSince: '2025-10-01' };
     const [from, before] = [new Date(days.from), new Date(days.before)];
     const plans = await watch.plansOf(() =>
-      sumReaders(watch.watched.db, { from, before, knownSince: new Date(knownSince) }),
+      sumReadings(watch.watched.db, { from, before, knownSince: new Date(knownSince) }),
     );
     expect([...plans.indexes]).toContain('access_log_by_time');
     expect([...plans.indexes]).toContain('access_log_by_address');

@@ -2,10 +2,10 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { ALL_KINDS, PERMISSIONS, type Permission, USER_KINDS } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentOn } from '#test-kit/factories/comment.ts';
+import { openFixture, PEOPLE, type PermissionFixture, type RequestParts, sendRequest } from './fixture.ts';
 import { fullAward } from './full-award.ts';
 import { keyOf, REQUESTS } from './requests/all.ts';
 import { shapeOf } from './shape-of.ts';
-import { type Asked, PEOPLE, type Stage, send, setStage } from './stage.ts';
 
 /** True for calls that show something: records, lists, files. */
 const isShowing = ({ call }: Permission): boolean =>
@@ -14,11 +14,11 @@ const isShowing = ({ call }: Permission): boolean =>
 
 const SHOWING = PERMISSIONS.filter(isShowing);
 
-let stage: Stage;
+let stage: PermissionFixture;
 /** Requests for the same record as every user. The record has a value in every field that some user may not see. */
-let filled: Record<string, Asked>;
+let filled: Record<string, RequestParts>;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await openFixture();
   const Id = await fullAward(stage.portal);
   await commentOn(stage.portal, Id, 'sales1');
   filled = {
@@ -36,7 +36,7 @@ async function linesOf(row: Permission): Promise<string[]> {
   const asked = filled[key] ?? (await make(stage, 'sales1'));
   const lines: string[] = [];
   for (const kind of ALL_KINDS) {
-    const reply = await send(stage, row, asked, PEOPLE[kind]);
+    const reply = await sendRequest(stage, row, asked, PEOPLE[kind]);
     lines.push('', `## ${USER_KINDS[kind].name}`, '');
     if (reply.statusCode !== 200) lines.push(`refused: ${reply.json().code}`);
     else if (row.call.answer.form === 'file') lines.push('the file');

@@ -1,9 +1,9 @@
-import { projectIn } from '#test-kit/factories/life.ts';
+import { projectInState } from '#test-kit/factories/project-states.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 
 /** Makes a project won by hanbit1 of 한빛설비, with a value in every field that others may not see. Returns its id. */
 export async function fullAward(portal: TestApp): Promise<number> {
-  const Id = await projectIn(portal, 'Y', { ImageNameList: '20261123101530001_현장.png' });
+  const Id = await projectInState(portal, 'Y', { ImageNameList: '20261123101530001_현장.png' });
   await portal.ctx.db
     .updateTable('outsourced_project')
     .set({

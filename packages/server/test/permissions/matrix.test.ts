@@ -1,11 +1,11 @@
 import { ALL_KINDS, PERMISSIONS, type Permission } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countWrittenRows, openFixture, PEOPLE, type PermissionFixture, sendForStatus } from './fixture.ts';
 import { keyOf, REQUESTS } from './requests/all.ts';
-import { ask, fingerprint, PEOPLE, type Stage, setStage } from './stage.ts';
 
-let stage: Stage;
+let stage: PermissionFixture;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await openFixture();
 });
 afterAll(() => stage.portal.close());
 
@@ -24,22 +24,22 @@ describe('who may call what (decisions.md section 23)', () => {
     const make = REQUESTS[key] ?? (() => expect.unreachable('no request'));
     const denied = ALL_KINDS.filter((kind) => !row.allowed.includes(kind));
     const refused = await make(stage, 'admin');
-    const before = await fingerprint(stage.portal);
+    const before = await countWrittenRows(stage.portal);
     for (const kind of denied) {
-      const { status, code } = await ask(stage, row, refused, PEOPLE[kind]);
+      const { status, code } = await sendForStatus(stage, row, refused, PEOPLE[kind]);
       expect([kind, status, code]).toEqual([
         kind,
         expect.toBeOneOf([401, 403, 404]),
         expect.toBeOneOf(refusalsOf(row, kind)),
       ]);
     }
-    expect(await fingerprint(stage.portal), 'what was denied changed something').toEqual(before);
+    expect(await countWrittenRows(stage.portal), 'what was denied changed something').toEqual(before);
 
     // Open calls end or replace sessions. They are tried without a session.
     const served = row.call.may === 'open' ? row.allowed.filter((kind) => kind === 'visitor') : row.allowed;
     for (const kind of served) {
       const person = PEOPLE[kind];
-      const { status, text } = await ask(stage, row, await make(stage, person ?? 'sales1'), person);
+      const { status, text } = await sendForStatus(stage, row, await make(stage, person ?? 'sales1'), person);
       expect([kind, status, text]).toEqual([kind, 200, '']);
     }
   });

@@ -1,11 +1,11 @@
 import { PERMISSIONS, type Permission, type UserKind } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentOn } from '#test-kit/factories/comment.ts';
-import { internalIn } from '#test-kit/factories/internal.ts';
-import { projectIn } from '#test-kit/factories/life.ts';
+import { internalInState } from '#test-kit/factories/internal.ts';
+import { projectInState } from '#test-kit/factories/project-states.ts';
+import { openFixture, PEOPLE, type PermissionFixture, type RequestParts, sendRequest } from './fixture.ts';
 import { fullAward } from './full-award.ts';
 import { keyOf, REQUESTS } from './requests/all.ts';
-import { type Asked, PEOPLE, type Stage, send, setStage } from './stage.ts';
 
 /** Two values for each secret. Both begin alike and so have the same mask; a keyword of its own finds each. */
 const BEFORE = { text: '가비밀하나', digits: '01090901111', day: '2026-11-30', many: 3 };
@@ -29,16 +29,16 @@ const TYPES = [
 ];
 const ORDERED = ['customerName', 'placeName', 'addr1', 'choiceCompanyName', 'managerUserName', 'billDate', 'postedDtm'];
 
-let stage: Stage;
+let stage: PermissionFixture;
 let award: number;
 let draft: number;
 let employee: string;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await openFixture();
   award = await fullAward(stage.portal);
-  await projectIn(stage.portal, 'N');
-  draft = await projectIn(stage.portal, 'P');
-  await internalIn(stage.portal, 'N');
+  await projectInState(stage.portal, 'N');
+  draft = await projectInState(stage.portal, 'P');
+  await internalInState(stage.portal, 'N');
   await commentOn(stage.portal, award, 'sales1');
   employee = await stage.hire();
 });
@@ -141,9 +141,9 @@ const STRANGERS: readonly UserKind[] = ['visitor', 'contractor', 'retired'];
 
 async function answersOf(row: Permission, kind: UserKind): Promise<string[]> {
   const answers: string[] = [];
-  await stage.portal.rest();
+  await stage.portal.resetLimits();
   for (const body of requestsOf(row, kind)) {
-    const reply = await send(stage, row, { body }, PEOPLE[kind]);
+    const reply = await sendRequest(stage, row, { body }, PEOPLE[kind]);
     answers.push(`${JSON.stringify(body)} ${reply.statusCode} ${reply.body}`);
     // The call is closed to this user, so other fields need no try.
     if (reply.statusCode === 401 || reply.statusCode === 403) break;
@@ -191,9 +191,9 @@ const ABOUT_ONE = PERMISSIONS.filter(
 describe('a hidden record gets the same refusal as a missing one (D-43)', () => {
   it.each(ABOUT_ONE.map((row) => [keyOf(row), row] as const))('%s', async (key, row) => {
     const make = REQUESTS[key];
-    const { body = {} }: Asked = (await make?.(stage, 'sales1')) ?? {};
+    const { body = {} }: RequestParts = (await make?.(stage, 'sales1')) ?? {};
     for (const kind of STRANGERS) {
-      const about = (Id: number) => send(stage, row, { body: { ...body, Id } }, PEOPLE[kind]);
+      const about = (Id: number) => sendRequest(stage, row, { body: { ...body, Id } }, PEOPLE[kind]);
       const [hidden, missing] = [await about(draft), await about(987_654)];
       expect([kind, hidden.statusCode, hidden.body]).toEqual([kind, missing.statusCode, missing.body]);
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -107,7 +107,7 @@ describe('what is in use is not removed (D-133)', () => {
     };
     const dept = await departmentOf(portal, '개발팀');
     const fields = { UserID: 'uses', BankId: used.bank, Position: '쓰는직책' };
-    expect((await sendUserForm(portal, 'User/user-add', newEmployee(dept, fields), 'admin')).status).toBe(200);
+    expect((await sendUserForm(portal, 'User/user-add', employeeFields(dept, fields), 'admin')).status).toBe(200);
     const manager = { CompanyId: portal.companies.get('한빛설비'), UserName: '지역담당', UserPosition: '과장' };
     const sent = { ...manager, UserPhone: '010-9300-0001', AreaId: used.area };
     expect((await portal.call('Manager/manager-add', sent, as)).status).toBe(200);

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runJobs } from '#jobs/hourly.ts';
-import { projectIn } from '#test-kit/factories/life.ts';
+import { runHourlyJobs } from '#jobs/hourly.ts';
+import { projectInState } from '#test-kit/factories/project-states.ts';
 import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
-import { markedEmployee, markedInternal, markedManager, markedProject, storedKeys, tracesIn } from './marked.ts';
+import {
+  findMarkedTables,
+  markedEmployee,
+  markedInternal,
+  markedManager,
+  markedProject,
+  storedKeys,
+} from './marked-data.ts';
 
 const GONE = '보유 기간이 지나 지웠습니다.';
 
@@ -10,7 +17,7 @@ let portal: TestApp;
 let ids: { settled: number; canceled: number; awarded: number; internal: number; employee: string };
 beforeAll(async () => {
   portal = await startApp();
-  const awarded = await projectIn(portal, 'Y');
+  const awarded = await projectInState(portal, 'Y');
   ids = {
     awarded,
     settled: await markedProject(portal, 'E'),
@@ -30,7 +37,7 @@ afterAll(() => portal.close());
 async function runAt(day: string): Promise<void> {
   for (const hour of ['00', '01', '02']) {
     portal.clock.now = new Date(`${day}T${hour}:00:00Z`);
-    await runJobs(portal.ctx);
+    await runHourlyJobs(portal.ctx);
   }
 }
 
@@ -43,7 +50,7 @@ const read = async (path: string, body: object) => {
 describe('personal data whose period is over (A-36, PIPA article 21)', () => {
   it('stays complete until the period ends', async () => {
     await runAt('2027-10-19');
-    const tables = (await tracesIn(portal)).map((trace) => trace.split(':')[0]);
+    const tables = (await findMarkedTables(portal)).map((trace) => trace.split(':')[0]);
     expect(tables).toEqual(
       expect.arrayContaining([
         'comment',
@@ -75,7 +82,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
 
   it('is nowhere in the database nor in the file store when all periods are over', async () => {
     await runAt('2031-11-23');
-    expect(await tracesIn(portal)).toEqual([]);
+    expect(await findMarkedTables(portal)).toEqual([]);
     expect(await storedKeys(portal)).toEqual([]);
   });
 

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimedCleanUps } from '#areas.ts';
 import type { Ctx } from '#context.ts';
 import { openPostgres } from '#db/connect.ts';
-import { internalIn } from '#test-kit/factories/internal.ts';
-import { projectIn } from '#test-kit/factories/life.ts';
-import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
-import { type Faults, installFaults } from '#test-kit/faults.ts';
+import { type ConnectionFaults, installConnectionFaults } from '#test-kit/connection-faults.ts';
+import { internalInState } from '#test-kit/factories/internal.ts';
+import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
+import { projectInState } from '#test-kit/factories/project-states.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { markedProject, storedKeys, tracesIn } from './marked.ts';
+import { findMarkedTables, markedProject, storedKeys } from './marked-data.ts';
 
 /** More statements than a batch has. The test detects the end of the transaction. */
 const MOST_STATEMENTS = 40;
 const YEARS_LATER = new Date('2033-01-01T00:00:00Z');
 
 let portal: TestApp;
-let faults: Faults;
+let faults: ConnectionFaults;
 let later: Ctx;
 beforeAll(async () => {
   portal = await startApp();
-  faults = installFaults(portal.pool);
+  faults = installConnectionFaults(portal.pool);
   later = { ...portal.ctx, now: () => YEARS_LATER };
   // The users of the tests that left before.
   await blank();
@@ -43,7 +43,7 @@ describe('blanking of personal data (A-36, R22)', () => {
         const seen = faults.statements();
         faults.arm();
         await blank();
-        expect([statement, await tracesIn(portal), await storedKeys(portal)]).toEqual([statement, [], []]);
+        expect([statement, await findMarkedTables(portal), await storedKeys(portal)]).toEqual([statement, [], []]);
         // It is recorded once, by the first or the second run.
         expect([statement, await totalsOf()]).toEqual([statement, ['canceled 1']]);
         await portal.ctx.db.deleteFrom('retention_run').execute();
@@ -60,11 +60,15 @@ describe('blanking of personal data (A-36, R22)', () => {
     await expect(blank(failing)).rejects.toThrow('no store');
     expect(await totalsOf()).toEqual([]);
     await blank();
-    expect([await tracesIn(portal), await storedKeys(portal), await totalsOf()]).toEqual([[], [], ['canceled 1']]);
+    expect([await findMarkedTables(portal), await storedKeys(portal), await totalsOf()]).toEqual([
+      [],
+      [],
+      ['canceled 1'],
+    ]);
   });
 
   it('is done once when many processes start it at the same moment', async () => {
-    for (let made = 0; made < 45; made += 1) await projectIn(portal, 'C');
+    for (let made = 0; made < 45; made += 1) await projectInState(portal, 'C');
     const others = await Promise.all(Array.from({ length: 3 }, () => openPostgres(portal.databaseUrl, { error() {} })));
     try {
       await Promise.all([later, ...others.map(({ db }) => ({ ...later, db }))].map(blank));
@@ -77,7 +81,7 @@ describe('blanking of personal data (A-36, R22)', () => {
 
   it('also removes what users write meanwhile', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const Id = await projectIn(portal, 'C');
+      const Id = await projectInState(portal, 'C');
       const postComment = () =>
         portal.call(
           'Comment/comment-add',
@@ -88,7 +92,7 @@ describe('blanking of personal data (A-36, R22)', () => {
       for (const { status, refusal } of comments)
         expect(status === 200 ? 'OK' : refusal.code).toMatch(/^(OK|RETENTION_OVER)$/);
       await blank();
-      expect(await tracesIn(portal)).toEqual([]);
+      expect(await findMarkedTables(portal)).toEqual([]);
     }
   });
 
@@ -96,7 +100,7 @@ describe('blanking of personal data (A-36, R22)', () => {
     const dept = await departmentOf(portal, '개발팀');
     const hire = async (number: number, fields: object) => {
       const own = { UserID: `back${number}`, UserPhone: `010-7676-200${number}`, UserNo: `B-${number}` };
-      await sendUserForm(portal, 'User/user-add', newEmployee(dept, { ...own, ...fields }), 'sales1');
+      await sendUserForm(portal, 'User/user-add', employeeFields(dept, { ...own, ...fields }), 'sales1');
       const body = { UserId: own.UserID, MaskYn: 'Y' };
       return (await portal.call('User/user-info', body, { as: 'admin' })).ok.data[0];
     };
@@ -104,7 +108,7 @@ describe('blanking of personal data (A-36, R22)', () => {
     const back = await hire(1, retired);
     const blanked = await hire(2, retired);
     await sendUserForm(portal, 'User/user-edit', { ...back, UserStatus: 'A', UserOutDate: '' }, 'admin');
-    await internalIn(portal, 'N');
+    await internalInState(portal, 'N');
     await blank();
     expect(await totalsOf()).toEqual(['employees 1']);
     const save = await sendUserForm(portal, 'User/user-edit', { ...blanked, UserStatus: 'A' }, 'admin');

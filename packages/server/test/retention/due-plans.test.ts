@@ -66,7 +66,7 @@ const INDEX = {
 describe('an index finds the rows to blank, however many were blanked before', () => {
   it.each(Object.keys(INDEX) as (keyof typeof INDEX)[])('%s', async (kind) => {
     const range = { before: new Date('2026-10-01T00:00:00Z'), most: 10 };
-    const { answer, indexes, scans } = await watch.plansOf(() => targets[kind].survey(watch.watched.db, range));
+    const { answer, indexes, scans } = await watch.plansOf(() => targets[kind].summarize(watch.watched.db, range));
     expect(answer.count).toBeGreaterThan(0);
     expect([...indexes]).toContain(INDEX[kind]);
     expect(scans).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimedCleanUps } from '#areas.ts';
-import { projectIn } from '#test-kit/factories/life.ts';
+import { projectInState } from '#test-kit/factories/project-states.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const as = 'admin' as const;
@@ -8,8 +8,8 @@ let portal: TestApp;
 let canceled: number;
 beforeAll(async () => {
   portal = await startApp();
-  canceled = await projectIn(portal, 'C');
-  await projectIn(portal, 'C');
+  canceled = await projectInState(portal, 'C');
+  await projectInState(portal, 'C');
   const canceled_at = new Date('2026-09-30T15:00:00Z');
   await portal.ctx.db.updateTable('outsourced_project').set({ canceled_at }).where('id', '=', canceled).execute();
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codeAt, openBrowser, pass, proveBy, setUpApp } from '#test-kit/factors.ts';
 import { PASSWORD } from '#test-kit/people.ts';
+import { advanceClock, codeAt, openBrowser, proveByApp, setUpApp } from '#test-kit/second-factors.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
@@ -47,7 +47,7 @@ describe('setting up an authenticator app (D-191)', () => {
     const add = (by: typeof browser) =>
       by.send('User/my-totp-add', { SetUpToken: setUpToken, Code: codeAt(secret, portal.clock.now) });
     expect((await add(other)).refusal.code).toBe('SET_UP_ENDED');
-    pass(portal, 11 * 60);
+    advanceClock(portal, 11 * 60);
     expect((await add(browser)).refusal.code).toBe('SET_UP_ENDED');
   });
 
@@ -74,7 +74,7 @@ describe('the second step with a code', () => {
     expect((await browser.send('Auth/second-step-info')).ok.data).toEqual([
       { userName: '김하늘', setUpYn: 'N', totpYn: 'Y', passkeyYn: 'N', recoveryYn: 'Y' },
     ]);
-    const proven = await proveBy(portal, browser, secret);
+    const proven = await proveByApp(portal, browser, secret);
     expect(proven.ok.user).toMatchObject({ UserId: 'pm1', AdminName: '김하늘' });
     expect([...browser.jar.keys()]).toEqual(['portal_session']);
     expect((await browser.send('User/user-my-info')).status).toBe(200);
@@ -88,7 +88,7 @@ describe('the second step with a code', () => {
     [60, 400],
   ])('a code of %i seconds from now is answered with %i (RFC 6238)', async (seconds, status) => {
     const { secret, browser } = await withApp();
-    pass(portal, 60);
+    advanceClock(portal, 60);
     await browser.signIn('pm1');
     const Code = codeAt(secret, new Date(portal.clock.now.getTime() + seconds * 1000));
     expect((await browser.send('Auth/second-step-code', { Kind: 'totp', Code })).status).toBe(status);
@@ -97,10 +97,10 @@ describe('the second step with a code', () => {
   it('accepts no code twice, and none older than an accepted one', async () => {
     const { secret, browser } = await withApp();
     await browser.signIn('pm1');
-    expect((await proveBy(portal, browser, secret)).status).toBe(200);
+    expect((await proveByApp(portal, browser, secret)).status).toBe(200);
     const second = openBrowser(portal);
     await second.signIn('pm1');
-    expect((await proveBy(portal, second, secret)).refusal).toMatchObject({ code: 'WRONG_CODE', field: 'Code' });
+    expect((await proveByApp(portal, second, secret)).refusal).toMatchObject({ code: 'WRONG_CODE', field: 'Code' });
     const older = codeAt(secret, new Date(portal.clock.now.getTime() - 30_000));
     expect((await second.send('Auth/second-step-code', { Kind: 'totp', Code: older })).status).toBe(400);
   });
@@ -108,23 +108,23 @@ describe('the second step with a code', () => {
   it('the half session ends after five minutes, with a changed password, and with a deleted account', async () => {
     const { secret, browser } = await withApp();
     await browser.signIn('pm1');
-    pass(portal, 5 * 60);
-    expect((await proveBy(portal, browser, secret)).refusal.code).toBe('STEP_ENDED');
+    advanceClock(portal, 5 * 60);
+    expect((await proveByApp(portal, browser, secret)).refusal.code).toBe('STEP_ENDED');
     expect([...browser.jar.keys()]).toEqual([]);
     const people = portal.ctx.db.updateTable('portal_user').where('user_id', '=', 'pm1');
     await browser.signIn('pm1');
     await people.set({ credential_version: 7 }).execute();
-    expect((await proveBy(portal, browser, secret)).status).toBe(401);
+    expect((await proveByApp(portal, browser, secret)).status).toBe(401);
     await browser.signIn('pm1');
     await people.set({ deleted_at: portal.clock.now }).execute();
-    expect((await proveBy(portal, browser, secret)).status).toBe(401);
+    expect((await proveByApp(portal, browser, secret)).status).toBe(401);
   });
 
   it('logs failures, and the factor of a successful sign-in (TH34)', async () => {
     const { secret, browser } = await withApp();
     await browser.signIn('pm1');
     await browser.send('Auth/second-step-code', { Kind: 'totp', Code: '000000' });
-    await proveBy(portal, browser, secret);
+    await proveByApp(portal, browser, secret);
     const events = portal.ctx.db.selectFrom('security_event').select(['event', 'detail', 'user_id']).orderBy('id');
     expect((await events.execute()).map(({ event, detail }) => `${event} ${detail}`.trim())).toEqual([
       'sign-in',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeAuthenticator } from '#test-kit/authenticator.ts';
-import { openBrowser, type TestBrowser } from '#test-kit/factors.ts';
 import { PASSWORD } from '#test-kit/people.ts';
+import { openBrowser, type TestBrowser } from '#test-kit/second-factors.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeAuthenticator } from '#test-kit/authenticator.ts';
-import { codeAt, openBrowser, pass, proveBy, setUpApp, type TestBrowser } from '#test-kit/factors.ts';
 import { PASSWORD, type Person } from '#test-kit/people.ts';
+import { advanceClock, codeAt, openBrowser, proveByApp, setUpApp, type TestBrowser } from '#test-kit/second-factors.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { makeTicket, SECRET } from '../auth/make-ticket.ts';
 
@@ -79,10 +79,10 @@ describe('the users who must have a second factor (D-190)', () => {
     // The last required factor cannot be removed.
     const removed = await browser.send('User/my-totp-remove', { CurrentPassword });
     expect(removed.refusal.code).toBe('LAST_FACTOR');
-    pass(portal, 60);
+    advanceClock(portal, 60);
     const again = openBrowser(portal);
     await again.signIn('hanbit1');
-    expect((await proveBy(portal, again, secret)).status).toBe(200);
+    expect((await proveByApp(portal, again, secret)).status).toBe(200);
   });
 
   it('may set up a passkey instead', async () => {
@@ -127,7 +127,7 @@ describe('a ticket of the groupware (D-190)', () => {
     const { UserId, answer } = await present(browser);
     expect(answer.refusal.code).toBe('SECOND_STEP');
     expect((await browser.send('Auth/sso-login', { UserId, LoginType: 'B' })).refusal.code).toBe('LOGIN_FAILED');
-    expect((await proveBy(portal, browser, secret)).status).toBe(200);
+    expect((await proveByApp(portal, browser, secret)).status).toBe(200);
   });
 
   it('that says the groupware has checked a second factor is enough (amr mfa)', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { purgeSteps } from '#areas/second-factor/public/purge-steps.ts';
+import { purgeSecondSteps } from '#areas/second-factor/public/purge-second-steps.ts';
 import { rotateSecrets } from '#areas/second-factor/public/rotate-secrets.ts';
-import { openBrowser, pass, proveBy, setUpApp } from '#test-kit/factors.ts';
 import { PASSWORD } from '#test-kit/people.ts';
+import { advanceClock, openBrowser, proveByApp, setUpApp } from '#test-kit/second-factors.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
@@ -110,7 +110,7 @@ it('rotate-keys re-encrypts the secrets of apps, and their codes still work', as
   portal.ctx.keys = [fresh];
   const browser = openBrowser(portal);
   await browser.signIn('hanbit1');
-  expect((await proveBy(portal, browser, secret)).status).toBe(200);
+  expect((await proveByApp(portal, browser, secret)).status).toBe(200);
 });
 
 it('unfinished second steps and old tries are removed from the tables', async () => {
@@ -118,8 +118,8 @@ it('unfinished second steps and old tries are removed from the tables', async ()
   const browser = openBrowser(portal);
   await browser.signIn('hanbit1');
   await browser.send('Auth/second-step-code', { Kind: 'totp', Code: '000000' });
-  pass(portal, 25 * 3600);
-  await purgeSteps(portal.ctx);
+  advanceClock(portal, 25 * 3600);
+  await purgeSecondSteps(portal.ctx);
   expect(await portal.ctx.db.selectFrom('half_session').select('user_id').execute()).toEqual([]);
   expect(await portal.ctx.db.selectFrom('factor_try').select('user_id').execute()).toEqual([]);
 });

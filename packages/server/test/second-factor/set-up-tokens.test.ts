@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { purgeSteps } from '#areas/second-factor/public/purge-steps.ts';
+import { purgeSecondSteps } from '#areas/second-factor/public/purge-second-steps.ts';
 import { makeAuthenticator } from '#test-kit/authenticator.ts';
-import { codeAt, openBrowser, pass, type TestBrowser } from '#test-kit/factors.ts';
 import { PASSWORD } from '#test-kit/people.ts';
+import { advanceClock, codeAt, openBrowser, type TestBrowser } from '#test-kit/second-factors.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
@@ -87,9 +87,9 @@ describe.each([
 
   it('ends after ten minutes and leaves no row', async () => {
     const finish = await begin(await signedIn());
-    pass(portal, 10 * 60 + 1);
+    advanceClock(portal, 10 * 60 + 1);
     expect(await finish()).toMatchObject(ended);
-    await purgeSteps(portal.ctx);
+    await purgeSecondSteps(portal.ctx);
     expect(await portal.ctx.db.selectFrom('factor_set_up').select('user_id').execute()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { TodayLine } from '@portal/contract/areas/today/lines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectIn, succeed } from '#test-kit/factories/life.ts';
 import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance, postProject, registerProject } from '#test-kit/factories/project.ts';
+import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
     .set({ choice_date: '2026-11-20' })
     .where('id', '=', ids['begun'])
     .execute();
-  ids['undated'] = await projectIn(portal, 'YY');
-  ids['dated'] = await projectIn(portal, 'YY');
+  ids['undated'] = await projectInState(portal, 'YY');
+  ids['dated'] = await projectInState(portal, 'YY');
   const bill = { Id: ids['dated'], BillDate: '2026-11-19' };
   await succeed(portal, 'Construction/construction-billdate-update', bill, 'hanbit1');
   ids['invoiced'] = await makeOrder(portal, {}, { status: 'B', billDate: '2026-10-05', winner: 'daon1' });

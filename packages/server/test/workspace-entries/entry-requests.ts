@@ -1,13 +1,13 @@
 import {
-  isGiven,
-  isGivenWithComment,
+  isPermitted,
+  isPermittedOnComment,
   type Permissions,
   type Visibility,
 } from '@portal/contract/areas/workspace/policy';
 import { RIGHTS, type Right, type WorkspacePath } from '@portal/contract/areas/workspace-entries/rights';
-import { LEAST, makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { getEntry, MINIMAL_FIELDS, makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
-import { sendFile } from '#test-kit/factories/room-file.ts';
+import { addRoomFile } from '#test-kit/factories/room-file.ts';
 import type { Person } from '#test-kit/people.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
@@ -20,7 +20,7 @@ export type Caller = keyof typeof PEOPLE;
 export type Case = { permissions: Permissions; author: 'pm1' | 'pm2'; visibility: Visibility };
 
 /** A room with an entry of each kind, a file and a sub-task. The post was edited and has a comment of each member. */
-export type Made = {
+export type RoomFixture = {
   room: number;
   visibility: Visibility;
   post: number;
@@ -35,14 +35,17 @@ export type Made = {
 };
 
 /** A keyword that finds every visible entry of the room. */
-export const WORD = '찾을';
+export const SEARCH_WORD = '찾을';
 
 /** Makes the room with open permissions, then sets the permissions and the visibility of the case. */
-export async function make(portal: TestApp, { permissions, author, visibility }: Case): Promise<Made> {
+export async function makeRoomFixture(
+  portal: TestApp,
+  { permissions, author, visibility }: Case,
+): Promise<RoomFixture> {
   const { db } = portal.ctx;
   const room = await makeRoom(portal, {}, { members: ['pm2'] });
-  const fields = { Title: `${WORD} 글` };
-  const picture = await sendFile(portal, room, {
+  const fields = { Title: `${SEARCH_WORD} 글` };
+  const picture = await addRoomFile(portal, room, {
     name: '현장.png',
     content: await drawPicture('png', 8, 8),
     as: author,
@@ -60,7 +63,7 @@ export async function make(portal: TestApp, { permissions, author, visibility }:
     return (await portal.call('Project/entry-comment-add', sent, { as })).ok.data[0]?.commentId ?? 0;
   };
   const commentIds = { pm1: await postComment('pm1'), pm2: await postComment('pm2') };
-  const [file] = (await shownEntry(portal, post, 'pm1')).files;
+  const [file] = (await getEntry(portal, post, 'pm1')).files;
   const { CreatePost, EditPost, ViewPost, CreateComment, ViewFile, DownloadFile } = permissions;
   const given = {
     create_post: CreatePost,
@@ -85,8 +88,8 @@ type EntryPath = {
   [P in WorkspacePath]: (typeof RIGHTS)[P] extends { entry: string } | { comment: string } ? P : never;
 }[WorkspacePath];
 /** The author of the comment that a user tries to change: this user or another. */
-export type Whose = 'own' | 'others';
-type Request = (made: Made, as: Caller, whose: Whose) => object | string;
+export type CommentOwner = 'own' | 'others';
+type Request = (made: RoomFixture, as: Caller, whose: CommentOwner) => object | string;
 
 const ofPost =
   (fields: object = {}): Request =>
@@ -101,18 +104,18 @@ const ofSubTask =
   (fields: object = {}): Request =>
   (made) => ({ SubTaskId: made.subTask, ...fields });
 const rewritten =
-  (kind: keyof typeof LEAST, fields: object): Request =>
+  (kind: keyof typeof MINIMAL_FIELDS, fields: object): Request =>
   (made) => ({
     EntryId: made[kind],
-    ...LEAST[kind],
+    ...MINIMAL_FIELDS[kind],
     Visibility: made.visibility,
     ...fields,
   });
 const added =
-  (kind: keyof typeof LEAST): Request =>
+  (kind: keyof typeof MINIMAL_FIELDS): Request =>
   (made) => ({
     ProjectId: made.room,
-    ...LEAST[kind],
+    ...MINIMAL_FIELDS[kind],
     Visibility: made.visibility,
   });
 const ofComment =
@@ -146,17 +149,17 @@ const REQUESTS: Readonly<Record<EntryPath, Request>> = {
   'Project/subtask-add': ofTask({ Title: '하나 더' }),
   'Project/subtask-edit': ofSubTask({ Title: '다른 이름' }),
   'Project/subtask-delete': ofSubTask(),
-  'Project/schedule-day-edit': ofSchedule({ ...LEAST.schedule, Day: '2026-11-23', EndTime: '12:00' }),
+  'Project/schedule-day-edit': ofSchedule({ ...MINIMAL_FIELDS.schedule, Day: '2026-11-23', EndTime: '12:00' }),
   'Project/schedule-day-delete': ofSchedule({ Day: '2026-11-30' }),
   'Project/schedule-edit': rewritten('schedule', { Title: '고친 일정' }),
   'Project/entry-delete': ofPost(),
 };
 
 /** A call to try. Comment calls are tried with an own comment and with another user's. */
-export type Try = { path: EntryPath; whose: Whose };
+export type Attempt = { path: EntryPath; whose: CommentOwner };
 
 /** All calls in an order in which earlier ones do not remove what later ones need. */
-export const TRIES: readonly Try[] = (Object.keys(REQUESTS) as EntryPath[]).flatMap((path) =>
+export const ATTEMPTS: readonly Attempt[] = (Object.keys(REQUESTS) as EntryPath[]).flatMap((path) =>
   'comment' in RIGHTS[path]
     ? [
         { path, whose: 'own' as const },
@@ -166,7 +169,12 @@ export const TRIES: readonly Try[] = (Object.keys(REQUESTS) as EntryPath[]).flat
 );
 
 /** Sends the request. Returns the status. */
-export async function send(portal: TestApp, made: Made, as: Caller, { path, whose }: Try): Promise<number> {
+export async function sendAttempt(
+  portal: TestApp,
+  made: RoomFixture,
+  as: Caller,
+  { path, whose }: Attempt,
+): Promise<number> {
   const asked = REQUESTS[path](made, as, whose);
   const headers = { cookie: await portal.cookieOf(as) };
   const sent =
@@ -177,7 +185,11 @@ export async function send(portal: TestApp, made: Made, as: Caller, { path, whos
 }
 
 /** The status that the contract's table prescribes: served, refused as known, or not found. */
-export function statusOf({ permissions, author, visibility }: Case, as: Caller, { path, whose }: Try): 200 | 403 | 404 {
+export function expectedStatus(
+  { permissions, author, visibility }: Case,
+  as: Caller,
+  { path, whose }: Attempt,
+): 200 | 403 | 404 {
   const right: Right = RIGHTS[path];
   if (PEOPLE[as] === 'stranger' || typeof right === 'string' || 'room' in right) return 404;
   const entry = { visibility };
@@ -185,9 +197,9 @@ export function statusOf({ permissions, author, visibility }: Case, as: Caller, 
   const member = { isAdmin: PEOPLE[as] === 'admin', isAuthor: isNew || as === author };
   const isAllowed =
     'comment' in right
-      ? isGivenWithComment(right.comment, permissions, entry, { ...member, saidIt: whose === 'own' })
-      : isGiven(right.entry, permissions, entry, member);
+      ? isPermittedOnComment(right.comment, permissions, entry, { ...member, isCommentAuthor: whose === 'own' })
+      : isPermitted(right.entry, permissions, entry, member);
   if (isAllowed) return 200;
   const isFile = 'entry' in right && (right.entry === 'seeFiles' || right.entry === 'download');
-  return isFile || !(isNew || isGiven('see', permissions, entry, member)) ? 404 : 403;
+  return isFile || !(isNew || isPermitted('see', permissions, entry, member)) ? 404 : 403;
 }

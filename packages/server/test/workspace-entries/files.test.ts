@@ -1,9 +1,9 @@
 import { DAY_MS } from '@portal/contract/core/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeRoomFiles } from '#areas/workspace-entries/files.ts';
-import { makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { getEntry, makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
-import { PDF, sendFile, uploadFile } from '#test-kit/factories/room-file.ts';
+import { addRoomFile, PDF, uploadFile } from '#test-kit/factories/room-file.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => portal.close());
 
 const send = (name: string, as: Person = 'pm1', content: string | Buffer = PDF) =>
-  sendFile(portal, room, { name, as, content });
+  addRoomFile(portal, room, { name, as, content });
 const get = async (url: string, as: Person) =>
   portal.app.inject({ method: 'GET', url, headers: { cookie: await portal.cookieOf(as) } });
 const edit = (EntryId: number, FileIds: string, as: Person = 'pm1') =>
@@ -36,7 +36,7 @@ describe('files of entries in the workspace', () => {
   it('download under their names, pictures are shown, and entry and files stay in order', async () => {
     const [pdf, png] = [await send('도면.pdf'), await send('현장.png', 'pm1', PNG)];
     const id = await makeEntry(portal, room, { Title: '도면', FileIds: `${png}^${pdf}` });
-    const { files } = await shownEntry(portal, id, 'pm2');
+    const { files } = await getEntry(portal, id, 'pm2');
     expect(files.map(({ fileName, pictureYn, bytes }) => [fileName, pictureYn, bytes])).toEqual([
       ['현장.png', 'Y', PNG.length],
       ['도면.pdf', 'N', PDF.length],
@@ -59,9 +59,9 @@ describe('files of entries in the workspace', () => {
   it('are kept, added and removed by an edit; a removed file is deleted a day later', async () => {
     const [first, second, third] = [await send('1.pdf'), await send('2.pdf'), await send('3.pdf', 'pm2')];
     const id = await makeEntry(portal, room, { FileIds: `${first}^${second}` });
-    const dropped = (await shownEntry(portal, id)).files[0]?.savePath ?? '';
+    const dropped = (await getEntry(portal, id)).files[0]?.savePath ?? '';
     expect((await edit(id, `${second}^${third}`, 'pm2')).status).toBe(200);
-    const { files } = await shownEntry(portal, id);
+    const { files } = await getEntry(portal, id);
     expect(files.map(({ fileName }) => fileName)).toEqual(['2.pdf', '3.pdf']);
     expect((await get(dropped, 'pm2')).statusCode).toBe(404);
     const stored = () =>
@@ -76,7 +76,7 @@ describe('files of entries in the workspace', () => {
   it('of another user, room or entry are refused, and ten are the most', async () => {
     const foreign = await send('남의.pdf', 'pm2');
     const other = await makeRoom(portal, { Name: '다른 방' });
-    const elsewhere = await sendFile(portal, other, { name: '다른.pdf', as: 'pm1' });
+    const elsewhere = await addRoomFile(portal, other, { name: '다른.pdf', as: 'pm1' });
     const taken = await send('달린.pdf');
     await makeEntry(portal, room, { FileIds: String(taken) });
     const id = await makeEntry(portal, room);
@@ -85,15 +85,15 @@ describe('files of entries in the workspace', () => {
     for (let count = 0; count < 11; count += 1) many.push(await send(`${count}.pdf`));
     expect((await edit(id, many.join('^'))).refusal.code).toBe('FILE_COUNT');
     expect((await edit(id, many.slice(1).join('^'))).status).toBe(200);
-    expect((await shownEntry(portal, id)).files).toHaveLength(10);
+    expect((await getEntry(portal, id)).files).toHaveLength(10);
   });
 
   it('that an editor may not see stay attached', async () => {
     await portal.ctx.db.updateTable('room').set({ view_file: 'ADMIN_AND_AUTHOR' }).where('id', '=', room).execute();
     const id = await makeEntry(portal, room, { FileIds: String(await send('비밀.pdf')) });
-    expect((await shownEntry(portal, id, 'pm2')).files).toEqual([]);
+    expect((await getEntry(portal, id, 'pm2')).files).toEqual([]);
     expect((await edit(id, String(await send('새.pdf', 'pm2')), 'pm2')).status).toBe(200);
-    expect((await shownEntry(portal, id)).files.map(({ fileName }) => fileName)).toEqual(['비밀.pdf', '새.pdf']);
+    expect((await getEntry(portal, id)).files.map(({ fileName }) => fileName)).toEqual(['비밀.pdf', '새.pdf']);
   });
 
   it('have no name in the history for users who may not see them', async () => {

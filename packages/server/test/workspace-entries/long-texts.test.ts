@@ -8,7 +8,7 @@ import {
 import type { RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { getEntry, makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -63,7 +63,7 @@ describe('a long post', () => {
     for (const { content, contentMoreYn } of shown) {
       expect([content, contentMoreYn]).toEqual([PARAGRAPH.repeat(5), 'Y']);
     }
-    const whole = await shownEntry(portal, ids[29] ?? 0, 'pm2');
+    const whole = await getEntry(portal, ids[29] ?? 0, 'pm2');
     expect([whole.content === LONG, whole.contentMoreYn]).toEqual([true, 'N']);
     expect(await bounded(portal.call('Project/entry-search', { ProjectId: room, SearchKey: '가가' }, by))).toHaveLength(
       20,
@@ -157,7 +157,7 @@ describe('sub-tasks', () => {
     const [shown] = await feed();
     expect(shown?.task).toMatchObject(counts);
     expect(shown?.task?.subTasks).toHaveLength(SHOWN_SUB_TASKS);
-    expect((await shownEntry(portal, first)).task?.subTasks).toHaveLength(100);
+    expect((await getEntry(portal, first)).task?.subTasks).toHaveLength(100);
     const full = await portal.call('Project/subtask-add', { EntryId: first, Title: '하나 더' }, { as: 'pm1' });
     expect(full.refusal.code).toBe('SUB_TASKS_FULL');
   });

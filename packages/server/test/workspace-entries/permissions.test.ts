@@ -1,7 +1,7 @@
 import {
   ENTRY_ACTIONS,
   type EntryAction,
-  may,
+  mayActOnEntry,
   PERMISSION_NAMES,
   PERMISSIONS,
   type Permission,
@@ -10,20 +10,20 @@ import {
 import { RIGHTS } from '@portal/contract/areas/workspace-entries/rights';
 import type { CallByPath } from '@portal/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entryOf, shownEntry } from '#test-kit/factories/entry.ts';
+import { findEntry, getEntry } from '#test-kit/factories/entry.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { fingerprint } from '../permissions/stage.ts';
+import { countWrittenRows } from '../permissions/fixture.ts';
 import {
+  ATTEMPTS,
+  type Attempt,
   type Caller,
   type Case,
-  type Made,
-  make,
+  expectedStatus,
+  makeRoomFixture,
   PEOPLE,
-  send,
-  statusOf,
-  TRIES,
-  type Try,
-  WORD,
+  type RoomFixture,
+  SEARCH_WORD,
+  sendAttempt,
 } from './entry-requests.ts';
 
 const OPEN: Permissions = {
@@ -68,17 +68,17 @@ beforeAll(async () => {
   portal = await startApp();
 });
 // The rate limits are tested elsewhere.
-beforeEach(() => portal.rest());
+beforeEach(() => portal.resetLimits());
 afterAll(() => portal.close());
 
 /** True for calls that only show something. */
-const isReading = ({ path }: Try): boolean => {
+const isReading = ({ path }: Attempt): boolean => {
   const right = RIGHTS[path];
   return 'entry' in right && !ENTRY_ACTIONS[right.entry].changes;
 };
 
 /** What one user finds of a room in lists, search, calendar, board, files and counts. */
-async function findings({ room, post, task, schedule }: Made, as: Caller) {
+async function findings({ room, post, task, schedule }: RoomFixture, as: Caller) {
   const call = async <P extends keyof CallByPath>(path: P, fields: object = {}): Promise<object[]> => {
     const reply = await portal.call(path, { ProjectId: room, ...fields }, { as });
     return reply.status === 200 ? (reply.ok as { data: object[] }).data : [];
@@ -101,7 +101,7 @@ async function findings({ room, post, task, schedule }: Made, as: Caller) {
     board: ((await call('Project/task-board')) as { cards: unknown[] }[]).flatMap(({ cards }) => cards).length,
     calendar: (await call('Project/calendar-list', days)).length,
     allDays: ofRoom(await call('Project/calendar-list', { ...days, ProjectId: 0 })),
-    search: (await call('Project/entry-search', { SearchKey: WORD })).length,
+    search: (await call('Project/entry-search', { SearchKey: SEARCH_WORD })).length,
     files: (await call('Project/room-file-list')).length,
     news: ((await call('Project/left-project-list')) as { projectId: number; newCount: number }[]).find(
       ({ projectId }) => projectId === room,
@@ -120,16 +120,16 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('with %s', (_, gi
   const { permissions, author, visibility } = given;
   const allowed = (action: EntryAction, as: Caller): boolean =>
     PEOPLE[as] !== 'stranger' &&
-    may(
+    mayActOnEntry(
       action,
       { permissions, isArchived: false },
       { visibility },
       { isAdmin: PEOPLE[as] === 'admin', isAuthor: as === author },
     );
 
-  let made: Made;
+  let made: RoomFixture;
   beforeAll(async () => {
-    made = await make(portal, given);
+    made = await makeRoomFixture(portal, given);
   });
 
   it.each(Object.keys(PEOPLE) as Caller[])(
@@ -152,7 +152,7 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('with %s', (_, gi
         news: PEOPLE[as] === 'stranger' ? undefined : sees && as !== author ? 3 : 0,
         hasLast: sees,
       });
-      const shown = await entryOf(portal, made.post, as);
+      const shown = await findEntry(portal, made.post, as);
       const [file] = shown?.files ?? [];
       expect([file !== undefined, file?.savePath ?? '']).toEqual([
         seesFiles,
@@ -171,25 +171,25 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('with %s', (_, gi
   it.each(['admin', 'pm2', 'pm1'] as const)(
     '%s may do exactly what the table allows, and a refused call changes nothing',
     async (as) => {
-      const tried = as === 'pm1' ? await make(portal, given) : made;
-      const expected = TRIES.map((one) => [one.path, one.whose, statusOf(given, as, one)] as const);
-      const isHarmless = (one: Try) => isReading(one) || statusOf(given, as, one) !== 200;
-      const answered = new Map<Try, number>();
-      const tryAll = async (tries: readonly Try[]) => {
-        for (const one of tries) answered.set(one, await send(portal, tried, as, one));
+      const tried = as === 'pm1' ? await makeRoomFixture(portal, given) : made;
+      const expected = ATTEMPTS.map((one) => [one.path, one.whose, expectedStatus(given, as, one)] as const);
+      const isHarmless = (one: Attempt) => isReading(one) || expectedStatus(given, as, one) !== 200;
+      const answered = new Map<Attempt, number>();
+      const tryAll = async (tries: readonly Attempt[]) => {
+        for (const one of tries) answered.set(one, await sendAttempt(portal, tried, as, one));
       };
-      const before = await fingerprint(portal);
-      await tryAll(TRIES.filter(isHarmless));
-      expect(await fingerprint(portal)).toEqual(before);
-      await tryAll(TRIES.filter((one) => !isHarmless(one)));
-      expect(TRIES.map((one) => [one.path, one.whose, answered.get(one)])).toEqual(expected);
+      const before = await countWrittenRows(portal);
+      await tryAll(ATTEMPTS.filter(isHarmless));
+      expect(await countWrittenRows(portal)).toEqual(before);
+      await tryAll(ATTEMPTS.filter((one) => !isHarmless(one)));
+      expect(ATTEMPTS.map((one) => [one.path, one.whose, answered.get(one)])).toEqual(expected);
     },
   );
 });
 
 describe('a membership that has ended', () => {
   it('ends access to everything in the room with the next response', async () => {
-    const made = await make(portal, { permissions: OPEN, author: 'pm2', visibility: 'A' });
+    const made = await makeRoomFixture(portal, { permissions: OPEN, author: 'pm2', visibility: 'A' });
     const alarms = () =>
       portal.ctx.db
         .selectFrom('alarm')
@@ -201,7 +201,8 @@ describe('a membership that has ended', () => {
     await portal.call('Project/entry-comment-add', mention, { as: 'pm1' });
     expect(await alarms()).not.toEqual([]);
     await portal.call('Project/project-member-delete', { ProjectId: made.room, MemberUserId: 'pm2' }, { as: 'pm1' });
-    for (const one of TRIES) expect([one.path, await send(portal, made, 'pm2', one)]).toEqual([one.path, 404]);
+    for (const one of ATTEMPTS)
+      expect([one.path, await sendAttempt(portal, made, 'pm2', one)]).toEqual([one.path, 404]);
     expect(await findings(made, 'pm2')).toEqual(NOTHING);
     expect(await alarms()).toEqual([]);
     const named = await portal.call('Project/entry-comment-add', mention, { as: 'pm1' });
@@ -211,15 +212,15 @@ describe('a membership that has ended', () => {
 
 describe('an archived room', () => {
   it('can be read as before, and nothing in it can be changed', async () => {
-    const made = await make(portal, { permissions: OPEN, author: 'pm1', visibility: 'A' });
+    const made = await makeRoomFixture(portal, { permissions: OPEN, author: 'pm1', visibility: 'A' });
     await portal.call('Project/project-archive', { ProjectId: made.room, ArchiveYn: 'Y' }, { as: 'pm1' });
-    const before = await fingerprint(portal);
-    const tries = TRIES.filter(({ path, whose }) => whose === 'own' || path === 'Project/entry-comment-delete');
+    const before = await countWrittenRows(portal);
+    const tries = ATTEMPTS.filter(({ path, whose }) => whose === 'own' || path === 'Project/entry-comment-delete');
     for (const one of tries) {
-      expect([one.path, await send(portal, made, 'pm1', one)]).toEqual([one.path, isReading(one) ? 200 : 409]);
+      expect([one.path, await sendAttempt(portal, made, 'pm1', one)]).toEqual([one.path, isReading(one) ? 200 : 409]);
     }
-    expect(await fingerprint(portal)).toEqual(before);
-    const shown = await shownEntry(portal, made.post, 'pm1');
+    expect(await countWrittenRows(portal)).toEqual(before);
+    const shown = await getEntry(portal, made.post, 'pm1');
     expect(shown.actions).toEqual(['see', 'history', 'seeFiles', 'download']);
     expect(shown.comments.map(({ editYn, removeYn }) => editYn + removeYn)).toEqual(['NN', 'NN']);
   });

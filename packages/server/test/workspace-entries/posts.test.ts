@@ -1,6 +1,6 @@
 import { FEED_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entryOf, makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { findEntry, getEntry, makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom, roomOf } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -37,7 +37,7 @@ describe('a post of a room', () => {
       Title: ' 공지 ',
       Content: '<p onclick="x()">안녕<script>1</script></p>',
     });
-    expect(await shownEntry(portal, id, 'pm2')).toMatchObject({
+    expect(await getEntry(portal, id, 'pm2')).toMatchObject({
       entryKind: 'P',
       title: '공지',
       content: '<p>안녕</p>',
@@ -73,7 +73,7 @@ describe('a post of a room', () => {
   it('is hidden from users outside: not in the feed, not by its id, not for writing', async () => {
     const id = await makeEntry(portal, room);
     expect((await portal.call('Project/feed-list', { ProjectId: room }, { as: 'admin' })).status).toBe(404);
-    expect(await entryOf(portal, id, 'admin')).toBeUndefined();
+    expect(await findEntry(portal, id, 'admin')).toBeUndefined();
     expect((await addPost({}, 'admin')).status).toBe(404);
     expect((await editPost(id, { Content: '<p>x</p>' }, 'admin')).status).toBe(404);
     expect((await addPost({}, 'hanbit1')).status).toBe(403);
@@ -81,13 +81,13 @@ describe('a post of a room', () => {
 
   it('for admins only does not exist for others, and appears for them when its visibility is opened', async () => {
     const id = await makeEntry(portal, room, { Visibility: 'M' });
-    expect(await entryOf(portal, id, 'pm2')).toBeUndefined();
+    expect(await findEntry(portal, id, 'pm2')).toBeUndefined();
     expect(await feed('pm2')).toEqual([]);
     expect((await addPost({ Visibility: 'M' }, 'pm2')).status).toBe(403);
     await editPost(id, { Content: '<p>이제 모두</p>', Visibility: 'A' });
     expect((await feed('pm2')).map(({ entryId }) => entryId)).toEqual([id]);
     await editPost(id, { Content: '<p>이제 모두</p>', Visibility: 'M' });
-    expect(await entryOf(portal, id, 'pm2')).toBeUndefined();
+    expect(await findEntry(portal, id, 'pm2')).toBeUndefined();
     expect(await alarmsOf('pm2')).toEqual([]);
   });
 });
@@ -97,8 +97,8 @@ describe('an edit of a post', () => {
     const id = await makeEntry(portal, room, { Title: '처음', Content: '<p>하나</p>' });
     const edited = await editPost(id, { Title: '다음', Content: '<p>둘</p>', Version: 1 });
     expect(edited.ok.message).toBe('수정되었습니다.');
-    expect(await shownEntry(portal, id)).toMatchObject({ title: '다음', version: 2 });
-    expect((await shownEntry(portal, id)).editedDtm).not.toBe('');
+    expect(await getEntry(portal, id)).toMatchObject({ title: '다음', version: 2 });
+    expect((await getEntry(portal, id)).editedDtm).not.toBe('');
     const history = await portal.call('Project/entry-history-list', { EntryId: id }, { as: 'pm1' });
     expect(history.ok.data).toMatchObject([{ version: 1, userId: 'pm1', title: '처음', content: '<p>하나</p>' }]);
   });
@@ -118,13 +118,13 @@ describe('an edit of a post', () => {
     await editPost(id, { Content: '<p>먼저</p>', Version: 1 });
     const late = await editPost(id, { Content: '<p>나중</p>', Version: 1 });
     expect([late.status, late.refusal.code]).toEqual([409, 'STALE']);
-    expect((await shownEntry(portal, id)).content).toBe('<p>먼저</p>');
+    expect((await getEntry(portal, id)).content).toBe('<p>먼저</p>');
   });
 
   it('without a change writes no version and no history', async () => {
     const id = await makeEntry(portal, room, { Title: '그대로', Content: '<p>같은 글</p>' });
     await editPost(id, { Title: '그대로', Content: '<p>같은 글</p>', Version: 1 });
-    expect(await shownEntry(portal, id)).toMatchObject({ version: 1, editedDtm: '' });
+    expect(await getEntry(portal, id)).toMatchObject({ version: 1, editedDtm: '' });
   });
 
   it('is refused for admins where the room allows edits to authors only', async () => {
@@ -133,7 +133,7 @@ describe('an edit of a post', () => {
     expect((await editPost(id, { Content: '<p>관리자</p>' }, 'pm1')).status).toBe(403);
     expect((await portal.call('Project/entry-history-list', { EntryId: id }, { as: 'pm1' })).status).toBe(403);
     expect((await editPost(id, { Content: '<p>작성자</p>' }, 'pm2')).status).toBe(200);
-    expect((await shownEntry(portal, id)).content).toBe('<p>작성자</p>');
+    expect((await getEntry(portal, id)).content).toBe('<p>작성자</p>');
   });
 });
 
@@ -197,9 +197,9 @@ describe('pins and deletion of posts', () => {
     const id = await makeEntry(portal, room, {}, { as: 'pm2' });
     await portal.call('Project/entry-comment-add', { EntryId: id, CommentContent: '네' }, { as: 'sales1' });
     expect((await portal.call('Project/entry-delete', { EntryId: id }, { as: 'sales1' })).status).toBe(403);
-    expect(await entryOf(portal, id)).toBeDefined();
+    expect(await findEntry(portal, id)).toBeDefined();
     expect((await portal.call('Project/entry-delete', { EntryId: id }, { as: 'pm2' })).status).toBe(200);
-    expect(await entryOf(portal, id)).toBeUndefined();
+    expect(await findEntry(portal, id)).toBeUndefined();
     const remaining = await portal.ctx.db.selectFrom('room_comment').select('id').where('entry_id', '=', id).execute();
     expect(remaining).toEqual([]);
   });
@@ -245,8 +245,8 @@ describe('feeds of the workspace', () => {
     expect(await newCount()).toBe(2);
     await portal.call('Project/entry-read', { ProjectId: room, EntryIds: `${first}^${first}` }, { as: 'pm2' });
     expect(await newCount()).toBe(0);
-    expect(await shownEntry(portal, first, 'pm2')).toMatchObject({ readYn: 'Y', readCount: 2 });
-    expect(await shownEntry(portal, second, 'pm2')).toMatchObject({ readYn: 'N', readCount: 1 });
+    expect(await getEntry(portal, first, 'pm2')).toMatchObject({ readYn: 'Y', readCount: 2 });
+    expect(await getEntry(portal, second, 'pm2')).toMatchObject({ readYn: 'N', readCount: 1 });
   });
 
   it('that are open get what changed, what was removed and how much is new, each once', async () => {

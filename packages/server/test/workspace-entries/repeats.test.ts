@@ -1,10 +1,10 @@
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAST, makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { getEntry, MINIMAL_FIELDS, makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { fingerprint } from '../permissions/stage.ts';
+import { countWrittenRows } from '../permissions/fixture.ts';
 
 let portal: TestApp;
 let room: number;
@@ -34,11 +34,11 @@ type Sent<Path extends Write> = CallRequest<CallByPath[Path]>;
 const REQUESTS: { [Path in Write]: () => Promise<Sent<Path>> } = {
   'Project/project-add': async () => ({ Name: '준공 준비' }),
   'Project/project-invite': async () => ({ ProjectId: await makeRoom(portal), MemberUserIds: 'sales1' }),
-  'Project/post-add': async () => ({ ProjectId: room, ...LEAST.post, MentionIds: 'pm2' }),
-  'Project/task-add': async () => ({ ProjectId: room, ...LEAST.task, AssigneeIds: 'pm2' }),
+  'Project/post-add': async () => ({ ProjectId: room, ...MINIMAL_FIELDS.post, MentionIds: 'pm2' }),
+  'Project/task-add': async () => ({ ProjectId: room, ...MINIMAL_FIELDS.task, AssigneeIds: 'pm2' }),
   'Project/task-change': async () => {
     const EntryId = await makeEntry(portal, room, {}, { kind: 'task' });
-    const { version } = await shownEntry(portal, EntryId);
+    const { version } = await getEntry(portal, EntryId);
     return { EntryId, Version: version, Field: 'taskStatus', Value: 'P' };
   },
   'Project/task-move': async () => ({
@@ -50,7 +50,7 @@ const REQUESTS: { [Path in Write]: () => Promise<Sent<Path>> } = {
     Title: '케이블 재기',
     SubTaskUserId: 'pm2',
   }),
-  'Project/schedule-add': async () => ({ ProjectId: room, ...LEAST.schedule, Reminder: '60' }),
+  'Project/schedule-add': async () => ({ ProjectId: room, ...MINIMAL_FIELDS.schedule, Reminder: '60' }),
   'Project/schedule-attend': async () => ({
     EntryId: await makeEntry(portal, room, {}, { kind: 'schedule' }),
     Attendance: 'N',
@@ -73,20 +73,20 @@ const sendAs = async (path: Write, request: object, key: string) => {
 describe('a request repeated with its key in the workspace (A-15)', () => {
   it.each(WRITES)('%s is done once, with one alarm and one line, and gets the same response again', async (path) => {
     const request = await REQUESTS[path]();
-    const before = await fingerprint(portal);
+    const before = await countWrittenRows(portal);
     const first = await sendAs(path, request, `once ${path}`);
     expect([path, first.status]).toEqual([path, 200]);
-    const after = await fingerprint(portal);
+    const after = await countWrittenRows(portal);
     expect(after).not.toEqual(before);
     const again = await sendAs(path, request, `once ${path}`);
     expect(again).toEqual(first);
-    expect(await fingerprint(portal)).toEqual(after);
+    expect(await countWrittenRows(portal)).toEqual(after);
   });
 
   it.each(WRITES)('%s is done once when both requests arrive at the same moment', async (path) => {
     const request = await REQUESTS[path]();
     const sent = await Promise.all([1, 2, 3].map(() => sendAs(path, request, `together ${path}`)));
-    const after = await fingerprint(portal);
+    const after = await countWrittenRows(portal);
     const done = sent.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThan(0);
     for (const reply of sent) {
@@ -94,14 +94,14 @@ describe('a request repeated with its key in the workspace (A-15)', () => {
       else expect(reply.body).toMatchObject({ code: 'IN_PROGRESS' });
     }
     expect(await sendAs(path, request, `together ${path}`)).toEqual(done[0]);
-    expect(await fingerprint(portal)).toEqual(after);
+    expect(await countWrittenRows(portal)).toEqual(after);
   });
 
   it('a refusal is stored under its key, and the key is refused for another request', async () => {
     const refused = await sendAs('Project/post-add', { ProjectId: room }, 'refused');
     expect(refused.status).toBe(400);
     expect(await sendAs('Project/post-add', { ProjectId: room }, 'refused')).toEqual(refused);
-    const other = await sendAs('Project/post-add', { ProjectId: room, ...LEAST.post }, 'refused');
+    const other = await sendAs('Project/post-add', { ProjectId: room, ...MINIMAL_FIELDS.post }, 'refused');
     expect([other.status, other.body['code']]).toEqual([409, 'KEY_REUSED']);
   });
 });

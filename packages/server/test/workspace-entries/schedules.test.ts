@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raiseReminders } from '#areas/workspace-entries/reminders.ts';
-import { makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { getEntry, makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -22,7 +22,7 @@ afterAll(() => portal.close());
 const WEEKLY = { Repeat: 'W', RepeatUntil: '2026-12-14' };
 const makeSchedule = (fields: object = {}, as: Person = 'pm1') =>
   makeEntry(portal, room, fields, { as, kind: 'schedule' });
-const scheduleOf = async (id: number, as: Person = 'pm1') => (await shownEntry(portal, id, as)).schedule;
+const scheduleOf = async (id: number, as: Person = 'pm1') => (await getEntry(portal, id, as)).schedule;
 const calendar = async (FromDay: string, ToDay: string, as: Person = 'pm1', ProjectId = room) =>
   (await portal.call('Project/calendar-list', { ProjectId, FromDay, ToDay }, { as })).ok.data;
 const times = async () =>

@@ -1,6 +1,6 @@
 import { COMMENT_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { getEntry, makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -45,10 +45,10 @@ describe('the comments of an entry', () => {
     await addCommentId('둘', {}, 'pm2');
     await addCommentId('하나의 답', { ParentId: first }, 'sales1');
     expect(wordsOf(await listComments())).toEqual(['하나', '하나의 답', '둘']);
-    const shown = await shownEntry(portal, entry, 'sales1');
+    const shown = await getEntry(portal, entry, 'sales1');
     expect([shown.commentCount, wordsOf(shown.comments)]).toEqual([3, ['둘', '하나의 답']]);
     expect(shown.comments.map(({ editYn, removeYn }) => editYn + removeYn)).toEqual(['NN', 'YY']);
-    const toAdmin = await shownEntry(portal, entry, 'pm1');
+    const toAdmin = await getEntry(portal, entry, 'pm1');
     expect(toAdmin.comments.map(({ editYn, removeYn }) => editYn + removeYn)).toEqual(['NY', 'NY']);
   });
 
@@ -70,7 +70,7 @@ describe('the comments of an entry', () => {
   ])('%j is refused and not counted', async (fields, status, message) => {
     const reply = await addComment('글', fields);
     expect([reply.status, reply.refusal.message]).toEqual([status, message]);
-    expect((await shownEntry(portal, entry)).commentCount).toBe(0);
+    expect((await getEntry(portal, entry)).commentCount).toBe(0);
   });
 
   it('have replies on one level, to comments of the same entry', async () => {
@@ -101,7 +101,7 @@ describe('changes of comments in the workspace', () => {
       { delYn: 'Y', commentContent: '', mentions: [] },
       { delYn: 'N', commentContent: '답' },
     ]);
-    expect((await shownEntry(portal, entry)).commentCount).toBe(1);
+    expect((await getEntry(portal, entry)).commentCount).toBe(1);
     expect((await edit(first, {})).status).toBe(404);
     expect((await addComment('답', { ParentId: first })).status).toBe(404);
     const stored = await portal.ctx.db.selectFrom('room_comment').select('content').where('id', '=', first).execute();
@@ -156,7 +156,7 @@ describe('two at once in the comments of an entry', () => {
       Array.from({ length: 18 }, (_, index) => addComment(`동시 ${index}`, {}, people[index % 3])),
     );
     expect(replies.every(({ status }) => status === 200)).toBe(true);
-    expect((await shownEntry(portal, entry)).commentCount).toBe(18);
+    expect((await getEntry(portal, entry)).commentCount).toBe(18);
     expect(await listComments()).toHaveLength(18);
   });
 
@@ -168,7 +168,7 @@ describe('two at once in the comments of an entry', () => {
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const winner = (['pm1', 'pm2', 'sales1'] as const)[replies.findIndex(({ status }) => status === 200)];
-    expect(await shownEntry(portal, entry)).toMatchObject({ content: `<p>${winner}</p>`, version: 2 });
+    expect(await getEntry(portal, entry)).toMatchObject({ content: `<p>${winner}</p>`, version: 2 });
   });
 
   it('a comment on an entry that is being deleted is stored with it or refused', async () => {

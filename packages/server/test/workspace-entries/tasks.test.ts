@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { getEntry, makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => portal.close());
 
 const makeTask = (fields: object = {}, as: Person = 'pm1') => makeEntry(portal, room, fields, { as, kind: 'task' });
-const taskOf = async (id: number) => (await shownEntry(portal, id)).task;
+const taskOf = async (id: number) => (await getEntry(portal, id)).task;
 type Changing = { as?: Person; Version?: number };
 const change = (EntryId: number, Field: string, Value: string, { as = 'pm1', ...fields }: Changing = {}) =>
   portal.call('Project/task-change', { EntryId, Field, Value, ...fields }, { as });
@@ -74,7 +74,7 @@ describe('a task', () => {
     const id = await makeTask();
     const edited = await portal.call('Project/task-edit', { EntryId: id, Title: '업무', ...fields }, { as: 'pm1' });
     expect([edited.status, edited.refusal.message]).toEqual([400, message]);
-    expect(await shownEntry(portal, id)).toMatchObject({ title: '배선도 확인', version: 1 });
+    expect(await getEntry(portal, id)).toMatchObject({ title: '배선도 확인', version: 1 });
   });
 
   it('has full progress when completed, and its former progress when reopened', async () => {
@@ -106,7 +106,7 @@ describe('a change of one field in place', () => {
     expect((await change(id, 'days', '2026-11-27^2026-12-02', { Version: 1 })).status).toBe(200);
     expect((await change(id, 'priority', 'H', { Version: 2 })).status).toBe(200);
     expect((await change(id, 'assignees', 'pm2', { Version: 3 })).status).toBe(200);
-    const entry = await shownEntry(portal, id);
+    const entry = await getEntry(portal, id);
     expect(entry).toMatchObject({ version: 4, editedDtm: '' });
     expect(entry.task).toMatchObject({ startDay: '2026-11-27', dueDay: '2026-12-02', priority: 'H' });
     expect(await alarmKinds('pm2')).toEqual(['assignment']);
@@ -131,7 +131,7 @@ describe('a change of one field in place', () => {
   ])('of %s to %s is refused and changes nothing', async (field, value, status) => {
     const id = await makeTask({ StartDay: '2026-11-20' });
     expect((await change(id, field, value)).status).toBe(status);
-    expect(await shownEntry(portal, id)).toMatchObject({ version: 1 });
+    expect(await getEntry(portal, id)).toMatchObject({ version: 1 });
   });
 
   it("is refused after another user's change", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeRoom, putIn, roomOf, writeEntry } from '#test-kit/factories/room.ts';
+import { addMember, insertEntry, makeRoom, roomOf } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -80,7 +80,7 @@ describe('members and admins (D-36)', () => {
   });
 
   it('a removed member sees nothing with the next call, and has no alarm of the room', async () => {
-    const entry = await writeEntry(portal, ProjectId, { author: 'pm1' });
+    const entry = await insertEntry(portal, ProjectId, { author: 'pm1' });
     await alarm('pm2', entry);
     expect(await alarmsOf('pm2')).toEqual([entry]);
     await change('Project/project-member-delete', 'pm2');
@@ -92,8 +92,8 @@ describe('members and admins (D-36)', () => {
 
   it('a former admin keeps alarms of entries that are still visible', async () => {
     await change('Project/project-admin-add', 'pm2');
-    const open = await writeEntry(portal, ProjectId, { author: 'pm1' });
-    const closed = await writeEntry(portal, ProjectId, { author: 'pm1', visibility: 'M' });
+    const open = await insertEntry(portal, ProjectId, { author: 'pm1' });
+    const closed = await insertEntry(portal, ProjectId, { author: 'pm1', visibility: 'M' });
     for (const entry of [open, closed]) await alarm('pm2', entry);
     await change('Project/project-admin-delete', 'pm2');
     expect(await alarmsOf('pm2')).toEqual([open]);
@@ -109,7 +109,7 @@ describe('members and admins (D-36)', () => {
 
 describe('a user who leaves the company (D-36)', () => {
   it('leaves all rooms, and permission M takes over a room without an admin', async () => {
-    await putIn(portal, ProjectId, 'admin');
+    await addMember(portal, ProjectId, 'admin');
     await portal.call('Project/project-leave', { ProjectId }, { as: 'admin' });
     const other = await makeRoom(portal, { Name: '다른 방' }, { as: 'sales1' });
     await portal.call('Project/project-invite', { ProjectId: other, MemberUserIds: 'pm1' }, { as: 'sales1' });

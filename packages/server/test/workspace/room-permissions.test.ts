@@ -5,7 +5,7 @@ import { makeRoom } from '#test-kit/factories/room.ts';
 import { uploadFile } from '#test-kit/factories/room-file.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { fingerprint } from '../permissions/stage.ts';
+import { countWrittenRows } from '../permissions/fixture.ts';
 
 /** Users by their relation to the room: admin, member, with a pending request, and a stranger with permission M. */
 const PEOPLE = { pm1: 'admin', pm2: 'member', sales1: 'waiting', admin: 'stranger' } as const;
@@ -83,12 +83,12 @@ function statusOf(path: RoomPath, as: Caller, isArchived: boolean): number {
 describe.each([false, true])('a room, archived: %s (D-36)', (isArchived) => {
   it.each(CALLERS)('%s may do exactly what the table allows, and a refused call changes nothing', async (as) => {
     const refusedIn = await make(isArchived);
-    const before = await fingerprint(portal);
+    const before = await countWrittenRows(portal);
     for (const path of PATHS) {
       const expected = statusOf(path, as, isArchived);
       if (expected !== 200) expect([path, await send(refusedIn, path, as)]).toEqual([path, expected]);
     }
-    expect(await fingerprint(portal)).toEqual(before);
+    expect(await countWrittenRows(portal)).toEqual(before);
     for (const path of PATHS) {
       if (statusOf(path, as, isArchived) !== 200) continue;
       expect([path, await send(await make(isArchived, path), path, as)]).toEqual([path, 200]);

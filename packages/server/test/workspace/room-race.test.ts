@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAST } from '#test-kit/factories/entry.ts';
+import { MINIMAL_FIELDS } from '#test-kit/factories/entry.ts';
 import { makeRoom, roomOf } from '#test-kit/factories/room.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -35,7 +35,7 @@ describe('parallel changes of a room', () => {
     const ProjectId = await makeRoom(portal, {}, { members: ['pm2'] });
     // Two users send the posts, because only a limited number of texts of one user may wait.
     const post = (_: unknown, index: number) =>
-      portal.call('Project/post-add', { ProjectId, ...LEAST.post }, { as: index % 2 === 0 ? 'pm1' : 'pm2' });
+      portal.call('Project/post-add', { ProjectId, ...MINIMAL_FIELDS.post }, { as: index % 2 === 0 ? 'pm1' : 'pm2' });
     const archive = () => portal.call('Project/project-archive', { ProjectId, ArchiveYn: 'Y' }, { as: 'pm1' });
     const [archived, ...posted] = await Promise.all([archive(), ...Array.from({ length: 12 }, post)]);
     expect(archived.status).toBe(200);

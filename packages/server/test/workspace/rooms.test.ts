@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeRoom, putIn, roomOf, writeEntry } from '#test-kit/factories/room.ts';
+import { addMember, insertEntry, makeRoom, roomOf } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -88,24 +88,24 @@ describe('lists of rooms (WORK-28)', () => {
 
   it('count new entries of others that the user may see, and show the time of the last', async () => {
     const open = await makeRoom(portal, { Name: '열린 방' });
-    await writeEntry(portal, open, { author: 'pm1' });
-    await putIn(portal, open, 'admin');
+    await insertEntry(portal, open, { author: 'pm1' });
+    await addMember(portal, open, 'admin');
     const newOf = async (as: Person, id: number) => (await list('M', as)).find(({ projectId }) => projectId === id);
     expect(await newOf('admin', open)).toMatchObject({ newCount: 0, lastEntryDtm: '2026-11-20 15:00:00' });
-    await writeEntry(portal, open, { author: 'pm1' });
-    await writeEntry(portal, open, { author: 'pm1', visibility: 'M' });
-    await writeEntry(portal, open, { author: 'admin' });
+    await insertEntry(portal, open, { author: 'pm1' });
+    await insertEntry(portal, open, { author: 'pm1', visibility: 'M' });
+    await insertEntry(portal, open, { author: 'admin' });
     expect((await newOf('admin', open))?.newCount).toBe(1);
     expect((await newOf('pm1', open))?.newCount).toBe(1);
 
     const narrow = await makeRoom(portal, { Name: '좁은 방', ViewPost: 'ADMIN_AND_AUTHOR' }, { members: ['admin'] });
-    await writeEntry(portal, narrow, { author: 'pm1' });
+    await insertEntry(portal, narrow, { author: 'pm1' });
     expect(await newOf('admin', narrow)).toMatchObject({ newCount: 0, lastEntryDtm: '' });
   });
 
   it('count to a hundred and no further', async () => {
     const busy = await makeRoom(portal, { Name: '바쁜 방' }, { members: ['pm2'] });
-    for (let entry = 0; entry < 103; entry += 1) await writeEntry(portal, busy, { author: 'pm1' });
+    for (let entry = 0; entry < 103; entry += 1) await insertEntry(portal, busy, { author: 'pm1' });
     expect((await side('pm2')).find(({ projectId }) => projectId === busy)?.newCount).toBe(100);
   });
 });

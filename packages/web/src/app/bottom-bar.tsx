@@ -1,4 +1,4 @@
-import { type MenuMode, noticesOf } from '@portal/contract/areas/menu/mode';
+import { type MenuMode, noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Link, useLocation } from '@tanstack/react-router';
 import { UnreadBadge } from '#areas/alarms/public/unread-badge.tsx';
@@ -17,7 +17,7 @@ type Tab = {
 };
 
 const staffTabs = (mode: MenuMode): Tab[] => [
-  { label: '오늘', icon: 'home', path: noticesOf(mode) },
+  { label: '오늘', icon: 'home', path: noticesPathOf(mode) },
   { label: '프로젝트', icon: 'list', path: mode === UserType.Staff ? paths.projectMizeList : paths.projectList },
   { label: '보고', icon: 'board', path: paths.reportList, secondPath: paths.reportFeed },
   { label: '알림', icon: 'bell', path: paths.alarmList, unread: true },

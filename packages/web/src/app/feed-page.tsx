@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { readFeed } from '#areas/workspace/public/feed-address.ts';
+import { readFeedAddress } from '#areas/workspace/public/feed-address.ts';
 import { RoomPage } from '#areas/workspace/public/room-page.tsx';
 
 const AllFeed = lazy(async () => ({
@@ -19,6 +19,6 @@ const TABS = {
  * /special/report/feed: the room of `projectId`, or without one the newest entries of all own rooms (WORK-29, D-22).
  */
 export function FeedPage() {
-  const { projectId, tab } = readFeed(useSearch({ strict: false }));
+  const { projectId, tab } = readFeedAddress(useSearch({ strict: false }));
   return projectId === 0 ? <AllFeed /> : <RoomPage key={projectId} projectId={projectId} tab={tab} tabs={TABS} />;
 }

@@ -33,7 +33,7 @@ function loadFirstPage(): void {
 }
 
 /** Prefetches the queries of header and menus, unless the page came with their answers. */
-export function askForFrame(actor: Actor): void {
+export function prefetchFrame(actor: Actor): void {
   loadFirstPage();
   void queryClient.prefetchQuery(meQuery);
   void queryClient.prefetchQuery(allMenus);

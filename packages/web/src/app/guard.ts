@@ -2,7 +2,7 @@ import { UserType } from '@portal/contract/core/actor';
 import { redirect } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
 import { readSession, type StoredSession } from '#lib/session.ts';
-import { keepWanted, takeWanted } from '#lib/session-end.ts';
+import { popRequestedAddress, storeRequestedAddress } from '#lib/session-end.ts';
 import { toast } from '#lib/toast.ts';
 
 /** Target of / for a signed-in user. '/myinfo/view' would be the other reading of D-01. */
@@ -17,7 +17,7 @@ export function requireSession({ location }: { location: { href: string; pathnam
 } {
   const session = readSession();
   if (session !== null) return { session };
-  keepWanted(location.href);
+  storeRequestedAddress(location.href);
   if (location.pathname !== paths.myInfo) throw redirect({ to: paths.login });
   toast.error('LOGIN_REQUIRED');
   throw redirect({ to: paths.root });
@@ -27,11 +27,11 @@ export function requireSession({ location }: { location: { href: string; pathnam
  * Admits only visitors to the login page. Signed-in users go to their requested address or to the notices (D-01, D-02).
  */
 export function requireVisitor(): void {
-  if (readSession() !== null) throw redirect({ href: takeWanted() ?? paths.noticeList, replace: true });
+  if (readSession() !== null) throw redirect({ href: popRequestedAddress() ?? paths.noticeList, replace: true });
 }
 
 /** Redirects from / (D-01). */
-export function leaveRoot(): void {
+export function redirectRoot(): void {
   throw redirect({ to: readSession() === null ? paths.login : homeForLoggedIn, replace: true });
 }
 

@@ -1,4 +1,4 @@
-import { type MenuMode, noticesOf } from '@portal/contract/areas/menu/mode';
+import { type MenuMode, noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
@@ -6,7 +6,7 @@ import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
 import { TopMenu } from '#areas/menu/public/top-menu.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
-import { lastList } from '#kit/list/list-search.ts';
+import { storedListQuery } from '#kit/list/list-search.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { readSite } from '#lib/site.ts';
 import { recordName } from '#lib/tab-title.ts';
@@ -14,7 +14,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { useScrolled } from '#ui/screen/use-scrolled.ts';
 import { PersonMenu } from './person-menu.tsx';
 import css from './shell.module.css';
-import { type ScreenAbove, useScreenAbove } from './use-title.ts';
+import { type ParentScreen, useParentScreen } from './use-title.ts';
 
 /** Scroll position in px at which the record's name has left a phone's screen. */
 const NAME_HIDDEN_AT = 96;
@@ -23,14 +23,14 @@ const NAME_HIDDEN_AT = 96;
  * On a phone, the link from a record back to its list, with the list's stored query. It shows the record's name once
  * that has scrolled out of view.
  */
-function BackArrow({ path, title }: ScreenAbove) {
+function BackArrow({ path, title }: ParentScreen) {
   const name = useSyncExternalStore(recordName.subscribe, recordName.get);
   const showsName = useScrolled(NAME_HIDDEN_AT) && name !== '';
   return (
     <Link
       className={css['back']}
       to={path}
-      search={lastList(path)}
+      search={storedListQuery(path)}
       {...(showsName ? { 'aria-label': `${name}, ${title}` } : {})}
     >
       <Icon name="previous" />
@@ -42,10 +42,10 @@ function BackArrow({ path, title }: ScreenAbove) {
 /** The sticky header: logo, top menus, mode switch, bell for staff, and the user's menu (SHELL-03 to SHELL-09). */
 export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode; menus: Menus }) {
   const { companyName } = readSite();
-  const above = useScreenAbove();
+  const above = useParentScreen();
   return (
     <header className={css['header']} data-record={above !== undefined || undefined} data-print="off">
-      <Link className={css['logo']} to={noticesOf(me.userType)}>
+      <Link className={css['logo']} to={noticesPathOf(me.userType)}>
         <img src="/favicon.svg" alt="" width={24} height={24} />
         {companyName}
       </Link>

@@ -1,8 +1,8 @@
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { arrive } from '#areas/auth/public/arrive.ts';
-import { pendingStep } from '#areas/auth/public/pending-step.ts';
+import { pendingSecondStep } from '#areas/auth/public/pending-second-step.ts';
+import { signInFromLanding } from '#areas/auth/public/sign-in-from-landing.ts';
 import { question } from '#lib/confirm.ts';
 import css from './landing-page.module.css';
 import { Questions } from './questions.tsx';
@@ -14,11 +14,11 @@ const SecondStep = lazy(async () => ({
 /** Target of a link from the groupware. Shows one line of text until the destination is known (AUTH-17, AUTH-18). */
 export function LandingPage() {
   const navigate = useNavigate();
-  const finishStep = useSyncExternalStore(pendingStep.subscribe, pendingStep.get);
+  const finishStep = useSyncExternalStore(pendingSecondStep.subscribe, pendingSecondStep.get);
   const openQuestion = useSyncExternalStore(question.subscribe, question.get);
   useEffect(() => {
     let isLeft = false;
-    void arrive().then((href) => (isLeft ? undefined : navigate({ href, replace: true })));
+    void signInFromLanding().then((href) => (isLeft ? undefined : navigate({ href, replace: true })));
     return () => {
       isLeft = true;
     };

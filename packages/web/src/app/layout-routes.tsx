@@ -10,8 +10,8 @@ type LoaderPage = { context: { session: StoredSession } };
 
 /** Prefetches the data of the layout while its code loads. */
 async function loadFrame({ context }: LoaderPage): Promise<void> {
-  const { askForFrame } = await import('./frame-queries.ts');
-  askForFrame(actorOf(context.session));
+  const { prefetchFrame } = await import('./frame-queries.ts');
+  prefetchFrame(actorOf(context.session));
 }
 
 /** The root of all routes. */

@@ -14,7 +14,7 @@ import { companyProjectSearch, projectSearch } from '#areas/outsourced-projects/
 import { companySearch, materialSearch, menuSearch, nameSearches } from '#areas/reference/search.ts';
 import { settlementSearch } from '#areas/settlement/search.ts';
 import type { ListSearch, Params } from '#kit/list/list-search.ts';
-import { askForList, type PageSource } from '#kit/list/list-source.ts';
+import { type PageSource, prefetchList } from '#kit/list/list-source.ts';
 import { actorOf } from '#lib/session.ts';
 import { shellRoute } from './layout-routes.tsx';
 import {
@@ -62,7 +62,7 @@ const listScreen = <Row, P extends Params, M>(
     // The loader does not await anything, so that the address changes at once.
     loader: ({ context, deps }) => {
       const files = Promise.all([queries(), load(actorOf(context.session))]);
-      void files.then(([{ queryClient }, source]) => askForList(queryClient, source, deps));
+      void files.then(([{ queryClient }, source]) => prefetchList(queryClient, source, deps));
     },
     staticData: { title },
   });

@@ -1,4 +1,4 @@
-import { noticesOf } from '@portal/contract/areas/menu/mode';
+import { noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { Link } from '@tanstack/react-router';
 import { readMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { EmptyState } from '#ui/feedback/states.tsx';
@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/feedback/states.tsx';
 export function MissingPage() {
   return (
     <EmptyState text="페이지를 찾을 수 없습니다.">
-      <Link to={noticesOf(readMenuMode())}>공지사항으로 이동</Link>
+      <Link to={noticesPathOf(readMenuMode())}>공지사항으로 이동</Link>
     </EmptyState>
   );
 }

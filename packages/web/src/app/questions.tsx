@@ -3,7 +3,7 @@ import { question } from '#lib/confirm.ts';
 import { sessionTrouble } from '#lib/session-end.ts';
 import { useIdle } from '#lib/use-idle.ts';
 
-const QuestionDialog = lazy(async () => ({ default: (await import('#kit/record/deed-dialog.tsx')).QuestionDialog }));
+const QuestionDialog = lazy(async () => ({ default: (await import('#kit/record/confirm-dialog.tsx')).QuestionDialog }));
 
 const SessionDialog = lazy(async () => ({
   default: (await import('#areas/auth/public/session-dialog.tsx')).SessionDialog,
@@ -20,7 +20,7 @@ export function Questions() {
   return (
     <Suspense>
       {trouble && <SessionDialog trouble={trouble} />}
-      {(idle || openQuestion !== null) && <QuestionDialog asked={openQuestion} />}
+      {(idle || openQuestion !== null) && <QuestionDialog question={openQuestion} />}
     </Suspense>
   );
 }

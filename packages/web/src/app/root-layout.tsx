@@ -1,16 +1,16 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { followSignIns } from '#lib/session-end.ts';
+import { watchOtherTabs } from '#lib/session-end.ts';
 import { readSite } from '#lib/site.ts';
 import { recordName } from '#lib/tab-title.ts';
-import { closeToast, holdToasts, toasts } from '#lib/toast.ts';
+import { closeToast, pauseToasts, toasts } from '#lib/toast.ts';
 import { Toaster } from '#ui/feedback/toaster.tsx';
 import { useTitle } from './use-title.ts';
 
 /** Draws the toasts on screen. */
 function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
-  return <Toaster toasts={shown} onClose={closeToast} onHold={holdToasts} />;
+  return <Toaster toasts={shown} onClose={closeToast} onPause={pauseToasts} />;
 }
 
 /**
@@ -20,7 +20,7 @@ function Toasts() {
 export function RootLayout() {
   const title = useTitle();
   const name = useSyncExternalStore(recordName.subscribe, recordName.get);
-  useEffect(followSignIns, []);
+  useEffect(watchOtherTabs, []);
   useEffect(() => {
     const parts = [name, title, readSite().companyName];
     document.title = parts.filter((part) => part !== '').join(' - ');

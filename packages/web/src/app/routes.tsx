@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
-import { leaveRoot, requireVisitor } from './guard.ts';
+import { redirectRoot, requireVisitor } from './guard.ts';
 import { guardRoute, rootRoute, shellRoute, specialRoute } from './layout-routes.tsx';
 import {
   employees,
@@ -15,11 +15,11 @@ import {
   workspace,
 } from './lazy-pages.ts';
 import { listRoutes } from './list-routes.ts';
-import type { ScreenAbove } from './use-title.ts';
+import type { ParentScreen } from './use-title.ts';
 
 const missing = lazyRouteComponent(() => import('./plain-pages.tsx'), 'MissingPage');
 
-const screen = (path: string, title: string, component: RouteComponent, above?: ScreenAbove) =>
+const screen = (path: string, title: string, component: RouteComponent, above?: ParentScreen) =>
   createRoute({
     getParentRoute: () => shellRoute,
     path,
@@ -28,7 +28,7 @@ const screen = (path: string, title: string, component: RouteComponent, above?: 
   });
 
 /** Creates the route of a screen that is opened from a list: a record, or the form for a new one. */
-const openedFrom = (above: ScreenAbove) => (path: string, title: string, component: RouteComponent) =>
+const openedFrom = (above: ParentScreen) => (path: string, title: string, component: RouteComponent) =>
   screen(path, title, component, above);
 
 const specialScreen = (path: string, title: string, component: RouteComponent) =>
@@ -70,7 +70,7 @@ const screens = [
 
 /** The route tree: login and / for everybody, the rest behind the guard. */
 export const routeTree = rootRoute.addChildren([
-  createRoute({ getParentRoute: () => rootRoute, path: paths.root, beforeLoad: leaveRoot }),
+  createRoute({ getParentRoute: () => rootRoute, path: paths.root, beforeLoad: redirectRoot }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.login,

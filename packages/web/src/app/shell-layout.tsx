@@ -12,16 +12,16 @@ import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import css from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
-import { useFreshRights } from './use-fresh-rights.ts';
-import { useScreenAbove } from './use-title.ts';
+import { useRefreshRights } from './use-refresh-rights.ts';
+import { useParentScreen } from './use-title.ts';
 
 function Shell() {
-  useFreshRights();
+  useRefreshRights();
   const me = useMe();
   const mode = useMenuMode();
   const [menuOpened, setMenuOpened] = useState(false);
   const menus = useMenus(mode);
-  const isRoot = useScreenAbove() === undefined;
+  const isRoot = useParentScreen() === undefined;
   // The session has ended, and the login page is about to open.
   if (me === null) return null;
   const shared = { me, mode, menus };

@@ -1,4 +1,4 @@
-import { noticesOf } from '@portal/contract/areas/menu/mode';
+import { noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { messageText } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '#areas/auth/api.ts';
@@ -14,7 +14,7 @@ import css from './special.module.css';
 /** Header of the workspace: logo, vacation line, bell, name and sign-out (WORK-02 to WORK-06). */
 export const SpecialHeader = ({ me }: { me: StoredSession }) => (
   <header className={`${shell['header']} ${css['header']}`} data-print="off">
-    <Link className={shell['logo']} to={noticesOf(me.userType)}>
+    <Link className={shell['logo']} to={noticesPathOf(me.userType)}>
       <img src="/favicon.svg" alt="" width={24} height={24} />
       {readSite().companyName}
     </Link>

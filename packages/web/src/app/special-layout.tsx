@@ -14,10 +14,10 @@ import shell from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
 import css from './special.module.css';
 import { SpecialHeader } from './special-header.tsx';
-import { useFreshRights } from './use-fresh-rights.ts';
+import { useRefreshRights } from './use-refresh-rights.ts';
 
 function Special() {
-  useFreshRights();
+  useRefreshRights();
   const me = useMe();
   const mode = useMenuMode();
   const [menuOpened, setMenuOpened] = useState(false);

@@ -1,13 +1,13 @@
 import { useMatches } from '@tanstack/react-router';
 
 /** The list that a record or a form belongs to. */
-export type ScreenAbove = { path: string; title: string };
+export type ParentScreen = { path: string; title: string };
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Korean title of the screen: in the browser tab, and the h1 of a plain page. */
     title?: string;
-    parent?: ScreenAbove;
+    parent?: ParentScreen;
   }
 }
 
@@ -15,5 +15,5 @@ declare module '@tanstack/react-router' {
 export const useTitle = (): string => useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? '' });
 
 /** The list that the back link of this screen opens. Undefined for a screen that menus link to. */
-export const useScreenAbove = (): ScreenAbove | undefined =>
+export const useParentScreen = (): ParentScreen | undefined =>
   useMatches({ select: (matches) => matches.at(-1)?.staticData.parent });

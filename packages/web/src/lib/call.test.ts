@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Refusal } from './refusal.ts';
 import { clearSession, storeSession } from './session.ts';
 import { sessionTrouble } from './session-end.ts';
-import { holdUnsaved } from './unsaved.ts';
+import { markUnsaved } from './unsaved.ts';
 
 const ENDED = { status: 401, body: { message: '로그인이 필요합니다.', code: 'LOGIN_REQUIRED' } };
 
@@ -74,7 +74,7 @@ it('retries once with the same key when the network failed (wire.md, Repeats)', 
 });
 
 it('is sent again with the same key after a sign-in over the page (D-13)', async () => {
-  const release = holdUnsaved();
+  const release = markUnsaved();
   answers.push(ENDED, ENDED);
   const waiting = call('Order/order-delete', { Id: 3 });
   await vi.waitFor(() => expect(sessionTrouble.get()?.kind).toBe('ended'));

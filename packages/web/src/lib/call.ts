@@ -1,12 +1,12 @@
 import type { CallByPath } from '@portal/contract/calls';
 import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
-import { REPEAT_HEADER } from '@portal/contract/core/repeats';
+import { IDEMPOTENCY_HEADER } from '@portal/contract/core/idempotency';
 import type { RefusalCode } from '@portal/contract/messages';
 import { makeKey } from './make-key.ts';
 import { noAnswer, Refusal, readAnswer } from './refusal.ts';
 import { readSession } from './session.ts';
-import { leadToPasswordChange, regainSession, tellForeign } from './session-end.ts';
+import { goToPasswordChange, regainSession, reportOtherUser } from './session-end.ts';
 
 type Path = keyof CallByPath;
 type Options = {
@@ -39,11 +39,11 @@ async function sendAndRead(path: Path, send: () => Promise<Answer>): Promise<unk
   try {
     return readAnswer(answer.status, answer.text);
   } catch (error) {
-    if (error instanceof Refusal && error.code === PASSWORD_CHANGE) leadToPasswordChange();
+    if (error instanceof Refusal && error.code === PASSWORD_CHANGE) goToPasswordChange();
     const isOtherUser =
       error instanceof Refusal && (error.isForeign || (error.status === 403 && (await isOtherUserSignedIn())));
     if (!isOtherUser) throw error;
-    tellForeign();
+    reportOtherUser();
     throw new Refusal(error.status, error.code, error.message, ACTOR_FIELDS[0]);
   }
 }
@@ -73,7 +73,7 @@ async function post(path: Path, body: string, key: string | null, signal: AbortS
   const response = await fetch(addressOf(path), {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', ...(key === null ? {} : { [REPEAT_HEADER]: key }) },
+    headers: { 'content-type': 'application/json', ...(key === null ? {} : { [IDEMPOTENCY_HEADER]: key }) },
     body,
     ...(signal ? { signal } : {}),
   });
@@ -109,7 +109,7 @@ const send = (path: Path, formData: FormData, options: UploadOptions): Promise<A
     const { signal, idempotencyKey = makeKey(), onProgress } = options;
     const request = new XMLHttpRequest();
     request.open('POST', addressOf(path));
-    request.setRequestHeader(REPEAT_HEADER, idempotencyKey);
+    request.setRequestHeader(IDEMPOTENCY_HEADER, idempotencyKey);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };

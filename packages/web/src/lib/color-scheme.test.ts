@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseColors, colorChoice, followColors } from './color-scheme.ts';
+import { chooseColors, colorChoice, initColors } from './color-scheme.ts';
 
 let stored: Map<string, string>;
 let system: EventTarget & { matches: boolean };
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 const shown = () => root.dataset['theme'];
 
 it('follows the system without a stored choice', () => {
-  followColors();
+  initColors();
   expect(shown()).toBe('light');
   system.matches = true;
   system.dispatchEvent(new Event('change'));
@@ -32,18 +32,18 @@ it('follows the system without a stored choice', () => {
 });
 
 it('stores a choice on the device, which overrides the system', () => {
-  followColors();
+  initColors();
   chooseColors('dark');
   expect(shown()).toBe('dark');
   system.dispatchEvent(new Event('change'));
   expect(shown()).toBe('dark');
   colorChoice.set('system');
-  followColors();
+  initColors();
   expect([colorChoice.get(), shown()]).toEqual(['dark', 'dark']);
 });
 
 it('follows a choice made in another window', () => {
-  followColors();
+  initColors();
   stored.set('portal-colors', 'dark');
   otherWindows.dispatchEvent(Object.assign(new Event('storage'), { key: 'portal-colors' }));
   expect(shown()).toBe('dark');
@@ -51,6 +51,6 @@ it('follows a choice made in another window', () => {
 
 it("treats an unknown stored value as the system's choice", () => {
   stored.set('portal-colors', 'sepia');
-  followColors();
+  initColors();
   expect([colorChoice.get(), shown()]).toEqual(['system', 'light']);
 });

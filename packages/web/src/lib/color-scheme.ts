@@ -29,7 +29,7 @@ export function chooseColors(choice: ColorChoice): void {
 }
 
 /** Applies the stored choice. Then follows changes of the system and of other windows. */
-export function followColors(): void {
+export function initColors(): void {
   const applyStored = () => {
     colorChoice.set(choiceOf(localStorage.getItem(STORAGE_KEY)));
     applyScheme();

@@ -6,7 +6,7 @@ import { createStore } from './create-store.ts';
 export type Subject = { name: string; facts: readonly { label: string; value: ReactNode }[] };
 
 /** A dialog that asks before an action (D-158). */
-export type Deed = {
+export type Confirmation = {
   /** Title of the dialog, and text of its button unless `button` is shorter. */
   title: string;
   button?: string;
@@ -15,10 +15,10 @@ export type Deed = {
   /** What the action leads to, in one sentence. */
   consequence?: string;
   /** The action loses something. */
-  loses?: boolean;
+  destructive?: boolean;
 };
 
-export type Question = { deed: Deed; text: string; answer: (agreed: boolean) => void };
+export type Question = { confirmation: Confirmation; text: string; answer: (agreed: boolean) => void };
 
 /** The question on screen, or null. */
 export const question = createStore<Question | null>(null);
@@ -27,11 +27,11 @@ export const question = createStore<Question | null>(null);
  * Asks in the page and resolves to true on agreement, false on 닫기 or Escape (D-158). A new question answers an open one
  * with false.
  */
-export function confirm(confirmation: Deed, values?: Record<string, string | number>): Promise<boolean> {
+export function confirm(confirmation: Confirmation, values?: Record<string, string | number>): Promise<boolean> {
   question.get()?.answer(false);
   return new Promise((resolve) => {
     question.set({
-      deed: confirmation,
+      confirmation,
       text: messageText(confirmation.question, values),
       answer: (agreed) => {
         question.set(null);

@@ -1,15 +1,15 @@
-import { DRAFT_MARK, readSession } from './session.ts';
+import { DRAFT_PREFIX, readSession } from './session.ts';
 
 /** Texts of a form by field, and the time in ms when they were stored. */
-export type KeptDraft = { at: number; texts: Readonly<Record<string, string>> };
+export type StoredDraft = { at: number; texts: Readonly<Record<string, string>> };
 
-const storageKey = (address: string): string => `${DRAFT_MARK}${readSession()?.userId ?? ''} ${address}`;
+const storageKey = (address: string): string => `${DRAFT_PREFIX}${readSession()?.userId ?? ''} ${address}`;
 
-const isTexts = (value: unknown): value is KeptDraft['texts'] =>
+const isTexts = (value: unknown): value is StoredDraft['texts'] =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
 /** The draft that this user stored for an address on this device. Null when there is none or it cannot be read. */
-export function readDraft(address: string): KeptDraft | null {
+export function readDraft(address: string): StoredDraft | null {
   try {
     const { at, texts }: { at?: unknown; texts?: unknown } = JSON.parse(
       localStorage.getItem(storageKey(address)) ?? '{}',
@@ -21,7 +21,7 @@ export function readDraft(address: string): KeptDraft | null {
 }
 
 /** Stores the draft of an address. A device without room removes the old one and stores nothing. */
-export function keepDraft(address: string, texts: KeptDraft['texts']): void {
+export function storeDraft(address: string, texts: StoredDraft['texts']): void {
   try {
     localStorage.setItem(storageKey(address), JSON.stringify({ at: Date.now(), texts }));
   } catch {
@@ -30,4 +30,4 @@ export function keepDraft(address: string, texts: KeptDraft['texts']): void {
 }
 
 /** Removes the stored draft of an address. */
-export const dropDraft = (address: string): void => localStorage.removeItem(storageKey(address));
+export const removeDraft = (address: string): void => localStorage.removeItem(storageKey(address));

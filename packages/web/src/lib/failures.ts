@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import { toast } from './toast.ts';
 
 /** The error of a write that the user declined in a question. */
-export const givenUp = (): DOMException => new DOMException('given up', 'AbortError');
+export const cancelledError = (): DOMException => new DOMException('given up', 'AbortError');
 
 /** Whether a call was cancelled on purpose: its page was left, or the user declined a question. */
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -26,7 +26,7 @@ const hasReason = (error: unknown): error is Refusal =>
 const GENERIC_TEXT: MessageKey = 'common.requestFailed';
 
 /** Shows the failure text of an action whose reason is shown elsewhere. Shows nothing for the generic text. */
-export function showFailed(failed: MessageKey): void {
+export function showFailedMessage(failed: MessageKey): void {
   if (failed !== GENERIC_TEXT) toast.error(failed);
 }
 
@@ -70,7 +70,7 @@ export function focusField(name: string): void {
 }
 
 /** Runs the checks. Shows the first failure as a toast, focuses its field and returns true (D-127). */
-export function tellFailure<Draft>(checks: readonly Check<Draft>[], draft: Draft): boolean {
+export function showFailure<Draft>(checks: readonly Check<Draft>[], draft: Draft): boolean {
   const failure = firstFailure(checks, draft);
   if (!failure) return false;
   toast.error(failure.message);

@@ -6,4 +6,4 @@ export const notePageOpened = (): void => {
 };
 
 /** Time in ms since the page was opened, as a `staleTime`. The page then does not repeat the queries of its route. */
-export const ageOfPage = (): number => Date.now() - openedAt;
+export const pageAge = (): number => Date.now() - openedAt;

@@ -1,6 +1,6 @@
 import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import { openEnvelope } from '@portal/contract/core/envelope';
-import { UNREADABLE } from '@portal/contract/core/repeats';
+import { UNREADABLE } from '@portal/contract/core/idempotency';
 import { messageText } from '@portal/contract/messages';
 
 /** The field by which own data and comments name the caller. */

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeToasts } from '#test-kit/draw.tsx';
+import { popToasts } from '#test-kit/draw.tsx';
 import { clearSession, readSession, storeSession } from './session.ts';
 import {
   endSession,
-  followSignIns,
-  keepWanted,
+  popRequestedAddress,
   regainSession,
   sessionTrouble,
   setNavigation,
-  takeWanted,
+  storeRequestedAddress,
+  watchOtherTabs,
 } from './session-end.ts';
-import { holdUnsaved } from './unsaved.ts';
+import { markUnsaved } from './unsaved.ts';
 
 const pm1 = {
   UserId: 'pm1',
@@ -32,7 +32,7 @@ beforeEach(() => {
   setNavigation(navigate);
   storeSession(pm1);
   window.history.replaceState(null, '', '/projects/view/3?commentId=5');
-  stop = followSignIns();
+  stop = watchOtherTabs();
 });
 
 afterEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
   release = () => {};
   sessionTrouble.set(null);
   clearSession();
-  takeToasts();
+  popToasts();
   vi.useRealTimers();
 });
 
@@ -63,9 +63,9 @@ describe('the requested address (D-01)', () => {
     ['//elsewhere.example/projects/list', null],
     ['javascript:alert(1)', null],
   ])('%s becomes %s after the sign-in', (address, expected) => {
-    keepWanted(address);
-    expect(takeWanted()).toBe(expected);
-    expect(takeWanted()).toBeNull();
+    storeRequestedAddress(address);
+    expect(popRequestedAddress()).toBe(expected);
+    expect(popRequestedAddress()).toBeNull();
   });
 });
 
@@ -73,7 +73,7 @@ describe('a session that ended (D-13)', () => {
   it('opens the login page once and stores the address, when there is no unsaved work', async () => {
     expect(await Promise.all([regainSession(), regainSession()])).toEqual([false, false]);
     expect(navigate).toHaveBeenCalledTimes(1);
-    expect([readSession(), takeToasts(), takeWanted()]).toEqual([
+    expect([readSession(), popToasts(), popRequestedAddress()]).toEqual([
       null,
       ['로그인이 필요합니다.'],
       '/projects/view/3?commentId=5',
@@ -81,19 +81,19 @@ describe('a session that ended (D-13)', () => {
   });
 
   it('asks the same user once over the page to sign in, when there is unsaved work', async () => {
-    release = holdUnsaved();
+    release = markUnsaved();
     const waiting = [regainSession(), regainSession()];
     const trouble = sessionTrouble.get();
     expect(trouble).toMatchObject({ kind: 'ended', userId: 'pm1' });
     if (trouble?.kind === 'ended') trouble.settle(true);
     expect(await Promise.all(waiting)).toEqual([true, true]);
-    expect([navigate.mock.calls, takeToasts(), sessionTrouble.get()]).toEqual([[], ['로그인이 필요합니다.'], null]);
+    expect([navigate.mock.calls, popToasts(), sessionTrouble.get()]).toEqual([[], ['로그인이 필요합니다.'], null]);
   });
 
   it('shows nothing in a tab that is signed out already', () => {
     clearSession();
     endSession();
-    expect([navigate.mock.calls, takeToasts()]).toEqual([[], []]);
+    expect([navigate.mock.calls, popToasts()]).toEqual([[], []]);
   });
 });
 
@@ -111,14 +111,14 @@ describe('tabs of one browser (D-128)', () => {
   });
 
   it('stop waiting for their own user when another one signs in', async () => {
-    release = holdUnsaved();
+    release = markUnsaved();
     const waiting = regainSession();
     storeElsewhere('hanbit1');
     expect([await waiting, sessionTrouble.get()]).toEqual([false, { kind: 'foreign' }]);
   });
 
   it('continue when the same user signed in again in one of them', async () => {
-    release = holdUnsaved();
+    release = markUnsaved();
     storeElsewhere('');
     const waiting = regainSession();
     storeElsewhere('pm1');

@@ -16,10 +16,10 @@ export const setNavigation = (next: Navigation): void => {
 const STORAGE_KEY = 'wanted';
 
 /** Stores the requested address of a user without a session, until they have signed in (D-01). */
-export const keepWanted = (address: string): void => sessionStorage.setItem(STORAGE_KEY, address);
+export const storeRequestedAddress = (address: string): void => sessionStorage.setItem(STORAGE_KEY, address);
 
 /** Returns the stored address once, if it is a page of this portal. */
-export function takeWanted(): string | null {
+export function popRequestedAddress(): string | null {
   const stored = sessionStorage.getItem(STORAGE_KEY);
   sessionStorage.removeItem(STORAGE_KEY);
   if (stored === null) return null;
@@ -37,16 +37,16 @@ export function endSession(): void {
   const { pathname, search } = window.location;
   toast.error('LOGIN_REQUIRED');
   clearSession();
-  keepWanted(`${pathname}${search}`);
+  storeRequestedAddress(`${pathname}${search}`);
   navigate(paths.login);
 }
 
 /** Opens the page that replaces a password set by another user. The address is stored for the way back (D-197). */
-export function leadToPasswordChange(): void {
+export function goToPasswordChange(): void {
   const { pathname, search } = window.location;
   // Several calls may be refused at the same time.
   if (pathname === paths.password) return;
-  keepWanted(`${pathname}${search}`);
+  storeRequestedAddress(`${pathname}${search}`);
   navigate(paths.password);
 }
 
@@ -63,7 +63,7 @@ export type SessionTrouble =
 export const sessionTrouble = createStore<SessionTrouble | null>(null);
 
 /** Shows that another user is signed in now. */
-export function tellForeign(): void {
+export function reportOtherUser(): void {
   if (sessionTrouble.get() === null) sessionTrouble.set({ kind: 'foreign' });
 }
 
@@ -101,10 +101,10 @@ function handleOtherTab(now: StoredSession | null): void {
   } else if (now === null) void regainSession();
   else if (now.userId !== own.userId) {
     if (trouble?.kind === 'ended') trouble.settle(false);
-    tellForeign();
+    reportOtherUser();
   } else if (trouble?.kind === 'ended') trouble.settle(true);
   else sessionTrouble.set(null);
 }
 
 /** Follows sign-ins and sign-outs in other tabs. Returns the function that stops it. */
-export const followSignIns = (): (() => void) => watchSignIn(handleOtherTab);
+export const watchOtherTabs = (): (() => void) => watchSignIn(handleOtherTab);

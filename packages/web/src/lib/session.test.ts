@@ -1,6 +1,6 @@
 import { isManager } from '@portal/contract/core/actor';
 import { afterEach, describe, expect, it } from 'vitest';
-import { actorOf, clearSession, keepingDevice, readSession, storedSession, storeSession } from './session.ts';
+import { actorOf, clearSession, preserveDeviceStorage, readSession, storedSession, storeSession } from './session.ts';
 
 const user = {
   UserId: 'admin',
@@ -58,6 +58,6 @@ describe('stored session', () => {
 it("a sign-out removes the user but restores the device's values after the browser emptied its storage", async () => {
   storeSession(user);
   localStorage.setItem('portal-colors', 'dark');
-  await keepingDevice(async () => localStorage.clear());
+  await preserveDeviceStorage(async () => localStorage.clear());
   expect(Object.entries(localStorage)).toEqual([['portal-colors', 'dark']]);
 });

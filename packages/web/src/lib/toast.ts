@@ -20,7 +20,7 @@ export function closeToast(id: number): void {
 }
 
 /** Stops the timers of all toasts while the user reads, and restarts them afterwards. */
-export function holdToasts(paused: boolean): void {
+export function pauseToasts(paused: boolean): void {
   for (const { id } of toasts.get()) {
     clearTimeout(timers.get(id));
     if (!paused) timers.set(id, setTimeout(closeToast, TOAST_MS, id));

@@ -1,7 +1,7 @@
 /** Most rows of an exported workbook of a log (D-162). */
 export const LOG_EXPORT_ROWS = 5000;
 /** Most rows of a log that are counted. Its pages end there; filtering by days reaches older rows. */
-export const LOG_COUNTED = 50_000;
+export const LOG_COUNT_LIMIT = 50_000;
 /** Characters of a detail shown in a list of a log. The workbook has the whole detail (D-201). */
 export const LOG_EXCERPT = 300;
 /** Rows on a page of a log (LISTS-06). */

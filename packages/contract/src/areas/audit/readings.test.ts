@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOddTime, READING_TASKS, tasksOf } from './readings.ts';
+import { isUnusualTime, READING_TASKS, tasksOf } from './readings.ts';
 
 describe('a reading at an unusual time', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('a reading at an unusual time', () => {
     ['a Sunday at noon', '2026-11-22T12:00:00+09:00', true],
     ['a Monday that is still Sunday in London', '2026-11-23T08:30:00+09:00', false],
   ])('%s', (_name, at, odd) => {
-    expect(isOddTime(new Date(at), false)).toBe(odd);
+    expect(isUnusualTime(new Date(at), false)).toBe(odd);
   });
 
   it('every hour of a holiday is unusual', () => {
-    expect(isOddTime(new Date('2026-11-20T12:00:00+09:00'), true)).toBe(true);
+    expect(isUnusualTime(new Date('2026-11-20T12:00:00+09:00'), true)).toBe(true);
   });
 });
 

@@ -43,7 +43,7 @@ export const unitOf = (code: string): '명' | '건' =>
 const NIGHT = { from: 22, to: 7 } as const;
 
 /** Whether the moment is at night, at a weekend or on a holiday in Seoul. */
-export function isOddTime(moment: Date, isHoliday: boolean): boolean {
+export function isUnusualTime(moment: Date, isHoliday: boolean): boolean {
   const hour = Number(seoulTime(moment).slice(11, 13));
   return isHoliday || hour >= NIGHT.from || hour < NIGHT.to || ['토', '일'].includes(weekdayOf(seoulDay(moment)));
 }

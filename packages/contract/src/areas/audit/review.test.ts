@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMany, isReviewable, median } from './review.ts';
+import { isReviewable, isUnusuallyMany, median } from './review.ts';
 
 describe('the median number of subjects per reader', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a reader who saw far more subjects than others (D-163)', () => {
     [300, 100, false],
     [301, 100, true],
   ])('%d subjects against a median of %d: %s', (subjects, middle, many) => {
-    expect(isMany(subjects, middle)).toBe(many);
+    expect(isUnusuallyMany(subjects, middle)).toBe(many);
   });
 });
 

@@ -15,7 +15,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Whether a reader saw far more subjects than the median reader (D-163). */
-export const isMany = (subjects: number, middle: number): boolean =>
+export const isUnusuallyMany = (subjects: number, middle: number): boolean =>
   subjects >= MANY.least && subjects > middle * MANY.times;
 
 /** Whether a month is over and can be reviewed. Both are 'YYYY.MM'. */

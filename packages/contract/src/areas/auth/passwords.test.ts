@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsOwnWord } from './passwords.ts';
+import { containsPersonalWord } from './passwords.ts';
 
 const WORDS = ['hanbit1', '한지우', '한빛설비', 'kim'];
 
@@ -13,9 +13,9 @@ it.each([
   ['forest-lantern', false],
   ['', false],
 ])("'%s' holds a word of its owner: %s (D-195)", (password, holds) => {
-  expect(holdsOwnWord(password, WORDS)).toBe(holds);
+  expect(containsPersonalWord(password, WORDS)).toBe(holds);
 });
 
 it('words of one or two characters are ignored', () => {
-  expect(holdsOwnWord('forest-lantern', ['o', 'fo', '', ' '])).toBe(false);
+  expect(containsPersonalWord('forest-lantern', ['o', 'fo', '', ' '])).toBe(false);
 });

@@ -20,7 +20,7 @@ const WORD_LENGTH = 3;
 const plainWord = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 
 /** Whether a password contains a word that others know about its owner: id, name or company (D-195). */
-export function holdsOwnWord(password: string, words: readonly string[]): boolean {
+export function containsPersonalWord(password: string, words: readonly string[]): boolean {
   const plain = plainWord(password);
   return words.map(plainWord).some((word) => word.length >= WORD_LENGTH && plain.includes(word));
 }

@@ -5,15 +5,15 @@ import { choice, codeOr, keywordFields, pageFields, text, userId, yesNo } from '
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { EMPLOYEE_LIST } from './lists.ts';
-import { mayMeetEmployees } from './policy.ts';
+import { mayUseEmployees } from './policy.ts';
 import { editFields, employeeFields, employeeInfo, employeeRow } from './shapes.ts';
 
-const saving = { effect: 'write', may: mayMeetEmployees, actorFields: ['LoginUserId'] } as const;
+const saving = { effect: 'write', may: mayUseEmployees, actorFields: ['LoginUserId'] } as const;
 /** A form without files. Its fields are sent as JSON in the multipart field User. */
 const form = { upload: { files: 0, bytes: 0 }, json: 'User' } as const;
 const uploading = {
   effect: 'write',
-  may: mayMeetEmployees,
+  may: mayUseEmployees,
   actorFields: ['LoginUserId'],
   request: z.object({ LoginUserId: userId() }),
 } as const;
@@ -24,7 +24,7 @@ export const employeeCalls = {
     summary: '소속 회사의 직원 목록.',
     spec: ['CALLS-69', 'EMP-02', 'D-105', 'D-113'],
     effect: 'noted',
-    may: mayMeetEmployees,
+    may: mayUseEmployees,
     actorFields: ['LoginUserId'],
     request: z.object({
       LoginUserId: userId(),
@@ -64,7 +64,7 @@ export const employeeCalls = {
     summary: '직원 상세. 주민번호와 계좌번호 전체는 권한 M만 받으며 열람이 기록됩니다.',
     spec: ['CALLS-73', 'EMP-23', 'D-107', 'TH12', 'TH34'],
     effect: 'noted',
-    may: mayMeetEmployees,
+    may: mayUseEmployees,
     actorFields: ['LoginUserId'],
     request: z.object({
       UserId: userId(),
@@ -120,7 +120,7 @@ export const employeeCalls = {
     summary: '직원 첨부파일 내려받기.',
     spec: ['CALLS-77', 'EMP-85', 'D-125'],
     effect: 'read',
-    may: mayMeetEmployees,
+    may: mayUseEmployees,
     actorFields: [],
     request: z.object({ fileName: text(LONGEST_NAME) }),
     answer: file('save'),

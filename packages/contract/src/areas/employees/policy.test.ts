@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../core/actor.ts';
 import type { MenuKey } from '../menu/keys.ts';
-import { accountGuard, keptFields, type RightsHolder } from './policy.ts';
+import { accountGuard, lockedFields, type RightsHolder } from './policy.ts';
 
 const holder = (permission: string, ...menus: MenuKey[]): RightsHolder => ({ permission, menus });
 const top = (...ids: number[]): MenuKey[] => ids.map((id) => ({ type: 'T', id }));
@@ -34,7 +34,7 @@ describe('the fields of an employee that a caller may not change (D-113, D-196, 
   ] as const)(
     'employee %s with guard "%s", edited by kim1 with permission %s: %j',
     (userId, guard, permission, locked) => {
-      expect(keptFields(actor(permission), { userId, accountGuard: guard })).toEqual(locked);
+      expect(lockedFields(actor(permission), { userId, accountGuard: guard })).toEqual(locked);
     },
   );
 });

@@ -6,7 +6,7 @@ import { MENU } from '../menu/keys.ts';
  * Employee records and departments are for staff with a grant of their menu (D-113). Only the server knows the granted
  * menus. The call therefore allows all staff, and the server also checks the menu (`needs`).
  */
-export const mayMeetEmployees = isStaff;
+export const mayUseEmployees = isStaff;
 
 /**
  * The menus that allow employee records, and those that allow changes of departments: the left menu, or its top menu.
@@ -53,7 +53,7 @@ const LOCKED_FIELDS: Readonly<Record<AccountGuard, readonly GuardedField[]>> = {
  * callers never change the password, which another page does. Without permission M they do not change their own rights
  * either (D-113, D-196, D-197).
  */
-export function keptFields(
+export function lockedFields(
   actor: Actor,
   person: { userId: string; accountGuard: AccountGuard },
 ): readonly GuardedField[] {

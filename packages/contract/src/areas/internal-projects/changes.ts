@@ -7,7 +7,7 @@ import {
   materialsItem,
   type SharedValues,
   sharedItems,
-  statusMoved,
+  statusChange,
 } from '../project/changes.ts';
 import {
   type MaintenanceType,
@@ -69,7 +69,7 @@ export const isInternalEditable = (
 const { InProgress, Completed, Canceled } = InternalStatus;
 
 const ended = (to: InternalStatus, changeReason: string): HistoryLine =>
-  statusMoved(internalStatusLabel(InProgress), internalStatusLabel(to), changeReason);
+  statusChange(internalStatusLabel(InProgress), internalStatusLabel(to), changeReason);
 
 /** The history lines that each action of an internal project writes (decisions.md section 21). */
 export const internalHistory = {

@@ -15,7 +15,7 @@ export const menuModeFor = (actor: Actor, requested: MenuMode | ''): MenuMode =>
   mayToggleMode(actor) && requested !== '' ? requested : initialMode(actor.userType);
 
 /** Path of the notices page of a mode (D-19). */
-export const noticesOf = (mode: MenuMode): '/mizenotices/list' | '/notices/list' =>
+export const noticesPathOf = (mode: MenuMode): '/mizenotices/list' | '/notices/list' =>
   mode === UserType.Staff ? '/mizenotices/list' : '/notices/list';
 
 /** Ids of the two entries at the end of every left menu (SHELL-20). */

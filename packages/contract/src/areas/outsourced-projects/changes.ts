@@ -2,7 +2,7 @@ import { withSeparators } from '../../core/formats.ts';
 import type { FormItem } from '../../core/forms.ts';
 import { originalFileName } from '../files/names.ts';
 import {
-  listed,
+  joinForDisplay,
   MATERIALS_ITEM,
   type MaterialValue,
   materialsItem,
@@ -71,7 +71,7 @@ export const projectItems: readonly ProjectItem[] = [
     name: PHOTO_ITEM,
     fields: ['ImageNameList'],
     key: (values) => values.ImageNameList.join('^'),
-    show: (values) => listed(values.ImageNameList.map(originalFileName)),
+    show: (values) => joinForDisplay(values.ImageNameList.map(originalFileName)),
   }),
   untilAward({
     name: SHIPPING_ITEM,

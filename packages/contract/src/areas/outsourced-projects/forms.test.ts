@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstFailure } from '../../core/forms.ts';
 import { hasUnrated } from './evaluation.ts';
-import { acceptBoxChecks, acceptChecks, editChecks, type ProjectDraft, postChecks, registerChecks } from './forms.ts';
+import { acceptChecks, acceptPageChecks, editChecks, type ProjectDraft, postChecks, registerChecks } from './forms.ts';
 
 const draft: ProjectDraft & { AddPrice: string } = {
   ProjectName: '판교 CCTV',
@@ -90,7 +90,7 @@ describe('an acceptance (PART-28 to PART-33)', () => {
 
   it('the agreement is checked after the date and before the crew', () => {
     const failedField = (changes: object) =>
-      firstFailure(acceptBoxChecks, { ...acceptance, agreed: false, ...changes })?.field;
+      firstFailure(acceptPageChecks, { ...acceptance, agreed: false, ...changes })?.field;
     expect([
       failedField({ ChoiceSelDate: '' }),
       failedField({ TotalPeople: 0 }),

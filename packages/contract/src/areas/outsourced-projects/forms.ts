@@ -73,7 +73,7 @@ const crewChecks: readonly Check<AcceptDraft>[] = [
 export const acceptChecks: readonly Check<AcceptDraft>[] = [dateChosen, ...crewChecks];
 
 /** The page's checks of an acceptance: the same, and the agreement, which is not sent (D-66). */
-export const acceptBoxChecks: readonly Check<AcceptDraft & { agreed: boolean }>[] = [
+export const acceptPageChecks: readonly Check<AcceptDraft & { agreed: boolean }>[] = [
   dateChosen,
   { field: 'agreed', fails: (draft) => !draft.agreed, message: 'outsourced.accept.agreement' },
   ...crewChecks,

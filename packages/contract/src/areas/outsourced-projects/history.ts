@@ -1,11 +1,11 @@
 import type { HistoryLine } from '../../core/forms.ts';
-import { materialHistory, statusMoved } from '../project/changes.ts';
+import { materialHistory, statusChange } from '../project/changes.ts';
 import { ProjectStatus, statusLabel } from './status.ts';
 
 const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
 
 const moved = (from: ProjectStatus, to: ProjectStatus, changeReason: string): HistoryLine =>
-  statusMoved(statusLabel(from), statusLabel(to), changeReason);
+  statusChange(statusLabel(from), statusLabel(to), changeReason);
 
 /** The history lines that each action of a project writes (decisions.md section 21). */
 export const projectHistory = {

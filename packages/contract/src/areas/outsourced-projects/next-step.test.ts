@@ -36,7 +36,7 @@ const facts = (part: Part): StepFacts => ({ ...WHOLE, ...part, values: { ...WHOL
 /** The shown line. A star marks what the step requires. */
 const lineOf = (part: Part): string => {
   const { until, missing } = nextStep(facts(part));
-  return [until, ...missing.map(({ label, demanded }) => `${label}${demanded ? '*' : ''}`)].join(' ');
+  return [until, ...missing.map(({ label, required: demanded }) => `${label}${demanded ? '*' : ''}`)].join(' ');
 };
 
 const PAST = { StartDate: ['2026-11-20'] };

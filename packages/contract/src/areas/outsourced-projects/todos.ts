@@ -79,7 +79,7 @@ export const TODO_RULES: Readonly<Record<Todo, TodoRule>> = {
 };
 
 /** Whether the caller may filter by this kind of work. A filter by any other kind is ignored. */
-export const mayAskTodo = (actor: Actor, todo: Todo): boolean =>
+export const mayFilterByTodo = (actor: Actor, todo: Todo): boolean =>
   isStaff(actor) ? STAFF_TODOS.some((own) => own === todo) : PARTNER_TODOS.some((own) => own === todo);
 
 /** The facts about a project that decide whether a user has work to do in it. */
@@ -109,11 +109,11 @@ const FLAGS: readonly (keyof TodoFlags)[] = [
 ];
 
 /** The waiting work of one row for this viewer, without the kinds that depend on the day; '' for none. */
-export function waitsFor(actor: Actor, facts: TodoFacts): Todo | '' {
+export function todoFor(actor: Actor, facts: TodoFacts): Todo | '' {
   const isWaiting = (todo: Todo): boolean => {
     const { status, owner, flags = {}, starts } = TODO_RULES[todo];
     const isFulfilled = FLAGS.every((flag) => flags[flag] === undefined || flags[flag] === facts[flag]);
     return starts === undefined && facts.status === status && isFulfilled && isOwner(actor, owner, facts);
   };
-  return TODOS.find((todo) => mayAskTodo(actor, todo) && isWaiting(todo)) ?? '';
+  return TODOS.find((todo) => mayFilterByTodo(actor, todo) && isWaiting(todo)) ?? '';
 }

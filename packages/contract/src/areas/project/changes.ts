@@ -28,7 +28,7 @@ export type SharedValues = {
 export type MaterialValue = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
 
 /** Joins values for display. */
-export const listed = (values: readonly string[]): string => values.join(', ');
+export const joinForDisplay = (values: readonly string[]): string => values.join(', ');
 const sorted = (values: readonly string[]): string => [...values].sort().join('^');
 
 const address = ({ ZipCode, Addr1, Addr2 }: SharedValues): string =>
@@ -51,7 +51,7 @@ export const materialsItem = <Values extends SharedValues>(
   show: (values) =>
     values.MaterialsNoYN === 'Y'
       ? ''
-      : listed(
+      : joinForDisplay(
           linesOf(values).map(
             ({ materialName, modelName, MaterialCnt }) =>
               `${materialName}${modelName === '' ? '' : `(${modelName})`} x${MaterialCnt}`,
@@ -67,7 +67,7 @@ export const sharedItems = {
     name: '프로젝트 시작일',
     fields: ['StartDate'],
     key: (values) => sorted(values.StartDate),
-    show: (values) => listed([...values.StartDate].sort()),
+    show: (values) => joinForDisplay([...values.StartDate].sort()),
   },
   detail: fieldItem('상세내용', 'DetailContent'),
   memo: fieldItem('비고', 'EtcMemo'),
@@ -76,7 +76,7 @@ export const sharedItems = {
     name: '담당자(PM)',
     fields: ['MizePMUserId', 'pmUserNames'],
     key: (values) => values.MizePMUserId.join('^'),
-    show: (values) => listed(values.pmUserNames),
+    show: (values) => joinForDisplay(values.pmUserNames),
   },
   customer: fieldItem('고객사 상호', 'CustomerName'),
   address: {
@@ -99,7 +99,7 @@ export const sharedItems = {
 export const STATUS_ITEM = '프로젝트 상태';
 
 /** The history line of a status change, with the labels of both statuses (section 21). */
-export const statusMoved = (originValue: string, newValue: string, changeReason: string): HistoryLine => ({
+export const statusChange = (originValue: string, newValue: string, changeReason: string): HistoryLine => ({
   itemName: STATUS_ITEM,
   originValue,
   newValue,

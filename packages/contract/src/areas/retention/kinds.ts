@@ -111,7 +111,7 @@ export const BLANKED_NAME = '(보유기간 경과)';
 export const blankedProjectName = (id: number): string => `${BLANKED_NAME} 프로젝트 ${id}`;
 
 /** Whether a period is a whole number of months within the limits of its kind. */
-export const isPeriodOf = (kind: RetentionKind, months: number): boolean => {
+export const isAllowedPeriod = (kind: RetentionKind, months: number): boolean => {
   const { floor, ceiling } = RETENTION_KINDS[kind];
   return Number.isInteger(months) && months >= floor && months <= ceiling;
 };
@@ -122,7 +122,7 @@ const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(yea
  * The cutoff: the period of records that ended before this moment is over. It is the same time of day in Seoul, this
  * many calendar months ago. In a month without that day it is the last day.
  */
-export function endOfPeriod(now: Date, months: number): Date {
+export function retentionCutoff(now: Date, months: number): Date {
   const [year = 0, month = 0, day = 0] = seoulDay(now).split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 - months, 1));
   const lastDay = lastDayOf(first.getUTCFullYear(), first.getUTCMonth());

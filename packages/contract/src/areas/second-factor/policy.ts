@@ -10,10 +10,10 @@ export type SecondFactorMode = (typeof SECOND_FACTOR_MODES)[number];
 /**
  * The facts about a sign-in that decide its next step: the user's type, and whether it comes from a trusted network.
  */
-export type Arrival = { mode: SecondFactorMode; userType: UserType; isInside: boolean };
+export type SignInContext = { mode: SecondFactorMode; userType: UserType; isInside: boolean };
 
 /** Whether this sign-in requires a second factor besides the password or the ticket. */
-export function mustHaveFactor({ mode, userType, isInside }: Arrival): boolean {
+export function mustHaveFactor({ mode, userType, isInside }: SignInContext): boolean {
   if (mode === 'staff') return userType === UserType.Staff;
   return mode === 'all' || (mode === 'outside' && !isInside);
 }
@@ -25,7 +25,7 @@ export type NextStep = 'none' | 'prove' | 'setUp';
  * The step after the password. A user with a second factor must prove it, even when none is required. Only in mode
  * 'outside' is it skipped for trusted networks.
  */
-export function nextStep(signIn: Arrival, hasFactor: boolean): NextStep {
+export function nextStep(signIn: SignInContext, hasFactor: boolean): NextStep {
   if (signIn.mode === 'outside' && signIn.isInside) return 'none';
   if (hasFactor) return 'prove';
   return mustHaveFactor(signIn) ? 'setUp' : 'none';

@@ -26,11 +26,11 @@ export const TODAY_ROWS = 3;
 type TodayList = 'projects' | 'partnerProjects' | 'orders' | 'settlement';
 
 /** A line's label, the label of its action, and its list with filters that match exactly its projects. */
-type LineRule = { label: string; deed: string; list: TodayList; status: ProjectStatus; todo: Todo | '' };
+type LineRule = { label: string; action: string; list: TodayList; status: ProjectStatus; todo: Todo | '' };
 
 const work = (todo: Todo, label: string, actionLabel: string, list: TodayList = 'projects'): LineRule => ({
   label,
-  deed: actionLabel,
+  action: actionLabel,
   list,
   status: TODO_RULES[todo].status,
   todo,
@@ -43,8 +43,8 @@ export const LINE_RULES: Readonly<Record<TodayLine, LineRule>> = {
   unsent: work(Todo.Unsent, '자재 미발송', '자재발송'),
   unrated: work(Todo.Unrated, '평가 남음', '평가'),
   unconfirmed: work(Todo.Unconfirmed, '계산서 확인', '발급확인'),
-  unsettled: { label: '정산할 금액', deed: '정산', list: 'settlement', status: ProjectStatus.Invoiced, todo: '' },
-  offers: { label: '새 프로젝트', deed: '보기', list: 'partnerProjects', status: ProjectStatus.Open, todo: '' },
+  unsettled: { label: '정산할 금액', action: '정산', list: 'settlement', status: ProjectStatus.Invoiced, todo: '' },
+  offers: { label: '새 프로젝트', action: '보기', list: 'partnerProjects', status: ProjectStatus.Open, todo: '' },
   startsToday: work(Todo.StartsToday, '오늘', '현장', 'orders'),
   startsThisWeek: work(Todo.StartsThisWeek, '이번 주', '일정', 'orders'),
   unreceived: work(Todo.Unreceived, '자재 수령 확인', '수령 확인', 'orders'),

@@ -7,7 +7,6 @@ import { mayUseWorkspace } from '../workspace/policy.ts';
 import {
   after,
   caller,
-  edited,
   oneEntry,
   oneRoom,
   postFields,
@@ -15,6 +14,7 @@ import {
   subTaskFields,
   taskFields,
   timesFields,
+  versionField,
 } from './fields.ts';
 import { ATTENDANCE_CODES, ENTRY_KIND_CODES, TASK_STATUS_CODES } from './kinds.ts';
 import { entryRow, feedChanges, historyRow } from './shapes.ts';
@@ -100,7 +100,7 @@ export const workspaceEntryCalls = {
     ...rewriting,
     path: 'Project/post-edit',
     summary: '글 수정.',
-    request: z.object({ ...oneEntry, ...edited, ...postFields }),
+    request: z.object({ ...oneEntry, ...versionField, ...postFields }),
   }),
   addTask: defineCall({
     ...adding,
@@ -112,7 +112,7 @@ export const workspaceEntryCalls = {
     ...rewriting,
     path: 'Project/task-edit',
     summary: '업무 수정.',
-    request: z.object({ ...oneEntry, ...edited, ...taskFields }),
+    request: z.object({ ...oneEntry, ...versionField, ...taskFields }),
   }),
   changeTask: defineCall({
     ...editing,
@@ -121,7 +121,7 @@ export const workspaceEntryCalls = {
       '업무의 한 항목 변경: Field는 taskStatus, priority, startDay, dueDay, days, progress, assignees 중 하나. days는 시작일과 마감일을 함께 옮깁니다.',
     request: z.object({
       ...oneEntry,
-      ...edited,
+      ...versionField,
       Field: z.enum(['taskStatus', 'priority', 'startDay', 'dueDay', 'days', 'progress', 'assignees']),
       /** Depends on Field: a code, a day or '', a number, or several days or user ids joined by '^'. */
       Value: text(TEXT_LIMIT.joined),
@@ -144,7 +144,7 @@ export const workspaceEntryCalls = {
     ...editing,
     path: 'Project/subtask-edit',
     summary: '하위 업무 수정.',
-    request: z.object({ ...oneSubTask, ...edited, ...subTaskFields, DoneYn: yesNo() }),
+    request: z.object({ ...oneSubTask, ...versionField, ...subTaskFields, DoneYn: yesNo() }),
   }),
   removeSubTask: defineCall({
     ...removing,
@@ -162,19 +162,19 @@ export const workspaceEntryCalls = {
     ...rewriting,
     path: 'Project/schedule-edit',
     summary: '일정 수정, 반복 일정은 전체.',
-    request: z.object({ ...oneEntry, ...edited, ...scheduleFields }),
+    request: z.object({ ...oneEntry, ...versionField, ...scheduleFields }),
   }),
   editTime: defineCall({
     ...editing,
     path: 'Project/schedule-day-edit',
     summary: '반복 일정 중 하루만 변경. Day는 반복에서의 날짜.',
-    request: z.object({ ...oneTime, ...edited, ...timesFields }),
+    request: z.object({ ...oneTime, ...versionField, ...timesFields }),
   }),
   removeTime: defineCall({
     ...removing,
     path: 'Project/schedule-day-delete',
     summary: '반복 일정 중 하루만 제외.',
-    request: z.object({ ...oneTime, ...edited }),
+    request: z.object({ ...oneTime, ...versionField }),
   }),
   attend: defineCall({
     ...writing,

@@ -3,7 +3,7 @@ import { added, defineCall, done, rows } from '../../core/call.ts';
 import { choice, id, text, userIds } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { mayUseWorkspace } from '../workspace/policy.ts';
-import { caller, edited, oneEntry } from './fields.ts';
+import { caller, oneEntry, versionField } from './fields.ts';
 import { roomComment } from './shapes.ts';
 
 const common = { may: mayUseWorkspace, actorFields: ['LoginUserId'], spec: ['CALLS-149', 'WORK-49', 'D-37'] } as const;
@@ -35,7 +35,7 @@ export const entryCommentCalls = {
     effect: 'write',
     path: 'Project/entry-comment-edit',
     summary: '댓글 수정 (작성자).',
-    request: z.object({ ...oneComment, ...edited, ...content }),
+    request: z.object({ ...oneComment, ...versionField, ...content }),
     answer: done('entry.edit.done'),
   }),
   removeComment: defineCall({

@@ -21,14 +21,14 @@ import { PRIORITY_CODES, REMINDER_CODES, REPEAT_CODES, TASK_STATUS_CODES } from 
 export const caller = { LoginUserId: userId() };
 export const oneRoom = { ProjectId: id(), ...caller };
 export const oneEntry = { EntryId: id(), ...caller };
-export const edited = { Version: version() };
+export const versionField = { Version: version() };
 /** Keyset paging: rows after this id, 0 for the first page. A page with fewer rows than its size is the last. */
 export const after = { After: choice() };
 
 /** The fields of every entry in add and edit. `FileIds` are all files of the entry, old and new, joined by '^'. */
 const content = {
   Title: text(TEXT_LIMIT.name),
-  Content: markup(RICH_LIMIT.kept),
+  Content: markup(RICH_LIMIT.stored),
   Visibility: codeOr(VISIBILITY_CODES, 'A'),
   MentionIds: userIds(),
   FileIds: values(),

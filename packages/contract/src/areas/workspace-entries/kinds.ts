@@ -72,11 +72,11 @@ export const VALUE_EXCERPT = 500;
 /** Most sub-tasks of one task that a list shows (D-200). */
 export const SHOWN_SUB_TASKS = 20;
 /** Comments shown under an entry before the user loads more. */
-export const OPEN_COMMENTS = 2;
+export const SHOWN_COMMENTS = 2;
 /** Most entries that one refresh of an open feed may request. */
 export const REFRESH_LIMIT = 200;
 /** Fewest characters of a search in a room. */
-export const SEARCH_LEAST = 2;
+export const MIN_SEARCH_LENGTH = 2;
 
 /** Orders of the task table. Among equal tasks the newer comes first. */
 export const TASK_ORDERS = ['dueDay_asc', 'dueDay_desc', 'priority_asc', 'taskStatus_asc', 'entryId_desc'] as const;

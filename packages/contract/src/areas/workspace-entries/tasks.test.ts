@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { inStatus, isLate } from './tasks.ts';
+import { isLate, withStatus } from './tasks.ts';
 
 describe('progress', () => {
   it('completing sets the progress to 100, and reopening restores it', () => {
-    const done = inStatus({ status: 'P', progress: 40, progressBefore: null }, 'C');
+    const done = withStatus({ status: 'P', progress: 40, progressBefore: null }, 'C');
     expect(done).toEqual({ status: 'C', progress: 100, progressBefore: 40 });
-    expect(inStatus(done, 'F')).toEqual({ status: 'F', progress: 40, progressBefore: null });
-    expect(inStatus(done, 'C')).toBe(done);
+    expect(withStatus(done, 'F')).toEqual({ status: 'F', progress: 40, progressBefore: null });
+    expect(withStatus(done, 'C')).toBe(done);
   });
 
   it('the progress stays between open statuses, and when no earlier progress is stored', () => {
-    expect(inStatus({ status: 'R', progress: 30, progressBefore: null }, 'H').progress).toBe(30);
-    expect(inStatus({ status: 'C', progress: 100, progressBefore: null }, 'R').progress).toBe(100);
+    expect(withStatus({ status: 'R', progress: 30, progressBefore: null }, 'H').progress).toBe(30);
+    expect(withStatus({ status: 'C', progress: 100, progressBefore: null }, 'R').progress).toBe(100);
   });
 });
 

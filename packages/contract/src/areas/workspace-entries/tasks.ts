@@ -5,7 +5,7 @@ import { ENTRY_LIMIT } from './kinds.ts';
 export type TaskProgress = { status: TaskStatus; progress: number; progressBefore: number | null };
 
 /** The task in another status. Completing sets the progress to 100, and reopening restores it. */
-export function inStatus(task: TaskProgress, status: TaskStatus): TaskProgress {
+export function withStatus(task: TaskProgress, status: TaskStatus): TaskProgress {
   if (status === task.status) return task;
   if (status === 'C') return { status, progress: ENTRY_LIMIT.progress, progressBefore: task.progress };
   if (task.status !== 'C') return { ...task, status };

@@ -75,7 +75,7 @@ export const MEMBER_LIMIT = 200;
 /** Page size of rooms, of record lines and of people. */
 export const ROOM_PAGE = 30;
 /** New entries are counted up to this number. The page then shows '99+'. */
-export const MOST_NEW = 100;
+export const NEW_COUNT_LIMIT = 100;
 /** Event name: something changed in a room of the user. Its data is the room's id, or '' for any. */
 export const ROOM_EVENT = 'room';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   ENTRY_ACTION_NAMES,
   type EntryAction,
-  isGiven,
-  isGivenWithComment,
-  may,
+  isPermitted,
+  isPermittedOnComment,
+  mayActOnEntry,
   mayInRoom,
   mayTakeOver,
   type Permissions,
@@ -28,7 +28,9 @@ const PEOPLE = {
 
 /** The actions allowed to a person, in the order of ENTRY_ACTION_NAMES. */
 const allowedActions = (person: keyof typeof PEOPLE, set: Partial<Permissions>, visibility: 'A' | 'M' = 'A'): string =>
-  ENTRY_ACTION_NAMES.filter((action) => isGiven(action, { ...OPEN, ...set }, { visibility }, PEOPLE[person])).join(' ');
+  ENTRY_ACTION_NAMES.filter((action) => isPermitted(action, { ...OPEN, ...set }, { visibility }, PEOPLE[person])).join(
+    ' ',
+  );
 
 const ADMIN = 'create see edit history remove pin comment attend seeFiles download';
 const AUTHOR = 'create see edit history remove comment attend seeFiles download';
@@ -71,7 +73,7 @@ describe('the six permissions (D-37)', () => {
     (action: EntryAction) => {
       const isReading = ['see', 'history', 'seeFiles', 'download'].includes(action);
       const room = { permissions: OPEN, isArchived: true };
-      expect(may(action, room, { visibility: 'A' }, PEOPLE.admin)).toBe(isReading);
+      expect(mayActOnEntry(action, room, { visibility: 'A' }, PEOPLE.admin)).toBe(isReading);
     },
   );
 });
@@ -86,21 +88,21 @@ describe('comments', () => {
     ['remove', 'member', true, true],
     ['remove', 'member', false, false],
     ['remove', 'author', false, false],
-  ] as const)('%s as %s, own %s: %s', (action, person, saidIt, expected) => {
-    const member = { ...PEOPLE[person], saidIt };
-    expect(isGivenWithComment(action, OPEN, { visibility: 'A' }, member)).toBe(expected);
+  ] as const)('%s as %s, own %s: %s', (action, person, isCommentAuthor, expected) => {
+    const member = { ...PEOPLE[person], isCommentAuthor };
+    expect(isPermittedOnComment(action, OPEN, { visibility: 'A' }, member)).toBe(expected);
   });
 
   it('a member who may no longer comment can delete their comments but not edit them', () => {
     const closed: Permissions = { ...OPEN, CreateComment: 'ADMIN_ONLY' };
-    const member = { ...PEOPLE.member, saidIt: true };
-    expect(isGivenWithComment('edit', closed, { visibility: 'A' }, member)).toBe(false);
-    expect(isGivenWithComment('remove', closed, { visibility: 'A' }, member)).toBe(true);
+    const member = { ...PEOPLE.member, isCommentAuthor: true };
+    expect(isPermittedOnComment('edit', closed, { visibility: 'A' }, member)).toBe(false);
+    expect(isPermittedOnComment('remove', closed, { visibility: 'A' }, member)).toBe(true);
   });
 
   it('a member who may no longer see the entry cannot delete their comments on it', () => {
-    const member = { ...PEOPLE.member, saidIt: true };
-    expect(isGivenWithComment('remove', OPEN, { visibility: 'M' }, member)).toBe(false);
+    const member = { ...PEOPLE.member, isCommentAuthor: true };
+    expect(isPermittedOnComment('remove', OPEN, { visibility: 'M' }, member)).toBe(false);
   });
 });
 

@@ -110,7 +110,7 @@ export type RoomRules = { permissions: Permissions; isArchived: boolean };
 /**
  * Whether the six permissions and the visibility allow a member this action, without regard to an archived room (D-37).
  */
-export function isGiven(
+export function isPermitted(
   action: EntryAction,
   permissions: Permissions,
   entry: { visibility: Visibility },
@@ -122,8 +122,13 @@ export function isGiven(
 }
 
 /** Whether a member may do this with the entry now. Every call and every button uses this rule. */
-export const may = (action: EntryAction, room: RoomRules, entry: { visibility: Visibility }, member: Member): boolean =>
-  isGiven(action, room.permissions, entry, member) && !(room.isArchived && ENTRY_ACTIONS[action].changes);
+export const mayActOnEntry = (
+  action: EntryAction,
+  room: RoomRules,
+  entry: { visibility: Visibility },
+  member: Member,
+): boolean =>
+  isPermitted(action, room.permissions, entry, member) && !(room.isArchived && ENTRY_ACTIONS[action].changes);
 
 /**
  * What can be done with a comment: `needs` is the required action on its entry, and `fixed` the required circle. Its
@@ -136,15 +141,15 @@ export const COMMENT_ACTIONS = {
 export type CommentAction = keyof typeof COMMENT_ACTIONS;
 
 /** Whether a member may do this with a comment on an entry, without regard to an archived room. */
-export function isGivenWithComment(
+export function isPermittedOnComment(
   action: CommentAction,
   permissions: Permissions,
   entry: { visibility: Visibility },
-  member: Member & { saidIt: boolean },
+  member: Member & { isCommentAuthor: boolean },
 ): boolean {
   const { needs, fixed } = COMMENT_ACTIONS[action];
-  const isInCircle = CIRCLES[fixed]({ isAdmin: member.isAdmin, isAuthor: member.saidIt });
-  return isInCircle && isGiven(needs, permissions, entry, member);
+  const isInCircle = CIRCLES[fixed]({ isAdmin: member.isAdmin, isAuthor: member.isCommentAuthor });
+  return isInCircle && isPermitted(needs, permissions, entry, member);
 }
 
 /** What can be done with a room: which members may, and whether an archived room allows it. */

@@ -10,25 +10,25 @@ import { withHyphens } from '@portal/contract/core/phone';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { type CheckedPassword, checkOwnPassword, refuseChangedPassword } from '#areas/auth/public/own-password.ts';
 import { endOtherSessions, endSession, keepSession, listSessions } from '#areas/auth/public/sessions.ts';
-import { mintHandOff } from '#areas/auth/public/tickets.ts';
+import { mintHandOffToken } from '#areas/auth/public/tickets.ts';
 import { viewUser } from '#areas/auth/public/view-user.ts';
 import { findOutsideSystem } from '#areas/menu/public/outside-system.ts';
 import { updateUser } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handlers.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { findOwn } from './queries.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { findPhoneAndPosition } from './queries.ts';
 
 type Calls = typeof accountCalls;
 
 /** A hand-off token for the outside system that the menu opens. '' when the menu has none (D-15). */
 const handOffTokenFor = async (ctx: CallCtx, topMenuId: number): Promise<string> =>
-  topMenuId === 0 ? '' : mintHandOff(ctx, ctx.actor.userId, await findOutsideSystem(ctx, topMenuId));
+  topMenuId === 0 ? '' : mintHandOffToken(ctx, ctx.actor.userId, await findOutsideSystem(ctx, topMenuId));
 
 /** The caller's own name, type, mode authority, telephone and position (SHELL-31, D-148, ME-06). */
 const readMine: Handler<Calls['readMine']> = async (ctx, input) => {
   const { user } = viewUser(ctx.actor);
-  const own = await findOwn(ctx.db, ctx.actor.userId);
+  const own = await findPhoneAndPosition(ctx.db, ctx.actor.userId);
   // Until the password is changed, no token for an outside system is made either.
   const EncryptUserId = await handOffTokenFor(ctx, ctx.actor.passwordToChange ? 0 : input.TopMenuId);
   return { user: { ...user, EncryptUserId, UserPhone: withHyphens(own?.phone ?? ''), Position: own?.position ?? '' } };
@@ -57,7 +57,7 @@ async function saveOwn(tx: CallCtx, input: OwnInput, { checked, password_hash }:
 const editOwn = {
   prepare: async (ctx: CallCtx, input: OwnInput) => {
     const { userId, companyName } = ctx.actor;
-    refuseFailed(firstFailure(accountChecks, input));
+    refuseFailedCheck(firstFailure(accountChecks, input));
     const checked = input.CurrentPassword === '' ? undefined : await checkOwnPassword(ctx, input);
     const words = [userId, companyName, input.AdminName];
     const password_hash = isNewPassword(input.Password)

@@ -19,23 +19,23 @@ const HEARTBEAT_TEXT = ': \n\n';
 const CLOSE_TIMEOUT_MS = 1000;
 
 /** A client at the other end of a stream. */
-export type Reader = {
+export type StreamClient = {
   /** The signed-in user when the stream was opened. */
   actor: Actor;
   /** Whether the request has a Last-Event-ID header, which a browser sends when it reconnects. */
-  isBack: boolean;
+  isReconnect: boolean;
   /** Called at each heartbeat. False ends the stream. */
   isSignedIn: () => Promise<boolean>;
   connection: { on: (event: 'close', listener: () => void) => unknown; destroy: () => unknown };
 };
 
-type EventStream = Reader & { body: PassThrough };
+type EventStream = StreamClient & { body: PassThrough };
 
 /** A project that changed, with the award states before and after, which decide who may see it. */
 export type ProjectChange = { id: number; before: AwardState; after: AwardState };
 
 /** A room in which something changed, and the users to notify. */
-export type RoomNews = { id: number; userIds: readonly string[] };
+export type RoomUpdate = { id: number; userIds: readonly string[] };
 
 /** Skips a client whose buffer is full, because the unread events already announce a change. */
 const send = ({ body }: EventStream, text: string): void => {
@@ -55,36 +55,36 @@ export function eventStreams() {
   const streamsOf = (userId: string): EventStream[] => [...streams].filter(({ actor }) => actor.userId === userId);
   return {
     /** Opens a stream. Undefined when its user has too many. */
-    open(client: Reader): Readable | undefined {
+    open(client: StreamClient): Readable | undefined {
       if (streamsOf(client.actor.userId).length >= MAX_STREAMS) return undefined;
       const stream = { ...client, body: new PassThrough() };
       streams.add(stream);
       stream.connection.on('close', () => streams.delete(stream));
       stream.body.on('error', () => stream.connection.destroy());
-      stream.body.write(client.isBack ? OPENING_TEXT + RELOAD_TEXT : OPENING_TEXT);
+      stream.body.write(client.isReconnect ? OPENING_TEXT + RELOAD_TEXT : OPENING_TEXT);
       return stream.body;
     },
     /** Notifies the open pages of a user that their alarms changed. */
-    tell(userId: string): void {
+    notifyUser(userId: string): void {
       for (const stream of streamsOf(userId)) send(stream, ALARM_TEXT);
     },
     /** Notifies the users who could see a project before the change, or can see it now (D-43). */
-    tellProject({ id, before, after }: ProjectChange): void {
+    notifyProject({ id, before, after }: ProjectChange): void {
       for (const stream of streams) {
         if (seesProject(stream.actor, before) || seesProject(stream.actor, after)) send(stream, projectText(id));
       }
     },
     /** Notifies the given users that something changed in a room. */
-    tellRoom({ id, userIds }: RoomNews): void {
+    notifyRoom({ id, userIds }: RoomUpdate): void {
       const recipients = new Set(userIds);
       for (const stream of streams) if (recipients.has(stream.actor.userId)) send(stream, roomText(id));
     },
     /** Makes all pages load again, when it is unknown which users missed an event. */
-    tellAll(): void {
+    notifyAll(): void {
       for (const stream of streams) send(stream, RELOAD_TEXT);
     },
     /** Sends a heartbeat to every stream, and ends the streams whose session has ended. */
-    async beat(): Promise<void> {
+    async heartbeat(): Promise<void> {
       await Promise.all([...streams].map(sendHeartbeat));
     },
     /** Ends every stream, and destroys the connections that are still open after the timeout. */

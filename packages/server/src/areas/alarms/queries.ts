@@ -3,7 +3,7 @@ import type { Board } from '@portal/contract/areas/comments/boards';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
@@ -18,7 +18,7 @@ const EXCERPT = 100;
 export type NewAlarm = { board: Board; key: string; subject: string; createdAt: Date };
 
 /** SQL that adds an alarm of a comment for each user who is active staff, and returns their ids. */
-export const raising = (
+export const insertAlarmsSql = (
   { board, key, subject, createdAt }: NewAlarm,
   commentId: RawBuilder<number>,
   userIds: RawBuilder<readonly string[]>,
@@ -30,13 +30,13 @@ export const raising = (
   on conflict (user_id, comment_id) do nothing returning user_id)`;
 
 /** SQL that notifies the users in the CTE 'raised' at commit. The same statement adds their alarms. */
-export const noticed = sql<number>`(select count(pg_notify(${sql.lit(ALARM_CHANNEL)}, user_id)) from raised)`;
+export const notifySql = sql<number>`(select count(pg_notify(${sql.lit(ALARM_CHANNEL)}, user_id)) from raised)`;
 
 /** Adds one alarm of a comment for each of the users who is active staff, and notifies them at commit. */
 export const insertAlarms = (db: Db, alarm: NewAlarm & { commentId: number }, userIds: readonly string[]) =>
   db
-    .with('raised', () => raising(alarm, sql`${alarm.commentId}::bigint`, sql`${userIds}::text[]`))
-    .selectNoFrom(noticed.as('told'))
+    .with('raised', () => insertAlarmsSql(alarm, sql`${alarm.commentId}::bigint`, sql`${userIds}::text[]`))
+    .selectNoFrom(notifySql.as('told'))
     .execute();
 
 export type AlarmFilter = {
@@ -73,10 +73,12 @@ function matching(db: Db, filter: AlarmFilter) {
   if (keyword === '') return query;
   return query.where((alarm) =>
     alarm.or([
-      holds('alarm.subject', keyword),
-      holds('alarm.excerpt', keyword),
-      sql<boolean>`exists (select from portal_user where user_id = alarm.author_id and ${holds('user_name', keyword)})`,
-      commentMatches(sql`${holds('written.content', keyword)} or ${holds('writer.user_name', keyword)}`),
+      columnContains('alarm.subject', keyword),
+      columnContains('alarm.excerpt', keyword),
+      sql<boolean>`exists (select from portal_user where user_id = alarm.author_id and ${columnContains('user_name', keyword)})`,
+      commentMatches(
+        sql`${columnContains('written.content', keyword)} or ${columnContains('writer.user_name', keyword)}`,
+      ),
     ]),
   );
 }
@@ -211,10 +213,10 @@ export const countBoards = (db: Db, filter: Pick<AlarmFilter, 'userId' | 'after'
     .execute();
 
 /** Selects alarms of a user: one by its id, those of a post, or all. */
-export type Chosen = { id?: number; post?: { board: AlarmBoard; key: string } };
+export type AlarmSelection = { id?: number; post?: { board: AlarmBoard; key: string } };
 
 /** Marks unread alarms of a user as read. If there were any, the user's open pages are notified at commit. */
-export function readAlarms(db: Db, userId: string, { id, post }: Chosen, now: Date) {
+export function markAlarmsRead(db: Db, userId: string, { id, post }: AlarmSelection, now: Date) {
   return db
     .with('marked', (write) => {
       let update = write

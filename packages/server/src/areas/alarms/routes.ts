@@ -13,8 +13,8 @@ import type { CallInput } from '@portal/contract/core/call';
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
-import { endOfAlarms } from './public/alarms.ts';
-import { type AlarmFilter, countBoards, pageAlarms, pageGroups, readAlarms } from './queries.ts';
+import { alarmCutoff } from './public/alarms.ts';
+import { type AlarmFilter, countBoards, markAlarmsRead, pageAlarms, pageGroups } from './queries.ts';
 import { viewAlarm, viewGroup } from './view.ts';
 
 type Calls = typeof alarmCalls;
@@ -37,12 +37,12 @@ const filterOf = (ctx: CallCtx, input: CallInput<Calls['listGroups']>): AlarmFil
   authorId: authorOf(input.SearchUserId),
   kinds: ALARM_KINDS.filter((kind) => input.SearchKind.includes(kind)),
   keyword: input.SearchKey.trim(),
-  after: endOfAlarms(ctx.now()),
+  after: alarmCutoff(ctx.now()),
 });
 
 /** The caller's alarms, newest first. ReadId is marked as read first, if it is the caller's (D-29). */
 const listAlarms: Handler<Calls['listAlarms']> = async (ctx, input) => {
-  if (input.ReadId !== 0) await readAlarms(ctx.db, ctx.actor.userId, { id: input.ReadId }, ctx.now());
+  if (input.ReadId !== 0) await markAlarmsRead(ctx.db, ctx.actor.userId, { id: input.ReadId }, ctx.now());
   const { rows, totalCount } = await pageAlarms(ctx.db, filterOf(ctx, input), input);
   return { rows: rows.map(viewAlarm), totalCount };
 };
@@ -57,7 +57,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** The numbers of the caller's alarms for each category, and for each chip of the popup. */
 const countAlarms: Handler<Calls['countAlarms']> = async (ctx) => {
-  const counted = await countBoards(ctx.db, { userId: ctx.actor.userId, after: endOfAlarms(ctx.now()) });
+  const counted = await countBoards(ctx.db, { userId: ctx.actor.userId, after: alarmCutoff(ctx.now()) });
   const line = <Name extends string>(categoryType: Name, counts: typeof counted) => ({
     categoryType,
     unreadCount: sum(counts.map(({ unread }) => unread)),
@@ -81,13 +81,13 @@ const countAlarms: Handler<Calls['countAlarms']> = async (ctx) => {
 
 /** Marks every alarm of the caller as read (ALARM-29). */
 const markAllRead: Handler<Calls['markAllRead']> = async (ctx) => {
-  await readAlarms(ctx.db, ctx.actor.userId, {}, ctx.now());
+  await markAlarmsRead(ctx.db, ctx.actor.userId, {}, ctx.now());
 };
 
 /** Marks the caller's alarms of one post as read. A post without alarms changes nothing. */
 const markPostRead: Handler<Calls['markPostRead']> = async (ctx, input) => {
   const board = alarmBoardOf(input.BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
-  await readAlarms(ctx.db, ctx.actor.userId, { post: { board, key: input.Id } }, ctx.now());
+  await markAlarmsRead(ctx.db, ctx.actor.userId, { post: { board, key: input.Id } }, ctx.now());
 };
 
 /** Handlers of the calls about alarms. */

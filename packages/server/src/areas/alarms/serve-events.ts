@@ -2,10 +2,10 @@ import { EVENTS_PATH, HEARTBEAT_SECONDS } from '@portal/contract/areas/alarms/fe
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasSession } from '#areas/auth/public/sessions.ts';
 import type { Ctx } from '#context.ts';
-import type { Listen } from '#db/listen.ts';
+import type { Listen } from '#db/notifications.ts';
 import { resolveActor } from '#http/resolve-actor.ts';
 import { refuse } from '#refuse.ts';
-import { eventStreams, type RoomNews } from './event-streams.ts';
+import { eventStreams, type RoomUpdate } from './event-streams.ts';
 import { ALARM_CHANNEL, PROJECT_CHANNEL } from './queries.ts';
 
 type Events = {
@@ -14,7 +14,7 @@ type Events = {
   /** The session token of a request. */
   tokenOf: (request: FastifyRequest) => string | undefined;
   /** The channel that announces changed rooms, and the function that finds the users to notify. */
-  rooms: { channel: string; audience: (ctx: Ctx, change: string) => Promise<RoomNews> };
+  rooms: { channel: string; audience: (ctx: Ctx, change: string) => Promise<RoomUpdate> };
 };
 
 /**
@@ -24,15 +24,15 @@ type Events = {
 export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, rooms }: Events): Promise<void> {
   const streams = eventStreams();
   const stopListening = await listen({
-    heard: {
-      [ALARM_CHANNEL]: streams.tell,
-      [PROJECT_CHANNEL]: (change) => streams.tellProject(JSON.parse(change)),
+    onNotification: {
+      [ALARM_CHANNEL]: streams.notifyUser,
+      [PROJECT_CHANNEL]: (change) => streams.notifyProject(JSON.parse(change)),
       // When the audience cannot be read, any page may have missed the change.
-      [rooms.channel]: (change) => void rooms.audience(ctx, change).then(streams.tellRoom, streams.tellAll),
+      [rooms.channel]: (change) => void rooms.audience(ctx, change).then(streams.notifyRoom, streams.notifyAll),
     },
-    missed: streams.tellAll,
+    onReconnect: streams.notifyAll,
   });
-  const heartbeat = setInterval(() => void streams.beat(), HEARTBEAT_SECONDS * 1000);
+  const heartbeat = setInterval(() => void streams.heartbeat(), HEARTBEAT_SECONDS * 1000);
   heartbeat.unref();
   // These requests never end by themselves, so they are ended before the server waits for open requests.
   app.addHook('preClose', async () => {
@@ -46,7 +46,7 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
     const token = tokenOf(request) ?? refuse('LOGIN_REQUIRED');
     const body = streams.open({
       actor,
-      isBack: request.headers['last-event-id'] !== undefined,
+      isReconnect: request.headers['last-event-id'] !== undefined,
       // An unreachable database does not end the stream, since it carries no content.
       isSignedIn: () => hasSession(ctx, token, request.ip).catch(() => true),
       connection: reply.raw,

@@ -1,15 +1,15 @@
 import type { auditCalls } from '@portal/contract/areas/audit/calls';
 import { reviewChecks } from '@portal/contract/areas/audit/forms';
-import { isMany, isReviewable, KNOWN_MONTHS, median, REVIEW_LINES } from '@portal/contract/areas/audit/review';
+import { isReviewable, isUnusuallyMany, KNOWN_MONTHS, median, REVIEW_LINES } from '@portal/contract/areas/audit/review';
 import type { ReviewFinding } from '@portal/contract/areas/audit/shapes';
 import { monthOf, monthRange, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
 import { seoulDay, seoulInstant, seoulTime } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { logChange } from './public/log.ts';
-import { listReviews, REVIEW_SUBJECT, type ReaderAtAddress, sumReaders } from './queries/review.ts';
+import { listReviews, REVIEW_SUBJECT, type ReaderAtAddress, sumReadings } from './queries/review.ts';
 
 type Calls = typeof auditCalls;
 
@@ -57,7 +57,7 @@ const oddOf = (row: ReaderAtAddress): ReviewFinding[] =>
 /** The notable readings of a month, and its reviews so far (D-163). */
 export const readReview: Handler<Calls['readReview']> = async (ctx, input) => {
   const month = requestedMonth(ctx, input.Month);
-  const rows = await sumReaders(ctx.db, momentsOf(month));
+  const rows = await sumReadings(ctx.db, momentsOf(month));
   const readers = byReader(rows.map(findingOf));
   const medianCnt = median(readers.map(({ subjectCnt }) => subjectCnt));
   const reviews = await listReviews(ctx.db, month);
@@ -67,7 +67,7 @@ export const readReview: Handler<Calls['readReview']> = async (ctx, input) => {
     readingCnt: readers.reduce((sum, { readingCnt }) => sum + readingCnt, 0),
     medianCnt,
     oddTimes: byReader(rows.flatMap(oddOf)).slice(0, REVIEW_LINES),
-    manyReadings: readers.filter(({ subjectCnt }) => isMany(subjectCnt, medianCnt)).slice(0, REVIEW_LINES),
+    manyReadings: readers.filter(({ subjectCnt }) => isUnusuallyMany(subjectCnt, medianCnt)).slice(0, REVIEW_LINES),
     newAddresses: rows
       .filter((row) => row.is_new)
       .map(findingOf)
@@ -84,7 +84,7 @@ export const readReview: Handler<Calls['readReview']> = async (ctx, input) => {
 /** Records that a month was reviewed, as a row of the change log, which cannot be removed. */
 export const finishReview: Handler<Calls['finishReview']> = async (ctx, input) => {
   const month = readMonth(input.Month) ?? refuse('BAD_REQUEST', { field: 'Month' });
-  refuseFailed(firstFailure(reviewChecks, input));
+  refuseFailedCheck(firstFailure(reviewChecks, input));
   if (!isReviewable(month, currentMonth(ctx))) refuse('REVIEW_EARLY', { field: 'Month' });
   await logChange(ctx, {
     subject: REVIEW_SUBJECT,

@@ -3,7 +3,15 @@ import { logRefused } from '#areas/audit/public/events.ts';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { Refusal, refuse } from '#refuse.ts';
-import { type Attempt, countFrom, insertAttempt, knowsAddress, listOfPair, lockFor, summarise } from './queries.ts';
+import {
+  countAccountFailures,
+  countAddressFailures,
+  insertAttempt,
+  knowsAddress,
+  listFailureTimes,
+  lockSignIn,
+  type UserAtAddress,
+} from './queries.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -35,9 +43,9 @@ export function addressGroup(address: string): string {
 }
 
 /** Locks an id at an address for fifteen minutes after ten failures in five, even for a right password. */
-async function refusePair({ db }: Ctx, pair: Attempt, now: number): Promise<void> {
+async function refusePair({ db }: Ctx, pair: UserAtAddress, now: number): Promise<void> {
   const since = new Date(now - PAIR.lockMs - PAIR.withinMs);
-  const latest = await listOfPair(db, pair, { since, until: new Date(now + SKEW_MS) }, PAIR.failures);
+  const latest = await listFailureTimes(db, pair, { since, until: new Date(now + SKEW_MS) }, PAIR.failures);
   const newest = latest[0]?.failed_at.getTime();
   const tenth = latest[PAIR.failures - 1]?.failed_at.getTime();
   if (newest === undefined || tenth === undefined) return;
@@ -45,16 +53,16 @@ async function refusePair({ db }: Ctx, pair: Attempt, now: number): Promise<void
 }
 
 /** Refuses an address with sixty failures in fifteen minutes. */
-async function refuseAddress({ db }: Ctx, { address }: Attempt, now: number): Promise<void> {
+async function refuseAddress({ db }: Ctx, { address }: UserAtAddress, now: number): Promise<void> {
   const span = { since: new Date(now - ADDRESS.withinMs), until: new Date(now + SKEW_MS) };
-  const { failures, first } = await countFrom(db, address, span);
+  const { failures, first } = await countAddressFailures(db, address, span);
   if (failures >= ADDRESS.failures && first) refuseUntil(first.getTime() + ADDRESS.withinMs, now);
 }
 
 /** Slows an account with many failures down, except at addresses where its owner has signed in before. */
-async function refuseAccount({ db }: Ctx, pair: Attempt, now: number): Promise<void> {
+async function refuseAccount({ db }: Ctx, pair: UserAtAddress, now: number): Promise<void> {
   const span = { since: new Date(now - ACCOUNT.withinMs), until: new Date(now + SKEW_MS) };
-  const { failures, last } = await summarise(db, pair.userId, span);
+  const { failures, last } = await countAccountFailures(db, pair.userId, span);
   if (failures < ACCOUNT.failures || !last || now - last.getTime() >= ACCOUNT.apartMs) return;
   if (!(await knowsAddress(db, pair))) refuseUntil(last.getTime() + ACCOUNT.apartMs, now);
 }
@@ -63,7 +71,7 @@ async function refuseAccount({ db }: Ctx, pair: Attempt, now: number): Promise<v
  * Counts a sign-in as failed before its password or ticket is checked, and returns the id of that row. Refuses with 429.
  * Locks make the count exact for parallel guesses and across processes.
  */
-export async function countAttempt(ctx: Ctx, pair: Attempt): Promise<number> {
+export async function countAttempt(ctx: Ctx, pair: UserAtAddress): Promise<number> {
   try {
     return await countWithLocks(ctx, pair);
   } catch (error) {
@@ -73,11 +81,11 @@ export async function countAttempt(ctx: Ctx, pair: Attempt): Promise<number> {
 }
 
 /** Counts an attempt under the locks of its address and its account. */
-function countWithLocks(ctx: Ctx, pair: Attempt): Promise<number> {
+function countWithLocks(ctx: Ctx, pair: UserAtAddress): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     // Always in this order, to prevent deadlocks.
-    await lockFor(tx.db, `address ${pair.address}`);
-    if (pair.userId !== NOBODY) await lockFor(tx.db, `account ${pair.userId}`);
+    await lockSignIn(tx.db, `address ${pair.address}`);
+    if (pair.userId !== NOBODY) await lockSignIn(tx.db, `account ${pair.userId}`);
     const now = ctx.now();
     if (pair.userId !== NOBODY) await refusePair(tx, pair, now.getTime());
     await refuseAddress(tx, pair, now.getTime());

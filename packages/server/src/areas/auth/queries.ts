@@ -19,7 +19,7 @@ export const isActive = ({ deleted_at, employment }: Pick<Account, 'deleted_at' 
   deleted_at === null && employment !== 'R';
 
 /** The version of a user's credentials. The row stays locked until the transaction ends. */
-export const holdCredentialVersion = async (db: Db, userId: string): Promise<number | undefined> =>
+export const lockCredentialVersion = async (db: Db, userId: string): Promise<number | undefined> =>
   (
     await db
       .selectFrom('portal_user')
@@ -42,10 +42,10 @@ export const deleteTicketsBefore = (db: Db, moment: Date) =>
   db.deleteFrom('used_ticket').where('expires_at', '<', moment).execute();
 
 /** A session is live while it was last used, and created, after these moments. */
-export type SessionSpan = { seenAfter: Date; madeAfter: Date };
+export type SessionCutoffs = { seenAfter: Date; createdAfter: Date };
 
 /** A live session with its user and their company. A changed password or a deleted account ends a session. */
-export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter: createdAfter }: SessionSpan) =>
+export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, createdAfter }: SessionCutoffs) =>
   db
     .selectFrom('session')
     .innerJoin('portal_user as person', 'person.user_id', 'session.user_id')
@@ -81,7 +81,7 @@ export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 
 /** The live sessions of one user, the last used first. */
-export const listSessionsOf = (db: Db, userId: string, { seenAfter, madeAfter: createdAfter }: SessionSpan) =>
+export const listSessionsOf = (db: Db, userId: string, { seenAfter, createdAfter }: SessionCutoffs) =>
   db
     .selectFrom('session')
     .innerJoin('portal_user as person', 'person.user_id', 'session.user_id')
@@ -120,22 +120,22 @@ export const renewCredentials = (db: Db, tokenHash: Buffer) =>
     .where('token_hash', '=', tokenHash)
     .execute();
 
-export const deleteSessionsBefore = (db: Db, { seenAfter, madeAfter: createdAfter }: SessionSpan) =>
+export const deleteSessionsBefore = (db: Db, { seenAfter, createdAfter }: SessionCutoffs) =>
   db
     .deleteFrom('session')
     .where((session) => session.or([session('last_seen_at', '<', seenAfter), session('created_at', '<', createdAfter)]))
     .execute();
 
 /** A user id and the address that a sign-in comes from. */
-export type Attempt = { userId: string; address: string };
+export type UserAtAddress = { userId: string; address: string };
 type Span = { since: Date; until: Date };
 
 /** Takes an advisory lock until the transaction ends, so that sign-ins with the same key run one by one. */
-export const lockFor = (db: Db, key: string) =>
+export const lockSignIn = (db: Db, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${key}`}, 0))`.execute(db);
 
 /** The times of the newest failures of an id from one address, newest first. */
-export const listOfPair = (db: Db, pair: Attempt, { since, until }: Span, most: number) =>
+export const listFailureTimes = (db: Db, pair: UserAtAddress, { since, until }: Span, most: number) =>
   db
     .selectFrom('sign_in_failure')
     .select('failed_at')
@@ -159,15 +159,15 @@ const countFailures = (db: Db, { since, until }: Span) =>
     .where('failed_at', '<', until);
 
 /** The number of failed sign-ins from an address, and the times of the first and the last. */
-export const countFrom = (db: Db, address: string, span: Span) =>
+export const countAddressFailures = (db: Db, address: string, span: Span) =>
   countFailures(db, span).where('address', '=', address).executeTakeFirstOrThrow();
 
 /** The number of failed sign-ins of an account from all addresses, and the times of the first and the last. */
-export const summarise = (db: Db, userId: string, span: Span) =>
+export const countAccountFailures = (db: Db, userId: string, span: Span) =>
   countFailures(db, span).where('user_id', '=', userId).executeTakeFirstOrThrow();
 
 /** True for an address that the account has signed in from before. */
-export const knowsAddress = async (db: Db, pair: Attempt): Promise<boolean> =>
+export const knowsAddress = async (db: Db, pair: UserAtAddress): Promise<boolean> =>
   (await db
     .selectFrom('sign_in_address')
     .select('user_id')
@@ -176,7 +176,7 @@ export const knowsAddress = async (db: Db, pair: Attempt): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /** Stores that an account signed in from an address. */
-export const rememberAddress = (db: Db, { userId, address }: Attempt, seen_at: Date) =>
+export const rememberAddress = (db: Db, { userId, address }: UserAtAddress, seen_at: Date) =>
   db
     .insertInto('sign_in_address')
     .values({ user_id: userId, address, seen_at })
@@ -184,7 +184,7 @@ export const rememberAddress = (db: Db, { userId, address }: Attempt, seen_at: D
     .execute();
 
 /** Inserts a sign-in failure, and returns its id. */
-export const insertAttempt = async (db: Db, { userId, address }: Attempt, failed_at: Date): Promise<number> =>
+export const insertAttempt = async (db: Db, { userId, address }: UserAtAddress, failed_at: Date): Promise<number> =>
   (
     await db
       .insertInto('sign_in_failure')
@@ -196,7 +196,7 @@ export const insertAttempt = async (db: Db, { userId, address }: Attempt, failed
 export const deleteAttempt = (db: Db, id: number) => db.deleteFrom('sign_in_failure').where('id', '=', id).execute();
 
 /** Deletes the sign-in failures of an id from one address. */
-export const deleteAttemptsOf = (db: Db, pair: Attempt) =>
+export const deleteAttemptsOf = (db: Db, pair: UserAtAddress) =>
   db.deleteFrom('sign_in_failure').where('user_id', '=', pair.userId).where('address', '=', pair.address).execute();
 
 export const deleteAttemptsBefore = (db: Db, moment: Date) =>

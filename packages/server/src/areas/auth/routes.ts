@@ -4,10 +4,10 @@ import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logEvent, logRefused } from '#areas/audit/public/events.ts';
 import type { Handler, OpenCtx, Routes } from '#http/handlers.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { addressGroup } from './attempts.ts';
 import { findActor, hashToken } from './public/sessions.ts';
-import { type AskSecondStep, startSession } from './public/start-session.ts';
+import { type BeginSecondStep, startSession } from './public/start-session.ts';
 import { deleteAttempt, deleteAttemptsOf, deleteSession, isActive } from './queries.ts';
 import { signInOutside } from './sign-in-outside.ts';
 import { tryPassword } from './try-password.ts';
@@ -31,9 +31,9 @@ async function findByPassword(
 
 /** Signs in with a new session cookie, and ends the browser's former session (D-09). A second step may come first. */
 const signIn =
-  (beginSecondStep: AskSecondStep): Handler<typeof authCalls.signIn> =>
+  (beginSecondStep: BeginSecondStep): Handler<typeof authCalls.signIn> =>
   async (ctx, input) => {
-    refuseFailed(firstFailure(signInChecks, input));
+    refuseFailedCheck(firstFailure(signInChecks, input));
     const { account, pair } = await findByPassword(ctx, input);
     const settle = async (tx: OpenCtx) => void (await deleteAttemptsOf(tx.db, pair));
     if (await beginSecondStep(ctx, account, { event: 'sign-in', settle })) refuse('SECOND_STEP');
@@ -49,7 +49,7 @@ const signOut: Handler<typeof authCalls.signOut> = async (ctx) => {
 };
 
 /** Handlers of sign-in and sign-out. The second step is passed in, because its area depends on this one. */
-export const authRoutes = (beginSecondStep: AskSecondStep): Routes<typeof authCalls> => ({
+export const authRoutes = (beginSecondStep: BeginSecondStep): Routes<typeof authCalls> => ({
   signIn: signIn(beginSecondStep),
   signInOutside: signInOutside(beginSecondStep),
   signOut,

@@ -5,8 +5,8 @@ import type { Handler, OpenCtx } from '#http/handlers.ts';
 import { Refusal, refuse } from '#refuse.ts';
 import { addressGroup, countAttempt, NOBODY } from './attempts.ts';
 import { findActor } from './public/sessions.ts';
-import { type AskSecondStep, startSession } from './public/start-session.ts';
-import { openTicket, type Ticket } from './public/tickets.ts';
+import { type BeginSecondStep, startSession } from './public/start-session.ts';
+import { type Ticket, unsealTicket } from './public/tickets.ts';
 import { claimTicket, deleteAttempt, findAccount, isActive } from './queries.ts';
 
 /** The detail in the log of events for a refused ticket. */
@@ -25,10 +25,10 @@ async function admit({ db }: OpenCtx, ticket: Ticket | undefined, loginType: str
  * It is counted like a sign-in by password. An invalid ticket counts for its address only.
  */
 export const signInOutside =
-  (beginSecondStep: AskSecondStep): Handler<typeof authCalls.signInOutside> =>
+  (beginSecondStep: BeginSecondStep): Handler<typeof authCalls.signInOutside> =>
   async (ctx, input) => {
     const { signIn } = ctx;
-    const opened = await openTicket(ctx, input.UserId);
+    const opened = await unsealTicket(ctx, input.UserId);
     const pair = { userId: opened?.userId ?? NOBODY, address: addressGroup(signIn.address) };
     const attemptId = await countAttempt(ctx, pair);
     const logFailure = () =>

@@ -1,8 +1,8 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { type Insertable, sql } from 'kysely';
-import { alarmsBeside } from '#areas/alarms/public/alarms.ts';
+import { alarmSql } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
-import type { Place } from './queries/thread.ts';
+import type { RecordKey } from './queries/thread.ts';
 import type { CommentTable } from './tables.ts';
 
 type Db = Ctx['db'];
@@ -17,7 +17,7 @@ export type NewComment = Omit<Insertable<CommentTable>, 'board' | 'post_id' | 'p
 };
 
 /** Begins a statement whose CTE 'added' inserts the comments and returns their ids. */
-const insertInCte = (db: Db, { board, key }: Place, rows: readonly NewComment[]) =>
+const insertInCte = (db: Db, { board, key }: RecordKey, rows: readonly NewComment[]) =>
   db.with('added', (write) =>
     write
       .insertInto('comment')
@@ -28,31 +28,36 @@ const insertInCte = (db: Db, { board, key }: Place, rows: readonly NewComment[])
 const lastId = sql<number>`(select max(id) from added)`;
 
 /** SQL: the authors of earlier comments on a record, without deleted ones and history lines (wire.md, Projects). */
-const commenters = ({ board, key }: Place) => sql<string[]>`array(
+const commenters = ({ board, key }: RecordKey) => sql<string[]>`array(
   select distinct user_id from comment
   where board = ${board} and post_id = ${key} and not automatic and deleted_at is null)`;
 
 /** The id of the last inserted comment, and the authors of earlier ones. */
-export type Written = { lastId: number; commenters: string[] };
+export type InsertedComments = { lastId: number; commenters: string[] };
 
 /** Inserts comments of one record, in the given order. */
-export const insertComments = (db: Db, place: Place, rows: readonly NewComment[]): Promise<Written> =>
+export const insertComments = (db: Db, place: RecordKey, rows: readonly NewComment[]): Promise<InsertedComments> =>
   insertInCte(db, place, rows)
     .selectNoFrom([lastId.as('lastId'), commenters(place).as('commenters')])
     .executeTakeFirstOrThrow();
 
 /** What the alarms of a comment need: the record, its title, its addressees, and the author of the comment. */
-export type Told = Place & { subject: string; addressees: readonly string[]; writer: string; createdAt: Date };
+export type CommentAlarm = RecordKey & {
+  subject: string;
+  addressees: readonly string[];
+  writer: string;
+  createdAt: Date;
+};
 
 /** SQL: the recipients of the alarms: the addressees and earlier commenters, without the author. */
-const recipients = ({ addressees, writer, ...place }: Told) =>
+const recipients = ({ addressees, writer, ...place }: CommentAlarm) =>
   sql<string[]>`array_remove(${addressees}::text[] || ${commenters(place)}, ${writer})`;
 
 /** Inserts comments and the alarms of the last one. One statement, because every save of a project runs it. */
-export async function insertTold(db: Db, alarm: Told, rows: readonly NewComment[]): Promise<number> {
+export async function insertWithAlarms(db: Db, alarm: CommentAlarm, rows: readonly NewComment[]): Promise<number> {
   const written = await insertInCte(db, alarm, rows)
-    .with('raised', () => alarmsBeside.insert(alarm, lastId, recipients(alarm)))
-    .selectNoFrom([lastId.as('lastId'), alarmsBeside.notify.as('told')])
+    .with('raised', () => alarmSql.insert(alarm, lastId, recipients(alarm)))
+    .selectNoFrom([lastId.as('lastId'), alarmSql.notify.as('told')])
     .executeTakeFirstOrThrow();
   return written.lastId;
 }
@@ -66,13 +71,13 @@ export const markDeleted = (db: Db, id: number, now: Date) =>
   db.updateTable('comment').set({ deleted_at: now }).where('id', '=', id).execute();
 
 /** What to blank in a thread: all of it except the values of `exceptItems`, or only the lines of `onlyItem`. */
-export type Blanking = { text: string; value: string; kept?: readonly string[]; only?: string };
+export type BlankOptions = { text: string; value: string; exceptItems?: readonly string[]; onlyItem?: string };
 
 /** Blanks the contents of the threads of some records. Authors and times stay. */
 export function blankContents(
   db: Db,
   { board, keys }: { board: Board; keys: readonly string[] },
-  { text, value, kept: exceptItems = [], only: onlyItem }: Blanking,
+  { text, value, exceptItems = [], onlyItem }: BlankOptions,
 ) {
   const blankedValue = (column: 'origin_value' | 'new_value') => sql<string>`case
     when not automatic then '' when item_name = any(${exceptItems}::text[]) then ${sql.ref(column)} else ${value} end`;
@@ -91,5 +96,5 @@ export function blankContents(
 }
 
 /** Moves the thread of a record to another key. */
-export const moveThread = (db: Db, { board, key }: Place, newKey: string) =>
+export const moveThread = (db: Db, { board, key }: RecordKey, newKey: string) =>
   db.updateTable('comment').set({ post_id: newKey }).where('board', '=', board).where('post_id', '=', key).execute();

@@ -3,7 +3,7 @@ import type { commentCalls } from '@portal/contract/areas/comments/calls';
 import type { CallInput } from '@portal/contract/core/call';
 import type { CallCtx } from '#context.ts';
 import type { Routes } from '#http/handlers.ts';
-import { reachTarget } from './access.ts';
+import { findTarget } from './access.ts';
 import type { CommentTargets } from './public/target.ts';
 import { pageThread } from './queries/thread.ts';
 import { viewThread } from './view.ts';
@@ -16,7 +16,7 @@ async function readThread(targets: CommentTargets, ctx: CallCtx, input: ListInpu
   const board = boardOf(input.BoardType);
   const key = board && targets[board]?.keyOf?.(input.Id);
   const page = { before: input.Before };
-  const findingTarget = reachTarget(targets, ctx, input);
+  const findingTarget = findTarget(targets, ctx, input);
   if (board === undefined || key === undefined) return pageThread(ctx.db, await findingTarget, page);
   const [, thread] = await Promise.all([findingTarget, pageThread(ctx.db, { board, key }, page)]);
   return thread;

@@ -3,10 +3,10 @@ import type { CallInput } from '@portal/contract/core/call';
 import { isBlank } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import { holdTarget, reachOwnComment } from './access.ts';
+import { lockOwnComment, lockTarget } from './access.ts';
+import { postComments } from './post-comments.ts';
 import type { CommentTargets } from './public/target.ts';
 import { findComment, markDeleted, updateContent } from './queries.ts';
-import { sayOn } from './say.ts';
 
 type Input<Name extends keyof typeof commentCalls> = CallInput<(typeof commentCalls)[Name]>;
 
@@ -16,9 +16,9 @@ export async function addComment(
   ctx: CallCtx,
   input: Input<'addComment'>,
 ): Promise<{ commentId: number } | null> {
-  const target = await holdTarget(targets, ctx, input);
+  const target = await lockTarget(targets, ctx, input);
   if (isBlank(input.CommentContent)) return null;
-  return { commentId: await sayOn(ctx, target, [{ parent_id: null, content: input.CommentContent }]) };
+  return { commentId: await postComments(ctx, target, [{ parent_id: null, content: input.CommentContent }]) };
 }
 
 /** Replies to a comment that is not deleted, also to an automatic one (D-75, D-94). */
@@ -28,18 +28,18 @@ export async function addReply(
   input: Input<'addReply'>,
 ): Promise<{ commentId: number }> {
   const parent = (await findComment(ctx.db, input.ParentId)) ?? refuse('NOT_FOUND');
-  const target = await holdTarget(targets, ctx, { BoardType: parent.board, Id: parent.post_id });
+  const target = await lockTarget(targets, ctx, { BoardType: parent.board, Id: parent.post_id });
   if (isBlank(input.CommentContent)) {
     refuse('FIELD_REQUIRED', { field: 'CommentContent', message: 'comment.reply.blank' });
   }
   if (parent.deleted_at !== null) refuse('BAD_STATE');
   const comments = [{ parent_id: parent.id, content: input.CommentContent }];
-  return { commentId: await sayOn(ctx, target, comments, [parent.user_id]) };
+  return { commentId: await postComments(ctx, target, comments, [parent.user_id]) };
 }
 
 /** Changes the text of the caller's own comment. An empty text is ignored, and no alarm is raised (D-25). */
 export async function editComment(targets: CommentTargets, ctx: CallCtx, input: Input<'editComment'>): Promise<void> {
-  const comment = await reachOwnComment(targets, ctx, input.CommentId);
+  const comment = await lockOwnComment(targets, ctx, input.CommentId);
   if (!isBlank(input.CommentContent)) await updateContent(ctx.db, comment.id, input.CommentContent, ctx.now());
 }
 
@@ -49,6 +49,6 @@ export async function removeComment(
   ctx: CallCtx,
   input: Input<'removeComment'>,
 ): Promise<void> {
-  const comment = await reachOwnComment(targets, ctx, input.CommentId);
+  const comment = await lockOwnComment(targets, ctx, input.CommentId);
   await markDeleted(ctx.db, comment.id, ctx.now());
 }

@@ -9,22 +9,22 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { logChange, logRights } from '#areas/audit/public/log.ts';
 import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
-import { guardOf, holdRights, refuseLastManager } from '#areas/people/public/rights-over-people.ts';
+import { findAccountGuard, lockRights, refuseLastManager } from '#areas/people/public/account-rights.ts';
 import { updateUsers } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
 import {
   deleteNode,
   insertNode,
   listMembersOf,
   listNodes,
   lockTree,
-  moveLevels,
   type NodeRow,
+  shiftLevels,
   updateNode,
 } from './queries.ts';
-import { branchOf } from './tree.ts';
+import { subtreeIds } from './tree.ts';
 
 type Calls = typeof departmentCalls;
 const SUBJECT = '부서';
@@ -50,7 +50,7 @@ function departmentOf(rows: readonly NodeRow[], id: number): NodeRow {
 export const addDepartment: Handler<Calls['add']> = async (ctx, input) => {
   const rows = await lockOwnTree(ctx);
   const parent = nodeOf(rows, input.ParentDeptId);
-  refuseFailed(firstFailure(departmentChecks, input));
+  refuseFailedCheck(firstFailure(departmentChecks, input));
   const name = input.DeptName.trim();
   const deptId = await insertNode(ctx.db, {
     company_id: ctx.actor.companyId,
@@ -74,7 +74,7 @@ async function refuseLetterChanges(
   changed: Members,
   { letter, confirmed }: { letter: string; confirmed: boolean },
 ) {
-  const guard = await guardOf(ctx, changed);
+  const guard = await findAccountGuard(ctx, changed);
   if (guard !== '') refuse(guard, { field: 'DeptName' });
   await refuseLastManager(
     ctx.db,
@@ -93,7 +93,7 @@ async function changeLetters(
   node: NodeRow,
   { name, confirmed }: { name: string; confirmed: boolean },
 ): Promise<{ lettersKept: boolean }> {
-  const ctx = await holdRights(callerCtx);
+  const ctx = await lockRights(callerCtx);
   const members = await listMembersOf(ctx.db, node.id);
   const letter = letterOf(name, 'rename');
   const differing = members.filter((member) => member.permission !== letter);
@@ -115,7 +115,7 @@ async function changeLetters(
 export const editDepartment: Handler<Calls['edit']> = async (ctx, input) => {
   const rows = await lockOwnTree(ctx);
   const node = departmentOf(rows, input.DeptId);
-  refuseFailed(firstFailure(departmentChecks, input));
+  refuseFailedCheck(firstFailure(departmentChecks, input));
   const name = input.DeptName.trim();
   const selectable = input.SelectableYn === 'Y';
   const confirmed = input.PermissionChangeYn === 'Y';
@@ -133,11 +133,11 @@ export const moveDepartment: Handler<Calls['move']> = async (ctx, input) => {
   const rows = await lockOwnTree(ctx);
   const node = departmentOf(rows, input.DeptId);
   const parent = nodeOf(rows, input.ParentDeptId);
-  const branch = branchOf(rows, node.id);
+  const branch = subtreeIds(rows, node.id);
   if (branch.includes(parent.id)) refuse('BAD_STATE', { field: 'ParentDeptId' });
   if (node.parent_id === parent.id) return;
   await updateNode(ctx.db, node.id, { parent_id: parent.id });
-  await moveLevels(ctx.db, branch, parent.level + 1 - node.level);
+  await shiftLevels(ctx.db, branch, parent.level + 1 - node.level);
   await logChange(ctx, {
     subject: SUBJECT,
     key: node.id,

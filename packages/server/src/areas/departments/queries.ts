@@ -39,7 +39,7 @@ export const updateNode = (db: Db, id: number, columns: { name?: string; selecta
   db.updateTable('department').set(columns).where('id', '=', id).execute();
 
 /** Adds `by` to the levels of these nodes. */
-export const moveLevels = (db: Db, ids: readonly number[], by: number) =>
+export const shiftLevels = (db: Db, ids: readonly number[], by: number) =>
   db
     .updateTable('department')
     .set({ level: sql`level + ${by}` })

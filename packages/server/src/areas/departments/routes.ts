@@ -5,7 +5,7 @@ import { logListReading } from '#areas/audit/public/readings.ts';
 import type { Handler, Routes } from '#http/handlers.ts';
 import { addDepartment, editDepartment, moveDepartment, removeDepartment } from './change-departments.ts';
 import { listNodes, pageMembers } from './queries.ts';
-import { branchOf, viewTree } from './tree.ts';
+import { subtreeIds, viewTree } from './tree.ts';
 
 type Calls = typeof departmentCalls;
 
@@ -20,7 +20,7 @@ const listMembers: Handler<Calls['listMembers']> = async (ctx, input) => {
   const isWholeCompany = node?.kind === DeptKind.Company || (input.DeptId === 0 && input.Type !== DeptKind.Department);
   const { rows: people, totalCount } = await pageMembers(db, input, {
     companyId: actor.companyId,
-    deptIds: isWholeCompany ? null : node ? branchOf(rows, node.id) : [],
+    deptIds: isWholeCompany ? null : node ? subtreeIds(rows, node.id) : [],
     order: input.OrderType,
   });
   await logListReading(ctx, 'employee-list', people.length);

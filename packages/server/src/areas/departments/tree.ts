@@ -4,7 +4,7 @@ import { toYesNo } from '@portal/contract/core/formats';
 import type { NodeRow } from './queries.ts';
 
 /** The names of the nodes from the root to a node. */
-export function namesTo(rows: readonly NodeRow[], id: number): string[] {
+export function pathNames(rows: readonly NodeRow[], id: number): string[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const names: string[] = [];
   for (let row = byId.get(id); row; row = row.parent_id === null ? undefined : byId.get(row.parent_id)) {
@@ -14,7 +14,7 @@ export function namesTo(rows: readonly NodeRow[], id: number): string[] {
 }
 
 /** The ids of a node and of all nodes below it. */
-export function branchOf(rows: readonly NodeRow[], id: number): number[] {
+export function subtreeIds(rows: readonly NodeRow[], id: number): number[] {
   const branch = [id];
   for (const parentId of branch) branch.push(...rows.filter((row) => row.parent_id === parentId).map((row) => row.id));
   return branch;
@@ -36,7 +36,7 @@ export function viewTree(rows: readonly NodeRow[]): DepartmentNode[] {
         level: row.level,
         type: row.kind,
         selectableYn: toYesNo(row.selectable),
-        departPath: departPath(namesTo(rows, row.id)),
+        departPath: departPath(pathNames(rows, row.id)),
         children: [],
       },
     ]),

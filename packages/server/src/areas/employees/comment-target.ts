@@ -1,14 +1,14 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import type { CommentTarget, TargetFinder } from '#areas/comments/public/target.ts';
-import { holdsMenu, refuseWithoutMenu } from '#areas/menu/public/grants.ts';
+import { hasMenu, refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import type { CallCtx } from '#context.ts';
 import { refuseBlanked } from '#records/edits.ts';
-import { findEmployee, holdEmployee } from './queries/record.ts';
+import { findEmployee, lockEmployee } from './queries/record.ts';
 
 /** The users who may open employee records. Others are not notified (D-24). */
 async function filterRecipients({ db }: CallCtx, userIds: readonly string[]): Promise<string[]> {
-  const granted = await Promise.all(userIds.map((userId) => holdsMenu(db, userId, EMPLOYEE_MENUS)));
+  const granted = await Promise.all(userIds.map((userId) => hasMenu(db, userId, EMPLOYEE_MENUS)));
   return userIds.filter((_, index) => granted[index]);
 }
 
@@ -25,10 +25,10 @@ const finder =
         key: person.user_id,
         subject: person.user_name,
         addressees: person.created_by === null ? [] : [person.created_by],
-        hearersAmong: (userIds) => filterRecipients(ctx, userIds),
+        filterRecipients: (userIds) => filterRecipients(ctx, userIds),
       }
     );
   };
 
 /** Finds employees for comments, if the caller may open their records (D-93). */
-export const employeeTarget: TargetFinder = { find: finder(findEmployee, false), hold: finder(holdEmployee, true) };
+export const employeeTarget: TargetFinder = { find: finder(findEmployee, false), lock: finder(lockEmployee, true) };

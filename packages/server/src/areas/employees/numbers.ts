@@ -1,8 +1,8 @@
 import { maskAccount, SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-numbers';
 import { seesNumbers } from '@portal/contract/areas/employees/policy';
-import { logNumbers, logReading } from '#areas/audit/public/readings.ts';
+import { logNumberReading, logReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx, Ctx } from '#context.ts';
-import { openField, sealField } from '#sealed-fields.ts';
+import { sealField, unsealField } from '#sealed-fields.ts';
 
 /** The encrypted columns of an employee. */
 export const SEALED_COLUMNS = ['social_number_sealed', 'bank_number_sealed'] as const;
@@ -26,8 +26,8 @@ export const sealNumber = ({ keys }: Keys, userId: string, column: SealedColumn,
   sealField(keys, fieldOf(userId, column), value);
 
 /** Decrypts a stored number. '' when there is none. */
-export const openNumber = ({ keys }: Keys, userId: string, column: SealedColumn, sealed: string | null): string =>
-  sealed === null ? '' : openField(keys, fieldOf(userId, column), sealed);
+export const unsealNumber = ({ keys }: Keys, userId: string, column: SealedColumn, sealed: string | null): string =>
+  sealed === null ? '' : unsealField(keys, fieldOf(userId, column), sealed);
 
 /** The two numbers as the response shows them, in full or masked. */
 export type ShownNumbers = { socialNumber: string; bankNumber: string };
@@ -42,7 +42,7 @@ export async function showNumbers(
   fullRequested: boolean,
 ): Promise<ShownNumbers> {
   const stored = SEALED_COLUMNS.filter((column) => person[column] !== null);
-  const open = (column: SealedColumn) => openNumber(ctx, person.user_id, column, person[column]);
+  const open = (column: SealedColumn) => unsealNumber(ctx, person.user_id, column, person[column]);
   const subject = { id: person.user_id, name: person.user_name };
   const inFull = fullRequested && seesNumbers(ctx.actor);
   if (!inFull || stored.length === 0) await logReading(ctx, { task: 'employee', subject });
@@ -54,7 +54,7 @@ export async function showNumbers(
   }
   if (stored.length > 0) {
     const items = stored.map((column) => ITEM_NAMES[column]);
-    await logNumbers(ctx, subject, items);
+    await logNumberReading(ctx, subject, items);
   }
   return { socialNumber: open('social_number_sealed'), bankNumber: open('bank_number_sealed') };
 }

@@ -2,10 +2,10 @@ import { isNewPassword } from '@portal/contract/areas/auth/passwords';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { Employment } from '@portal/contract/areas/employees/codes';
 import { describeChanges, isPermissionChange } from '@portal/contract/areas/employees/permission-letter';
-import { type GuardedField, keptFields } from '@portal/contract/areas/employees/policy';
+import { type GuardedField, lockedFields } from '@portal/contract/areas/employees/policy';
 import { StaffLetter } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
-import { guardOf, refuseLastManager } from '#areas/people/public/rights-over-people.ts';
+import { findAccountGuard, refuseLastManager } from '#areas/people/public/account-rights.ts';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { accountColumns } from './columns.ts';
@@ -28,8 +28,8 @@ function changedFields(stored: EmployeeRecord, input: EditInput): GuardedField[]
 
 /** Refuses a change of a field that the caller may not change in this account (D-113, D-196, D-197). */
 async function refuseGuarded(ctx: CallCtx, stored: EmployeeRecord, changed: readonly GuardedField[]): Promise<void> {
-  const accountGuard = await guardOf(ctx, [stored]);
-  const guarded = keptFields(ctx.actor, { userId: stored.user_id, accountGuard });
+  const accountGuard = await findAccountGuard(ctx, [stored]);
+  const guarded = lockedFields(ctx.actor, { userId: stored.user_id, accountGuard });
   const field = changed.find((name) => guarded.includes(name));
   if (field === undefined) return;
   if (accountGuard !== '') refuse(accountGuard, { field });

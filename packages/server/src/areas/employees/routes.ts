@@ -6,17 +6,17 @@ import { logAccount, logChange } from '#areas/audit/public/log.ts';
 import { logListReading } from '#areas/audit/public/readings.ts';
 import { findDepartment } from '#areas/departments/public/departments.ts';
 import { grantsOf, refuseWithoutMenu } from '#areas/menu/public/grants.ts';
-import { guardOf, holdRights } from '#areas/people/public/rights-over-people.ts';
+import { findAccountGuard, lockRights } from '#areas/people/public/account-rights.ts';
 import { updateUser } from '#areas/people/public/users.ts';
 import { leaveAllRooms } from '#areas/workspace/public/leave-rooms.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Handler, Routes } from '#http/handlers.ts';
-import { numbered } from '#lists/page.ts';
+import { numberRows } from '#lists/page.ts';
 import { refuse } from '#refuse.ts';
 import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts';
 import { showNumbers } from './numbers.ts';
 import { pageEmployees } from './queries/list.ts';
-import { findEmployee, holdEmployee, isTakenId, listFileNames } from './queries/record.ts';
+import { findEmployee, isTakenId, listFileNames, lockEmployee } from './queries/record.ts';
 import { editEmployee, registerEmployee } from './save-employee.ts';
 import { viewEmployee, viewRow } from './view.ts';
 
@@ -38,7 +38,7 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
   await logListReading(ctx, 'employee-list', page.rows.length);
   // Rows are numbered downwards, except with the oldest first (D-49).
   const OrderType = input.OrderType === 'createdDtm_asc' ? input.OrderType : '';
-  return numbered({ ...input, OrderType }, page, viewRow);
+  return numberRows({ ...input, OrderType }, page, viewRow);
 };
 
 /** Whether a user id is taken: 'F', or free: 'T'. */
@@ -58,7 +58,7 @@ const read: Handler<Calls['read']> = (ctx, { UserId, MaskYn }) =>
       grants: await grantsOf(tx.db, person.user_id),
       files: await listFileNames(tx.db, person.user_id),
       departPath: department?.path ?? '',
-      accountGuard: await guardOf(tx, [person]),
+      accountGuard: await findAccountGuard(tx, [person]),
     });
   });
 
@@ -68,10 +68,10 @@ const read: Handler<Calls['read']> = (ctx, { UserId, MaskYn }) =>
  */
 const remove: Handler<Calls['remove']> = async (callerCtx, { UserId }) => {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
-  const ctx = await holdRights(callerCtx);
-  const person = (await holdEmployee(ctx.db, ctx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
+  const ctx = await lockRights(callerCtx);
+  const person = (await lockEmployee(ctx.db, ctx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
   if (person.user_id === ctx.actor.userId) refuse('SELF_DELETE');
-  const guard = await guardOf(ctx, [person]);
+  const guard = await findAccountGuard(ctx, [person]);
   if (guard !== '') refuse(guard);
   await updateUser(ctx.db, person.user_id, { deleted_at: ctx.now(), left_at: person.left_at ?? ctx.now() }, true);
   await leaveAllRooms(ctx, person.user_id);

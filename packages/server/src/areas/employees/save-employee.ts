@@ -11,13 +11,13 @@ import { logAccount, logRights } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { type ChosenDepartment, findDepartment } from '#areas/departments/public/departments.ts';
 import { type GrantChange, type MenuKey, refuseWithoutMenu, replaceGrants } from '#areas/menu/public/grants.ts';
-import { holdRights } from '#areas/people/public/rights-over-people.ts';
+import { lockRights } from '#areas/people/public/account-rights.ts';
 import { insertUser, updateUser } from '#areas/people/public/users.ts';
 import { leaveAllRooms } from '#areas/workspace/public/leave-rooms.ts';
 import type { CallCtx } from '#context.ts';
 import type { PreparedHandler } from '#http/handlers.ts';
 import { refuseBlanked, refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { accountColumns, detailColumns, leftAt } from './columns.ts';
 import { claimFiles, refuseForeignPhoto } from './files.ts';
 import {
@@ -25,9 +25,9 @@ import {
   findBank,
   findEmployee,
   findPosition,
-  holdEmployee,
   isTakenId,
   listFileNames,
+  lockEmployee,
   saveDetails,
 } from './queries/record.ts';
 import { refuseLetter, refuseRights } from './refuse-rights.ts';
@@ -72,20 +72,20 @@ async function logRightsChanges(
   ] as const) {
     if (before !== after) await logRights(ctx, { ...subject, action, detail: `${before} → ${after}` });
   }
-  if (!grants || grants.added.length + grants.taken.length === 0) return;
+  if (!grants || grants.added.length + grants.removed.length === 0) return;
   const listed = (menus: readonly MenuKey[]) => menus.map(({ type, id }) => `${type}${id}`).join(' ');
   await logRights(ctx, {
     ...subject,
     action: '메뉴 권한 변경',
-    detail: `추가 [${listed(grants.added)}] 제거 [${listed(grants.taken)}]`,
+    detail: `추가 [${listed(grants.added)}] 제거 [${listed(grants.removed)}]`,
   });
 }
 
 /** Inserts an employee and their rights. Refuses a caller without permission, and a form that fails its checks. */
 async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: string): Promise<{ userId: string }> {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
-  const ctx = await holdRights(callerCtx);
-  refuseFailed(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
+  const ctx = await lockRights(callerCtx);
+  refuseFailedCheck(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
   const department = await refuseUnknown(ctx, input);
   if (givesManager(department.name) && !isManager(ctx.actor)) refuse('FORBIDDEN', { field: 'DeptId' });
   if (await isTakenId(ctx.db, input.UserId)) refuse('DUPLICATE_ID', { field: 'UserId' });
@@ -117,7 +117,7 @@ async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: stri
 export const registerEmployee: PreparedHandler<typeof employeeCalls.register> = {
   prepare: async (ctx, input) => {
     await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
-    refuseFailed(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
+    refuseFailedCheck(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
     const password_hash = await hashFor(ctx, input);
     return (tx) => addEmployee(tx, input, password_hash);
   },
@@ -151,14 +151,14 @@ async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findEmploy
   const found = (await find(ctx.db, ctx.actor.companyId, input.UserId)) ?? refuse('NOT_FOUND');
   refuseBlanked(found);
   await refuseRights(ctx, found, input);
-  refuseFailed(firstFailure(employeeEditChecks, input));
+  refuseFailedCheck(firstFailure(employeeEditChecks, input));
   return found;
 }
 
 async function saveEmployee(callerCtx: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
-  const ctx = await holdRights(callerCtx);
-  const stored = await admitEdit(ctx, input, holdEmployee);
+  const ctx = await lockRights(callerCtx);
+  const stored = await admitEdit(ctx, input, lockEmployee);
   const department = await refuseUnknown(ctx, input, stored);
   const letter = letterAfter(ctx, stored, department);
   refuseStale(input.Version, stored);

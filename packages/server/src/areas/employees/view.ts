@@ -24,7 +24,7 @@ export const viewRow = (row: Listed, no: number): EmployeeRow => ({
 });
 
 /** What the response shows beside the columns of the record. */
-export type Beside = {
+export type EmployeeExtras = {
   numbers: ShownNumbers;
   grants: readonly MenuKey[];
   files: readonly string[];
@@ -35,7 +35,7 @@ export type Beside = {
 const genderOf = ({ gender }: EmployeeRecord): EmployeeInfo['userGender'] =>
   gender === 'M' || gender === 'F' ? gender : '';
 
-const viewIdentity = (person: EmployeeRecord, { numbers }: Beside) => ({
+const viewIdentity = (person: EmployeeRecord, { numbers }: EmployeeExtras) => ({
   userId: person.user_id,
   userPw: person.password_hash === null ? '' : PASSWORD_MASK,
   userName: person.user_name,
@@ -50,7 +50,7 @@ const viewIdentity = (person: EmployeeRecord, { numbers }: Beside) => ({
   userAddr2: person.addr2 ?? '',
 });
 
-const viewJob = (person: EmployeeRecord, { numbers, grants, departPath, accountGuard }: Beside) => ({
+const viewJob = (person: EmployeeRecord, { numbers, grants, departPath, accountGuard }: EmployeeExtras) => ({
   modeAuthority: person.mode_authority,
   menuAuthList: grants.map(({ id, type }) => ({ userId: person.user_id, menuId: id, type })),
   userPermission: person.permission,
@@ -73,7 +73,7 @@ const viewJob = (person: EmployeeRecord, { numbers, grants, departPath, accountG
   probEndDate: person.prob_end_date ?? '',
 });
 
-const viewEducation = (person: EmployeeRecord, { files }: Beside) => ({
+const viewEducation = (person: EmployeeRecord, { files }: EmployeeExtras) => ({
   researchPositionCode: person.research_position_code ?? '',
   researchPositionYn: toYesNo(person.research_position ?? false),
   academicCode: person.academic_code ?? '',
@@ -88,7 +88,7 @@ const viewEducation = (person: EmployeeRecord, { files }: Beside) => ({
 });
 
 /** The whole record (EMP-86). The numbers are already masked as the caller may see them (D-107). */
-export const viewEmployee = (person: EmployeeRecord, extras: Beside): EmployeeInfo => ({
+export const viewEmployee = (person: EmployeeRecord, extras: EmployeeExtras): EmployeeInfo => ({
   ...viewIdentity(person, extras),
   ...viewJob(person, extras),
   ...viewEducation(person, extras),

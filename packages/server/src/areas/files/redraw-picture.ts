@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { PHOTO_TARGET, PHOTO_TYPES, PICTURE_LIMIT, type PictureType } from '@portal/contract/areas/files/kinds';
 import type { Sharp } from 'sharp';
+import { makeFairQueue } from '#fair-queue.ts';
 import type { UploadedFile } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
-import { takeTurns } from '#turns.ts';
 import { sniffPicture } from './sniff-type.ts';
 
 /** A checked upload. The file at `path` may be stored as it is. */
@@ -22,7 +22,7 @@ async function loadSharp() {
 }
 
 /** Queues pictures, one at a time and users in a fair order. A decoded picture takes up to 160 MB (TH11, R13). */
-const inDecodeQueue = takeTurns({ atOnce: 1, waiting: 24 });
+const inDecodeQueue = makeFairQueue({ concurrency: 1, maxWaiting: 24 });
 
 function encode(picture: Sharp, mime: PictureType): Sharp {
   switch (mime) {

@@ -52,4 +52,4 @@ export async function sniffAttachment(path: string): Promise<string | undefined>
 }
 
 /** True for a type that a page may display (D-125). */
-export const isShownType = (mime: string): boolean => INLINE_TYPES.includes(mime);
+export const isInlineType = (mime: string): boolean => INLINE_TYPES.includes(mime);

@@ -1,9 +1,9 @@
 import { type InternalStatus, internalMachine } from '@portal/contract/areas/internal-projects/status';
 import type { CallCtx } from '#context.ts';
-import { carryOut } from '#records/carry-out.ts';
+import { runTransition } from '#records/run-transition.ts';
 import { refuse } from '#refuse.ts';
 import { findProject, type ProjectRecord } from './queries/detail.ts';
-import { claimProject, findStatus, lockProject } from './queries/write.ts';
+import { claimProject, findStatus, lockProjectRow } from './queries/write.ts';
 import type { InternalChanges } from './tables.ts';
 
 /**
@@ -14,8 +14,8 @@ export const reachProject = async (ctx: CallCtx, id: number): Promise<ProjectRec
   (await findProject(ctx.db, id)) ?? refuse('NOT_FOUND');
 
 /** The same for a change: locks the project row until the transaction of the call ends (D-138). */
-export async function holdProject(ctx: CallCtx, id: number): Promise<ProjectRecord> {
-  await lockProject(ctx.db, id);
+export async function lockProject(ctx: CallCtx, id: number): Promise<ProjectRecord> {
+  await lockProjectRow(ctx.db, id);
   return reachProject(ctx, id);
 }
 
@@ -26,7 +26,7 @@ export const moveStatus = (
   id: number,
   changes: InternalChanges,
 ): Promise<void> =>
-  carryOut<InternalStatus>(ctx, internalMachine[event], {
+  runTransition<InternalStatus>(ctx, internalMachine[event], {
     claim: (from, status) => claimProject(ctx.db, { id, from }, { ...changes, ...status }),
-    meet: async () => (await findStatus(ctx.db, id))?.status,
+    currentStatus: async () => (await findStatus(ctx.db, id))?.status,
   });

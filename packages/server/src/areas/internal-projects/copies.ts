@@ -3,7 +3,7 @@ import { logReading } from '#areas/audit/public/readings.ts';
 import type { Ctx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
-import { openToken, sealToken, type TokenUse } from '#sealed-tokens.ts';
+import { sealToken, type TokenUse, unsealToken } from '#sealed-tokens.ts';
 import { reachProject } from './access.ts';
 import { readParts } from './queries/detail.ts';
 import { viewProject } from './view.ts';
@@ -25,7 +25,7 @@ export function makeToken({ keys, now }: Ctx, { userId, projectId }: CopyClaim):
 
 /** Reads a token. Answers undefined when it is damaged, expired or made with a key that is no longer accepted. */
 export async function readToken({ keys, now }: Ctx, token: string): Promise<CopyClaim | undefined> {
-  const payload = await openToken(keys, token, { use: USE, now: now() });
+  const payload = await unsealToken(keys, token, { use: USE, now: now() });
   const projectId = payload?.['sid'];
   return payload && typeof projectId === 'number' ? { userId: payload.sub ?? '', projectId } : undefined;
 }

@@ -13,30 +13,35 @@ import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import type { Handler } from '#http/handlers.ts';
 import { linesWithReasons, refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdProject, moveStatus } from './access.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { lockProject, moveStatus } from './access.ts';
 import { changedParts, formColumns, refuseBadStartDate, sentValues, storedValues } from './form-values.ts';
-import { changesPassed, type PassedThrough, passedThrough, refuseBadPassed } from './passed-through.ts';
 import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { replaceParts } from './queries/write.ts';
+import {
+  hasUntrackedChanges,
+  refuseBadUntracked,
+  type UntrackedColumns,
+  untrackedColumns,
+} from './untracked-columns.ts';
 
 type Input = CallInput<typeof internalProjectCalls.edit>;
 
 /** A locked project with everything that an edit of it starts from. */
-type Edited = { project: ProjectRecord; before: InternalValues; after: InternalValues; untracked: PassedThrough };
+type Edited = { project: ProjectRecord; before: InternalValues; after: InternalValues; untracked: UntrackedColumns };
 
 /**
  * Saves an edit (I2, D-141, sections 20 and 21). The server computes the changes, and each needs a reason. Changes and
  * history are saved together or not at all. A payload without changes writes nothing.
  */
 export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
-  refuseFailed(firstFailure(internalEditChecks, input));
+  const project = await lockProject(ctx, input.Id);
+  refuseFailedCheck(firstFailure(internalEditChecks, input));
   const edited = await readEdit(ctx, project, input);
   refuseStale(input.Version, project);
 
   const changes = changesBetween(internalItems, edited.before, edited.after);
-  if (changes.length === 0 && !changesPassed(project, edited.untracked)) return;
+  if (changes.length === 0 && !hasUntrackedChanges(project, edited.untracked)) return;
   await refuseLocked(ctx, edited, changes);
   const lines = linesWithReasons(changes, { field: 'MizeChangeReasons', reasons: input.MizeChangeReasons });
 
@@ -57,8 +62,8 @@ async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Pro
   const before = storedValues(project, parts);
   refuseBadStartDate(ctx, input.StartDate, before.StartDate);
   refuseBadMaterials(input.MizeMaterials, 'MizeMaterials');
-  const untracked = passedThrough(project, input);
-  await refuseBadPassed(ctx, project, untracked);
+  const untracked = untrackedColumns(project, input);
+  await refuseBadUntracked(ctx, project, untracked);
   const after = await sentValues(ctx, input, { project, parts });
   return { project, before, after, untracked };
 }

@@ -9,11 +9,11 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
 import {
-  keptNames,
   materialValues,
   sharedColumns,
   sharedValues,
   storedMaterials,
+  storedNames,
 } from '#areas/project/public/form-values.ts';
 import { refuseBadDates } from '#areas/project/public/refuse-invalid.ts';
 import { resolveNames } from '#areas/project/public/resolve-names.ts';
@@ -46,7 +46,7 @@ export async function sentValues(
   const leader = project.choice_user_id ?? '';
   const ChoiceUserId = asksConstructionManager(input) ? (input.ChoiceUserId ?? leader) : '';
   const stored = {
-    ...keptNames(project, parts),
+    ...storedNames(project, parts),
     leader: new Map([[leader, { name: project.choice_user_name ?? '' }]]),
   };
   const chosen = { ...input, ChoiceUserId, materials: { field: 'MizeMaterials', lines: input.MizeMaterials } };

@@ -6,7 +6,7 @@ import { storedMaterials } from '#areas/project/public/form-values.ts';
 import { refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
 import { resolveNames } from '#areas/project/public/resolve-names.ts';
 import type { Handler } from '#http/handlers.ts';
-import { refuseFailed } from '#refuse.ts';
+import { refuseFailedCheck } from '#refuse.ts';
 import { formColumns, refuseBadStartDate } from './form-values.ts';
 import { insertParts, insertProject } from './queries/write.ts';
 
@@ -15,7 +15,7 @@ import { insertParts, insertProject } from './queries/write.ts';
  * server can do.
  */
 export const register: Handler<typeof internalProjectCalls.register> = async (ctx, input) => {
-  refuseFailed(firstFailure(internalRegisterChecks, input));
+  refuseFailedCheck(firstFailure(internalRegisterChecks, input));
   refuseBadStartDate(ctx, input.StartDate);
   refuseBadMaterials(input.MizeMaterials, 'MizeMaterials');
   await resolveNames(ctx, { ...input, materials: { field: 'MizeMaterials', lines: input.MizeMaterials } });

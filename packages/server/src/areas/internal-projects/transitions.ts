@@ -9,20 +9,20 @@ import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
 import type { Handler } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
-import { holdProject, moveStatus } from './access.ts';
+import { lockProject, moveStatus } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { hasMaterials } from './queries/detail.ts';
 
 /** Completes a project in progress, which is final (I3). */
 export const complete: Handler<typeof internalProjectCalls.complete> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   await moveStatus(ctx, 'complete', project.id, { completed_at: ctx.now(), completed_by: ctx.actor.userId });
   await recordHistory(ctx, project, internalHistory.completed());
 };
 
 /** Cancels a project in progress, with a reason (I4). */
 export const cancel: Handler<typeof internalProjectCalls.cancel> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   const failed = firstFailure(cancelChecks, input);
   if (failed) refuse('CANCEL_MEMO', { field: failed.field });
   await moveStatus(ctx, 'cancel', project.id, { canceled_at: ctx.now(), cancel_memo: input.cancelMemo });
@@ -31,7 +31,7 @@ export const cancel: Handler<typeof internalProjectCalls.cancel> = async (ctx, i
 
 /** Deletes a project and its alarms; a completed project cannot be deleted (I7, D-82). */
 export const remove: Handler<typeof internalProjectCalls.remove> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   await moveStatus(ctx, 'remove', project.id, { deleted_at: ctx.now(), deleted_by: ctx.actor.userId });
   await removeAlarms(ctx.db, Board.Internal, String(project.id));
 };
@@ -54,7 +54,7 @@ const TOGGLES = {
 /** Confirms (Y) or reopens (N) the materials of a project in progress, with a reason (I5, I6). */
 export const toggleMaterials: Handler<typeof internalProjectCalls.toggleMaterials> = async (ctx, input) => {
   const { event, line, isConfirming, doneMessage } = TOGGLES[input.Status];
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   const reason = toggleReason(ctx.actor, {
     rule: internalMachine[event],
     status: project.status,

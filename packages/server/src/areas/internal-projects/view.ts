@@ -2,12 +2,12 @@ import type { InternalInfo, InternalRow } from '@portal/contract/areas/internal-
 import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import { viewMaterials, viewMoment, viewShared, viewSite } from '#areas/project/public/view-project.ts';
-import type { Listed } from '#lists/list-projects.ts';
+import type { NumberedProject } from '#lists/list-projects.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { InternalListItem } from './queries/list.ts';
 
 /** One row of the list (wire.md, Projects). */
-export const viewRow = ({ project, no, names }: Listed<InternalListItem>): InternalRow => ({
+export const viewRow = ({ project, no, names }: NumberedProject<InternalListItem>): InternalRow => ({
   id: project.id,
   no,
   projectType: project.project_type,

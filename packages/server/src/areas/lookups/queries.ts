@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
@@ -12,7 +12,7 @@ export function pageCompanies(
 ) {
   let matching = db.selectFrom('company').where('kind', '=', 'partner').where('active', '=', true);
   if (filter.onlyId !== undefined) matching = matching.where('id', '=', filter.onlyId);
-  if (filter.keyword !== '') matching = matching.where(holds('name', filter.keyword));
+  if (filter.keyword !== '') matching = matching.where(columnContains('name', filter.keyword));
   const order = filter.descending ? 'desc' : 'asc';
   return readTablePage(
     db,

@@ -2,10 +2,12 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { CommentTarget, TargetFinder } from '#areas/comments/public/target.ts';
 import type { Ctx } from '#context.ts';
 import { refuseBlanked } from '#records/edits.ts';
-import { findManager, holdManager, type ManagerRecord } from './queries.ts';
+import { findManager, lockManager, type ManagerRecord } from './queries.ts';
 
 /** The comment target of a manager. The user who registered them is notified of comments (D-24). */
-export const targetOf = (manager: Pick<ManagerRecord, 'user_id' | 'user_name' | 'created_by'>): CommentTarget => ({
+export const commentTargetOf = (
+  manager: Pick<ManagerRecord, 'user_id' | 'user_name' | 'created_by'>,
+): CommentTarget => ({
   board: Board.Manager,
   key: manager.user_id,
   subject: manager.user_name,
@@ -18,8 +20,8 @@ const finder =
   async ({ db }: Ctx, key: string): Promise<CommentTarget | undefined> => {
     const manager = await find(db, key.trim().toLowerCase());
     if (manager && isWrite) refuseBlanked(manager);
-    return manager && manager.deleted_at === null ? targetOf(manager) : undefined;
+    return manager && manager.deleted_at === null ? commentTargetOf(manager) : undefined;
   };
 
 /** Finds managers for comments, by their user id. */
-export const managerTarget: TargetFinder = { find: finder(findManager, false), hold: finder(holdManager, true) };
+export const managerTarget: TargetFinder = { find: finder(findManager, false), lock: finder(lockManager, true) };

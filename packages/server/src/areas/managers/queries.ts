@@ -1,6 +1,6 @@
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { Ctx } from '#context.ts';
-import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
@@ -22,7 +22,7 @@ export function pageManagers(db: Db, page: TablePage, { companyId, deleted, keyw
   if (keyword !== null) {
     const text = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
     // Phone numbers are stored as digits. A keyword without any digit finds nothing.
-    matching = matching.where(holds(keyword.column, text));
+    matching = matching.where(columnContains(keyword.column, text));
   }
   const order = oldestFirst ? 'asc' : 'desc';
   return readTablePage(
@@ -63,7 +63,7 @@ const selectManager = (db: Db, userId: string) =>
 export const findManager = (db: Db, userId: string) => selectManager(db, userId).executeTakeFirst();
 
 /** Finds a manager and locks the account until the transaction ends. */
-export const holdManager = (db: Db, userId: string) => selectManager(db, userId).forUpdate('person').executeTakeFirst();
+export const lockManager = (db: Db, userId: string) => selectManager(db, userId).forUpdate('person').executeTakeFirst();
 
 export type ManagerRecord = NonNullable<Awaited<ReturnType<typeof findManager>>>;
 
@@ -78,7 +78,7 @@ export const findPhoneOwner = (db: Db, digits: string) =>
     .executeTakeFirst();
 
 /** The existing ids made from a phone number: the number itself, and with a suffix (D-100). */
-export async function listIdsLike(db: Db, digits: string): Promise<string[]> {
+export async function listIdsOfPhone(db: Db, digits: string): Promise<string[]> {
   const rows = await db
     .selectFrom('portal_user')
     .select('user_id')

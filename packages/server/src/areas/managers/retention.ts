@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Board } from '@portal/contract/areas/comments/boards';
 import { blankThreads, renameThread } from '#areas/comments/public/blank-threads.ts';
-import { blankLeaver, leaversOf } from '#areas/people/public/leavers.ts';
+import { blankFormerUser, formerUsers } from '#areas/people/public/former-users.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import type { Ctx } from '#context.ts';
-import { holdEnded, surveyEnded } from '#lists/due.ts';
+import { lockEnded, summarizeEnded } from '#lists/ended-records.ts';
 
-const DELETED_MANAGERS = leaversOf('C');
+const DELETED_MANAGERS = formerUsers('C');
 const ID_BYTES = 6;
 /** The last digits of a phone number, by which an operator, but nobody else, recognises the manager. */
 const SHOWN_DIGITS = 4;
@@ -19,19 +19,19 @@ async function blankManager(ctx: Ctx, userId: string): Promise<string> {
   const newId = `gone-${randomBytes(ID_BYTES).toString('hex')}`;
   await blankThreads(ctx, { board: Board.Manager, keys: [userId] });
   await renameThread(ctx.db, Board.Manager, userId, newId);
-  await blankLeaver(ctx, userId, newId);
+  await blankFormerUser(ctx, userId, newId);
   return newId;
 }
 
 /** What is blanked of deleted managers (A-36). */
 export const managerRetention: RetentionTarget = {
-  survey: async (db, range) => {
-    const found = await surveyEnded(db, DELETED_MANAGERS, range);
+  summarize: async (db, range) => {
+    const found = await summarizeEnded(db, DELETED_MANAGERS, range);
     return { ...found, sample: found.sample.map(maskedId) };
   },
   blank: async (ctx, range) => {
     const blanked = [];
-    for (const userId of await holdEnded<string>(ctx.db, DELETED_MANAGERS, range)) {
+    for (const userId of await lockEnded<string>(ctx.db, DELETED_MANAGERS, range)) {
       blanked.push(await blankManager(ctx, userId));
     }
     return blanked;

@@ -10,10 +10,10 @@ import { updateUser } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handlers.ts';
 import { findNames } from '#lists/names.ts';
-import { numbered } from '#lists/page.ts';
+import { numberRows } from '#lists/page.ts';
 import { refuseBlanked } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
-import { findManager, findPhoneOwner, holdManager, type ManagerFilter, pageManagers } from './queries.ts';
+import { findManager, findPhoneOwner, lockManager, type ManagerFilter, pageManagers } from './queries.ts';
 import { maskedId } from './retention.ts';
 import { editManager, registerManager } from './save-manager.ts';
 import { viewManager, viewRow } from './view.ts';
@@ -49,7 +49,7 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
     ),
     logListReading(ctx, 'manager-list', rows.length),
   ]);
-  return numbered(input, page, (row, no) => viewRow(row, names, { no, projectCnt: awardsOf(row.user_id) }));
+  return numberRows(input, page, (row, no) => viewRow(row, names, { no, projectCnt: awardsOf(row.user_id) }));
 };
 
 /** Whether a manager has the phone number, deleted ones included. An incomplete number is free (D-103). */
@@ -71,7 +71,7 @@ const read: Handler<Calls['read']> = async (ctx, { UserId }) => {
 
 /** Deletes a manager and ends their sessions, or restores them. Repeating it changes nothing (D-101). */
 async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promise<void> {
-  const manager = (await holdManager(ctx.db, userId)) ?? refuse('NOT_FOUND');
+  const manager = (await lockManager(ctx.db, userId)) ?? refuse('NOT_FOUND');
   if ((manager.deleted_at !== null) === deleted) return;
   refuseBlanked(manager);
   const deletedAt = deleted ? ctx.now() : null;

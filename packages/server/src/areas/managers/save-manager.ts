@@ -12,15 +12,15 @@ import { insertUser, updateUser } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler } from '#http/handlers.ts';
 import { linesWithReasons, refuseBlanked, refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { targetOf } from './comment-target.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { commentTargetOf } from './comment-target.ts';
 import {
   findArea,
   findCompany,
   findManager,
   findPhoneOwner,
-  holdManager,
-  listIdsLike,
+  listIdsOfPhone,
+  lockManager,
   type ManagerRecord,
 } from './queries.ts';
 import { maskedId } from './retention.ts';
@@ -46,7 +46,7 @@ async function refuseTakenPhone({ db }: CallCtx, digits: string, ownId?: string)
 
 /** A new user id: the digits of the phone number, with the first free suffix if that id exists (D-100). */
 async function newUserId({ db }: CallCtx, digits: string): Promise<string> {
-  const taken = new Set(await listIdsLike(db, digits));
+  const taken = new Set(await listIdsOfPhone(db, digits));
   if (!taken.has(digits)) return digits;
   let suffix = 2;
   while (taken.has(`${digits}-${suffix}`)) suffix += 1;
@@ -55,7 +55,7 @@ async function newUserId({ db }: CallCtx, digits: string): Promise<string> {
 
 /** Registers a manager without a password. Staff set the first one on the edit screen (D-100). */
 export const registerManager: Handler<typeof managerCalls.register> = async (ctx, input) => {
-  refuseFailed(firstFailure(managerAddChecks, input));
+  refuseFailedCheck(firstFailure(managerAddChecks, input));
   await findChosenNames(ctx, input);
   const phone = phoneDigits(input.UserPhone);
   await refuseTakenPhone(ctx, phone);
@@ -116,19 +116,19 @@ async function writeManager(
 async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findManager) {
   const manager = (await find(ctx.db, input.UserId)) ?? refuse('NOT_FOUND');
   refuseBlanked(manager);
-  refuseFailed(firstFailure(managerEditChecks, input));
+  refuseFailedCheck(firstFailure(managerEditChecks, input));
   return { manager, names: await findChosenNames(ctx, input, manager) };
 }
 
 async function saveManager(ctx: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
-  const { manager, names } = await admitEdit(ctx, input, holdManager);
+  const { manager, names } = await admitEdit(ctx, input, lockManager);
   refuseStale(input.Version, manager);
   await refuseTakenPhone(ctx, phoneDigits(input.UserPhone), manager.user_id);
   const changes = changesBetween(managerItems, storedValues(manager), { ...input, ...names });
   if (changes.length === 0) return;
   const lines = linesWithReasons(changes, { field: 'ManagerChangeReasons', reasons: input.ManagerChangeReasons });
   await writeManager(ctx, manager, input, password_hash);
-  await writeHistory(ctx, targetOf({ ...manager, user_name: input.UserName }), lines);
+  await writeHistory(ctx, commentTargetOf({ ...manager, user_name: input.UserName }), lines);
 }
 
 /** Saves an edit and its history, with one reason per changed item (MGR-45, section 20). Without changes nothing is written. */

@@ -4,7 +4,7 @@ import type { CallCtx } from '#context.ts';
 import { listGrants } from './queries.ts';
 
 /** Makes a check of the caller's menus: staff see granted menus, type C every menu of their mode (D-23). */
-export async function grantedMenus(ctx: CallCtx): Promise<(menu: MenuKey) => boolean> {
+export async function grantCheckFor(ctx: CallCtx): Promise<(menu: MenuKey) => boolean> {
   if (!needsMenuGrants(ctx.actor)) return () => true;
   const grants = await listGrants(ctx.db, ctx.actor.userId);
   const granted = new Set(grants.map((grant) => `${grant.menu_type}${grant.menu_id}`));

@@ -2,7 +2,7 @@ import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import type { UserType } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import type { KeptMenu } from './tables.ts';
+import type { StoredMenu } from './tables.ts';
 
 type Db = Ctx['db'];
 
@@ -102,14 +102,14 @@ export const listMenuChoices = async (db: Db) => ({
 });
 
 /** All menus of both modes, retired ones included, each top menu followed by its left menus. */
-export async function listAllMenus(db: Db): Promise<KeptMenu[]> {
+export async function listAllMenus(db: Db): Promise<StoredMenu[]> {
   const tops = await db.selectFrom('top_menu').selectAll().orderBy('mode', 'desc').orderBy('position').execute();
   const lefts = await db.selectFrom('left_menu').selectAll().orderBy('position').execute();
-  return tops.flatMap(({ id: topMenuId, mode, name, link, domain, active }): KeptMenu[] => [
+  return tops.flatMap(({ id: topMenuId, mode, name, link, domain, active }): StoredMenu[] => [
     { type: 'T', id: topMenuId, topMenuId: 0, mode, name, link, domain, active },
     ...lefts
       .filter((left) => left.top_menu_id === topMenuId)
-      .map((left): KeptMenu => ({ ...left, type: 'L', topMenuId, mode })),
+      .map((left): StoredMenu => ({ ...left, type: 'L', topMenuId, mode })),
   ]);
 }
 

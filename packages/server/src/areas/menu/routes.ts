@@ -4,7 +4,7 @@ import { type MenuMode, menuModeFor } from '@portal/contract/areas/menu/mode';
 import { seesTopMenu } from '@portal/contract/areas/menu/policy';
 import { type Actor, isStaff, USER_TYPES } from '@portal/contract/core/actor';
 import type { Handler, Routes } from '#http/handlers.ts';
-import { grantedMenus } from './granted-menus.ts';
+import { grantCheckFor } from './granted-menus.ts';
 import { listLeftRows, listTopRows } from './queries.ts';
 import { type LeftRow, type TopRow, viewLeftMenu, viewTopMenu } from './view.ts';
 
@@ -28,19 +28,19 @@ function menuFilters(actor: Actor, requested: '' | MenuMode, isGranted: (menu: M
 
 /** The top menus that the caller may see. */
 const listTopMenus: Handler<typeof menuCalls.listTopMenus> = async (ctx, input) => {
-  const visible = menuFilters(ctx.actor, input.MenuMode, await grantedMenus(ctx));
+  const visible = menuFilters(ctx.actor, input.MenuMode, await grantCheckFor(ctx));
   return (await listTopRows(ctx.db)).filter(visible.top).map(viewTopMenu);
 };
 
 /** The left menus below one top menu. None for a top menu of the other mode. */
 const listLeftMenus: Handler<typeof menuCalls.listLeftMenus> = async (ctx, input) => {
-  const visible = menuFilters(ctx.actor, input.MenuMode, await grantedMenus(ctx));
+  const visible = menuFilters(ctx.actor, input.MenuMode, await grantCheckFor(ctx));
   return (await listLeftRows(ctx.db, input.TopMenuId)).filter(visible.left).map(viewLeftMenu);
 };
 
 /** All menus of every mode that the caller may use, each top menu followed by its left menus. */
 const listMenus: Handler<typeof menuCalls.listMenus> = async (ctx) => {
-  const isGranted = await grantedMenus(ctx);
+  const isGranted = await grantCheckFor(ctx);
   const tops = await listTopRows(ctx.db);
   const lefts = await listLeftRows(ctx.db);
   return USER_TYPES.filter((mode) => menuModeFor(ctx.actor, mode) === mode).flatMap((mode) => {

@@ -36,7 +36,7 @@ export type MenuGrantTable = {
 };
 
 /** A stored menu, with the fields that an operator can see and edit. */
-export type KeptMenu = MenuKey & {
+export type StoredMenu = MenuKey & {
   topMenuId: number;
   mode: UserType;
   name: string;

@@ -2,7 +2,7 @@ import { type NoticeBoard, stageAt } from '@portal/contract/areas/notices/boards
 import { type NoticeFacts, seesNotice } from '@portal/contract/areas/notices/policy';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import { findNotice, holdNotice, type NoticeRecord } from './queries/record.ts';
+import { findNotice, findNoticeForUpdate, type NoticeRecord } from './queries/record.ts';
 
 type NoticeState = Pick<NoticeRecord, 'board' | 'publish_from' | 'publish_until' | 'deleted_at' | 'created_by'>;
 
@@ -15,7 +15,7 @@ export const factsOf = (notice: NoticeState, now: Date): NoticeFacts => ({
 });
 
 /** Whether the caller may see a notice; every access to a notice asks this. */
-export const mayKnow = ({ actor, now }: CallCtx, notice: NoticeState): boolean =>
+export const maySeeNotice = ({ actor, now }: CallCtx, notice: NoticeState): boolean =>
   seesNotice(actor, factsOf(notice, now()));
 
 type Find = (db: CallCtx['db'], id: number) => Promise<NoticeRecord | undefined>;
@@ -24,11 +24,11 @@ const reach =
   (find: Find) =>
   async (ctx: CallCtx, board: NoticeBoard, id: number): Promise<NoticeRecord> => {
     const notice = await find(ctx.db, id);
-    return notice && notice.board === board && mayKnow(ctx, notice) ? notice : refuse('NOT_FOUND');
+    return notice && notice.board === board && maySeeNotice(ctx, notice) ? notice : refuse('NOT_FOUND');
   };
 
 /** Reads a notice of this board that the caller may see, or answers 404 (D-115). */
 export const reachNotice = reach(findNotice);
 
 /** The same for a change: locks the notice until the transaction of the call ends. */
-export const holdReached = reach(holdNotice);
+export const lockNotice = reach(findNoticeForUpdate);

@@ -3,8 +3,8 @@ import { NoticeStage } from '@portal/contract/areas/notices/boards';
 import { wholeNumber } from '@portal/contract/core/text';
 import type { CommentTarget, TargetFinder } from '#areas/comments/public/target.ts';
 import type { CallCtx } from '#context.ts';
-import { factsOf, mayKnow } from './access.ts';
-import { findNotice, holdNotice, listManagersAmong, type NoticeRecord } from './queries/record.ts';
+import { factsOf, maySeeNotice } from './access.ts';
+import { findNotice, findNoticeForUpdate, listManagersAmong, type NoticeRecord } from './queries/record.ts';
 
 /**
  * A notice as the target of comments, which notify its author. While the notice is not published, only its author and
@@ -20,7 +20,7 @@ export function targetOf({ db, now }: CallCtx, notice: NoticeRecord): CommentTar
   if (factsOf(notice, now()).stage === NoticeStage.Published) return target;
   return {
     ...target,
-    hearersAmong: async (userIds) => [
+    filterRecipients: async (userIds) => [
       ...userIds.filter((userId) => userId === notice.created_by),
       ...(await listManagersAmong(db, userIds)),
     ],
@@ -32,12 +32,12 @@ const finder =
   async (ctx: CallCtx, key: string): Promise<CommentTarget | undefined> => {
     const id = wholeNumber(key.trim());
     const notice = id === undefined ? undefined : await find(ctx.db, id);
-    return notice && notice.deleted_at === null && mayKnow(ctx, notice) ? targetOf(ctx, notice) : undefined;
+    return notice && notice.deleted_at === null && maySeeNotice(ctx, notice) ? targetOf(ctx, notice) : undefined;
   };
 
 /** Finds notices of both boards as targets of comments, by their number. */
 export const noticeTarget: TargetFinder = {
   keyOf: (key) => wholeNumber(key.trim())?.toString(),
   find: finder(findNotice),
-  hold: finder(holdNotice),
+  lock: finder(findNoticeForUpdate),
 };

@@ -3,15 +3,15 @@ import { extname } from 'node:path';
 import { FILE_RULES, noticeImagePath } from '@portal/contract/areas/files/kinds';
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
-import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
+import type { sharedNoticeCalls } from '@portal/contract/areas/notices/shared-calls';
 import { openArchive } from '#areas/files/public/archive.ts';
 import { nameAttachments } from '#areas/files/public/name-attachments.ts';
 import { prepareFiles } from '#areas/files/public/save-files.ts';
-import { type OpenFile, openShownFile, openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
+import { type OpenFile, openInlineFile, openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
 import type { CallCtx, Ctx } from '#context.ts';
 import type { Handler, UploadedFile } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
-import { mayKnow, reachNotice } from './access.ts';
+import { maySeeNotice, reachNotice } from './access.ts';
 import type { BoardHandler, PreparedBoardHandler } from './board-handler.ts';
 import {
   findFileOwner,
@@ -73,7 +73,7 @@ export const uploadImages: PreparedBoardHandler<'uploadImages'> = {
 /** Whether a live notice of the board has this attachment, and the caller may see that notice (D-114). */
 async function mayOpen(ctx: CallCtx, board: NoticeBoard, name: string): Promise<boolean> {
   const owner = await findFileOwner(ctx.db, name.normalize('NFC'));
-  return owner !== undefined && owner.board === board && owner.deleted_at === null && mayKnow(ctx, owner);
+  return owner !== undefined && owner.board === board && owner.deleted_at === null && maySeeNotice(ctx, owner);
 }
 
 const withOriginalName = (file: OpenFile | null): OpenFile | null =>
@@ -92,7 +92,7 @@ export const show =
   (board: NoticeBoard): BoardHandler<'show'> =>
   async (ctx, { fileName }) =>
     (await mayOpen(ctx, board, fileName))
-      ? withOriginalName(await openShownFile(ctx, ATTACHMENT.folder, fileName))
+      ? withOriginalName(await openInlineFile(ctx, ATTACHMENT.folder, fileName))
       : null;
 
 /** Answers all attachments as one archive, named after the notice (FILE-28). */
@@ -106,10 +106,10 @@ export const downloadAll =
   };
 
 /** Answers a picture to users who may see a notice that shows it, and to its uploader. */
-export const showImage: Handler<(typeof noticeDeskCalls)['showImage']> = async (ctx, { name }) => {
+export const showImage: Handler<(typeof sharedNoticeCalls)['showImage']> = async (ctx, { name }) => {
   const storedName = name.normalize('NFC');
   const owners = await listImageOwners(ctx.db, storedName);
-  const isShown = owners.some((notice) => notice.deleted_at === null && mayKnow(ctx, notice));
+  const isShown = owners.some((notice) => notice.deleted_at === null && maySeeNotice(ctx, notice));
   return isShown || (await isOwnImage(ctx.db, storedName, ctx.actor.userId))
     ? openStoredFile(ctx, IMAGE.folder, storedName)
     : null;

@@ -1,25 +1,25 @@
 import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
-import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
 import { isAddressee } from '@portal/contract/areas/notices/policy';
+import type { sharedNoticeCalls } from '@portal/contract/areas/notices/shared-calls';
 import { isStaff } from '@portal/contract/core/actor';
 import { RICH_TEXT } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
-import { byKeyword } from '#lists/keyword.ts';
-import { numbered, readPage } from '#lists/page.ts';
+import { keywordFilters } from '#lists/keyword.ts';
+import { numberRows, readPage } from '#lists/page.ts';
 import { refuse } from '#refuse.ts';
 import { cleanRichText } from '#rich-text/clean-rich-text.ts';
-import { factsOf, mayKnow, reachNotice } from './access.ts';
+import { factsOf, maySeeNotice, reachNotice } from './access.ts';
 import type { BoardHandler } from './board-handler.ts';
 import { listFiles } from './queries/files.ts';
-import { noticesBeside, visibleNotices } from './queries/filters.ts';
+import { neighbourFilters, noticeFilters } from './queries/filters.ts';
 import { findListed, noticeList } from './queries/list.ts';
 import { countAudience, findReaderCount } from './queries/readers.ts';
-import { listWaiting, recordOpening } from './queries/readings.ts';
+import { listPendingNotices, recordOpening } from './queries/readings.ts';
 import { findNeighbours, findNotice, type NoticeRecord } from './queries/record.ts';
-import { viewNotice, viewRow, viewWaiting } from './view.ts';
+import { viewNotice, viewPendingNotice, viewRow } from './view.ts';
 
-type Desk = typeof noticeDeskCalls;
+type Desk = typeof sharedNoticeCalls;
 
 /** The most notices that the landing page shows. */
 const MAX_PENDING = 50;
@@ -28,10 +28,10 @@ const MAX_PENDING = 50;
 export const listNotices =
   (board: NoticeBoard, pinned: boolean): BoardHandler<'list'> =>
   async (ctx, input) => {
-    const visible = visibleNotices(ctx, { board, pinned, active: input.SearchActiveStatus });
-    const filters = [...visible, ...byKeyword(ctx.actor, input)];
+    const visible = noticeFilters(ctx, { board, pinned, active: input.SearchActiveStatus });
+    const filters = [...visible, ...keywordFilters(ctx.actor, input)];
     const page = await readPage(ctx.db, noticeList(ctx.actor.userId), input, filters);
-    return numbered(input, page, (notice, no) => viewRow(ctx, notice, no));
+    return numberRows(input, page, (notice, no) => viewRow(ctx, notice, no));
   };
 
 /** Records that the caller opened a published notice; a reading counts once per user. */
@@ -66,7 +66,7 @@ export const readNotice =
       noticeContent: await shownContent(ctx, notice),
       attachments: await listFiles(ctx.db, notice.id),
       version: notice.version,
-      ...(await findNeighbours(ctx.db, noticesBeside(ctx, board), notice.id)),
+      ...(await findNeighbours(ctx.db, neighbourFilters(ctx, board), notice.id)),
       ...(await countReaders(ctx, notice)),
     });
   };
@@ -74,16 +74,16 @@ export const readNotice =
 /** Answers the board of the notice that an alarm names (D-27). */
 export const findBoard: Handler<Desk['findBoard']> = async (ctx, { NoticeId }) => {
   const notice = await findNotice(ctx.db, NoticeId);
-  return notice && mayKnow(ctx, notice) ? { noticeId: notice.id, board: notice.board } : refuse('NOT_FOUND');
+  return notice && maySeeNotice(ctx, notice) ? { noticeId: notice.id, board: notice.board } : refuse('NOT_FOUND');
 };
 
 /** Answers the unread notices of the caller's own board for the landing page, '필독' first (NOTICE-66). */
 export const listLanding: Handler<Desk['listLanding']> = async ({ db, actor, now }) => {
-  const pending = await listWaiting(db, {
+  const pending = await listPendingNotices(db, {
     userId: actor.userId,
     board: actor.userType,
     now: now(),
     most: MAX_PENDING,
   });
-  return pending.map(viewWaiting);
+  return pending.map(viewPendingNotice);
 };

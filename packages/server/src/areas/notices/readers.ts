@@ -3,7 +3,7 @@ import { HOUR_MS } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { refuse } from '#refuse.ts';
-import { factsOf, holdReached, reachNotice } from './access.ts';
+import { factsOf, lockNotice, reachNotice } from './access.ts';
 import type { BoardHandler } from './board-handler.ts';
 import { targetOf } from './comment-target.ts';
 import { listReaderGroups, pageReaders, remindUnread } from './queries/readers.ts';
@@ -40,7 +40,7 @@ export const listGroups =
 export const remindReaders =
   (board: NoticeBoard): BoardHandler<'remind'> =>
   async (ctx, { NoticeId, SearchGroupKey }) => {
-    const notice = await holdReached(ctx, board, NoticeId);
+    const notice = await lockNotice(ctx, board, NoticeId);
     const { deleted, stage } = factsOf(notice, ctx.now());
     if (deleted || stage !== NoticeStage.Published) refuse('BAD_STATE');
     const at = ctx.now();
@@ -53,8 +53,10 @@ export const remindReaders =
     const remindedCount = reminded.length;
     if (remindedCount === 0) return { message: messageText('notice.remind.nobody'), remindedCount };
     // Only staff get alarms; contractors get none (D-24).
-    await writeHistory(ctx, { ...targetOf(ctx, notice), addressees: reminded, hearersAmong: async () => reminded }, [
-      { itemName: '열람 요청', originValue: '', newValue: `${remindedCount}명`, changeReason: '미열람' },
-    ]);
+    await writeHistory(
+      ctx,
+      { ...targetOf(ctx, notice), addressees: reminded, filterRecipients: async () => reminded },
+      [{ itemName: '열람 요청', originValue: '', newValue: `${remindedCount}명`, changeReason: '미열람' }],
+    );
     return { message: messageText('notice.remind.done', { count: remindedCount }), remindedCount };
   };

@@ -1,11 +1,11 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { mizeNoticeCalls, noticeCalls } from '@portal/contract/areas/notices/calls';
-import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
+import type { sharedNoticeCalls } from '@portal/contract/areas/notices/shared-calls';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import type { CallCtx } from '#context.ts';
 import type { Routes } from '#http/handlers.ts';
-import { holdReached } from './access.ts';
+import { lockNotice } from './access.ts';
 import type { BoardRoutes } from './board-handler.ts';
 import { download, downloadAll, show, showImage, uploadFiles, uploadImages } from './files.ts';
 import { pageCategories, updateNotice } from './queries/record.ts';
@@ -15,7 +15,7 @@ import { editNotice, registerNotice } from './save-notice.ts';
 
 /** Deletes or restores a notice; repeating it changes nothing (D-114). */
 async function setDeleted(ctx: CallCtx, board: NoticeBoard, id: number, deleted: boolean): Promise<void> {
-  const notice = await holdReached(ctx, board, id);
+  const notice = await lockNotice(ctx, board, id);
   if ((notice.deleted_at !== null) === deleted) return;
   const columns = deleted
     ? { deleted_at: ctx.now(), deleted_by: ctx.actor.userId }
@@ -49,7 +49,7 @@ export const noticeRoutes: Routes<typeof noticeCalls> = boardRoutes(NoticeBoard.
 export const mizeNoticeRoutes: Routes<typeof mizeNoticeCalls> = boardRoutes(NoticeBoard.Staff);
 
 /** The handlers of the calls that belong to no single board. */
-export const noticeDeskRoutes: Routes<typeof noticeDeskCalls> = {
+export const sharedNoticeRoutes: Routes<typeof sharedNoticeCalls> = {
   listCategories: ({ db }, page) => pageCategories(db, page),
   listMizeCategories: ({ db }, page) => pageCategories(db, page),
   findBoard,

@@ -15,8 +15,8 @@ import { isDuplicate } from '#db/failures.ts';
 import type { Admission } from '#http/admit-upload.ts';
 import type { PreparedWrite, UploadedFile } from '#http/handlers.ts';
 import { linesWithReasons, refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdReached, reachNotice } from './access.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { lockNotice, reachNotice } from './access.ts';
 import type { PreparedBoardHandler } from './board-handler.ts';
 import { targetOf } from './comment-target.ts';
 import { type CleanContent, cleanContent, storePictures } from './content.ts';
@@ -48,9 +48,9 @@ async function nameCategory({ db }: CallCtx, id: number, stored?: NoticeRecord):
  * passed.
  */
 async function checkDraft(ctx: SavingCtx, input: Input, stored?: NoticeRecord): Promise<Draft> {
-  refuseFailed(firstFailure(noticeHeadChecks, input));
+  refuseFailedCheck(firstFailure(noticeHeadChecks, input));
   const content = await cleanContent(ctx, input.NoticeContent, stored?.id ?? 0);
-  refuseFailed(firstFailure(noticeChecks, { ...input, NoticeContent: content.markup }));
+  refuseFailedCheck(firstFailure(noticeChecks, { ...input, NoticeContent: content.markup }));
   const categoryName = await nameCategory(ctx, input.CategoryId, stored);
   const storedFiles = stored ? await listFiles(ctx.db, stored.id) : [];
   const files = await chooseFiles(
@@ -159,7 +159,7 @@ export const editNotice = (board: NoticeBoard): PreparedBoardHandler<'edit'> => 
     const given = { field: 'NoticeChangeReasons', reasons: input.NoticeChangeReasons };
     const lines = linesWithReasons(changes, given);
     return store(ctx, draft, async (tx, markup): Promise<void> => {
-      const locked = await holdReached(tx, board, notice.id);
+      const locked = await lockNotice(tx, board, notice.id);
       // Another user may have saved meanwhile, also when the request names no version.
       refuseStale(notice.version, locked);
       await updateNotice(tx.db, locked.id, columnsOf(draft, markup));

@@ -7,7 +7,7 @@ import type { CallCtx } from '#context.ts';
 import { factsOf } from './access.ts';
 import type { ListedNotice } from './queries/list.ts';
 import type { ReaderRow } from './queries/readers.ts';
-import type { WaitingNotice } from './queries/readings.ts';
+import type { PendingNotice } from './queries/readings.ts';
 
 /** A time as the form has it: 'YYYY-MM-DD HH:mm', '' for none. */
 export const formMinute = (moment: Date | null): string => (moment === null ? '' : seoulTime(moment).slice(0, 16));
@@ -81,7 +81,7 @@ export const viewReader = (reader: ReaderRow): NoticeReader => ({
 });
 
 /** One unread notice of the landing page. */
-export const viewWaiting = (notice: WaitingNotice): LandingNotice => ({
+export const viewPendingNotice = (notice: PendingNotice): LandingNotice => ({
   board: notice.board,
   noticeId: notice.id,
   categoryName: notice.category_name,

@@ -8,12 +8,12 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import type { Handler } from '#http/handlers.ts';
 import { refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdProject, moveStatus, reachProject } from './access.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { lockProject, moveStatus, reachProject } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { insertAcceptance } from './queries/acceptance.ts';
 import { listStartDates } from './queries/detail.ts';
-import { findLastCrew, listBusyDays } from './queries/waiting.ts';
+import { findLastCrew, listBusyDays } from './queries/project-conditions.ts';
 
 /** Answers the current state before an acceptance. It is advice only; the acceptance itself decides (T4, D-65). */
 export const readStatus: Handler<typeof outsourcedProjectCalls.readStatus> = async (ctx, input) => {
@@ -44,10 +44,10 @@ export const readAcceptance: Handler<typeof outsourcedProjectCalls.readAcceptanc
  * terms are stored unchanged (A-12).
  */
 export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   const { may, from, refusal } = projectMachine.accept;
   if (!may(ctx.actor)) refuse('FORBIDDEN');
-  refuseFailed(firstFailure(acceptChecks, input));
+  refuseFailedCheck(firstFailure(acceptChecks, input));
   if (!from.includes(project.status)) refuse(refusal(project.status));
   refuseStale(input.Version, project);
   const offered = choosableDates(await listStartDates(ctx.db, project.id), seoulDay(ctx.now()));

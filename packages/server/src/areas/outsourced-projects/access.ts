@@ -6,9 +6,9 @@ import {
 } from '@portal/contract/areas/outsourced-projects/policy';
 import { type ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallCtx } from '#context.ts';
-import { carryOut } from '#records/carry-out.ts';
+import { runTransition } from '#records/run-transition.ts';
 import { refuse } from '#refuse.ts';
-import { findProject, lockProject, type ProjectRecord } from './queries/detail.ts';
+import { findProject, findProjectForUpdate, type ProjectRecord } from './queries/detail.ts';
 import { claimProject, findStatus } from './queries/write.ts';
 import type { ProjectChanges } from './tables.ts';
 
@@ -39,12 +39,12 @@ export const reachProject = async (ctx: CallCtx, id: number): Promise<ProjectRec
  * The same for a change: locks the project until the transaction of the call ends. What is read stays true, and changes
  * of one project run one after another (D-138).
  */
-export const holdProject = async (ctx: CallCtx, id: number): Promise<ProjectRecord> =>
-  reached(ctx, await lockProject(ctx.db, id));
+export const lockProject = async (ctx: CallCtx, id: number): Promise<ProjectRecord> =>
+  reached(ctx, await findProjectForUpdate(ctx.db, id));
 
 /** Locks the project for a change that only its winner may make (D-62, D-70). Other users who see it get 403. */
-export async function holdAward(ctx: CallCtx, id: number): Promise<ProjectRecord> {
-  const project = await holdProject(ctx, id);
+export async function lockAsWinner(ctx: CallCtx, id: number): Promise<ProjectRecord> {
+  const project = await lockProject(ctx, id);
   return actsAsWinner(ctx.actor, winnerOf(project)) ? project : refuse('FORBIDDEN');
 }
 
@@ -57,7 +57,7 @@ export const moveStatus = (
   id: number,
   changes: ProjectChanges = {},
 ): Promise<void> =>
-  carryOut<ProjectStatus>(ctx, projectMachine[event], {
+  runTransition<ProjectStatus>(ctx, projectMachine[event], {
     claim: (from, status) => claimProject(ctx.db, { id, from }, { ...changes, ...status }),
-    meet: async () => (await findStatus(ctx.db, id))?.status,
+    currentStatus: async () => (await findStatus(ctx.db, id))?.status,
   });

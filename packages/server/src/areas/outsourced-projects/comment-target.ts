@@ -1,11 +1,16 @@
 import { Board } from '@portal/contract/areas/comments/boards';
-import { type Commented, historyOf, projectFinder } from '#areas/project/public/history.ts';
-import { findAddressed, listPmIds, shareAddressed } from './queries/detail.ts';
+import { type CommentedProjects, historyWriter, projectTargetFinder } from '#areas/project/public/history.ts';
+import { findCommentedProject, listPmIds, lockCommentedProject } from './queries/detail.ts';
 
-const commented: Commented = { board: Board.Project, find: findAddressed, lock: shareAddressed, listPmIds };
+const commented: CommentedProjects = {
+  board: Board.Project,
+  find: findCommentedProject,
+  lock: lockCommentedProject,
+  listPmIds,
+};
 
 /** Finds outsourced projects as targets of comments. */
-export const outsourcedTarget = projectFinder(commented);
+export const outsourcedTarget = projectTargetFinder(commented);
 
 /** Writes lines into the history of an outsourced project (D-74). */
-export const recordHistory = historyOf(commented);
+export const recordHistory = historyWriter(commented);

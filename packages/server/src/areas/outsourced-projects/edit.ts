@@ -9,14 +9,14 @@ import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
 import { type Change, changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
-import { keptNames } from '#areas/project/public/form-values.ts';
+import { storedNames } from '#areas/project/public/form-values.ts';
 import { projectTarget } from '#areas/project/public/history.ts';
 import { refuseBadDates, refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 import { linesWithReasons, refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdProject, moveStatus } from './access.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { lockProject, moveStatus } from './access.ts';
 import { changedParts, editedColumns, sentValues, storedValues } from './form-values.ts';
 import { refuseBadPhotoNames, refuseForeignPhotos } from './photos.ts';
 import { type ProjectParts, type ProjectRecord, readParts } from './queries/detail.ts';
@@ -33,8 +33,8 @@ type Edited = { project: ProjectRecord; parts: ProjectParts; before: ProjectValu
  * Changes and history are saved together or not at all. A payload without changes writes nothing.
  */
 export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
-  refuseFailed(firstFailure(editChecks, input));
+  const project = await lockProject(ctx, input.Id);
+  refuseFailedCheck(firstFailure(editChecks, input));
   const edited = await readEdit(ctx, project, input);
   const scores = changedScores(edited.parts, input);
   refuseStale(input.Version, project);
@@ -60,7 +60,7 @@ async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Pro
   refuseBadDates(input.StartDate, { earliest: seoulDay(ctx.now()), stored: before.StartDate });
   refuseBadMaterials(input.Materials, 'Materials');
   refuseBadPhotoNames(input.ImageNameList ?? [], before.ImageNameList);
-  const after = await sentValues(ctx, input, { values: before, storedNames: keptNames(project, parts) });
+  const after = await sentValues(ctx, input, { values: before, storedNames: storedNames(project, parts) });
   return { project, parts, before, after };
 }
 

@@ -6,7 +6,7 @@ import type { CallInput } from '@portal/contract/core/call';
 import { joinValues } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
 import { materialValues, sharedColumns, sharedValues, storedMaterials } from '#areas/project/public/form-values.ts';
-import { type KeptNames, resolveNames } from '#areas/project/public/resolve-names.ts';
+import { resolveNames, type StoredNames } from '#areas/project/public/resolve-names.ts';
 import type { CallCtx } from '#context.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { Parts } from './queries/write.ts';
@@ -28,7 +28,7 @@ export const storedValues = (project: ProjectRecord, parts: ProjectParts): Proje
 export async function sentValues(
   ctx: CallCtx,
   input: EditInput,
-  stored: { values: ProjectValues; storedNames: KeptNames },
+  stored: { values: ProjectValues; storedNames: StoredNames },
 ): Promise<ProjectValues> {
   const { values, storedNames } = stored;
   const chosen = { ...input, materials: { field: 'Materials', lines: input.Materials } };

@@ -6,8 +6,8 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
 import type { Handler } from '#http/handlers.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdAward, holdProject, moveStatus } from './access.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { lockAsWinner, lockProject, moveStatus } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { shippingColumns, shippingOf } from './form-values.ts';
 import { hasMaterials } from './queries/detail.ts';
@@ -37,7 +37,7 @@ const TOGGLES = {
 /** Confirms (Y) or reopens (N) the materials of a project, with a reason (MT1, MT2). */
 export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMaterials> = async (ctx, input) => {
   const { event, line, changes, doneMessage } = TOGGLES[input.Status];
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   const reason = toggleReason(ctx.actor, {
     rule: projectMachine[event],
     status: project.status,
@@ -59,8 +59,8 @@ export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMateri
  * the receipt corrects the shipment. Sending the same shipment again changes nothing.
  */
 export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
-  refuseFailed(firstFailure(shippingChecks, input));
+  const project = await lockProject(ctx, input.Id);
+  refuseFailedCheck(firstFailure(shippingChecks, input));
   const rule = projectMachine.sendMaterials;
   if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
   if (project.no_materials) refuse('BAD_STATE');
@@ -81,7 +81,7 @@ export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials>
 
 /** The winner confirms the receipt of sent materials (MT4, D-70). */
 export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMaterials> = async (ctx, input) => {
-  const project = await holdAward(ctx, input.Id);
+  const project = await lockAsWinner(ctx, input.Id);
   const rule = projectMachine.receiveMaterials;
   if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
   const isDue = project.delivery_type !== '' && project.material_sent && !project.material_received;

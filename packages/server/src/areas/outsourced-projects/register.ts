@@ -6,7 +6,7 @@ import { storedMaterials } from '#areas/project/public/form-values.ts';
 import { refuseBadDates, refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
 import { resolveNames } from '#areas/project/public/resolve-names.ts';
 import type { Handler } from '#http/handlers.ts';
-import { refuseFailed } from '#refuse.ts';
+import { refuseFailedCheck } from '#refuse.ts';
 import { formColumns } from './form-values.ts';
 import { refuseBadPhotoNames, refuseForeignPhotos } from './photos.ts';
 import { insertParts, insertProject } from './queries/write.ts';
@@ -16,7 +16,7 @@ import { insertParts, insertProject } from './queries/write.ts';
  * do.
  */
 export const register: Handler<typeof outsourcedProjectCalls.register> = async (ctx, input) => {
-  refuseFailed(firstFailure(registerChecks, input));
+  refuseFailedCheck(firstFailure(registerChecks, input));
   refuseBadDates(input.StartDate, { earliest: seoulDay(ctx.now()) });
   refuseBadMaterials(input.Materials, 'Materials');
   refuseBadPhotoNames(input.ImageNameList);

@@ -7,8 +7,8 @@ import { blankThreads } from '#areas/comments/public/blank-threads.ts';
 import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import type { Ctx } from '#context.ts';
-import { type Ending, holdEnded, surveyEnded } from '#lists/due.ts';
-import { blankProject, CANCELED, SETTLED, takePhotos, WITH_PHOTOS } from './queries/blank.ts';
+import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
+import { blankProject, CANCELED, removePhotos, SETTLED, WITH_PHOTOS } from './queries/blank.ts';
 
 const threadsOf = (ids: readonly number[]) => ({ board: Board.Project, keys: ids.map(String) });
 
@@ -17,20 +17,23 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     await blankProject(ctx.db, id, { project_name: blankedProjectName(id), blanked_at: ctx.now() });
   }
-  await blankThreads(ctx, threadsOf(ids), { kept: [...AMOUNT_ITEMS, STATUS_ITEM] });
+  await blankThreads(ctx, threadsOf(ids), { exceptItems: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }
 
 /** Blanks photos, their bytes and their names in the history. */
 async function blankPhotos(ctx: Ctx, ids: readonly number[]): Promise<void> {
-  const names = await takePhotos(ctx.db, ids, ctx.now());
-  await blankThreads(ctx, threadsOf(ids), { only: PHOTO_ITEM });
+  const names = await removePhotos(ctx.db, ids, ctx.now());
+  await blankThreads(ctx, threadsOf(ids), { onlyItem: PHOTO_ITEM });
   await removeStoredFiles(ctx, FILE_RULES.projectPhoto.folder, names);
 }
 
-const targetOf = (ending: Ending, blank: (ctx: Ctx, ids: readonly number[]) => Promise<void>): RetentionTarget => ({
-  survey: (db, range) => surveyEnded(db, ending, range),
+const targetOf = (
+  ending: EndedRecords,
+  blank: (ctx: Ctx, ids: readonly number[]) => Promise<void>,
+): RetentionTarget => ({
+  summarize: (db, range) => summarizeEnded(db, ending, range),
   blank: async (ctx, range) => {
-    const ids = await holdEnded<number>(ctx.db, ending, range);
+    const ids = await lockEnded<number>(ctx.db, ending, range);
     if (ids.length > 0) await blank(ctx, ids);
     return ids.map(String);
   },

@@ -1,10 +1,10 @@
-import { type Todo, waitsFor } from '@portal/contract/areas/outsourced-projects/todos';
+import { type Todo, todoFor } from '@portal/contract/areas/outsourced-projects/todos';
 import type { Actor } from '@portal/contract/core/actor';
 import type { ListedRow } from './queries/list.ts';
 
 /** What the viewer has to do in the project of a row; '' for nothing. */
 export const todoOfRow = (actor: Actor, { project, names }: ListedRow): Todo | '' =>
-  waitsFor(actor, {
+  todoFor(actor, {
     status: project.status,
     choiceCompanyId: project.choice_company_id,
     choiceUserId: project.choice_user_id ?? '',

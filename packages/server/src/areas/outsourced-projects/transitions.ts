@@ -8,8 +8,8 @@ import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '#http/handlers.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdAward, holdProject, moveStatus } from './access.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { lockAsWinner, lockProject, moveStatus } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { storedValues } from './form-values.ts';
 import { readParts } from './queries/detail.ts';
@@ -46,9 +46,9 @@ const WITHOUT_AWARD = {
  * must be today or later (A-01).
  */
 export const post: Handler<typeof outsourcedProjectCalls.post> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   const stored = storedValues(project, await readParts(ctx.db, project.id));
-  refuseFailed(firstFailure(postChecks, stored));
+  refuseFailedCheck(firstFailure(postChecks, stored));
   if (choosableDates(stored.StartDate, seoulDay(ctx.now())).length === 0) {
     refuse('FIELD_REQUIRED', { field: 'StartDates', message: 'outsourced.post.allPast' });
   }
@@ -64,7 +64,7 @@ export const post: Handler<typeof outsourcedProjectCalls.post> = async (ctx, inp
 
 /** Withdraws an open or awarded project. The award stays stored for its former winner (T6, D-58). */
 export const withdraw: Handler<typeof outsourcedProjectCalls.withdraw> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   const failed = firstFailure(withdrawChecks, input);
   if (failed) refuse('WITHDRAW_MEMO', { field: failed.field });
   await moveStatus(ctx, 'withdraw', project.id, { withdrawn_at: ctx.now(), withdraw_memo: input.withDrawalMemo });
@@ -73,7 +73,7 @@ export const withdraw: Handler<typeof outsourcedProjectCalls.withdraw> = async (
 
 /** Cancels a project before it is completed (T7, D-60). */
 export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   const failed = firstFailure(cancelChecks, input);
   if (failed) refuse('CANCEL_MEMO', { field: failed.field });
   await moveStatus(ctx, 'cancel', project.id, { canceled_at: ctx.now(), cancel_memo: input.cancelMemo });
@@ -82,7 +82,7 @@ export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx,
 
 /** Completes an awarded project once every item is rated, and freezes its first checklist (T8, D-61). */
 export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   const scores = sentScores(await readParts(ctx.db, project.id), 1, input.CheckLists);
   if (hasUnrated(scores.filter((line) => line.active))) refuse('UNEVALUATED', { field: 'CheckLists' });
   await moveStatus(ctx, 'complete', project.id, { completed_at: ctx.now() });
@@ -92,8 +92,8 @@ export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (
 
 /** Stores the day of the invoice until it is confirmed (T9, D-62). Saving the same day again changes nothing. */
 export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> = async (ctx, input) => {
-  const project = await holdAward(ctx, input.Id);
-  refuseFailed(firstFailure(billDateChecks, input));
+  const project = await lockAsWinner(ctx, input.Id);
+  refuseFailedCheck(firstFailure(billDateChecks, input));
   const before = project.bill_date ?? '';
   if (before === input.BillDate && projectMachine.saveBillDate.from.includes(project.status)) return;
   await moveStatus(ctx, 'saveBillDate', project.id, { bill_date: input.BillDate });
@@ -102,7 +102,7 @@ export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> =
 
 /** Confirms the invoice of a completed project, which needs an invoice date (T10, D-62, D-63). */
 export const confirmInvoice: Handler<typeof outsourcedProjectCalls.confirmInvoice> = async (ctx, input) => {
-  const project = await holdProject(ctx, input.Id);
+  const project = await lockProject(ctx, input.Id);
   const isReady = projectMachine.confirmInvoice.from.includes(project.status);
   if (isReady && project.bill_date === null) refuse('BILLDATE_MISSING');
   await moveStatus(ctx, 'confirmInvoice', project.id, { invoiced_at: ctx.now() });

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { type Todo, waitsFor } from '@portal/contract/areas/outsourced-projects/todos';
+import { type Todo, todoFor } from '@portal/contract/areas/outsourced-projects/todos';
 import type { Actor } from '@portal/contract/core/actor';
 import { joinValues, maskName, maskPhone, toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
@@ -117,7 +117,7 @@ function viewMilestones(project: ProjectRecord, visible: boolean) {
 
 /** What the viewer has to do in the project. */
 const todoOf = (actor: Actor, project: ProjectRecord, { pms }: ProjectParts): Todo | '' =>
-  waitsFor(actor, {
+  todoFor(actor, {
     ...winnerOf(project),
     salesUserId: project.sales_user_id,
     pmUserIds: pms.map((pm) => pm.user_id),

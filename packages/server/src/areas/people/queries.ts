@@ -3,7 +3,7 @@ import { StaffLetter, UserType } from '@portal/contract/core/actor';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import type { Ending } from '#lists/due.ts';
+import type { EndedRecords } from '#lists/ended-records.ts';
 import type { CompanyTable, PortalUserTable } from './tables.ts';
 
 type Db = Ctx['db'];
@@ -36,7 +36,7 @@ export const updateUserRow = (db: Db, userId: string, columns: Updateable<Portal
     .execute();
 
 /** Increments the credential version, which ends all sessions of the user: they have the older one. */
-export const raiseCredentials = (db: Db, userId: string) =>
+export const incrementCredentialVersion = (db: Db, userId: string) =>
   db
     .updateTable('portal_user')
     .set({ credential_version: sql`credential_version + 1` })
@@ -44,7 +44,7 @@ export const raiseCredentials = (db: Db, userId: string) =>
     .execute();
 
 /** Changes the same columns of several accounts and increments their versions. */
-export const updateUsersOf = (db: Db, userIds: readonly string[], columns: Updateable<PortalUserTable>) =>
+export const updateUserRows = (db: Db, userIds: readonly string[], columns: Updateable<PortalUserTable>) =>
   userIds.length === 0
     ? Promise.resolve([])
     : db
@@ -73,7 +73,7 @@ export const closeUsers = (db: Db, userIds: readonly string[], deleted_at: Date)
     .execute();
 
 /** Replaces a position by another one in all accounts of staff. */
-export const movePosition = (db: Db, from: string, to: string) =>
+export const replacePosition = (db: Db, from: string, to: string) =>
   db
     .updateTable('portal_user')
     .set({ position: to, version: sql`version + 1` })
@@ -82,7 +82,7 @@ export const movePosition = (db: Db, from: string, to: string) =>
     .execute();
 
 /** The accounts of former users of one type that are not blanked. They use the index portal_user_left. */
-export const leaversEnding = (userType: UserType, condition: Ending['open'] = sql`true`): Ending => ({
+export const formerUserRecords = (userType: UserType, condition: EndedRecords['open'] = sql`true`): EndedRecords => ({
   table: 'portal_user',
   key: 'user_id',
   since: sql`left_at`,
@@ -90,7 +90,7 @@ export const leaversEnding = (userType: UserType, condition: Ending['open'] = sq
 });
 
 /** Takes the advisory lock for changes of accounts and rights, in all processes, until the transaction ends. */
-export const lockRights = (db: Db) =>
+export const acquireRightsLock = (db: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('rights over people', 0))`.execute(db);
 
 /** Selects accounts that can sign in: neither deleted nor retired. */

@@ -4,13 +4,13 @@ import type { Ctx } from '#context.ts';
 type Db = Ctx['db'];
 
 /** Ids to look up, as text. */
-export type Wanted = { areas: readonly string[]; users: readonly string[]; materials: readonly string[] };
+export type ReferenceIds = { areas: readonly string[]; users: readonly string[]; materials: readonly string[] };
 
 /** A record that can be chosen now; `letter` is the department letter of a user. */
 export type Reference = { kind: 'area' | 'user' | 'material'; id: string; name: string; model: string; letter: string };
 
 /** The active ones of these records with their names, in one statement. Users must be staff (D-52). */
-export async function listReferences(db: Db, { areas, users, materials }: Wanted): Promise<Reference[]> {
+export async function listReferences(db: Db, { areas, users, materials }: ReferenceIds): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select 'area' as kind, id::text as id, name, '' as model, '' as letter
     from area where active and id = any(${areas}::integer[])

@@ -9,9 +9,9 @@ import { logChange } from '#areas/audit/public/log.ts';
 import { deleteCompany, insertPartner, updateCompany } from '#areas/people/public/companies.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
-import { numbered } from '#lists/page.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdCompany, listCompaniesLike, lockCompanies, pageCompanies } from './queries/records.ts';
+import { numberRows } from '#lists/page.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { listCompaniesLike, lockCompanies, lockCompany, pageCompanies } from './queries/records.ts';
 import { changedText, refuseReferenced, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
@@ -24,7 +24,7 @@ export const ACTIVE = { A: null, Y: true, N: false } as const;
 export const listCompanies: Handler<Calls['listCompanies']> = async ({ db }, input) => {
   const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
   const page = await pageCompanies(db, input, filter);
-  return numbered(
+  return numberRows(
     { ...input, OrderType: '' },
     page,
     (row, no): CompanyRow => ({
@@ -63,7 +63,7 @@ const log = (ctx: CallCtx, company: { id: number; name: string }, action: string
 
 /** Adds a company. */
 export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
-  refuseFailed(firstFailure(companyChecks, input));
+  refuseFailedCheck(firstFailure(companyChecks, input));
   const columns = companyColumns(input);
   await refuseTaken(ctx, columns);
   const id = await insertPartner(ctx.db, columns);
@@ -73,8 +73,8 @@ export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
 
 /** Changes a company; without changes it logs nothing. */
 export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => {
-  const company = (await holdCompany(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
-  refuseFailed(firstFailure(companyChecks, input));
+  const company = (await lockCompany(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
+  refuseFailedCheck(firstFailure(companyChecks, input));
   const columns = companyColumns(input);
   await refuseTaken(ctx, columns, company.id);
   await updateCompany(ctx.db, company.id, columns);
@@ -85,7 +85,7 @@ export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => 
 
 /** Retires a company or puts it back into use. A retired company may look, but not win (T5). */
 export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, ActiveYN }) => {
-  const company = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  const company = (await lockCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
   await retire(company, ActiveYN, {
     write: (active) => updateCompany(ctx.db, Id, { active }),
     log: (action) => log(ctx, company, action),
@@ -94,7 +94,7 @@ export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, 
 
 /** Removes a company that no user and no project refers to. */
 export const removeCompany: Handler<Calls['removeCompany']> = async (ctx, { Id }) => {
-  const company = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  const company = (await lockCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
   await refuseReferenced(deleteCompany(ctx.db, Id));
   await log(ctx, company, '삭제');
 };

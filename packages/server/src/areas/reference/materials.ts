@@ -7,10 +7,10 @@ import { logChange } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import type { Handler } from '#http/handlers.ts';
-import { numbered } from '#lists/page.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
+import { numberRows } from '#lists/page.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { ACTIVE } from './companies.ts';
-import { deleteMaterial, holdMaterial, insertMaterial, pageMaterials, updateMaterial } from './queries/records.ts';
+import { deleteMaterial, insertMaterial, lockMaterial, pageMaterials, updateMaterial } from './queries/records.ts';
 import { changedText, refuseReferenced, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
@@ -24,7 +24,7 @@ const UNIQUE_MATERIAL = 'material_name_model_key';
 export const listMaterials: Handler<Calls['listMaterials']> = async ({ db }, input) => {
   const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
   const page = await pageMaterials(db, input, filter);
-  return numbered(
+  return numberRows(
     { ...input, OrderType: '' },
     page,
     (row, no): MaterialRow => ({
@@ -56,7 +56,7 @@ const log = (ctx: CallCtx, material: { id: number; name: string }, action: strin
 
 /** Adds a material. */
 export const addMaterial: Handler<Calls['addMaterial']> = async (ctx, input) => {
-  refuseFailed(firstFailure(materialChecks, input));
+  refuseFailedCheck(firstFailure(materialChecks, input));
   const columns = materialColumns(input);
   const id = await insertMaterial(ctx.db, columns).catch(refuseTaken);
   await log(ctx, { id, name: columns.name }, '등록');
@@ -65,8 +65,8 @@ export const addMaterial: Handler<Calls['addMaterial']> = async (ctx, input) => 
 
 /** Changes a material; without changes it logs nothing. */
 export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) => {
-  const material = (await holdMaterial(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
-  refuseFailed(firstFailure(materialChecks, input));
+  const material = (await lockMaterial(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
+  refuseFailedCheck(firstFailure(materialChecks, input));
   const columns = materialColumns(input);
   await updateMaterial(ctx.db, material.id, columns).catch(refuseTaken);
   const wording = (row: typeof columns) => [row.name, row.model, row.unit].join(' / ');
@@ -76,7 +76,7 @@ export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) =
 
 /** Retires a material or puts it back into use. */
 export const retireMaterial: Handler<Calls['retireMaterial']> = async (ctx, { Id, ActiveYN }) => {
-  const material = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  const material = (await lockMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
   await retire(material, ActiveYN, {
     write: (active) => updateMaterial(ctx.db, Id, { active }),
     log: (action) => log(ctx, material, action),
@@ -85,7 +85,7 @@ export const retireMaterial: Handler<Calls['retireMaterial']> = async (ctx, { Id
 
 /** Removes a material that no project refers to. */
 export const removeMaterial: Handler<Calls['removeMaterial']> = async (ctx, { Id }) => {
-  const material = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  const material = (await lockMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
   await refuseReferenced(deleteMaterial(ctx.db, Id));
   await log(ctx, material, '삭제');
 };

@@ -4,19 +4,19 @@ import { UserType } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logChange } from '#areas/audit/public/log.ts';
-import { insertMenu, keptMenus, orderMenus as orderKept, updateMenu } from '#areas/menu/public/edit-menus.ts';
+import { insertMenu, listStoredMenus, orderMenus as orderKept, updateMenu } from '#areas/menu/public/edit-menus.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { changedText, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
-type StoredMenu = Awaited<ReturnType<typeof keptMenus>>[number];
+type StoredMenu = Awaited<ReturnType<typeof listStoredMenus>>[number];
 type Key = Pick<StoredMenu, 'type' | 'id'>;
 
 /** Lists the menus with their links and domains (D-133). */
 export const listMenus: Handler<Calls['listMenus']> = async ({ db }) =>
-  (await keptMenus(db)).map(
+  (await listStoredMenus(db)).map(
     (menu): MenuRow => ({
       menuId: menu.id,
       type: menu.type,
@@ -30,14 +30,14 @@ export const listMenus: Handler<Calls['listMenus']> = async ({ db }) =>
   );
 
 const find = async ({ db }: CallCtx, { type, id }: Key): Promise<StoredMenu> =>
-  (await keptMenus(db)).find((menu) => menu.type === type && menu.id === id) ?? refuse('NOT_FOUND');
+  (await listStoredMenus(db)).find((menu) => menu.type === type && menu.id === id) ?? refuse('NOT_FOUND');
 
 const log = (ctx: CallCtx, { type, id }: Key, note: { name: string; action: string; detail?: string }) =>
   logChange(ctx, { subject: '메뉴', key: `${type}${id}`, ...note });
 
 /** Adds a menu; nobody sees it until it is granted. */
 export const addMenu: Handler<Calls['addMenu']> = async (ctx, input) => {
-  refuseFailed(firstFailure(menuChecks, input));
+  refuseFailedCheck(firstFailure(menuChecks, input));
   if (input.TopMenuId !== 0) await find(ctx, { type: 'T', id: input.TopMenuId });
   const place = input.TopMenuId === 0 ? { mode: input.MenuMode || UserType.Staff } : { topMenuId: input.TopMenuId };
   const name = input.MenuName.trim();
@@ -49,7 +49,7 @@ export const addMenu: Handler<Calls['addMenu']> = async (ctx, input) => {
 /** Changes the name, link and domain of a menu. */
 export const editMenu: Handler<Calls['editMenu']> = async (ctx, input) => {
   const menu = await find(ctx, { type: input.Type, id: input.MenuId });
-  refuseFailed(firstFailure(menuChecks, input));
+  refuseFailedCheck(firstFailure(menuChecks, input));
   const columns = { name: input.MenuName.trim(), link: input.MenuLink, domain: input.MenuDomain };
   await updateMenu(ctx.db, menu, columns);
   const wording = (row: typeof columns) => [row.name, row.link, row.domain].join(' / ');
@@ -60,7 +60,7 @@ export const editMenu: Handler<Calls['editMenu']> = async (ctx, input) => {
 /** Reorders the top menus of one mode, or the left menus of one top menu. The request must name all of them once. */
 export const orderMenus: Handler<Calls['orderMenus']> = async (ctx, { Type, Ids }) => {
   const ids = Ids.map(({ Id }) => Id);
-  const menus = (await keptMenus(ctx.db)).filter((menu) => menu.type === Type);
+  const menus = (await listStoredMenus(ctx.db)).filter((menu) => menu.type === Type);
   const first = menus.find((menu) => menu.id === ids[0]) ?? refuse('NOT_FOUND');
   const siblings = menus.filter((menu) => menu.mode === first.mode && menu.topMenuId === first.topMenuId);
   const isWhole = new Set(ids).size === ids.length && siblings.length === ids.length;

@@ -7,11 +7,11 @@ import { logChange } from '#areas/audit/public/log.ts';
 import { renamePosition } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
 import {
   deleteEntry,
   insertEntry,
-  isPositionHeld,
+  isPositionInUse,
   listEntries,
   lockList,
   type NameEntry,
@@ -43,7 +43,7 @@ const log = (ctx: CallCtx, list: NameList, note: { id: number; name: string; act
 
 /** Adds an entry to a list. */
 export const addName: Handler<Calls['addName']> = async (ctx, { Kind, Name }) => {
-  refuseFailed(firstFailure(nameChecks, { Name }));
+  refuseFailedCheck(firstFailure(nameChecks, { Name }));
   const name = Name.trim();
   await refuseTaken(ctx, Kind, name);
   const id = await insertEntry(ctx.db, Kind, name);
@@ -54,7 +54,7 @@ export const addName: Handler<Calls['addName']> = async (ctx, { Kind, Name }) =>
 /** Renames an entry. A renamed position is also renamed in the accounts that have it. */
 export const editName: Handler<Calls['editName']> = async (ctx, { Kind, Id, Name }) => {
   const entry = await entryOf(ctx, Kind, Id);
-  refuseFailed(firstFailure(nameChecks, { Name }));
+  refuseFailedCheck(firstFailure(nameChecks, { Name }));
   const name = Name.trim();
   if (name === entry.name) return;
   await refuseTaken(ctx, Kind, name, Id);
@@ -86,7 +86,7 @@ export const retireName: Handler<Calls['retireName']> = async (ctx, { Kind, Id, 
 /** Removes an entry that nothing refers to, which the foreign keys decide. */
 export const removeName: Handler<Calls['removeName']> = async (ctx, { Kind, Id }) => {
   const entry = await entryOf(ctx, Kind, Id);
-  if (Kind === 'position' && (await isPositionHeld(ctx.db, entry.name))) refuse('REFERENCE_IN_USE');
+  if (Kind === 'position' && (await isPositionInUse(ctx.db, entry.name))) refuse('REFERENCE_IN_USE');
   await refuseReferenced(deleteEntry(ctx.db, Kind, Id));
   await log(ctx, Kind, { id: Id, name: entry.name, action: '삭제' });
 };

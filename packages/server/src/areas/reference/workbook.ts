@@ -1,9 +1,9 @@
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
+import { makeFairQueue } from '#fair-queue.ts';
 import type { Download } from '#http/downloads.ts';
 import { makeWorkbook } from '#http/workbook.ts';
 import { openWorker } from '#open-worker.ts';
 import { refuse } from '#refuse.ts';
-import { takeTurns } from '#turns.ts';
 import type { WorkbookAnswer, WorkbookFault, WorkbookRequest } from './read-workbook-worker.ts';
 
 /** Reading the largest allowed workbook takes two seconds. */
@@ -17,7 +17,7 @@ export type Column = { field: string; heading: string; required: boolean; most: 
 export type SheetRow = { row: number; values: Record<string, string> };
 
 /** One workbook is read at a time; waiting users take turns. */
-const runInQueue = takeTurns({ atOnce: 1, waiting: 12, ofKey: 4 });
+const runInQueue = makeFairQueue({ concurrency: 1, maxWaiting: 12, maxWaitingPerKey: 4 });
 
 /** Reads the file in a separate thread. Answers null when the thread ends early or times out. */
 function readInThread(request: WorkbookRequest): Promise<WorkbookAnswer | null> {

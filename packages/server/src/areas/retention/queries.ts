@@ -6,7 +6,7 @@ import { readTablePage, type TablePage } from '#lists/table-page.ts';
 type Db = Ctx['db'];
 
 /** The periods that a user has set. */
-export const listSetPeriods = (db: Db) => db.selectFrom('retention_period').selectAll().execute();
+export const listCustomPeriods = (db: Db) => db.selectFrom('retention_period').selectAll().execute();
 
 /**
  * Sets a period that still has this version; 1 means that it was never set. Answers false when another user changed it
@@ -31,7 +31,7 @@ export async function setPeriod(
 }
 
 /** The moment from which data may be blanked. */
-export const findStart = async (db: Db): Promise<Date> =>
+export const findRetentionStart = async (db: Db): Promise<Date> =>
   (await db.selectFrom('retention_start').select('starts_at').executeTakeFirstOrThrow()).starts_at;
 
 type Batch = { kind: RetentionKind; ranAt: Date; months: number; keys: readonly string[] };

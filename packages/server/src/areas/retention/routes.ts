@@ -1,11 +1,11 @@
 import type { retentionCalls } from '@portal/contract/areas/retention/calls';
 import { periodChecks } from '@portal/contract/areas/retention/forms';
 import {
-  endOfPeriod,
-  isPeriodOf,
+  isAllowedPeriod,
   RETENTION_KINDS,
   RETENTION_SAMPLE,
   type RetentionKind,
+  retentionCutoff,
 } from '@portal/contract/areas/retention/kinds';
 import { seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
@@ -13,10 +13,10 @@ import { logChange } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handlers.ts';
 import { refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { type Period, readPeriods } from './periods.ts';
 import type { RetentionTargets } from './public/target.ts';
-import { findStart, listLastRuns, pageRuns, setPeriod } from './queries.ts';
+import { findRetentionStart, listLastRuns, pageRuns, setPeriod } from './queries.ts';
 
 type Calls = typeof retentionCalls;
 
@@ -24,7 +24,7 @@ const viewMoment = (moment: Date | null | undefined): string => (moment ? seoulT
 
 function refuseBadPeriod(kind: RetentionKind, months: number): void {
   const { floor, ceiling } = RETENTION_KINDS[kind];
-  if (!isPeriodOf(kind, months)) refuse('RETENTION_PERIOD', { field: 'Months', values: { floor, ceiling } });
+  if (!isAllowedPeriod(kind, months)) refuse('RETENTION_PERIOD', { field: 'Months', values: { floor, ceiling } });
 }
 
 async function periodOf(ctx: CallCtx, code: RetentionKind): Promise<Period> {
@@ -37,12 +37,12 @@ const listPeriods =
   async (ctx, { Page, PageSize }) => {
     const { db } = ctx;
     const now = ctx.now();
-    const start = await findStart(db);
+    const start = await findRetentionStart(db);
     const lastRuns = new Map((await listLastRuns(db)).map(({ kind, ran_at }) => [kind, ran_at]));
     const periods = await readPeriods(ctx);
     const rows = [];
     for (const { kind, months, version } of periods.slice((Page - 1) * PageSize, Page * PageSize)) {
-      const { count } = await targets[kind].survey(db, { before: endOfPeriod(now, months), most: 0 });
+      const { count } = await targets[kind].summarize(db, { before: retentionCutoff(now, months), most: 0 });
       const startDay = start > now ? seoulDay(start) : '';
       rows.push({ kind, months, version, dueCount: count, lastDtm: viewMoment(lastRuns.get(kind)), startDay });
     }
@@ -54,14 +54,14 @@ const tryPeriod =
   (targets: RetentionTargets): Handler<Calls['tryPeriod']> =>
   async (ctx, { Kind, Months }) => {
     refuseBadPeriod(Kind, Months);
-    const before = endOfPeriod(ctx.now(), Months);
-    const { count, first, last, sample } = await targets[Kind].survey(ctx.db, { before, most: RETENTION_SAMPLE });
+    const before = retentionCutoff(ctx.now(), Months);
+    const { count, first, last, sample } = await targets[Kind].summarize(ctx.db, { before, most: RETENTION_SAMPLE });
     return { beforeDtm: seoulTime(before), count, firstDtm: viewMoment(first), lastDtm: viewMoment(last), sample };
   };
 
 /** Changes a period within its bounds; the reason goes into the change log. */
 const editPeriod: Handler<Calls['editPeriod']> = async (ctx, { Kind, Months, Reason, Version }) => {
-  refuseFailed(firstFailure(periodChecks, { Reason }));
+  refuseFailedCheck(firstFailure(periodChecks, { Reason }));
   refuseBadPeriod(Kind, Months);
   const stored = await periodOf(ctx, Kind);
   refuseStale(Version, stored);

@@ -27,7 +27,7 @@ export const mustKeepFactor = ({ secondFactor: { mode } }: Ctx, userType: UserTy
   mustHaveFactor({ mode, userType, isInside: false });
 
 /** Makes recovery codes for a user without any, before the transaction that stores the first factor. Null otherwise. */
-export const codesForFirst = async (ctx: Ctx, userId: string): Promise<NewRecoveryCodes | null> =>
+export const codesForFirstFactor = async (ctx: Ctx, userId: string): Promise<NewRecoveryCodes | null> =>
   (await countRecoveryCodes(ctx.db, userId)) === 0 ? makeRecoveryCodes(ctx, userId) : null;
 
 /** Stores a factor within a transaction, with recovery codes if it is the first. Returns the codes to show. */

@@ -3,23 +3,23 @@ import { hashToken } from '#areas/auth/public/sessions.ts';
 import type { Ctx } from '#context.ts';
 import type { OpenCtx } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
-import { deleteHalvesBefore, findHalf } from './queries/half-sessions.ts';
+import { deleteHalfSessionsBefore, findHalfSession } from './queries/half-sessions.ts';
 
 /** Half sessions that began before this moment have expired. */
 const expiryCutoff = ({ now }: Ctx): Date => new Date(now().getTime() - STEP_MINUTES * 60_000);
 
 /** A sign-in that waits for its second step, with its user. */
-export type Half = NonNullable<Awaited<ReturnType<typeof findHalf>>>;
+export type HalfSession = NonNullable<Awaited<ReturnType<typeof findHalfSession>>>;
 
 /** The half session of the request, or 401. It allows only the second step. */
-export async function enterHalf(ctx: OpenCtx): Promise<Half> {
+export async function requireHalfSession(ctx: OpenCtx): Promise<HalfSession> {
   const { token } = ctx.signIn.step;
-  const half = token ? await findHalf(ctx.db, hashToken(token), expiryCutoff(ctx)) : undefined;
+  const half = token ? await findHalfSession(ctx.db, hashToken(token), expiryCutoff(ctx)) : undefined;
   if (half) return half;
   ctx.signIn.step.clear();
   return refuse('STEP_ENDED');
 }
 
 /** Deletes expired half sessions. */
-export const purgeHalves = async (ctx: Ctx): Promise<void> =>
-  void (await deleteHalvesBefore(ctx.db, expiryCutoff(ctx)));
+export const purgeHalfSessions = async (ctx: Ctx): Promise<void> =>
+  void (await deleteHalfSessionsBefore(ctx.db, expiryCutoff(ctx)));

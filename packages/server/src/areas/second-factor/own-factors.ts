@@ -9,15 +9,15 @@ import { hashToken } from '#areas/auth/public/sessions.ts';
 import type { CallCtx, Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Handler, PreparedHandler } from '#http/handlers.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { codesForFirst, dropFactor, hasFactor, mustKeepFactor, readFactors, storeFactor } from './factors.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { codesForFirstFactor, dropFactor, hasFactor, mustKeepFactor, readFactors, storeFactor } from './factors.ts';
 import { deletePasskey } from './queries/passkeys.ts';
 import { lockFactors } from './queries/people.ts';
 import { replaceRecoveryCodes } from './queries/recovery-codes.ts';
 import { deleteTotp } from './queries/totp.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { type BegunSetUp, beginPasskey, beginTotp, finishPasskey, finishTotp } from './set-up.ts';
-import type { SetUpBy } from './set-up-tokens.ts';
+import type { SetUpOwner } from './set-up-tokens.ts';
 
 type Calls = typeof secondFactorCalls;
 
@@ -51,7 +51,7 @@ const afterPassword =
   };
 
 /** The owner of a set-up: the caller. */
-const ownerOf = ({ actor, from }: CallCtx): SetUpBy => ({
+const ownerOf = ({ actor, from }: CallCtx): SetUpOwner => ({
   userId: actor.userId,
   userName: actor.userName,
   address: from.address,
@@ -76,7 +76,7 @@ async function addFactor(
   detail: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const { userId } = ctx.actor;
-  const codes = await codesForFirst(ctx, userId);
+  const codes = await codesForFirstFactor(ctx, userId);
   return inTransaction(ctx, async (tx) => {
     const recoveryCodes = await storeFactor(tx, userId, { save, codes });
     await logOwnChange(tx, detail);
@@ -86,7 +86,7 @@ async function addFactor(
 
 /** Adds the authenticator app, if its first code is right. */
 export const addTotp: Handler<Calls['addTotp']> = async (ctx, input) => {
-  refuseFailed(firstFailure(codeChecks, { ...input, Kind: 'totp' }));
+  refuseFailedCheck(firstFailure(codeChecks, { ...input, Kind: 'totp' }));
   return addFactor(ctx, await finishTotp(ctx, ownerOf(ctx), input), '인증 앱 등록');
 };
 
@@ -107,7 +107,7 @@ export const startPasskey: Handler<Calls['startPasskey']> = async (ctx, input) =
 
 /** Adds a passkey, if its answer to the challenge is valid. */
 export const addPasskey: Handler<Calls['addPasskey']> = async (ctx, input) => {
-  refuseFailed(firstFailure(passkeyChecks, input));
+  refuseFailedCheck(firstFailure(passkeyChecks, input));
   return addFactor(ctx, await finishPasskey(ctx, ownerOf(ctx), input), `패스키 등록: ${input.Name.trim()}`);
 };
 

@@ -86,7 +86,7 @@ export async function registrationOptions(ctx: Ctx, owner: Owner) {
 type AuthenticatorAnswer = { credential: string; challenge: string; origin: string };
 
 /** Verifies the answer for a new passkey, and returns its columns. Refuses PASSKEY_FAILED. */
-export async function readNewPasskey(
+export async function verifyNewPasskey(
   ctx: Ctx,
   { credential, challenge, origin: requestOrigin }: AuthenticatorAnswer,
 ): Promise<Pick<NewPasskey, 'credential_id' | 'public_key' | 'counter' | 'transports'>> {
@@ -122,7 +122,7 @@ export async function authenticationOptions(ctx: Ctx, userId: string, origin: st
 }
 
 /** Verifies a signature, and returns the passkey and its new counter. Refuses PASSKEY_FAILED. */
-export async function readSignature(
+export async function verifySignature(
   ctx: Ctx,
   userId: string,
   { credential, challenge, origin: requestOrigin }: AuthenticatorAnswer,

@@ -6,7 +6,7 @@ import {
   RECOVERY_LENGTH,
   shownCode,
 } from '@portal/contract/areas/second-factor/codes';
-import { fitsPassword, hashPassword, inPasswordTurn } from '#areas/auth/public/password.ts';
+import { hashPassword, inPasswordQueue, verifyPassword } from '#areas/auth/public/password.ts';
 import type { Ctx } from '#context.ts';
 import { findRecoveryCode } from './queries/recovery-codes.ts';
 import type { NewRecoveryCode } from './tables.ts';
@@ -32,13 +32,13 @@ async function makeCodes(ctx: Ctx, user_id: string): Promise<NewRecoveryCodes> {
 
 /** Makes ten new codes. Hashing takes half a second of CPU time, so it must not run within a transaction. */
 export const makeRecoveryCodes = (ctx: Ctx, userId: string): Promise<NewRecoveryCodes> =>
-  inPasswordTurn(userId, () => makeCodes(ctx, userId));
+  inPasswordQueue(userId, () => makeCodes(ctx, userId));
 
 /** Checks a typed recovery code, and returns its name. Undefined for a wrong or used one, after the same time. */
-export async function nameOfCode(ctx: Ctx, userId: string, typed: string): Promise<string | undefined> {
+export async function verifyRecoveryCode(ctx: Ctx, userId: string, typed: string): Promise<string | undefined> {
   const plain = plainCode(typed);
   const name = plain.slice(0, RECOVERY_LENGTH.name);
   const stored = await findRecoveryCode(ctx.db, userId, name);
   const proof = plain.slice(RECOVERY_LENGTH.name);
-  return (await inPasswordTurn(userId, () => fitsPassword(ctx, proof, stored?.proof_hash))) ? name : undefined;
+  return (await inPasswordQueue(userId, () => verifyPassword(ctx, proof, stored?.proof_hash))) ? name : undefined;
 }

@@ -6,15 +6,15 @@ import { logEvent } from '#areas/audit/public/events.ts';
 import { logChange } from '#areas/audit/public/log.ts';
 import { endSessionsOf } from '#areas/people/public/users.ts';
 import type { Handler } from '#http/handlers.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { clearAttempts } from './attempts.ts';
 import { readFactors } from './factors.ts';
-import { deleteHalvesOf } from './queries/half-sessions.ts';
+import { deleteHalfSessionsOf } from './queries/half-sessions.ts';
 import { deletePasskeysOf } from './queries/passkeys.ts';
 import { findPerson, lockFactors } from './queries/people.ts';
 import { replaceRecoveryCodes } from './queries/recovery-codes.ts';
 import { deleteSetUpsOf } from './queries/set-ups.ts';
 import { deleteTotp } from './queries/totp.ts';
-import { forgetTries } from './tries.ts';
 
 type Calls = typeof secondFactorCalls;
 
@@ -33,14 +33,14 @@ export const reset: Handler<Calls['reset']> = async (ctx, { UserId, Reason }) =>
   const { db, actor } = ctx;
   const person = (await findPerson(db, UserId)) ?? refuse('NOT_FOUND');
   if (person.user_id === actor.userId) refuse('FORBIDDEN', { field: 'Reason' });
-  refuseFailed(firstFailure(resetChecks, { Reason }));
+  refuseFailedCheck(firstFailure(resetChecks, { Reason }));
   await lockFactors(db, UserId);
   await deleteTotp(db, UserId);
   await deletePasskeysOf(db, UserId);
   await replaceRecoveryCodes(db, UserId, []);
-  await deleteHalvesOf(db, UserId);
+  await deleteHalfSessionsOf(db, UserId);
   await deleteSetUpsOf(db, UserId);
-  await forgetTries(ctx, UserId);
+  await clearAttempts(ctx, UserId);
   await endSessionsOf(db, UserId);
   const detail = `초기화 (${actor.userId}): ${Reason.trim()}`;
   await logEvent(ctx, { event: 'factor', userId: UserId, address: ctx.from.address, detail });

@@ -7,20 +7,20 @@ import { logEvent, logRefused } from '#areas/audit/public/events.ts';
 import { startSession } from '#areas/auth/public/start-session.ts';
 import type { Ctx } from '#context.ts';
 import type { Handler, OpenCtx } from '#http/handlers.ts';
-import { Refusal, refuse, refuseFailed } from '#refuse.ts';
-import { codesForFirst, hasFactor, readFactors, storeFactor } from './factors.ts';
-import { enterHalf, type Half } from './half-sessions.ts';
-import { authenticationOptions, readSignature } from './passkeys.ts';
-import { claimHalf, setChallenge } from './queries/half-sessions.ts';
+import { Refusal, refuse, refuseFailedCheck } from '#refuse.ts';
+import { clearAttempts, countAttempt } from './attempts.ts';
+import { codesForFirstFactor, hasFactor, readFactors, storeFactor } from './factors.ts';
+import { type HalfSession, requireHalfSession } from './half-sessions.ts';
+import { authenticationOptions, verifySignature } from './passkeys.ts';
+import { claimHalfSession, setChallenge } from './queries/half-sessions.ts';
 import { notePasskeyUse } from './queries/passkeys.ts';
 import { lockFactors } from './queries/people.ts';
 import { claimRecoveryCode } from './queries/recovery-codes.ts';
-import { claimStep, findTotp } from './queries/totp.ts';
-import { nameOfCode } from './recovery-codes.ts';
+import { claimTimeStep, findTotp } from './queries/totp.ts';
+import { verifyRecoveryCode } from './recovery-codes.ts';
 import { type BegunSetUp, beginPasskey, beginTotp, finishPasskey, finishTotp } from './set-up.ts';
-import type { SetUpBy } from './set-up-tokens.ts';
-import { openSecret, stepOf } from './totp-secret.ts';
-import { countTry, forgetTries } from './tries.ts';
+import type { SetUpOwner } from './set-up-tokens.ts';
+import { timeStepOf, unsealSecret } from './totp-secret.ts';
 
 type Calls = typeof signInStepCalls;
 
@@ -31,7 +31,7 @@ const DETAILS = { totp: '인증 앱', recovery: '복구 코드', passkey: '패�
 
 /** What the second step offers to the user: their factors, or setting up the first one. */
 export const readStep: Handler<Calls['readStep']> = async (ctx) => {
-  const half = await enterHalf(ctx);
+  const half = await requireHalfSession(ctx);
   const { totp, passkeys, recoveryLeft } = await readFactors(ctx.db, half.user_id);
   return {
     userName: half.user_name,
@@ -43,11 +43,11 @@ export const readStep: Handler<Calls['readStep']> = async (ctx) => {
 };
 
 /** Signs the user of a half session in. Half session and proof are used up in the same transaction. */
-async function finishSignIn(ctx: OpenCtx, half: Half, { detail, claim }: Proof) {
+async function finishSignIn(ctx: OpenCtx, half: HalfSession, { detail, claim }: Proof) {
   const settle = async (tx: OpenCtx) => {
-    if (!(await claimHalf(tx.db, half.token_hash))) refuse('STEP_ENDED');
+    if (!(await claimHalfSession(tx.db, half.token_hash))) refuse('STEP_ENDED');
     await claim(tx);
-    await forgetTries(tx, half.user_id);
+    await clearAttempts(tx, half.user_id);
   };
   const answer = await startSession(ctx, half, { event: half.event, stepped: true, detail, settle });
   ctx.signIn.step.clear();
@@ -55,9 +55,9 @@ async function finishSignIn(ctx: OpenCtx, half: Half, { detail, claim }: Proof) 
 }
 
 /** Counts an attempt before it is checked. A refusal is logged as a failed sign-in. */
-async function runCounted<Result>(ctx: OpenCtx, half: Half, work: () => Promise<Result>): Promise<Result> {
+async function runCounted<Result>(ctx: OpenCtx, half: HalfSession, work: () => Promise<Result>): Promise<Result> {
   const { address } = ctx.signIn;
-  await countTry(ctx, { userId: half.user_id, address });
+  await countAttempt(ctx, { userId: half.user_id, address });
   return work().catch(async (error: unknown) => {
     if (error instanceof Refusal) {
       await logRefused(ctx, { event: 'failed', userId: half.user_id, address, detail: '2단계 인증' });
@@ -72,19 +72,19 @@ const wrongCode = (): never => refuse('WRONG_CODE', { field: 'Code' });
 const CHECK_CODE: Record<CodeKind, (ctx: OpenCtx, userId: string, code: string) => Promise<Proof['claim']>> = {
   totp: async (ctx, userId, code) => {
     const stored = (await findTotp(ctx.db, userId)) ?? wrongCode();
-    const step = stepOf(openSecret(ctx, userId, stored.secret_sealed), code, ctx.now()) ?? wrongCode();
-    return async (tx) => void ((await claimStep(tx.db, userId, step)) || wrongCode());
+    const step = timeStepOf(unsealSecret(ctx, userId, stored.secret_sealed), code, ctx.now()) ?? wrongCode();
+    return async (tx) => void ((await claimTimeStep(tx.db, userId, step)) || wrongCode());
   },
   recovery: async (ctx, userId, code) => {
-    const name = (await nameOfCode(ctx, userId, code)) ?? wrongCode();
+    const name = (await verifyRecoveryCode(ctx, userId, code)) ?? wrongCode();
     return async (tx) => void ((await claimRecoveryCode(tx.db, userId, name)) || wrongCode());
   },
 };
 
 /** Signs in with a code, which works once (D-191, D-193). */
 export const proveCode: Handler<Calls['proveCode']> = async (ctx, input) => {
-  refuseFailed(firstFailure(codeChecks, input));
-  const half = await enterHalf(ctx);
+  refuseFailedCheck(firstFailure(codeChecks, input));
+  const half = await requireHalfSession(ctx);
   return runCounted(ctx, half, async () => {
     const claim = await CHECK_CODE[input.Kind](ctx, half.user_id, input.Code);
     return finishSignIn(ctx, half, { detail: DETAILS[input.Kind], claim });
@@ -93,7 +93,7 @@ export const proveCode: Handler<Calls['proveCode']> = async (ctx, input) => {
 
 /** Creates the challenge that a passkey must sign. */
 export const askPasskey: Handler<Calls['askPasskey']> = async (ctx) => {
-  const half = await enterHalf(ctx);
+  const half = await requireHalfSession(ctx);
   const { options, challenge } = await authenticationOptions(ctx, half.user_id, ctx.signIn.origin);
   await setChallenge(ctx.db, half.token_hash, challenge);
   return { options };
@@ -101,27 +101,27 @@ export const askPasskey: Handler<Calls['askPasskey']> = async (ctx) => {
 
 /** Signs in with a passkey (D-192). */
 export const provePasskey: Handler<Calls['provePasskey']> = async (ctx, { Credential: credential }) => {
-  const half = await enterHalf(ctx);
+  const half = await requireHalfSession(ctx);
   return runCounted(ctx, half, async () => {
     const challenge = half.challenge ?? refuse('PASSKEY_FAILED');
     const answer = { credential, challenge, origin: ctx.signIn.origin };
-    const { passkey, counter } = await readSignature(ctx, half.user_id, answer);
+    const { passkey, counter } = await verifySignature(ctx, half.user_id, answer);
     const claim = async (tx: OpenCtx) => void (await notePasskeyUse(tx.db, passkey.id, { counter, at: tx.now() }));
     return finishSignIn(ctx, half, { detail: DETAILS.passkey, claim });
   });
 };
 
 /** The half session of a user without a factor. BAD_STATE for a user with one, who must prove that one instead. */
-async function requireNoFactor(ctx: OpenCtx): Promise<Half> {
-  const half = await enterHalf(ctx);
+async function requireNoFactor(ctx: OpenCtx): Promise<HalfSession> {
+  const half = await requireHalfSession(ctx);
   if (await hasFactor(ctx.db, half.user_id)) refuse('BAD_STATE');
   return half;
 }
 
 /** Stores the first factor of a user and signs them in. Of two parallel calls only one succeeds. */
-async function signInByFirstFactor(ctx: OpenCtx, half: Half, save: (tx: Ctx) => Promise<void>, detail: string) {
+async function signInByFirstFactor(ctx: OpenCtx, half: HalfSession, save: (tx: Ctx) => Promise<void>, detail: string) {
   const userId = half.user_id;
-  const codes = await codesForFirst(ctx, userId);
+  const codes = await codesForFirstFactor(ctx, userId);
   let recoveryCodes: string[] = [];
   const claim = async (tx: OpenCtx) => {
     await lockFactors(tx.db, userId);
@@ -133,7 +133,7 @@ async function signInByFirstFactor(ctx: OpenCtx, half: Half, save: (tx: Ctx) => 
 }
 
 /** The owner of a set-up: the user of the half session. */
-const ownerOf = ({ signIn }: OpenCtx, half: Half): SetUpBy => ({
+const ownerOf = ({ signIn }: OpenCtx, half: HalfSession): SetUpOwner => ({
   userId: half.user_id,
   userName: half.user_name,
   address: signIn.address,
@@ -153,7 +153,7 @@ export const startFirstTotp: Handler<Calls['startFirstTotp']> = async (ctx) =>
 
 /** Adds an authenticator app as the first factor, and signs in. */
 export const addFirstTotp: Handler<Calls['addFirstTotp']> = async (ctx, input) => {
-  refuseFailed(firstFailure(codeChecks, { ...input, Kind: 'totp' }));
+  refuseFailedCheck(firstFailure(codeChecks, { ...input, Kind: 'totp' }));
   const half = await requireNoFactor(ctx);
   return signInByFirstFactor(ctx, half, await finishTotp(ctx, ownerOf(ctx, half), input), DETAILS.totp);
 };
@@ -164,7 +164,7 @@ export const startFirstPasskey: Handler<Calls['startFirstPasskey']> = async (ctx
 
 /** Adds a passkey as the first factor, and signs in. */
 export const addFirstPasskey: Handler<Calls['addFirstPasskey']> = async (ctx, input) => {
-  refuseFailed(firstFailure(passkeyChecks, input));
+  refuseFailedCheck(firstFailure(passkeyChecks, input));
   const half = await requireNoFactor(ctx);
   const save = await finishPasskey(ctx, ownerOf(ctx, half), input);
   return signInByFirstFactor(ctx, half, save, `${DETAILS.passkey}: ${input.Name.trim()}`);

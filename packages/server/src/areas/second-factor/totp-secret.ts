@@ -1,7 +1,7 @@
 import { plainCode, TOTP } from '@portal/contract/areas/second-factor/codes';
 import { TOTP as Authenticator, Secret } from 'otpauth';
 import type { Ctx } from '#context.ts';
-import { openField, sealField } from '#sealed-fields.ts';
+import { sealField, unsealField } from '#sealed-fields.ts';
 
 /** Codes of one time step before and after are valid too, because the clocks of phones differ. */
 const WINDOW = 1;
@@ -17,8 +17,8 @@ export const sealSecret = ({ keys }: Keys, userId: string, secret: string): stri
   sealField(keys, fieldOf(userId), secret);
 
 /** Decrypts the secret of a user, in base32. */
-export const openSecret = ({ keys }: Keys, userId: string, sealed: string): string =>
-  openField(keys, fieldOf(userId), sealed);
+export const unsealSecret = ({ keys }: Keys, userId: string, sealed: string): string =>
+  unsealField(keys, fieldOf(userId), sealed);
 
 /** Makes a new secret of 160 bits, in base32 (RFC 4226, section 4). */
 export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
@@ -38,7 +38,7 @@ export const secretUri = (secret: string, userId: string, issuer: string): strin
   authenticator(secret, userId, issuer).toString();
 
 /** The time step that a code is valid for, at most one from now. Undefined for a wrong code (RFC 6238). */
-export function stepOf(secret: string, typed: string, now: Date): number | undefined {
+export function timeStepOf(secret: string, typed: string, now: Date): number | undefined {
   const app = authenticator(secret);
   const timestamp = now.getTime();
   const delta = app.validate({ token: plainCode(typed), timestamp, window: WINDOW });

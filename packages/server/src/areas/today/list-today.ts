@@ -3,14 +3,14 @@ import { chartMonths, monthOf, monthRange } from '@portal/contract/areas/settlem
 import type { TodayWork, todayCalls } from '@portal/contract/areas/today/calls';
 import { defaultScope, LINE_RULES, linesOf, TODAY_ROWS, type TodayLine } from '@portal/contract/areas/today/lines';
 import { seoulDay } from '@portal/contract/core/dates';
-import { listUnsettled, listWaiting } from '#areas/outsourced-projects/public/waiting.ts';
-import { startingDays, weekAhead } from '#areas/outsourced-projects/public/working-days.ts';
+import { listUnsettled, listWaitingWork } from '#areas/outsourced-projects/public/waiting-work.ts';
+import { daysUntilWorkingDay, weekAhead } from '#areas/outsourced-projects/public/working-days.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 
 /** The days that a line is about; most lines have none. */
 async function daysOf(line: TodayLine, today: string): Promise<readonly string[]> {
-  if (line === Todo.Starting) return startingDays(today);
+  if (line === Todo.Starting) return daysUntilWorkingDay(today);
   if (line === Todo.StartsThisWeek) return weekAhead(today);
   return line === Todo.StartsToday ? [today] : [];
 }
@@ -44,7 +44,7 @@ export const listToday: Handler<typeof todayCalls.listToday> = async (ctx, input
   const found =
     works.length === 0
       ? []
-      : await listWaiting(
+      : await listWaitingWork(
           ctx,
           works.map((line) => workOf(line, scope)),
         );

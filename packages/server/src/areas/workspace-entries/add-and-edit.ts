@@ -1,4 +1,4 @@
-import { isGiven } from '@portal/contract/areas/workspace/policy';
+import { isPermitted } from '@portal/contract/areas/workspace/policy';
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import { postChecks, scheduleChecks, taskChecks } from '@portal/contract/areas/workspace-entries/forms';
 import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
@@ -6,16 +6,16 @@ import type { CallInput } from '@portal/contract/core/call';
 import { type Check, firstFailure } from '@portal/contract/core/forms';
 import { rewordEntryAlarms } from '#areas/alarms/public/room-alarms.ts';
 import { memberOf } from '#areas/workspace/public/room-access.ts';
-import { tellRoom } from '#areas/workspace/public/room-events.ts';
+import { notifyRoomChange } from '#areas/workspace/public/room-events.ts';
 import type { CallCtx } from '#context.ts';
 import type { PreparedHandler } from '#http/handlers.ts';
 import { refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdEntry, holdRoomFor, reachEntry, reachRoomFor } from './access.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { lockEntry, lockRoomFor, reachEntry, reachRoomFor } from './access.ts';
 import { changeEntry } from './change-entry.ts';
-import { cleanContent, type Said, type SaidColumns, saidColumns } from './content.ts';
+import { type ContentColumns, cleanContent, contentColumns, type EntryFields } from './content.ts';
 import { attachFiles } from './files.ts';
-import { excerptOf, refuseUnnameable, subjectOf, tellPeopleOf } from './people.ts';
+import { excerptOf, notifyPeople, refuseNonMembers, subjectOf } from './people.ts';
 import {
   type EntryColumns,
   type EntryRecord,
@@ -32,7 +32,7 @@ import { addTimes, type ScheduleInput, saveTimes } from './times.ts';
 type Calls = typeof workspaceEntryCalls;
 
 /** The differences between kinds of entries: checks, columns and dependent rows. */
-type KindRules<Input extends Said> = {
+type KindRules<Input extends EntryFields> = {
   kind: EntryKind;
   checks: readonly Check<Input>[];
   columns: (ctx: CallCtx, input: Input, task: { roomId: number; stored?: EntryRecord }) => Promise<EntryColumns>;
@@ -41,7 +41,7 @@ type KindRules<Input extends Said> = {
   storeTimes: (ctx: CallCtx, entry: EntryRecord, input: Input, stored?: EntryRecord) => Promise<void>;
 };
 
-const POST: KindRules<Said> = {
+const POST: KindRules<EntryFields> = {
   kind: 'P',
   checks: postChecks,
   columns: async () => ({}),
@@ -49,7 +49,7 @@ const POST: KindRules<Said> = {
   storeTimes: async () => {},
 };
 
-const TASK: KindRules<Said & TaskInput> = {
+const TASK: KindRules<EntryFields & TaskInput> = {
   ...POST,
   kind: 'T',
   checks: taskChecks,
@@ -57,7 +57,7 @@ const TASK: KindRules<Said & TaskInput> = {
   assignees: ({ AssigneeIds }) => AssigneeIds,
 };
 
-const SCHEDULE: KindRules<Said & ScheduleInput> = {
+const SCHEDULE: KindRules<EntryFields & ScheduleInput> = {
   ...POST,
   kind: 'S',
   checks: scheduleChecks,
@@ -71,25 +71,29 @@ const SCHEDULE: KindRules<Said & ScheduleInput> = {
 };
 
 /** Runs the checks, and repeats them on the cleaned content. Answers the columns of the clean text. */
-async function checkAndClean<Input extends Said>(
+async function checkAndClean<Input extends EntryFields>(
   ctx: CallCtx,
   { checks }: KindRules<Input>,
   { roomId, input }: { roomId: number; input: Input },
-): Promise<SaidColumns> {
-  refuseFailed(firstFailure(checks, input));
+): Promise<ContentColumns> {
+  refuseFailedCheck(firstFailure(checks, input));
   const content = await cleanContent(ctx, input.Content);
-  refuseFailed(firstFailure(checks, { ...input, Content: content.markup }));
-  return saidColumns(roomId, input, content);
+  refuseFailedCheck(firstFailure(checks, { ...input, Content: content.markup }));
+  return contentColumns(roomId, input, content);
 }
 
 /** Writes a new entry with its dependent rows and raises alarms. */
 const writeNew =
-  <Input extends Said & { ProjectId: number }>(kind: KindRules<Input>, input: Input, textColumns: SaidColumns) =>
+  <Input extends EntryFields & { ProjectId: number }>(
+    kind: KindRules<Input>,
+    input: Input,
+    textColumns: ContentColumns,
+  ) =>
   async (ctx: CallCtx): Promise<{ entryId: number }> => {
-    const room = await holdRoomFor(ctx, input.ProjectId, input.Visibility);
+    const room = await lockRoomFor(ctx, input.ProjectId, input.Visibility);
     const { userId } = ctx.actor;
     const assignees = kind.assignees(input);
-    await refuseUnnameable(ctx, room, { id: 0, author_id: userId, visibility: input.Visibility }, [
+    await refuseNonMembers(ctx, room, { id: 0, author_id: userId, visibility: input.Visibility }, [
       { field: 'MentionIds', userIds: input.MentionIds },
       { field: 'AssigneeIds', userIds: assignees },
     ]);
@@ -102,23 +106,23 @@ const writeNew =
     await replaceAssignees(ctx.db, entryId, assignees);
     await kind.storeTimes(ctx, entry, input);
     await insertReads(ctx.db, [entryId], userId, ctx.now());
-    await tellPeopleOf(ctx, { room, entry }, [
+    await notifyPeople(ctx, { room, entry }, [
       { kind: 'mention', userIds: input.MentionIds },
       { kind: 'assignment', userIds: assignees },
       { kind: 'entry', userIds: 'members' },
     ]);
-    await tellRoom(ctx.db, room, entry);
+    await notifyRoomChange(ctx.db, room, entry);
     return { entryId };
   };
 
-type Edited = Said & { EntryId: number; Version?: number | undefined };
+type Edited = EntryFields & { EntryId: number; Version?: number | undefined };
 
 const idsOf = (people: readonly { user_id: string }[]): string[] => people.map(({ user_id }) => user_id);
 const without = (userIds: readonly string[], before: readonly string[]): string[] =>
   userIds.filter((userId) => !before.includes(userId));
 
 /** Cleans the text before the transaction, so that the room is locked only for writing. */
-const add = <Input extends Said & { ProjectId: number }>(kind: KindRules<Input>) => ({
+const add = <Input extends EntryFields & { ProjectId: number }>(kind: KindRules<Input>) => ({
   prepare: async (ctx: CallCtx, input: Input) => {
     const { id: roomId } = await reachRoomFor(ctx, input.ProjectId, input.Visibility);
     return writeNew(kind, input, await checkAndClean(ctx, kind, { roomId, input }));
@@ -127,18 +131,18 @@ const add = <Input extends Said & { ProjectId: number }>(kind: KindRules<Input>)
 
 /** Saves an edit and raises alarms for newly mentioned or assigned users. Without changes it writes nothing. */
 const writeEdit =
-  <Input extends Edited>(kind: KindRules<Input>, input: Input, textColumns: SaidColumns) =>
+  <Input extends Edited>(kind: KindRules<Input>, input: Input, textColumns: ContentColumns) =>
   async (ctx: CallCtx): Promise<void> => {
-    const locked = await holdEntry(ctx, input.EntryId, 'edit');
+    const locked = await lockEntry(ctx, input.EntryId, 'edit');
     const { room, entry } = locked;
     refuseStale(input.Version, entry);
     const changed = { ...entry, visibility: input.Visibility };
-    if (!isGiven('edit', room.permissions, changed, memberOf(room, entry)))
+    if (!isPermitted('edit', room.permissions, changed, memberOf(room, entry)))
       refuse('FORBIDDEN', { field: 'Visibility' });
     const mentioned = idsOf(await listMentions(ctx.db, [entry.id]));
     const assigned = idsOf(await listAssignees(ctx.db, [entry.id]));
     const assignees = kind.assignees(input);
-    await refuseUnnameable(ctx, room, changed, [
+    await refuseNonMembers(ctx, room, changed, [
       { field: 'MentionIds', userIds: input.MentionIds, before: mentioned },
       { field: 'AssigneeIds', userIds: assignees, before: assigned },
     ]);
@@ -151,7 +155,7 @@ const writeEdit =
       await kind.storeTimes(ctx, entry, input, entry);
     });
     await rewordEntryAlarms(ctx.db, after.id, { subject: subjectOf(after), excerpt: excerptOf(after.content_text) });
-    await tellPeopleOf(ctx, { room, entry: after }, [
+    await notifyPeople(ctx, { room, entry: after }, [
       { kind: 'mention', userIds: without(input.MentionIds, mentioned) },
       { kind: 'assignment', userIds: without(assignees, assigned) },
     ]);

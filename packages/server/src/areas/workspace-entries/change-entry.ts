@@ -3,11 +3,11 @@ import type { Visibility } from '@portal/contract/areas/workspace/policy';
 import { type EntryValues, entryItems } from '@portal/contract/areas/workspace-entries/changes';
 import { changesBetween } from '@portal/contract/core/forms';
 import type { Room } from '#areas/workspace/public/room-access.ts';
-import { takeUnseenAlarms } from '#areas/workspace/public/room-alarms.ts';
-import { tellRoom } from '#areas/workspace/public/room-events.ts';
+import { removeHiddenAlarms } from '#areas/workspace/public/room-alarms.ts';
+import { notifyRoomChange } from '#areas/workspace/public/room-events.ts';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import type { Reached } from './access.ts';
+import type { EntryInRoom } from './access.ts';
 import { type EntryRecord, findContent, findEntry, updateEntry } from './queries/entries.ts';
 import { insertHistory } from './queries/history.ts';
 import { listAssignees, listEntryFiles } from './queries/parts.ts';
@@ -60,19 +60,19 @@ async function notifyChange(
   room: Room,
   { before, after }: { before: { visibility: Visibility }; after: EntryRecord },
 ): Promise<void> {
-  if (before.visibility === after.visibility) return tellRoom(ctx.db, room, after);
-  await takeUnseenAlarms(ctx, room, after);
-  await tellRoom(ctx.db, room);
+  if (before.visibility === after.visibility) return notifyRoomChange(ctx.db, room, after);
+  await removeHiddenAlarms(ctx, room, after);
+  await notifyRoomChange(ctx.db, room);
 }
 
 /** Records a change that is not an edit, such as a comment or an answer, and notifies open pages. */
-export async function touch(
+export async function touchEntry(
   ctx: CallCtx,
-  { room, entry }: Reached,
+  { room, entry }: EntryInRoom,
   columns: { comment_count?: number } = {},
 ): Promise<void> {
   await updateEntry(ctx.db, entry.id, { ...columns, change_no: room.changeNo });
-  await tellRoom(ctx.db, room, entry);
+  await notifyRoomChange(ctx.db, room, entry);
 }
 
 /**
@@ -81,7 +81,7 @@ export async function touch(
  */
 export async function changeEntry(
   ctx: CallCtx,
-  { room, entry }: Reached,
+  { room, entry }: EntryInRoom,
   { isEdit }: { isEdit: boolean },
   work: () => Promise<void>,
 ): Promise<EntryRecord> {

@@ -9,10 +9,10 @@ import { wholeNumber } from '@portal/contract/core/text';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 import { refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdEntry, type Reached } from './access.ts';
-import { changeEntry, touch } from './change-entry.ts';
-import { refuseUnnameable, tellPeopleOf } from './people.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { type EntryInRoom, lockEntry } from './access.ts';
+import { changeEntry, touchEntry } from './change-entry.ts';
+import { notifyPeople, refuseNonMembers } from './people.ts';
 import { type EntryColumns, type EntryRecord, updateEntry } from './queries/entries.ts';
 import { listAssignees } from './queries/parts.ts';
 import { replaceAssignees } from './queries/people.ts';
@@ -22,8 +22,8 @@ type Calls = typeof workspaceEntryCalls;
 type Change = CallInput<Calls['changeTask']>;
 
 /** Locks a task that the caller may edit. */
-export async function holdTask(ctx: CallCtx, entryId: number): Promise<Reached> {
-  const locked = await holdEntry(ctx, entryId, 'edit');
+export async function lockTask(ctx: CallCtx, entryId: number): Promise<EntryInRoom> {
+  const locked = await lockEntry(ctx, entryId, 'edit');
   return locked.entry.kind === 'T' ? locked : refuse('NOT_FOUND');
 }
 
@@ -71,7 +71,7 @@ async function changedColumns(
 
 /** Changes one item of a task in place, with the checks of its form. */
 export const changeTask: Handler<Calls['changeTask']> = async (ctx, input) => {
-  const locked = await holdTask(ctx, input.EntryId);
+  const locked = await lockTask(ctx, input.EntryId);
   const { room, entry } = locked;
   const before = (await listAssignees(ctx.db, [entry.id])).map(({ user_id }) => user_id);
   const values = {
@@ -82,26 +82,26 @@ export const changeTask: Handler<Calls['changeTask']> = async (ctx, input) => {
     ...changedValue(input),
   };
   const failed = firstFailure(taskChecks, { ...values, Title: entry.title, Content: '', MentionIds: [] });
-  refuseFailed(failed && { ...failed, field: 'Value' });
+  refuseFailedCheck(failed && { ...failed, field: 'Value' });
   refuseStale(input.Version, entry);
-  await refuseUnnameable(ctx, room, entry, [{ field: 'Value', userIds: values.AssigneeIds, before }]);
+  await refuseNonMembers(ctx, room, entry, [{ field: 'Value', userIds: values.AssigneeIds, before }]);
   const columns = await changedColumns(ctx, entry, input, values);
   await changeEntry(ctx, locked, { isEdit: false }, async () => {
     await updateEntry(ctx.db, entry.id, { ...columns, change_no: room.changeNo });
     if (input.Field === 'assignees') await replaceAssignees(ctx.db, entry.id, values.AssigneeIds);
   });
   const added = values.AssigneeIds.filter((userId) => !before.includes(userId));
-  await tellPeopleOf(ctx, locked, [{ kind: 'assignment', userIds: added }]);
+  await notifyPeople(ctx, locked, [{ kind: 'assignment', userIds: added }]);
 };
 
 /** Moves a card below another one of a column. Moves in a room run one after another, so the last move decides. */
 export const moveTask: Handler<Calls['moveTask']> = async (ctx, { EntryId, TaskStatus, AboveId }) => {
-  const locked = await holdTask(ctx, EntryId);
+  const locked = await lockTask(ctx, EntryId);
   const { room, entry } = locked;
   const status = TaskStatus || refuse('BAD_REQUEST', { field: 'TaskStatus' });
   const board_rank = await rankUnder(ctx, { roomId: room.id, status }, { cardId: entry.id, aboveId: AboveId });
   await changeEntry(ctx, locked, { isEdit: false }, async () => {
     await updateEntry(ctx.db, entry.id, { ...(await statusColumns(ctx, entry, status)), board_rank });
   });
-  await touch(ctx, locked);
+  await touchEntry(ctx, locked);
 };

@@ -1,4 +1,4 @@
-import { type CommentAction, isGivenWithComment } from '@portal/contract/areas/workspace/policy';
+import { type CommentAction, isPermittedOnComment } from '@portal/contract/areas/workspace/policy';
 import type { entryCommentCalls } from '@portal/contract/areas/workspace-entries/comment-calls';
 import { roomCommentChecks } from '@portal/contract/areas/workspace-entries/forms';
 import { firstFailure } from '@portal/contract/core/forms';
@@ -6,12 +6,12 @@ import { rewordCommentAlarms } from '#areas/alarms/public/room-alarms.ts';
 import { memberOf } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
-import { roomTerms } from '#lists/room-terms.ts';
+import { roomSearchTerms } from '#lists/room-search-terms.ts';
 import { refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdEntry, type Reached, reachEntry } from './access.ts';
-import { touch } from './change-entry.ts';
-import { excerptOf, refuseUnnameable, tellPeopleOf } from './people.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { type EntryInRoom, lockEntry, reachEntry } from './access.ts';
+import { touchEntry } from './change-entry.ts';
+import { excerptOf, notifyPeople, refuseNonMembers } from './people.ts';
 import {
   deleteComment,
   findComment,
@@ -47,11 +47,11 @@ async function findParent({ db }: CallCtx, entryId: number, parentId: number): P
 
 /** Adds a comment or a reply. Notifies mentioned users and those the entry concerns. */
 export const addComment: Handler<Calls['addComment']> = async (ctx, input) => {
-  const locked = await holdEntry(ctx, input.EntryId, 'comment');
+  const locked = await lockEntry(ctx, input.EntryId, 'comment');
   const { room, entry } = locked;
-  refuseFailed(firstFailure(roomCommentChecks, input));
+  refuseFailedCheck(firstFailure(roomCommentChecks, input));
   const parent = await findParent(ctx, entry.id, input.ParentId);
-  await refuseUnnameable(ctx, room, entry, [{ field: 'MentionIds', userIds: input.MentionIds }]);
+  await refuseNonMembers(ctx, room, entry, [{ field: 'MentionIds', userIds: input.MentionIds }]);
   const content = input.CommentContent;
   const commentId = await insertComment(ctx.db, {
     room_id: room.id,
@@ -59,30 +59,30 @@ export const addComment: Handler<Calls['addComment']> = async (ctx, input) => {
     parent_id: parent?.id ?? null,
     author_id: ctx.actor.userId,
     content,
-    search_terms: roomTerms(room.id, content),
+    search_terms: roomSearchTerms(room.id, content),
     created_at: ctx.now(),
   });
   await replaceMentions(ctx.db, { entryId: entry.id, commentId }, input.MentionIds);
-  await touch(ctx, locked, { comment_count: entry.comment_count + 1 });
+  await touchEntry(ctx, locked, { comment_count: entry.comment_count + 1 });
   const assignees = (await listAssignees(ctx.db, [entry.id])).map(({ user_id }) => user_id);
-  await tellPeopleOf(ctx, { ...locked, comment: { commentId, content } }, [
+  await notifyPeople(ctx, { ...locked, comment: { commentId, content } }, [
     { kind: 'mention', userIds: input.MentionIds },
     { kind: 'comment', userIds: [entry.author_id, ...assignees, ...(parent ? [parent.author_id] : [])] },
   ]);
   return { commentId };
 };
 
-type LockedComment = { locked: Reached; comment: CommentRecord };
+type LockedComment = { locked: EntryInRoom; comment: CommentRecord };
 
 /** Locks the entry of a comment on which the caller may do this action. */
 async function holdComment(ctx: CallCtx, commentId: number, action: CommentAction): Promise<LockedComment> {
   const found = (await findComment(ctx.db, commentId)) ?? refuse('NOT_FOUND');
-  const locked = await holdEntry(ctx, found.entry_id, 'see');
+  const locked = await lockEntry(ctx, found.entry_id, 'see');
   const { room, entry } = locked;
   const comment = (await findComment(ctx.db, commentId)) ?? refuse('NOT_FOUND');
   if (comment.deleted_at !== null) refuse('NOT_FOUND');
-  const member = { ...memberOf(room, entry), saidIt: comment.author_id === room.userId };
-  if (!isGivenWithComment(action, room.permissions, entry, member)) refuse('FORBIDDEN');
+  const member = { ...memberOf(room, entry), isCommentAuthor: comment.author_id === room.userId };
+  if (!isPermittedOnComment(action, room.permissions, entry, member)) refuse('FORBIDDEN');
   return { locked, comment };
 }
 
@@ -90,18 +90,22 @@ async function holdComment(ctx: CallCtx, commentId: number, action: CommentActio
 export const editComment: Handler<Calls['editComment']> = async (ctx, input) => {
   const { locked, comment } = await holdComment(ctx, input.CommentId, 'edit');
   const { room, entry } = locked;
-  refuseFailed(firstFailure(roomCommentChecks, input));
+  refuseFailedCheck(firstFailure(roomCommentChecks, input));
   refuseStale(input.Version, comment);
   if (room.isArchived) refuse('ROOM_ARCHIVED');
   const before = (await listCommentMentions(ctx.db, [comment.id])).map(({ user_id }) => user_id);
-  await refuseUnnameable(ctx, room, entry, [{ field: 'MentionIds', userIds: input.MentionIds, before }]);
+  await refuseNonMembers(ctx, room, entry, [{ field: 'MentionIds', userIds: input.MentionIds, before }]);
   const content = input.CommentContent;
-  await updateComment(ctx.db, comment.id, { content, search_terms: roomTerms(room.id, content), edited_at: ctx.now() });
+  await updateComment(ctx.db, comment.id, {
+    content,
+    search_terms: roomSearchTerms(room.id, content),
+    edited_at: ctx.now(),
+  });
   await replaceMentions(ctx.db, { entryId: entry.id, commentId: comment.id }, input.MentionIds);
-  await touch(ctx, locked);
+  await touchEntry(ctx, locked);
   await rewordCommentAlarms(ctx.db, comment.id, excerptOf(content));
   const added = input.MentionIds.filter((userId) => !before.includes(userId));
-  await tellPeopleOf(ctx, { ...locked, comment: { commentId: comment.id, content } }, [
+  await notifyPeople(ctx, { ...locked, comment: { commentId: comment.id, content } }, [
     { kind: 'mention', userIds: added },
   ]);
 };
@@ -115,5 +119,5 @@ export const removeComment: Handler<Calls['removeComment']> = async (ctx, { Comm
   } else {
     await deleteComment(ctx.db, comment.id);
   }
-  await touch(ctx, locked, { comment_count: locked.entry.comment_count - 1 });
+  await touchEntry(ctx, locked, { comment_count: locked.entry.comment_count - 1 });
 };

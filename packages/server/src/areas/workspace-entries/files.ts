@@ -1,7 +1,7 @@
 import { FILE_RULES, PHOTO_TYPES } from '@portal/contract/areas/files/kinds';
 import { originalFileName } from '@portal/contract/areas/files/names';
 import { quotaProblem } from '@portal/contract/areas/files/quota';
-import { type EntryAction, may } from '@portal/contract/areas/workspace/policy';
+import { type EntryAction, mayActOnEntry } from '@portal/contract/areas/workspace/policy';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import { DAY_MS, seoulTime } from '@portal/contract/core/dates';
 import { wholeNumber } from '@portal/contract/core/text';
@@ -13,10 +13,10 @@ import type { CallCtx, Ctx } from '#context.ts';
 import type { Admission } from '#http/admit-upload.ts';
 import type { Handler, PreparedHandler, UploadedFile } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
-import { type Reached, reachEntry } from './access.ts';
+import { type EntryInRoom, reachEntry } from './access.ts';
 import {
   claimFiles,
-  deleteUnnamed,
+  deleteUnattached,
   findFile,
   insertFiles,
   isUnclaimedFile,
@@ -86,14 +86,14 @@ async function addToRoom(tx: CallCtx, roomId: number, files: readonly UploadedFi
 
 const mayDo = (
   action: EntryAction,
-  { room, entry }: Pick<Reached, 'room'> & { entry: Pick<Reached['entry'], 'author_id' | 'visibility'> },
-) => may(action, room, entry, memberOf(room, entry));
+  { room, entry }: Pick<EntryInRoom, 'room'> & { entry: Pick<EntryInRoom['entry'], 'author_id' | 'visibility'> },
+) => mayActOnEntry(action, room, entry, memberOf(room, entry));
 
 /**
  * Gives a locked entry exactly these files: its own, and files that the caller uploaded for the room. Files that the
  * caller cannot see stay.
  */
-export async function attachFiles(ctx: CallCtx, reached: Reached, sent: readonly string[]): Promise<void> {
+export async function attachFiles(ctx: CallCtx, reached: EntryInRoom, sent: readonly string[]): Promise<void> {
   const { room, entry } = reached;
   const field = 'FileIds';
   const ids = [...new Set(sent.map((text) => wholeNumber(text) ?? refuse('BAD_REQUEST', { field })))];
@@ -144,6 +144,6 @@ export const listFiles: Handler<Calls['listFiles']> = async (ctx, { ProjectId, A
 
 /** Removes files without an entry a day after their upload (D-121). */
 export async function purgeRoomFiles(ctx: Ctx): Promise<void> {
-  await deleteUnnamed(ctx.db, new Date(ctx.now().getTime() - DAY_MS));
+  await deleteUnattached(ctx.db, new Date(ctx.now().getTime() - DAY_MS));
   await purgeUnclaimed(ctx, RULE.folder, isUnclaimedFile);
 }

@@ -1,23 +1,23 @@
 import type { Visibility } from '@portal/contract/areas/workspace/policy';
 import type { Room } from '#areas/workspace/public/room-access.ts';
-import { listNameable, type Told, tellPeople } from '#areas/workspace/public/room-alarms.ts';
+import { type AlarmRecipients, listMemberVisibility, raiseEntryAlarms } from '#areas/workspace/public/room-alarms.ts';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 
 type EntryRef = { id: number; author_id: string; visibility: Visibility };
 
 /** Users that a change names in a field, and those it named before, who may have left the room. */
-export type Named = { field: string; userIds: readonly string[]; before?: readonly string[] };
+export type NamedUsers = { field: string; userIds: readonly string[]; before?: readonly string[] };
 
 /** Refuses users who are not members of the room, or do not see the entry. */
-export async function refuseUnnameable(
+export async function refuseNonMembers(
   ctx: CallCtx,
   room: Room,
   entry: EntryRef,
-  named: readonly Named[],
+  named: readonly NamedUsers[],
 ): Promise<void> {
   if (named.every(({ userIds }) => userIds.length === 0)) return;
-  const members = new Map((await listNameable(ctx, room, entry)).map(({ userId, sees }) => [userId, sees]));
+  const members = new Map((await listMemberVisibility(ctx, room, entry)).map(({ userId, sees }) => [userId, sees]));
   for (const { field, userIds, before = [] } of named) {
     for (const userId of userIds) {
       const sees = members.get(userId);
@@ -41,12 +41,12 @@ type CommentText = { commentId: number; content: string };
 export const excerptOf = (text: string): string => text.slice(0, MAX_EXCERPT).toWellFormed();
 
 /** Raises alarms about the caller's change of an entry, or about their comment. */
-export const tellPeopleOf = (
+export const notifyPeople = (
   ctx: CallCtx,
   { room, entry, comment }: { room: Room; entry: EntryRef & EntryText; comment?: CommentText },
-  recipients: readonly Told[],
+  recipients: readonly AlarmRecipients[],
 ): Promise<void> =>
-  tellPeople(
+  raiseEntryAlarms(
     ctx,
     {
       room,

@@ -1,36 +1,36 @@
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { removeAlarmsOfEntry } from '#areas/alarms/public/room-alarms.ts';
-import { listNameable } from '#areas/workspace/public/room-alarms.ts';
-import { tellRoom } from '#areas/workspace/public/room-events.ts';
+import { listMemberVisibility } from '#areas/workspace/public/room-alarms.ts';
+import { notifyRoomChange } from '#areas/workspace/public/room-events.ts';
 import type { Handler } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
-import { holdEntry } from './access.ts';
-import { touch } from './change-entry.ts';
+import { lockEntry } from './access.ts';
+import { touchEntry } from './change-entry.ts';
 import { countPinned, deleteEntry, updateEntry } from './queries/entries.ts';
 
 type Calls = typeof workspaceEntryCalls;
 
 /** Pins an entry on top of its room, or unpins it. Repeating it changes nothing. */
 export const pin: Handler<Calls['pin']> = async (ctx, { EntryId, PinYn }) => {
-  const locked = await holdEntry(ctx, EntryId, 'pin');
+  const locked = await lockEntry(ctx, EntryId, 'pin');
   const { room, entry } = locked;
   const isPinned = PinYn === 'Y';
   if (isPinned === (entry.pinned_at !== null)) return;
   if (isPinned && (await countPinned(ctx.db, room.id)) >= ENTRY_LIMIT.pinned) refuse('PINNED_FULL');
   await updateEntry(ctx.db, entry.id, { pinned_at: isPinned ? ctx.now() : null });
-  await touch(ctx, locked);
+  await touchEntry(ctx, locked);
 };
 
 /** Deletes an entry with its comments, history and alarms; its files are removed a day later. */
 export const remove: Handler<Calls['remove']> = async (ctx, { EntryId }) => {
-  const { room, entry } = await holdEntry(ctx, EntryId, 'remove');
-  const people = await listNameable(ctx, room, entry);
+  const { room, entry } = await lockEntry(ctx, EntryId, 'remove');
+  const people = await listMemberVisibility(ctx, room, entry);
   await removeAlarmsOfEntry(
     ctx.db,
     entry.id,
     people.map(({ userId }) => userId),
   );
   await deleteEntry(ctx.db, entry.id);
-  await tellRoom(ctx.db, room, entry);
+  await notifyRoomChange(ctx.db, room, entry);
 };

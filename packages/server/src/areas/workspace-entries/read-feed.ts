@@ -1,16 +1,16 @@
-import { MOST_NEW } from '@portal/contract/areas/workspace/kinds';
+import { NEW_COUNT_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import { FEED_PAGE, REFRESH_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { wholeNumber } from '@portal/contract/core/text';
+import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import { markSeen } from '#areas/workspace/public/mark-seen.ts';
 import { findRoom, listOwnRooms, type Room } from '#areas/workspace/public/room-access.ts';
-import { sightIn } from '#areas/workspace/public/sight.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
 import { reachEntry } from './access.ts';
-import { countNewer, findNewestId, insertReads, listFeedIds, listPinnedIds, listSeen } from './queries/entries.ts';
-import { seenIn, sightsIn } from './queries/sights.ts';
+import { countNewer, findNewestId, insertReads, listFeedIds, listPinnedIds, listVisible } from './queries/entries.ts';
+import { visibilityGroups, visibleInRooms } from './queries/visibility-groups.ts';
 import { readEntries } from './read-entries.ts';
 
 type Calls = typeof workspaceEntryCalls;
@@ -28,13 +28,13 @@ function idsIn(sent: readonly string[]): number[] {
 /** Lists a page of the feed of a room or of all own rooms, newest first. */
 export const listFeed: Handler<Calls['listFeed']> = async (ctx, { ProjectId, After, EntryKind }) => {
   const rooms = await roomsFor(ctx, ProjectId);
-  return readEntries(ctx, rooms, await listFeedIds(ctx.db, sightsIn(rooms), { after: After, kind: EntryKind }));
+  return readEntries(ctx, rooms, await listFeedIds(ctx.db, visibilityGroups(rooms), { after: After, kind: EntryKind }));
 };
 
 /** Lists the pinned entries of a room. */
 export const listPinned: Handler<Calls['listPinned']> = async (ctx, { ProjectId }) => {
   const room = await findRoom(ctx, ProjectId);
-  return readEntries(ctx, [room], await listPinnedIds(ctx.db, room.id, sightIn(room, 'entry')));
+  return readEntries(ctx, [room], await listPinnedIds(ctx.db, room.id, visibleToMember(room, 'entry')));
 };
 
 const ROOM_COUNT_BASE = 1000;
@@ -60,7 +60,7 @@ export const refreshFeed: Handler<Calls['refreshFeed']> = async (ctx, { ProjectI
   const ids = idsIn(EntryIds);
   // Rooms are read first: a later commit has a higher number and is reported next time.
   const rooms = await roomsFor(ctx, ProjectId);
-  const visible = await listSeen(ctx.db, ids, seenIn(rooms));
+  const visible = await listVisible(ctx.db, ids, visibleInRooms(rooms));
   const visibleIds = new Set(visible.map(({ id }) => id));
   const above = new Map(rooms.map((room) => [room.id, changedAbove(room, rooms, { ProjectId, ChangeNo })]));
   const changed = visible.filter(({ room_id, change_no }) => change_no > (above.get(room_id) ?? 0)).map(({ id }) => id);
@@ -68,7 +68,7 @@ export const refreshFeed: Handler<Calls['refreshFeed']> = async (ctx, { ProjectI
     entries: await readEntries(ctx, rooms, changed.slice(0, FEED_PAGE)),
     moreIds: changed.slice(FEED_PAGE),
     goneIds: ids.filter((id) => !visibleIds.has(id)),
-    newCount: await countNewer(ctx.db, sightsIn(rooms), Math.max(0, ...ids), MOST_NEW),
+    newCount: await countNewer(ctx.db, visibilityGroups(rooms), Math.max(0, ...ids), NEW_COUNT_LIMIT),
     changeNo: changeNoOf(rooms, ProjectId),
   };
 };
@@ -83,7 +83,7 @@ export const read: Handler<Calls['read']> = async (ctx, { EntryId }) => {
 export const markRead: Handler<Calls['markRead']> = async (ctx, { ProjectId, EntryIds }) => {
   const ids = idsIn(EntryIds);
   const room = await findRoom(ctx, ProjectId);
-  const visible = await listSeen(ctx.db, ids, seenIn([room]));
+  const visible = await listVisible(ctx.db, ids, visibleInRooms([room]));
   await insertReads(
     ctx.db,
     visible.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { may } from '@portal/contract/areas/workspace/policy';
+import { mayActOnEntry } from '@portal/contract/areas/workspace/policy';
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import { FILES_ITEM } from '@portal/contract/areas/workspace-entries/changes';
 import { VALUE_EXCERPT } from '@portal/contract/areas/workspace-entries/kinds';
@@ -17,7 +17,7 @@ type Calls = typeof workspaceEntryCalls;
 /** Finds an entry whose history the caller may read. File names are only for callers who may see files. */
 async function reachHistory(ctx: CallCtx, entryId: number) {
   const { room, entry } = await reachEntry(ctx, entryId, 'history');
-  const seesFiles = may('seeFiles', room, entry, memberOf(room, entry));
+  const seesFiles = mayActOnEntry('seeFiles', room, entry, memberOf(room, entry));
   return { seesFiles, query: { entryId: entry.id, isAdmin: room.isAdmin } };
 }
 

@@ -1,7 +1,7 @@
-import { may } from '@portal/contract/areas/workspace/policy';
+import { mayActOnEntry } from '@portal/contract/areas/workspace/policy';
 import {
   ENTRY_PAGE,
-  SEARCH_LEAST,
+  MIN_SEARCH_LENGTH,
   SHOWN_SUB_TASKS,
   TASK_STATUS_CODES,
 } from '@portal/contract/areas/workspace-entries/kinds';
@@ -9,20 +9,20 @@ import type { CalendarItem, TaskRow } from '@portal/contract/areas/workspace-ent
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import { daysBetween, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
+import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import { findRoom, memberOf, type Room } from '#areas/workspace/public/room-access.ts';
-import { sightIn } from '#areas/workspace/public/sight.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
-import { roomPhrase, roomTerms } from '#lists/room-terms.ts';
+import { roomSearchPhrase, roomSearchTerms } from '#lists/room-search-terms.ts';
 import { refuse } from '#refuse.ts';
 import { listColumnIds } from './queries/board.ts';
 import { type CalendarBar, listBars } from './queries/calendar.ts';
 import { loadSubTasks } from './queries/load-parts.ts';
 import { listAssignees, listEntries } from './queries/parts.ts';
 import { listHitIds, listHits } from './queries/search.ts';
-import { sightsIn } from './queries/sights.ts';
-import { cellsOf } from './queries/task-walks.ts';
-import { listTaskIds, matchingOf } from './queries/tasks.ts';
+import { cellFilter } from './queries/task-scans.ts';
+import { listTaskIds, matchCondition } from './queries/tasks.ts';
+import { visibilityGroups } from './queries/visibility-groups.ts';
 import { roomsFor } from './read-feed.ts';
 import { viewTask, viewTime } from './view.ts';
 
@@ -30,8 +30,8 @@ type Calls = typeof entryViewCalls;
 
 const MOST_DAYS = 62;
 
-type Placed = Parameters<typeof memberOf>[1] & Parameters<typeof may>[2];
-const mayEdit = (room: Room, entry: Placed): boolean => may('edit', room, entry, memberOf(room, entry));
+type Placed = Parameters<typeof memberOf>[1] & Parameters<typeof mayActOnEntry>[2];
+const mayEdit = (room: Room, entry: Placed): boolean => mayActOnEntry('edit', room, entry, memberOf(room, entry));
 
 /** Tasks of a room in the order of `ids`, each with its first sub-tasks. */
 async function readTasks(
@@ -70,16 +70,16 @@ async function readTasks(
 /** Lists a page of the task table. */
 export const listTasks: Handler<Calls['listTasks']> = async (ctx, input) => {
   const room = await findRoom(ctx, input.ProjectId);
-  const matches = matchingOf(room, input, ctx.now());
-  const query = { roomId: room.id, matches, cells: cellsOf(room, input), assigneeId: input.SearchUserId };
+  const matches = matchCondition(room, input, ctx.now());
+  const query = { roomId: room.id, matches, cells: cellFilter(room, input), assigneeId: input.SearchUserId };
   return readTasks(ctx, room, await listTaskIds(ctx.db, query, input.OrderType, input.After), SHOWN_SUB_TASKS);
 };
 
 /** Answers the first page of every board column, or the next page of one column. */
 export const readBoard: Handler<Calls['readBoard']> = async (ctx, input) => {
   const room = await findRoom(ctx, input.ProjectId);
-  const matches = matchingOf(room, input, ctx.now(), input.SearchUserId);
-  const cells = cellsOf(room, input);
+  const matches = matchCondition(room, input, ctx.now(), input.SearchUserId);
+  const cells = cellFilter(room, input);
   const after = input.TaskStatus === '' ? 0 : input.After;
   const board = [];
   for (const taskStatus of TASK_STATUS_CODES) {
@@ -114,7 +114,7 @@ export const listCalendar: Handler<Calls['listCalendar']> = async (ctx, { Projec
   if (FromDay === '' || ToDay < FromDay) refuse('BAD_REQUEST', { field: 'ToDay' });
   if (daysBetween(FromDay, ToDay) > MOST_DAYS) refuse('BAD_REQUEST', { field: 'ToDay' });
   const rooms = await roomsFor(ctx, ProjectId);
-  const bars = await listBars(ctx.db, sightsIn(rooms), { from: FromDay, to: ToDay, userId: ctx.actor.userId });
+  const bars = await listBars(ctx.db, visibilityGroups(rooms), { from: FromDay, to: ToDay, userId: ctx.actor.userId });
   return bars.flatMap((bar) => {
     const room = rooms.find(({ id }) => id === bar.room_id);
     return room ? [viewBar(room, bar)] : [];
@@ -124,12 +124,12 @@ export const listCalendar: Handler<Calls['listCalendar']> = async (ctx, { Projec
 /** Finds entries that contain the keyword, in their text or in a comment. A keyword of one character finds nothing. */
 export const search: Handler<Calls['search']> = async (ctx, { ProjectId, SearchKey, After }) => {
   const room = await findRoom(ctx, ProjectId);
-  const phrase = roomPhrase(SearchKey.trim());
-  if ([...phrase].length < SEARCH_LEAST) return [];
+  const phrase = roomSearchPhrase(SearchKey.trim());
+  if ([...phrase].length < MIN_SEARCH_LENGTH) return [];
   const query = {
     roomId: room.id,
-    sees: sightIn(room, 'entry'),
-    terms: roomTerms(room.id, phrase),
+    sees: visibleToMember(room, 'entry'),
+    terms: roomSearchTerms(room.id, phrase),
     phrase,
     after: After,
   };

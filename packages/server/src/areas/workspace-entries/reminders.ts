@@ -1,6 +1,6 @@
 import { seoulTime } from '@portal/contract/core/dates';
 import { findRoomRules } from '#areas/workspace/public/room-access.ts';
-import { listNameable, tellPeople } from '#areas/workspace/public/room-alarms.ts';
+import { listMemberVisibility, raiseEntryAlarms } from '#areas/workspace/public/room-alarms.ts';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findEntry } from './queries/entries.ts';
@@ -20,9 +20,9 @@ async function remind(ctx: Ctx, due: Due): Promise<void> {
   const room = entry && (await findRoomRules(ctx, entry.room_id));
   if (!entry || !room || room.isArchived || isOver(due, ctx.now())) return;
   const declined = await listDecliners(ctx.db, entry.id, due.day);
-  const people = (await listNameable(ctx, room, entry)).map(({ userId }) => userId);
+  const people = (await listMemberVisibility(ctx, room, entry)).map(({ userId }) => userId);
   const by = { userId: entry.author_id, isNotified: true };
-  await tellPeople(ctx, { room, entry, by, subject: entry.title, excerpt: entry.place }, [
+  await raiseEntryAlarms(ctx, { room, entry, by, subject: entry.title, excerpt: entry.place }, [
     { kind: 'reminder', userIds: people.filter((userId) => !declined.includes(userId)) },
   ]);
 }

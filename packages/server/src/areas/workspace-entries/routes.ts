@@ -4,9 +4,9 @@ import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/vi
 import type { Routes } from '#http/handlers.ts';
 import { addPost, addSchedule, addTask, editPost, editSchedule, editTask } from './add-and-edit.ts';
 import { changeTask, moveTask } from './change-task.ts';
+import { attend, editTime, removeTime } from './change-time.ts';
 import { addComment, editComment, listComments, removeComment } from './comments.ts';
 import { download, listFiles, showPicture, uploadFiles } from './files.ts';
-import { attend, editTime, removeTime } from './one-time.ts';
 import { pin, remove } from './pin-and-remove.ts';
 import { listFeed, listPinned, markRead, read, refreshFeed } from './read-feed.ts';
 import { listHistory, readHistory } from './read-history.ts';

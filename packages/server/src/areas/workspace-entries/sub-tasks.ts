@@ -6,11 +6,11 @@ import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 import { refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import type { Reached } from './access.ts';
-import { touch } from './change-entry.ts';
-import { holdTask } from './change-task.ts';
-import { refuseUnnameable, tellPeopleOf } from './people.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import type { EntryInRoom } from './access.ts';
+import { touchEntry } from './change-entry.ts';
+import { lockTask } from './change-task.ts';
+import { notifyPeople, refuseNonMembers } from './people.ts';
 import { countSubTasks } from './queries/parts.ts';
 import { deleteSubTask, findSubTask, insertSubTask, updateSubTask } from './queries/sub-tasks.ts';
 
@@ -18,29 +18,29 @@ type Calls = typeof workspaceEntryCalls;
 type SubTaskInput = Pick<CallInput<Calls['addSubTask']>, 'Title' | 'SubTaskUserId' | 'DueDay'>;
 
 /** The checked columns of a sub-task; `before` is its former assignee. */
-async function checkSubTask(ctx: CallCtx, { room, entry }: Reached, input: SubTaskInput, before = '') {
-  refuseFailed(firstFailure(subTaskChecks, input));
+async function checkSubTask(ctx: CallCtx, { room, entry }: EntryInRoom, input: SubTaskInput, before = '') {
+  refuseFailedCheck(firstFailure(subTaskChecks, input));
   const userIds = input.SubTaskUserId === '' ? [] : [input.SubTaskUserId];
-  await refuseUnnameable(ctx, room, entry, [{ field: 'SubTaskUserId', userIds, before: [before] }]);
+  await refuseNonMembers(ctx, room, entry, [{ field: 'SubTaskUserId', userIds, before: [before] }]);
   return { title: input.Title.trim(), user_id: input.SubTaskUserId || null, due_day: input.DueDay || null };
 }
 
 const notifyNewAssignee = (
   ctx: CallCtx,
-  locked: Reached,
+  locked: EntryInRoom,
   userId: string | null,
   before?: string | null,
 ): Promise<void> =>
-  tellPeopleOf(ctx, locked, [{ kind: 'assignment', userIds: userId === null || userId === before ? [] : [userId] }]);
+  notifyPeople(ctx, locked, [{ kind: 'assignment', userIds: userId === null || userId === before ? [] : [userId] }]);
 
 /** Adds a sub-task and notifies its assignee. */
 export const addSubTask: Handler<Calls['addSubTask']> = async (ctx, input) => {
-  const locked = await holdTask(ctx, input.EntryId);
+  const locked = await lockTask(ctx, input.EntryId);
   const columns = await checkSubTask(ctx, locked, input);
   const [counts] = await countSubTasks(ctx.db, [locked.entry.id]);
   if ((counts?.count ?? 0) >= ENTRY_LIMIT.subTasks) refuse('SUB_TASKS_FULL');
   const subTaskId = await insertSubTask(ctx.db, { ...columns, entry_id: locked.entry.id });
-  await touch(ctx, locked);
+  await touchEntry(ctx, locked);
   await notifyNewAssignee(ctx, locked, columns.user_id);
   return { subTaskId };
 };
@@ -48,7 +48,7 @@ export const addSubTask: Handler<Calls['addSubTask']> = async (ctx, input) => {
 /** Locks the task of a sub-task and reads the sub-task. */
 async function holdSubTask(ctx: CallCtx, subTaskId: number) {
   const found = (await findSubTask(ctx.db, subTaskId)) ?? refuse('NOT_FOUND');
-  const locked = await holdTask(ctx, found.entry_id);
+  const locked = await lockTask(ctx, found.entry_id);
   return { locked, stored: (await findSubTask(ctx.db, subTaskId)) ?? refuse('NOT_FOUND') };
 }
 
@@ -58,7 +58,7 @@ export const editSubTask: Handler<Calls['editSubTask']> = async (ctx, input) => 
   refuseStale(input.Version, stored);
   const columns = await checkSubTask(ctx, locked, input, stored.user_id ?? '');
   await updateSubTask(ctx.db, stored.id, { ...columns, done: input.DoneYn === 'Y' });
-  await touch(ctx, locked);
+  await touchEntry(ctx, locked);
   await notifyNewAssignee(ctx, locked, columns.user_id, stored.user_id);
 };
 
@@ -66,5 +66,5 @@ export const editSubTask: Handler<Calls['editSubTask']> = async (ctx, input) => 
 export const removeSubTask: Handler<Calls['removeSubTask']> = async (ctx, { SubTaskId }) => {
   const { locked, stored } = await holdSubTask(ctx, SubTaskId);
   await deleteSubTask(ctx.db, stored.id);
-  await touch(ctx, locked);
+  await touchEntry(ctx, locked);
 };

@@ -1,10 +1,10 @@
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import type { TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
-import { inStatus, type TaskProgress } from '@portal/contract/areas/workspace-entries/tasks';
+import { type TaskProgress, withStatus } from '@portal/contract/areas/workspace-entries/tasks';
 import type { CallInput } from '@portal/contract/core/call';
 import { generateKeyBetween } from 'fractional-indexing';
 import type { Ctx } from '#context.ts';
-import { findPlace } from './queries/board.ts';
+import { findNeighbourRanks } from './queries/board.ts';
 import type { EntryRecord } from './queries/entries.ts';
 
 export type TaskInput = Omit<CallInput<(typeof workspaceEntryCalls)['addTask']>, 'ProjectId' | 'LoginUserId'>;
@@ -17,7 +17,7 @@ export async function rankUnder(
   column: { roomId: number; status: TaskStatus },
   card: { cardId: number; aboveId: number },
 ): Promise<string> {
-  const { above, below } = await findPlace(db, column, card);
+  const { above, below } = await findNeighbourRanks(db, column, card);
   return generateKeyBetween(above, below);
 }
 
@@ -39,7 +39,7 @@ export const statusColumns = async (ctx: Ctx, task: EntryRecord, status: TaskSta
   status === task.task_status
     ? {}
     : {
-        ...progressColumns(inStatus(progressOf(task), status)),
+        ...progressColumns(withStatus(progressOf(task), status)),
         board_rank: await rankUnder(ctx, { roomId: task.room_id, status }, { cardId: task.id, aboveId: 0 }),
       };
 
@@ -50,9 +50,9 @@ export const statusColumns = async (ctx: Ctx, task: EntryRecord, status: TaskSta
 function savedProgress(input: TaskInput, before: TaskProgress | undefined): TaskProgress {
   if (before?.status !== 'C') {
     const stored = before ?? { status: 'R', progress: 0, progressBefore: null };
-    return inStatus({ ...stored, progress: input.Progress }, input.TaskStatus);
+    return withStatus({ ...stored, progress: input.Progress }, input.TaskStatus);
   }
-  const moved = inStatus(before, input.TaskStatus);
+  const moved = withStatus(before, input.TaskStatus);
   const isSent = input.TaskStatus !== 'C' && input.Progress !== before.progress;
   return isSent ? { ...moved, progress: input.Progress } : moved;
 }

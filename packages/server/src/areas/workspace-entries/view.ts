@@ -4,8 +4,8 @@ import {
   type CommentAction,
   ENTRY_ACTION_NAMES,
   type EntryAction,
-  isGivenWithComment,
-  may,
+  isPermittedOnComment,
+  mayActOnEntry,
 } from '@portal/contract/areas/workspace/policy';
 import { ATTENDANCE_CODES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryFile, EntryRow, RoomComment, Schedule, Task } from '@portal/contract/areas/workspace-entries/shapes';
@@ -51,9 +51,9 @@ export function viewComment(
   mentions: readonly Mention[],
 ): RoomComment {
   const exists = comment.deleted_at === null;
-  const member = { ...memberOf(room, entry), saidIt: comment.author_id === room.userId };
+  const member = { ...memberOf(room, entry), isCommentAuthor: comment.author_id === room.userId };
   const can = (action: CommentAction): boolean =>
-    exists && !room.isArchived && isGivenWithComment(action, room.permissions, entry, member);
+    exists && !room.isArchived && isPermittedOnComment(action, room.permissions, entry, member);
   return {
     commentId: comment.id,
     entryId: comment.entry_id,
@@ -136,7 +136,7 @@ function viewSchedule(entry: ListedEntry, parts: Parts, reader: { userId: string
 /** An entry as one member sees it. */
 export function viewEntry(room: Room, entry: ListedEntry, parts: Parts): EntryRow {
   const member = memberOf(room, entry);
-  const can = (action: EntryAction): boolean => may(action, room, entry, member);
+  const can = (action: EntryAction): boolean => mayActOnEntry(action, room, entry, member);
   const read = parts.readers.find(({ entry_id }) => entry_id === entry.id);
   const audienceCount = read?.audience ?? 0;
   const text = parts.texts.find(({ entry_id }) => entry_id === entry.id);

@@ -4,21 +4,21 @@ import { removeAlarmsById, removeAlarmsOfRoom } from '#areas/alarms/public/room-
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
-import { findRoom, holdRoom, type Room } from './public/room-access.ts';
-import { tellMembers } from './public/room-events.ts';
-import { lockRoom } from './queries/access.ts';
+import { findRoom, lockRoom, type Room } from './public/room-access.ts';
+import { notifyAllMembers } from './public/room-events.ts';
+import { lockRoomRow } from './queries/access.ts';
+import { visibleToJoinedMember } from './queries/entry-visibility.ts';
 import { deleteMember, insertMember, listAudience, listMembers, setAdmin, setAlarmMode } from './queries/members.ts';
-import { findDoor, listUnseenAlarms } from './queries/rooms.ts';
-import { seesEntry } from './queries/sight.ts';
+import { findJoinInfo, listHiddenAlarms } from './queries/rooms.ts';
 import { writeRecord } from './record.ts';
-import { holdRoomFor, refuseArchived } from './save-room.ts';
+import { lockRoomFor, refuseArchived } from './save-room.ts';
 
 type Calls = typeof workspaceCalls;
 type Target = { room: Room; user_name: string; is_admin: boolean };
 
 /** Locks a room and finds one of its members, for a change by an admin. */
 async function lockMember(ctx: CallCtx, roomId: number, userId: string): Promise<Target> {
-  const room = await holdRoomFor(ctx, roomId, 'members');
+  const room = await lockRoomFor(ctx, roomId, 'members');
   const member = (await listMembers(ctx.db, room.id)).find(({ user_id }) => user_id === userId);
   const { user_name, is_admin } = member ?? refuse('NOT_FOUND', { field: 'MemberUserId' });
   refuseArchived(room, 'members');
@@ -37,7 +37,7 @@ export const addAdmin: Handler<Calls['addAdmin']> = async (ctx, { ProjectId, Mem
   if (is_admin) return;
   await setAdmin(ctx.db, room.id, MemberUserId, true);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'adminAdd', detail: user_name });
-  await tellMembers(ctx.db, room.id);
+  await notifyAllMembers(ctx.db, room.id);
 };
 
 /** Makes an admin a member again. Removes their alarms about entries that only admins see. */
@@ -46,17 +46,17 @@ export const removeAdmin: Handler<Calls['removeAdmin']> = async (ctx, { ProjectI
   if (!is_admin) return;
   await refuseLastAdmin(ctx, room.id, { is_admin });
   await setAdmin(ctx.db, room.id, MemberUserId, false);
-  const sees = seesEntry({ entry: 'entry', room: 'room', member: 'member' });
-  await removeAlarmsById(ctx.db, await listUnseenAlarms(ctx.db, room.id, MemberUserId, sees));
+  const sees = visibleToJoinedMember({ entry: 'entry', room: 'room', member: 'member' });
+  await removeAlarmsById(ctx.db, await listHiddenAlarms(ctx.db, room.id, MemberUserId, sees));
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'adminRemove', detail: user_name });
-  await tellMembers(ctx.db, room.id);
+  await notifyAllMembers(ctx.db, room.id);
 };
 
 /** Ends a membership and removes the member's alarms of the room. */
 async function endMembership({ db }: CallCtx, roomId: number, userId: string): Promise<void> {
   await deleteMember(db, roomId, userId);
   await removeAlarmsOfRoom(db, roomId, userId);
-  await tellMembers(db, roomId, [userId]);
+  await notifyAllMembers(db, roomId, [userId]);
 }
 
 /** Removes a member from a room. */
@@ -69,7 +69,7 @@ export const removeMember: Handler<Calls['removeMember']> = async (ctx, { Projec
 
 /** Ends the caller's own membership. */
 export const leave: Handler<Calls['leave']> = async (ctx, { ProjectId }) => {
-  const room = await holdRoom(ctx, ProjectId);
+  const room = await lockRoom(ctx, ProjectId);
   await refuseLastAdmin(ctx, room.id, { is_admin: room.isAdmin });
   await endMembership(ctx, room.id, ctx.actor.userId);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'leave' });
@@ -78,8 +78,8 @@ export const leave: Handler<Calls['leave']> = async (ctx, { ProjectId }) => {
 /** Makes a user with permission M the admin of a room without one (D-36). */
 export const takeOver: Handler<Calls['takeOver']> = async (ctx, { ProjectId }) => {
   const { db, actor } = ctx;
-  const exists = await lockRoom(db, ProjectId);
-  const joinInfo = (exists && (await findDoor(db, ProjectId))) || refuse('NOT_FOUND');
+  const exists = await lockRoomRow(db, ProjectId);
+  const joinInfo = (exists && (await findJoinInfo(db, ProjectId))) || refuse('NOT_FOUND');
   if (!mayTakeOver(actor, { adminCount: joinInfo.admin_count })) refuse('BAD_STATE');
   await insertMember(db, {
     room_id: ProjectId,
@@ -89,7 +89,7 @@ export const takeOver: Handler<Calls['takeOver']> = async (ctx, { ProjectId }) =
   });
   await setAdmin(db, ProjectId, actor.userId, true);
   await writeRecord(ctx, { roomId: ProjectId, userId: actor.userId, action: 'takeOver' });
-  await tellMembers(db, ProjectId);
+  await notifyAllMembers(db, ProjectId);
 };
 
 /** Sets which alarms of the room the caller gets. */

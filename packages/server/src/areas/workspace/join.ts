@@ -4,8 +4,8 @@ import { raiseRoomAlarms } from '#areas/alarms/public/room-alarms.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
-import { tellMembers } from './public/room-events.ts';
-import { lockRoom } from './queries/access.ts';
+import { notifyAllMembers } from './public/room-events.ts';
+import { lockRoomRow } from './queries/access.ts';
 import {
   deleteCandidate,
   findCandidate,
@@ -15,9 +15,9 @@ import {
   listManagers,
   putCandidate,
 } from './queries/members.ts';
-import { findDoor } from './queries/rooms.ts';
+import { findJoinInfo } from './queries/rooms.ts';
 import { writeRecord } from './record.ts';
-import { holdRoomFor, refuseArchived } from './save-room.ts';
+import { lockRoomFor, refuseArchived } from './save-room.ts';
 
 type Calls = typeof workspaceCalls;
 type RoomRef = { id: number; name: string };
@@ -37,7 +37,7 @@ const raiseAlarmsAboutRoom = (
 
 /** Makes a user a member, unless the room is full. The room must be locked. */
 async function admit(ctx: CallCtx, roomId: number, userId: string): Promise<void> {
-  const joinInfo = (await findDoor(ctx.db, roomId)) ?? refuse('NOT_FOUND');
+  const joinInfo = (await findJoinInfo(ctx.db, roomId)) ?? refuse('NOT_FOUND');
   if (joinInfo.member_count >= MEMBER_LIMIT) refuse('ROOM_FULL');
   await deleteCandidate(ctx.db, roomId, userId);
   await insertMember(ctx.db, { room_id: roomId, user_id: userId, is_admin: false, joined_at: ctx.now() });
@@ -56,8 +56,8 @@ async function listDeciders({ db }: CallCtx, roomId: number): Promise<string[]> 
  */
 export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
   const { db, actor } = ctx;
-  const exists = await lockRoom(db, ProjectId);
-  const joinInfo = (exists && (await findDoor(db, ProjectId))) || refuse('NOT_FOUND');
+  const exists = await lockRoomRow(db, ProjectId);
+  const joinInfo = (exists && (await findJoinInfo(db, ProjectId))) || refuse('NOT_FOUND');
   const members = await listAudience(db, ProjectId);
   if (members.some(({ user_id }) => user_id === actor.userId)) {
     return { projectId: ProjectId, joinStatus: JoinStatus.Member };
@@ -73,21 +73,21 @@ export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
       created_at: ctx.now(),
     });
     await raiseAlarmsAboutRoom(ctx, joinInfo, AlarmKind.Request, await listDeciders(ctx, ProjectId));
-    await tellMembers(db, ProjectId, [actor.userId]);
+    await notifyAllMembers(db, ProjectId, [actor.userId]);
     return { projectId: ProjectId, joinStatus: JoinStatus.Waiting };
   }
   await admit(ctx, ProjectId, actor.userId);
   await writeRecord(ctx, { roomId: ProjectId, userId: actor.userId, action: 'join' });
-  await tellMembers(db, ProjectId);
+  await notifyAllMembers(db, ProjectId);
   return { projectId: ProjectId, joinStatus: JoinStatus.Member };
 };
 
 /** Withdraws the caller's own request, or declines an invitation. Without either it changes nothing. */
 export const withdraw: Handler<Calls['withdraw']> = async ({ db, actor }, { ProjectId }) => {
   if (!(await findCandidate(db, ProjectId, actor.userId))) return;
-  await lockRoom(db, ProjectId);
+  await lockRoomRow(db, ProjectId);
   await deleteCandidate(db, ProjectId, actor.userId);
-  await tellMembers(db, ProjectId, [actor.userId]);
+  await notifyAllMembers(db, ProjectId, [actor.userId]);
 };
 
 /** The names of users as the record shows them. */
@@ -98,7 +98,7 @@ async function namesOf({ db }: CallCtx, userIds: readonly string[]): Promise<str
 
 /** Locks the room of a waiting request. Refuses BAD_STATE when another admin has already decided. */
 async function lockRequest(ctx: CallCtx, roomId: number, userId: string): Promise<RoomRef> {
-  const room = await holdRoomFor(ctx, roomId, 'members');
+  const room = await lockRoomFor(ctx, roomId, 'members');
   refuseArchived(room, 'members');
   const candidate = await findCandidate(ctx.db, room.id, userId);
   if (candidate?.status !== JoinStatus.Waiting) refuse('BAD_STATE');
@@ -119,7 +119,7 @@ export const refuseRequest: Handler<Calls['refuse']> = async (ctx, { ProjectId, 
   await deleteCandidate(ctx.db, room.id, MemberUserId);
   const detail = await namesOf(ctx, [MemberUserId]);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'refuse', detail });
-  await tellMembers(ctx.db, room.id, [MemberUserId]);
+  await notifyAllMembers(ctx.db, room.id, [MemberUserId]);
 };
 
 type Person = { user_id: string; user_name: string };
@@ -136,12 +136,12 @@ async function recordDecision(
   const detail = people.map(({ user_name }) => user_name).join(', ');
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action, detail });
   await raiseAlarmsAboutRoom(ctx, room, kind, userIds);
-  await tellMembers(ctx.db, room.id, userIds);
+  await notifyAllMembers(ctx.db, room.id, userIds);
 }
 
 /** Invites active staff who are not in the room. Users with a waiting request become members at once. */
 export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberUserIds }) => {
-  const room = await holdRoomFor(ctx, ProjectId, 'members');
+  const room = await lockRoomFor(ctx, ProjectId, 'members');
   if (MemberUserIds.length === 0) {
     refuse('FIELD_REQUIRED', { field: 'MemberUserIds', message: 'workspace.invite.none' });
   }
@@ -165,12 +165,12 @@ export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberU
 
 /** Cancels an invitation; without one it changes nothing. */
 export const cancelInvite: Handler<Calls['cancelInvite']> = async (ctx, { ProjectId, MemberUserId }) => {
-  const room = await holdRoomFor(ctx, ProjectId, 'members');
+  const room = await lockRoomFor(ctx, ProjectId, 'members');
   refuseArchived(room, 'members');
   const candidate = await findCandidate(ctx.db, room.id, MemberUserId);
   if (candidate?.status !== JoinStatus.Invited) return;
   await deleteCandidate(ctx.db, room.id, MemberUserId);
   const detail = await namesOf(ctx, [MemberUserId]);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'inviteCancel', detail });
-  await tellMembers(ctx.db, room.id, [MemberUserId]);
+  await notifyAllMembers(ctx.db, room.id, [MemberUserId]);
 };

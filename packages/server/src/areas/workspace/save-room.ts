@@ -9,9 +9,9 @@ import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 import { refuseStale } from '#records/edits.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { holdRoom, type Room } from './public/room-access.ts';
-import { tellMembers } from './public/room-events.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { lockRoom, type Room } from './public/room-access.ts';
+import { notifyAllMembers } from './public/room-events.ts';
 import { insertMember, listAudience } from './queries/members.ts';
 import { deleteRoom, findRoomInfo, insertRoom, type RoomDetails, updateRoom } from './queries/rooms.ts';
 import { recordText, writeRecord } from './record.ts';
@@ -19,8 +19,8 @@ import { recordText, writeRecord } from './record.ts';
 type Calls = typeof workspaceCalls;
 
 /** Locks a room for an action that this member may do. Callers check afterwards whether the room is archived. */
-export async function holdRoomFor(ctx: CallCtx, roomId: number, action: RoomAction): Promise<Room> {
-  const room = await holdRoom(ctx, roomId);
+export async function lockRoomFor(ctx: CallCtx, roomId: number, action: RoomAction): Promise<Room> {
+  const room = await lockRoom(ctx, roomId);
   if (!mayInRoom(action, room)) refuse('FORBIDDEN');
   return room;
 }
@@ -38,7 +38,7 @@ const colorFor = (name: string): RoomColor => {
 
 /** Creates a room; its creator becomes admin and first member (D-36). */
 export const add: Handler<Calls['add']> = async (ctx, input) => {
-  refuseFailed(firstFailure(roomChecks, input));
+  refuseFailedCheck(firstFailure(roomChecks, input));
   const { actor } = ctx;
   const name = input.Name.trim();
   const projectId = await insertRoom(ctx.db, {
@@ -63,7 +63,7 @@ export const add: Handler<Calls['add']> = async (ctx, input) => {
     joined_at: ctx.now(),
   });
   await writeRecord(ctx, { roomId: projectId, userId: actor.userId, action: 'create' });
-  await tellMembers(ctx.db, projectId);
+  await notifyAllMembers(ctx.db, projectId);
   return { projectId, name };
 };
 
@@ -105,8 +105,8 @@ const editedValues = (stored: Stored, input: Edit): Stored => ({
  */
 export const edit: Handler<Calls['edit']> = async (ctx, input) => {
   const { db, actor } = ctx;
-  const room = await holdRoomFor(ctx, input.ProjectId, 'edit');
-  refuseFailed(firstFailure(roomChecks, input));
+  const room = await lockRoomFor(ctx, input.ProjectId, 'edit');
+  refuseFailedCheck(firstFailure(roomChecks, input));
   refuseStale(input.Version, room);
   refuseArchived(room, 'edit');
   const stored = storedValues((await findRoomInfo(db, room.id, actor.userId)) ?? refuse('NOT_FOUND'));
@@ -132,27 +132,27 @@ export const edit: Handler<Calls['edit']> = async (ctx, input) => {
   if (permissions.length > 0) {
     await writeRecord(ctx, { ...line, action: 'permission', detail: recordText(permissions) });
   }
-  await tellMembers(db, room.id);
+  await notifyAllMembers(db, room.id);
 };
 
 /** Makes a room read-only or opens it again. Repeating it changes nothing. */
 export const archive: Handler<Calls['archive']> = async (ctx, { ProjectId, ArchiveYn }) => {
-  const room = await holdRoomFor(ctx, ProjectId, 'archive');
+  const room = await lockRoomFor(ctx, ProjectId, 'archive');
   const isArchived = ArchiveYn === 'Y';
   if (isArchived === room.isArchived) return;
   await updateRoom(ctx.db, room.id, { archived_at: isArchived ? ctx.now() : null });
   const action = isArchived ? 'archive' : 'restore';
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action });
-  await tellMembers(ctx.db, room.id);
+  await notifyAllMembers(ctx.db, room.id);
 };
 
 /** Deletes a room with everything in it, if the request repeats its name. */
 export const remove: Handler<Calls['remove']> = async (ctx, { ProjectId, Name }) => {
-  const room = await holdRoomFor(ctx, ProjectId, 'remove');
+  const room = await lockRoomFor(ctx, ProjectId, 'remove');
   if (Name.trim() !== room.name) refuse('FIELD_REQUIRED', { field: 'Name', message: 'workspace.remove.name' });
   const people = await listAudience(ctx.db, room.id);
   await deleteRoom(ctx.db, room.id);
-  await tellMembers(
+  await notifyAllMembers(
     ctx.db,
     room.id,
     people.map(({ user_id }) => user_id),

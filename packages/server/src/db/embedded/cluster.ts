@@ -3,14 +3,14 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } fr
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseError } from '../connect.ts';
-import type { Place } from './place.ts';
+import type { EmbeddedLocation } from './location.ts';
 
 const run = promisify(execFile);
 
 /** The database user of the portal. */
 export const DATABASE_USER = 'portal';
 /** The major version of the bundled PostgreSQL. */
-export const MAJOR = '18';
+export const POSTGRES_MAJOR = '18';
 
 const FLAGS = [
   `--username=${DATABASE_USER}`,
@@ -25,11 +25,14 @@ const FLAGS = [
  * Creates the data directory of an empty database if there is none, all or nothing. Throws DatabaseError when it
  * belongs to another major version of PostgreSQL.
  */
-export async function makeCluster({ programs, folder, account }: Place, flags: readonly string[] = []): Promise<void> {
+export async function makeCluster(
+  { programs, folder, account }: EmbeddedLocation,
+  flags: readonly string[] = [],
+): Promise<void> {
   const version = join(folder, 'PG_VERSION');
   if (existsSync(version)) {
     const existing = readFileSync(version, 'utf8').trim();
-    if (existing === MAJOR) return;
+    if (existing === POSTGRES_MAJOR) return;
     throw new DatabaseError(
       `내장 데이터베이스가 PostgreSQL ${existing}의 것입니다. 그 버전을 쓰는 포털로 백업한 뒤 빈 DATA_DIR에 되돌려주세요: ${folder}`,
     );

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from '../connect.ts';
 import { DATABASE_USER, makeCluster } from './cluster.ts';
-import { isAnswering, takeFolder } from './ownership.ts';
-import { findPlace, type Log, type Place, SOCKET_NAME } from './place.ts';
-import { type Server, startServer, stopServer, untilReady } from './server.ts';
+import { isListening, lockFolder } from './folder-lock.ts';
+import { type EmbeddedLocation, findLocation, type Log, SOCKET_NAME } from './location.ts';
+import { type Server, startServer, stopServer, waitUntilReady } from './server.ts';
 
 /** The address of a running database. `close` stops it if this process started it. */
 export type EmbeddedDatabase = { url: string; close: () => Promise<void> };
@@ -37,7 +37,7 @@ const urlOf = (folder: string): string =>
   `postgres://${DATABASE_USER}@localhost/postgres?host=${encodeURIComponent(folder)}`;
 
 /** Starts PostgreSQL as soon as the last process of a killed server has ended. */
-async function startWhenFree(location: Place, url: string, log: Log): Promise<Server> {
+async function startWhenFree(location: EmbeddedLocation, url: string, log: Log): Promise<Server> {
   const deadline = Date.now() + ENDING_TIMEOUT_MS;
   for (;;) {
     try {
@@ -55,18 +55,18 @@ async function startWhenFree(location: Place, url: string, log: Log): Promise<Se
  * running is stopped first. With `mayJoin`, the database of a running portal is used instead of being refused.
  */
 export async function openEmbedded(dataDir: string, log: Log, { mayJoin = false } = {}): Promise<EmbeddedDatabase> {
-  const location = findPlace(dataDir, log);
+  const location = findLocation(dataDir, log);
   const url = urlOf(location.folder);
-  const release = await takeFolder(dataDir);
+  const release = await lockFolder(dataDir);
   if (release === undefined) {
     const deadline = Date.now() + JOIN_TIMEOUT_MS;
-    if (mayJoin && (await untilReady(url, () => Date.now() > deadline))) return { url, close: async () => {} };
+    if (mayJoin && (await waitUntilReady(url, () => Date.now() > deadline))) return { url, close: async () => {} };
     throw new DatabaseError(
       `데이터 폴더를 다른 포털 프로세스가 사용하고 있습니다: ${resolve(dataDir)} (data directory is in use)`,
     );
   }
   await makeCluster(location);
-  if (await isAnswering(join(location.folder, SOCKET_NAME))) await stopServer(location);
+  if (await isListening(join(location.folder, SOCKET_NAME))) await stopServer(location);
   const server = await startWhenFree(location, url, log);
   return {
     url,

@@ -3,15 +3,15 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseError } from '../connect.ts';
-import { type Account, mayEnter } from './account.ts';
+import { mayEnter, type SystemUser } from './system-user.ts';
 
 /** Fallback folder for files that the user could not reach elsewhere, such as below the home of root. */
-export const OWN_FOLDER = '/var/lib/portal-postgresql';
+export const FALLBACK_FOLDER = '/var/lib/portal-postgresql';
 
 /** Creates that folder. Other users may enter it but not list it. */
-export function makeOwnFolder(): void {
-  mkdirSync(OWN_FOLDER, { recursive: true });
-  chmodSync(OWN_FOLDER, 0o711);
+export function makeFallbackFolder(): void {
+  mkdirSync(FALLBACK_FOLDER, { recursive: true });
+  chmodSync(FALLBACK_FOLDER, 0o711);
 }
 
 const SYSTEM = `${process.platform}-${process.arch}`;
@@ -43,11 +43,11 @@ function makeLinks(folder: string): void {
 }
 
 /** Copies the programs to `target` for a user that has no access to the installed ones. */
-function copyFor({ uid, gid }: Account, programs: string, target: string): void {
+function copyFor({ uid, gid }: SystemUser, programs: string, target: string): void {
   if (existsSync(target)) return;
   const part = `${target}.part`;
   rmSync(part, { recursive: true, force: true });
-  makeOwnFolder();
+  makeFallbackFolder();
   cpSync(programs, part, { recursive: true, verbatimSymlinks: true });
   spawnSync('chown', ['-R', `${uid}:${gid}`, part]);
   renameSync(part, target);
@@ -57,13 +57,13 @@ function copyFor({ uid, gid }: Account, programs: string, target: string): void 
  * Returns the folder of `initdb`, `pg_ctl` and `postgres` for this system. It is a copy where the user has no access
  * to the installed programs. Throws DatabaseError when there are none.
  */
-export function findPrograms(account: Account | undefined): string {
+export function findPrograms(account: SystemUser | undefined): string {
   const folder = findPackage();
   makeLinks(folder);
   let native = join(folder, 'native');
   if (account !== undefined && !mayEnter(account, join(native, 'bin'))) {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-    const copy = join(OWN_FOLDER, `programs-${version}`);
+    const copy = join(FALLBACK_FOLDER, `programs-${version}`);
     copyFor(account, native, copy);
     native = copy;
   }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { DatabaseError } from '../connect.ts';
-import type { Log, Place } from './place.ts';
+import type { EmbeddedLocation, Log } from './location.ts';
 
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ const STOP_SECONDS = 600;
 export type Server = { stop: () => Promise<void> };
 
 /** Waits until the database accepts connections; false when `isOver` returns true first. */
-export async function untilReady(url: string, isOver: () => boolean): Promise<boolean> {
+export async function waitUntilReady(url: string, isOver: () => boolean): Promise<boolean> {
   while (!isOver()) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
@@ -37,7 +37,7 @@ export async function untilReady(url: string, isOver: () => boolean): Promise<bo
  * Stops the PostgreSQL server of a folder, even one of another process. It writes a checkpoint first; the mode
  * `immediate` skips it, like a crash.
  */
-export const stopServer = async ({ programs, folder, account }: Place, mode = 'fast'): Promise<void> => {
+export const stopServer = async ({ programs, folder, account }: EmbeddedLocation, mode = 'fast'): Promise<void> => {
   const args = ['stop', '-D', folder, '-m', mode, '-w', '-t', String(STOP_SECONDS)];
   await run(join(programs, 'pg_ctl'), args, { ...account, cwd: '/' });
 };
@@ -47,7 +47,7 @@ type Launched = { child: ChildProcess; lastLogLine: () => string };
 /**
  * Spawns PostgreSQL in its own process group, which Ctrl+C does not reach. The portal stops it after its last request.
  */
-function launch({ programs, folder, account }: Place, settings: readonly string[]): Launched {
+function launch({ programs, folder, account }: EmbeddedLocation, settings: readonly string[]): Launched {
   const args = ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(join(programs, 'postgres'), args, {
     ...account,
@@ -69,7 +69,7 @@ const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode 
  * ends by itself. Throws DatabaseError when it cannot start at all.
  */
 export async function startServer(
-  location: Place,
+  location: EmbeddedLocation,
   url: string,
   settings: readonly string[],
   log: Log,
@@ -92,7 +92,7 @@ export async function startServer(
   const endAtExit = (): void => void launched.child.kill('SIGINT');
   process.once('exit', endAtExit);
   watch();
-  isReady = await untilReady(url, () => hasExited(launched.child));
+  isReady = await waitUntilReady(url, () => hasExited(launched.child));
   if (!isReady) {
     process.off('exit', endAtExit);
     throw new DatabaseError(`내장 데이터베이스를 시작하지 못했습니다: ${launched.lastLogLine()}`);

@@ -1,5 +1,5 @@
 import type { Permission } from '@portal/contract/permissions';
-import type { MakeRequest } from '../stage.ts';
+import type { MakeRequest } from '../fixture.ts';
 import { noticeRequests } from './notices.ts';
 import { commentRequests, employeeRequests, managerRequests, ownRequests } from './people.ts';
 import { internalRequests, outsourcedRequests } from './projects.ts';

@@ -1,12 +1,12 @@
-import { addNotice, type NoticePrefix, newNotice, readNotice, sendForm } from '#test-kit/factories/notice.ts';
-import type { MakeRequest, Stage } from '../stage.ts';
+import { addNotice, type NoticePrefix, noticeFields, readNotice, sendForm } from '#test-kit/factories/notice.ts';
+import type { MakeRequest, PermissionFixture } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
 
 const nothing: MakeRequest = () => ({});
 
 /** Adds a notice to a board with one attached picture. Returns its id and the picture's stored name. */
-async function notice({ portal, picture }: Stage, prefix: NoticePrefix) {
+async function notice({ portal, picture }: PermissionFixture, prefix: NoticePrefix) {
   const files = [{ name: '배치도.png', content: picture }];
   const NoticeId = await addNotice(portal, {}, { prefix, files });
   const fileName = (await readNotice(portal, NoticeId, 'sales1', prefix))?.attachments[0]?.fileName ?? '';
@@ -21,11 +21,11 @@ const boardRequests = (prefix: NoticePrefix): Requests => {
     'all-notice-list': nothing,
     'all-fix-notice-list': nothing,
     'notice-info': one,
-    'notice-add': () => ({ body: newNotice() }),
+    'notice-add': () => ({ body: noticeFields() }),
     'notice-edit': async ({ portal }) => {
       const NoticeId = await addNotice(portal, {}, { prefix });
       const reasons = JSON.stringify([{ ItemName: '제목', Reason: '오타' }]);
-      return { body: newNotice({ NoticeId, NoticeSubject: '새 제목', NoticeChangeReasons: reasons }) };
+      return { body: noticeFields({ NoticeId, NoticeSubject: '새 제목', NoticeChangeReasons: reasons }) };
     },
     'notice-delete': one,
     'notice-no-delete': async ({ portal }) => {
@@ -58,6 +58,6 @@ export const noticeRequests: Requests = {
     const { body } = await sendForm(portal, 'Notice/notice-image-upload', { files, as: 'sales1' });
     const src: string = body.imageUrls[0];
     await addNotice(portal, { NoticeContent: `<p>글</p><img src="${src}">` });
-    return { place: src.replace('/uploads/Notice/', '') };
+    return { placeholder: src.replace('/uploads/Notice/', '') };
   },
 };

@@ -1,9 +1,9 @@
 import { commentOn } from '#test-kit/factories/comment.ts';
-import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { postProject } from '#test-kit/factories/project.ts';
 import { PASSWORD } from '#test-kit/people.ts';
 import { signIn } from '#test-kit/start-app.ts';
-import { fileName, type MakeRequest, ownOf, type Stage, upload } from '../stage.ts';
+import { fileName, type MakeRequest, type PermissionFixture, uniqueFields, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
 
@@ -40,7 +40,7 @@ export const ownRequests: Requests = {
 
 const CommentContent = '확인했습니다.';
 
-async function commentOnEmployee({ portal, hire }: Stage): Promise<number> {
+async function commentOnEmployee({ portal, hire }: PermissionFixture): Promise<number> {
   const body = { Id: await hire(), BoardType: 'users', CommentContent };
   return (await portal.call('Comment/user-comment-add', body, { as: 'sales1' })).ok.data[0]?.commentId ?? 0;
 }
@@ -71,7 +71,7 @@ export const commentRequests: Requests = {
   }),
 };
 
-const contact = ({ portal, unique }: Stage, fields: object = {}) => ({
+const contact = ({ portal, unique }: PermissionFixture, fields: object = {}) => ({
   CompanyId: portal.companies.get('한빛설비'),
   UserName: '새담당',
   UserPosition: '과장',
@@ -81,7 +81,7 @@ const contact = ({ portal, unique }: Stage, fields: object = {}) => ({
   ...fields,
 });
 
-const register = async (stage: Stage): Promise<string> =>
+const register = async (stage: PermissionFixture): Promise<string> =>
   (await stage.portal.call('Manager/manager-add', contact(stage), { as: 'sales1' })).ok.data[0]?.userId ?? '';
 
 const registered: MakeRequest = async (stage) => ({ body: { UserId: await register(stage) } });
@@ -113,7 +113,7 @@ const attachments = 'User/user-attach-files-upload';
 export const employeeRequests: Requests = {
   'User/all-user-list': nothing,
   'User/check-userid': () => ({ body: { UserId: 'free1' } }),
-  'User/user-add': ({ department, unique }) => ({ body: newEmployee(department, ownOf(unique())) }),
+  'User/user-add': ({ department, unique }) => ({ body: employeeFields(department, uniqueFields(unique())) }),
   'User/user-info': hired,
   'User/user-edit': async ({ portal, hire }) => {
     const body = { UserId: await hire(), MaskYn: 'Y' };
@@ -126,15 +126,15 @@ export const employeeRequests: Requests = {
   [attachments]: (stage) => ({ parts: [{ name: fileName(stage, '이력서.pdf'), content: '%PDF-1.7' }] }),
   'User/download-file': async (stage) => {
     const name = fileName(stage, '이력서.pdf');
-    await upload(stage, attachments, [{ name, content: '%PDF-1.7' }]);
-    const fields = { ...ownOf(stage.unique()), AttachFiles: name };
-    await sendUserForm(stage.portal, 'User/user-add', newEmployee(stage.department, fields), 'sales1');
+    await uploadFiles(stage, attachments, [{ name, content: '%PDF-1.7' }]);
+    const fields = { ...uniqueFields(stage.unique()), AttachFiles: name };
+    await sendUserForm(stage.portal, 'User/user-add', employeeFields(stage.department, fields), 'sales1');
     return { body: { fileName: name } };
   },
   '/uploads/UserPhoto/{name}': async (stage) => {
     const name = fileName(stage, '얼굴.png');
-    await upload(stage, 'User/user-photo-image-upload', [{ name, content: stage.picture }]);
-    return { place: name };
+    await uploadFiles(stage, 'User/user-photo-image-upload', [{ name, content: stage.picture }]);
+    return { placeholder: name };
   },
   'Department/depart-list': nothing,
   'Department/depart-user-list': ({ department }) => ({ body: { DeptId: department } }),

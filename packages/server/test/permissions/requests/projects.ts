@@ -1,18 +1,18 @@
-import { internalEdit, internalIn, internalInfoOf, internalRegistration } from '#test-kit/factories/internal.ts';
-import { editPayload, infoOf, projectIn, scored } from '#test-kit/factories/life.ts';
+import { internalEdit, internalInfoOf, internalInState, internalRegistration } from '#test-kit/factories/internal.ts';
 import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
-import { fileName, type MakeRequest, type Stage, upload } from '../stage.ts';
+import { editPayload, infoOf, projectInState, scoreAll } from '#test-kit/factories/project-states.ts';
+import { fileName, type MakeRequest, type PermissionFixture, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
 
-const draft: MakeRequest = async ({ portal }) => ({ body: { Id: await projectIn(portal, 'P') } });
+const draft: MakeRequest = async ({ portal }) => ({ body: { Id: await projectInState(portal, 'P') } });
 const open: MakeRequest = async ({ portal }) => ({ body: { Id: await postProject(portal) } });
 const awarded: MakeRequest = async ({ portal }) => ({ body: { Id: await makeOrder(portal) } });
 const nothing: MakeRequest = () => ({});
 
 /** Makes an awarded project and sets the columns that the event needs. */
-async function awardWith({ portal }: Stage, columns: object): Promise<number> {
+async function awardWith({ portal }: PermissionFixture, columns: object): Promise<number> {
   const Id = await makeOrder(portal);
   await portal.ctx.db.updateTable('outsourced_project').set(columns).where('id', '=', Id).execute();
   return Id;
@@ -27,14 +27,16 @@ const shownPhoto: MakeRequest = async (stage) => {
   const name = fileName(stage, '현장.png');
   const Id = await postProject(stage.portal, { ImageNameList: name });
   await stage.portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' });
-  await upload(stage, 'Construction/construction-photo-upload-add', [{ field: name, name, content: stage.picture }]);
-  return { place: name };
+  await uploadFiles(stage, 'Construction/construction-photo-upload-add', [
+    { field: name, name, content: stage.picture },
+  ]);
+  return { placeholder: name };
 };
 
 const completion: MakeRequest = async ({ portal }) => {
   const Id = await makeOrder(portal);
   const { checkLists } = await infoOf(portal, Id);
-  return { body: { Id, Status: 'YY', CheckLists: scored(checkLists, 8) } };
+  return { body: { Id, Status: 'YY', CheckLists: scoreAll(checkLists, 8) } };
 };
 
 const reasons = (ItemName: string) => [{ ItemName, Reason: '현장 확인' }];
@@ -61,7 +63,7 @@ export const outsourcedRequests: Requests = {
   'Construction/construction-accept': async ({ portal }) => ({ body: acceptance(await postProject(portal)) }),
   'Construction/construction-delete': draft,
   'Construction/construction-edit': async ({ portal }) => ({
-    body: editPayload(await infoOf(portal, await projectIn(portal, 'P')), { EtcMemo: '주간 작업' }, ['비고']),
+    body: editPayload(await infoOf(portal, await projectInState(portal, 'P')), { EtcMemo: '주간 작업' }, ['비고']),
   }),
   'Construction/construction-withdrawal-update': async ({ portal }) => ({
     body: { Id: await makeOrder(portal), withDrawalMemo: '업체 사정' },
@@ -112,7 +114,7 @@ export const outsourcedRequests: Requests = {
   'Today/today-list': nothing,
 };
 
-const internal: MakeRequest = async ({ portal }) => ({ body: { Id: await internalIn(portal, 'N') } });
+const internal: MakeRequest = async ({ portal }) => ({ body: { Id: await internalInState(portal, 'N') } });
 
 /** Requests of internal projects. */
 export const internalRequests: Requests = {
@@ -121,21 +123,21 @@ export const internalRequests: Requests = {
   'MizeConstruction/construction-info': internal,
   'MizeConstruction/construction-add': () => ({ body: internalRegistration() }),
   'MizeConstruction/construction-edit': async ({ portal }) => {
-    const info = await internalInfoOf(portal, await internalIn(portal, 'N'));
+    const info = await internalInfoOf(portal, await internalInState(portal, 'N'));
     return { body: internalEdit(info, { WrId: `WR-${info.id}` }) };
   },
   'MizeConstruction/construction-complete': internal,
   'MizeConstruction/construction-cancel-update': async ({ portal }) => ({
-    body: { Id: await internalIn(portal, 'N'), Status: 'C', cancelMemo: '고객 요청' },
+    body: { Id: await internalInState(portal, 'N'), Status: 'C', cancelMemo: '고객 요청' },
   }),
   'MizeConstruction/construction-materials-yn': async ({ portal }) => ({
-    body: { Id: await internalIn(portal, 'N'), Status: 'Y', MizeChangeReasons: reasons('자재확정') },
+    body: { Id: await internalInState(portal, 'N'), Status: 'Y', MizeChangeReasons: reasons('자재확정') },
   }),
   'MizeConstruction/construction-delete': internal,
   'MizeConstruction/construction-id-info': () => ({ body: { WrId: 'WR-1' } }),
   'MizeConstruction/construction-copy-token': internal,
   'MizeConstruction/construction-copy-open': async ({ portal }, as) => {
-    const Id = await internalIn(portal, 'N');
+    const Id = await internalInState(portal, 'N');
     const reply = await portal.call('MizeConstruction/construction-copy-token', { Id }, { as });
     return { body: { Data: reply.ok.data[0]?.token } };
   },

@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import type { MakeRequest, Stage } from '../stage.ts';
+import type { MakeRequest, PermissionFixture } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
 
@@ -33,21 +33,26 @@ export const lookupRequests: Requests = {
 };
 
 const Kind = 'bank';
-const bank = async ({ portal, unique }: Stage): Promise<number> =>
+const bank = async ({ portal, unique }: PermissionFixture): Promise<number> =>
   (await portal.call('Reference/name-add', { Kind, Name: `은행 ${unique()}` }, as)).ok.data[0]?.id ?? 0;
-const company = ({ unique }: Stage) => ({
+const company = ({ unique }: PermissionFixture) => ({
   CompanyName: `업체 ${unique()}`,
   BusinessNumber: '',
   Representative: '',
   CompanyPhone: '',
 });
-const material = ({ unique }: Stage) => ({ MaterialName: `자재 ${unique()}`, ModelName: 'D10', Unit: 'm' });
-const companyId = async (stage: Stage): Promise<number> =>
+const material = ({ unique }: PermissionFixture) => ({ MaterialName: `자재 ${unique()}`, ModelName: 'D10', Unit: 'm' });
+const companyId = async (stage: PermissionFixture): Promise<number> =>
   (await stage.portal.call('Reference/company-add', company(stage), as)).ok.data[0]?.id ?? 0;
-const materialId = async (stage: Stage): Promise<number> =>
+const materialId = async (stage: PermissionFixture): Promise<number> =>
   (await stage.portal.call('Reference/material-add', material(stage), as)).ok.data[0]?.id ?? 0;
-const menu = ({ unique }: Stage) => ({ MenuName: `메뉴 ${unique()}`, MenuLink: '', MenuDomain: '', MenuMode: 'M' });
-const menuId = async (stage: Stage): Promise<number> =>
+const menu = ({ unique }: PermissionFixture) => ({
+  MenuName: `메뉴 ${unique()}`,
+  MenuLink: '',
+  MenuDomain: '',
+  MenuMode: 'M',
+});
+const menuId = async (stage: PermissionFixture): Promise<number> =>
   (await stage.portal.call('Reference/menu-add', menu(stage), as)).ok.data[0]?.id ?? 0;
 
 const sheet = async (rows: string[][]) => {

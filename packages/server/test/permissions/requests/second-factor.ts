@@ -1,12 +1,12 @@
 import { makeAuthenticator } from '#test-kit/authenticator.ts';
-import { codeAt, openBrowser, setUpApp, type TestBrowser } from '#test-kit/factors.ts';
 import { PASSWORD, type Person } from '#test-kit/people.ts';
-import type { Asked, MakeRequest, Stage } from '../stage.ts';
+import { codeAt, openBrowser, setUpApp, type TestBrowser } from '#test-kit/second-factors.ts';
+import type { MakeRequest, PermissionFixture, RequestParts } from '../fixture.ts';
 
 const CurrentPassword = PASSWORD;
 
 /** A browser with the session that the matrix uses for that user, who has no second factor. */
-async function signedIn({ portal }: Stage, as: Person): Promise<TestBrowser> {
+async function signedIn({ portal }: PermissionFixture, as: Person): Promise<TestBrowser> {
   for (const table of ['totp_secret', 'passkey', 'recovery_code', 'factor_try'] as const) {
     await portal.ctx.db.deleteFrom(table).where('user_id', '=', as).execute();
   }
@@ -20,7 +20,7 @@ async function signedIn({ portal }: Stage, as: Person): Promise<TestBrowser> {
  * Gives a user an app and returns its next code, because the current one is used up. The portal's clock does not
  * change.
  */
-async function withApp(stage: Stage, as: Person): Promise<{ nextCode: string }> {
+async function withApp(stage: PermissionFixture, as: Person): Promise<{ nextCode: string }> {
   const { clock } = stage.portal;
   const { now } = clock;
   const { secret } = await setUpApp(stage.portal, await signedIn(stage, as));
@@ -28,7 +28,7 @@ async function withApp(stage: Stage, as: Person): Promise<{ nextCode: string }> 
   return { nextCode: codeAt(secret, new Date(now.getTime() + 30_000)) };
 }
 
-async function passkeyFor(stage: Stage, as: Person) {
+async function passkeyFor(stage: PermissionFixture, as: Person) {
   const browser = await signedIn(stage, as);
   const authenticator = makeAuthenticator();
   const { options, setUpToken } = (await browser.send('User/my-passkey-start', { CurrentPassword })).ok;
@@ -44,14 +44,17 @@ const withPassword: MakeRequest = async (stage, as) => {
 const cookieOf = ({ jar }: TestBrowser): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** A half session of sales1 after the password, and a request with it. */
-async function halfway(stage: Stage, body: object = {}): Promise<Asked> {
+async function halfway(stage: PermissionFixture, body: object = {}): Promise<RequestParts> {
   const browser = openBrowser(stage.portal);
   await browser.signIn('sales1');
   return { body, cookie: cookieOf(browser) };
 }
 
 /** A half session of a user who must set up a factor, and a request with it. */
-async function firstTime(stage: Stage, makeBody: (browser: TestBrowser) => Promise<object>): Promise<Asked> {
+async function firstTime(
+  stage: PermissionFixture,
+  makeBody: (browser: TestBrowser) => Promise<object>,
+): Promise<RequestParts> {
   const { ctx } = stage.portal;
   await signedIn(stage, 'sales1');
   const { mode } = ctx.secondFactor;

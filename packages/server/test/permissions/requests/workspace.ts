@@ -1,9 +1,9 @@
-import { LEAST, makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { getEntry, MINIMAL_FIELDS, makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
-import { sendFile } from '#test-kit/factories/room-file.ts';
+import { addRoomFile } from '#test-kit/factories/room-file.ts';
 import type { Person } from '#test-kit/people.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
-import type { MakeRequest, Stage } from '../stage.ts';
+import type { MakeRequest, PermissionFixture } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
 
@@ -74,10 +74,15 @@ const roomRequests: Requests = {
   'Project/project-record-list': ownRoom(),
 };
 
-type Kind = keyof typeof LEAST;
+type Kind = keyof typeof MINIMAL_FIELDS;
 
 /** Adds an own entry in an own room. */
-async function entry({ portal }: Stage, as: Person, kind: Kind = 'post', fields: object = {}): Promise<number> {
+async function entry(
+  { portal }: PermissionFixture,
+  as: Person,
+  kind: Kind = 'post',
+  fields: object = {},
+): Promise<number> {
   return makeEntry(portal, await makeRoom(portal, {}, { as }), fields, { as, kind });
 }
 const one =
@@ -109,11 +114,11 @@ const oneDay =
   };
 
 /** Adds an own post with a picture. Returns the picture's addresses. */
-async function picture({ portal, picture: content }: Stage, as: Person) {
+async function picture({ portal, picture: content }: PermissionFixture, as: Person) {
   const ProjectId = await makeRoom(portal, {}, { as });
-  const FileIds = String(await sendFile(portal, ProjectId, { name: '현장.png', content, as }));
+  const FileIds = String(await addRoomFile(portal, ProjectId, { name: '현장.png', content, as }));
   const EntryId = await makeEntry(portal, ProjectId, { FileIds }, { as });
-  const [file] = (await shownEntry(portal, EntryId, as)).files;
+  const [file] = (await getEntry(portal, EntryId, as)).files;
   return {
     fileName: new URL(file?.savePath ?? '', 'http://portal').searchParams.get('fileName'),
     show: file?.showPath,
@@ -134,18 +139,18 @@ const entryRequests: Requests = {
     return { body: { EntryId, HistoryId: lines[0]?.historyId } };
   },
   'Project/entry-read': ownRoom(),
-  'Project/post-add': ownRoom(LEAST.post),
+  'Project/post-add': ownRoom(MINIMAL_FIELDS.post),
   'Project/post-edit': one('post', { Content: '<p>다시 확인했습니다.</p>' }),
-  'Project/task-add': ownRoom(LEAST.task),
+  'Project/task-add': ownRoom(MINIMAL_FIELDS.task),
   'Project/task-edit': one('task', { Title: '배선 확인' }),
   'Project/task-change': one('task', { Field: 'priority', Value: 'U' }),
   'Project/task-move': one('task', { TaskStatus: 'P' }),
   'Project/subtask-add': one('task', { Title: '하나' }),
   'Project/subtask-edit': subTask({ Title: '다른 이름' }),
   'Project/subtask-delete': subTask(),
-  'Project/schedule-add': ownRoom(LEAST.schedule),
-  'Project/schedule-edit': one('schedule', { ...LEAST.schedule, Title: '준공 회의' }),
-  'Project/schedule-day-edit': oneDay({ ...LEAST.schedule, StartDay: '2026-12-01', EndDay: '2026-12-01' }),
+  'Project/schedule-add': ownRoom(MINIMAL_FIELDS.schedule),
+  'Project/schedule-edit': one('schedule', { ...MINIMAL_FIELDS.schedule, Title: '준공 회의' }),
+  'Project/schedule-day-edit': oneDay({ ...MINIMAL_FIELDS.schedule, StartDay: '2026-12-01', EndDay: '2026-12-01' }),
   'Project/schedule-day-delete': oneDay(),
   'Project/schedule-attend': one('schedule', { Attendance: 'Y' }),
   'Project/entry-pin': one('post', { PinYn: 'Y' }),
@@ -165,7 +170,7 @@ const entryRequests: Requests = {
   }),
   'Project/room-file-download': async (stage, as) => ({ body: { fileName: (await picture(stage, as)).fileName } }),
   '/uploads/Workspace/{name}': async (stage, as) => ({
-    place: decodeURIComponent((await picture(stage, as)).show?.replace('/uploads/Workspace/', '') ?? ''),
+    placeholder: decodeURIComponent((await picture(stage, as)).show?.replace('/uploads/Workspace/', '') ?? ''),
   }),
 };
 

@@ -12,7 +12,7 @@ export const accountKey = ['account'] as const;
  * Reads the user of this tab (SHELL-31), with a token for the outside system of `topMenuId` (D-15). The request names
  * the user in a field of its own (D-128).
  */
-export async function readMine({ signal, topMenuId = 0 }: { signal?: AbortSignal; topMenuId?: number } = {}) {
+export async function readOwnUser({ signal, topMenuId = 0 }: { signal?: AbortSignal; topMenuId?: number } = {}) {
   const request = { UserId: readSession()?.userId ?? '', TopMenuId: topMenuId };
   return (await call('User/user-my-info', request, signal ? { signal } : {})).user;
 }
@@ -30,13 +30,13 @@ export function storeMe(user: CallBody<CallByPath['User/user-my-info']>['user'])
 export const meQuery = {
   queryKey: [...accountKey, 'me'],
   staleTime: Number.POSITIVE_INFINITY,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Me> => storeMe(await readMine({ signal })),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Me> => storeMe(await readOwnUser({ signal })),
 };
 
 /** The query of the own record (ME-09). */
 export const ownRecord = queryOptions({
   queryKey: [...accountKey, 'own'],
-  queryFn: ({ signal }) => readMine({ signal }),
+  queryFn: ({ signal }) => readOwnUser({ signal }),
 });
 
 /** The fields that users change in their own record (ME-02). */

@@ -9,7 +9,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
 import { showRefusal } from '#lib/failures.ts';
-import { ageOfPage } from '#lib/page-opened.ts';
+import { pageAge } from '#lib/page-opened.ts';
 import { toast } from '#lib/toast.ts';
 import { alarmSearch } from './search.ts';
 
@@ -43,13 +43,13 @@ const ownAlarms = (address: AlarmAddress): ListQuery<AlarmGroup> => ({
 export const ownAlarmList = () => ({ search: alarmSearch, query: ownAlarms });
 
 /** The posts with the newest unread alarms (D-29). */
-export const useNewest = () => useQuery(ownAlarms({ ...alarmSearch.initial, size: DROPDOWN_SIZE }));
+export const useNewestAlarms = () => useQuery(ownAlarms({ ...alarmSearch.initial, size: DROPDOWN_SIZE }));
 
 /** The filters of the popup of the special layout (ALARM-26 to ALARM-33). */
-export type PopupAsk = { confirmStatus: ConfirmStatus; kinds: readonly AlarmKind[]; key: string };
+export type PopupFilters = { confirmStatus: ConfirmStatus; kinds: readonly AlarmKind[]; key: string };
 
 /** The own alarms for the popup, one row per post. A page that is not full is the last one (ALARM-34, ALARM-35). */
-export const popupAlarms = ({ confirmStatus, kinds, key }: PopupAsk) =>
+export const popupAlarms = ({ confirmStatus, kinds, key }: PopupFilters) =>
   infiniteQueryOptions({
     queryKey: [...popupKey, confirmStatus, kinds, key],
     initialPageParam: 1,
@@ -71,7 +71,7 @@ export const popupAlarms = ({ confirmStatus, kinds, key }: PopupAsk) =>
 /** The query of the unread counts. The live stream decides when it is fetched again. */
 export const unreadCounts = {
   queryKey: countKey,
-  staleTime: ageOfPage,
+  staleTime: pageAge,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<UnreadCounts> => call('Alarm/alarm-count', {}, { signal }),
 };
 
@@ -134,13 +134,13 @@ async function markPostRead(client: QueryClient, group: AlarmGroup): Promise<voi
  * Marks the alarms of a post read. They leave every list at once and the counts go down. Under 전체 the next load shows
  * them as read (D-31). The unread lists are refetched after the last pending request.
  */
-export function useReadPost(): (group: AlarmGroup) => void {
+export function useMarkPostRead(): (group: AlarmGroup) => void {
   const client = useQueryClient();
   return (group) => void markPostRead(client, group);
 }
 
 /** Marks all own alarms read. */
-export function useReadAll(): () => Promise<void> {
+export function useMarkAllRead(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     try {

@@ -20,5 +20,5 @@ const confirmStatus: Param<ConfirmStatus> = {
 export const alarmSearch = defineSearch(
   paths.alarmList,
   { confirmStatus, status: oneOf(CATEGORIES, 'A'), employeeId: anyText(ALL_AUTHORS) },
-  { size: ALARM_LIST_SIZE, sizeName: 'itemsPerPage', full: true },
+  { size: ALARM_LIST_SIZE, sizeName: 'itemsPerPage', writeAll: true },
 );

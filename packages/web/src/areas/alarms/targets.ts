@@ -6,10 +6,10 @@ import { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { UserType } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
-import { showMenuMode } from '#areas/menu/public/menu-mode.ts';
+import { setMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
-import { useReadPost } from './api.ts';
+import { useMarkPostRead } from './api.ts';
 
 /** The page that an alarm opens, and the menu mode of that page. */
 export type Target = { path: string; mode: MenuMode; search?: Record<string, string | number> };
@@ -48,13 +48,13 @@ export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuNa
 
 /** Marks the alarms of a post read, switches to its menus and opens the newest comment (D-33). */
 export function useOpenAlarm(): (alarm: AlarmGroup) => void {
-  const read = useReadPost();
+  const read = useMarkPostRead();
   const navigate = useNavigate();
   return (alarm) => {
     const target = alarm.boardType === WORKSPACE_BOARD ? roomTarget(alarm) : targetOf(alarm);
     if (target === undefined) return logFailure(messageText('alarm.noPost'), alarm.readId);
     read(alarm);
-    showMenuMode(target.mode);
+    setMenuMode(target.mode);
     void navigate({ to: target.path, search: target.search ?? { commentId: alarm.commentId } });
   };
 }

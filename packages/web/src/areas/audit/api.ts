@@ -4,7 +4,7 @@ import { ALL } from '@portal/contract/core/list-request';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
-import { ageOfPage } from '#lib/page-opened.ts';
+import { pageAge } from '#lib/page-opened.ts';
 import { accessSearch, changeSearch, eventSearch, readSubject, reviewMonth, reviewSearch } from './search.ts';
 
 type Span = { from: string; to: string; key: string };
@@ -64,16 +64,18 @@ const exportUrl = (path: string, request: Record<string, string>): string =>
   `/api/Audit/${path}?${new URLSearchParams(Object.entries(request).filter(([, value]) => value !== ''))}`;
 
 /** The download address of the access log as a workbook, with its filters. */
-export const accessFile = (address: AccessAddress): string => exportUrl('access-log-export', accessRequest(address));
+export const accessExportUrl = (address: AccessAddress): string =>
+  exportUrl('access-log-export', accessRequest(address));
 /** The download address of the change log as a workbook. */
-export const changeFile = (address: Span): string => exportUrl('change-log-export', spanRequest(address));
+export const changeExportUrl = (address: Span): string => exportUrl('change-log-export', spanRequest(address));
 /** The download address of the security log as a workbook. */
-export const eventFile = (address: EventAddress): string => exportUrl('security-log-export', eventRequest(address));
+export const eventExportUrl = (address: EventAddress): string =>
+  exportUrl('security-log-export', eventRequest(address));
 
 /** The query of the access review of a month, 'YYYY.MM'. */
 export const reviewQuery = (month: string) => ({
   queryKey: ['audit', 'review', month],
-  staleTime: ageOfPage,
+  staleTime: pageAge,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AccessReview | undefined> =>
     (await call('Audit/access-review', { Month: month }, { signal })).data[0],
 });

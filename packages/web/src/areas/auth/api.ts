@@ -1,16 +1,16 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
-import { noticesOf } from '@portal/contract/areas/menu/mode';
+import { noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import type { RefusalCode } from '@portal/contract/messages';
 import { call } from '#lib/call.ts';
-import { confirm, type Deed } from '#lib/confirm.ts';
+import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { clearSession, keepingDevice, storeSession } from '#lib/session.ts';
-import { takeWanted } from '#lib/session-end.ts';
+import { clearSession, preserveDeviceStorage, storeSession } from '#lib/session.ts';
+import { popRequestedAddress } from '#lib/session-end.ts';
 import { confirmLoss } from '#lib/unsaved.ts';
-import { askSecondStep } from './public/pending-step.ts';
+import { askSecondStep } from './public/pending-second-step.ts';
 
 type Draft = { UserId: string; Password: string };
 
@@ -23,10 +23,10 @@ export const needsSecondStep = (error: unknown): boolean =>
  * AUTH-15, D-01).
  */
 export function enterPortal(user: SignedInUser): void {
-  const requestedPath = takeWanted();
+  const requestedPath = popRequestedAddress();
   clearSession();
   storeSession(user);
-  window.location.replace(requestedPath ?? `${noticesOf(user.UserType)}?v=${Date.now()}`);
+  window.location.replace(requestedPath ?? `${noticesPathOf(user.UserType)}?v=${Date.now()}`);
 }
 
 /** Signs in and opens the portal (AUTH-10, AUTH-11). Throws a Refusal. */
@@ -40,13 +40,13 @@ export async function signInAgain(draft: Draft): Promise<void> {
   storeSession(user);
 }
 
-const REPLACE_USER: Deed = { title: '사용자 변경', question: 'auth.outside.replace' };
+const REPLACE_USER: Confirmation = { title: '사용자 변경', question: 'auth.outside.replace' };
 
 /**
  * Signs in by a ticket of the groupware and stores the user. When another user is signed in, it asks first (D-05).
  * Returns null when the current user declines. Throws a Refusal.
  */
-export async function signInOutside(ticket: string, loginType: string): Promise<SignedInUser | null> {
+export async function signInByTicket(ticket: string, loginType: string): Promise<SignedInUser | null> {
   const request = { UserId: ticket, LoginType: loginType };
   const options = { anonymous: true, idempotencyKey: null };
   const send = (KeepYn: 'Y' | 'N') =>
@@ -59,7 +59,7 @@ export async function signInOutside(ticket: string, loginType: string): Promise<
     );
   const user = await send('Y').catch(async (error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== ('OTHER_SIGNED_IN' satisfies RefusalCode)) throw error;
-    const current = await readSignedIn();
+    const current = await readSignedInUser();
     if (await confirm(REPLACE_USER, { name: current.AdminName })) return send('N');
     storeSession(current);
     return null;
@@ -71,31 +71,31 @@ export async function signInOutside(ticket: string, loginType: string): Promise<
 }
 
 /** Finds the id of the outsourced project with that outside number (AUTH-25). */
-export const findOutsourced = async (WrId: string): Promise<number | undefined> =>
+export const findOutsourcedProject = async (WrId: string): Promise<number | undefined> =>
   (await call('Construction/construction-id-info', { WrId })).data[0]?.id;
 
 /** Finds the id of the internal project with that outside number (AUTH-26). */
-export const findInternal = async (WrId: string): Promise<number | undefined> =>
+export const findInternalProject = async (WrId: string): Promise<number | undefined> =>
   (await call('MizeConstruction/construction-id-info', { WrId })).data[0]?.id;
 
 /** Reads who is signed in in this browser now (D-128). */
-export const readSignedIn = async () => (await call('User/user-my-info', {}, { anonymous: true })).user;
+export const readSignedInUser = async () => (await call('User/user-my-info', {}, { anonymous: true })).user;
 
 /**
  * Changes a password that was set by staff, and opens the page requested before. Name and position stay as they are
  * (D-197). Throws a Refusal.
  */
-export async function changeGivenPassword(draft: { CurrentPassword: string; Password: string }): Promise<void> {
+export async function changeInitialPassword(draft: { CurrentPassword: string; Password: string }): Promise<void> {
   const { user } = await call('User/user-my-info');
   const { UserId, AdminName, Position, UserType: type } = user;
   const path = type === UserType.Partner ? 'User/user-my-edit' : 'User/mize-user-my-edit';
   await call(path, { ...draft, UserId, AdminName, Position });
-  window.location.replace(takeWanted() ?? noticesOf(type));
+  window.location.replace(popRequestedAddress() ?? noticesPathOf(type));
 }
 
 /** Ends the session on the server and in the browser, and loads / (D-12). */
 export async function endSession(): Promise<void> {
-  await keepingDevice(() => call('Auth/logout')).catch((error: unknown) => logFailure('logout', error));
+  await preserveDeviceStorage(() => call('Auth/logout')).catch((error: unknown) => logFailure('logout', error));
   clearSession();
   window.location.replace(paths.root);
 }

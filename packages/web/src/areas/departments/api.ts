@@ -4,9 +4,9 @@ import type { YesNo } from '@portal/contract/core/formats';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
-import { ageOfPage } from '#lib/page-opened.ts';
+import { pageAge } from '#lib/page-opened.ts';
 import { readSession } from '#lib/session.ts';
-import { sendAgreed } from './public/send-agreed.ts';
+import { sendWithConfirmation } from './public/send-with-confirmation.ts';
 import { memberSearch } from './search.ts';
 
 /** The query key of everything about departments. */
@@ -18,7 +18,7 @@ export const departmentsKey = ['departments'] as const;
  */
 export const departmentTree = {
   queryKey: [...departmentsKey, 'tree'],
-  staleTime: ageOfPage,
+  staleTime: pageAge,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DepartmentNode[]> =>
     (await call('Department/depart-list', { UserId: readSession()?.userId ?? '' }, { signal })).data,
 };
@@ -56,7 +56,7 @@ export const addDepartment = (parent: DepartmentNode, draft: DepartmentDraft, id
  * letters of its members.
  */
 export const editDepartment = (deptId: number, draft: DepartmentDraft, idempotencyKey: string) =>
-  sendAgreed(
+  sendWithConfirmation(
     { ...draft, DeptId: deptId },
     (sent, key) => call('Department/depart-edit', sent, { idempotencyKey: key }),
     idempotencyKey,

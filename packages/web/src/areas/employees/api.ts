@@ -1,12 +1,12 @@
 import type { MenuChoice } from '@portal/contract/areas/employees/menu-grants';
-import { mayMeetEmployees } from '@portal/contract/areas/employees/policy';
+import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
 import { listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
-import { sendAgreed } from '#areas/departments/public/send-agreed.ts';
+import { sendWithConfirmation } from '#areas/departments/public/send-with-confirmation.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
@@ -26,7 +26,7 @@ const employees = (address: AddressOf<typeof employeeSearch>): ListQuery<Employe
 export const employeeList = (actor: Actor) => ({
   search: employeeSearch,
   query: employees,
-  may: mayMeetEmployees(actor),
+  may: mayUseEmployees(actor),
 });
 
 /** Reads a record with masked numbers. Returns null when the response is empty. */
@@ -39,7 +39,7 @@ export async function readEmployee(userId: string, signal?: AbortSignal): Promis
 export const employeeSource = { kind: KIND, read: readEmployee } as const;
 
 /** Reads the numbers of a record unmasked, for the users of D-107. The server logs each reading. */
-export async function readNumbers(userId: string): Promise<Pick<EmployeeInfo, 'userSocialNum' | 'bankNum'> | null> {
+export async function readFullNumbers(userId: string): Promise<Pick<EmployeeInfo, 'userSocialNum' | 'bankNum'> | null> {
   const [person] = (await call('User/user-info', { UserId: userId })).data;
   return person ? { userSocialNum: person.userSocialNum, bankNum: person.bankNum } : null;
 }
@@ -69,7 +69,7 @@ export const registerEmployee = (request: EmployeeRequest, idempotencyKey: strin
 
 /** Saves an edit. After every attempt the shell is notified, since the own menus may have changed (D-150). */
 export const editEmployee = (request: EmployeeRequest, idempotencyKey: string) =>
-  sendAgreed(
+  sendWithConfirmation(
     request,
     (sent, key) => upload('User/user-edit', userForm(sent), { idempotencyKey: key }).finally(announceEmployeeUpdate),
     idempotencyKey,

@@ -3,13 +3,13 @@ import { anyText, defineSearch, oneOf } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
 /** No employment filter. 'A' cannot be used, because it means employed (D-105). */
-export const ANYHOW = 'ALL';
+export const ANY_STATUS = 'ALL';
 
 /** The parameters of the employee list (EMP-03 to EMP-05). */
 export const employeeSearch = defineSearch(
   paths.employeeList,
   {
-    status: oneOf([ANYHOW, ...EMPLOYEE_LIST.statuses], ANYHOW),
+    status: oneOf([ANY_STATUS, ...EMPLOYEE_LIST.statuses], ANY_STATUS),
     type: oneOf(
       EMPLOYEE_LIST.types.map(({ value }) => value),
       EMPLOYEE_LIST.types[0].value,

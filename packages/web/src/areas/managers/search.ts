@@ -1,9 +1,9 @@
 import { MANAGER_LIST } from '@portal/contract/areas/managers/lists';
 import { ALL } from '@portal/contract/core/list-request';
-import { count, listSearch, oneOf } from '#kit/list/list-search.ts';
+import { listSearch, oneOf, positiveInteger } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
-const company_id = count();
+const company_id = positiveInteger();
 
 /** The parameters of the manager list. Staff first see all managers (D-101). */
 export const managerSearch = listSearch(paths.managerList, MANAGER_LIST, { company_id });

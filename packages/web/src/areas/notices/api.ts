@@ -7,14 +7,14 @@ import { type Actor, isManager } from '@portal/contract/core/actor';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
-import { firstSteps } from '#areas/reference/public/first-steps.ts';
+import { setupStepsQuery } from '#areas/reference/public/setup-steps-query.ts';
 import { hasToday, todayWork } from '#areas/today/public/today-work.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
 import type { SendImageOptions } from '#kit/rich-text/image-uploads.ts';
 import { call, upload } from '#lib/call.ts';
-import { ageOfPage } from '#lib/page-opened.ts';
+import { pageAge } from '#lib/page-opened.ts';
 import { noticeSearch } from './search.ts';
 
 const KIND = 'notices';
@@ -65,7 +65,7 @@ export const noticeSources = {
 } as const;
 
 /** The query of the board of a notice; null when the user may not see it (D-27). */
-export const boardOf = (noticeId: string) =>
+export const boardQuery = (noticeId: string) =>
   queryOptions<NoticeBoard | null>({
     queryKey: [KIND, 'board', noticeId],
     queryFn: async ({ signal }) =>
@@ -73,16 +73,16 @@ export const boardOf = (noticeId: string) =>
   });
 
 /** The query of the notice categories (LOOKUP-08). */
-export const categories = queryOptions({
+export const noticeCategories = queryOptions({
   queryKey: ['lookup', 'noticeCategories'],
   queryFn: async ({ signal }) =>
     (await call('NoticeCategory/notice-category-list', { Page: 1, PageSize: 100 }, { signal })).data,
 });
 
 /** The query of the notices on top of the first page, which the user has not opened. */
-export const landing = {
+export const landingNotices = {
   queryKey: [KIND, 'landing'],
-  staleTime: ageOfPage,
+  staleTime: pageAge,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LandingNotice[]> =>
     (await call('Notice/notice-landing-list', {}, { signal })).data,
 };
@@ -95,9 +95,9 @@ export const boardList = (board: NoticeBoard) => (actor: Actor) => ({
   query: notices(board),
   may: readsBoard(actor, board),
   also: () => [
-    landing,
+    landingNotices,
     ...(hasToday(actor) ? [todayWork(defaultScope(actor))] : []),
-    ...(hasToday(actor) && isManager(actor) ? [firstSteps] : []),
+    ...(hasToday(actor) && isManager(actor) ? [setupStepsQuery] : []),
   ],
 });
 

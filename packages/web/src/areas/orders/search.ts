@@ -1,10 +1,14 @@
 import { ORDER_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import { TODO_SCOPES, TODOS } from '@portal/contract/areas/outsourced-projects/todos';
-import { count, listSearch, oneOf } from '#kit/list/list-search.ts';
+import { listSearch, oneOf, positiveInteger } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
 /** More parameters: the company, 0 for all (OUT-30), and the to-do filter with its scope (LISTS-21). */
-const extraParams = { company_id: count(), todo: oneOf(['', ...TODOS], ''), scope: oneOf(TODO_SCOPES, 'mine') };
+const extraParams = {
+  company_id: positiveInteger(),
+  todo: oneOf(['', ...TODOS], ''),
+  scope: oneOf(TODO_SCOPES, 'mine'),
+};
 
 /** The parameters of the order list. */
 export const orderSearch = listSearch(paths.orderList, ORDER_LIST, extraParams);

@@ -14,7 +14,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
-import { ageOfPage } from '#lib/page-opened.ts';
+import { pageAge } from '#lib/page-opened.ts';
 import { companyProjectSearch, projectSearch } from './search.ts';
 
 type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;
@@ -44,7 +44,7 @@ const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
 /** The newest open offers, fetched once for each page visit. */
 export const openOffers = {
   queryKey: ['outsourced-projects', 'open offers'],
-  staleTime: ageOfPage,
+  staleTime: pageAge,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     call('Construction/all-construction-partner-list', OPEN_OFFERS, { signal }),
 };

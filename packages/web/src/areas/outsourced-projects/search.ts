@@ -1,10 +1,14 @@
 import { PARTNER_LIST, STAFF_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import { TODO_SCOPES, TODOS } from '@portal/contract/areas/outsourced-projects/todos';
-import { count, listSearch, oneOf } from '#kit/list/list-search.ts';
+import { listSearch, oneOf, positiveInteger } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The URL parameters of these lists only: the company, 0 for all (OUT-30), and the open task (LISTS-21). */
-const extraParams = { company_id: count(), todo: oneOf(['', ...TODOS], ''), scope: oneOf(TODO_SCOPES, 'mine') };
+const extraParams = {
+  company_id: positiveInteger(),
+  todo: oneOf(['', ...TODOS], ''),
+  scope: oneOf(TODO_SCOPES, 'mine'),
+};
 
 /** The URL parameters of /projects/list for staff and for contractors (D-40 to D-42). */
 export const projectSearch = {

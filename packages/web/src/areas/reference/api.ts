@@ -21,7 +21,7 @@ type Request<P extends keyof CallByPath> = CallRequest<CallByPath[P]>;
 type Key = { idempotencyKey: string };
 
 /** The calls for contractors, retired ones too. */
-export const companies = {
+export const companyApi = {
   page: (address: ReferenceAddress): ListQuery<CompanyRow> => ({
     queryKey: [...referenceKey, 'companies', address],
     queryFn: ({ signal }) => call('Reference/company-list', pageRequest(address), { signal }),
@@ -33,7 +33,7 @@ export const companies = {
 } as const;
 
 /** The calls for materials, retired ones too. */
-export const materials = {
+export const materialApi = {
   page: (address: ReferenceAddress): ListQuery<MaterialRow> => ({
     queryKey: [...referenceKey, 'materials', address],
     queryFn: ({ signal }) => call('Reference/material-list', pageRequest(address), { signal }),
@@ -48,7 +48,7 @@ export const materials = {
 const idsOf = (ids: readonly number[]) => ids.map((Id) => ({ Id }));
 
 /** The calls for one of the short lists, whose entries have a name and an order. */
-export const names = (Kind: NameList) =>
+export const nameListApi = (Kind: NameList) =>
   ({
     all: async (signal?: AbortSignal): Promise<NameRow[]> =>
       (await call('Reference/name-list', { Kind }, signal ? { signal } : {})).data,
@@ -62,7 +62,7 @@ export const names = (Kind: NameList) =>
 type MenuName = Pick<MenuRow, 'menuId' | 'type'>;
 
 /** The calls for the menus of both modes. Each top menu is followed by its left menus. */
-export const menus = {
+export const menuApi = {
   all: async (signal?: AbortSignal): Promise<MenuRow[]> =>
     (await call('Reference/menu-list', {}, signal ? { signal } : {})).data,
   add: (request: Request<'Reference/menu-add'>, options: Key) => call('Reference/menu-add', request, options),
@@ -90,4 +90,4 @@ export function sendWorkbook(kind: ImportKind, book: File, dryRun: YesNo, option
 }
 
 /** Reads which steps before the first project are done. */
-export const readFirstSteps = async (signal: AbortSignal) => (await call('Reference/first-day', {}, { signal })).data;
+export const readSetupSteps = async (signal: AbortSignal) => (await call('Reference/first-day', {}, { signal })).data;

@@ -1,28 +1,28 @@
 import type { MenuRow, NameRow } from '@portal/contract/areas/reference/calls';
 import type { NameList } from '@portal/contract/areas/reference/kinds';
-import { companies, materials, menus, names } from './api.ts';
-import { heldList } from './parts/held-list.ts';
+import { companyApi, materialApi, menuApi, nameListApi } from './api.ts';
+import { clientSideList } from './parts/client-side-list.ts';
 import { companySearch, materialSearch, menuSearch, nameSearches } from './search.ts';
 
 /** Search and query of /reference/companies. */
-export const companyList = { search: companySearch, query: companies.page };
+export const companyList = { search: companySearch, query: companyApi.page };
 
 /** Search and query of /reference/materials. */
-export const materialList = { search: materialSearch, query: materials.page };
+export const materialList = { search: materialSearch, query: materialApi.page };
 
 /** Search and query of /reference/menus. */
 export const menuList = {
   search: menuSearch,
-  query: heldList({
+  query: clientSideList({
     kind: 'menus',
-    read: menus.all,
+    read: menuApi.all,
     searchTextOf: ({ menuName, menuLink }: MenuRow) => `${menuName} ${menuLink}`,
   }),
 };
 
 const nameList = (kind: NameList) => ({
   search: nameSearches[kind],
-  query: heldList({ kind, read: names(kind).all, searchTextOf: ({ name }: NameRow) => name }),
+  query: clientSideList({ kind, read: nameListApi(kind).all, searchTextOf: ({ name }: NameRow) => name }),
 });
 
 /** Search and query of each of the short lists. */

@@ -4,7 +4,7 @@ import type { CodeKind } from '@portal/contract/areas/second-factor/codes';
 import type { SignInStep } from '@portal/contract/areas/second-factor/step-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
-import { makePasskey, signByPasskey } from './parts/browser-passkeys.ts';
+import { makePasskey, signWithPasskey } from './parts/browser-passkeys.ts';
 
 const KIND = 'second-factor';
 
@@ -12,21 +12,21 @@ const KIND = 'second-factor';
 const duringSignIn = { anonymous: true, idempotencyKey: null } as const;
 
 /** A user who has signed in, and the recovery codes that are shown once. */
-export type CameIn = { user: SignedInUser; recoveryCodes: readonly string[] };
+export type SignInResult = { user: SignedInUser; recoveryCodes: readonly string[] };
 
 /** Reads the methods for the second factor of the pending sign-in. Throws a Refusal when there is none. */
-export async function readStep(): Promise<SignInStep | undefined> {
+export async function readSecondStep(): Promise<SignInStep | undefined> {
   return (await call('Auth/second-step-info', {}, duringSignIn)).data[0];
 }
 
 /** Completes the sign-in by a typed code. */
-export const proveCode = async (Kind: CodeKind, Code: string): Promise<SignedInUser> =>
+export const verifyCode = async (Kind: CodeKind, Code: string): Promise<SignedInUser> =>
   (await call('Auth/second-step-code', { Kind, Code }, duringSignIn)).user;
 
 /** Completes the sign-in by a passkey. Returns null when the browser gave none, which it has shown. */
-export async function provePasskey(): Promise<SignedInUser | null> {
+export async function verifyPasskey(): Promise<SignedInUser | null> {
   const { options } = await call('Auth/second-step-passkey-start', {}, duringSignIn);
-  const Credential = await signByPasskey(options);
+  const Credential = await signWithPasskey(options);
   return Credential === null ? null : (await call('Auth/second-step-passkey', { Credential }, duringSignIn)).user;
 }
 
@@ -34,11 +34,11 @@ export async function provePasskey(): Promise<SignedInUser | null> {
 export const startFirstTotp = (): Promise<TotpStart> => call('Auth/second-step-totp-start', {}, duringSignIn);
 
 /** Registers that app by its first code and completes the sign-in. */
-export const addFirstTotp = (SetUpToken: string, Code: string): Promise<CameIn> =>
+export const addFirstTotp = (SetUpToken: string, Code: string): Promise<SignInResult> =>
   call('Auth/second-step-totp-add', { SetUpToken, Code }, duringSignIn);
 
 /** Registers a first passkey and completes the sign-in. Returns null when the browser made none. */
-export async function addFirstPasskey(Name: string): Promise<CameIn | null> {
+export async function addFirstPasskey(Name: string): Promise<SignInResult | null> {
   const { options, setUpToken } = await call('Auth/second-step-passkey-new', {}, duringSignIn);
   const Credential = await makePasskey(options);
   const made = { SetUpToken: setUpToken, Credential: Credential ?? '', Name };

@@ -6,9 +6,9 @@ import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
-import { ageOfPage } from '#lib/page-opened.ts';
+import { pageAge } from '#lib/page-opened.ts';
 import { chartEnd } from './parts/chart-bars.ts';
-import { currentMonth, inMonth, type SettlementAddress, settlementSearch } from './search.ts';
+import { currentMonth, type SettlementAddress, settlementSearch, withMonth } from './search.ts';
 
 /** The query key of list and chart, which a settlement changes. */
 export const settlementKey = ['settlement'] as const;
@@ -45,7 +45,7 @@ export const monthAmounts = (shown: string, companyId: number) => {
   const month = chartEnd(shown, currentMonth());
   return {
     queryKey: [...settlementKey, 'months', month, companyId],
-    staleTime: ageOfPage,
+    staleTime: pageAge,
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<{ data: MonthAmounts[] }> =>
       call('Accounting/accounting-month-list', { SearchYearMonth: month, CompanyId: companyId }, { signal }),
   };
@@ -56,10 +56,10 @@ export const settlementList = (actor: Actor) => {
   const rows = isStaff(actor) ? staffSettlements : partnerSettlements;
   return {
     search: settlementSearch,
-    query: (address: SettlementAddress) => rows(inMonth(address)),
-    counts: (address: SettlementAddress) => settlementCounts(inMonth(address)),
+    query: (address: SettlementAddress) => rows(withMonth(address)),
+    counts: (address: SettlementAddress) => settlementCounts(withMonth(address)),
     also: (address: SettlementAddress) => [
-      monthAmounts(inMonth(address).month, address.company_id),
+      monthAmounts(withMonth(address).month, address.company_id),
       ...(isStaff(actor) ? [lookupQuery('companies')] : []),
     ],
   };

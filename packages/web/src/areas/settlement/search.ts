@@ -1,12 +1,12 @@
 import { SETTLEMENT_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
-import { type AddressOf, anyText, count, listSearch, oneOf } from '#kit/list/list-search.ts';
+import { type AddressOf, anyText, listSearch, oneOf, positiveInteger } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The parameters of the settlement list. The month is '' for the current one, and the newest invoices come first. */
 export const settlementSearch = listSearch(paths.accountingList, SETTLEMENT_LIST, {
-  company_id: count(),
+  company_id: positiveInteger(),
   month: anyText(),
   order: oneOf<string>(SETTLEMENT_LIST.orders, 'billDate_desc'),
 });
@@ -18,7 +18,7 @@ export type SettlementAddress = AddressOf<typeof settlementSearch>;
 export const currentMonth = (): string => monthOf(seoulDay(new Date()));
 
 /** The parameters with a valid month: the current one by default, and none before the first (D-96). */
-export const inMonth = (address: SettlementAddress): SettlementAddress => ({
+export const withMonth = (address: SettlementAddress): SettlementAddress => ({
   ...address,
   month: moveMonth(readMonth(address.month) ?? currentMonth(), 0),
 });

@@ -104,7 +104,7 @@ export const entryQuery = (entryId: number) =>
   });
 
 /** The full entry behind an excerpt in a list, fetched once per version. */
-export const wholeQuery = ({ entryId, version }: EntryRow) =>
+export const fullEntryQuery = ({ entryId, version }: EntryRow) =>
   queryOptions({
     queryKey: ['workspace-feed', 'whole', entryId, version],
     staleTime: Number.POSITIVE_INFINITY,
@@ -146,7 +146,7 @@ export const historyLineQuery = (entryId: number, historyId: number) =>
   });
 
 /** The comments of an entry, the newest page first. Each page is sorted from old to new. */
-export const talkQuery = ({ entryId }: EntryRow) =>
+export const commentsQuery = ({ entryId }: EntryRow) =>
   infiniteQueryOptions({
     queryKey: ['workspace-feed', 'talk', entryId],
     initialPageParam: { Before: 0, BeforeParent: 0 },
@@ -180,7 +180,7 @@ export const myTasksQuery = (projectId: number, userId: string) =>
 const RANGE_DAYS = 30;
 
 /** The schedules of the next days and the user's open tasks, earliest first. `projectId` 0 means all own rooms. */
-export const comingQuery = (projectId: number, from: string) =>
+export const upcomingQuery = (projectId: number, from: string) =>
   queryOptions<{ schedules: CalendarItem[]; tasks: CalendarItem[] }>({
     queryKey: [...roomKey(projectId), 'coming', from],
     queryFn: async ({ signal }) => {
@@ -203,7 +203,7 @@ export const setTaskStatus = (entryId: number, version: number, status: TaskStat
   call('Project/task-change', { EntryId: entryId, Version: version, Field: 'taskStatus', Value: status });
 
 /** Stores the user's answer to one occurrence of a schedule. */
-export const attend = (entryId: number, day: string, answer: Attendance) =>
+export const setAttendance = (entryId: number, day: string, answer: Attendance) =>
   call('Project/schedule-attend', { EntryId: entryId, Day: day, Attendance: answer });
 
 /** Calls on an entry, a sub-task or an occurrence of a series. */
@@ -215,12 +215,12 @@ type EntryActionPath =
   | 'Project/entry-pin'
   | 'Project/entry-delete';
 /** Sends an action on an entry, a sub-task or an occurrence. */
-export const doToEntry = <P extends EntryActionPath>(path: P, request: Request<P>) => call(path, request);
+export const sendEntryAction = <P extends EntryActionPath>(path: P, request: Request<P>) => call(path, request);
 
 /** Calls that add or edit a comment. */
 type CommentActionPath = 'Project/entry-comment-add' | 'Project/entry-comment-edit';
 /** Adds or edits a comment. */
-export const say = <P extends CommentActionPath>(path: P, request: Request<P>, idempotencyKey: string) =>
+export const saveComment = <P extends CommentActionPath>(path: P, request: Request<P>, idempotencyKey: string) =>
   call(path, request, { idempotencyKey });
 /** Deletes a comment. */
 export const removeComment = (commentId: number) => call('Project/entry-comment-delete', { CommentId: commentId });

@@ -1,6 +1,6 @@
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { expect, test } from 'vitest';
-import { entriesOf, type Feed, withChanges } from './feed-changes.ts';
+import { applyChanges, entriesOf, type Feed } from './feed-changes.ts';
 
 const entry = (entryId: number, changeNo: number, title = ''): EntryRow => ({
   entryId,
@@ -45,18 +45,18 @@ const shown = (feed: Feed) => entriesOf(feed).map(({ entryId, title }) => [entry
 
 test('changed entries keep their position, deleted ones are removed, and new ones are not added', () => {
   const changes = { entries: [entry(8, 7, '새 제목'), entry(10, 8, '아직 기다리는 글')], goneIds: [3] };
-  expect(shown(withChanges(FEED, changes))).toEqual([
+  expect(shown(applyChanges(FEED, changes))).toEqual([
     [9, ''],
     [8, '새 제목'],
   ]);
 });
 
 test('an older response does not overwrite a newer one', () => {
-  const newer = withChanges(FEED, { entries: [entry(9, 9, '나중')], goneIds: [] });
-  expect(shown(withChanges(newer, { entries: [entry(9, 6, '먼저')], goneIds: [] }))[0]).toEqual([9, '나중']);
+  const newer = applyChanges(FEED, { entries: [entry(9, 9, '나중')], goneIds: [] });
+  expect(shown(applyChanges(newer, { entries: [entry(9, 6, '먼저')], goneIds: [] }))[0]).toEqual([9, '나중']);
 });
 
 test('the end of a page is known even when its last entry was deleted', () => {
-  const after = withChanges(FEED, { entries: [], goneIds: [8, 9] });
+  const after = applyChanges(FEED, { entries: [], goneIds: [8, 9] });
   expect(after.pages[0]).toEqual({ entries: [], lastId: 8, isLast: false });
 });

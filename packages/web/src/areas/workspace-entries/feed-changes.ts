@@ -10,7 +10,7 @@ export const entriesOf = (feed: Pick<Feed, 'pages'> | undefined): EntryRow[] =>
   feed?.pages.flatMap(({ entries }) => entries) ?? [];
 
 /** Applies changes to a feed. Entries keep their position, deleted ones are removed, and new ones are not added. */
-export function withChanges(feed: Feed, { entries, goneIds }: Pick<FeedChanges, 'entries' | 'goneIds'>): Feed {
+export function applyChanges(feed: Feed, { entries, goneIds }: Pick<FeedChanges, 'entries' | 'goneIds'>): Feed {
   const deleted = new Set(goneIds);
   const changed = new Map(entries.map((entry) => [entry.entryId, entry]));
   const newer = (entry: EntryRow): EntryRow => {

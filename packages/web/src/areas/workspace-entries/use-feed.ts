@@ -1,11 +1,11 @@
 import { REFRESH_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useRoomNews } from '#areas/workspace/public/use-room-news.ts';
+import { useRoomChanges } from '#areas/workspace/public/use-room-changes.ts';
 import { refreshWorkspace } from '#areas/workspace/public/workspace-keys.ts';
 import { logFailure } from '#lib/failures.ts';
 import { feedKey, feedQuery, readChanges } from './api.ts';
-import { entriesOf, type Feed, withChanges } from './feed-changes.ts';
+import { applyChanges, entriesOf, type Feed } from './feed-changes.ts';
 
 /** Splits the ids of a long feed into groups that one refresh request may contain. */
 const inGroups = (ids: readonly number[]): number[][] => {
@@ -51,7 +51,7 @@ export function useFeed(projectId: number, changeNo: number) {
       // Only the first response sets the change number. Later changes come with the next refresh.
       const [newest] = answers;
       for (const changes of answers) {
-        client.setQueryData<Feed>(key, (current) => current && withChanges(current, changes));
+        client.setQueryData<Feed>(key, (current) => current && applyChanges(current, changes));
       }
       if (newest === undefined) return;
       knownChangeNo.current = newest.changeNo;
@@ -62,7 +62,7 @@ export function useFeed(projectId: number, changeNo: number) {
       await refreshWorkspace(client);
     }
   });
-  useRoomNews(projectId, catchUp);
+  useRoomChanges(projectId, catchUp);
 
   /** Shows the new entries. The first page is reloaded, the others load again on scrolling. */
   const showNewest = async () => {

@@ -13,7 +13,7 @@ import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 import { today } from '#lib/days.ts';
-import type { Lane, Move } from './parts/board/task-board.tsx';
+import type { CardMove, Lane } from './parts/board/task-board.tsx';
 import type { TaskChange } from './parts/task-change.ts';
 import type { TaskAddress } from './view-address.ts';
 
@@ -126,17 +126,19 @@ export async function changeTask(task: Pick<TaskRow, 'entryId' | 'version'>, cha
 }
 
 /** Moves a card below another card of a column. */
-export const moveTask = ({ task, status, aboveId }: Move) =>
+export const moveTask = ({ task, status, aboveId }: CardMove) =>
   call('Project/task-move', { EntryId: task.entryId, TaskStatus: status, AboveId: aboveId });
 
 /** Changes the days of a task: its start, its due day, or both joined by '^'. */
-export const moveDays = (entryId: number, version: number, field: 'days' | 'startDay' | 'dueDay', value: string) =>
+export const moveTaskDays = (entryId: number, version: number, field: 'days' | 'startDay' | 'dueDay', value: string) =>
   call('Project/task-change', { EntryId: entryId, Version: version, Field: field, Value: value });
 
 /** Changes the days or hours of one occurrence of a schedule. Other occurrences of a series stay as they are. */
-export const changeDay = (request: CallRequest<CallByPath['Project/schedule-day-edit']>, idempotencyKey?: string) =>
-  call('Project/schedule-day-edit', request, idempotencyKey === undefined ? {} : { idempotencyKey });
+export const changeOccurrence = (
+  request: CallRequest<CallByPath['Project/schedule-day-edit']>,
+  idempotencyKey?: string,
+) => call('Project/schedule-day-edit', request, idempotencyKey === undefined ? {} : { idempotencyKey });
 
 /** Excludes one occurrence from a series. */
-export const leaveOutDay = (request: CallRequest<CallByPath['Project/schedule-day-delete']>) =>
+export const excludeOccurrence = (request: CallRequest<CallByPath['Project/schedule-day-delete']>) =>
   call('Project/schedule-day-delete', request);

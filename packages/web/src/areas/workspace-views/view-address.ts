@@ -6,11 +6,11 @@ import {
   type TaskOrder,
   type TaskStatus,
 } from '@portal/contract/areas/workspace-entries/kinds';
-import { anyDay, anyText, count, oneOf, type Param } from '#kit/list/list-search.ts';
+import { anyDay, anyText, oneOf, type Param, positiveInteger } from '#kit/list/list-search.ts';
 
 /** The filters by due day: any, late, up to today, within a week. */
-export const DUES = ['', 'late', 'today', 'week'] as const;
-export type Due = (typeof DUES)[number];
+export const DUE_FILTERS = ['', 'late', 'today', 'week'] as const;
+export type DueFilter = (typeof DUE_FILTERS)[number];
 
 /** The two views of the tasks, which share one filter. */
 export type TaskView = 'table' | 'board';
@@ -23,7 +23,7 @@ export type TaskAddress = {
   priority: Priority | '';
   /** 'Y' leaves out completed tasks. */
   open: 'Y' | '';
-  due: Due;
+  due: DueFilter;
   order: TaskOrder;
 };
 
@@ -39,7 +39,7 @@ const TASK_NAMES: Names<TaskAddress> = {
   status: oneOf<TaskStatus | ''>(TASK_STATUS_CODES, ''),
   priority: oneOf<Priority | ''>(PRIORITY_CODES, ''),
   open: oneOf<TaskAddress['open']>(['Y'], ''),
-  due: oneOf<Due>(DUES, ''),
+  due: oneOf<DueFilter>(DUE_FILTERS, ''),
   order: oneOf<TaskOrder>(TASK_ORDERS, TASK_ORDERS[0]),
 };
 
@@ -52,7 +52,7 @@ const CALENDAR_NAMES: Names<CalendarAddress> = {
 const read = <T extends string>({ initial, read: parse }: Param<T>, raw: unknown): T => parse(raw) ?? initial;
 
 /** Reads the task parameters from the URL. */
-export const readTasks = (query: Query): TaskAddress => ({
+export const readTaskAddress = (query: Query): TaskAddress => ({
   view: read(TASK_NAMES.view, query['view']),
   who: read(TASK_NAMES.who, query['who']),
   status: read(TASK_NAMES.status, query['status']),
@@ -63,14 +63,17 @@ export const readTasks = (query: Query): TaskAddress => ({
 });
 
 /** Reads the calendar parameters from the URL. */
-export const readCalendar = (query: Query): CalendarAddress => ({
+export const readCalendarAddress = (query: Query): CalendarAddress => ({
   span: read(CALENDAR_NAMES.span, query['span']),
   day: read(CALENDAR_NAMES.day, query['day']),
   mine: read(CALENDAR_NAMES.mine, query['mine']),
 });
 
 /** The URL parameters with some values changed. Default values are left out, so that links stay short. */
-export function written(query: Query, part: Partial<TaskAddress> | Partial<CalendarAddress>): Record<string, unknown> {
+export function changedSearch(
+  query: Query,
+  part: Partial<TaskAddress> | Partial<CalendarAddress>,
+): Record<string, unknown> {
   const initials: Readonly<Record<string, string>> = { view: 'table', order: TASK_ORDERS[0], span: 'month' };
   return Object.fromEntries(
     Object.entries({ ...query, ...part }).filter(([name, value]) => value !== '' && value !== initials[name]),
@@ -78,4 +81,4 @@ export function written(query: Query, part: Partial<TaskAddress> | Partial<Calen
 }
 
 /** The id of the entry that is open beside a view, 0 for none. */
-export const readFocus = (query: Query): number => count().read(query['entryId']) ?? 0;
+export const readEntryId = (query: Query): number => positiveInteger().read(query['entryId']) ?? 0;

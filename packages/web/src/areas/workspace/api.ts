@@ -5,11 +5,11 @@ import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
-import { roomKey, sideKey, workspaceKey } from './public/workspace-keys.ts';
+import { ownRoomsKey, roomKey, workspaceKey } from './public/workspace-keys.ts';
 
 /** The user's own rooms, newest first (WORK-10). */
-export const sideQuery = queryOptions<SideRoom[]>({
-  queryKey: sideKey,
+export const ownRoomsQuery = queryOptions<SideRoom[]>({
+  queryKey: ownRoomsKey,
   queryFn: async ({ signal }) => (await call('Project/left-project-list', {}, { signal })).data,
 });
 
@@ -80,10 +80,10 @@ export const editRoom = (request: CallRequest<CallByPath['Project/project-edit']
   call('Project/project-edit', request, { idempotencyKey });
 
 /** The user's membership status after joining or requesting to join. */
-export type Joined = CallBody<CallByPath['Project/project-join']>['data'][number];
+export type JoinResult = CallBody<CallByPath['Project/project-join']>['data'][number];
 
 /** Joins a room, or requests to join where an admin has to approve. */
-export const joinRoom = async (projectId: number): Promise<Joined | undefined> =>
+export const joinRoom = async (projectId: number): Promise<JoinResult | undefined> =>
   (await call('Project/project-join', { ProjectId: projectId })).data[0];
 
 type Path = keyof CallByPath;
@@ -98,10 +98,10 @@ type RoomActionPath =
   | 'Project/project-delete'
   | 'Project/project-alarm-set';
 /** Sends an action on a room. */
-export const doToRoom = <P extends RoomActionPath>(path: P, request: Request<P>) => call(path, request);
+export const sendRoomAction = <P extends RoomActionPath>(path: P, request: Request<P>) => call(path, request);
 
 /** Calls with which an admin changes a member, an invitation or a join request. */
-export type MemberDeed =
+export type MemberActionPath =
   | 'Project/project-request-approve'
   | 'Project/project-request-refuse'
   | 'Project/project-admin-add'
@@ -109,7 +109,7 @@ export type MemberDeed =
   | 'Project/project-member-delete'
   | 'Project/project-invite-cancel';
 /** Sends an action of an admin on a member. */
-export const doToMember = (path: MemberDeed, projectId: number, userId: string) =>
+export const sendMemberAction = (path: MemberActionPath, projectId: number, userId: string) =>
   call(path, { ProjectId: projectId, MemberUserId: userId });
 
 /** Invites staff. A person who had requested to join becomes a member at once. */

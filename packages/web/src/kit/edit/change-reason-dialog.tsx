@@ -2,7 +2,7 @@ import { type Change, isBlank, orNone } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
 import { type KeyboardEvent, useState } from 'react';
-import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { focusField } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -134,7 +134,7 @@ function ReasonStep({ changes, step, typed, last, onType, onStep, onFinish, onLe
  * lead back to the form.
  */
 export function ChangeReasonDialog({ changes, step, typed, ...rest }: ReasonDialog) {
-  const shown = useLastShown(changes) ?? [];
+  const shown = useLastNonNull(changes) ?? [];
   return (
     <Dialog title="변경 사유 입력" opened={changes !== null} onClose={rest.onLeave} width={680}>
       <div className={css['body']}>

@@ -2,7 +2,7 @@ import type { ChangeReason } from '@portal/contract/core/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { SaveButton } from '#kit/form/action-bar.tsx';
-import { draw, takeToasts } from '#test-kit/draw.tsx';
+import { draw, popToasts } from '#test-kit/draw.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ChangeReasonDialog } from './change-reason-dialog.tsx';
 import { useChangeReasons } from './change-reasons.ts';
@@ -23,7 +23,7 @@ function AskButton({ onAnswer }: { onAnswer: (reasons: ChangeReason[] | null) =>
 }
 
 beforeEach(() => {
-  takeToasts();
+  popToasts();
 });
 
 it('asks for one reason per change, refuses a blank one, and repeats the last one on request (CHG-05 to CHG-09)', async () => {
@@ -33,7 +33,7 @@ it('asks for one reason per change, refuses a blank one, and repeats the last on
   expect(await screen.findByText('1 / 2')).toBeTruthy();
   const reason = () => screen.getByRole('textbox', { name: /변경 사유/ });
   await user.type(reason(), '{Enter}');
-  expect(takeToasts()).toEqual(['변경 사유를 입력해주세요.']);
+  expect(popToasts()).toEqual(['변경 사유를 입력해주세요.']);
   await user.type(reason(), '고객 요청{Enter}');
   expect(screen.getByText('2 / 2')).toBeTruthy();
   expect(screen.getByText('없음')).toBeTruthy();

@@ -3,7 +3,7 @@ import { ActionBar, SaveButton } from '#kit/form/action-bar.tsx';
 import { ChangeReasonDialog } from './change-reason-dialog.tsx';
 import type { ReasonDialog } from './change-reasons.ts';
 import { StaleDialog } from './stale-dialog.tsx';
-import type { useStale } from './versions.ts';
+import type { useStaleDialog } from './versions.ts';
 
 /** What the foot needs of an edit. */
 type Edit = {
@@ -11,7 +11,7 @@ type Edit = {
   form: { busy: boolean };
   submit: () => Promise<unknown>;
   reasonDialog: ReasonDialog | undefined;
-  staleDialog: ReturnType<typeof useStale>['dialog'];
+  staleDialog: ReturnType<typeof useStaleDialog>['dialog'];
 };
 
 /** The foot of an edit: `children` are further buttons before 저장. It also draws the dialogs of the save. */

@@ -8,27 +8,27 @@ export type EditRules<Stored, Draft, Item extends FormItem<Draft> = FormItem<Dra
   /** In form order. */
   items: readonly Item[];
   /** Whether an item may be changed now. Without this function every item may. */
-  isOpen?: (stored: Stored, item: Item) => boolean;
+  isEditable?: (stored: Stored, item: Item) => boolean;
   /** The draft used for comparison, without values that its other values make irrelevant. */
-  asked?: (draft: Draft) => Draft;
+  normalize?: (draft: Draft) => Draft;
   /** Items outside the form that actions change. Changes by other users are shown in the stale dialog. */
-  beside?: readonly ChangeItem<Stored>[];
+  otherItems?: readonly ChangeItem<Stored>[];
 };
 
 /** The draft used for comparison. */
 const normalized = <Stored, Draft, Item extends FormItem<Draft>>(
-  { asked: normalize }: EditRules<Stored, Draft, Item>,
+  { normalize }: EditRules<Stored, Draft, Item>,
   draft: Draft,
 ): Draft => (normalize ? normalize(draft) : draft);
 
 /** The items that the form may change now. */
 const editableItems = <Stored, Draft, Item extends FormItem<Draft>>(
-  { items, isOpen: isEditable = () => true }: EditRules<Stored, Draft, Item>,
+  { items, isEditable = () => true }: EditRules<Stored, Draft, Item>,
   stored: Stored,
 ): Item[] => items.filter((item) => isEditable(stored, item));
 
 /** Whether the form may change this field now. */
-export const isOpenField = <Stored, Draft, Item extends FormItem<Draft>>(
+export const isEditableField = <Stored, Draft, Item extends FormItem<Draft>>(
   rules: EditRules<Stored, Draft, Item>,
   stored: Stored,
   field: string,
@@ -48,11 +48,11 @@ export const rebasedDraft = <Stored, Draft, Item extends FormItem<Draft>>(
 ): Draft => rebased(editableItems(rules, fresh), { before: rules.draftOf(loaded), mine, theirs: rules.draftOf(fresh) });
 
 /** Every difference between the record as loaded and as stored now, with the user's value where both changed. */
-export const newerLines = <Stored, Draft, Item extends FormItem<Draft>>(
+export const staleDialogLines = <Stored, Draft, Item extends FormItem<Draft>>(
   rules: EditRules<Stored, Draft, Item>,
   { loaded, mine, fresh }: { loaded: Stored; mine: NoInfer<Draft>; fresh: Stored },
 ): StaleLine[] => [
-  ...staleLines(rules.beside ?? [], { before: loaded, mine: loaded, theirs: fresh }),
+  ...staleLines(rules.otherItems ?? [], { before: loaded, mine: loaded, theirs: fresh }),
   ...staleLines(
     rules.items,
     { before: rules.draftOf(loaded), mine: normalized(rules, mine), theirs: rules.draftOf(fresh) },

@@ -1,7 +1,7 @@
 import { orNone } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
@@ -80,7 +80,7 @@ const ownText = (lines: readonly StaleLine[]): string =>
  * Concurrent edits).
  */
 export function StaleDialog({ lines, onReload, onClose }: Props) {
-  const shown = useLastShown(lines) ?? [];
+  const shown = useLastNonNull(lines) ?? [];
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const own = shown.filter(({ mine }) => mine !== null).map(({ itemName }) => itemName);
   return (

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { Refusal } from '#lib/refusal.ts';
-import { draw, takeToasts } from '#test-kit/draw.tsx';
+import { draw, popToasts } from '#test-kit/draw.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { useChangeReasons } from './change-reasons.ts';
 import { EditFoot } from './edit-foot.tsx';
@@ -20,7 +20,7 @@ type Sent = Draft & { Version: number; Reasons: ChangeReason[] };
 const rules: EditRules<Stored, Draft> = {
   draftOf: ({ title, memo }) => ({ Title: title, Memo: memo }),
   items: [fieldItem('제목', 'Title'), fieldItem('메모', 'Memo')],
-  isOpen: ({ closed }, { name }) => !closed || name !== '제목',
+  isEditable: ({ closed }, { name }) => !closed || name !== '제목',
 };
 
 const STALE = new Refusal(409, 'STALE', '');
@@ -51,7 +51,7 @@ function Edit({ of, withReasons, settled = (draft) => draft }: Props) {
       setStored(of.state.stored);
     },
     read: async () => of.state.stored,
-    settled,
+    afterSave: settled,
     checks: [filled('Title', 'REASON_MISSING')],
     empty: { Title: '', Memo: '' },
     requestOf: ({ version }, draft, given): Sent => ({ ...draft, Version: version, Reasons: given }),
@@ -73,7 +73,7 @@ const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  takeToasts();
+  popToasts();
 });
 
 describe('editing a record', () => {

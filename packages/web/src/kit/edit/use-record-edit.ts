@@ -1,12 +1,12 @@
 import type { ChangeReason, Check, FormItem } from '@portal/contract/core/forms';
 import type { MessageKey } from '@portal/contract/messages';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
-import { useStoredDraft } from '#kit/form/use-draft.ts';
+import { useEditDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { useSave } from '#kit/form/use-save.ts';
 import type { useChangeReasons } from './change-reasons.ts';
-import { type EditRules, isOpenField, newerLines, ownChanges, rebasedDraft } from './edit-rules.ts';
-import { dropped, useStale } from './versions.ts';
+import { type EditRules, isEditableField, ownChanges, rebasedDraft, staleDialogLines } from './edit-rules.ts';
+import { resetItems, useStaleDialog } from './versions.ts';
 
 type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
   rules: EditRules<Stored, Draft, Item>;
@@ -16,9 +16,9 @@ type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
   /** The record as it is stored now, null when it no longer exists. */
   read: () => Promise<Stored | null>;
   /** Adds the values that depend on a change, such as the names of chosen ids. */
-  follow?: (draft: Draft) => Draft;
+  derive?: (draft: Draft) => Draft;
   /** The draft after a save, where it differs from what was typed, such as for a password. */
-  settled?: (draft: Draft) => Draft;
+  afterSave?: (draft: Draft) => Draft;
   checks: readonly Check<Draft>[];
   empty: Draft;
   /**
@@ -44,8 +44,8 @@ export function useRecordEdit<
   Item extends FormItem<Draft>,
   Request,
 >(options: Options<Stored, Draft, Item, Request>) {
-  const { rules, stored, reload, read, follow: derive = (draft) => draft, checks, empty, requestOf, reasons } = options;
-  const { loaded, draft, update } = useStoredDraft({
+  const { rules, stored, reload, read, derive = (draft) => draft, checks, empty, requestOf, reasons } = options;
+  const { loaded, draft, update } = useEditDraft({
     stored,
     draftOf: rules.draftOf,
     rebase: (before, mine, fresh) => rebasedDraft(rules, { loaded: before, mine, fresh }),
@@ -55,14 +55,14 @@ export function useRecordEdit<
     change: (part) => update((current) => derive({ ...current, ...part })),
     checks,
     empty,
-    isLocked: (field) => !isOpenField(rules, stored, field),
+    isLocked: (field) => !isEditableField(rules, stored, field),
   });
-  const stale = useStale({
+  const stale = useStaleDialog({
     readLines: async () => {
       const fresh = await read();
-      return fresh === null ? [] : newerLines(rules, { loaded, mine: draft, fresh });
+      return fresh === null ? [] : staleDialogLines(rules, { loaded, mine: draft, fresh });
     },
-    drop: (names) => update((mine) => dropped(rules.items, names, { before: rules.draftOf(loaded), mine })),
+    drop: (names) => update((mine) => resetItems(rules.items, names, { before: rules.draftOf(loaded), mine })),
     reload,
   });
   const save = useSave<Request>({
@@ -71,7 +71,7 @@ export function useRecordEdit<
     failed: options.failed,
     onDone: () => {
       reasons?.forget();
-      if (options.settled) update(options.settled);
+      if (options.afterSave) update(options.afterSave);
       return reload();
     },
     onStale: stale.show,
@@ -80,7 +80,7 @@ export function useRecordEdit<
   useUnsaved(changed.length > 0);
 
   const submit = async (): Promise<void> => {
-    if (!form.isRight()) return;
+    if (!form.validate()) return;
     const givenReasons = reasons ? await reasons.ask(changed) : [];
     if (!givenReasons) return;
     await form.run(async () => {

@@ -1,6 +1,6 @@
 import type { FormItem } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
-import { dropped, isConflict, rebased, staleLines } from './versions.ts';
+import { isConflict, rebased, resetItems, staleLines } from './versions.ts';
 
 type Values = { title: string; memo: string; zip: string; street: string };
 
@@ -43,7 +43,7 @@ describe('changes of another user', () => {
 
 it('resets only the named items', () => {
   const mine = { ...before, memo: '내 것', zip: '2', street: '내 길' };
-  expect(dropped(ITEMS, ['주소'], { before, mine })).toEqual({ ...before, memo: '내 것' });
+  expect(resetItems(ITEMS, ['주소'], { before, mine })).toEqual({ ...before, memo: '내 것' });
 });
 
 describe('moving a draft to a newer version', () => {

@@ -57,7 +57,7 @@ export function rebased<Values>(
 }
 
 /** The draft with the named items reset to the loaded values. */
-export function dropped<Values>(
+export function resetItems<Values>(
   items: readonly FormItem<Values>[],
   names: readonly string[],
   { before, mine }: Pick<Versions<Values>, 'before' | 'mine'>,
@@ -75,7 +75,7 @@ type Options = {
 };
 
 /** State of the dialog shown when another user saved first (wire.md, Concurrent edits). */
-export function useStale({ readLines, drop, reload }: Options) {
+export function useStaleDialog({ readLines, drop, reload }: Options) {
   const [lines, setLines] = useState<readonly StaleLine[] | null>(null);
   const close = () => setLines(null);
   const show = async () => {

@@ -25,7 +25,7 @@ export type FileKind = {
   /** The types as text. */
   hint: string;
   /** Largest number of files per record. */
-  most: number;
+  maxFiles: number;
   /** Why a file cannot be added to those of these names. */
   problem: (file: File, chosenNames: readonly string[]) => MessageKey | undefined;
   storedName: (original: string, moment: Date) => string;
@@ -61,7 +61,7 @@ function acceptable(kind: FileKind, files: readonly File[], chosen: readonly Cho
     const problem = kind.problem(file, names);
     if (problem === undefined) names.push(file.name);
     else {
-      const text = messageText(problem, { file: file.name, most: kind.most });
+      const text = messageText(problem, { file: file.name, most: kind.maxFiles });
       refused.set(text, [...(refused.get(text) ?? []), file.name]);
     }
     return problem === undefined;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '#lib/refusal.ts';
-import { draw, takeToasts } from '#test-kit/draw.tsx';
+import { draw, popToasts } from '#test-kit/draw.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { type ChosenFile, type FileKind, storedFile } from './chosen-file.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -17,7 +17,7 @@ const anyFile = (): FileKind => {
     noun: '파일',
     types: [],
     hint: '10개까지',
-    most: FILE_RULES.noticeAttachment.files,
+    maxFiles: FILE_RULES.noticeAttachment.files,
     problem: (file, chosen) => attachmentProblem({ name: file.name, bytes: file.size }, chosen),
     storedName: (original) => `${++names}_${original}`,
     originalName: (stored) => stored.replace(/^\d+_/, ''),
@@ -55,7 +55,7 @@ const chosen = () => screen.queryAllByRole('listitem').map((item) => item.queryS
 const save = () => screen.getByRole('button', { name: '저장' });
 
 beforeEach(() => {
-  takeToasts();
+  popToasts();
 });
 
 /** A fake `send` that rejects with these errors in turn and then succeeds. */
@@ -77,7 +77,7 @@ describe('choosing files', () => {
     await waitFor(() => expect(chosen()).toEqual(['a.pdf', 'b.pdf']));
     await user.upload(input, file('a.pdf'));
     await waitFor(() =>
-      expect(takeToasts()).toEqual(['이미지 압축 중 오류가 발생했습니다.', '다음 파일은 이미 추가되었습니다. a.pdf']),
+      expect(popToasts()).toEqual(['이미지 압축 중 오류가 발생했습니다.', '다음 파일은 이미 추가되었습니다. a.pdf']),
     );
     await user.click(screen.getByRole('button', { name: 'b.pdf 앞으로' }));
     expect(chosen()).toEqual(['b.pdf', 'a.pdf']);
@@ -90,7 +90,7 @@ describe('choosing files', () => {
     const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`));
     await user.upload(screen.getByLabelText('파일 파일'), [file('setup.exe'), ...eleven]);
     await waitFor(() => expect(chosen()).toHaveLength(10));
-    expect(takeToasts()).toEqual(['허용되지 않는 파일 형식입니다.', '첨부파일은 최대 10개까지 선택 가능합니다.']);
+    expect(popToasts()).toEqual(['허용되지 않는 파일 형식입니다.', '첨부파일은 최대 10개까지 선택 가능합니다.']);
   });
 });
 
@@ -106,7 +106,7 @@ describe('sending files', () => {
     const { sent, send } = answering();
     const user = await choose(anyFile(), send, 'a.pdf', 'b.pdf');
     await user.click(save());
-    await waitFor(() => expect(takeToasts()).toEqual([DONE]));
+    await waitFor(() => expect(popToasts()).toEqual([DONE]));
     await user.click(save());
     expect(sent.map(({ name }) => name)).toEqual(['1_a.pdf', '2_b.pdf']);
   });
@@ -117,7 +117,7 @@ describe('sending files', () => {
     await user.click(save());
     expect(await screen.findByText('업로드하지 못했습니다.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'a.pdf 다시 시도' }));
-    await waitFor(() => expect(takeToasts()).toEqual([FAILED, FAILED, '있습니다.']));
+    await waitFor(() => expect(popToasts()).toEqual([FAILED, FAILED, '있습니다.']));
     await user.click(screen.getByRole('button', { name: 'a.pdf 다시 시도' }));
     await waitFor(() => expect(screen.queryByText('업로드하지 못했습니다.')).toBeNull());
     expect(sent.map(({ name }) => name)).toEqual(['1_a.pdf', '1_a.pdf', '2_a.pdf']);
@@ -139,7 +139,7 @@ describe('sending files', () => {
     await user.click(screen.getByRole('button', { name: 'a.pdf 업로드 취소' }));
     await waitFor(() => expect(screen.queryByText('37%')).toBeNull());
     expect(sent).toEqual(['1_a.pdf']);
-    expect(takeToasts()).toEqual([]);
+    expect(popToasts()).toEqual([]);
     expect(chosen()).toEqual(['old.pdf', 'a.pdf', 'b.pdf']);
   });
 });

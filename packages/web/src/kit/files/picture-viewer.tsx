@@ -1,6 +1,6 @@
 import { SWIPE_PX } from '@portal/contract/core/limits';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useBackCloses } from '#ui/layers/back-closes.ts';
+import { useCloseOnBack } from '#ui/layers/close-on-back.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './picture-viewer.module.css';
 
@@ -50,7 +50,7 @@ export function PictureViewer({ pictures, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  useBackCloses(true, () => dialog.current?.close());
+  useCloseOnBack(true, () => dialog.current?.close());
   const move = (step: -1 | 1) => setIndex((current) => Math.min(Math.max(current + step, 0), pictures.length - 1));
   const swipe = useSwipe(move);
   usePreload(pictures, index);

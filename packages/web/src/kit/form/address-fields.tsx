@@ -15,11 +15,11 @@ type Props = {
   detail: Field;
   onFound: (found: { zipCode: string; address: string }) => void;
   /** Says which address it is where a page has several, such as '배송지'. */
-  of?: string;
+  labelPrefix?: string;
 };
 
 /** Postal code from the search, address and detail, for every form with an address (OUT-56). */
-export function AddressFields({ zipCode, address, detail, onFound, of: labelPrefix = '' }: Props) {
+export function AddressFields({ zipCode, address, detail, onFound, labelPrefix = '' }: Props) {
   const [searching, setSearching] = useState(false);
   const found = useRef(false);
   const named = (label: string): string => `${labelPrefix} ${label}`.trim();

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { lastList } from '#kit/list/list-search.ts';
+import { storedListQuery } from '#kit/list/list-search.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { FormFrame } from './form-frame.tsx';
 import css from './form-page.module.css';
-import { useSeenPart } from './use-seen-part.ts';
+import { useCurrentPart } from './use-current-part.ts';
 import { useWrongFields } from './wrong-fields.ts';
 
 type Part = { title: string; note?: string; content: ReactNode };
@@ -26,11 +26,11 @@ export function FormPage({ title, list, form, parts, foot }: Props) {
   const id = useId();
   const idOf = (at: number): string => `${id}${at}`;
   const wrong = useWrongFields(form.wrong);
-  const currentPart = useSeenPart(parts.map((_part, at) => idOf(at)));
+  const currentPart = useCurrentPart(parts.map((_part, at) => idOf(at)));
   return (
     <>
       <div className={css['head']}>
-        <Link to={list} search={lastList(list)}>
+        <Link to={list} search={storedListQuery(list)}>
           <Icon name="previous" />
           목록
         </Link>

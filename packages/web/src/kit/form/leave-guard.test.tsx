@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { question } from '#lib/confirm.ts';
-import { confirmLoss, mayLeave } from '#lib/unsaved.ts';
+import { confirmLeave, confirmLoss } from '#lib/unsaved.ts';
 import { draw } from '#test-kit/draw.tsx';
 import { useUnsaved } from './leave-guard.tsx';
 
@@ -23,10 +23,10 @@ const answer = async (agreed: boolean, result: Promise<boolean>): Promise<[strin
 
 it('leaving asks once about all unsaved work, and does not ask without any (A-13, D-158)', async () => {
   draw(<Page form={false} comment={false} />);
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeave()).toBe(true);
   draw(<Page form comment />);
-  expect(await answer(false, mayLeave())).toEqual([LOSS, false]);
-  expect(await answer(true, mayLeave())).toEqual([LOSS, true]);
+  expect(await answer(false, confirmLeave())).toEqual([LOSS, false]);
+  expect(await answer(true, confirmLeave())).toEqual([LOSS, true]);
 });
 
 it('logout asks one question: about unsaved work if there is any, otherwise its own', async () => {
@@ -35,5 +35,5 @@ it('logout asks one question: about unsaved work if there is any, otherwise its 
   draw(<Page form={false} comment />);
   expect(await answer(false, confirmLoss(CONFIRMATION))).toEqual([LOSS, false]);
   expect(await answer(true, confirmLoss(CONFIRMATION))).toEqual([LOSS, true]);
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeave()).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { holdUnsaved, mayLeave, unsavedWork } from '#lib/unsaved.ts';
-import { closeTopmost, openLayers } from '#ui/layers/back-closes.ts';
+import { confirmLeave, markUnsaved, unsavedWork } from '#lib/unsaved.ts';
+import { closeTopmost, openLayers } from '#ui/layers/close-on-back.ts';
 
 /** While `dirty`, leaving the page asks first, because typed text would be lost (A-13). */
 export function useUnsaved(dirty: boolean): void {
-  useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
+  useEffect(() => (dirty ? markUnsaved() : undefined), [dirty]);
 }
 
 /**
@@ -16,7 +16,7 @@ export function LeaveGuard() {
   const dirty = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
   const covered = useSyncExternalStore(openLayers.subscribe, openLayers.get);
   useBlocker({
-    shouldBlockFn: async ({ action }) => (action === 'BACK' && closeTopmost()) || !(await mayLeave()),
+    shouldBlockFn: async ({ action }) => (action === 'BACK' && closeTopmost()) || !(await confirmLeave()),
     enableBeforeUnload: () => dirty,
     disabled: !dirty && !covered,
   });

@@ -35,7 +35,7 @@ function WrongFields({ fields }: { fields: readonly string[] }) {
 type Props = {
   registration: { form: { busy: boolean; wrong: readonly string[] }; submit: () => Promise<unknown> };
   /** Text of the button, where it does more than register. */
-  deed?: string;
+  buttonLabel?: string;
   onCancel: () => void;
   /** A choice about the registration itself. */
   choice?: ReactNode;
@@ -44,7 +44,7 @@ type Props = {
 };
 
 /** The fixed foot of a registration: wrong fields, 취소 and the button that registers. */
-export const RegisterFoot = ({ registration, deed: buttonLabel = '등록', onCancel, choice, children }: Props) => (
+export const RegisterFoot = ({ registration, buttonLabel = '등록', onCancel, choice, children }: Props) => (
   <div className={css['foot']}>
     {children}
     <div className={css['bar']}>

@@ -12,7 +12,7 @@ export function useDraft<Draft>(initial: Draft) {
   const [isSaved, setIsSaved] = useState(false);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
   const dirty = !isSaved && !isSame(draft, first.current);
-  return { draft, change, dirty, settle: () => setIsSaved(true) };
+  return { draft, change, dirty, markSaved: () => setIsSaved(true) };
 }
 
 type Options<Stored, Draft> = {
@@ -24,7 +24,7 @@ type Options<Stored, Draft> = {
 };
 
 /** The draft of an edit and the version it started from. A newer version of the record rebases it. */
-export function useStoredDraft<Stored extends { version: number }, Draft>(options: Options<Stored, Draft>) {
+export function useEditDraft<Stored extends { version: number }, Draft>(options: Options<Stored, Draft>) {
   const { stored, draftOf, rebase } = options;
   const [edit, setEdit] = useState(() => ({ loaded: stored, draft: draftOf(stored) }));
   if (edit.loaded.version !== stored.version) {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '#lib/refusal.ts';
-import { draw, takeToasts } from '#test-kit/draw.tsx';
+import { draw, popToasts } from '#test-kit/draw.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { fieldOf } from './field-of.ts';
@@ -49,7 +49,7 @@ const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(
 const save = () => screen.getByRole('button', { name: '저장' });
 
 beforeEach(() => {
-  takeToasts();
+  popToasts();
 });
 
 describe('checks before a save (A-07)', () => {
@@ -65,7 +65,7 @@ describe('checks before a save (A-07)', () => {
     );
     expect(screen.queryByText(TITLE)).toBeNull();
     await user.click(save());
-    expect(takeToasts()).toEqual([TITLE]);
+    expect(popToasts()).toEqual([TITLE]);
     expect(document.activeElement).toBe(field('제목'));
     expect(screen.getByText(TITLE)).toBeTruthy();
     expect(screen.getByText(MEMO)).toBeTruthy();
@@ -81,7 +81,7 @@ describe('checks before a save (A-07)', () => {
     expect(screen.queryByText(TITLE)).toBeNull();
     expect(screen.getByText(MEMO)).toBeTruthy();
     await user.click(save());
-    expect(takeToasts()).toEqual([TITLE, MEMO]);
+    expect(popToasts()).toEqual([TITLE, MEMO]);
     expect(document.activeElement).toBe(field('메모'));
   });
 

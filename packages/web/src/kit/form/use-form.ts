@@ -1,7 +1,7 @@
 import type { Check } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { focusField, tellFailure } from '#lib/failures.ts';
+import { focusField, showFailure } from '#lib/failures.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { useBusy } from '#lib/use-busy.ts';
 
@@ -68,7 +68,7 @@ export function useForm<Draft extends object>({
   /** Runs the checks and marks the failures, the first with a toast. Returns true when all pass. */
   const validate = (): boolean => {
     setMarked(new Set(checks.filter((check) => check.fails(draft)).map((check) => check.field)));
-    return !tellFailure(checks, draft);
+    return !showFailure(checks, draft);
   };
   /** Runs a save. The field that a returned refusal names is marked and focused. */
   const run = async (save: () => Promise<Refusal | undefined>): Promise<void> => {
@@ -85,5 +85,5 @@ export function useForm<Draft extends object>({
   const submit = async (save: () => Promise<Refusal | undefined>): Promise<void> => {
     if (validate()) await run(save);
   };
-  return { draft, change, errorOf, wrong, isRequired, isLocked, busy, isRight: validate, run, submit };
+  return { draft, change, errorOf, wrong, isRequired, isLocked, busy, validate, run, submit };
 }

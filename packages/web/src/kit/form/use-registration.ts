@@ -11,7 +11,7 @@ type Options<Draft, Request> = {
   empty: Draft;
   checks: readonly Check<Draft>[];
   /** Changes the typed draft before use, such as by removing choices that are no longer offered. */
-  settle?: (typed: Draft) => Draft;
+  normalize?: (typed: Draft) => Draft;
   /** True when something outside the draft, such as files, would be lost too. */
   unsaved?: boolean;
   /** The request. Null when a part of it could not be sent. That failure has been shown already. */
@@ -24,7 +24,7 @@ type Options<Draft, Request> = {
 
 /** Form for something new: draft, checks, leave guard, and a save that never happens twice. */
 export function useRegistration<Draft extends object, Request>(options: Options<Draft, Request>) {
-  const { empty, initial = empty, checks, settle: normalize, unsaved = false, requestOf, ...texts } = options;
+  const { empty, initial = empty, checks, normalize, unsaved = false, requestOf, ...texts } = options;
   const typed = useDraft(initial);
   const draft = normalize ? normalize(typed.draft) : typed.draft;
   const form = useForm({ draft, change: typed.change, checks, empty });

@@ -2,14 +2,14 @@ import type { MessageKey } from '@portal/contract/messages';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '#lib/refusal.ts';
-import { takeToasts } from '#test-kit/draw.tsx';
+import { popToasts } from '#test-kit/draw.tsx';
 import { useSave } from './use-save.ts';
 
 const FAILED = '프로젝트 완료 처리 중 오류가 발생했습니다.';
 const UNSTATED = '서버와 통신 중 오류가 발생했습니다.';
 
 beforeEach(() => {
-  takeToasts();
+  popToasts();
 });
 
 /** A fake server that throws these errors in turn and then succeeds. It records the keys it received. */
@@ -65,7 +65,7 @@ describe('a save (wire.md, Repeats)', () => {
     const refusal = new Refusal(400, 'BAD_REQUEST', '틀린 이름입니다.', 'Name');
     const { save, reloads } = drawSave(serverWith(refusal).send);
     expect(await save('가')).toBe(refusal);
-    expect(takeToasts()).toEqual([FAILED, '틀린 이름입니다.']);
+    expect(popToasts()).toEqual([FAILED, '틀린 이름입니다.']);
     expect(reloads()).toBe(0);
   });
 
@@ -78,7 +78,7 @@ describe('a save (wire.md, Repeats)', () => {
   ])('shows one message where no failure text is stated: %s (D-127)', async (_name, error, expected) => {
     const { save } = drawSave(serverWith(error).send, { failed: 'common.requestFailed' });
     await save('가');
-    expect(takeToasts()).toEqual([expected]);
+    expect(popToasts()).toEqual([expected]);
   });
 
   it.each<[string, MessageKey, string[]]>([
@@ -91,7 +91,7 @@ describe('a save (wire.md, Repeats)', () => {
     };
     const { save } = drawSave(serverWith(new Refusal(409, 'STALE', '')).send, { failed, onStale });
     expect(await save('가')).toBeUndefined();
-    expect(takeToasts()).toEqual(expected);
+    expect(popToasts()).toEqual(expected);
     expect(shown).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { MessageKey, RefusalCode } from '@portal/contract/messages';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
-import { showFailed, showRefusal } from '#lib/failures.ts';
+import { showFailedMessage, showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 
@@ -29,7 +29,7 @@ export function useSave<Request>({ send, done, failed, onDone, onStale }: Option
       await repeat.send(request, send);
     } catch (error) {
       if (onStale && isStale(error)) {
-        showFailed(failed);
+        showFailedMessage(failed);
         await onStale();
         return undefined;
       }

@@ -11,7 +11,7 @@ export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'al
   /** Link of the row. It makes this column the record's name and the head of its card. */
   link?: (row: Row) => string;
   /** Called when the name is pressed, for a row without a link, such as to open a drawer. */
-  opens?: (row: Row) => void;
+  onOpen?: (row: Row) => void;
   /** Field name in the call's orders, such as createdDtm for createdDtm_asc. */
   sort?: string;
 };
@@ -35,7 +35,7 @@ type Options<Row> = {
 };
 
 const cellOf =
-  <Row,>({ render, link, opens: onOpen }: ListColumn<Row>) =>
+  <Row,>({ render, link, onOpen }: ListColumn<Row>) =>
   (row: Row) => {
     const content = render(row);
     if (onOpen)
@@ -67,7 +67,7 @@ const sortOf = (
 
 function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown>): Column<Row> {
   const { label, hidden, act, question, ...texts } = action;
-  const confirmOption: Partial<Action> = question === undefined ? {} : { deed: { title: label, question } };
+  const confirmOption: Partial<Action> = question === undefined ? {} : { confirmation: { title: label, question } };
   return {
     key: 'action',
     header: '',
@@ -90,7 +90,7 @@ function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown
 export function useColumns<Row>({ columns, rowAction, order, onOrder, reload }: Options<Row>): readonly Column<Row>[] {
   return useMemo(() => {
     const drawn = columns.map((column): Column<Row> => {
-      const { link, opens: onOpen, sort, ...plain } = column;
+      const { link, onOpen, sort, ...plain } = column;
       return {
         ...plain,
         ...(link || onOpen ? { head: true } : {}),

@@ -4,7 +4,7 @@ import { StateFilter, type StateOption } from '#ui/choices/state-filter.tsx';
 import type { Option } from '#ui/fields/fields.tsx';
 import { SearchBar } from '#ui/fields/search-bar.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { useNarrow, useRoom } from '#ui/screen/use-narrow.ts';
+import { useFilterSpace, useNarrow } from '#ui/screen/use-narrow.ts';
 import { DayControl } from './day-control.tsx';
 import css from './filters.module.css';
 import type { AddressPart } from './list-search.ts';
@@ -90,7 +90,7 @@ function ChipsRow({
   values,
   onChange,
 }: Values & Pick<Props, 'counts'> & { filter: Chips; titled: boolean }) {
-  const room = useRoom();
+  const room = useFilterSpace();
   const narrow = useNarrow();
   const { name, label = '상태', folds = [0, 0], options } = filter;
   const isCounted = ({ mark, value }: StateOption): boolean => mark !== undefined || value === ALL;
@@ -153,7 +153,7 @@ function NarrowingPill({ filter, values, onChange }: Values & { filter: Narrowin
   );
 }
 
-/** Typed text that is not searched for yet. It is applied as soon as any filter changes. */
+/** Typed text that is not searched for yet. It is applied when a filter changes. */
 function useSearchDraft(values: AddressPart) {
   const searched = { type: textOf(values, 'type'), keyword: textOf(values, 'key') };
   const from = `${searched.type} ${searched.keyword}`;

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '#lib/refusal.ts';
-import { takeToasts } from '#test-kit/draw.tsx';
+import { popToasts } from '#test-kit/draw.tsx';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import type { ListColumn } from './list-columns.tsx';
 import { statusChips } from './list-filters.tsx';
 import { ListScreen } from './list-screen.tsx';
-import { type AddressOf, count, lastList, listSearch } from './list-search.ts';
+import { type AddressOf, listSearch, positiveInteger, storedListQuery } from './list-search.ts';
 
 type Thing = { key: string; title: string; state: string; pinned: boolean };
 
 const search = listSearch(
   '/things/list',
   { size: 5, statuses: ['N', 'Y'], types: [{ value: 'title', label: '제목' }], orders: ['title_asc', 'title_desc'] },
-  { owner: count() },
+  { owner: positiveInteger() },
 );
 type Address = AddressOf<typeof search>;
 
@@ -136,7 +136,7 @@ it('filters and order are in the address, return to page 1, and are stored for �
     order: 'title_desc',
     owner: 7,
   });
-  expect(lastList('/things/list')).toMatchObject({ status: 'Y', owner: 7 });
+  expect(storedListQuery('/things/list')).toMatchObject({ status: 'Y', owner: 7 });
 });
 
 it('a choice that does not exist is ignored, but stays in the address (D-47)', async () => {
@@ -163,7 +163,7 @@ it('a failed load shows an error with a retry button (A-03, LISTS-14)', async ()
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   await screen.findByText('물건 1');
   expect(screen.queryByText('내용을 불러오지 못했습니다.')).toBeNull();
-  expect(takeToasts()).toEqual([]);
+  expect(popToasts()).toEqual([]);
 });
 
 it('a batch asks with count, sum and names, runs on the allowed rows, and lists the refused ones (A-03)', async () => {
@@ -171,7 +171,7 @@ it('a batch asks with count, sum and names, runs on the allowed rows, and lists 
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
   await user.click(screen.getByRole('button', { name: '삭제' }));
-  expect(takeToasts()).toEqual(['원하시는 삭제 프로젝트 리스트를 선택해주세요.']);
+  expect(popToasts()).toEqual(['원하시는 삭제 프로젝트 리스트를 선택해주세요.']);
 
   for (const box of screen.getAllByRole('checkbox', { name: '행 선택' }).slice(1, 4)) await user.click(box);
   expect(screen.getByText('3건 선택')).toBeTruthy();
@@ -196,7 +196,7 @@ it('a batch asks with count, sum and names, runs on the allowed rows, and lists 
   ).toEqual(['물건 2사용 중입니다.', '물건 3현재 상태에서는 처리할 수 없습니다.']);
   await screen.findByText('전체 5건');
   expect(screen.queryByText('물건 4')).toBeNull();
-  expect(takeToasts()).toEqual([]);
+  expect(popToasts()).toEqual([]);
 });
 
 it('a batch without allowed rows shows the reason and does not ask; 해제 shows the filters again', async () => {
@@ -205,7 +205,7 @@ it('a batch without allowed rows shows the reason and does not ask; 해제 shows
   await screen.findByText('물건 1');
   await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[2] as HTMLElement);
   await user.click(screen.getByRole('button', { name: '삭제' }));
-  expect(takeToasts()).toEqual(['현재 상태에서는 처리할 수 없습니다.']);
+  expect(popToasts()).toEqual(['현재 상태에서는 처리할 수 없습니다.']);
   await user.click(screen.getByRole('button', { name: '해제' }));
   expect(screen.getByLabelText('검색어')).toBeTruthy();
 });
@@ -218,7 +218,7 @@ it('a batch without a refusal shows one toast and clears the selection', async (
   await user.click(screen.getByRole('button', { name: '1건 삭제' }));
   await answerQuestion(user, '삭제');
   await screen.findByText('전체 5건');
-  expect(takeToasts()).toEqual(['프로젝트가 삭제되었습니다.']);
+  expect(popToasts()).toEqual(['프로젝트가 삭제되었습니다.']);
   expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
 });
 
@@ -262,7 +262,7 @@ it('the action of a row runs on that row only and reloads the list', async () =>
   await user.click(screen.getAllByRole('button', { name: '복원' })[3] as HTMLElement);
   await screen.findByText('전체 5건');
   expect(titles()).toEqual(['물건 1', '물건 2', '물건 3', '물건 5', '물건 6']);
-  expect(takeToasts()).toEqual(['프로젝트가 삭제되었습니다.']);
+  expect(popToasts()).toEqual(['프로젝트가 삭제되었습니다.']);
 });
 
 it('a row without a link calls onOpen on a click on its name or anywhere on it', async () => {
@@ -271,7 +271,7 @@ it('a row without a link calls onOpen on a click on its name or anywhere on it',
     {
       key: 'title',
       header: '제목',
-      opens: ({ key }: Thing) => opened.push(key),
+      onOpen: ({ key }: Thing) => opened.push(key),
       render: ({ title }: Thing) => title,
     },
     { key: 'state', header: '상태', render: ({ state }: Thing) => `상태 ${state}` },

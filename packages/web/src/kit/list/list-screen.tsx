@@ -20,7 +20,7 @@ import { type BatchAction, mainAction } from './run-batch.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBatch } from './use-batch.tsx';
 import { type ListPage, useList } from './use-list.ts';
-import { useReturn } from './use-return.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSelection } from './use-selection.ts';
 
 /** What the other parts of the page are drawn from. */
@@ -54,7 +54,7 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   rowAction?: RowAction<Row>;
   batch?: readonly BatchAction<Row>[];
   /** The query key to reload after an action, when it covers more than these rows. */
-  reloads?: QueryKey;
+  reloadKey?: QueryKey;
   /** Where 등록하기 leads. Undefined for users who may not add a record. */
   addPath?: string | undefined;
   /** Parts next to the title and below it. */
@@ -70,8 +70,7 @@ const NONE: readonly never[] = [];
  */
 function useRowOpener<Row, P extends Params, M>({ columns, keyOf }: ListDescription<Row, P, M>, rows: readonly Row[]) {
   const navigate = useNavigate();
-  const { link, opens: onOpen } =
-    columns?.find((column) => column.link !== undefined || column.opens !== undefined) ?? {};
+  const { link, onOpen } = columns?.find((column) => column.link !== undefined || column.onOpen !== undefined) ?? {};
   if (!link && !onOpen) return undefined;
   return (key: Key, event: MouseEvent) => {
     const row = rows.find((one) => keyOf(one) === key);
@@ -85,7 +84,7 @@ function useRowOpener<Row, P extends Params, M>({ columns, keyOf }: ListDescript
 /** Rows, selection and actions of a list. */
 function useListPage<Row, P extends Params, M>(description: ListDescription<Row, P, M>) {
   const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE } = description;
-  const loaded = useList({ search, query, filters, reloads: description.reloads, counts: description.counts });
+  const loaded = useList({ search, query, filters, reloads: description.reloadKey, counts: description.counts });
   const { rows, change, reload } = loaded;
   const { selection, clear } = useSelection(loaded.list.data, rows.map(keyOf));
   const marked = rows.filter((row) => selection.selected.has(keyOf(row)));
@@ -97,7 +96,7 @@ function useListPage<Row, P extends Params, M>(description: ListDescription<Row,
   const order = String(loaded.address['order'] ?? '');
   const onOrder = useCallback((next: string) => void change({ order: next }), [change]);
   const tableColumns = useColumns({ columns, rowAction, order, onOrder, reload });
-  useReturn(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
+  useScrollRestoration(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
   return {
     ...loaded,
     selection,

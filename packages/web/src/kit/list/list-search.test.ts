@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { anyDay, anyText, count, defineSearch, lastList, listSearch, oneOf, rememberList } from './list-search.ts';
+import {
+  anyDay,
+  anyText,
+  defineSearch,
+  listSearch,
+  oneOf,
+  positiveInteger,
+  storedListQuery,
+  storeListQuery,
+} from './list-search.ts';
 
 const search = listSearch(
   '/things/list',
@@ -12,7 +21,7 @@ const search = listSearch(
     ],
     orders: ['name_asc', 'name_desc'],
   },
-  { company_id: count(), month: anyText() },
+  { company_id: positiveInteger(), month: anyText() },
 );
 const FIRST = { page: 1, size: 30, status: 'A', type: 'name', key: '', order: 'name_asc', company_id: 0, month: '' };
 
@@ -64,14 +73,14 @@ describe('the address of a list (OUT-30, LISTS-01)', () => {
   });
 
   it('may use another name for the page size and write every parameter', () => {
-    const full = defineSearch('/x', { kind: oneOf(['A', 'B'], 'A') }, { size: 10, sizeName: 'rows', full: true });
+    const full = defineSearch('/x', { kind: oneOf(['A', 'B'], 'A') }, { size: 10, sizeName: 'rows', writeAll: true });
     expect(full.write(full.initial)).toEqual({ page: 1, rows: 10, kind: 'A' });
     expect(full.read({ rows: '50', size: '300', kind: 'B' })).toEqual({ page: 1, size: 50, kind: 'B' });
   });
 
   it('is stored for the way back', () => {
-    rememberList('/things/list', { page: 2 });
-    expect([lastList('/things/list'), lastList('/others/list')]).toEqual([{ page: 2 }, {}]);
+    storeListQuery('/things/list', { page: 2 });
+    expect([storedListQuery('/things/list'), storedListQuery('/others/list')]).toEqual([{ page: 2 }, {}]);
   });
 });
 

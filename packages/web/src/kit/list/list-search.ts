@@ -1,5 +1,5 @@
 import { isDay } from '@portal/contract/core/dates';
-import { ALL, firstAsk } from '@portal/contract/core/list-request';
+import { ALL, defaultListQuery } from '@portal/contract/core/list-request';
 import { type ListRules, MAX_PAGE, PAGE_SIZES } from '@portal/contract/core/paging';
 
 /** The query of an address as the router parses it. */
@@ -37,7 +37,7 @@ export type AddressOf<S> = S extends ListSearch<infer P> ? Address<P> : never;
 const textOf = (raw: unknown): string => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
 
 /** A page or an id, 1 or more. */
-export const count = (initial = 0): Param<number> => ({
+export const positiveInteger = (initial = 0): Param<number> => ({
   initial,
   read: (raw) => {
     const value = Number(textOf(raw));
@@ -66,16 +66,19 @@ type Options = {
   /** Name of the page size in the address. */
   sizeName?: string;
   /** Writes every parameter, so that a link is complete. By default initial values are left out to keep links short. */
-  full?: boolean;
+  writeAll?: boolean;
 };
 
 /** Defines the address of a list at `path` with its own `params`. Keep the object the same between renders. */
 export function defineSearch<P extends Params>(
   path: string,
   params: P,
-  { size, sizeName = 'size', full = false }: Options,
+  { size, sizeName = 'size', writeAll: full = false }: Options,
 ): ListSearch<P> {
-  const named = { page: { name: 'page', ...count(1) }, size: { name: sizeName, ...oneOf<number>(PAGE_SIZES, size) } };
+  const named = {
+    page: { name: 'page', ...positiveInteger(1) },
+    size: { name: sizeName, ...oneOf<number>(PAGE_SIZES, size) },
+  };
   const own = Object.entries(params).map(([name, param]) => [name, { name, ...param }] as const);
   const all = Object.entries({ ...named, ...Object.fromEntries(own) });
   const initial = Object.fromEntries(all.map(([key, param]) => [key, param.initial])) as Address<P>;
@@ -99,7 +102,7 @@ export function defineSearch<P extends Params>(
 }
 
 function standardParams(rules: ListRules) {
-  const { status, type, key, order } = firstAsk(rules);
+  const { status, type, key, order } = defaultListQuery(rules);
   return {
     status: oneOf([ALL, ...rules.statuses], status),
     type: oneOf(
@@ -118,11 +121,11 @@ export const listSearch = <P extends Params>(path: string, rules: ListRules, mor
 const storageKey = (path: string): string => `list ${path}`;
 
 /** Stores the query of a list, so that 목록 returns to it. */
-export const rememberList = (path: string, query: Record<string, string | number>): void =>
+export const storeListQuery = (path: string, query: Record<string, string | number>): void =>
   sessionStorage.setItem(storageKey(path), JSON.stringify(query));
 
 /** The stored query of a list, {} when there is none. */
-export function lastList(path: string): Record<string, string | number> {
+export function storedListQuery(path: string): Record<string, string | number> {
   const stored = sessionStorage.getItem(storageKey(path));
   return stored === null ? {} : JSON.parse(stored);
 }

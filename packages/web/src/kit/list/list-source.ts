@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { ageOfPage } from '#lib/page-opened.ts';
+import { pageAge } from '#lib/page-opened.ts';
 import type { Address, ListSearch, Params } from './list-search.ts';
 import type { CountQuery } from './use-counts.ts';
 import type { ListQuery } from './use-list.ts';
@@ -33,7 +33,7 @@ export type PageSource<Row, P extends Params, M> = Omit<ListSource<Row, P, M>, '
   Partial<Pick<ListSource<Row, P, M>, 'query'>>;
 
 /** Prefetches the queries of a list page for an address. */
-export function askForList<Row, P extends Params, M>(
+export function prefetchList<Row, P extends Params, M>(
   client: QueryClient,
   { search, query, counts, also, may = true }: PageSource<Row, P, M>,
   inAddress: Readonly<Record<string, unknown>>,
@@ -41,5 +41,5 @@ export function askForList<Row, P extends Params, M>(
   if (!may) return;
   const address = search.read(inAddress);
   const queries: (PageQuery | undefined)[] = [query?.(address), counts?.(address), ...(also?.(address) ?? [])];
-  for (const one of queries) if (one) void client.prefetchQuery({ staleTime: ageOfPage, ...one });
+  for (const one of queries) if (one) void client.prefetchQuery({ staleTime: pageAge, ...one });
 }

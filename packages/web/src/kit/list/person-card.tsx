@@ -11,14 +11,14 @@ type Props = {
   /** Status at the right. */
   state: ReactNode;
   /** Department or company, and the contact below it. */
-  place: string;
-  reach: ReactNode;
+  affiliation: string;
+  contact: ReactNode;
   /** A number at the right. */
   count?: ReactNode;
 };
 
 /** A person on a narrow screen. The whole card links to the record, except for the phone number. */
-export const PersonCard = ({ name, to, role, state, place: affiliation, reach: contact, count }: Props) => (
+export const PersonCard = ({ name, to, role, state, affiliation, contact, count }: Props) => (
   <div className={css['card']}>
     <span className={css['top']}>
       {to === undefined ? <strong>{name}</strong> : <RowLink to={to}>{name}</RowLink>}

@@ -10,30 +10,20 @@ type Props = {
   state: { code: string; label: string };
   /** Place next to the state, and the newest activity at the right. */
   place: string;
-  newest: ReactNode;
+  latest: ReactNode;
   name: string;
   /** The date and the people or company of the record. */
   when: ReactNode;
   /** An amount in won, such as '4,300,000'. */
   amount?: string | undefined;
   /** The reader's own award, or a record that is closed for them. */
-  stand?: 'own' | 'gone' | undefined;
+  emphasis?: 'own' | 'gone' | undefined;
   /** What the reader has to do. */
-  waits?: string | undefined;
+  todo?: string | undefined;
 };
 
 /** A record on a narrow screen: three lines, and below them what the reader has to do. */
-export const RecordCard = ({
-  to,
-  state,
-  place,
-  newest: latest,
-  name,
-  when,
-  amount,
-  stand: emphasis,
-  waits: todo,
-}: Props) => (
+export const RecordCard = ({ to, state, place, latest, name, when, amount, emphasis, todo }: Props) => (
   <RowLink className={css['card']} to={to} data-emphasis={emphasis} data-state={state.code}>
     <span className={css['top']}>
       <StatusBadge {...state} />

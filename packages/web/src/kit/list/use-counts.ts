@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
-import { ageOfPage } from '#lib/page-opened.ts';
+import { pageAge } from '#lib/page-opened.ts';
 
 /** Number of records in a state under the list's other filters. */
 type StateCount = { status: string; count: number };
@@ -22,7 +22,7 @@ export function useCounts(source: CountQuery | undefined, all: string): Counts |
     ...(source ?? NONE),
     enabled: source !== undefined,
     placeholderData: keepPreviousData,
-    staleTime: ageOfPage,
+    staleTime: pageAge,
   });
   if (!data || source === undefined) return undefined;
   const total = data.data.reduce((sum, { count }) => sum + count, 0);

@@ -3,9 +3,9 @@ import { lastPage } from '@portal/contract/core/paging';
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { ageOfPage } from '#lib/page-opened.ts';
+import { pageAge } from '#lib/page-opened.ts';
 import type { ListFilter } from './list-filters.tsx';
-import { type Address, type AddressPart, type ListSearch, type Params, rememberList } from './list-search.ts';
+import { type Address, type AddressPart, type ListSearch, type Params, storeListQuery } from './list-search.ts';
 import { type CountQuery, useCounts } from './use-counts.ts';
 
 /** One page of rows as a list call answers it. `pagedCount` excludes rows that are shown on every page. */
@@ -32,7 +32,7 @@ function useListAddress<P extends Params>(search: ListSearch<P>) {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const address = useMemo(() => search.read(query), [query, search]);
-  useEffect(() => rememberList(search.path, search.write(address)), [search, address]);
+  useEffect(() => storeListQuery(search.path, search.write(address)), [search, address]);
   const change = useCallback(
     (part: AddressPart, replace = false) =>
       navigate({ to: search.path, replace, search: search.write({ ...address, page: 1, ...part }) }),
@@ -76,7 +76,7 @@ export function useList<Row, P extends Params, M>({ search, query, filters, relo
     ...source,
     enabled: !waiting,
     placeholderData: keepPreviousData,
-    staleTime: ageOfPage,
+    staleTime: pageAge,
   });
   const total = list.data?.meta.totalCount;
   const last = lastPage(list.data?.meta.pagedCount ?? total ?? 0, applied.size);

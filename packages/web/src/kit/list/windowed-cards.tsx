@@ -1,4 +1,4 @@
-import { useWindowedPart } from '#ui/tables/use-windowed-part.ts';
+import { useRowWindow } from '#ui/tables/use-row-window.ts';
 import { CardContent, type CardsProps } from './card-content.tsx';
 import css from './list.module.css';
 
@@ -8,7 +8,7 @@ const OVERSCAN = 6;
 
 /** A long list of cards that renders only those near the screen. */
 export function WindowedCards<Row>({ label, rows, stale, ...shared }: CardsProps<Row>) {
-  const { box, part, measure } = useWindowedPart<Row, HTMLUListElement, HTMLLIElement>({
+  const { box, part, measure } = useRowWindow<Row, HTMLUListElement, HTMLLIElement>({
     rows,
     rowKey: shared.keyOf,
     guess: () => GUESS,

@@ -17,6 +17,6 @@ export function focusPlace(place: string): void {
 }
 
 /** Does the same after the current render, which draws the target. */
-export function focusPlaceOnceDrawn(place: string): void {
+export function focusPlaceAfterRender(place: string): void {
   setTimeout(focusPlace, 0, place);
 }

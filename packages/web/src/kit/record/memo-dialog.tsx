@@ -2,16 +2,16 @@ import { isBlank } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import type { Deed } from '#lib/confirm.ts';
+import type { Confirmation } from '#lib/confirm.ts';
 import { focusField } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { TextAreaField } from '#ui/fields/fields.tsx';
-import { DeedDialog } from './deed-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Action, performAction } from './perform-action.ts';
 
 /** A confirmation that asks for a memo in the same dialog. */
-export type MemoDeed = Pick<Action, 'done' | 'failed'> & {
-  deed: Deed;
+export type MemoAction = Pick<Action, 'done' | 'failed'> & {
+  confirmation: Confirmation;
   memo: {
     label: string;
     /** The request field of the memo. */
@@ -23,12 +23,12 @@ export type MemoDeed = Pick<Action, 'done' | 'failed'> & {
   send: (memo: string) => Promise<unknown>;
 };
 
-type Props = MemoDeed & Pick<Action, 'reload'> & { opened: boolean; onClose: () => void };
+type Props = MemoAction & Pick<Action, 'reload'> & { opened: boolean; onClose: () => void };
 
 /**
  * Question and memo in one dialog. Escape closes it. The typed memo stays until the action is done or the page is left.
  */
-export function MemoDialog({ deed: confirmation, memo, done, failed, send, reload, opened, onClose }: Props) {
+export function MemoDialog({ confirmation, memo, done, failed, send, reload, opened, onClose }: Props) {
   const { question, ...texts } = confirmation;
   const { label, field, placeholder, missing } = memo;
   const [typed, setTyped] = useState('');
@@ -56,7 +56,7 @@ export function MemoDialog({ deed: confirmation, memo, done, failed, send, reloa
     });
   };
   return (
-    <DeedDialog {...texts} text={messageText(question)} opened={opened} onDo={submit} onClose={onClose}>
+    <ConfirmDialog {...texts} text={messageText(question)} opened={opened} onConfirm={submit} onClose={onClose}>
       <TextAreaField
         label={label}
         name={field}
@@ -69,6 +69,6 @@ export function MemoDialog({ deed: confirmation, memo, done, failed, send, reloa
         value={typed}
         onChange={setTyped}
       />
-    </DeedDialog>
+    </ConfirmDialog>
   );
 }

@@ -10,14 +10,14 @@ type Props = {
   /** Who has to act. */
   note?: string;
   /** Shows a target. Replace it where the target has to be opened first. */
-  onLead?: (place: string) => void;
+  onSelect?: (place: string) => void;
 };
 
 /**
  * One line with what is missing for the next step. Each item is a button that leads to its target. Draws nothing when
  * nothing is missing.
  */
-export function MissingLine({ until, missing, note, onLead: onSelect = focusPlace }: Props) {
+export function MissingLine({ until, missing, note, onSelect = focusPlace }: Props) {
   if (missing.length === 0) return null;
   return (
     <div className={css['line']} data-print="off">

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@portal/contract/messages';
-import { confirm, type Deed } from '#lib/confirm.ts';
+import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
@@ -7,7 +7,7 @@ import { toast } from '#lib/toast.ts';
 /** An action on a record and its texts. */
 export type Action = {
   /** Asked before the action, if set (D-158). */
-  deed?: Deed;
+  confirmation?: Confirmation;
   /** The form has unsaved changes that the action would ignore. The action is then refused without asking. */
   unsaved?: boolean;
   done: MessageKey;
@@ -19,7 +19,7 @@ export type Action = {
 
 /** Asks, sends, shows the result and reloads the record. Resolves to true on success (D-127). */
 export async function performAction(action: Action): Promise<boolean> {
-  const { deed: confirmation, unsaved = false, done, failed, send, reload } = action;
+  const { confirmation, unsaved = false, done, failed, send, reload } = action;
   if (unsaved) {
     toast.error('form.unsaved');
     return false;

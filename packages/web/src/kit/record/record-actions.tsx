@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { MoreMenu } from '#ui/layers/more-menu.tsx';
-import { type MemoDeed, MemoDialog } from './memo-dialog.tsx';
+import { type MemoAction, MemoDialog } from './memo-dialog.tsx';
 
 /** An action on a record, with a memo where one is needed. */
 export type RecordAction = {
   label: string;
   /** Deletes or cancels the record: last under 더보기, and red. */
   ends?: boolean;
-} & ({ act: () => unknown } | { memo: MemoDeed });
+} & ({ act: () => unknown } | { memo: MemoAction });
 
 type Props = {
   /** The next step, as the one solid button. */

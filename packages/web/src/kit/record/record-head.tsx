@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { lastList } from '#kit/list/list-search.ts';
+import { storedListQuery } from '#kit/list/list-search.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusBadge, StatusGlyph } from '#ui/marks/status-badge.tsx';
 import { focusPlace } from './focus-place.ts';
 import css from './record-head.module.css';
 
 /** A step in the life of a record. `day` starts with 'YYYY-MM-DD', or is '' while it is not known. */
-export type LifeStep = { code: string; label: string; day: string; place: 'done' | 'now' | 'todo' };
+export type RecordStep = { code: string; label: string; day: string; progress: 'done' | 'now' | 'todo' };
 
 /** One of the most important values of a record. */
 export type KeyFact = { label: string; value: ReactNode };
@@ -17,7 +17,7 @@ type Props = {
   name: string;
   kind: string;
   state: { code: string; label: string };
-  steps?: readonly LifeStep[];
+  steps?: readonly RecordStep[];
   facts: readonly KeyFact[];
   /** Path of the list. 목록 returns to its stored query. */
   listPath: string;
@@ -28,14 +28,14 @@ type Props = {
   /** The line of what is missing, if anything is. */
   missing?: ReactNode;
   /** A save bar is shown. On a phone it replaces the actions. */
-  saving?: boolean;
+  hasSaveBar?: boolean;
 };
 
 /** The steps with their dates. The current one is highlighted. */
-function Steps({ steps }: { steps: readonly LifeStep[] }) {
+function Steps({ steps }: { steps: readonly RecordStep[] }) {
   return (
     <ol className={css['steps']} aria-label="진행 단계">
-      {steps.map(({ code, label, day, place: progress }) => (
+      {steps.map(({ code, label, day, progress }) => (
         <li key={code} data-place={progress} data-state={code} aria-current={progress === 'now' ? 'step' : undefined}>
           <b>
             <StatusGlyph code={code} />
@@ -57,22 +57,11 @@ function Steps({ steps }: { steps: readonly LifeStep[] }) {
  * scrolls.
  */
 export function RecordHead(props: Props) {
-  const {
-    name,
-    kind,
-    state,
-    steps = [],
-    facts,
-    listPath,
-    actions,
-    talk = false,
-    missing,
-    saving: hasSaveBar = false,
-  } = props;
+  const { name, kind, state, steps = [], facts, listPath, actions, talk = false, missing, hasSaveBar = false } = props;
   return (
     <header className={css['head']}>
       <div className={css['title']}>
-        <Link className={css['back']} to={listPath} search={lastList(listPath)} data-print="off">
+        <Link className={css['back']} to={listPath} search={storedListQuery(listPath)} data-print="off">
           <Icon name="previous" />
           목록
         </Link>

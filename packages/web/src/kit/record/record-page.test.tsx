@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { rememberList } from '#kit/list/list-search.ts';
+import { storeListQuery } from '#kit/list/list-search.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { recordName } from '#lib/tab-title.ts';
-import { takeToasts } from '#test-kit/draw.tsx';
+import { popToasts } from '#test-kit/draw.tsx';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import { performAction } from './perform-action.ts';
 import { RecordActions } from './record-actions.tsx';
@@ -42,7 +42,7 @@ function makeThing() {
               label: '완료',
               act: () =>
                 performAction({
-                  deed: {
+                  confirmation: {
                     title: '물건 완료',
                     button: '완료하기',
                     question: 'project.complete.confirm',
@@ -59,7 +59,7 @@ function makeThing() {
                 label: '취소',
                 ends: true,
                 memo: {
-                  deed: { title: '취소', question: 'project.cancel.confirm', loses: true },
+                  confirmation: { title: '취소', question: 'project.cancel.confirm', destructive: true },
                   memo: { label: '취소 사유', field: 'cancelMemo', missing: 'CANCEL_MEMO' },
                   done: 'project.cancel.done',
                   failed: 'project.cancel.failed',
@@ -121,7 +121,7 @@ it('an action with a memo is refused while there are unsaved changes', async () 
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '더보기' }));
   await user.click(screen.getByRole('button', { name: '취소' }));
-  expect(takeToasts()).toEqual(['저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.']);
+  expect(popToasts()).toEqual(['저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -131,7 +131,7 @@ it.each([
 ])('a record that is %s shows a message and links to its list with the stored query', async (_why, status, code) => {
   const { thing, open } = makeThing();
   thing.refuse = new Refusal(status, code, '');
-  rememberList('/things/list', { page: 2 });
+  storeListQuery('/things/list', { page: 2 });
   const { user, address } = await open();
   await screen.findByText('데이터 없음');
   await screen.findByText('삭제되었거나 볼 수 없는 내용입니다.');
@@ -158,7 +158,7 @@ it('an action asks, shows its result, and reloads the record (OUT-87)', async ()
   await user.click(screen.getByRole('button', { name: '완료' }));
   await answerQuestion(user, '완료하기');
   await screen.findByText('상태: 없음');
-  expect(takeToasts()).toEqual(['프로젝트가 완료되었습니다.']);
+  expect(popToasts()).toEqual(['프로젝트가 완료되었습니다.']);
   expect(address()).toMatch(/^\/things\/view\/3\?reload=\d+$/);
 });
 
@@ -171,7 +171,7 @@ it('after a conflict with another user the reason is shown and the record reload
   await user.click(screen.getByRole('button', { name: '완료' }));
   await answerQuestion(user, '완료하기');
   await screen.findByText('상태: 남의 것');
-  expect(takeToasts().at(-1)).toBe('현재 상태에서는 처리할 수 없습니다.');
+  expect(popToasts().at(-1)).toBe('현재 상태에서는 처리할 수 없습니다.');
 });
 
 it('question and memo are one dialog, which keeps the typed memo until the action is done (T7)', async () => {
@@ -183,7 +183,7 @@ it('question and memo are one dialog, which keeps the typed memo until the actio
   const memo = (): HTMLTextAreaElement => dialog.getByLabelText(/취소 사유/);
   expect(dialog.getByText('프로젝트를 취소하시겠습니까?')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '취소' }));
-  expect(takeToasts()).toEqual(['취소 사유를 입력해주세요.']);
+  expect(popToasts()).toEqual(['취소 사유를 입력해주세요.']);
   await user.type(memo(), '고객 요청');
   thing.refuse = new Refusal(0, 'NO_ANSWER', '');
   await user.click(dialog.getByRole('button', { name: '취소' }));

@@ -2,7 +2,7 @@ import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { lastList } from '#kit/list/list-search.ts';
+import { storedListQuery } from '#kit/list/list-search.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { useRecordName } from '#lib/tab-title.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -56,7 +56,7 @@ export function ListButton({ path }: { path: string }) {
   const navigate = useNavigate();
   // Not awaited: the promise of a navigation that the leave guard blocks never resolves.
   return (
-    <BusyButton variant="default" onClick={() => void navigate({ to: path, search: lastList(path) })}>
+    <BusyButton variant="default" onClick={() => void navigate({ to: path, search: storedListQuery(path) })}>
       목록
     </BusyButton>
   );

@@ -12,11 +12,11 @@ type Props = {
   busy: boolean;
   onSave: () => Promise<unknown>;
   onRevert: () => void;
-  onLead: (place: string) => void;
+  onSelect: (place: string) => void;
 };
 
 /** Bar that appears with the first change: number of changes, problems, 되돌리기 and 저장. */
-export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onLead: onSelect }: Props) {
+export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onSelect }: Props) {
   return (
     <>
       <p className={css['status']} role="status">

@@ -47,7 +47,7 @@ function Record() {
         busy={false}
         onSave={async () => {}}
         onRevert={() => leave(names)}
-        onLead={() => {}}
+        onSelect={() => {}}
       />
     </>
   );

@@ -1,10 +1,10 @@
-import { type Answered, type HeldKey, heldAfter, keyFor } from '@portal/contract/core/repeats';
+import { keyFor, type PendingKey, pendingKeyAfter, type ResponseStatus } from '@portal/contract/core/idempotency';
 import { useRef } from 'react';
 import { makeKey } from '#lib/make-key.ts';
 import { Refusal } from '#lib/refusal.ts';
 
 /** The error for the repeat rule. An unreadable answer counts as no answer, because the write may have happened. */
-const answeredBy = (error: unknown): Answered =>
+const answeredBy = (error: unknown): ResponseStatus =>
   error instanceof Refusal && error.status >= 400 ? error : { status: 0, code: undefined };
 
 /**
@@ -13,7 +13,7 @@ const answeredBy = (error: unknown): Answered =>
  * gives each its own `slot`.
  */
 export function useRepeat() {
-  const pendingKeys = useRef(new Map<string, HeldKey>());
+  const pendingKeys = useRef(new Map<string, PendingKey>());
 
   const send = async <Request, Answer>(
     request: Request,
@@ -27,7 +27,7 @@ export function useRepeat() {
       pendingKeys.current.delete(slot);
       return answer;
     } catch (error) {
-      pendingKeys.current.set(slot, heldAfter(attempt, answeredBy(error)));
+      pendingKeys.current.set(slot, pendingKeyAfter(attempt, answeredBy(error)));
       throw error;
     }
   };
@@ -35,5 +35,5 @@ export function useRepeat() {
   const isUnanswered = (request: unknown, slot = ''): boolean =>
     pendingKeys.current.get(slot)?.request === JSON.stringify(request);
 
-  return { send, isOpen: isUnanswered };
+  return { send, isUnanswered };
 }

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import css from './editor.module.css';
-import { GROUNDS, INKS } from './palette.ts';
+import { BACKGROUND_COLOURS, TEXT_COLOURS } from './palette.ts';
 
 type Props = { editor: Editor; kind: 'ink' | 'ground'; onClose: () => void };
 
@@ -25,7 +25,7 @@ export function ColourPanel({ editor, kind, onClose }: Props) {
       <button type="button" className={css['word']} onClick={() => choose(null)}>
         기본
       </button>
-      {(kind === 'ink' ? INKS : GROUNDS).map(({ name, colour }) => (
+      {(kind === 'ink' ? TEXT_COLOURS : BACKGROUND_COLOURS).map(({ name, colour }) => (
         <button
           key={colour}
           type="button"

@@ -5,7 +5,7 @@ import { hasOwnColours } from './clean-html.ts';
 import css from './editor.module.css';
 import { richTextExtensions } from './extensions.ts';
 import type { ImageUploads } from './image-uploads.ts';
-import { insertPictures, type PictureTaker, pasteInto } from './paste-into.ts';
+import { insertPictures, type PictureInput, pasteInto } from './paste-into.ts';
 import text from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -16,7 +16,7 @@ export type EditorSettings = {
   onChange: (html: string) => void;
   uploads: ImageUploads;
   /** Returns the pictures that may be used. The others are refused with a toast. */
-  acceptPictures: PictureTaker['accept'];
+  acceptPictures: PictureInput['accept'];
   /** Additional extensions, such as mentions. They must not change while the editor is open. */
   more?: Extensions;
   readOnly?: boolean;
@@ -55,7 +55,7 @@ export function RichTextEditor(settings: EditorSettings) {
   const latest = useRef(settings);
   latest.current = settings;
   const known = useRef<Known>({ value, opened: null });
-  const pictureInput: PictureTaker = { uploads, accept: (files) => latest.current.acceptPictures(files) };
+  const pictureInput: PictureInput = { uploads, accept: (files) => latest.current.acceptPictures(files) };
   const editor = useEditor({
     extensions: [...richTextExtensions(uploads), ...more],
     content: value,

@@ -21,9 +21,9 @@ export type ImageUploads = {
    * The text to save. Waits for running uploads and retries failed ones once. A picture that fails again is embedded as
    * data (NOTICE-55).
    */
-  settled: (html: string) => Promise<string>;
+  htmlToSave: (html: string) => Promise<string>;
   /** The text without pictures that are not uploaded, such as for a draft. */
-  storedOnly: (html: string) => string;
+  htmlForDraft: (html: string) => string;
   /** Cancels running uploads and frees the memory. */
   close: () => void;
 };
@@ -108,5 +108,5 @@ export function createImageUploads(send: SendImage): ImageUploads {
     for (const address of images.keys()) URL.revokeObjectURL(address);
     images.clear();
   };
-  return { states, add, retry, settled: htmlToSave, storedOnly: htmlForDraft, close };
+  return { states, add, retry, htmlToSave, htmlForDraft, close };
 }

@@ -1,7 +1,7 @@
 export type Swatch = { name: string; colour: string };
 
 /** Text colours, dark enough for a white background. */
-export const INKS: readonly Swatch[] = [
+export const TEXT_COLOURS: readonly Swatch[] = [
   { name: '빨강', colour: '#c22f2f' },
   { name: '주황', colour: '#b45309' },
   { name: '초록', colour: '#16754a' },
@@ -13,7 +13,7 @@ export const INKS: readonly Swatch[] = [
 ];
 
 /** Background colours for text and cells, pale enough for dark text. */
-export const GROUNDS: readonly Swatch[] = [
+export const BACKGROUND_COLOURS: readonly Swatch[] = [
   { name: '연노랑', colour: '#fff3b0' },
   { name: '연주황', colour: '#ffe0c2' },
   { name: '연분홍', colour: '#fbd5e0' },

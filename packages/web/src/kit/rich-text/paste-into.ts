@@ -22,7 +22,7 @@ function blobOf(data: string): Blob | null {
   return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
 }
 
-export type PictureTaker = {
+export type PictureInput = {
   uploads: ImageUploads;
   /** Returns the pictures that may be used. The others are refused with a toast. */
   accept: (files: readonly File[]) => File[];
@@ -32,7 +32,7 @@ export type PictureTaker = {
 export function insertPictures(
   view: EditorView,
   files: readonly File[],
-  { uploads, accept }: PictureTaker,
+  { uploads, accept }: PictureInput,
   at?: number,
 ): void {
   const type = view.state.schema.nodes['image'];
@@ -47,7 +47,7 @@ export function insertPictures(
  * Editor props for paste and drop: text is cleaned, pictures are uploaded at once, and pictures of other sites are left
  * out.
  */
-export function pasteInto(pictureInput: PictureTaker): EditorProps {
+export function pasteInto(pictureInput: PictureInput): EditorProps {
   let lost = 0;
   const uploadData = (data: string): string => {
     const blob = blobOf(data);

@@ -1,5 +1,5 @@
 import { isOwnPicture } from './own-pictures.ts';
-import { meantColour, meantGround } from './pasted-styles.ts';
+import { distinctBackground, distinctColour } from './pasted-styles.ts';
 
 /** An element of the pasted page, its styles, and its cleaned children. */
 export type Source = { element: Element; style: Map<string, string>; inside: Node[] };
@@ -30,13 +30,13 @@ function marksOf({ style, element }: Source): string[] {
 }
 
 const inkOf = ({ style, element }: Source): string => {
-  const colour = meantColour(style.get('color') ?? element.getAttribute('color') ?? '');
+  const colour = distinctColour(style.get('color') ?? element.getAttribute('color') ?? '');
   return colour && `color: ${colour}`;
 };
 
 const groundOf = ({ style, element }: Source): string => {
   const named = style.get('background-color') ?? style.get('background') ?? element.getAttribute('bgcolor') ?? '';
-  const ground = meantGround(named);
+  const ground = distinctBackground(named);
   return ground && `background-color: ${ground}`;
 };
 

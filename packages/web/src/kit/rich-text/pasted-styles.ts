@@ -82,14 +82,14 @@ const PALE = 244;
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** A text colour that differs from black and white, else ''. Near-black and near-white text follows the theme. */
-export function meantColour(value: string): string {
+export function distinctColour(value: string): string {
   const hex = hexColour(value);
   const parts = channels(hex);
   return parts.every((part) => part <= DARK) || parts.every((part) => part >= PALE) ? '' : hex;
 }
 
 /** A background colour other than white, else ''. */
-export function meantGround(value: string): string {
+export function distinctBackground(value: string): string {
   // Excel and Hangul write more than the colour: '#FFFF00 none repeat'.
   const hex = hexColour(value.split(/\s+(?![\d,]*\))/)[0] ?? '') || hexColour(value);
   return hex === '' || channels(hex).every((part) => part >= PALE) ? '' : hex;

@@ -6,7 +6,7 @@ import css from './editor.module.css';
 import { ImagePanel } from './image-panel.tsx';
 import type { ImageUploads } from './image-uploads.ts';
 import { LinkPanel } from './link-panel.tsx';
-import { TableRow } from './table-row.tsx';
+import { TablePanel } from './table-panel.tsx';
 import { ToolIcon, type ToolIconName } from './tool-icon.tsx';
 import { BLOCK_TOOLS, HISTORY_TOOLS, MARK_TOOLS, type Tool } from './tools.ts';
 
@@ -140,7 +140,7 @@ export function Toolbar({ editor, uploads, onPictures }: Props) {
         <ColourPanel key={panel} editor={editor} kind={panel} onClose={close} />
       )}
       {panel === 'link' && <LinkPanel editor={editor} onClose={close} />}
-      <TableRow editor={editor} />
+      <TablePanel editor={editor} />
       <ImagePanel editor={editor} uploads={uploads} />
     </div>
   );

@@ -12,7 +12,7 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'color'> & {
   /** Busy for another reason, such as a form that is being saved. */
   busy?: boolean;
   /** Nothing to do at the moment: the button looks disabled and ignores clicks, but keeps the focus. */
-  asleep?: boolean;
+  inactive?: boolean;
   /** Gets the focus when the dialog around it opens. */
   'data-autofocus'?: boolean;
 };
@@ -22,7 +22,7 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'color'> & {
  * dialog that it opened could then not return the focus.
  */
 export function BusyButton({ variant = 'filled', color, size, fullWidth, leftSection, ...props }: Props) {
-  const { onClick, busy = false, asleep: inactive = false, type = 'button', className = '', children, ...rest } = props;
+  const { onClick, busy = false, inactive = false, type = 'button', className = '', children, ...rest } = props;
   const [working, setWorking] = useState(false);
   const running = useRef(false);
   const isBusy = busy || working;

@@ -3,10 +3,10 @@ import { Icon } from '../marks/icon.tsx';
 import css from './toaster.module.css';
 
 type Shown = { id: number; kind: 'success' | 'error'; message: string };
-type Props = { toasts: readonly Shown[]; onClose: (id: number) => void; onHold: (paused: boolean) => void };
+type Props = { toasts: readonly Shown[]; onClose: (id: number) => void; onPause: (paused: boolean) => void };
 
 /** Toasts at the top centre, oldest first. Their timers stop while the pointer or the focus is on them. */
-export function Toaster({ toasts, onClose, onHold: onPause }: Props) {
+export function Toaster({ toasts, onClose, onPause }: Props) {
   return (
     <section
       className={css['toaster']}

@@ -5,7 +5,7 @@ type Props = {
   label: string;
   value: string;
   /** Pattern of a valid part. A failed check focuses the invalid part. */
-  right: string;
+  pattern: string;
   readOnly?: boolean;
   /** Hides the typed text. */
   secret?: boolean;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** One part of a number that is typed in parts. It returns digits, and the stars of a masked part. */
-export const DigitsPart = ({ label, value, right: pattern, readOnly = false, secret = false, onType }: Props) => (
+export const DigitsPart = ({ label, value, pattern, readOnly = false, secret = false, onType }: Props) => (
   <input
     className={css['part']}
     aria-label={label}

@@ -136,7 +136,7 @@ export function SelectField<Value extends string>(props: SelectProps<Value>) {
 }
 
 /** A phone number with hyphens while typing. `onChange` gets at most `maxDigits` digits (A-02). */
-export function PhoneField({ most: maxDigits = PHONE_DIGITS, ...field }: FieldProps & { most?: number }) {
+export function PhoneField({ maxDigits = PHONE_DIGITS, ...field }: FieldProps & { maxDigits?: number }) {
   return (
     <TextField
       {...field}

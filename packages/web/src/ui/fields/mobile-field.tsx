@@ -39,14 +39,14 @@ export function MobileField({ value, onChange, readOnly = false, note, ...frame 
         <DigitsPart
           label="가운데자리"
           value={middle}
-          right="\d{3,4}"
+          pattern="\d{3,4}"
           readOnly={readOnly}
           onType={(typed) => put({ middle: typed })}
         />
         <DigitsPart
           label="마지막자리"
           value={last}
-          right="\d{4}"
+          pattern="\d{4}"
           readOnly={readOnly}
           onType={(typed) => put({ last: typed })}
         />

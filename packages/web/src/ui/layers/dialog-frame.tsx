@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type CSSProperties, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../marks/icon.tsx';
-import { useBackCloses } from './back-closes.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import css from './dialog-frame.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -30,7 +30,7 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 /** A modal layer with a title and ×. Escape, × and Back close it. The focus stays inside and returns afterwards. */
 export function DialogFrame({ title, opened, onClose, width, parts, onClosed, children, ...options }: Props) {
   const { isAbove = false, closesOutside = false } = options;
-  const isTopmost = useBackCloses(opened, onClose);
+  const isTopmost = useCloseOnBack(opened, onClose);
   const returnFocus = useFocusReturn(opened);
   const content = useRef<HTMLDivElement>(null);
   const size: CSSProperties & { '--width': string } = { '--width': `${width}px` };

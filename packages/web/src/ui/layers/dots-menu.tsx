@@ -1,5 +1,5 @@
 import { IconButton } from '../buttons/icon-button.tsx';
-import { useBackCloses } from './back-closes.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import css from './dots-menu.module.css';
 import drop from './drop-panel.module.css';
 import type { MenuItem } from './more-menu.tsx';
@@ -10,7 +10,7 @@ type Props = { label: string; items: readonly MenuItem[] };
 /** Menu of actions on one item, behind three dots. Escape, Back and a press outside close it. */
 export function DotsMenu({ label, items }: Props) {
   const { id, root, opened, close, focusOpener, button } = useDropPanel();
-  useBackCloses(opened, close);
+  useCloseOnBack(opened, close);
   if (items.length === 0) return null;
   const act = (item: MenuItem) => {
     focusOpener();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../marks/icon.tsx';
-import { useBackCloses } from './back-closes.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import drop from './drop-panel.module.css';
 import css from './more-menu.module.css';
 import { useDropPanel } from './use-drop-panel.ts';
@@ -18,7 +18,7 @@ type Props = { items: readonly MenuItem[]; label?: ReactNode };
 /** Menu of rarely used actions behind one button. Escape, Back and a press outside close it. */
 export function MoreMenu({ items, label = '더보기' }: Props) {
   const { id, root, opened, close, focusOpener, button } = useDropPanel();
-  useBackCloses(opened, close);
+  useCloseOnBack(opened, close);
   if (items.length === 0) return null;
   const act = (item: MenuItem) => {
     focusOpener();

@@ -26,7 +26,7 @@ const KB = 1024;
 const MB = KB * KB;
 
 /** A size as text: '86 KB', '1.2 MB'. */
-export function sizeWords(bytes: number): string {
+export function fileSizeText(bytes: number): string {
   if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
   const mega = bytes / MB;
   return `${mega < 100 ? mega.toFixed(1) : Math.round(mega)} MB`;

@@ -15,11 +15,11 @@ type StackProps = {
   names: readonly string[];
   /** How many there are, when `names` are only the first. */
   total?: number;
-  most?: number;
+  max?: number;
 };
 
 /** The first of some people in a row, '+N' for the rest, and the names as tooltip. */
-export function InitialStack({ label, names, total = names.length, most: max = 3 }: StackProps) {
+export function InitialStack({ label, names, total = names.length, max = 3 }: StackProps) {
   if (total === 0) return null;
   const shown = names.slice(0, max);
   return (

@@ -25,7 +25,7 @@ const subscribeMedium = subscribeTo(MEDIUM);
 const subscribeWide = subscribeTo(WIDE);
 
 /** Room for the filter line: 2 for all chips, 1 without the rare ones, 0 with the fewest. */
-export function useRoom(): 0 | 1 | 2 {
+export function useFilterSpace(): 0 | 1 | 2 {
   const medium = useSyncExternalStore(subscribeMedium, () => window.matchMedia(MEDIUM).matches);
   const wide = useSyncExternalStore(subscribeWide, () => window.matchMedia(WIDE).matches);
   if (medium) return 0;

@@ -4,4 +4,4 @@ import { isNarrow } from '../screen/use-narrow.ts';
 const HEIGHT = { row: 40, card: 240 };
 
 /** Estimated height of a row that is not drawn yet, in px. */
-export const guessHeight = (): number => (isNarrow() ? HEIGHT.card : HEIGHT.row);
+export const estimateRowHeight = (): number => (isNarrow() ? HEIGHT.card : HEIGHT.row);

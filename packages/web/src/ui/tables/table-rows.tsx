@@ -1,6 +1,6 @@
 import { type Key, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import css from './data-table.module.css';
-import type { Part } from './use-windowed-part.ts';
+import type { RowWindow } from './use-row-window.ts';
 
 /** One column of a table. Keep the array the same between renders, so that untouched rows are not drawn again. */
 export type Column<Row> = {
@@ -118,7 +118,7 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 
 type BodyProps<Row> = RowsProps<Row> & {
   /** The drawn rows, by default all of them. */
-  part?: Part;
+  part?: RowWindow;
   measure?: Ref<HTMLTableRowElement> | undefined;
   box?: Ref<HTMLTableSectionElement>;
 };

@@ -27,14 +27,14 @@ type SectionProps = {
   place?: string;
   note?: string;
   /** What is still to do in the section, in amber. */
-  open?: string;
+  todo?: string;
   /** Buttons at the right of the title. */
   side?: ReactNode;
   children: ReactNode;
 };
 
 /** A titled section of a form or a record, with a hairline between sections. */
-export function Section({ title, place, note, open: todo, side, children }: SectionProps) {
+export function Section({ title, place, note, todo, side, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={css['section']} aria-labelledby={titleId} data-place={place} tabIndex={-1}>

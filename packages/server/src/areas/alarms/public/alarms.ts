@@ -2,7 +2,7 @@ import { ALARM_DAYS } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { CallCtx, Ctx } from '#context.ts';
-import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms, noticed, raising } from '../queries.ts';
+import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms, insertAlarmsSql, notifySql } from '../queries.ts';
 
 /** The record that an alarm links to, and the title that it shows. */
 export type AlarmTarget = { board: Board; key: string; subject: string };
@@ -26,7 +26,7 @@ export async function raiseAlarms(
  * SQL that adds alarms in the same statement that writes the comment. `insert` must be its CTE 'raised', and the statement
  * selects `notify`.
  */
-export const alarmsBeside = { insert: raising, notify: noticed };
+export const alarmSql = { insert: insertAlarmsSql, notify: notifySql };
 
 /** Removes the alarms of all users of a record that is being deleted. */
 export async function removeAlarms(db: Ctx['db'], board: Board, key: string): Promise<void> {
@@ -34,11 +34,11 @@ export async function removeAlarms(db: Ctx['db'], board: Board, key: string): Pr
 }
 
 /** Alarms created before this moment have expired, read or not (D-30). */
-export const endOfAlarms = (now: Date): Date => new Date(now.getTime() - ALARM_DAYS * DAY_MS);
+export const alarmCutoff = (now: Date): Date => new Date(now.getTime() - ALARM_DAYS * DAY_MS);
 
 /** Removes expired alarms in batches, so that no lock lasts long (D-30). */
 export async function purgeOldAlarms(ctx: Ctx): Promise<void> {
-  const cutoff = endOfAlarms(ctx.now());
+  const cutoff = alarmCutoff(ctx.now());
   let hasMore = true;
   while (hasMore) hasMore = await deleteAlarmsBefore(ctx.db, cutoff);
 }

@@ -1,13 +1,13 @@
 import type { Ctx } from '#context.ts';
 import {
+  type AlarmText,
   deleteAlarmsById,
   deleteEntryAlarms,
   deleteRoomAlarms,
   insertRoomAlarms,
   type RoomAlarm,
-  updateCommentWords,
-  updateEntryWords,
-  type Words,
+  updateCommentText,
+  updateEntryText,
 } from '../queries/rooms.ts';
 
 /** Adds one alarm for each of the users who is active staff. Their open pages are notified at commit. */
@@ -21,13 +21,13 @@ export async function removeAlarmsOfEntry(db: Ctx['db'], entryId: number, userId
 }
 
 /** Updates the text of the alarms of an edited entry. Only its history shows the former text. */
-export async function rewordEntryAlarms(db: Ctx['db'], entryId: number, text: Words): Promise<void> {
-  await updateEntryWords(db, entryId, text);
+export async function rewordEntryAlarms(db: Ctx['db'], entryId: number, text: AlarmText): Promise<void> {
+  await updateEntryText(db, entryId, text);
 }
 
 /** Updates the excerpt in the alarms of an edited comment. */
 export async function rewordCommentAlarms(db: Ctx['db'], commentId: number, excerpt: string): Promise<void> {
-  await updateCommentWords(db, commentId, excerpt);
+  await updateCommentText(db, commentId, excerpt);
 }
 
 /** Removes all alarms of a room for a user who left it. */

@@ -19,7 +19,7 @@ export type RoomAlarm = {
 };
 
 /** The title of an alarm, and the text below it. */
-export type Words = Pick<RoomAlarm, 'subject' | 'excerpt'>;
+export type AlarmText = Pick<RoomAlarm, 'subject' | 'excerpt'>;
 
 /** Adds one alarm for each of the users who is active staff, and notifies them at commit. */
 export const insertRoomAlarms = (db: Db, alarm: RoomAlarm & { createdAt: Date }, userIds: readonly string[]) => {
@@ -61,11 +61,11 @@ export const deleteAlarmsById = (db: Db, ids: readonly number[]) =>
 const ENTRY_TEXT_KINDS: readonly AlarmKind[] = ['mention', 'assignment', 'entry'];
 
 /** Updates title and text in the alarms of an edited entry. */
-export const updateEntryWords = (db: Db, entryId: number, { subject, excerpt }: Words) =>
+export const updateEntryText = (db: Db, entryId: number, { subject, excerpt }: AlarmText) =>
   sql`update alarm set subject = ${subject},
       excerpt = case when room_comment_id is null and kind = any(${ENTRY_TEXT_KINDS}::text[]) then ${excerpt} else excerpt end
     where entry_id = ${entryId}::bigint`.execute(db);
 
 /** Updates the text in the alarms of an edited comment. */
-export const updateCommentWords = (db: Db, commentId: number, excerpt: string) =>
+export const updateCommentText = (db: Db, commentId: number, excerpt: string) =>
   db.updateTable('alarm').set({ excerpt }).where('room_comment_id', '=', commentId).execute();

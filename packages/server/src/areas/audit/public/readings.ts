@@ -1,9 +1,9 @@
-import { isOddTime, READING_TASKS, type ReadingTask } from '@portal/contract/areas/audit/readings';
+import { isUnusualTime, READING_TASKS, type ReadingTask } from '@portal/contract/areas/audit/readings';
 import { HOUR_MS, seoulDay } from '@portal/contract/core/dates';
 import { holidaysBetween } from '@portal/contract/core/holidays';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import { countNumbers, insertReading, takeTurn } from '../queries/write.ts';
+import { countNumberReadings, insertReading, lockReadings } from '../queries/write.ts';
 
 /** How often one user may read full personal numbers in an hour (wire.md, Throttles). */
 const NUMBERS_AN_HOUR = 60;
@@ -28,7 +28,7 @@ async function writeReading(ctx: CallCtx, { task, subject, items }: Reading, sub
     address: ctx.from.address,
     task,
     subjects,
-    odd_time: isOddTime(at, isHoliday),
+    odd_time: isUnusualTime(at, isHoliday),
   });
 }
 
@@ -44,11 +44,11 @@ export async function logListReading(ctx: CallCtx, task: ReadingTask, subjects: 
 }
 
 /** Logs a reading of full personal numbers, in the transaction that reads them. 429 for more than sixty an hour. */
-export async function logNumbers(ctx: CallCtx, subject: Subject, items: readonly string[]): Promise<void> {
+export async function logNumberReading(ctx: CallCtx, subject: Subject, items: readonly string[]): Promise<void> {
   const { db, actor } = ctx;
   const at = ctx.now();
-  await takeTurn(db, actor.userId);
-  const { readings, first } = await countNumbers(db, actor.userId, new Date(at.getTime() - HOUR_MS));
+  await lockReadings(db, actor.userId);
+  const { readings, first } = await countNumberReadings(db, actor.userId, new Date(at.getTime() - HOUR_MS));
   if (readings >= NUMBERS_AN_HOUR) {
     const untilMs = (first ?? at).getTime() + HOUR_MS - at.getTime();
     refuse('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(untilMs / 1000)) });

@@ -1,11 +1,11 @@
 import type { auditCalls } from '@portal/contract/areas/audit/calls';
-import { LOG_COUNTED, type SecurityEventCode } from '@portal/contract/areas/audit/lists';
+import { LOG_COUNT_LIMIT, type SecurityEventCode } from '@portal/contract/areas/audit/lists';
 import { type ReadingTask, type SubjectKind, tasksOf } from '@portal/contract/areas/audit/readings';
 import type { CallInput } from '@portal/contract/core/call';
 import { addDays, seoulInstant } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
@@ -58,7 +58,7 @@ export function pageAccesses(db: Db, page: LogPage, filter: AccessFilter) {
   const { column, keyword, task, readerId, address, subject, odd } = filter;
   const { from, to } = momentsOf(page);
   let matching = db.selectFrom('access_log').where('at', '>=', from).where('at', '<', to);
-  if (column !== null && keyword !== '') matching = matching.where(holds(column, keyword));
+  if (column !== null && keyword !== '') matching = matching.where(columnContains(column, keyword));
   if (task !== '') matching = matching.where('task', '=', task);
   if (readerId !== '') matching = matching.where('reader_id', '=', readerId);
   if (address !== '') matching = matching.where('address', '=', address);
@@ -66,7 +66,7 @@ export function pageAccesses(db: Db, page: LogPage, filter: AccessFilter) {
   if (odd) matching = matching.where('odd_time', '=', true);
   return readTablePage(db, matching, (logs) => logs.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), {
     ...page,
-    most: LOG_COUNTED,
+    most: LOG_COUNT_LIMIT,
   });
 }
 
@@ -84,7 +84,7 @@ export function pageChanges(db: Db, page: LogPage, keyword: string) {
       .select(['id', 'at', 'user_id', 'user_name', 'subject', 'subject_name', 'action', detailOf(page)])
       .orderBy('at', 'desc')
       .orderBy('id', 'desc');
-  return readTablePage(db, matching, read, { ...page, most: LOG_COUNTED });
+  return readTablePage(db, matching, read, { ...page, most: LOG_COUNT_LIMIT });
 }
 
 /** A page of security events, newest first. The keyword is searched in user, address and detail. */
@@ -106,5 +106,5 @@ export function pageEvents(
       .select(['id', 'at', 'event', 'user_id', 'user_name', 'address', detailOf(page)])
       .orderBy('at', 'desc')
       .orderBy('id', 'desc');
-  return readTablePage(db, matching, read, { ...page, most: LOG_COUNTED });
+  return readTablePage(db, matching, read, { ...page, most: LOG_COUNT_LIMIT });
 }

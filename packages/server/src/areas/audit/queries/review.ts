@@ -19,7 +19,7 @@ export type ReaderAtAddress = {
 };
 
 /** Sums the readings of a month per reader and address, in one scan of the time index. */
-export async function sumReaders(db: Db, { from, before, knownSince }: Moments): Promise<ReaderAtAddress[]> {
+export async function sumReadings(db: Db, { from, before, knownSince }: Moments): Promise<ReaderAtAddress[]> {
   const { rows } = await sql<ReaderAtAddress>`
     select month.*, (
       select former.id from access_log as former

@@ -28,7 +28,7 @@ export const insertEvent = (db: Db, what: SecurityEvent, { at, unlessSince }: { 
     )`.execute(db);
 
 /** Locks the readings of one reader until the transaction ends, so that parallel readings are counted one by one. */
-export const takeTurn = (db: Db, readerId: string) =>
+export const lockReadings = (db: Db, readerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`readings ${readerId}`}, 0))`.execute(db);
 
 type Reading = Insertable<Omit<AccessLogTable, 'id'>>;
@@ -36,7 +36,7 @@ type Reading = Insertable<Omit<AccessLogTable, 'id'>>;
 export const insertReading = (db: Db, reading: Reading) => db.insertInto('access_log').values(reading).execute();
 
 /** How often a user read personal numbers since a moment, and when the first of these readings was. */
-export const countNumbers = (db: Db, readerId: string, since: Date) =>
+export const countNumberReadings = (db: Db, readerId: string, since: Date) =>
   db
     .selectFrom('access_log')
     .select([sql<number>`count(*)`.as('readings'), sql<Date | null>`min(at)`.as('first')])

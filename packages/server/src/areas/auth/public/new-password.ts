@@ -1,8 +1,8 @@
 import { isPredictable, plainPassword } from '@portal/contract/areas/auth/guessable-passwords';
-import { holdsOwnWord, PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
+import { containsPersonalWord, PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import { hashPassword, inPasswordTurn } from './password.ts';
+import { hashPassword, inPasswordQueue } from './password.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
@@ -24,7 +24,7 @@ async function isCommon(password: string): Promise<boolean> {
 
 /** True for a common password, a predictable one, or one that contains a word of its owner (D-195). */
 export const isGuessable = async (password: string, words: readonly string[]): Promise<boolean> =>
-  isPredictable(password) || holdsOwnWord(password, words) || (await isCommon(password));
+  isPredictable(password) || containsPersonalWord(password, words) || (await isCommon(password));
 
 /** A new password, the form field it comes from, and words that identify its owner, such as the name. */
 type NewPassword = { field: string; password: string; words: readonly string[] };
@@ -32,5 +32,5 @@ type NewPassword = { field: string; password: string; words: readonly string[] }
 /** Hashes a new password, before the transaction that stores it. Refuses WEAK_PASSWORD. */
 export async function hashNewPassword(ctx: CallCtx, { field, password, words }: NewPassword): Promise<string> {
   if (await isGuessable(password, words)) refuse('WEAK_PASSWORD', { field });
-  return inPasswordTurn(ctx.actor.userId, () => hashPassword(ctx, password));
+  return inPasswordQueue(ctx.actor.userId, () => hashPassword(ctx, password));
 }

@@ -1,8 +1,8 @@
 import { ownPasswordChecks } from '@portal/contract/areas/auth/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
-import { refuse, refuseFailed } from '#refuse.ts';
-import { deleteAttemptsOf, holdCredentialVersion } from '../queries.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { deleteAttemptsOf, lockCredentialVersion } from '../queries.ts';
 import { tryPassword } from '../try-password.ts';
 
 /** The detail that the log of events shows for a wrong current password. */
@@ -18,7 +18,7 @@ const refuseWrong = (): never => refuse('WRONG_PASSWORD', { field: 'CurrentPassw
  * password of a sign-in (D-198). Refuses FIELD_REQUIRED, WRONG_PASSWORD and TOO_MANY_TRIES.
  */
 export async function checkOwnPassword(ctx: CallCtx, input: { CurrentPassword: string }): Promise<CheckedPassword> {
-  refuseFailed(firstFailure(ownPasswordChecks, input));
+  refuseFailedCheck(firstFailure(ownPasswordChecks, input));
   const { userId } = ctx.actor;
   const given = { userId, address: ctx.from.address, password: input.CurrentPassword, detail: CURRENT_PASSWORD };
   const { account, pair } = (await tryPassword(ctx, userId, given)) ?? refuseWrong();
@@ -31,5 +31,5 @@ export async function refuseChangedPassword(
   { db }: Pick<CallCtx, 'db'>,
   { userId, credentialVersion }: CheckedPassword,
 ): Promise<void> {
-  if ((await holdCredentialVersion(db, userId)) !== credentialVersion) refuseWrong();
+  if ((await lockCredentialVersion(db, userId)) !== credentialVersion) refuseWrong();
 }

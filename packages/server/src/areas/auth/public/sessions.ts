@@ -15,7 +15,7 @@ import {
   findSession,
   listSessionsOf,
   renewCredentials,
-  type SessionSpan,
+  type SessionCutoffs,
   touchSession,
 } from '../queries.ts';
 
@@ -28,9 +28,9 @@ export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** A session ends some time after its last call, and at the latest some time after sign-in (A-14). */
-const sessionCutoffs = ({ sessions, now }: Ctx): SessionSpan => {
+const sessionCutoffs = ({ sessions, now }: Ctx): SessionCutoffs => {
   const moment = now().getTime();
-  return { seenAfter: new Date(moment - sessions.idleMs), madeAfter: new Date(moment - sessions.wholeMs) };
+  return { seenAfter: new Date(moment - sessions.idleMs), createdAfter: new Date(moment - sessions.wholeMs) };
 };
 
 /** How old last_seen_at may get before a call updates it. */
@@ -122,7 +122,7 @@ const KNOWN_ADDRESS_MS = 30 * DAY_MS;
 const USED_TICKET_MS = 2 * 60 * 1000;
 
 /** Deletes ended sessions, expired used tickets, sign-in failures that no longer count, and outdated known addresses. */
-export async function purgeEnded(ctx: Ctx): Promise<void> {
+export async function purgeSignInData(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
   await deleteSessionsBefore(ctx.db, sessionCutoffs(ctx));
   await deleteTicketsBefore(ctx.db, new Date(now - USED_TICKET_MS));

@@ -9,10 +9,10 @@ import { findActor, hashToken, makeToken } from './sessions.ts';
 import { viewUser } from './view-user.ts';
 
 /** The account that signs in. */
-export type Arriving = { user_id: string; user_type: 'M' | 'C'; credential_version: number };
+export type SignInAccount = { user_id: string; user_type: 'M' | 'C'; credential_version: number };
 
 /** How the user signs in. `stepped`: a second factor was proved. `detail` names it in the log, or is ''. */
-export type Entrance = {
+export type SignInDetails = {
   event: 'sign-in' | 'ticket';
   stepped: boolean;
   detail: string;
@@ -24,17 +24,17 @@ export type Entrance = {
  * Begins the second step after a right password or ticket, if one is needed, and returns true. `settle` of the first
  * step runs in the same transaction. Returns false when no second step is needed.
  */
-export type AskSecondStep = (
+export type BeginSecondStep = (
   ctx: OpenCtx,
-  account: Arriving,
-  entrance: Pick<Entrance, 'event' | 'settle'>,
+  account: SignInAccount,
+  entrance: Pick<SignInDetails, 'event' | 'settle'>,
 ) => Promise<boolean>;
 
 /** Signs a user in with a new session, and ends the former session of the browser. */
 export async function startSession(
   ctx: OpenCtx,
-  { user_id, credential_version }: Arriving,
-  { event, stepped, detail, settle }: Entrance,
+  { user_id, credential_version }: SignInAccount,
+  { event, stepped, detail, settle }: SignInDetails,
 ): Promise<{ user: SignedInUser }> {
   const { signIn } = ctx;
   const now = ctx.now();

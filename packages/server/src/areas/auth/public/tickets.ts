@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
 import { z } from 'zod';
 import type { Ctx } from '#context.ts';
-import { openToken, sealToken, type TokenUse } from '#sealed-tokens.ts';
+import { sealToken, type TokenUse, unsealToken } from '#sealed-tokens.ts';
 
 const TYP = 'sso+jwe';
 const TICKET: TokenUse = { issuer: 'groupware', audience: 'portal', typ: TYP };
@@ -26,12 +26,12 @@ const claims = z
   .refine(({ iat, exp }) => exp - iat <= TICKET_SECONDS);
 
 /** Decrypts a ticket. Undefined when it is malformed, expired, or not made with one of the secrets (D-05, TH1). */
-export async function openTicket(
+export async function unsealTicket(
   { ssoSecrets, now }: Pick<Ctx, 'ssoSecrets' | 'now'>,
   token: string,
 ): Promise<Ticket | undefined> {
   const options = { clockTolerance: SKEW_SECONDS, maxTokenAge: TICKET_SECONDS };
-  const payload = await openToken(ssoSecrets, token, { use: TICKET, now: now(), options });
+  const payload = await unsealToken(ssoSecrets, token, { use: TICKET, now: now(), options });
   const { data } = claims.safeParse(payload);
   return (
     data && {
@@ -56,7 +56,7 @@ export const mintTicket = (secret: string, now: Date, userId: string, loginType:
  * Makes a token that identifies the user to the outside system at that address, for five minutes (D-15, TH3). '' when
  * no secret is configured, or the address is not https.
  */
-export async function mintHandOff({ ssoSecrets, now }: Ctx, userId: string, address: string): Promise<string> {
+export async function mintHandOffToken({ ssoSecrets, now }: Ctx, userId: string, address: string): Promise<string> {
   const [secret] = ssoSecrets;
   if (secret === undefined || !URL.canParse(address)) return '';
   const { protocol, origin } = new URL(address);

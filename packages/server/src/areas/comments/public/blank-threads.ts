@@ -3,7 +3,7 @@ import { BLANKED_VALUE } from '@portal/contract/areas/retention/kinds';
 import { messageText } from '@portal/contract/messages';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
-import { type Blanking, blankContents, moveThread } from '../queries.ts';
+import { type BlankOptions, blankContents, moveThread } from '../queries.ts';
 
 /** The threads of some records of one board. */
 type Threads = { board: Board; keys: readonly string[] };
@@ -15,10 +15,10 @@ type Threads = { board: Board; keys: readonly string[] };
 export async function blankThreads(
   { db }: Pick<Ctx, 'db'>,
   threads: Threads,
-  options: Omit<Blanking, 'text' | 'value'> = {},
+  options: Omit<BlankOptions, 'text' | 'value'> = {},
 ): Promise<void> {
   await blankContents(db, threads, { ...options, text: messageText('retention.blanked'), value: BLANKED_VALUE });
-  if (options.only !== undefined) return;
+  if (options.onlyItem !== undefined) return;
   for (const key of threads.keys) await removeAlarms(db, threads.board, key);
 }
 

@@ -11,7 +11,7 @@ export type CommentTarget = {
   /** The users to notify of every comment (D-24). The acting user and type C are removed later. */
   addressees: readonly string[];
   /** Filters the recipients by who may see the record. Without it all of them are notified (D-24). */
-  hearersAmong?: (userIds: readonly string[]) => Promise<string[]>;
+  filterRecipients?: (userIds: readonly string[]) => Promise<string[]>;
 };
 
 type FindTarget = (ctx: CallCtx, key: string) => Promise<CommentTarget | undefined>;
@@ -25,7 +25,7 @@ export type TargetFinder = {
   keyOf?: (key: string) => string | undefined;
   find: FindTarget;
   /** Finds a record and locks it, so that it is not deleted before the transaction ends. */
-  hold: FindTarget;
+  lock: FindTarget;
 };
 
 /** The finder of each board, composed in areas.ts. Records of a board without a finder are not found. */

@@ -1,6 +1,6 @@
 import { automaticContent, type HistoryLine } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
-import { sayOn } from '../say.ts';
+import { postComments } from '../post-comments.ts';
 import type { CommentTarget } from './target.ts';
 
 /**
@@ -18,5 +18,5 @@ export async function writeHistory(ctx: CallCtx, target: CommentTarget, lines: r
     new_value: line.newValue,
     change_reason: line.changeReason,
   }));
-  await sayOn(ctx, target, comments);
+  await postComments(ctx, target, comments);
 }

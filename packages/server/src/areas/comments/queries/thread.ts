@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 
 /** Identifies the record that comments belong to. */
-export type Place = { board: Board; key: string };
+export type RecordKey = { board: Board; key: string };
 
 /** Selects the comments with a smaller id than `before`; 0 = the newest. */
 export type ThreadPage = { before: number };
 
 /** SQL: the comments of a page and one more, newest first, with the size of their texts in bytes. */
-const newest = ({ board, key, before }: Place & ThreadPage) => sql<{ id: number; bytes: number }>`(
+const newest = ({ board, key, before }: RecordKey & ThreadPage) => sql<{ id: number; bytes: number }>`(
   select id, deleted_at, octet_length(content) + octet_length(item_name) + octet_length(origin_value)
     + octet_length(new_value) + octet_length(change_reason) as bytes
   from comment where board = ${board} and post_id = ${key} and id < ${before}::bigint
@@ -38,7 +38,7 @@ const placeholders = sql<{ id: number | null }>`(
   union
   select comment.parent_id from kept_place join comment on comment.id = kept_place.id)`;
 
-const listNewest = (db: Ctx['db'], page: Place & ThreadPage) =>
+const listNewest = (db: Ctx['db'], page: RecordKey & ThreadPage) =>
   db
     .withRecursive('newest', () => newest(page))
     .withRecursive('fitting', () => fitting)
@@ -63,7 +63,7 @@ export type CommentRecord = Awaited<ReturnType<typeof listNewest>>[number];
  */
 export async function pageThread(
   db: Ctx['db'],
-  { board, key }: Place,
+  { board, key }: RecordKey,
   { before }: ThreadPage,
 ): Promise<{ comments: CommentRecord[]; before: number }> {
   const rows = await listNewest(db, { board, key, before: before === 0 ? Number.MAX_SAFE_INTEGER : before });

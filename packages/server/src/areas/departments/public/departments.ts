@@ -1,7 +1,7 @@
 import { DeptKind, departPath } from '@portal/contract/areas/departments/kinds';
 import type { Ctx } from '#context.ts';
 import { listNodes } from '../queries.ts';
-import { namesTo } from '../tree.ts';
+import { pathNames } from '../tree.ts';
 
 /** A department that employees can belong to. `path` contains the names from the root. */
 export type ChosenDepartment = { id: number; name: string; selectable: boolean; path: string };
@@ -14,5 +14,5 @@ export async function findDepartment(
 ): Promise<ChosenDepartment | undefined> {
   const rows = await listNodes(db, companyId);
   const node = rows.find((row) => row.id === id && row.kind === DeptKind.Department);
-  return node && { id, name: node.name, selectable: node.selectable, path: departPath(namesTo(rows, id)) };
+  return node && { id, name: node.name, selectable: node.selectable, path: departPath(pathNames(rows, id)) };
 }

@@ -1,8 +1,8 @@
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { isOutdated, keyIdOf } from '#sealed-fields.ts';
-import { openNumber, SEALED_COLUMNS, sealNumber } from '../numbers.ts';
-import { holdOutdated, updateSealed } from '../queries/record.ts';
+import { isSealedWithOldKey, keyIdOf } from '#sealed-fields.ts';
+import { SEALED_COLUMNS, sealNumber, unsealNumber } from '../numbers.ts';
+import { lockOutdated, updateSealed } from '../queries/record.ts';
 
 /** Rows per transaction, few enough that a save of an employee does not wait long. */
 const BATCH = 50;
@@ -17,14 +17,14 @@ export async function rotateNumbers(ctx: Ctx): Promise<number> {
   let rotated = 0;
   for (;;) {
     const done = await inTransaction(ctx, async (tx) => {
-      const records = await holdOutdated(tx.db, keyIdOf(key), BATCH);
+      const records = await lockOutdated(tx.db, keyIdOf(key), BATCH);
       for (const record of records) {
         const stored = SEALED_COLUMNS.flatMap((column) => {
           const sealed = record[column];
-          return sealed !== null && isOutdated(tx.keys, sealed) ? [[column, sealed] as const] : [];
+          return sealed !== null && isSealedWithOldKey(tx.keys, sealed) ? [[column, sealed] as const] : [];
         });
         const fresh = stored.map(([column, sealed]) => {
-          const value = openNumber(tx, record.user_id, column, sealed);
+          const value = unsealNumber(tx, record.user_id, column, sealed);
           return [column, sealNumber(tx, record.user_id, column, value)] as const;
         });
         await updateSealed(tx.db, record.user_id, Object.fromEntries(fresh));

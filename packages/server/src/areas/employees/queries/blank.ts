@@ -9,7 +9,7 @@ export const hasNumbers = sql`exists (
     and (social_number_sealed is not null or bank_number_sealed is not null))`;
 
 /** Removes both numbers and the bank from a record. */
-export const dropNumbers = (db: Db, userId: string) =>
+export const clearNumbers = (db: Db, userId: string) =>
   db
     .updateTable('employee')
     .set({ social_number_sealed: null, bank_number_sealed: null, bank_id: null })

@@ -3,7 +3,7 @@ import type { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Order = (typeof EMPLOYEE_LIST.orders)[number];
 type SearchColumn = 'user_name' | 'dept_name' | 'position' | 'phone';
@@ -38,7 +38,7 @@ export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFi
   if (employment !== null) matching = matching.where('employment', '=', employment);
   if (keyword !== null) {
     const text = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
-    matching = matching.where(holds(keyword.column, text));
+    matching = matching.where(columnContains(keyword.column, text));
   }
   const [name, suffix] = order.split('_');
   const column = ORDER_COLUMNS[isColumn(name) ? name : 'userName'];

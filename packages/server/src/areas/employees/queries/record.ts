@@ -42,7 +42,7 @@ export const findEmployee = (db: Db, companyId: number, userId: string) =>
   selectEmployee(db, companyId, userId).executeTakeFirst();
 
 /** Finds an employee and locks the account until the transaction ends. */
-export const holdEmployee = (db: Db, companyId: number, userId: string) =>
+export const lockEmployee = (db: Db, companyId: number, userId: string) =>
   selectEmployee(db, companyId, userId).forUpdate('person').executeTakeFirst();
 
 export type EmployeeRecord = NonNullable<Awaited<ReturnType<typeof findEmployee>>>;
@@ -109,7 +109,7 @@ export const findBank = (db: Db, id: number) =>
   db.selectFrom('bank').select(['id', 'active']).where('id', '=', id).executeTakeFirst();
 
 /** Finds and locks records with a number that is not encrypted with this key. */
-export const holdOutdated = (db: Db, keyId: string, most: number) =>
+export const lockOutdated = (db: Db, keyId: string, most: number) =>
   db
     .selectFrom('employee')
     .select(['user_id', 'social_number_sealed', 'bank_number_sealed'])

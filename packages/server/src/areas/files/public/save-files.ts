@@ -4,7 +4,7 @@ import { originalFileName } from '@portal/contract/areas/files/names';
 import { quotaProblem } from '@portal/contract/areas/files/quota';
 import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
-import { refuseTransaction } from '#db/transaction.ts';
+import { assertNoTransaction } from '#db/transaction.ts';
 import type { PreparedWrite, UploadedFile } from '#http/handlers.ts';
 import { refuse } from '#refuse.ts';
 import { insertStoredFiles, listKnownKeys, listTakenNames, lockStoredBytes, sumStoredBytes } from '../queries.ts';
@@ -114,7 +114,7 @@ export async function prepareFilesWith<R>(
   sets: readonly FileSet[],
   work: (tx: CallCtx) => Promise<R>,
 ): Promise<PreparedWrite<R>> {
-  refuseTransaction(ctx);
+  assertNoTransaction(ctx);
   const files: PreparedFile[] = [];
   for (const set of sets) files.push(...(await prepare(ctx, set)));
   if (files.length === 0) return { work };

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { isStoredFileName } from '@portal/contract/areas/files/names';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
-import { mayRemoveBytes } from '#db/backup-lock.ts';
+import { tryShareBackupLock } from '#db/backup-lock.ts';
 import { inTransaction } from '#db/transaction.ts';
 import {
   deleteStoredFiles,
@@ -12,7 +12,7 @@ import {
   findStoredFile,
   measureStored,
 } from '../queries.ts';
-import { isShownType } from '../sniff-type.ts';
+import { isInlineType } from '../sniff-type.ts';
 
 export type { FileCondition };
 
@@ -31,9 +31,9 @@ export async function openStoredFile(ctx: Ctx, folder: Folder, name: string): Pr
 }
 
 /** Opens a stored file for display in a page: a picture or a PDF by its content, null otherwise (D-125). */
-export async function openShownFile(ctx: Ctx, folder: Folder, name: string): Promise<OpenFile | null> {
+export async function openInlineFile(ctx: Ctx, folder: Folder, name: string): Promise<OpenFile | null> {
   const file = await openStoredFile(ctx, folder, name);
-  if (!file || isShownType(file.mime)) return file;
+  if (!file || isInlineType(file.mime)) return file;
   file.stream.destroy();
   return null;
 }
@@ -53,7 +53,7 @@ export async function purgeUnclaimed(ctx: Ctx, folder: Folder, unclaimed: FileCo
   let removed = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const keys = await inTransaction(ctx, async (tx) => {
-      if (!(await mayRemoveBytes(tx.db))) return [];
+      if (!(await tryShareBackupLock(tx.db))) return [];
       const deleted = await deleteUnclaimed(tx.db, { folder, before, most: BATCH, unclaimed });
       await Promise.all(deleted.map((key) => tx.files.remove(key)));
       return deleted;
@@ -74,4 +74,4 @@ export async function removeStoredFiles(ctx: Ctx, folder: Folder, names: readonl
 }
 
 /** The stored bytes per folder, and of the user with the most, for the metrics. */
-export const storedBytes = ({ db }: Ctx) => measureStored(db);
+export const measureStorage = ({ db }: Ctx) => measureStored(db);

@@ -1,13 +1,13 @@
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import type { Ending } from '#lists/due.ts';
+import type { EndedRecords } from '#lists/ended-records.ts';
 import type { InternalChanges } from '../tables.ts';
 
 type Db = Ctx['db'];
 
 /** Completed, canceled and deleted projects, as the index internal_project_due has them. */
-export const FINISHED: Ending = {
+export const FINISHED: EndedRecords = {
   table: 'internal_project',
   key: 'id',
   since: sql`coalesce(canceled_at, completed_at, deleted_at)`,

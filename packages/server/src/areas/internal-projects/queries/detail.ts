@@ -36,10 +36,11 @@ const selectCommentedProject = (db: Db, id: number) =>
     .where('deleted_at', 'is', null);
 
 /** A live project as its comments and alarms need it. */
-export const findAddressed = (db: Db, id: number) => selectCommentedProject(db, id).executeTakeFirst();
+export const findCommentedProject = (db: Db, id: number) => selectCommentedProject(db, id).executeTakeFirst();
 
 /** The same; locks the row against changes (FOR SHARE) until the transaction ends. */
-export const shareAddressed = (db: Db, id: number) => selectCommentedProject(db, id).forShare().executeTakeFirst();
+export const lockCommentedProject = (db: Db, id: number) =>
+  selectCommentedProject(db, id).forShare().executeTakeFirst();
 
 /** User ids of the PMs in their order. */
 export const listPmIds = async (db: Db, id: number): Promise<string[]> => {

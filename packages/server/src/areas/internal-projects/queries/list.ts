@@ -31,7 +31,7 @@ export const internalList: ProjectList<InternalListItem> = {
     from internal_project p
     where p.id = any(${ids})
     order by ${order}`,
-  refers: (rows) => ({
+  referencesOf: (rows) => ({
     areas: rows.map((row) => row.area_id),
     users: rows.flatMap((row) => [row.sales_user_id, ...row.pm_ids]),
   }),

@@ -36,7 +36,7 @@ export async function replaceParts(db: Db, id: number, parts: Parts): Promise<vo
 }
 
 /** Locks the row of a project, live or deleted, until the transaction ends. */
-export const lockProject = (db: Db, id: number) =>
+export const lockProjectRow = (db: Db, id: number) =>
   db.selectFrom('internal_project').select('id').where('id', '=', id).forUpdate().execute();
 
 /** Changes a live project only while it is in one of the expected states. Answers whether it did. */

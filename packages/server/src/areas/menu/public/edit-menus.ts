@@ -2,14 +2,14 @@ import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import type { UserType } from '@portal/contract/core/actor';
 import type { Ctx } from '#context.ts';
 import { insertLeftMenu, insertTopMenu, listAllMenus, orderMenuRows, updateMenuRow } from '../queries.ts';
-import type { KeptMenu } from '../tables.ts';
+import type { StoredMenu } from '../tables.ts';
 
 type Db = Ctx['db'];
 
 /** All stored menus, each top menu followed by its left menus. */
-export const keptMenus = (db: Db): Promise<KeptMenu[]> => listAllMenus(db);
+export const listStoredMenus = (db: Db): Promise<StoredMenu[]> => listAllMenus(db);
 
-type Columns = Partial<Pick<KeptMenu, 'name' | 'link' | 'domain' | 'active'>>;
+type Columns = Partial<Pick<StoredMenu, 'name' | 'link' | 'domain' | 'active'>>;
 
 /** Changes columns of one menu. */
 export async function updateMenu(db: Db, menu: MenuKey, columns: Columns): Promise<void> {

@@ -24,18 +24,18 @@ export async function grantsByUser(db: Ctx['db'], userIds: readonly string[]): P
 }
 
 /** True when at least one of the menus was granted to the user (D-113). */
-export async function holdsMenu(db: Ctx['db'], userId: string, menus: readonly MenuKey[]): Promise<boolean> {
+export async function hasMenu(db: Ctx['db'], userId: string, menus: readonly MenuKey[]): Promise<boolean> {
   const granted = new Set((await grantsOf(db, userId)).map(keyOf));
   return menus.some((menu) => granted.has(keyOf(menu)));
 }
 
 /** Refuses with 403 when none of the menus was granted to the caller (D-113). */
 export async function refuseWithoutMenu({ db, actor }: CallCtx, menus: readonly MenuKey[]): Promise<void> {
-  if (!(await holdsMenu(db, actor.userId, menus))) refuse('FORBIDDEN');
+  if (!(await hasMenu(db, actor.userId, menus))) refuse('FORBIDDEN');
 }
 
 /** The menus that a replacement of grants added and removed. */
-export type GrantChange = { added: MenuKey[]; taken: MenuKey[] };
+export type GrantChange = { added: MenuKey[]; removed: MenuKey[] };
 
 /**
  * Sets the granted menus of a member of staff. Refuses BAD_REQUEST for an unknown menu. A caller without permission M can
@@ -59,5 +59,5 @@ export async function replaceGrants(
   }
   await deleteGrants(db, userId, removed);
   await insertGrants(db, userId, added);
-  return { added, taken: removed };
+  return { added, removed: removed };
 }

@@ -27,7 +27,7 @@ function byDeletion(actor: Actor, active: 'Y' | 'N' | 'A'): Filter[] {
 }
 
 /** The filters of a list: the notices that the caller sees, pinned or not, deleted or not. */
-export const visibleNotices = (
+export const noticeFilters = (
   { actor, now }: { actor: Actor; now: () => Date },
   { board, pinned, active }: { board: NoticeBoard; pinned: boolean; active: 'Y' | 'N' | 'A' },
 ): Filter[] => [
@@ -38,7 +38,7 @@ export const visibleNotices = (
 ];
 
 /** The filters for the previous and the next notice of a board. */
-export const noticesBeside = ({ actor, now }: { actor: Actor; now: () => Date }, board: NoticeBoard): Filter[] => [
+export const neighbourFilters = ({ actor, now }: { actor: Actor; now: () => Date }, board: NoticeBoard): Filter[] => [
   onBoard(board),
   isNotDeleted,
   ...shownTo(actor, now()),

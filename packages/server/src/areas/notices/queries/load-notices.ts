@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { loadMany } from '#lists/load-many.ts';
+import { bulkLoad } from '#lists/bulk-load.ts';
 import type { NewNotice } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -14,7 +14,7 @@ export type LoadedNotice = Pick<
 > & { created_at: string };
 
 /** Inserts notices in the given order, in one statement. */
-export async function insertMany(db: Db, notices: readonly LoadedNotice[]): Promise<void> {
+export async function insertNotices(db: Db, notices: readonly LoadedNotice[]): Promise<void> {
   await sql`
     insert into notice (board, pinned, category_id, subject, subject_color, content, content_edition, search_text,
       created_by, created_at)
@@ -26,8 +26,8 @@ export async function insertMany(db: Db, notices: readonly LoadedNotice[]): Prom
 }
 
 /** Runs `load`, which inserts many rows, and builds the index of their texts once afterwards. */
-export const withoutIndex = (db: Db, load: () => Promise<void>): Promise<void> =>
-  loadMany(db, { table: 'notice', textIndex: TEXT_INDEX }, load);
+export const loadWithoutIndex = (db: Db, load: () => Promise<void>): Promise<void> =>
+  bulkLoad(db, { table: 'notice', textIndex: TEXT_INDEX }, load);
 
 /** Records readings of every notice by some of these users, others for each notice, and counts them. */
 export async function insertReadings(db: Db, readers: readonly string[], readersPerNotice: number): Promise<void> {

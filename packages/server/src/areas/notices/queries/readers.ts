@@ -4,13 +4,13 @@ import type { Ctx } from '#context.ts';
 import type { NoticeRecord } from './record.ts';
 
 type Db = Ctx['db'];
-export type Written = Pick<NoticeRecord, 'id' | 'board' | 'created_by'>;
+export type AudienceNotice = Pick<NoticeRecord, 'id' | 'board' | 'created_by'>;
 
 /**
  * The audience of a notice: users of contractors, or employed staff without its author. They are grouped by company or
  * department. A plain count is enough, because they are some thousands at most.
  */
-const audienceOf = ({ board, created_by }: Written): RawBuilder<unknown> =>
+const audienceOf = ({ board, created_by }: AudienceNotice): RawBuilder<unknown> =>
   board === 'C'
     ? sql`select u.user_id, u.user_name, u.position, u.company_id::text as group_key, c.name as group_name
         from portal_user u join company c on c.id = u.company_id
@@ -37,14 +37,14 @@ export type ReaderRow = {
   reminded_at: Date | null;
 };
 
-const readersOf = (notice: Written, { groupKey, keyword }: ReaderFilter): RawBuilder<unknown> => sql`
+const readersOf = (notice: AudienceNotice, { groupKey, keyword }: ReaderFilter): RawBuilder<unknown> => sql`
   (${audienceOf(notice)}) a
   left join notice_reading r on r.notice_id = ${notice.id} and r.user_id = a.user_id
   left join notice_reminder m on m.notice_id = ${notice.id} and m.user_id = a.user_id
   where ${inGroup(groupKey)} and strpos(lower(a.user_name), lower(${keyword})) > 0`;
 
 /** A page of the audience of a notice, unread ones first, and how many of them have read it. */
-export async function pageReaders(db: Db, notice: Written, filter: ReaderFilter, { Page, PageSize }: Page) {
+export async function pageReaders(db: Db, notice: AudienceNotice, filter: ReaderFilter, { Page, PageSize }: Page) {
   const { rows } = await sql<ReaderRow>`
     select a.*, r.read_at, m.reminded_at from ${readersOf(notice, filter)} and ${STATES[filter.state]}
     order by r.read_at is not null, a.group_name collate "C", a.user_name collate "C", a.user_id
@@ -56,7 +56,7 @@ export async function pageReaders(db: Db, notice: Written, filter: ReaderFilter,
 }
 
 /** How many users of each company or department have read a notice. */
-export async function listReaderGroups(db: Db, notice: Written) {
+export async function listReaderGroups(db: Db, notice: AudienceNotice) {
   const { rows } = await sql<{ group_key: string; group_name: string; read: number; total: number }>`
     select a.group_key, a.group_name, count(r.read_at)::int as read, count(*)::int as total
     from (${audienceOf(notice)}) a
@@ -66,7 +66,7 @@ export async function listReaderGroups(db: Db, notice: Written) {
 }
 
 /** How many users are in the audience of a notice. */
-export async function countAudience(db: Db, notice: Written): Promise<number> {
+export async function countAudience(db: Db, notice: AudienceNotice): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (${audienceOf(notice)}) audience`.execute(db);
   return rows[0]?.total ?? 0;
@@ -83,7 +83,7 @@ type Reminder = { groupKey: string; by: string; at: Date; remindedBefore: Date }
  * Reminds all users who have not read a notice and were not reminded after `remindedBefore`. Runs in one statement and
  * answers their ids.
  */
-export async function remindUnread(db: Db, notice: Written, { groupKey, by, at, remindedBefore }: Reminder) {
+export async function remindUnread(db: Db, notice: AudienceNotice, { groupKey, by, at, remindedBefore }: Reminder) {
   const { rows } = await sql<{ user_id: string }>`
     insert into notice_reminder as m (notice_id, user_id, reminded_at, reminded_by)
     select ${notice.id}::bigint, a.user_id, ${at}::timestamptz, ${by} from (${audienceOf(notice)}) a

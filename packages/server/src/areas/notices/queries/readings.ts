@@ -32,12 +32,12 @@ export const recordAuthor = (db: Db, noticeId: number, userId: string, at: Date)
   db.insertInto('notice_reading').values({ notice_id: noticeId, user_id: userId, read_at: at }).execute();
 
 /** Unread notices of a board for one user: must-read ones ('필독'), and those the user was reminded of. */
-export async function listWaiting(
+export async function listPendingNotices(
   db: Db,
   { userId, board, now, most }: { userId: string; board: NoticeBoard; now: Date; most: number },
 ) {
   const today = seoulDay(now);
-  const { rows } = await sql<WaitingNotice>`
+  const { rows } = await sql<PendingNotice>`
     with waiting as (
       select id, null::timestamptz as reminded_at from notice
       where board = ${board} and deleted_at is null and must_read_until >= ${today}::date
@@ -56,7 +56,7 @@ export async function listWaiting(
   return rows;
 }
 
-export type WaitingNotice = {
+export type PendingNotice = {
   id: number;
   board: NoticeBoard;
   subject: string;

@@ -18,7 +18,7 @@ const selectNotice = (db: Db) =>
 export const findNotice = (db: Db, id: number) => selectNotice(db).where('notice.id', '=', id).executeTakeFirst();
 
 /** The same; locks the notice until the transaction ends. */
-export const holdNotice = (db: Db, id: number) =>
+export const findNoticeForUpdate = (db: Db, id: number) =>
   selectNotice(db).where('notice.id', '=', id).forUpdate('notice').executeTakeFirst();
 
 export type NoticeRecord = NonNullable<Awaited<ReturnType<typeof findNotice>>>;

@@ -2,9 +2,9 @@ import { projectHistory } from '@portal/contract/areas/outsourced-projects/histo
 import { SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import type { CallCtx } from '#context.ts';
-import { filtersOf, nameRows } from '#lists/list-projects.ts';
+import { filtersOf, withNames } from '#lists/list-projects.ts';
 import { readPage } from '#lists/page.ts';
-import { holdProject, moveStatus } from '../access.ts';
+import { lockProject, moveStatus } from '../access.ts';
 import { recordHistory } from '../comment-target.ts';
 import {
   countInvoices,
@@ -39,7 +39,7 @@ export async function listInvoices(
     readPage(ctx.db, outsourcedList, request, [...filters, invoicedIn(days)]),
     sumInvoices(ctx.db, days, filters),
   ]);
-  return { ...(await nameRows(ctx, outsourcedList, request, page)), sums };
+  return { ...(await withNames(ctx, outsourcedList, request, page)), sums };
 }
 
 /** Invoiced amounts of these days per month and state, for one company or all (0). */
@@ -66,7 +66,7 @@ export async function countSettlements(
  * Settles an invoiced project, which is its final state (T11, D-64). Refuses NOT_FOUND, ALREADY_SETTLED or BAD_STATE.
  */
 export async function settleProject(ctx: CallCtx, id: number): Promise<void> {
-  const project = await holdProject(ctx, id);
+  const project = await lockProject(ctx, id);
   await moveStatus(ctx, 'settle', project.id, { settled_at: ctx.now(), settled_by: ctx.actor.userId });
   await recordHistory(ctx, project, projectHistory.settled());
 }

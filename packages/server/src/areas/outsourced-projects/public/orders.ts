@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/statu
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import type { CallCtx } from '#context.ts';
 import { countStatuses, type ListRequest, listProjects, type Scope } from '#lists/list-projects.ts';
-import { holdProject, moveStatus } from '../access.ts';
+import { lockProject, moveStatus } from '../access.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { isOwnOrder, orderScope } from '../queries/scopes.ts';
 import { type TodoRequest, todoScope } from '../queries/todo-scope.ts';
@@ -45,7 +45,7 @@ export const countOrders = (
 
 /** Deletes a project from every list and removes its alarms; an awarded project cannot be deleted (T12, D-50). */
 export async function removeProject(ctx: CallCtx, id: number): Promise<void> {
-  const project = await holdProject(ctx, id);
+  const project = await lockProject(ctx, id);
   await moveStatus(ctx, 'remove', project.id, { deleted_at: ctx.now(), deleted_by: ctx.actor.userId });
   await removeAlarms(ctx.db, Board.Project, String(project.id));
 }

@@ -9,7 +9,7 @@ const isWorkingDay = (day: string): boolean =>
   !['토', '일'].includes(weekdayOf(day)) && holidaysBetween(day, day).length === 0;
 
 /** Tomorrow and the days until the next working day, for which a PM prepares today. */
-export function startingDays(today: string): string[] {
+export function daysUntilWorkingDay(today: string): string[] {
   const days: string[] = [];
   for (let step = 1; step <= LONGEST_BREAK; step += 1) {
     const day = addDays(today, step);

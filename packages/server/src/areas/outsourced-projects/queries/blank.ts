@@ -1,12 +1,12 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import type { Ending } from '#lists/due.ts';
+import type { EndedRecords } from '#lists/ended-records.ts';
 import type { ProjectChanges } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-const ending = (since: RawBuilder<unknown>, open: RawBuilder<unknown>): Ending => ({
+const ending = (since: RawBuilder<unknown>, open: RawBuilder<unknown>): EndedRecords => ({
   table: 'outsourced_project',
   key: 'id',
   since,
@@ -57,7 +57,7 @@ export const blankProject = (db: Db, id: number, columns: Pick<ProjectChanges, '
     .execute();
 
 /** Removes the photos from projects and answers their names. */
-export async function takePhotos(db: Db, ids: readonly number[], photos_blanked_at: Date): Promise<string[]> {
+export async function removePhotos(db: Db, ids: readonly number[], photos_blanked_at: Date): Promise<string[]> {
   await db
     .updateTable('outsourced_project')
     .set({ photos_blanked_at, version: sql`version + 1` })

@@ -45,7 +45,7 @@ export const findProject = (db: Db, id: number) => selectProject(db, id).execute
 /**
  * The same; locks the row until the transaction ends. Changes that another transaction committed meanwhile are read.
  */
-export const lockProject = (db: Db, id: number) => selectProject(db, id).forUpdate().executeTakeFirst();
+export const findProjectForUpdate = (db: Db, id: number) => selectProject(db, id).forUpdate().executeTakeFirst();
 
 /** The columns of a live project that its comments and alarms need. */
 const selectCommentedProject = (db: Db, id: number) =>
@@ -56,10 +56,11 @@ const selectCommentedProject = (db: Db, id: number) =>
     .where('deleted_at', 'is', null);
 
 /** A live project as its comments and alarms need it. */
-export const findAddressed = (db: Db, id: number) => selectCommentedProject(db, id).executeTakeFirst();
+export const findCommentedProject = (db: Db, id: number) => selectCommentedProject(db, id).executeTakeFirst();
 
 /** The same; locks the row against changes (FOR SHARE) until the transaction ends. */
-export const shareAddressed = (db: Db, id: number) => selectCommentedProject(db, id).forShare().executeTakeFirst();
+export const lockCommentedProject = (db: Db, id: number) =>
+  selectCommentedProject(db, id).forShare().executeTakeFirst();
 
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 

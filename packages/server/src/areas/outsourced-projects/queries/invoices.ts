@@ -2,7 +2,7 @@ import { ProjectStatus, SETTLEMENT_STATUSES } from '@portal/contract/areas/outso
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { allOf, collected, type Filter } from '#lists/filter.ts';
+import { allOf, type Filter, untallied } from '#lists/filter.ts';
 import { NOT_DELETED } from '#lists/page.ts';
 
 type Db = Kysely<Database>;
@@ -14,7 +14,7 @@ const isInvoiced = sql`status in (${sql.join(SETTLEMENT_STATUSES.map((status) =>
 
 /** Invoiced projects of these days. States are literals, so that PostgreSQL can use the partial indexes of invoices. */
 export const invoicedIn = ({ from, before }: InvoiceDays): Filter =>
-  collected(sql`${isInvoiced} and bill_date >= ${from} and bill_date < ${before}`);
+  untallied(sql`${isInvoiced} and bill_date >= ${from} and bill_date < ${before}`);
 
 /** The number of invoices of a state and their sum in whole won. The rows have the columns `total` and `amount`. */
 const countAndSum = (status: ProjectStatus, count: string, amount: string) => sql`

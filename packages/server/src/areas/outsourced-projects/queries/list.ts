@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
-import type { Listed, ProjectList } from '#lists/list-projects.ts';
+import type { NumberedProject, ProjectList } from '#lists/list-projects.ts';
 import { NOT_DELETED } from '#lists/page.ts';
 
 /** A project as lists show it; names are looked up for the whole page afterwards. */
@@ -29,7 +29,7 @@ export type OutsourcedListItem = {
 };
 
 /** One row of any list of outsourced projects. Phones are digits, amounts whole won. */
-export type ListedRow = Listed<OutsourcedListItem>;
+export type ListedRow = NumberedProject<OutsourcedListItem>;
 
 /** How lists read outsourced projects. */
 export const outsourcedList: ProjectList<OutsourcedListItem> = {
@@ -44,7 +44,7 @@ export const outsourcedList: ProjectList<OutsourcedListItem> = {
   from outsourced_project p
   where p.id = any(${ids})
   order by ${order}`,
-  refers: (rows) => ({
+  referencesOf: (rows) => ({
     areas: rows.map((row) => row.area_id),
     companies: rows.map((row) => row.choice_company_id),
     users: rows.flatMap((row) => [row.sales_user_id, row.choice_user_id, ...row.pm_ids]),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { loadMany } from '#lists/load-many.ts';
+import { bulkLoad } from '#lists/bulk-load.ts';
 
 type Db = Kysely<Database>;
 
@@ -27,8 +27,8 @@ export async function rebuildTally(db: Db): Promise<void> {
 }
 
 /** Runs `load`, which inserts many rows, without the tally triggers, and rebuilds the tallies afterwards. */
-export const withoutTally = (db: Db, load: () => Promise<void>): Promise<void> =>
-  loadMany(
+export const loadWithoutTally = (db: Db, load: () => Promise<void>): Promise<void> =>
+  bulkLoad(
     db,
     {
       table: 'outsourced_project',

@@ -2,9 +2,9 @@ import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contra
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
-import { collected, type Filter, tallied, type Where } from '#lists/filter.ts';
+import { type Filter, tallied, untallied, type Where } from '#lists/filter.ts';
 import type { Scope } from '#lists/list-projects.ts';
-import { wonBy } from './waiting.ts';
+import { wonBy } from './project-conditions.ts';
 
 const inStates = (statuses: readonly ProjectStatus[]): Where => sql`status in (${sql.join(statuses.map(sql.lit))})`;
 
@@ -37,7 +37,7 @@ export function orderScope(actor: Actor, companyId: number): Scope {
 
 /** Whether an order is the caller's own: won by them, or for staff with them as sales or PM (D-88). */
 export const isOwnOrder = (actor: Actor): Filter =>
-  collected(
+  untallied(
     isStaff(actor)
       ? sql`sales_user_id = ${actor.userId} or pm_ids @> ${[actor.userId]}::text[]`
       : sql`choice_user_id = ${actor.userId}`,

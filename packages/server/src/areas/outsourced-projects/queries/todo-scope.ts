@@ -1,5 +1,5 @@
 import {
-  mayAskTodo,
+  mayFilterByTodo,
   TODO_RULES,
   type Todo,
   type TodoFlags,
@@ -11,10 +11,10 @@ import { type Actor, isPartner } from '@portal/contract/core/actor';
 import { seoulDay } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
 import type { CallCtx } from '#context.ts';
-import { collected, type Filter, inStatus, type Where } from '#lists/filter.ts';
+import { type Filter, inStatus, untallied, type Where } from '#lists/filter.ts';
 import type { Scope } from '#lists/list-projects.ts';
-import { startingDays, weekAhead } from '../public/working-days.ts';
-import { isUnrated, startsOn, startsUntil, wonBy, wonForColleagues } from './waiting.ts';
+import { daysUntilWorkingDay, weekAhead } from '../public/working-days.ts';
+import { isUnrated, startsOn, startsUntil, wonBy, wonByUserOrDeletedColleague } from './project-conditions.ts';
 
 /** The request fields that narrow a list to waiting work, in wire names. */
 export type TodoRequest = { SearchTodo: Todo | ''; SearchScope: TodoScope };
@@ -33,19 +33,19 @@ const FLAGS = ['noMaterials', 'materialSent', 'materialReceived', 'hasDelivery',
 /** Filters for the rows whose flags match a rule. */
 const withFlags = (flags: Readonly<Partial<TodoFlags>>): Filter[] =>
   FLAGS.filter((flag) => flags[flag] !== undefined).map((flag) =>
-    collected(flags[flag] ? FLAG_COLUMNS[flag] : sql`not (${FLAG_COLUMNS[flag]})`),
+    untallied(flags[flag] ? FLAG_COLUMNS[flag] : sql`not (${FLAG_COLUMNS[flag]})`),
   );
 
 function startingIn(starts: TodoStart, today: string): Filter {
   switch (starts) {
     case 'nextWorkingDay':
-      return collected(startsOn(startingDays(today)));
+      return untallied(startsOn(daysUntilWorkingDay(today)));
     case 'today':
-      return collected(startsOn([today]));
+      return untallied(startsOn([today]));
     case 'thisWeek':
-      return collected(startsOn(weekAhead(today)));
+      return untallied(startsOn(weekAhead(today)));
     case 'untilToday':
-      return collected(startsUntil(today));
+      return untallied(startsUntil(today));
   }
 }
 
@@ -53,11 +53,11 @@ function startingIn(starts: TodoStart, today: string): Filter {
 function ownedBy({ userId, companyId }: Actor, owner: TodoOwner): Filter[] {
   switch (owner) {
     case 'sales':
-      return [collected(sql`sales_user_id = ${userId}`)];
+      return [untallied(sql`sales_user_id = ${userId}`)];
     case 'pm':
-      return [collected(sql`pm_ids @> ${[userId]}::text[]`)];
+      return [untallied(sql`pm_ids @> ${[userId]}::text[]`)];
     case 'winner':
-      return [collected(wonForColleagues(userId, companyId))];
+      return [untallied(wonByUserOrDeletedColleague(userId, companyId))];
     case 'manager':
     case 'company':
       return [];
@@ -69,7 +69,7 @@ function ownedBy({ userId, companyId }: Actor, owner: TodoOwner): Filter[] {
  * unchanged.
  */
 export function todoScope({ actor, now }: CallCtx, scope: Scope, { SearchTodo, SearchScope }: TodoRequest): Scope {
-  if (SearchTodo === '' || !mayAskTodo(actor, SearchTodo)) return scope;
+  if (SearchTodo === '' || !mayFilterByTodo(actor, SearchTodo)) return scope;
   const { status, owner, flags = {}, starts, unrated } = TODO_RULES[SearchTodo];
   const isMine = isPartner(actor) || SearchScope === 'mine';
   return {
@@ -81,7 +81,7 @@ export function todoScope({ actor, now }: CallCtx, scope: Scope, { SearchTodo, S
       ...(isMine ? ownedBy(actor, owner) : []),
       ...withFlags(flags),
       ...(starts === undefined ? [] : [startingIn(starts, seoulDay(now()))]),
-      ...(unrated ? [collected(isUnrated)] : []),
+      ...(unrated ? [untallied(isUnrated)] : []),
     ],
   };
 }

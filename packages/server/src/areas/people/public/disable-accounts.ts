@@ -1,9 +1,9 @@
 import type { Ctx } from '#context.ts';
-import { closeUsers, listUserPasswords, lockRights } from '../queries.ts';
-import { refuseLastManager } from './rights-over-people.ts';
+import { acquireRightsLock, closeUsers, listUserPasswords } from '../queries.ts';
+import { refuseLastManager } from './account-rights.ts';
 
 /** The password hashes of those accounts that are not deleted and have one. */
-export const listPasswords = (db: Ctx['db'], userIds: readonly string[]) => listUserPasswords(db, userIds);
+export const listPasswordHashes = (db: Ctx['db'], userIds: readonly string[]) => listUserPasswords(db, userIds);
 
 /**
  * Marks accounts as deleted, in a transaction. They cannot sign in, and their sessions end at once. Refuses 409
@@ -11,7 +11,7 @@ export const listPasswords = (db: Ctx['db'], userIds: readonly string[]) => list
  */
 export async function disableAccounts(db: Ctx['db'], userIds: readonly string[], now: Date): Promise<void> {
   if (userIds.length === 0) return;
-  await lockRights(db);
+  await acquireRightsLock(db);
   await refuseLastManager(db, userIds);
   await closeUsers(db, userIds, now);
 }

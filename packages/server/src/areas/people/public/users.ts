@@ -1,7 +1,13 @@
 import type { Ctx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import { refuse } from '#refuse.ts';
-import { insertUserRow, movePosition, raiseCredentials, updateUserRow, updateUsersOf } from '../queries.ts';
+import {
+  incrementCredentialVersion,
+  insertUserRow,
+  replacePosition,
+  updateUserRow,
+  updateUserRows,
+} from '../queries.ts';
 import type { NewUser, UserColumns } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -21,20 +27,20 @@ export async function insertUser(db: Db, row: NewUser): Promise<void> {
 /** Changes an account and increments its version. `endSessions` ends all sessions of the user. */
 export async function updateUser(db: Db, userId: string, columns: UserColumns, endSessions = false): Promise<void> {
   await updateUserRow(db, userId, columns).catch(refuseDuplicate);
-  if (endSessions) await raiseCredentials(db, userId);
+  if (endSessions) await incrementCredentialVersion(db, userId);
 }
 
 /** Ends all sessions of a user. The next call of each session is refused. */
 export async function endSessionsOf(db: Db, userId: string): Promise<void> {
-  await raiseCredentials(db, userId);
+  await incrementCredentialVersion(db, userId);
 }
 
 /** Sets the same columns of several accounts. */
 export async function updateUsers(db: Db, userIds: readonly string[], columns: UserColumns): Promise<void> {
-  await updateUsersOf(db, userIds, columns);
+  await updateUserRows(db, userIds, columns);
 }
 
 /** Renames a position in the accounts of staff. */
 export async function renamePosition(db: Db, from: string, to: string): Promise<void> {
-  await movePosition(db, from, to);
+  await replacePosition(db, from, to);
 }

@@ -1,6 +1,6 @@
 import type { MaterialValue, SharedValues } from '@portal/contract/areas/project/changes';
 import { toYesNo } from '@portal/contract/core/formats';
-import type { KeptNames } from './resolve-names.ts';
+import type { StoredNames } from './resolve-names.ts';
 
 /** The columns that projects of both kinds have, with the names joined to them. */
 export type StoredProject<Status extends string = string> = {
@@ -65,7 +65,7 @@ export const materialValues = ({ materials }: StoredLists): MaterialValue[] =>
   }));
 
 /** Names of stored ids, which stay valid after they left the lists (D-52). */
-export const keptNames = (project: StoredProject, { pms, materials }: StoredLists): KeptNames => ({
+export const storedNames = (project: StoredProject, { pms, materials }: StoredLists): StoredNames => ({
   area: new Map([[String(project.area_id), { name: project.area_name }]]),
   material: new Map(materials.map((line) => [String(line.id), line])),
   sales: new Map([[project.sales_user_id, { name: project.sales_user_name }]]),

@@ -14,7 +14,7 @@ type FoundProject = AddressedProject & { blanked_at: Date | null };
 type Db = Ctx['db'];
 
 /** How comments find one kind of project. */
-export type Commented = {
+export type CommentedProjects = {
   board: Board;
   find: (db: Db, id: number) => Promise<FoundProject | undefined>;
   /** The same; nobody can delete the project until the transaction ends. */
@@ -35,10 +35,10 @@ export const projectTarget = (
 });
 
 /** How comments find the projects of one kind; a key that is not a number is refused. */
-export function projectFinder({ board, find, lock, listPmIds }: Commented): TargetFinder {
+export function projectTargetFinder({ board, find, lock, listPmIds }: CommentedProjects): TargetFinder {
   const idOf = (key: string): number => wholeNumber(key) ?? refuse('BAD_REQUEST', { field: 'Id' });
   const finderWith =
-    (findRow: Commented['find'], check: (project: FoundProject) => void = () => {}) =>
+    (findRow: CommentedProjects['find'], check: (project: FoundProject) => void = () => {}) =>
     async ({ db }: CallCtx, key: string): Promise<CommentTarget | undefined> => {
       const id = idOf(key);
       // Queries are sent in this order, so the PMs are read after the project is locked.
@@ -49,12 +49,12 @@ export function projectFinder({ board, find, lock, listPmIds }: Commented): Targ
   return {
     keyOf: (key) => wholeNumber(key)?.toString(),
     find: finderWith(find),
-    hold: finderWith(lock, refuseBlanked),
+    lock: finderWith(lock, refuseBlanked),
   };
 }
 
 /** Writes lines into the history of a project, in the transaction of the call (D-74). */
-export const historyOf =
-  ({ board, listPmIds }: Commented) =>
+export const historyWriter =
+  ({ board, listPmIds }: CommentedProjects) =>
   async (ctx: CallCtx, project: AddressedProject, ...lines: HistoryLine[]): Promise<void> =>
     writeHistory(ctx, projectTarget(board, project, await listPmIds(ctx.db, project.id)), lines);

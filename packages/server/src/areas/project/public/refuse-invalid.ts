@@ -3,7 +3,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import type { Transition } from '@portal/contract/core/machine';
-import { anyReason } from '#records/edits.ts';
+import { requireReason } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
 
 type DateRule = {
@@ -59,5 +59,5 @@ export function toggleReason<S extends string>(actor: Actor, toggle: Toggle<S>):
   }
   if (!rule.from.includes(status)) refuse(rule.refusal(status));
   if (noMaterials || toggle.isConfirmed === toggle.isConfirming) refuse('BAD_STATE');
-  return anyReason({ field: fields.reasons, reasons: toggle.reasons }, toggle.itemName);
+  return requireReason({ field: fields.reasons, reasons: toggle.reasons }, toggle.itemName);
 }

@@ -17,10 +17,10 @@ type Named = { name: string; model?: string };
 type NamesById = ReadonlyMap<string, Named>;
 
 /** Names that a project already stores; they stay valid after they left the lists (D-52). */
-export type KeptNames = { area: NamesById; material: NamesById; sales: NamesById; pm: NamesById; leader: NamesById };
+export type StoredNames = { area: NamesById; material: NamesById; sales: NamesById; pm: NamesById; leader: NamesById };
 
 const NO_NAMES: NamesById = new Map();
-const NO_STORED_NAMES: KeptNames = {
+const NO_STORED_NAMES: StoredNames = {
   area: NO_NAMES,
   material: NO_NAMES,
   sales: NO_NAMES,
@@ -60,7 +60,7 @@ export async function resolveNames({ db }: CallCtx, chosen: Chosen, stored = NO_
 const refuseId = (field: string): never => refuse('BAD_REQUEST', { field });
 
 /** Ids to look up, because the project does not store their name. */
-function findMissingIds(chosen: Chosen, stored: KeptNames) {
+function findMissingIds(chosen: Chosen, stored: StoredNames) {
   const missing = (ids: readonly string[], known: NamesById): string[] => ids.filter((id) => !known.has(id));
   const leaders = chosen.ChoiceUserId ? [chosen.ChoiceUserId] : [];
   return {

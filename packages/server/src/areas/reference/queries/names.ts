@@ -75,7 +75,7 @@ export async function deleteEntry(db: Db, list: NameList, id: number): Promise<v
 }
 
 /** Whether a staff account has this position, which accounts store by name. */
-export const isPositionHeld = async (db: Db, name: string): Promise<boolean> =>
+export const isPositionInUse = async (db: Db, name: string): Promise<boolean> =>
   (await db
     .selectFrom('portal_user')
     .select('user_id')

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 import type { MaterialTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -15,7 +15,10 @@ export function pageCompanies(db: Db, page: TablePage, { active, keyword }: Reco
   if (keyword !== '') {
     const digits = keyword.replace(/\D/g, '');
     matching = matching.where((company) =>
-      company.or([holds('name', keyword), ...(digits === '' ? [] : [holds('business_number', digits)])]),
+      company.or([
+        columnContains('name', keyword),
+        ...(digits === '' ? [] : [columnContains('business_number', digits)]),
+      ]),
     );
   }
   return readTablePage(
@@ -31,7 +34,9 @@ export function pageMaterials(db: Db, page: TablePage, { active, keyword }: Reco
   let matching = db.selectFrom('material');
   if (active !== null) matching = matching.where('active', '=', active);
   if (keyword !== '') {
-    matching = matching.where((material) => material.or([holds('name', keyword), holds('model', keyword)]));
+    matching = matching.where((material) =>
+      material.or([columnContains('name', keyword), columnContains('model', keyword)]),
+    );
   }
   return readTablePage(
     db,
@@ -46,7 +51,7 @@ export const lockCompanies = (db: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('companies', 0))`.execute(db);
 
 /** A contractor, locked until the transaction ends. */
-export const holdCompany = (db: Db, id: number) =>
+export const lockCompany = (db: Db, id: number) =>
   db
     .selectFrom('company')
     .selectAll()
@@ -69,7 +74,7 @@ export const listCompaniesLike = (db: Db, names: readonly string[], numbers: rea
     .execute();
 
 /** A material, locked until the transaction ends. */
-export const holdMaterial = (db: Db, id: number) =>
+export const lockMaterial = (db: Db, id: number) =>
   db.selectFrom('material').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Inserts a material and answers its id. */

@@ -1,8 +1,8 @@
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { keyIdOf } from '#sealed-fields.ts';
-import { holdOutdatedSecrets, updateSecret } from '../queries/totp.ts';
-import { openSecret, sealSecret } from '../totp-secret.ts';
+import { lockOutdatedSecrets, updateSecret } from '../queries/totp.ts';
+import { sealSecret, unsealSecret } from '../totp-secret.ts';
 
 /** Rows per transaction, few enough that a sign-in does not wait long. */
 const BATCH = 50;
@@ -14,9 +14,9 @@ export async function rotateSecrets(ctx: Ctx): Promise<number> {
   let rotated = 0;
   for (;;) {
     const done = await inTransaction(ctx, async (tx) => {
-      const secrets = await holdOutdatedSecrets(tx.db, keyIdOf(key), BATCH);
+      const secrets = await lockOutdatedSecrets(tx.db, keyIdOf(key), BATCH);
       for (const { user_id, secret_sealed } of secrets) {
-        await updateSecret(tx.db, user_id, sealSecret(tx, user_id, openSecret(tx, user_id, secret_sealed)));
+        await updateSecret(tx.db, user_id, sealSecret(tx, user_id, unsealSecret(tx, user_id, secret_sealed)));
       }
       return secrets.length;
     });

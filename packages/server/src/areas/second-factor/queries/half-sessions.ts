@@ -4,11 +4,11 @@ import type { HalfSessionTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-export const insertHalf = (db: Db, row: Insertable<HalfSessionTable>) =>
+export const insertHalfSession = (db: Db, row: Insertable<HalfSessionTable>) =>
   db.insertInto('half_session').values(row).execute();
 
 /** A half session that began after a moment. The credentials of its user must not have changed since. */
-export const findHalf = (db: Db, tokenHash: Buffer, startedAfter: Date) =>
+export const findHalfSession = (db: Db, tokenHash: Buffer, startedAfter: Date) =>
   db
     .selectFrom('half_session')
     .innerJoin('portal_user as person', 'person.user_id', 'half_session.user_id')
@@ -26,12 +26,12 @@ export const setChallenge = (db: Db, tokenHash: Buffer, challenge: string) =>
   db.updateTable('half_session').set({ challenge }).where('token_hash', '=', tokenHash).execute();
 
 /** Deletes a half session, so that it is used only once. False when it is already deleted. */
-export const claimHalf = async (db: Db, tokenHash: Buffer): Promise<boolean> =>
+export const claimHalfSession = async (db: Db, tokenHash: Buffer): Promise<boolean> =>
   (await db.deleteFrom('half_session').where('token_hash', '=', tokenHash).returning('user_id').executeTakeFirst()) !==
   undefined;
 
-export const deleteHalvesOf = (db: Db, userId: string) =>
+export const deleteHalfSessionsOf = (db: Db, userId: string) =>
   db.deleteFrom('half_session').where('user_id', '=', userId).execute();
 
-export const deleteHalvesBefore = (db: Db, moment: Date) =>
+export const deleteHalfSessionsBefore = (db: Db, moment: Date) =>
   db.deleteFrom('half_session').where('started_at', '<', moment).execute();

@@ -16,7 +16,7 @@ export const saveTotp = (db: Db, { user_id, ...columns }: Insertable<TotpSecretT
     .execute();
 
 /** Marks the code of a time step as used. False when it, or a later one, was used before. */
-export const claimStep = async (db: Db, userId: string, step: number): Promise<boolean> =>
+export const claimTimeStep = async (db: Db, userId: string, step: number): Promise<boolean> =>
   (await db
     .updateTable('totp_secret')
     .set({ last_step: step })
@@ -29,7 +29,7 @@ export const deleteTotp = (db: Db, userId: string) =>
   db.deleteFrom('totp_secret').where('user_id', '=', userId).execute();
 
 /** Finds and locks secrets that are not encrypted with this key. */
-export const holdOutdatedSecrets = (db: Db, keyId: string, most: number) =>
+export const lockOutdatedSecrets = (db: Db, keyId: string, most: number) =>
   db
     .selectFrom('totp_secret')
     .select(['user_id', 'secret_sealed'])

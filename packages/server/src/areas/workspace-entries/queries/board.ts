@@ -1,13 +1,13 @@
 import { ENTRY_PAGE, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { type Cells, columnStreams, merged } from './task-walks.ts';
+import { type CellFilter, columnConditions, mergeQueries } from './task-scans.ts';
 
 type Db = Ctx['db'];
 type Column = { roomId: number; status: TaskStatus };
 
 /** The ranks above and below the new position of a card: below another card, or on top with 0. */
-export async function findPlace(
+export async function findNeighbourRanks(
   db: Db,
   { roomId, status }: Column,
   { cardId, aboveId }: { cardId: number; aboveId: number },
@@ -24,7 +24,7 @@ export async function findPlace(
 }
 
 /** The cards of a column; `after` is the last card of the former page, 0 for the first page. */
-type Cards = { matches: RawBuilder<boolean>; cells: Cells; after: number };
+type Cards = { matches: RawBuilder<boolean>; cells: CellFilter; after: number };
 
 /** Ids of a column from the top, one more than a page to detect a next page. */
 export async function listColumnIds(
@@ -36,7 +36,7 @@ export async function listColumnIds(
     after === 0
       ? sql``
       : sql`and (entry.board_rank, entry.id) > (select board_rank, id from room_entry where id = ${after}::bigint)`;
-  const found = merged(columnStreams(status, cells), {
+  const found = mergeQueries(columnConditions(status, cells), {
     columns: sql`entry.id, entry.board_rank`,
     from: (condition) => sql`room_entry entry
       where entry.room_id = ${roomId}::bigint and entry.kind = 'T' and ${condition} and ${matches} ${afterCursor}`,

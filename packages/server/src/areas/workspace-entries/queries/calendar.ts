@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { ListedEntry, TimeRecord } from './parts.ts';
-import type { Sight } from './sights.ts';
+import type { VisibilityGroup } from './visibility-groups.ts';
 
 type Db = Ctx['db'];
 /** The most bars of one response; no user sees more in two months. */
@@ -22,7 +22,7 @@ const own = sql`int8range(own.room_id, own.room_id, '[]')`;
 const START = sql`coalesce(entry.start_day, entry.due_day)`;
 const END = sql`coalesce(entry.due_day, entry.start_day)`;
 
-function barsOf({ roomIds, sees }: Sight, { from, to, userId }: CalendarQuery): RawBuilder<unknown> {
+function barsOf({ roomIds, sees }: VisibilityGroup, { from, to, userId }: CalendarQuery): RawBuilder<unknown> {
   const requested = sql`daterange(${from}::date, ${to}::date, '[]')`;
   return sql`
     select ${bar}, ${START}::text as day, ${START}::text as start_day, '' as start_time, ${END}::text as end_day,
@@ -42,7 +42,11 @@ function barsOf({ roomIds, sees }: Sight, { from, to, userId }: CalendarQuery): 
 }
 
 /** Visible tasks and times of schedules on these days, earliest first. */
-export async function listBars(db: Db, groups: readonly Sight[], requested: CalendarQuery): Promise<CalendarBar[]> {
+export async function listBars(
+  db: Db,
+  groups: readonly VisibilityGroup[],
+  requested: CalendarQuery,
+): Promise<CalendarBar[]> {
   if (groups.length === 0) return [];
   const parts = groups.map((group) => barsOf(group, requested));
   const { rows } = await sql<CalendarBar>`select * from (${sql.join(parts, sql` union all `)}) bars

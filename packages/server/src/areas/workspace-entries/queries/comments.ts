@@ -13,13 +13,13 @@ export const findComment = (db: Db, id: number) => selectComments(db).where('sai
  * The cursor of a page: the comment before which it ends, and its parent, 0 for none. The comment may be deleted. `id`
  * 0 is the newest page.
  */
-export type CommentPlace = { id: number; parentId: number };
+export type CommentCursor = { id: number; parentId: number };
 
 /**
  * A page of comments from old to new, each reply behind its parent. The first replies may belong to a comment of the
  * page before.
  */
-export async function pageComments(db: Db, entryId: number, before: CommentPlace): Promise<CommentRecord[]> {
+export async function pageComments(db: Db, entryId: number, before: CommentCursor): Promise<CommentRecord[]> {
   const thread = sql`coalesce(said.parent_id, said.id)`;
   let query = selectComments(db).where('said.entry_id', '=', entryId);
   if (before.id !== 0) {

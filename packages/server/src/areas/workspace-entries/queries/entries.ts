@@ -3,7 +3,7 @@ import { ENTRY_LIMIT, FEED_PAGE } from '@portal/contract/areas/workspace-entries
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { RoomEntryTable } from '../tables.ts';
-import type { Sight } from './sights.ts';
+import type { VisibilityGroup } from './visibility-groups.ts';
 
 type Db = Ctx['db'];
 
@@ -71,7 +71,11 @@ export const deleteEntry = (db: Db, id: number) => db.deleteFrom('room_entry').w
 type Page = { after: number; kind: EntryKind | '' };
 
 /** Ids of the newest visible entries, before the entry with this id. Each visibility group needs one index scan. */
-export async function listFeedIds(db: Db, groups: readonly Sight[], { after, kind }: Page): Promise<number[]> {
+export async function listFeedIds(
+  db: Db,
+  groups: readonly VisibilityGroup[],
+  { after, kind }: Page,
+): Promise<number[]> {
   if (groups.length === 0) return [];
   const before = after === 0 ? sql`` : sql`and entry.id < ${after}::bigint`;
   const ofKind = kind === '' ? sql`` : sql`and entry.kind = ${kind}`;
@@ -86,7 +90,12 @@ export async function listFeedIds(db: Db, groups: readonly Sight[], { after, kin
 }
 
 /** Counts visible entries that are newer than this one, up to `most`. */
-export async function countNewer(db: Db, groups: readonly Sight[], than: number, most: number): Promise<number> {
+export async function countNewer(
+  db: Db,
+  groups: readonly VisibilityGroup[],
+  than: number,
+  most: number,
+): Promise<number> {
   if (groups.length === 0) return 0;
   const scans = groups.map(
     ({ roomIds, sees }) => sql`(select newest.id from unnest(${roomIds}::bigint[]) as own(room_id), lateral (
@@ -101,7 +110,7 @@ export async function countNewer(db: Db, groups: readonly Sight[], than: number,
 }
 
 /** The visible ones of these entries. */
-export async function listSeen(db: Db, ids: readonly number[], seen: RawBuilder<boolean>) {
+export async function listVisible(db: Db, ids: readonly number[], seen: RawBuilder<boolean>) {
   const { rows } = await sql<{ id: number; room_id: number; change_no: number }>`
     select entry.id, entry.room_id, entry.change_no from room_entry entry
     where entry.id = any(${ids}::bigint[]) and ${seen} order by entry.id desc`.execute(db);

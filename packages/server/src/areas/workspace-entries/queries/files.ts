@@ -2,10 +2,10 @@ import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { FileCondition } from '#areas/files/public/stored-files.ts';
+import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import type { Room } from '#areas/workspace/public/room-access.ts';
-import { sightIn } from '#areas/workspace/public/sight.ts';
 import type { Ctx } from '#context.ts';
-import { holds } from '#lists/table-page.ts';
+import { columnContains } from '#lists/table-page.ts';
 import type { RoomFileTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -88,8 +88,8 @@ export async function claimFiles(db: Db, entryId: number, ids: readonly number[]
 /** SQL condition for the entries of a room whose files the member sees. */
 const seesFilesIn = (room: Room): RawBuilder<boolean> =>
   room.isAdmin || room.permissions.ViewFile === 'ALL'
-    ? sightIn(room, 'entry')
-    : sql<boolean>`${sightIn(room, 'entry')} and entry.author_id = ${room.userId}`;
+    ? visibleToMember(room, 'entry')
+    : sql<boolean>`${visibleToMember(room, 'entry')} and entry.author_id = ${room.userId}`;
 
 /** A page of the files of a room that its member sees, newest first, before the file with this id. */
 export function pageFiles(db: Db, room: Room, { after, keyword }: { after: number; keyword: string }) {
@@ -114,7 +114,7 @@ export function pageFiles(db: Db, room: Room, { after, keyword }: { after: numbe
     .where('file.entry_id', 'is not', null)
     .where(seesFilesIn(room));
   if (after !== 0) query = query.where('file.id', '<', after);
-  if (keyword !== '') query = query.where(holds('file.name', keyword));
+  if (keyword !== '') query = query.where(columnContains('file.name', keyword));
   return query.orderBy('file.id', 'desc').limit(ENTRY_PAGE).execute();
 }
 
@@ -127,7 +127,7 @@ export const findFile = (db: Db, name: string) =>
     .executeTakeFirst();
 
 /** Deletes the rows of files that have had no entry since `before`. */
-export const deleteUnnamed = (db: Db, before: Date) =>
+export const deleteUnattached = (db: Db, before: Date) =>
   db.deleteFrom('room_file').where('entry_id', 'is', null).where('uploaded_at', '<', before).execute();
 
 /** Whether no room has a stored file. */

@@ -9,8 +9,8 @@ import {
   listCommentMentions,
   listEntryFiles,
   listMentions,
+  listNewestComments,
   listNextTimes,
-  listOpenComments,
   listSubTasks,
   listTexts,
 } from './parts.ts';
@@ -19,7 +19,7 @@ type Ids = readonly number[];
 
 /** The newest comments of each entry, and the users mentioned in them. */
 async function loadComments(db: CallCtx['db'], ids: Ids) {
-  const comments = await listOpenComments(db, ids);
+  const comments = await listNewestComments(db, ids);
   const commentIds = comments.map(({ id }) => id);
   return { comments, commentMentions: commentIds.length === 0 ? [] : await listCommentMentions(db, commentIds) };
 }

@@ -1,6 +1,6 @@
 import { Circle } from '@portal/contract/areas/workspace/policy';
 import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds';
-import { OPEN_COMMENTS } from '@portal/contract/areas/workspace-entries/kinds';
+import { SHOWN_COMMENTS } from '@portal/contract/areas/workspace-entries/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { entryColumns } from './entries.ts';
@@ -127,14 +127,14 @@ export const selectComments = (db: Db) =>
 export type CommentRecord = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
 
 /** The newest comments of each entry, oldest first. */
-export const listOpenComments = (db: Db, ids: Ids) =>
+export const listNewestComments = (db: Db, ids: Ids) =>
   selectComments(db)
     .where(
       'said.id',
       'in',
       sql<number>`(select newest.id from unnest(${ids}::bigint[]) as of(entry_id), lateral (
         select id from room_comment where entry_id = of.entry_id and deleted_at is null
-        order by id desc limit ${sql.lit(OPEN_COMMENTS)}) newest)`,
+        order by id desc limit ${sql.lit(SHOWN_COMMENTS)}) newest)`,
     )
     .orderBy('said.id')
     .execute();

@@ -5,7 +5,7 @@ import type { Ctx } from '#context.ts';
 type Db = Ctx['db'];
 
 /** A search in a room: `terms` and `phrase` of the keyword, before the entry with this id. */
-export type Wanted = {
+export type EntrySearch = {
   roomId: number;
   sees: RawBuilder<boolean>;
   terms: readonly string[];
@@ -29,7 +29,7 @@ const hasComment = (phrase: string) => sql`exists (select from room_comment said
 /** Hits among the newest entries, and whether they are the whole page: it is full, or no entries are left. */
 async function scanNewest(
   db: Db,
-  { roomId, sees, phrase, after }: Wanted,
+  { roomId, sees, phrase, after }: EntrySearch,
   most: number,
 ): Promise<{ ids: number[]; isPage: boolean }> {
   const { rows } = await sql<{ id: number; looked: number }>`
@@ -45,7 +45,7 @@ async function scanNewest(
 /**
  * Finds hits by their terms, of which there are few. They are collected first, so that each entry is read by its key.
  */
-async function findByTerms(db: Db, { roomId, sees, terms, phrase, after }: Wanted): Promise<number[]> {
+async function findByTerms(db: Db, { roomId, sees, terms, phrase, after }: EntrySearch): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with hits as materialized (
       select id from room_entry entry where search_terms @> ${terms}::text[] and ${holdsPhrase(entryText, phrase)}
@@ -59,7 +59,7 @@ async function findByTerms(db: Db, { roomId, sees, terms, phrase, after }: Wante
 }
 
 /** Ids of entries that contain the keyword, in their text or in a comment, newest first. */
-export async function listHitIds(db: Db, search: Wanted): Promise<number[]> {
+export async function listHitIds(db: Db, search: EntrySearch): Promise<number[]> {
   const sample = await scanNewest(db, search, SAMPLE_SIZE);
   if (sample.isPage) return sample.ids;
   // Enough for two pages if the keyword stays as frequent.

@@ -3,27 +3,27 @@ import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/vi
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
 import { type RawBuilder, sql } from 'kysely';
+import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import type { Room } from '#areas/workspace/public/room-access.ts';
-import { sightIn } from '#areas/workspace/public/sight.ts';
 import type { Ctx } from '#context.ts';
 import {
-  type Cells,
+  type CellFilter,
   DONE,
   DUE,
   type Fragment,
-  merged,
-  ORDERS,
-  type Stand,
-  streamsOf,
-  type Walk,
-} from './task-walks.ts';
+  type IndexScan,
+  mergeQueries,
+  scanConditions,
+  TASK_SCANS,
+  type TaskCursor,
+} from './task-scans.ts';
 
 type Db = Ctx['db'];
 type FilterInput = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'DueFrom' | 'DueUntil' | 'LateYn'>;
 
 /** SQL condition of a task filter and of what the member sees; `assigneeId` selects the tasks of one user. */
-export function matchingOf(room: Room, filter: FilterInput, now: Date, assigneeId = ''): RawBuilder<boolean> {
-  const conditions: Fragment[] = [sightIn(room, 'entry')];
+export function matchCondition(room: Room, filter: FilterInput, now: Date, assigneeId = ''): RawBuilder<boolean> {
+  const conditions: Fragment[] = [visibleToMember(room, 'entry')];
   if (filter.DueFrom !== '') conditions.push(sql`${DUE} between ${filter.DueFrom}::date and '9999-12-31'`);
   if (filter.DueUntil !== '') conditions.push(sql`${DUE} <= ${filter.DueUntil}::date`);
   if (filter.LateYn === 'Y') conditions.push(sql`${DONE} = 0 and ${DUE} < ${seoulDay(now)}::date`);
@@ -34,24 +34,24 @@ export function matchingOf(room: Room, filter: FilterInput, now: Date, assigneeI
 }
 
 /** A query of tasks of a room; `assigneeId` is '' for all users. */
-export type WantedTasks = { roomId: number; matches: RawBuilder<boolean>; cells: Cells; assigneeId: string };
+export type TaskQuery = { roomId: number; matches: RawBuilder<boolean>; cells: CellFilter; assigneeId: string };
 
 /** The cursor for the task with this id; undefined when it was deleted. */
 async function findCursor(
   db: Db,
-  { roomId }: WantedTasks,
-  scans: readonly Walk[],
+  { roomId }: TaskQuery,
+  scans: readonly IndexScan[],
   after: number,
-): Promise<Stand | undefined> {
+): Promise<TaskCursor | undefined> {
   const cases = scans.map(({ condition }, index) => sql`when ${condition} then ${sql.lit(index)}`);
-  const { rows } = await sql<Stand>`
+  const { rows } = await sql<TaskCursor>`
     select entry.id, case ${sql.join(cases, sql` `)} end as walk, ${DUE}::text as due
     from room_entry entry where id = ${after}::bigint and room_id = ${roomId}::bigint and kind = 'T'`.execute(db);
   return rows[0];
 }
 
 /** The source of the tasks: the indexes of the room, or the few tasks of one user, collected first. */
-const sourceOf = ({ roomId, assigneeId }: WantedTasks): { before: Fragment; table: Fragment } =>
+const sourceOf = ({ roomId, assigneeId }: TaskQuery): { before: Fragment; table: Fragment } =>
   assigneeId === ''
     ? { before: sql``, table: sql`room_entry` }
     : {
@@ -64,14 +64,14 @@ const sourceOf = ({ roomId, assigneeId }: WantedTasks): { before: Fragment; tabl
 /** The first tasks of one scan, or those after the cursor. */
 async function listScan(
   db: Db,
-  query: WantedTasks,
-  scan: Walk,
-  { cursor, most }: { cursor: Stand | undefined; most: number },
+  query: TaskQuery,
+  scan: IndexScan,
+  { cursor, most }: { cursor: TaskCursor | undefined; most: number },
 ): Promise<number[]> {
-  const conditions = streamsOf(scan, query.cells);
+  const conditions = scanConditions(scan, query.cells);
   if (conditions.length === 0) return [];
   const { before, table } = sourceOf(query);
-  const found = merged(conditions, {
+  const found = mergeQueries(conditions, {
     columns: sql`entry.id, ${DUE} as due`,
     from: (condition) => sql`${table} entry
       where entry.room_id = ${query.roomId}::bigint and entry.kind = 'T' and ${condition} and ${query.matches}
@@ -84,8 +84,8 @@ async function listScan(
 }
 
 /** A page of task ids after the task with this id. Scans run one after another until the page is full. */
-export async function listTaskIds(db: Db, query: WantedTasks, order: TaskOrder, after: number): Promise<number[]> {
-  const scans = ORDERS[order];
+export async function listTaskIds(db: Db, query: TaskQuery, order: TaskOrder, after: number): Promise<number[]> {
+  const scans = TASK_SCANS[order];
   const found = after === 0 ? undefined : await findCursor(db, query, scans, after);
   if (after !== 0 && found === undefined) return [];
   const first = found?.walk ?? 0;

@@ -2,7 +2,7 @@ import type { AlarmMode, RoomColor } from '@portal/contract/areas/workspace/kind
 import type { Member, Permissions, RoomRules } from '@portal/contract/areas/workspace/policy';
 import type { CallCtx, Ctx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import { findRoomById, findRoomOf, holdRoomOf, listRoomsOf, type RoomRecord } from '../queries/access.ts';
+import { findRoomById, findRoomOf, listRoomsOf, lockRoomOf, type RoomRecord } from '../queries/access.ts';
 import type { RoomTable } from '../tables.ts';
 
 /** A room as one of its members sees it. */
@@ -60,8 +60,8 @@ export async function findRoom({ db, actor }: CallCtx, roomId: number): Promise<
  * The same, locked until the transaction ends; increases the change number. Writes in a room run one after another, so
  * memberships and permissions stay as read. Changes are committed in the order of their numbers.
  */
-export async function holdRoom({ db, actor }: CallCtx, roomId: number): Promise<Room> {
-  return roomFrom((await holdRoomOf(db, roomId, actor.userId)) ?? refuse('NOT_FOUND'));
+export async function lockRoom({ db, actor }: CallCtx, roomId: number): Promise<Room> {
+  return roomFrom((await lockRoomOf(db, roomId, actor.userId)) ?? refuse('NOT_FOUND'));
 }
 
 /** Every room of the caller that is not archived, newest first. */

@@ -1,5 +1,5 @@
 import type { AlarmKind, AlarmMode } from '@portal/contract/areas/workspace/kinds';
-import { isGiven, type Permissions, type Visibility } from '@portal/contract/areas/workspace/policy';
+import { isPermitted, type Permissions, type Visibility } from '@portal/contract/areas/workspace/policy';
 import { raiseRoomAlarms, removeAlarmsOfEntry } from '#areas/alarms/public/room-alarms.ts';
 import type { Ctx } from '#context.ts';
 import { listAudience } from '../queries/members.ts';
@@ -11,7 +11,7 @@ type AlarmRoom = Pick<Room, 'id' | 'name'> & { permissions: Permissions };
 /**
  * Recipients of an alarm and its kind. Kinds of one event are ordered by strength, and each user gets only the first.
  */
-export type Told = { kind: AlarmKind; userIds: readonly string[] | 'members' };
+export type AlarmRecipients = { kind: AlarmKind; userIds: readonly string[] | 'members' };
 
 /** The event: its author, its entry or comment, and the words of the alarm. */
 export type RoomEvent = {
@@ -28,13 +28,17 @@ export type RoomEvent = {
 const wantsAlarm = (mode: AlarmMode, kind: AlarmKind): boolean => mode === 'A' || (mode === 'M' && kind !== 'entry');
 
 const sees = ({ permissions }: AlarmRoom, entry: Entry, member: { user_id: string; is_admin: boolean }): boolean =>
-  isGiven('see', permissions, entry, { isAdmin: member.is_admin, isAuthor: member.user_id === entry.author_id });
+  isPermitted('see', permissions, entry, { isAdmin: member.is_admin, isAuthor: member.user_id === entry.author_id });
 
 /**
  * Raises the alarms of one event in the transaction of the room. Each member gets at most one, if they see the entry
  * and want the alarm.
  */
-export async function tellPeople(ctx: Ctx, event: RoomEvent, recipients: readonly Told[]): Promise<void> {
+export async function raiseEntryAlarms(
+  ctx: Ctx,
+  event: RoomEvent,
+  recipients: readonly AlarmRecipients[],
+): Promise<void> {
   const { room, entry, by } = event;
   const members = (await listAudience(ctx.db, room.id)).filter(
     (member) => sees(room, entry, member) && (by.isNotified || member.user_id !== by.userId),
@@ -64,14 +68,14 @@ export async function tellPeople(ctx: Ctx, event: RoomEvent, recipients: readonl
 }
 
 /** Removes the alarms of an entry from members who no longer see it. */
-export async function takeUnseenAlarms({ db }: Ctx, room: AlarmRoom, entry: Entry): Promise<void> {
+export async function removeHiddenAlarms({ db }: Ctx, room: AlarmRoom, entry: Entry): Promise<void> {
   const members = await listAudience(db, room.id);
   const hiddenFrom = members.filter((member) => !sees(room, entry, member)).map(({ user_id }) => user_id);
   await removeAlarmsOfEntry(db, entry.id, hiddenFrom);
 }
 
 /** All members of the room, and whether each sees the entry and may be named in it. */
-export async function listNameable(
+export async function listMemberVisibility(
   { db }: Ctx,
   room: AlarmRoom,
   entry: Entry,
@@ -82,4 +86,4 @@ export async function listNameable(
 
 /** How many members see the entry. */
 export const countAudience = async (ctx: Ctx, room: AlarmRoom, entry: Entry): Promise<number> =>
-  (await listNameable(ctx, room, entry)).filter((member) => member.sees).length;
+  (await listMemberVisibility(ctx, room, entry)).filter((member) => member.sees).length;

@@ -19,7 +19,11 @@ type Entry = { author_id: string; visibility: 'A' | 'M' };
  * Notifies open pages at commit that the room changed. Recipients are the members who see the entry, or all without
  * one. A change that hides an entry goes to all members, because those who saw it must be notified.
  */
-export async function tellRoom(db: Ctx['db'], room: Pick<Room, 'id' | 'permissions'>, entry?: Entry): Promise<void> {
+export async function notifyRoomChange(
+  db: Ctx['db'],
+  room: Pick<Room, 'id' | 'permissions'>,
+  entry?: Entry,
+): Promise<void> {
   const isNarrow = entry !== undefined && (entry.visibility === 'M' || room.permissions.ViewPost !== Circle.All);
   await notifyRoom(db, { id: room.id, author: isNarrow ? entry.author_id : null, also: [] });
 }
@@ -28,7 +32,7 @@ export async function tellRoom(db: Ctx['db'], room: Pick<Room, 'id' | 'permissio
 const MAX_ALSO = 100;
 
 /** Notifies all members, and the users of `also`, who are not members. */
-export async function tellMembers(db: Ctx['db'], id: number, also: readonly string[] = []): Promise<void> {
+export async function notifyAllMembers(db: Ctx['db'], id: number, also: readonly string[] = []): Promise<void> {
   for (let at = 0; at === 0 || at < also.length; at += MAX_ALSO) {
     await notifyRoom(db, { id, author: null, also: also.slice(at, at + MAX_ALSO) });
   }

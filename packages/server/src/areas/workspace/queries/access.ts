@@ -40,7 +40,7 @@ export const listRoomsOf = (db: Db, userId: string) =>
   roomsOf(db, userId).where('room.archived_at', 'is', null).orderBy('room.id', 'desc').execute();
 
 /** Locks a room for this transaction and increases its change number; false when it does not exist. */
-export async function lockRoom(db: Db, roomId: number): Promise<boolean> {
+export async function lockRoomRow(db: Db, roomId: number): Promise<boolean> {
   const locked = await db
     .updateTable('room')
     .set({ change_no: sql`change_no + 1` })
@@ -53,9 +53,9 @@ export async function lockRoom(db: Db, roomId: number): Promise<boolean> {
  * The same for a member. Checks membership before the lock, so that other users lock nothing. Reads again after the
  * lock, when members and settings can no longer change.
  */
-export async function holdRoomOf(db: Db, roomId: number, userId: string) {
+export async function lockRoomOf(db: Db, roomId: number, userId: string) {
   if (!(await findRoomOf(db, roomId, userId))) return undefined;
-  await lockRoom(db, roomId);
+  await lockRoomRow(db, roomId);
   return findRoomOf(db, roomId, userId);
 }
 

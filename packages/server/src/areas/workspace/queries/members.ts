@@ -155,7 +155,7 @@ export const setAlarmMode = (db: Db, roomId: number, userId: string, alarm_mode:
     .execute();
 
 /** Marks entries up to this one as seen. */
-export const raiseSeen = (db: Db, roomId: number, userId: string, entryId: number) =>
+export const advanceSeenEntry = (db: Db, roomId: number, userId: string, entryId: number) =>
   db
     .updateTable('room_member')
     .set({ seen_entry_id: entryId })

@@ -1,7 +1,7 @@
-import { MOST_NEW, type RecordKind, ROOM_PAGE, type RoomScope } from '@portal/contract/areas/workspace/kinds';
+import { NEW_COUNT_LIMIT, type RecordKind, ROOM_PAGE, type RoomScope } from '@portal/contract/areas/workspace/kinds';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { holds } from '#lists/table-page.ts';
+import { columnContains } from '#lists/table-page.ts';
 import type { RoomTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -9,7 +9,7 @@ type Db = Ctx['db'];
 /** The most own rooms in the side column; no user has so many. */
 const MAX_OWN_ROOMS = 500;
 /** Entries read for a count: more than MOST_NEW, because the user's own ones are not new. */
-const MAX_SCANNED = 2 * MOST_NEW;
+const MAX_SCANNED = 2 * NEW_COUNT_LIMIT;
 
 /**
  * A value from the entries that a member sees: all, the public ones, or their own public ones. Each case uses its own
@@ -29,7 +29,7 @@ const lastEntry = sql<Date | null>`${fromVisible(
 )}`;
 
 /** New entries of others that the member sees, counted up to MOST_NEW. */
-const newEntries = sql<number>`least(${MOST_NEW}::int, ${fromVisible(
+const newEntries = sql<number>`least(${NEW_COUNT_LIMIT}::int, ${fromVisible(
   (condition) => sql`(select count(*)::int from (
     select entry.author_id from room_entry entry
     where entry.room_id = room.id and entry.id > member.seen_entry_id and ${condition}
@@ -100,10 +100,10 @@ export function listRooms(db: Db, { userId, scope, keyword, after }: RoomQuery) 
   if (keyword !== '') {
     query = query.where((row) =>
       row.or([
-        holds('room.name', keyword),
-        holds('room.description', keyword),
+        columnContains('room.name', keyword),
+        columnContains('room.description', keyword),
         sql<boolean>`exists (select from room_member other join portal_user person using (user_id)
-          where other.room_id = room.id and ${holds('person.user_name', keyword)})`,
+          where other.room_id = room.id and ${columnContains('person.user_name', keyword)})`,
       ]),
     );
   }
@@ -132,7 +132,7 @@ export const findRoomInfo = (db: Db, roomId: number, userId: string) =>
 export type RoomDetails = NonNullable<Awaited<ReturnType<typeof findRoomInfo>>>;
 
 /** What decides about joining a room: whether it needs approval, and how full it is. */
-export const findDoor = (db: Db, roomId: number) =>
+export const findJoinInfo = (db: Db, roomId: number) =>
   db
     .selectFrom('room')
     .select([
@@ -179,7 +179,7 @@ export function listRecord(db: Db, roomId: number, after: number) {
 }
 
 /** A user's alarms about entries of a room that they do not see. */
-export const listUnseenAlarms = async (db: Db, roomId: number, userId: string, sees: RawBuilder<boolean>) =>
+export const listHiddenAlarms = async (db: Db, roomId: number, userId: string, sees: RawBuilder<boolean>) =>
   (
     await db
       .selectFrom('alarm')

@@ -17,7 +17,7 @@ type Props = { sessions: readonly OwnSession[]; reload: () => Promise<unknown> }
 export function SessionList({ sessions, reload }: Props) {
   const end = (sessionId: number) =>
     performAction({
-      deed: { title: '로그아웃', question: 'account.session.confirm', loses: true },
+      confirmation: { title: '로그아웃', question: 'account.session.confirm', destructive: true },
       done: 'account.session.ended',
       failed: 'account.session.failed',
       send: () => endSession(sessionId),
@@ -25,7 +25,12 @@ export function SessionList({ sessions, reload }: Props) {
     });
   const endOthers = () =>
     performAction({
-      deed: { title: '다른 기기 모두 종료', button: '모두 종료', question: 'account.sessions.confirm', loses: true },
+      confirmation: {
+        title: '다른 기기 모두 종료',
+        button: '모두 종료',
+        question: 'account.sessions.confirm',
+        destructive: true,
+      },
       done: 'account.sessions.ended',
       failed: 'account.session.failed',
       send: endOtherSessions,

@@ -5,7 +5,7 @@ import { codeChips, type ListFilter } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { ownAlarmList, type Unread, useReadAll, useReadPost, useUnread } from '../api.ts';
+import { ownAlarmList, type Unread, useMarkAllRead, useMarkPostRead, useUnread } from '../api.ts';
 import { AlarmItem } from '../parts/alarm-item.tsx';
 import { useOpenAlarm } from '../targets.ts';
 
@@ -35,7 +35,7 @@ const rowNames = {
 
 /** The button 모두읽음, for staff only. */
 function ReadAllButton() {
-  const readAll = useReadAll();
+  const readAll = useMarkAllRead();
   return (
     <span data-end="true">
       <BusyButton variant="default" onClick={readAll}>
@@ -49,7 +49,7 @@ function ReadAllButton() {
 export function AlarmListPage() {
   const staff = isStaff(useActor());
   const open = useOpenAlarm();
-  const read = useReadPost();
+  const read = useMarkPostRead();
   const unread = useUnread();
   return (
     <ListScreen

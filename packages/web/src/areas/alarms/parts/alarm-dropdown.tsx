@@ -3,7 +3,7 @@ import { messageText } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '#lib/paths.ts';
-import { useNewest, useReadPost, useUnread } from '../api.ts';
+import { useMarkPostRead, useNewestAlarms, useUnread } from '../api.ts';
 import { useOpenAlarm } from '../targets.ts';
 import css from './alarm-dropdown.module.css';
 import { AlarmItem } from './alarm-item.tsx';
@@ -11,8 +11,8 @@ import { AlarmItem } from './alarm-item.tsx';
 /** The newest unread alarms under the bell (ALARM-01 to ALARM-12). */
 export function AlarmDropdown({ id, onClose }: { id: string; onClose: () => void }) {
   const open = useOpenAlarm();
-  const read = useReadPost();
-  const alarms = useNewest().data?.data;
+  const read = useMarkPostRead();
+  const alarms = useNewestAlarms().data?.data;
   const unread = useUnread().A ?? 0;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);

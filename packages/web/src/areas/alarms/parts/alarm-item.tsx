@@ -5,7 +5,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import css from './alarm-item.module.css';
-import { contentOf, deedOf, givenSentence } from './deed.ts';
+import { actionSentence, actionText, contentText } from './alarm-texts.ts';
 
 type Props = { alarm: AlarmGroup; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
 
@@ -30,16 +30,16 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
         <span className={css['words']}>
           <span className={css['who']}>
             <b>{alarm.userName}</b>
-            {nameSuffix(alarm)} · <b>{deedOf(alarm)}</b>
+            {nameSuffix(alarm)} · <b>{actionText(alarm)}</b>
           </span>
           <span className={css['subject']}>
             <span>{alarm.commentSubject}</span>
             {deleted && <em> (삭제됨)</em>}
             {alarm.alarmCount > 1 && <small>{alarm.alarmCount}건</small>}
           </span>
-          {!deleted && <span className={css['content']}>{contentOf(alarm)}</span>}
+          {!deleted && <span className={css['content']}>{contentText(alarm)}</span>}
           <span className={css['given']}>
-            {alarm.userName} 님이 {givenSentence(alarm)}
+            {alarm.userName} 님이 {actionSentence(alarm)}
             {read && ' 읽음'}
           </span>
         </span>

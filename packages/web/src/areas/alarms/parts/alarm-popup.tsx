@@ -9,8 +9,8 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { FindField } from '#ui/fields/find-field.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
-import { type PopupAsk, popupAlarms, type Unread, useReadAll, useReadPost, useUnread } from '../api.ts';
-import { countWords } from '../public/unread-badge.tsx';
+import { type PopupFilters, popupAlarms, type Unread, useMarkAllRead, useMarkPostRead, useUnread } from '../api.ts';
+import { countText } from '../public/unread-badge.tsx';
 import { useOpenAlarm } from '../targets.ts';
 import { AlarmItem } from './alarm-item.tsx';
 import css from './alarm-popup.module.css';
@@ -23,7 +23,7 @@ const TABS = [
 /** The key of a row. `readId` is in it, because a newer alarm of the same post is a new row. */
 const rowKey = ({ boardType, id, readId }: AlarmGroup): string => `${boardType} ${id} ${readId}`;
 
-type ListProps = { filters: PopupAsk; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
+type ListProps = { filters: PopupFilters; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
 
 /** The alarms of one tab. It loads the next page near its end, and removes read alarms at once (D-31). */
 function PopupList({ filters, onOpen, onRead }: ListProps) {
@@ -72,7 +72,7 @@ const Chips = ({ kinds, unread, onChange }: ChipsProps) => (
         aria-pressed={kinds.includes(kind)}
         onClick={() => onChange(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])}
       >
-        {label} <b>{countWords(unread[kind] ?? 0)}</b>
+        {label} <b>{countText(unread[kind] ?? 0)}</b>
       </button>
     ))}
   </div>
@@ -85,10 +85,10 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
   const [typed, setTyped] = useState('');
   const key = useDeferredValue(typed.trim());
   const open = useOpenAlarm();
-  const read = useReadPost();
-  const readAll = useReadAll();
+  const read = useMarkPostRead();
+  const readAll = useMarkAllRead();
   const unread = useUnread();
-  const totalText = countWords(unread.A ?? 0);
+  const totalText = countText(unread.A ?? 0);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (

@@ -2,20 +2,20 @@ import { type ComponentType, Suspense } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
 import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
-import type { BesideAlarms } from '../parts/live.ts';
+import type { OtherEventHandlers } from '../parts/alarm-stream.ts';
 import css from './alarm-bell.module.css';
 import { UnreadBadge, useUnreadText } from './unread-badge.tsx';
 import { useLiveAlarms } from './use-live-alarms.ts';
 
 type Props = {
   /** Handlers of the other events of the same stream. */
-  beside?: BesideAlarms;
+  otherEvents?: OtherEventHandlers;
   /** The panel that the bell opens. */
   Panel?: ComponentType<{ id: string; onClose: () => void }>;
 };
 
 /** The bell of staff: the unread count, kept up to date, and a panel with the newest alarms. */
-export function AlarmBell({ beside: others, Panel = AlarmDropdown }: Props) {
+export function AlarmBell({ otherEvents: others, Panel = AlarmDropdown }: Props) {
   const { id, root, opened, close, button } = useDropPanel();
   const unread = useUnreadText();
   useLiveAlarms(others);

@@ -5,13 +5,13 @@ import css from './alarm-bell.module.css';
 const MAX_SHOWN = 99;
 
 /** A count of alarms as text; '' for zero. */
-export function countWords(count: number): string {
+export function countText(count: number): string {
   if (count === 0) return '';
   return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
 }
 
 /** The count of unread alarms as text; '' for zero. */
-export const useUnreadText = (): string => countWords(useUnread().A ?? 0);
+export const useUnreadText = (): string => countText(useUnread().A ?? 0);
 
 /** The count of unread alarms on the corner of the bell. */
 export function UnreadBadge() {

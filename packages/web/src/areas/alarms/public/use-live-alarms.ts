@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { threadsKey } from '#areas/comments/public/thread-key.ts';
 import { refreshAlarms } from '../api.ts';
-import { type BesideAlarms, listenLive } from '../parts/live.ts';
+import { listenToAlarmStream, type OtherEventHandlers } from '../parts/alarm-stream.ts';
 
-const NO_HANDLERS: BesideAlarms = {};
+const NO_HANDLERS: OtherEventHandlers = {};
 
 /**
  * Keeps alarms and open comments up to date while the page is visible (D-34). `others` handles other events of the same
@@ -17,6 +17,6 @@ export function useLiveAlarms(others = NO_HANDLERS): void {
       refreshAlarms(client);
       void client.invalidateQueries({ queryKey: threadsKey });
     };
-    return listenLive(refresh, undefined, others);
+    return listenToAlarmStream(refresh, undefined, others);
   }, [client, others]);
 }

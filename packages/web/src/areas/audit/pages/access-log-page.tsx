@@ -8,7 +8,7 @@ import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
-import { accessFile, accessLog } from '../api.ts';
+import { accessExportUrl, accessLog } from '../api.ts';
 import { ExportLink } from '../parts/export-link.tsx';
 import { LOG_DAYS } from '../parts/log-days.ts';
 import { readSubject } from '../search.ts';
@@ -61,7 +61,7 @@ export const AccessLogPage = () => (
       columns={COLUMNS}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
-      beside={({ address, meta }) => <ExportLink href={accessFile(address)} total={meta?.totalCount} />}
+      beside={({ address, meta }) => <ExportLink href={accessExportUrl(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );

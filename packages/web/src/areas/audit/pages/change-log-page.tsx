@@ -4,7 +4,7 @@ import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
-import { changeFile, changeLog } from '../api.ts';
+import { changeExportUrl, changeLog } from '../api.ts';
 import { ExportLink } from '../parts/export-link.tsx';
 import { LOG_DAYS } from '../parts/log-days.ts';
 
@@ -34,7 +34,7 @@ export const ChangeLogPage = () => (
       columns={COLUMNS}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
-      beside={({ address, meta }) => <ExportLink href={changeFile(address)} total={meta?.totalCount} />}
+      beside={({ address, meta }) => <ExportLink href={changeExportUrl(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );

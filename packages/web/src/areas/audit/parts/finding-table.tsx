@@ -61,7 +61,7 @@ export function FindingTable({ title, note, findings, narrowing }: Props) {
     <Section
       title={title}
       note={note}
-      {...(findings.length > 0 ? { open: `${withSeparators(findings.length)}건` } : {})}
+      {...(findings.length > 0 ? { todo: `${withSeparators(findings.length)}건` } : {})}
     >
       {findings.length === 0 ? (
         <p className={css['none']}>해당하는 열람이 없습니다.</p>

@@ -41,7 +41,7 @@ export function ReviewLines({ review, reload }: Props) {
         </ul>
       )}
       <MemoDialog
-        deed={{ title: TITLE, question: 'audit.review.confirm', subject: { name: `${month} 열람`, facts: [] } }}
+        confirmation={{ title: TITLE, question: 'audit.review.confirm', subject: { name: `${month} 열람`, facts: [] } }}
         memo={{ label: '점검 결과', field: 'Memo', missing: 'audit.review.blank', placeholder: '이상 없음' }}
         done="audit.review.done"
         failed="audit.review.failed"

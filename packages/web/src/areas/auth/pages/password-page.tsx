@@ -5,7 +5,7 @@ import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
-import { changeGivenPassword, endSession } from '../api.ts';
+import { changeInitialPassword, endSession } from '../api.ts';
 import { EntryButton, EntryCard, EntryHead } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
 
@@ -19,7 +19,7 @@ function PasswordForm() {
     if (!passes()) return;
     // The promise never settles: the button stays busy until the portal is reloaded.
     void run(() =>
-      changeGivenPassword(draft).then(
+      changeInitialPassword(draft).then(
         () => new Promise(() => {}),
         (error: unknown) => {
           showRefusal(null, error);

@@ -1,7 +1,7 @@
 import { type Check, firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { tellFailure } from '#lib/failures.ts';
+import { showFailure } from '#lib/failures.ts';
 import { type Failure, NO_FAILURE } from '#ui/fields/plain-form.tsx';
 
 /** The draft of a form outside the portal, and its failure until a field changes. */
@@ -16,7 +16,7 @@ export function useEntryDraft<Draft extends object>(empty: Draft, checks: readon
   const passes = (): boolean => {
     const failed = firstFailure(checks, draft);
     setFailure(failed ? { field: failed.field, text: messageText(failed.message) } : NO_FAILURE);
-    return !tellFailure(checks, draft);
+    return !showFailure(checks, draft);
   };
   return { draft, change, failure, setFailure, passes };
 }

@@ -3,15 +3,15 @@ import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { focusField, showRefusal, tellFailure } from '#lib/failures.ts';
+import { focusField, showFailure, showRefusal } from '#lib/failures.ts';
 import { readSession, storedSession, storeSession } from '#lib/session.ts';
 import { endSession, type SessionTrouble, sessionTrouble } from '#lib/session-end.ts';
-import { giveUpUnsaved, mayLeave } from '#lib/unsaved.ts';
+import { confirmLeave, discardUnsaved } from '#lib/unsaved.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
-import { needsSecondStep, readSignedIn, signInAgain } from '../api.ts';
+import { needsSecondStep, readSignedInUser, signInAgain } from '../api.ts';
 
 const SecondStep = lazy(async () => ({
   default: (await import('#areas/second-factor/public/second-step.tsx')).SecondStep,
@@ -22,18 +22,18 @@ const SecondStep = lazy(async () => ({
  * that typed text can be copied.
  */
 function OtherUserDialog() {
-  const { data: user } = useQuery({ queryKey: ['auth', 'signed in'], queryFn: readSignedIn, gcTime: 0 });
+  const { data: user } = useQuery({ queryKey: ['auth', 'signed in'], queryFn: readSignedInUser, gcTime: 0 });
   const name = user?.AdminName ?? storedSession()?.userName ?? '';
   const own = readSession()?.userName ?? '';
   const close = () => sessionTrouble.set(null);
   const reload = async () => {
     try {
-      storeSession(await readSignedIn());
+      storeSession(await readSignedInUser());
     } catch (error) {
       showRefusal(null, error);
       return;
     }
-    giveUpUnsaved();
+    discardUnsaved();
     window.location.reload();
   };
   return (
@@ -57,14 +57,14 @@ function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended
   const [busy, run] = useBusy();
   const [atSecondStep, setAtSecondStep] = useState(false);
   const leave = async () => {
-    if (!(await mayLeave())) return;
-    giveUpUnsaved();
+    if (!(await confirmLeave())) return;
+    discardUnsaved();
     settle(false);
     endSession();
   };
   const signIn = async () => {
     const draft = { UserId: userId, Password: password };
-    if (tellFailure(signInChecks, draft)) return;
+    if (showFailure(signInChecks, draft)) return;
     try {
       await signInAgain(draft);
       settle(true);

@@ -2,9 +2,9 @@ import type { Board } from '@portal/contract/areas/comments/boards';
 import { memo } from 'react';
 import { userPhoto } from '#lib/paths.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
+import { CommentBody } from './comment-body.tsx';
 import { CommentHead } from './comment-head.tsx';
 import css from './comment-item.module.css';
-import { LivingComment } from './living-comment.tsx';
 import type { ThreadRow } from './thread-rows.ts';
 
 type Props = ThreadRow & {
@@ -41,7 +41,7 @@ export const CommentItem = memo(function CommentItem({ entry, depth, parentName,
               replyTo={depth > INDENTED ? parentName : ''}
               repliesToUnloaded={depth === 0 && entry.parentId !== ''}
             />
-            <LivingComment entry={entry} {...rest} />
+            <CommentBody entry={entry} {...rest} />
           </div>
         </>
       )}

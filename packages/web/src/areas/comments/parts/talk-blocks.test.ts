@@ -1,6 +1,6 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { expect, it } from 'vitest';
-import { countIn, sharedReason, talkBlocks } from './talk-blocks.ts';
+import { countEntries, sharedReason, talkBlocks } from './talk-blocks.ts';
 import { threadRows } from './thread-rows.ts';
 
 const entry = (commentId: number, part: Partial<CommentEntry>): CommentEntry => ({
@@ -62,5 +62,5 @@ it('counts changes, comments and replies, but nothing deleted', () => {
   const blocks = talkBlocks(
     threadRows([change(1), change(2), entry(3, { delYn: 'Y', replies: [entry(4, { parentId: 3 })] })]),
   );
-  expect(countIn(blocks)).toBe(3);
+  expect(countEntries(blocks)).toBe(3);
 });

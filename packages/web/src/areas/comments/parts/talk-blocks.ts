@@ -37,7 +37,7 @@ export function talkBlocks(rows: readonly ThreadRow[]): TalkBlock[] {
 }
 
 /** The number of comments and changes in the blocks, without deleted comments. */
-export const countIn = (blocks: readonly TalkBlock[]): number =>
+export const countEntries = (blocks: readonly TalkBlock[]): number =>
   blocks.flatMap(({ rows, replies }) => [...rows, ...replies]).filter(({ entry }) => entry.delYn === 'N').length;
 
 /** The reason that all lines of a save share; '' when they differ. */

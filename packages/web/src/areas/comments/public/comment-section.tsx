@@ -10,11 +10,11 @@ import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { addComment, useThread } from '../api.ts';
 import { CommentBox } from '../parts/comment-box.tsx';
 import { OlderComments } from '../parts/older-comments.tsx';
-import { countIn, TALK_FILTERS, type TalkFilter, talkBlocks } from '../parts/talk-blocks.ts';
+import { countEntries, TALK_FILTERS, type TalkFilter, talkBlocks } from '../parts/talk-blocks.ts';
 import { TalkStream } from '../parts/talk-stream.tsx';
 import { threadRows } from '../parts/thread-rows.ts';
 import { useCommentAnchor } from '../parts/use-comment-anchor.ts';
-import { useKeptPlace } from '../parts/use-kept-place.ts';
+import { useStableScroll } from '../parts/use-stable-scroll.ts';
 import css from './comment-section.module.css';
 import { threadKey } from './thread-key.ts';
 
@@ -47,7 +47,7 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
   const { highlightedId, requestedId } = useCommentAnchor(rows);
   const stream = useRef<HTMLDivElement>(null);
   useNewestInView(stream, blocks.at(-1)?.rows.at(-1)?.entry.commentId ?? 0, query['commentId'] !== undefined);
-  const storePosition = useKeptPlace(stream, before);
+  const storePosition = useStableScroll(stream, before);
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: threadKey(board, id) }), [client, board, id]);
   const handleAdd = async (text: string, key: string) => {
     await addComment({ board, id }, text, key);
@@ -64,7 +64,7 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
           value={filter}
           options={TALK_FILTERS.map(({ value, label }) => ({
             value,
-            label: thread.data ? labelWithCount(label, countIn(ofKind(value)), before > 0) : label,
+            label: thread.data ? labelWithCount(label, countEntries(ofKind(value)), before > 0) : label,
           }))}
           onChange={setFilter}
         />

@@ -32,11 +32,11 @@ export function DepartmentActions({ nodes, node, inUse, reload, onRemoved }: Pro
   const close = () => setOpened(false);
   const remove = () =>
     performAction({
-      deed: {
+      confirmation: {
         title: '삭제',
         question: 'department.remove.confirm',
         subject: { name: node.deptName, facts: [] },
-        loses: true,
+        destructive: true,
       },
       done: 'department.remove.done',
       failed: 'department.save.failed',
@@ -63,7 +63,7 @@ export function DepartmentActions({ nodes, node, inUse, reload, onRemoved }: Pro
         하위 부서 추가
       </BusyButton>
       {changeable && (
-        <BusyButton variant="outline" color="red" asleep={inUse} onClick={remove}>
+        <BusyButton variant="outline" color="red" inactive={inUse} onClick={remove}>
           삭제
         </BusyButton>
       )}

@@ -47,7 +47,7 @@ export function MoveForm({ nodes, node, onSaved, onClose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton asleep={parentId === node.parentDeptId} onClick={() => save({ deptId: node.deptId, parentId })}>
+        <BusyButton inactive={parentId === node.parentDeptId} onClick={() => save({ deptId: node.deptId, parentId })}>
           이동
         </BusyButton>
       </ButtonRow>

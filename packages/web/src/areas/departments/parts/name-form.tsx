@@ -22,11 +22,11 @@ import css from './name-form.module.css';
 const EMPTY: DepartmentDraft = { DeptName: '', SelectableYn: 'Y' };
 
 /** The target of the form: a new department below a node, or the node itself. */
-export type Naming = { kind: 'add' | 'edit'; node: DepartmentNode };
+export type NameFormTarget = { kind: 'add' | 'edit'; node: DepartmentNode };
 
-type Props = { target: Naming; onSaved: () => Promise<unknown>; onClose: () => void };
+type Props = { target: NameFormTarget; onSaved: () => Promise<unknown>; onClose: () => void };
 
-const send = ({ kind, node }: Naming, draft: DepartmentDraft, key: string) =>
+const send = ({ kind, node }: NameFormTarget, draft: DepartmentDraft, key: string) =>
   kind === 'add' ? addDepartment(node, draft, key) : editDepartment(node.deptId, draft, key);
 
 /** The form for the name of a department and whether it can be selected (DEPT-05, DEPT-06, DEPT-09). */

@@ -1,5 +1,5 @@
-import { mayMeetEmployees } from '@portal/contract/areas/employees/policy';
-import { useWaysBack } from '#kit/form/use-ways-back.ts';
+import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
+import { useBackToList } from '#kit/form/use-back-to-list.ts';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { PageTitle } from '#ui/text/headings.tsx';
@@ -8,7 +8,7 @@ import { RegisterForm } from '../parts/register-form.tsx';
 const TITLE = '직원 등록';
 
 function Registration() {
-  const handlers = useWaysBack(paths.employeeList);
+  const handlers = useBackToList(paths.employeeList);
   return (
     <>
       <PageTitle title={TITLE} />
@@ -19,7 +19,7 @@ function Registration() {
 
 /** /employee/add: registers an employee of the own company (EMP-06, EMP-17 to EMP-22). */
 export const AddPage = () => (
-  <AllowedPage title={TITLE} may={mayMeetEmployees}>
+  <AllowedPage title={TITLE} may={mayUseEmployees}>
     {() => <Registration />}
   </AllowedPage>
 );

@@ -1,5 +1,5 @@
 import { Board } from '@portal/contract/areas/comments/boards';
-import { mayMeetEmployees } from '@portal/contract/areas/employees/policy';
+import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
 import { FactorReset } from '#areas/second-factor/public/factor-reset.tsx';
@@ -13,7 +13,7 @@ const TITLE = '직원 상세';
 
 /** /employee/view/{id}: the record of an employee with its comments (EMP-23 to EMP-26). */
 export const DetailPage = () => (
-  <AllowedPage title={TITLE} may={mayMeetEmployees}>
+  <AllowedPage title={TITLE} may={mayUseEmployees}>
     {() => (
       <RecordPage
         kind={TITLE}

@@ -1,6 +1,6 @@
 import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
 import { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
-import { mayMeetEmployees } from '@portal/contract/areas/employees/policy';
+import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
 import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
@@ -8,7 +8,7 @@ import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { employeeList, removeEmployee } from '../api.ts';
 import { employeeCard, employeeColumns } from '../parts/employee-columns.tsx';
-import { ANYHOW } from '../search.ts';
+import { ANY_STATUS } from '../search.ts';
 
 const TITLE = '직원 목록';
 
@@ -17,7 +17,7 @@ const FILTERS = [
     kind: 'chips',
     name: 'status',
     options: [
-      { value: ANYHOW, label: '전체' },
+      { value: ANY_STATUS, label: '전체' },
       ...EMPLOYEE_LIST.statuses.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] })),
     ],
   },
@@ -39,7 +39,7 @@ const ACTIONS: readonly BatchAction<EmployeeRow>[] = [
 
 /** /employee/list: the employees of the own company (EMP-02 to EMP-16, D-105, D-113). */
 export const ListPage = () => (
-  <AllowedPage title={TITLE} may={mayMeetEmployees}>
+  <AllowedPage title={TITLE} may={mayUseEmployees}>
     {(actor) => (
       <ListScreen
         title={TITLE}

@@ -5,7 +5,7 @@ import { FormGrid } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { TextField } from '#ui/fields/fields.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { typedOver } from './typed-over.ts';
+import { replaceMask } from './replace-mask.ts';
 import type { EmployeeValues } from './values.ts';
 
 type Props = { form: FormFields<EmployeeValues>; userId: ReactNode; note: string | undefined };
@@ -26,7 +26,7 @@ export function AccountSection({ form, userId, note }: Props) {
           autoComplete="new-password"
           maxLength={PASSWORD_LENGTH.most}
           {...field}
-          onChange={(typed) => field.onChange(typedOver(field.value, typed))}
+          onChange={(typed) => field.onChange(replaceMask(field.value, typed))}
         />
       </FormGrid>
     </Section>

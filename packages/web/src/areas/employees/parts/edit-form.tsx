@@ -1,7 +1,7 @@
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
-import { SeenByLink } from '#areas/audit/public/seen-by-link.tsx';
+import { AccessLogLink } from '#areas/audit/public/access-log-link.tsx';
 import { EditFoot } from '#kit/edit/edit-foot.tsx';
 import { UploadProgress } from '#kit/files/upload-progress.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
@@ -11,10 +11,10 @@ import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { TextField } from '#ui/fields/fields.tsx';
 import { EmployeeSections } from './employee-sections.tsx';
-import { useEmployeeChoices } from './use-choices.ts';
+import { useEmployeeChoices } from './use-employee-choices.ts';
 import { useEmployeeEdit } from './use-employee-edit.ts';
-import { useNumberLines } from './use-number-lines.tsx';
-import { useRedraw } from './use-redraw.ts';
+import { useFullNumberLines } from './use-full-number-lines.tsx';
+import { useRouteReload } from './use-route-reload.ts';
 
 type Props = { person: EmployeeInfo; reload: () => Promise<void> };
 
@@ -30,8 +30,8 @@ function accountNoteOf({ userId, accountGuard }: EmployeeInfo, actor: Actor): st
 export function EditForm({ person, reload }: Props) {
   const actor = useActor();
   const choices = useEmployeeChoices(person);
-  const edit = useEmployeeEdit({ person, reload: useRedraw(reload) });
-  const fullNumbers = useNumberLines(person);
+  const edit = useEmployeeEdit({ person, reload: useRouteReload(reload) });
+  const fullNumbers = useFullNumberLines(person);
   const { form, files } = edit;
   const foot = (
     <>
@@ -39,7 +39,7 @@ export function EditForm({ person, reload }: Props) {
       <UploadProgress uploads={files.files} files={form.draft.files} />
       <EditFoot edit={edit}>
         <ListButton path={paths.employeeList} />
-        <SeenByLink userId={person.userId} />
+        <AccessLogLink userId={person.userId} />
       </EditFoot>
     </>
   );

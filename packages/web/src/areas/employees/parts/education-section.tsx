@@ -6,7 +6,7 @@ import type { FormFields } from '#kit/form/use-form.ts';
 import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { yesOrNo } from './employee-items.ts';
-import type { EmployeeChoices } from './use-choices.ts';
+import type { EmployeeChoices } from './use-employee-choices.ts';
 import type { EmployeeValues } from './values.ts';
 
 type Props = { form: FormFields<EmployeeValues>; choices: EmployeeChoices };

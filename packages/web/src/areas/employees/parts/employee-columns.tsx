@@ -12,8 +12,8 @@ export const employeeCard = (row: EmployeeRow) => (
     to={paths.employeeView(row.userId)}
     role={row.position}
     state={EMPLOYMENT_LABELS[row.userStatus]}
-    place={row.deptName}
-    reach={<PhoneLink phone={row.userPhone} name={row.userName} />}
+    affiliation={row.deptName}
+    contact={<PhoneLink phone={row.userPhone} name={row.userName} />}
   />
 );
 

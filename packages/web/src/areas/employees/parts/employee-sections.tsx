@@ -10,7 +10,7 @@ import { JobSection } from './job-section.tsx';
 import { PaySection } from './pay-section.tsx';
 import { PersonSection } from './person-section.tsx';
 import { RightsSection } from './rights-section.tsx';
-import type { EmployeeChoices } from './use-choices.ts';
+import type { EmployeeChoices } from './use-employee-choices.ts';
 import type { EmployeeValues } from './values.ts';
 
 type Props = {

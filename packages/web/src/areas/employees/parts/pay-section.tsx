@@ -6,8 +6,8 @@ import { FormGrid } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { TextField } from '#ui/fields/fields.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { typedOver } from './typed-over.ts';
-import type { EmployeeChoices } from './use-choices.ts';
+import { replaceMask } from './replace-mask.ts';
+import type { EmployeeChoices } from './use-employee-choices.ts';
 import type { EmployeeValues } from './values.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export function PaySection({ form, choices, fullNumber }: Props) {
             label="급여계좌"
             maxLength={50}
             {...account}
-            onChange={(typed) => account.onChange(typedOver(account.value, typed).replace(/[^\d*-]/g, ''))}
+            onChange={(typed) => account.onChange(replaceMask(account.value, typed).replace(/[^\d*-]/g, ''))}
           />
           {fullNumber}
         </div>

@@ -5,9 +5,9 @@ import { RegisterFoot } from '#kit/form/register-foot.tsx';
 import { useRegistration } from '#kit/form/use-registration.ts';
 import { registerEmployee } from '../api.ts';
 import { EmployeeSections } from './employee-sections.tsx';
-import { useEmployeeChoices } from './use-choices.ts';
+import { useEmployeeChoices } from './use-employee-choices.ts';
 import { useEmployeeFiles } from './use-employee-files.ts';
-import { UserIdField, useIdChecks } from './user-id-field.tsx';
+import { UserIdField, useUserIdChecks } from './user-id-field.tsx';
 import { EMPTY_VALUES, requestOf } from './values.ts';
 
 type Props = { onDone: () => Promise<unknown>; onCancel: () => void };
@@ -22,7 +22,7 @@ export function RegisterForm({ onDone, onCancel }: Props) {
   const choices = useEmployeeChoices();
   const registration = useRegistration({
     empty: EMPTY_VALUES,
-    checks: useIdChecks(employeeAddChecks),
+    checks: useUserIdChecks(employeeAddChecks),
     requestOf: async (draft) => {
       const sent = await files.sendAll(draft);
       return sent && requestOf(sent);

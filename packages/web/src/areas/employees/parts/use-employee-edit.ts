@@ -1,6 +1,6 @@
 import { employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { grantKey } from '@portal/contract/areas/employees/menu-grants';
-import { keptFields } from '@portal/contract/areas/employees/policy';
+import { lockedFields } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
@@ -10,13 +10,13 @@ import { useActor } from '#lib/use-actor.ts';
 import { editEmployee, readEmployee } from '../api.ts';
 import { employeeItems } from './employee-items.ts';
 import { useEmployeeFiles } from './use-employee-files.ts';
-import { EMPTY_VALUES, type EmployeeValues, requestOf, settledValues, valuesOf } from './values.ts';
+import { EMPTY_VALUES, type EmployeeValues, requestOf, savedValues, valuesOf } from './values.ts';
 
 /** The edit rules of an employee: account fields the user may not change are locked (D-113, D-196). */
 const rulesFor = (actor: Actor): EditRules<EmployeeInfo, EmployeeValues> => ({
   draftOf: valuesOf,
   items: employeeItems,
-  isOpen: (person, { fields }) => !keptFields(actor, person).some((locked) => fields.includes(locked)),
+  isEditable: (person, { fields }) => !lockedFields(actor, person).some((locked) => fields.includes(locked)),
 });
 
 const grantKeys = ({ MenuAuthList }: Pick<EmployeeValues, 'MenuAuthList'>): string =>
@@ -29,8 +29,8 @@ export function useEmployeeEdit({ person, reload }: { person: EmployeeInfo; relo
     stored: person,
     reload,
     read: () => readEmployee(person.userId),
-    follow: (draft) => ({ ...draft, MenuAuthChgYn: toYesNo(grantKeys(draft) !== grantKeys(valuesOf(person))) }),
-    settled: settledValues,
+    derive: (draft) => ({ ...draft, MenuAuthChgYn: toYesNo(grantKeys(draft) !== grantKeys(valuesOf(person))) }),
+    afterSave: savedValues,
     checks: employeeEditChecks,
     empty: { ...EMPTY_VALUES, MenuAuthChgYn: 'Y' },
     requestOf: async (loaded, draft) => {

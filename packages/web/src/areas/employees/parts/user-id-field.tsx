@@ -13,7 +13,7 @@ const MAX_LENGTH = 50;
 const takenIdKey = (userId: string) => ['employees', 'id', userId] as const;
 
 /** Adds the check that the id is free to the checks of a registration. It uses the cached response (EMP-70). */
-export function useIdChecks(checks: readonly Check<EmployeeValues>[]): readonly Check<EmployeeValues>[] {
+export function useUserIdChecks(checks: readonly Check<EmployeeValues>[]): readonly Check<EmployeeValues>[] {
   const client = useQueryClient();
   const takenCheck: Check<EmployeeValues> = {
     field: 'UserId',

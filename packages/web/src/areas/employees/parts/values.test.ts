@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { storedFile } from '#kit/files/chosen-file.ts';
 import { employeeItems } from './employee-items.ts';
 import { EMPLOYEE_FILES } from './file-kinds.ts';
-import { EMPTY_VALUES, type EmployeeValues, requestOf, settledValues, valuesOf } from './values.ts';
+import { EMPTY_VALUES, type EmployeeValues, requestOf, savedValues, valuesOf } from './values.ts';
 
 const PERSON: EmployeeInfo = {
   userId: 'kim1',
@@ -79,7 +79,7 @@ describe('the form values of an employee', () => {
     const chosen = { ...storedFile(EMPLOYEE_FILES, '20261123101530009_c.pdf'), id: 'chosen', blob: new Blob(['c']) };
     const typed = { UserPw: 'new-secret', UserSocialNum: '900101-1234568', BankNum: '110-123-456789', files: [chosen] };
     const fresh = valuesOf({ ...PERSON, attachFiles: chosen.stored });
-    const saved = settledValues({ ...valuesOf(PERSON), ...typed });
+    const saved = savedValues({ ...valuesOf(PERSON), ...typed });
     expect(changesBetween(employeeItems, fresh, saved)).toEqual([]);
   });
 

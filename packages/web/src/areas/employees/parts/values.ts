@@ -119,7 +119,7 @@ export const valuesOf = (person: EmployeeInfo): EmployeeValues => ({
 });
 
 /** The form values after a save: secrets are masked again, and the files are the stored ones (D-11, D-107). */
-export const settledValues = (values: EmployeeValues): EmployeeValues => ({
+export const savedValues = (values: EmployeeValues): EmployeeValues => ({
   ...values,
   UserPw: PASSWORD_MASK,
   UserSocialNum: SOCIAL_NUMBER_MASK,

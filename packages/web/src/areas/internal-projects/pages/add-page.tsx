@@ -1,17 +1,17 @@
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import type { Actor } from '@portal/contract/core/actor';
-import { useWaysBack } from '#kit/form/use-ways-back.ts';
+import { useBackToList } from '#kit/form/use-back-to-list.ts';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
-import { useCopy } from '../parts/use-copy.ts';
+import { useInitialValues } from '../parts/use-initial-values.ts';
 
 const TITLE = '프로젝트 등록 (마이즈)';
 
 function Registration({ actor }: { actor: Actor }) {
-  const callbacks = useWaysBack(paths.projectMizeList);
-  const initial = useCopy(actor);
+  const callbacks = useBackToList(paths.projectMizeList);
+  const initial = useInitialValues(actor);
   return initial ? <RegisterForm title={TITLE} {...{ actor, initial }} {...callbacks} /> : <Loading />;
 }
 

@@ -9,7 +9,7 @@ import { internalStatusLabel } from '@portal/contract/areas/internal-projects/st
 import type { ChangeItem, ChangeReason } from '@portal/contract/core/forms';
 import { flagItem } from '#areas/project/public/shared-values.ts';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
-import { askedValues, sentValues, valuesOf } from './values.ts';
+import { relevantValues, sentValues, valuesOf } from './values.ts';
 
 /** Items that actions change, not the form. */
 const beside: readonly ChangeItem<InternalInfo>[] = [
@@ -25,19 +25,19 @@ const beside: readonly ChangeItem<InternalInfo>[] = [
 export const internalRules: EditRules<InternalInfo, InternalValues, InternalItem> = {
   draftOf: valuesOf,
   items: internalItems,
-  isOpen: (project, item) =>
+  isEditable: (project, item) =>
     isInternalEditable(item, {
       status: project.mizeStatus,
       materialsConfirmed: project.materialConfirmYN === 'Y',
     }),
-  asked: askedValues,
-  beside,
+  normalize: relevantValues,
+  otherItems: beside,
 };
 
 /** The full request of construction-edit (D-79). */
 export const editRequest = (loaded: InternalInfo, values: InternalValues, reasons: readonly ChangeReason[]) => ({
   ...sentValues(values),
-  ChoiceUserId: askedValues(values).ChoiceUserId,
+  ChoiceUserId: relevantValues(values).ChoiceUserId,
   Id: loaded.id,
   Version: loaded.version,
   MizeChangeReasons: [...reasons],

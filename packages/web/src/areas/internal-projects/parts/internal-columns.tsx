@@ -47,7 +47,7 @@ export const internalCard = (row: InternalRow) => (
     to={linkOf(row)}
     state={internalState(row.mizeStatus)}
     place={row.areaName}
-    newest={typeLabel(row.projectType)}
+    latest={typeLabel(row.projectType)}
     name={row.projectName}
     when={[startOf(row, shortDay(row.startDate)), firstAndOthers(row.mizePMUserName)]
       .filter((part) => part !== '')

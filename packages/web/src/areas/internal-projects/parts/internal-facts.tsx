@@ -12,7 +12,7 @@ import { InternalStatus } from '@portal/contract/areas/internal-projects/status'
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
-import { canceledFacts, EndSection } from '#areas/project/public/end-section.tsx';
+import { CancellationSection, canceledFacts } from '#areas/project/public/cancellation-section.tsx';
 import { MaterialsText } from '#areas/project/public/materials-field.tsx';
 import { peopleFacts } from '#areas/project/public/people-facts.tsx';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
@@ -67,6 +67,6 @@ export function InternalFacts({ project }: { project: InternalInfo }) {
 }
 
 /** Shows when and why the project was cancelled. Empty in any other state (INT-57). */
-export const InternalEnd = ({ project }: { project: InternalInfo }) => (
-  <EndSection facts={project.mizeStatus === InternalStatus.Canceled ? canceledFacts(project) : []} />
+export const InternalCancellation = ({ project }: { project: InternalInfo }) => (
+  <CancellationSection facts={project.mizeStatus === InternalStatus.Canceled ? canceledFacts(project) : []} />
 );

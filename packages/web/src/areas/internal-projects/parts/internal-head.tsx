@@ -7,7 +7,7 @@ import { firstAndOthers, inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
 import { MissingLine } from '#kit/record/missing-line.tsx';
-import { type KeyFact, type LifeStep, RecordHead } from '#kit/record/record-head.tsx';
+import { type KeyFact, RecordHead, type RecordStep } from '#kit/record/record-head.tsx';
 import { daysAhead } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { internalMark, internalState } from './internal-state.ts';
@@ -16,12 +16,12 @@ import { valuesOf } from './values.ts';
 const { InProgress, Completed, Canceled } = InternalStatus;
 
 /** The life cycle steps: in progress, then completed or cancelled. Only the history records the day of completion. */
-function lifeSteps({ mizeStatus, createdDtm, canceledDtm }: InternalInfo): LifeStep[] {
-  const inProgress: LifeStep = {
+function lifeSteps({ mizeStatus, createdDtm, canceledDtm }: InternalInfo): RecordStep[] {
+  const inProgress: RecordStep = {
     code: internalMark(InProgress),
     label: internalStatusLabel(InProgress),
     day: createdDtm,
-    place: mizeStatus === InProgress ? 'now' : 'done',
+    progress: mizeStatus === InProgress ? 'now' : 'done',
   };
   const end = mizeStatus === Canceled ? Canceled : Completed;
   return [
@@ -30,7 +30,7 @@ function lifeSteps({ mizeStatus, createdDtm, canceledDtm }: InternalInfo): LifeS
       code: internalMark(end),
       label: internalStatusLabel(end),
       day: canceledDtm,
-      place: mizeStatus === InProgress ? 'todo' : 'now',
+      progress: mizeStatus === InProgress ? 'todo' : 'now',
     },
   ];
 }
@@ -75,7 +75,7 @@ export const InternalHead = ({ project, kind, actions, saving, onLead }: Props) 
     facts={keyFacts(project)}
     listPath={paths.projectMizeList}
     actions={actions}
-    saving={saving}
+    hasSaveBar={saving}
     talk
     missing={
       project.blankedDtm !== '' ? (
@@ -88,7 +88,7 @@ export const InternalHead = ({ project, kind, actions, saving, onLead }: Props) 
             hasMaterials: project.mizeMaterials.length > 0,
             materialsConfirmed: project.materialConfirmYN === 'Y',
           })}
-          onLead={onLead}
+          onSelect={onLead}
         />
       )
     }

@@ -16,13 +16,13 @@ import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { SaveBar } from '#kit/record/save-bar.tsx';
 import { toggleMaterials } from '../api.ts';
 import { earliestDay, isAllowed } from './allowed.ts';
-import { endingDeeds, nextDeed } from './internal-deeds.ts';
-import { InternalEnd, InternalFacts } from './internal-facts.tsx';
+import { endingActions, nextAction } from './internal-actions.ts';
+import { InternalCancellation, InternalFacts } from './internal-facts.tsx';
 import { InternalFields } from './internal-fields.tsx';
 import { InternalHead } from './internal-head.tsx';
 import { subjectOf } from './internal-subject.ts';
 import { ManagerField } from './manager-field.tsx';
-import { useCopyDeed } from './use-copy-deed.ts';
+import { useCopyAction } from './use-copy-action.ts';
 import { type InternalEdit, useInternalEdit } from './use-internal-edit.ts';
 import { valuesOf } from './values.ts';
 
@@ -89,13 +89,13 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
   const reasons = useChangeReasons();
   const edit = useInternalEdit({ project, reload, reasons });
   const { sections, changed, form } = edit;
-  const copy = useCopyDeed(project.id);
+  const copy = useCopyAction(project.id);
   const unsaved = changed.length > 0;
   const actionProps = { project, actor, unsaved, reload };
   const actions = (
     <RecordActions
-      next={nextDeed(actionProps)}
-      more={[copy, ...endingDeeds(actionProps)]}
+      next={nextAction(actionProps)}
+      more={[copy, ...endingActions(actionProps)]}
       unsaved={unsaved}
       quiet={sections.any}
       reload={reload}
@@ -110,7 +110,7 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
         busy={form.busy}
         onSave={edit.submit}
         onRevert={sections.revert}
-        onLead={sections.showField}
+        onSelect={sections.showField}
       />
       {edit.reasonDialog && <ChangeReasonDialog {...edit.reasonDialog} />}
       <StaleDialog {...edit.staleDialog} />
@@ -123,7 +123,7 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
       side={<CommentSection id={project.id} board={Board.Internal} />}
     >
       <FormFrame busy={form.busy} foot={foot}>
-        <InternalEnd project={project} />
+        <InternalCancellation project={project} />
         <InfoSection {...section} />
         <SiteSection {...section} />
         <RegisteredBy project={project} />

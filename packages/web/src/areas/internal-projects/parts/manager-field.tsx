@@ -1,5 +1,5 @@
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import { labelOf, withStored } from '#areas/lookups/public/stored-choices.ts';
+import { labelOf, withStoredChoices } from '#areas/lookups/public/stored-choices.ts';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormGrid } from '#kit/form/form-frame.tsx';
@@ -10,7 +10,7 @@ type Props = { form: InternalEdit['form']; loaded: InternalInfo };
 
 /** The optional field 시공 담당자 of a direct installation (D-79). */
 export function ManagerField({ form, loaded }: Props) {
-  const employees = withStored(useLookup('employees').choices, [
+  const employees = withStoredChoices(useLookup('employees').choices, [
     { value: loaded.choiceUserId, label: loaded.choiceUserName },
   ]);
   return (

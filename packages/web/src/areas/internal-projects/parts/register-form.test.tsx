@@ -2,7 +2,7 @@ import { internalRegisterChecks } from '@portal/contract/areas/internal-projects
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { today } from '#lib/days.ts';
-import { answerCalls } from '#test-kit/answer-calls.ts';
+import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { AddPage } from '../pages/add-page.tsx';
 import { earliestDay } from './allowed.ts';
@@ -13,7 +13,7 @@ const hasControl = (field: string): boolean =>
   ) !== null;
 
 it('every field with a check has a control in the form (INT-27 to INT-43)', async () => {
-  answerCalls({ 'Area/all-area-list': [{ id: 2, areaName: '부산' }] });
+  mockCalls({ 'Area/all-area-list': [{ id: 2, areaName: '부산' }] });
   const { user } = await openPage('/projects/mizeadd', AddPage, '/projects/mizeadd');
   await screen.findByText('부산');
   expect(hasControl('MaintenanceType')).toBe(false);

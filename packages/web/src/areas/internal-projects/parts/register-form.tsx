@@ -27,7 +27,7 @@ export function RegisterForm({ title, actor, initial, onDone, onCancel }: Props)
     initial,
     empty: EMPTY_VALUES,
     checks: internalRegisterChecks,
-    settle: (draft) => onlyOffered(draft, choices),
+    normalize: (draft) => onlyOffered(draft, choices),
     requestOf: (draft) => registrationRequest(draft, actor.userId),
     send: registerProject,
     done: 'project.register.done',

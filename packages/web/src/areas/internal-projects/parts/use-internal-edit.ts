@@ -5,7 +5,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { useProjectChoices, withNames } from '#areas/project/public/project-choices.ts';
 import type { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
-import { focusPlaceOnceDrawn } from '#kit/record/focus-place.ts';
+import { focusPlaceAfterRender } from '#kit/record/focus-place.ts';
 import { problemsOf } from '#kit/record/problems-of.ts';
 import { useOpenSection } from '#kit/record/use-open-section.ts';
 import { editProject, readProject } from '../api.ts';
@@ -36,7 +36,7 @@ export function useInternalEdit({ project, reload, reasons }: Options) {
       close();
     },
     read: () => readProject(project.id),
-    follow: (draft) => withNames(draft, choices),
+    derive: (draft) => withNames(draft, choices),
     checks: internalEditChecks,
     empty: EMPTY_VALUES,
     requestOf: editRequest,
@@ -53,7 +53,7 @@ export function useInternalEdit({ project, reload, reasons }: Options) {
   };
   const showField = (place: string) => {
     if (place in form.draft) open(sectionOfField(place));
-    focusPlaceOnceDrawn(place);
+    focusPlaceAfterRender(place);
   };
   const submit = async () => {
     const failure = firstFailure(internalEditChecks, form.draft);

@@ -4,7 +4,7 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import { firstFailure } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
 import { onlyOffered } from '#areas/project/public/project-choices.ts';
-import { isOpenField, newerLines, ownChanges, rebasedDraft } from '#kit/edit/edit-rules.ts';
+import { isEditableField, ownChanges, rebasedDraft, staleDialogLines } from '#kit/edit/edit-rules.ts';
 import { editRequest, internalRules } from './edit-draft.ts';
 import { copiedValues, EMPTY_VALUES, registrationRequest, valuesOf } from './values.ts';
 
@@ -109,16 +109,16 @@ describe('an internal project edit', () => {
 
   it('locks only confirmed materials while in progress, and every field after completion (D-77)', () => {
     const confirmed: InternalInfo = { ...loaded, materialConfirmYN: 'Y' };
-    expect(isOpenField(internalRules, confirmed, 'MizeMaterials')).toBe(false);
-    expect(isOpenField(internalRules, confirmed, 'ProjectName')).toBe(true);
-    expect(isOpenField(internalRules, { ...loaded, mizeStatus: 'YY' }, 'ProjectName')).toBe(false);
+    expect(isEditableField(internalRules, confirmed, 'MizeMaterials')).toBe(false);
+    expect(isEditableField(internalRules, confirmed, 'ProjectName')).toBe(true);
+    expect(isEditableField(internalRules, { ...loaded, mizeStatus: 'YY' }, 'ProjectName')).toBe(false);
   });
 
   it('keeps typed values of unlocked fields when a newer version is loaded', () => {
     const fresh: InternalInfo = { ...loaded, version: 4, etcMemo: '주차 불가', materialConfirmYN: 'Y' };
     const mine = typed({ EtcMemo: '주차 가능', Addr2: '4층', MizeMaterials: [] });
     expect(
-      newerLines(internalRules, { loaded, fresh, mine }).map((line) => [line.itemName, line.mine, line.locked]),
+      staleDialogLines(internalRules, { loaded, fresh, mine }).map((line) => [line.itemName, line.mine, line.locked]),
     ).toEqual([
       ['자재확정', null, undefined],
       ['비고', '주차 가능', undefined],

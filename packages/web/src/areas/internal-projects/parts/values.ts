@@ -56,14 +56,14 @@ export const valuesOf = (project: InternalInfo): InternalValues => ({
 const NO_MANAGER = { ChoiceUserId: '', choiceUserName: '' };
 
 /** The form values without fields that the project type does not have. Comparing and sending use these (D-79). */
-export const askedValues = (typed: InternalValues): InternalValues => ({
+export const relevantValues = (typed: InternalValues): InternalValues => ({
   ...withinType(typed),
   ...(asksConstructionManager(typed) ? {} : NO_MANAGER),
 });
 
 /** The form values in request format. The construction manager is only part of an edit. */
 export function sentValues(typed: InternalValues) {
-  const { choiceUserName: _name, ChoiceUserId: _id, ...values } = sentShared(askedValues(typed));
+  const { choiceUserName: _name, ChoiceUserId: _id, ...values } = sentShared(relevantValues(typed));
   return { ...values, MizeMaterials: materialsToSend(values.MaterialsNoYN, values.MizeMaterials) };
 }
 

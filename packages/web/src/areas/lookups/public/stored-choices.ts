@@ -4,13 +4,13 @@ const hasValue = (choices: readonly Choice[], value: string): boolean =>
   choices.some((choice) => choice.value === value);
 
 /** Adds the stored choices, which may be missing in the look-up (D-52, D-131). */
-export const withStored = (choices: readonly Choice[], stored: readonly Choice[]): readonly Choice[] => [
+export const withStoredChoices = (choices: readonly Choice[], stored: readonly Choice[]): readonly Choice[] => [
   ...choices,
   ...stored.filter(({ value }) => value !== '' && !hasValue(choices, value)),
 ];
 
 /** Whether the look-up contains the value. An empty look-up is still loading and counts as containing it. */
-export const mayOffer = (choices: readonly Choice[], value: string): boolean =>
+export const isOffered = (choices: readonly Choice[], value: string): boolean =>
   choices.length === 0 || hasValue(choices, value);
 
 /** The label of a chosen id; the id itself until the look-up is loaded. */

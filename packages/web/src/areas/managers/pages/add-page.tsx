@@ -1,5 +1,5 @@
 import { isStaff } from '@portal/contract/core/actor';
-import { useWaysBack } from '#kit/form/use-ways-back.ts';
+import { useBackToList } from '#kit/form/use-back-to-list.ts';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { PageTitle } from '#ui/text/headings.tsx';
@@ -8,7 +8,7 @@ import { RegisterForm } from '../parts/register-form.tsx';
 const TITLE = '담당자 등록';
 
 function Registration() {
-  const handlers = useWaysBack(paths.managerList);
+  const handlers = useBackToList(paths.managerList);
   return (
     <>
       <PageTitle title={TITLE} />

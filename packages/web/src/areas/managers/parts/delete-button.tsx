@@ -11,7 +11,7 @@ export function DeleteButton({ manager, unsaved, reload }: Props) {
   if (manager.delYn === 'Y') {
     const restore = () =>
       performAction({
-        deed: { title: '미삭제', question: 'manager.restore.confirm', subject },
+        confirmation: { title: '미삭제', question: 'manager.restore.confirm', subject },
         unsaved,
         done: 'manager.restore.done',
         failed: 'common.requestFailed',
@@ -26,12 +26,12 @@ export function DeleteButton({ manager, unsaved, reload }: Props) {
   }
   const remove = () =>
     performAction({
-      deed: {
+      confirmation: {
         title: '삭제',
         question: 'manager.remove.confirm',
         subject,
         consequence: '로그인되어 있으면 바로 로그아웃됩니다.',
-        loses: true,
+        destructive: true,
       },
       unsaved,
       done: 'manager.remove.done',

@@ -3,7 +3,7 @@ import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
 import { deletedLabel } from '@portal/contract/areas/managers/lists';
 import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
-import { SeenByLink } from '#areas/audit/public/seen-by-link.tsx';
+import { AccessLogLink } from '#areas/audit/public/access-log-link.tsx';
 import { EditFoot } from '#kit/edit/edit-foot.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
@@ -52,7 +52,7 @@ export function EditForm({ manager, reload }: Props) {
   const foot = (
     <EditFoot edit={edit}>
       <ListButton path={paths.managerList} />
-      <SeenByLink userId={manager.userId} />
+      <AccessLogLink userId={manager.userId} />
       <DeleteButton {...{ manager, reload }} unsaved={changed.length > 0} />
     </EditFoot>
   );

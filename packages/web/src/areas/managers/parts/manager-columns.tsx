@@ -40,8 +40,8 @@ export const managerCard = (staff: boolean) => (row: ManagerRow) => (
     to={staff ? paths.managerView(row.userId) : undefined}
     role={row.userPosition}
     state={statusOf(row)}
-    place={row.companyName}
-    reach={phoneOf(row)}
+    affiliation={row.companyName}
+    contact={phoneOf(row)}
     count={
       <>
         수주 <OrderCount row={row} />

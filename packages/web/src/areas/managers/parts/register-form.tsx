@@ -5,7 +5,7 @@ import { useRegistration } from '#kit/form/use-registration.ts';
 import { Section } from '#ui/text/headings.tsx';
 import { registerManager } from '../api.ts';
 import { ManagerFields } from './manager-fields.tsx';
-import { useManagerChoices } from './use-choices.ts';
+import { useManagerChoices } from './use-manager-choices.ts';
 import { usePhoneChecks } from './use-phone-check.ts';
 import { EMPTY_VALUES, registrationRequest } from './values.ts';
 

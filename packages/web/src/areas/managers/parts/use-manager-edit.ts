@@ -6,7 +6,7 @@ import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
 import { editManager, readManager } from '../api.ts';
-import { useManagerChoices, withNames } from './use-choices.ts';
+import { useManagerChoices, withNames } from './use-manager-choices.ts';
 import { usePhoneChecks } from './use-phone-check.ts';
 import { EMPTY_VALUES, editRequest, valuesOf } from './values.ts';
 
@@ -14,7 +14,7 @@ import { EMPTY_VALUES, editRequest, valuesOf } from './values.ts';
 const rules: EditRules<ManagerInfo, ManagerValues> = {
   draftOf: valuesOf,
   items: managerItems,
-  beside: [{ name: '상태', key: ({ delYn }) => delYn, show: ({ delYn }) => deletedLabel(delYn) }],
+  otherItems: [{ name: '상태', key: ({ delYn }) => delYn, show: ({ delYn }) => deletedLabel(delYn) }],
 };
 
 /** The edit of a manager, one reason per changed item (MGR-40 to MGR-47). */
@@ -26,8 +26,8 @@ export function useManagerEdit({ manager, reload }: { manager: ManagerInfo; relo
     stored: manager,
     reload,
     read: () => readManager(manager.userId),
-    follow: (draft) => withNames(draft, choices),
-    settled: (draft) => ({ ...draft, UserPw: '' }),
+    derive: (draft) => withNames(draft, choices),
+    afterSave: (draft) => ({ ...draft, UserPw: '' }),
     checks: usePhoneChecks(managerEditChecks),
     empty: EMPTY_VALUES,
     requestOf: editRequest,

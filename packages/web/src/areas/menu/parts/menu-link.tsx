@@ -1,5 +1,5 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
-import { noticesOf } from '@portal/contract/areas/menu/mode';
+import { noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { messageText } from '@portal/contract/messages';
 import { Link, type NavigateOptions, useLocation, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function MenuLink({ item, current, onChosen, children }: Props) {
       onChosen?.();
       if (target === 'outside') return void openOutside(item).catch((error: unknown) => logFailure('menu', error));
       window.alert(messageText('common.preparing'));
-      go({ to: noticesOf(readMenuMode()) });
+      go({ to: noticesPathOf(readMenuMode()) });
     };
     return (
       <button type="button" onClick={handleClick}>

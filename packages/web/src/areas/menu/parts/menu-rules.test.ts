@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchOf, hasPlace, isCurrent, menuTarget, outsideAddress, withOwnEntries } from './menu-rules.ts';
+import { belongsToMenus, branchOf, isCurrent, menuTarget, outsideAddress, withOwnEntries } from './menu-rules.ts';
 
 const item = {
   topMenuId: 12,
@@ -72,7 +72,7 @@ describe('menu membership of a page (D-17)', () => {
     ['/myinfo/view', true],
     ['/alarmsnotices/list', true],
   ])('%s belongs to the menus of contractors: %s', (path, belongs) => {
-    expect(hasPlace(branches, path)).toBe(belongs);
+    expect(belongsToMenus(branches, path)).toBe(belongs);
   });
 
   it('branchOf returns the branch with the path in its left menu, and none for own pages', () => {

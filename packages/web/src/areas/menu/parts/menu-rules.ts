@@ -73,5 +73,5 @@ export const branchOf = <Branch extends MenuBranch>(branches: readonly Branch[],
   branches.find(({ left }) => left.some((item) => isCurrent(item, path)));
 
 /** Whether a page belongs to these menus. The own pages belong to both modes (D-17). */
-export const hasPlace = (branches: readonly MenuBranch[], path: string): boolean =>
+export const belongsToMenus = (branches: readonly MenuBranch[], path: string): boolean =>
   OWN_ENTRIES.some(({ menuLink }) => menuLink === path) || branchOf(branches, path) !== undefined;

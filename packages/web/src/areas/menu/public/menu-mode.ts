@@ -29,7 +29,7 @@ export const useMenuMode = (): MenuMode => useSyncExternalStore(subscribe, readM
 export const otherMode = (mode: MenuMode): MenuMode => (mode === UserType.Staff ? UserType.Partner : UserType.Staff);
 
 /** Switches to a mode. It has no effect for users who may not switch (D-33). */
-export function showMenuMode(mode: MenuMode): void {
+export function setMenuMode(mode: MenuMode): void {
   const session = readSession();
   if (session === null || !mayToggleMode(session)) return;
   localStorage.setItem(storageKey(session.userId), mode);

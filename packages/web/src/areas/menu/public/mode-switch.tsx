@@ -1,12 +1,12 @@
-import { type MenuMode, mayToggleMode, noticesOf } from '@portal/contract/areas/menu/mode';
+import { type MenuMode, mayToggleMode, noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { StoredSession } from '#lib/session.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { allMenus, branchesOf } from '../api.ts';
-import { hasPlace } from '../parts/menu-rules.ts';
-import { showMenuMode } from './menu-mode.ts';
+import { belongsToMenus } from '../parts/menu-rules.ts';
+import { setMenuMode } from './menu-mode.ts';
 
 type Props = { me: StoredSession; mode: MenuMode };
 
@@ -27,8 +27,8 @@ export function ModeSwitch({ me, mode }: Props) {
   const change = async (next: MenuMode) => {
     const menus = branchesOf(await client.ensureQueryData(allMenus).catch(() => []), next);
     // A navigation that the leave guard blocks never settles, so the mode does not change.
-    if (!hasPlace(menus, pathname)) await navigate({ to: noticesOf(next) });
-    showMenuMode(next);
+    if (!belongsToMenus(menus, pathname)) await navigate({ to: noticesPathOf(next) });
+    setMenuMode(next);
   };
   return (
     <Segments

@@ -5,8 +5,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useActor } from '#lib/use-actor.ts';
 import { allMenus, branchesOf, menusKey } from '../api.ts';
-import { branchOf, hasPlace, type MenuBranch } from '../parts/menu-rules.ts';
-import { otherMode, showMenuMode } from './menu-mode.ts';
+import { belongsToMenus, branchOf, type MenuBranch } from '../parts/menu-rules.ts';
+import { otherMode, setMenuMode } from './menu-mode.ts';
 
 export { menusKey };
 
@@ -27,11 +27,11 @@ const wasLastActive = ({ top }: MenuBranch): boolean => String(top.topMenuId) ==
 /** Switches to the other mode when the page belongs only there, so that its menu is highlighted (D-17). */
 function useSwitchToModeOf(path: string, mode: MenuMode, items: readonly MenuItem[] | undefined): void {
   const mayToggle = mayToggleMode(useActor());
-  const isMissing = mayToggle && items !== undefined && !hasPlace(branchesOf(items, mode), path);
+  const isMissing = mayToggle && items !== undefined && !belongsToMenus(branchesOf(items, mode), path);
   const other = otherMode(mode);
   const isInOtherMode = isMissing && branchOf(branchesOf(items, other), path) !== undefined;
   useEffect(() => {
-    if (isInOtherMode) showMenuMode(other);
+    if (isInOtherMode) setMenuMode(other);
   }, [isInOtherMode, other]);
 }
 

@@ -9,9 +9,9 @@ import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { Loading } from '#ui/feedback/states.tsx';
-import { boardOf, noticeSources } from '../api.ts';
+import { boardQuery, noticeSources } from '../api.ts';
 import { BOARD_PATHS } from '../parts/boards.ts';
-import { NoticeDesk } from '../parts/notice-desk.tsx';
+import { StaffNotice } from '../parts/staff-notice.tsx';
 
 const TITLE = '공지사항 상세';
 
@@ -31,7 +31,7 @@ const NoticeDetail = ({ board }: { board: NoticeBoard }) => (
   >
     {({ record: notice, reload }) => (
       <>
-        <NoticeDesk key={notice.noticeId} {...{ board, notice, reload }} />
+        <StaffNotice key={notice.noticeId} {...{ board, notice, reload }} />
         {notice.delYN === 'N' && <CommentSection id={notice.noticeId} board={Board.Notice} />}
       </>
     )}
@@ -43,7 +43,7 @@ export function DetailPage() {
   const id = useNoticeId();
   const query: Record<string, unknown> = useSearch({ strict: false });
   const staff = mayManageNotices(useActor());
-  const board = useQuery({ ...boardOf(id), enabled: staff, retry: false });
+  const board = useQuery({ ...boardQuery(id), enabled: staff, retry: false });
   // Contractors are redirected to the read-only page (D-119).
   if (!staff) return <Navigate to={paths.noticeCompanyView(id)} replace />;
   if (board.isPending) return <Loading />;

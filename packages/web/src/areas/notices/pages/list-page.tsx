@@ -5,7 +5,7 @@ import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { FirstDay } from '#areas/reference/public/first-day.tsx';
+import { SetupSteps } from '#areas/reference/public/setup-steps.tsx';
 import { TodaySection } from '#areas/today/public/today-section.tsx';
 import { hasToday } from '#areas/today/public/today-work.ts';
 import type { ListFilter } from '#kit/list/list-filters.tsx';
@@ -78,7 +78,7 @@ function BoardPage({ board }: { board: NoticeBoard }) {
   return (
     <div className={css['home']}>
       <LandingNotices />
-      {showsToday && <FirstDay />}
+      {showsToday && <SetupSteps />}
       {showsToday && <TodaySection />}
       <NoticeList board={board} isPart={showsToday} />
     </div>

@@ -2,8 +2,8 @@ import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { EditFoot } from '#kit/edit/edit-foot.tsx';
 import { FormPage } from '#kit/form/form-page.tsx';
-import { KeptDraftLine } from '#kit/form/kept-draft-line.tsx';
-import { useWaysBack } from '#kit/form/use-ways-back.ts';
+import { StoredDraftLine } from '#kit/form/stored-draft-line.tsx';
+import { useBackToList } from '#kit/form/use-back-to-list.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { BOARD_PATHS } from './boards.ts';
 import { noticeFormParts } from './notice-form-parts.tsx';
@@ -14,7 +14,7 @@ type Props = { board: NoticeBoard; notice: NoticeInfo; reload: () => Promise<voi
 /** The edit form of a notice, with a reason for every changed item (NOTICE-34 to NOTICE-38). */
 export function EditForm({ board, notice, reload }: Props) {
   const { list } = BOARD_PATHS[board];
-  const handlers = useWaysBack(list);
+  const handlers = useBackToList(list);
   const { edit, images, files, storedDraft } = useNoticeEdit({ board, notice, reload, onDone: handlers.onDone });
   const foot = (
     <EditFoot edit={edit}>
@@ -25,7 +25,7 @@ export function EditForm({ board, notice, reload }: Props) {
   );
   return (
     <>
-      <KeptDraftLine kept={storedDraft} />
+      <StoredDraftLine draft={storedDraft} />
       <FormPage
         title={`${notice.noticeSubject} 수정`}
         list={list}

@@ -14,7 +14,7 @@ export const attachmentKind = (board: NoticeBoard): FileKind => ({
   noun: '첨부파일',
   types: [],
   hint: '10개, 각 100MB까지',
-  most: FILE_RULES.noticeAttachment.files,
+  maxFiles: FILE_RULES.noticeAttachment.files,
   problem: (file, chosen) => attachmentProblem({ name: file.name, bytes: file.size }, chosen),
   pathOf: null,
   downloadOf: (stored) => downloadAddress(board, stored),
@@ -41,7 +41,7 @@ export const acceptPictures = (files: readonly File[]): File[] =>
     .map(withUniqueName);
 
 /** The picture as it is uploaded: itself, or a compressed one when it is too large. */
-export async function sentPicture(picture: Blob): Promise<Blob> {
+export async function shrinkPicture(picture: Blob): Promise<Blob> {
   if (picture.size <= PICTURE_LIMIT.bytes || !(picture instanceof File)) return picture;
   return new File([await compressPicture(picture)], picture.name, { type: 'image/jpeg' });
 }

@@ -82,7 +82,7 @@ const STORED_FIELDS = [
 ] as const;
 
 /** The part of the form that is stored on the device: its texts, not its files. */
-export const textsOf = (values: NoticeForm, storedOnly: (html: string) => string): Record<string, string> => ({
+export const storedTextsOf = (values: NoticeForm, storedOnly: (html: string) => string): Record<string, string> => ({
   ...Object.fromEntries(STORED_FIELDS.map((field) => [field, values[field]])),
   NoticeContent: storedOnly(values.NoticeContent),
   CategoryId: String(values.CategoryId),
@@ -91,7 +91,7 @@ export const textsOf = (values: NoticeForm, storedOnly: (html: string) => string
 });
 
 /** The form values of a stored draft. Invalid values get their defaults. */
-export const restored = (texts: Readonly<Record<string, string>>): Partial<NoticeForm> => ({
+export const formFromTexts = (texts: Readonly<Record<string, string>>): Partial<NoticeForm> => ({
   ...Object.fromEntries(STORED_FIELDS.flatMap((field) => (texts[field] === undefined ? [] : [[field, texts[field]]]))),
   CategoryId: Number(texts['CategoryId']) || 0,
   categoryName: texts['categoryName'] ?? '',

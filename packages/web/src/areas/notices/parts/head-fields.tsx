@@ -7,7 +7,7 @@ import { FormGrid } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { FilterButtons } from '#ui/choices/filter-buttons.tsx';
 import { Field, TextField } from '#ui/fields/fields.tsx';
-import { categories } from '../api.ts';
+import { noticeCategories } from '../api.ts';
 import type { NoticeForm } from './form-values.ts';
 import css from './notices.module.css';
 
@@ -17,7 +17,7 @@ const PIN_LABELS: Readonly<Record<YesNo, string>> = { Y: '고정', N: '고정 �
 const isYesNo = (code: string): code is YesNo => YES_NO.some((one) => one === code);
 /** The category as a row of buttons. The stored one is among them, even when it is retired (NOTICE-29). */
 function CategoryField({ form }: Props) {
-  const { data = [] } = useQuery(categories);
+  const { data = [] } = useQuery(noticeCategories);
   const { CategoryId, categoryName } = form.draft;
   const offered = data.map((one) => ({ value: String(one.categoryId), label: one.categoryName }));
   const isRetired = CategoryId !== 0 && !data.some((one) => one.categoryId === CategoryId);

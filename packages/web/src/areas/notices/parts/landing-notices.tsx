@@ -3,7 +3,7 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useActor } from '#lib/use-actor.ts';
-import { landing } from '../api.ts';
+import { landingNotices } from '../api.ts';
 import { noticePath } from './boards.ts';
 import { Subject } from './notice-title.tsx';
 import css from './notices.module.css';
@@ -27,7 +27,7 @@ const Reason = ({ notice: { mustReadYN, remindedDtm } }: { notice: LandingNotice
 /** The notices that must be read or were reminded of, on top of the first page until opened (NOTICE-64, NOTICE-66). */
 export function LandingNotices() {
   const actor = useActor();
-  const { data = [] } = useQuery(landing);
+  const { data = [] } = useQuery(landingNotices);
   if (data.length === 0) return null;
   return (
     <section className={css['landing']} aria-labelledby="must-read">

@@ -3,12 +3,12 @@ import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { withSeparators } from '@portal/contract/core/formats';
 import { RichText } from '#kit/rich-text/rich-text.tsx';
 import { Moment } from '#ui/text/values.tsx';
+import { ArticleFoot } from './article-foot.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import { BOARD_PATHS } from './boards.ts';
 import { Neighbours } from './neighbours.tsx';
 import { Marks, Subject } from './notice-title.tsx';
 import css from './notices.module.css';
-import { ReadingFoot } from './reading-foot.tsx';
 
 /** The head of the notice. Contractors do not get the author (NOTICE-60). */
 const Head = ({ notice }: { notice: NoticeInfo }) => (
@@ -33,6 +33,6 @@ export const NoticeArticle = ({ board, notice }: { board: NoticeBoard; notice: N
     </div>
     <AttachmentList board={board} notice={notice} />
     <Neighbours board={board} notice={notice} />
-    <ReadingFoot list={BOARD_PATHS[board].list} />
+    <ArticleFoot list={BOARD_PATHS[board].list} />
   </article>
 );

@@ -4,11 +4,11 @@ import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { useMemo } from 'react';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
-import { useKeptDraft } from '#kit/form/use-kept-draft.ts';
+import { useStoredDraft } from '#kit/form/use-stored-draft.ts';
 import { editNotice, noticeSources } from '../api.ts';
 import { BOARD_PATHS } from './boards.ts';
-import { EMPTY_FORM, editRequest, formItems, formOf, restored, textsOf } from './form-values.ts';
-import { settledRequest, useNoticeImages } from './notice-request.ts';
+import { EMPTY_FORM, editRequest, formFromTexts, formItems, formOf, storedTextsOf } from './form-values.ts';
+import { uploadedRequest, useNoticeImages } from './notice-request.ts';
 import { useNoticeFiles } from './use-notice-files.ts';
 
 type Options = {
@@ -32,7 +32,7 @@ export function useNoticeEdit({ board, notice, reload, onDone }: Options) {
     checks: noticeChecks,
     empty: EMPTY_FORM,
     requestOf: async (loaded, draft, given) => {
-      const request = await settledRequest(draft, images, files);
+      const request = await uploadedRequest(draft, images, files);
       return request && editRequest(loaded, request, given);
     },
     send: async (request, key) => {
@@ -45,10 +45,10 @@ export function useNoticeEdit({ board, notice, reload, onDone }: Options) {
     reasons,
   });
   const files = useNoticeFiles(board, edit.form);
-  const storedDraft = useKeptDraft({
+  const storedDraft = useStoredDraft({
     address: BOARD_PATHS[board].view(notice.noticeId),
-    texts: edit.changed.length === 0 ? null : textsOf(edit.form.draft, images.storedOnly),
-    onRestore: (saved) => edit.form.change(restored(saved)),
+    texts: edit.changed.length === 0 ? null : storedTextsOf(edit.form.draft, images.htmlForDraft),
+    onRestore: (saved) => edit.form.change(formFromTexts(saved)),
   });
   return { edit, images, files, storedDraft };
 }

@@ -22,10 +22,10 @@ export const orderCard =
       to={link(row)}
       state={{ code: row.orderStatus, label: statusLabel(row.orderStatus) }}
       place={row.areaName}
-      newest={newestFact(row)}
+      latest={newestFact(row)}
       name={row.projectName}
       when={partner ? shortDay(row.choiceSelDate) : `${shortDay(row.choiceSelDate)} · ${row.choiceCompanyName}`}
       amount={withSeparators(Number(row.price) + Number(row.addPrice))}
-      waits={row.todo === '' ? undefined : LINE_RULES[row.todo].label}
+      todo={row.todo === '' ? undefined : LINE_RULES[row.todo].label}
     />
   );

@@ -1,13 +1,13 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { Navigate } from '@tanstack/react-router';
-import { useWaysBack } from '#kit/form/use-ways-back.ts';
+import { useBackToList } from '#kit/form/use-back-to-list.ts';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { RegisterForm } from '../parts/register/register-form.tsx';
 
 const LIST = paths.projectList;
 
-const Registration = ({ actor }: { actor: Actor }) => <RegisterForm actor={actor} {...useWaysBack(LIST)} />;
+const Registration = ({ actor }: { actor: Actor }) => <RegisterForm actor={actor} {...useBackToList(LIST)} />;
 
 /** The page /projects/add, where staff register a project. Contractors are redirected to the list. */
 export const AddPage = () => (

@@ -4,8 +4,8 @@ import { useActor } from '#lib/use-actor.ts';
 import { projectSource } from '../api.ts';
 import { type CompanyPageProps, OfferPage } from '../parts/acceptance/offer-page.tsx';
 import { OwnAwardPage } from '../parts/award/own-award-page.tsx';
-import { GonePage } from '../parts/company/gone-page.tsx';
-import { LookPage } from '../parts/company/look-page.tsx';
+import { ReadOnlyPage } from '../parts/company/read-only-page.tsx';
+import { UnavailablePage } from '../parts/company/unavailable-page.tsx';
 import { useProjectWatch } from '../parts/company/use-project-watch.ts';
 import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
 
@@ -13,12 +13,12 @@ import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
 function CompanyProject(props: CompanyPageProps) {
   const { project, actor } = props;
   const watched = useProjectWatch(project);
-  if (watched.isHidden || isTaken(project, actor)) return <GonePage {...props} {...watched} />;
+  if (watched.isHidden || isTaken(project, actor)) return <UnavailablePage {...props} {...watched} />;
   if (isAllowed('accept', project, actor)) return <OfferPage {...props} />;
   return isOwnAward(actor, awardStateOf(project)) ? (
     <OwnAwardPage {...props} wasOpen={watched.wasOpen} />
   ) : (
-    <LookPage {...props} />
+    <ReadOnlyPage {...props} />
   );
 }
 

@@ -43,7 +43,7 @@ type Props = {
 };
 
 /** Shows a message and returns true while materials are unsaved, because the action only uses stored ones. */
-export function holdsUnsavedMaterials(changed: readonly Change[]): boolean {
+export function warnIfMaterialsUnsaved(changed: readonly Change[]): boolean {
   const unsaved = changed.some(({ itemName }) => itemName === MATERIALS_ITEM);
   if (unsaved) toast.error('form.unsaved');
   return unsaved;
@@ -54,7 +54,7 @@ export function MaterialToggle({ kind, subject, stored, changed, send, reload, o
   const [opened, setOpened] = useState(false);
   const { title, status, question, consequence, done, failed, line } = TOGGLES[kind];
   const openDialog = () => {
-    if (holdsUnsavedMaterials(changed)) return;
+    if (warnIfMaterialsUnsaved(changed)) return;
     if (stored.length > 0) return setOpened(true);
     toast.error('project.materials.missing');
     onMissing();
@@ -65,7 +65,7 @@ export function MaterialToggle({ kind, subject, stored, changed, send, reload, o
         {title}
       </BusyButton>
       <MemoDialog
-        deed={{ title, question, subject, consequence: messageText(consequence), loses: !status }}
+        confirmation={{ title, question, subject, consequence: messageText(consequence), destructive: !status }}
         memo={{ label: '변경 사유', field: 'Reason', missing: 'REASON_MISSING' }}
         done={done}
         failed={failed}

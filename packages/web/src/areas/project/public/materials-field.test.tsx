@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { answerCalls } from '#test-kit/answer-calls.ts';
-import { draw, takeToasts } from '#test-kit/draw.tsx';
+import { draw, popToasts } from '#test-kit/draw.tsx';
+import { mockCalls } from '#test-kit/mock-calls.ts';
 import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
 
 const MATERIAL = '돔형 CCTV 카메라 (DC-200)';
@@ -25,8 +25,8 @@ function Materials() {
 }
 
 it('materials are not added twice, and quantities stay within their limits (MAT-01 to MAT-06)', async () => {
-  takeToasts();
-  answerCalls({ 'Materials/all-materials-list': [{ id: 1, materialsName: '돔형 CCTV 카메라', modelName: 'DC-200' }] });
+  popToasts();
+  mockCalls({ 'Materials/all-materials-list': [{ id: 1, materialsName: '돔형 CCTV 카메라', modelName: 'DC-200' }] });
   const user = draw(<Materials />);
   const quantity = () => screen.getByLabelText<HTMLInputElement>(`${MATERIAL} 수량`);
   const step = (text: string) => user.click(screen.getByLabelText(`${MATERIAL} 수량 ${text}`));
@@ -36,19 +36,19 @@ it('materials are not added twice, and quantities stay within their limits (MAT-
   };
   await add();
   await add();
-  expect(takeToasts()).toEqual(['이미 선택된 자재입니다.']);
+  expect(popToasts()).toEqual(['이미 선택된 자재입니다.']);
   await step('−1');
-  expect(takeToasts()).toEqual(['1개 미만 수량으로 선택할 수 없습니다.']);
+  expect(popToasts()).toEqual(['1개 미만 수량으로 선택할 수 없습니다.']);
   await step('+10');
   expect(quantity().value).toBe('11');
   await step('−10');
   expect(quantity().value).toBe('1');
   await step('−10');
-  expect(takeToasts()).toEqual(['현재 10 이하의 수량으로 더 이상 줄일 수 없습니다.']);
+  expect(popToasts()).toEqual(['현재 10 이하의 수량으로 더 이상 줄일 수 없습니다.']);
   await user.clear(quantity());
   await user.type(quantity(), '0');
   await user.tab();
-  expect(takeToasts()).toEqual(['1개 미만 수량으로 선택할 수 없습니다.']);
+  expect(popToasts()).toEqual(['1개 미만 수량으로 선택할 수 없습니다.']);
   expect(quantity().value).toBe('1');
   await user.clear(quantity());
   await user.type(quantity(), '25{Enter}');

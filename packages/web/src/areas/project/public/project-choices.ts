@@ -1,7 +1,7 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { type Actor, StaffLetter } from '@portal/contract/core/actor';
 import { pairValues } from '@portal/contract/core/formats';
-import { labelOf, mayOffer, withStored } from '#areas/lookups/public/stored-choices.ts';
+import { isOffered, labelOf, withStoredChoices } from '#areas/lookups/public/stored-choices.ts';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 
 type Choice = { value: string; label: string };
@@ -31,9 +31,9 @@ export function useProjectChoices(stored?: Stored): ProjectChoices {
   };
   if (!stored) return choices;
   return {
-    areas: withStored(choices.areas, [{ value: String(stored.areaId), label: stored.areaName }]),
-    sales: withStored(choices.sales, people(stored.mizeSalesUserId, stored.mizeSalesUserName)),
-    pms: withStored(choices.pms, people(stored.mizePMUserId, stored.mizePMUserName)),
+    areas: withStoredChoices(choices.areas, [{ value: String(stored.areaId), label: stored.areaName }]),
+    sales: withStoredChoices(choices.sales, people(stored.mizeSalesUserId, stored.mizeSalesUserName)),
+    pms: withStoredChoices(choices.pms, people(stored.mizePMUserId, stored.mizePMUserName)),
   };
 }
 
@@ -49,7 +49,10 @@ export const withNames = <Values extends SharedValues>(
 });
 
 /** The people of a new project: the user, if they are a sales manager or a PM. */
-export const ownNames = ({ permission, userId }: Actor): Pick<SharedValues, 'MizeSalesUserId' | 'MizePMUserId'> => ({
+export const defaultPeople = ({
+  permission,
+  userId,
+}: Actor): Pick<SharedValues, 'MizeSalesUserId' | 'MizePMUserId'> => ({
   MizeSalesUserId: permission === StaffLetter.Sales ? userId : '',
   MizePMUserId: permission === StaffLetter.Pm ? [userId] : [],
 });
@@ -60,7 +63,7 @@ export const onlyOffered = <Values extends SharedValues>(
   { areas, sales, pms }: ProjectChoices,
 ): Values => ({
   ...values,
-  AreaId: mayOffer(areas, String(values.AreaId)) ? values.AreaId : 0,
-  MizeSalesUserId: mayOffer(sales, values.MizeSalesUserId) ? values.MizeSalesUserId : '',
-  MizePMUserId: values.MizePMUserId.filter((id) => mayOffer(pms, id)),
+  AreaId: isOffered(areas, String(values.AreaId)) ? values.AreaId : 0,
+  MizeSalesUserId: isOffered(sales, values.MizeSalesUserId) ? values.MizeSalesUserId : '',
+  MizePMUserId: values.MizePMUserId.filter((id) => isOffered(pms, id)),
 });

@@ -11,7 +11,7 @@ export const PROJECT_PHOTOS: FileKind = {
   noun: '사진',
   types: PHOTO_TYPES,
   hint: 'JPG, PNG, GIF, WEBP',
-  most: FILE_RULES.projectPhoto.files,
+  maxFiles: FILE_RULES.projectPhoto.files,
   problem: photoProblem,
   storedName: storedFileName,
   originalName: originalFileName,

@@ -33,7 +33,7 @@ export function SiteFields({ form }: { form: FormFields<SiteValues> }) {
       <PhoneField
         label="현장 담당자 연락처"
         placeholder="010-0000-0000"
-        most={SITE_CONTACT.most}
+        maxDigits={SITE_CONTACT.most}
         {...fieldOf(form, 'PlaceManagerMobile')}
       />
     </FormGrid>

@@ -3,7 +3,7 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { draw, takeToasts } from '#test-kit/draw.tsx';
+import { draw, popToasts } from '#test-kit/draw.tsx';
 import { StartDatePicker } from './start-date-picker.tsx';
 
 const TODAY = '2026-12-09';
@@ -37,18 +37,18 @@ async function open(picker: React.ReactNode) {
 const chosen = () => screen.queryAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  takeToasts();
+  popToasts();
 });
 
 it('start dates are not past, unique, ascending and removable (OUT-77 to OUT-80)', async () => {
   const { user, pick } = await open(<Picker />);
   await pick(PAST);
-  expect(takeToasts()).toEqual(['프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.']);
+  expect(popToasts()).toEqual(['프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.']);
   expect(chosen()).toEqual([]);
   await pick(LATER);
   await pick(TODAY);
   await pick(LATER);
-  expect(takeToasts()).toEqual(['이미 선택된 프로젝트 시작일입니다.']);
+  expect(popToasts()).toEqual(['이미 선택된 프로젝트 시작일입니다.']);
   expect(chosen()).toEqual([withWeekday(TODAY), withWeekday(LATER)]);
   await user.click(screen.getByLabelText(`${withWeekday(TODAY)} 삭제`));
   expect(chosen()).toEqual([withWeekday(LATER)]);
@@ -57,12 +57,12 @@ it('start dates are not past, unique, ascending and removable (OUT-77 to OUT-80)
 it('with a single date, picking another replaces it and closes the calendar (INT-44 to INT-46)', async () => {
   const { pick } = await open(<Picker only />);
   await pick(PAST);
-  expect(takeToasts()).toEqual(['프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.']);
+  expect(popToasts()).toEqual(['프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.']);
   await pick(TODAY);
   await pick(LATER);
   expect(chosen()).toEqual([withWeekday(LATER)]);
   await pick(LATER);
-  expect(takeToasts()).toEqual(['이미 선택된 프로젝트 시작일입니다.']);
+  expect(popToasts()).toEqual(['이미 선택된 프로젝트 시작일입니다.']);
 });
 
 it('a past day can be picked where any day is allowed (D-140)', async () => {

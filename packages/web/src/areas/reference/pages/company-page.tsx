@@ -4,7 +4,7 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { PhoneField, TextField } from '#ui/fields/fields.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
-import { companies } from '../api.ts';
+import { companyApi } from '../api.ts';
 import { companyList } from '../lists.ts';
 import type { ReferenceList } from '../parts/reference-list.ts';
 import { ReferenceScreen } from '../parts/reference-screen.tsx';
@@ -51,11 +51,11 @@ const COMPANIES: ReferenceList<CompanyRow, Draft> = {
       <PhoneField {...fieldOf(form, 'CompanyPhone')} label="전화번호" />
     </>
   ),
-  add: (draft, idempotencyKey) => companies.add(draft, { idempotencyKey }),
-  edit: ({ id }, draft, idempotencyKey) => companies.edit({ ...draft, Id: id }, { idempotencyKey }),
+  add: (draft, idempotencyKey) => companyApi.add(draft, { idempotencyKey }),
+  edit: ({ id }, draft, idempotencyKey) => companyApi.edit({ ...draft, Id: id }, { idempotencyKey }),
   retireNote: '사용하지 않는 업체는 프로젝트를 볼 수 있지만 새로 수주할 수 없습니다. 이미 수주한 것은 그대로입니다.',
-  retire: ({ id }, active) => companies.retire(id, active),
-  remove: ({ id }) => companies.remove(id),
+  retire: ({ id }, active) => companyApi.retire(id, active),
+  remove: ({ id }) => companyApi.remove(id),
   importKind: 'company',
 };
 

@@ -3,7 +3,7 @@ import { materialChecks } from '@portal/contract/areas/reference/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { TextField } from '#ui/fields/fields.tsx';
-import { materials } from '../api.ts';
+import { materialApi } from '../api.ts';
 import { materialList } from '../lists.ts';
 import type { ReferenceList } from '../parts/reference-list.ts';
 import { ReferenceScreen } from '../parts/reference-screen.tsx';
@@ -32,11 +32,11 @@ const MATERIALS: ReferenceList<MaterialRow, Draft> = {
       <TextField {...fieldOf(form, 'Unit')} label="단위" placeholder="개, m, 식" maxLength={20} />
     </>
   ),
-  add: (draft, idempotencyKey) => materials.add(draft, { idempotencyKey }),
-  edit: ({ id }, draft, idempotencyKey) => materials.edit({ ...draft, Id: id }, { idempotencyKey }),
+  add: (draft, idempotencyKey) => materialApi.add(draft, { idempotencyKey }),
+  edit: ({ id }, draft, idempotencyKey) => materialApi.edit({ ...draft, Id: id }, { idempotencyKey }),
   retireNote: '사용하지 않는 자재는 새 프로젝트에서 고를 수 없습니다. 이미 넣은 것은 그대로입니다.',
-  retire: ({ id }, active) => materials.retire(id, active),
-  remove: ({ id }) => materials.remove(id),
+  retire: ({ id }, active) => materialApi.retire(id, active),
+  remove: ({ id }) => materialApi.remove(id),
   importKind: 'material',
 };
 

@@ -1,9 +1,9 @@
 import type { MenuRow } from '@portal/contract/areas/reference/calls';
 import { menuChecks } from '@portal/contract/areas/reference/forms';
-import { menus } from '../api.ts';
+import { menuApi } from '../api.ts';
 import { menuList } from '../lists.ts';
-import { MODE_NAMES, menuFamilies } from '../parts/menu-families.ts';
 import { type MenuDraft, MenuFields } from '../parts/menu-fields.tsx';
+import { MODE_NAMES, menuOrderGroups } from '../parts/menu-order-groups.ts';
 import css from '../parts/reference.module.css';
 import type { ReferenceList } from '../parts/reference-list.ts';
 import { ReferenceScreen } from '../parts/reference-screen.tsx';
@@ -40,16 +40,16 @@ const MENUS: ReferenceList<MenuRow, MenuDraft> = {
     MenuDomain: menuDomain,
   }),
   fields: (form, row) => <MenuFields form={form} row={row} />,
-  add: (draft, idempotencyKey) => menus.add(addRequest(draft), { idempotencyKey }),
+  add: (draft, idempotencyKey) => menuApi.add(addRequest(draft), { idempotencyKey }),
   edit: ({ menuId, type }, { Place: _place, ...draft }, idempotencyKey) =>
-    menus.edit({ ...draft, MenuId: menuId, Type: type }, { idempotencyKey }),
+    menuApi.edit({ ...draft, MenuId: menuId, Type: type }, { idempotencyKey }),
   retireNote: '사용하지 않는 메뉴는 아무에게도 보이지 않습니다. 권한은 남아 있어 다시 사용하면 그대로 보입니다.',
-  retire: (menu, active) => menus.retire(menu, active),
+  retire: (menu, active) => menuApi.retire(menu, active),
   readOrderGroups: async () =>
-    menuFamilies(await menus.all()).map(({ type, label, entries }) => ({
+    menuOrderGroups(await menuApi.all()).map(({ type, label, entries }) => ({
       label,
       entries,
-      save: (ids, idempotencyKey) => menus.order(type, ids, { idempotencyKey }),
+      save: (ids, idempotencyKey) => menuApi.order(type, ids, { idempotencyKey }),
     })),
 };
 

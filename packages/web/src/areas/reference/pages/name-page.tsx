@@ -5,7 +5,7 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useLocation } from '@tanstack/react-router';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { TextField } from '#ui/fields/fields.tsx';
-import { names } from '../api.ts';
+import { nameListApi } from '../api.ts';
 import { nameLists } from '../lists.ts';
 import type { ReferenceList } from '../parts/reference-list.ts';
 import { ReferenceScreen } from '../parts/reference-screen.tsx';
@@ -24,7 +24,7 @@ const RETIRE_NOTES: Readonly<Record<NameList, string>> = {
 };
 
 function listOf(kind: NameList): ReferenceList<NameRow, Draft> {
-  const source = names(kind);
+  const source = nameListApi(kind);
   const title = NAME_LISTS[kind];
   return {
     title,

@@ -6,7 +6,7 @@ import { useSave } from '#kit/form/use-save.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import drawer from '#ui/layers/drawer-form.module.css';
-import { EntryFate } from './entry-fate.tsx';
+import { EntryActions } from './entry-actions.tsx';
 import type { Entry, ReferenceList } from './reference-list.ts';
 
 type Props<Row extends Entry, Draft extends object> = {
@@ -21,7 +21,7 @@ type Props<Row extends Entry, Draft extends object> = {
 /** The form of one entry, new or stored, with its other actions. */
 export function EntryForm<Row extends Entry, Draft extends object>(props: Props<Row, Draft>) {
   const { list, row, reload, onDone, onCancel } = props;
-  const { draft, change, dirty, settle } = useDraft(row === null ? list.empty : list.draftOf(row));
+  const { draft, change, dirty, markSaved: settle } = useDraft(row === null ? list.empty : list.draftOf(row));
   const form = useForm({ draft, change, checks: list.checks, empty: list.empty });
   const save = useSave({
     send: (request: Draft, key) => (row === null ? list.add(request, key) : list.edit(row, request, key)),
@@ -42,7 +42,7 @@ export function EntryForm<Row extends Entry, Draft extends object>(props: Props<
         </BusyButton>
         <BusyButton
           busy={form.busy}
-          asleep={row !== null && !dirty}
+          inactive={row !== null && !dirty}
           type="submit"
           onClick={() => form.submit(() => save(draft))}
         >
@@ -54,7 +54,7 @@ export function EntryForm<Row extends Entry, Draft extends object>(props: Props<
   return (
     <FormFrame busy={form.busy} foot={foot}>
       <div className={drawer['fields']}>{list.fields(form, row)}</div>
-      {row !== null && <EntryFate {...{ list, row, reload, onDone }} />}
+      {row !== null && <EntryActions {...{ list, row, reload, onDone }} />}
     </FormFrame>
   );
 }

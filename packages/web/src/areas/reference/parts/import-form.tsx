@@ -60,7 +60,7 @@ export function ImportForm({ kind, reload, onClose }: Props) {
               if (file) void checkFile(file);
             }}
           />
-          <BusyButton variant="default" asleep={running !== null} onClick={() => input.current?.click()}>
+          <BusyButton variant="default" inactive={running !== null} onClick={() => input.current?.click()}>
             파일 선택
           </BusyButton>
         </li>
@@ -77,7 +77,7 @@ export function ImportForm({ kind, reload, onClose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton asleep={!isValid || running !== null} onClick={importFile}>
+        <BusyButton inactive={!isValid || running !== null} onClick={importFile}>
           {isValid ? `${withSeparators(report.count)}건 등록` : '등록'}
         </BusyButton>
       </ButtonRow>

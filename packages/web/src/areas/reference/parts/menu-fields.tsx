@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { SelectField, TextField } from '#ui/fields/fields.tsx';
-import { menus, referenceKey } from '../api.ts';
-import { MODE_NAMES } from './menu-families.ts';
+import { menuApi, referenceKey } from '../api.ts';
+import { MODE_NAMES } from './menu-order-groups.ts';
 
 /** The draft of a menu. `Place` is a mode for a top menu, else the id of its top menu. */
 export type MenuDraft = { MenuName: string; MenuLink: string; MenuDomain: string; Place: string };
@@ -14,7 +14,7 @@ export type MenuDraft = { MenuName: string; MenuLink: string; MenuDomain: string
 function PlaceField({ form }: { form: FormFields<MenuDraft> }) {
   const { data = [] } = useQuery({
     queryKey: [...referenceKey, 'menu-places'],
-    queryFn: ({ signal }) => menus.all(signal),
+    queryFn: ({ signal }) => menuApi.all(signal),
   });
   const options = [
     ...(['M', 'C'] as const).map((mode) => ({ value: mode, label: `상단 메뉴 (${MODE_NAMES[mode]})` })),

@@ -3,13 +3,13 @@ import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { OrderForm } from './order-form.tsx';
-import type { Family } from './reference-list.ts';
+import type { OrderGroup } from './reference-list.ts';
 
-type Props = { read: () => Promise<readonly Family[]>; reload: () => Promise<unknown> };
+type Props = { read: () => Promise<readonly OrderGroup[]>; reload: () => Promise<unknown> };
 
 /** 순서 변경: orders the whole list with retired entries. All selects use this order. */
 export function OrderButton({ read, reload }: Props) {
-  const [groups, setGroups] = useState<readonly Family[]>([]);
+  const [groups, setGroups] = useState<readonly OrderGroup[]>([]);
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   const open = async () => {

@@ -6,15 +6,15 @@ import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { moveEntry } from './move-entry.ts';
 import css from './reference.module.css';
-import type { Family } from './reference-list.ts';
+import type { OrderGroup } from './reference-list.ts';
 
 type Props = {
-  groups: readonly Family[];
+  groups: readonly OrderGroup[];
   reload: () => Promise<unknown>;
   onClose: () => void;
 };
 
-type ListProps = { group: Family; onMove: (from: number, to: number) => void };
+type ListProps = { group: OrderGroup; onMove: (from: number, to: number) => void };
 
 /** The entries, which can be dragged or moved by one with their buttons. */
 function OrderList({ group, onMove }: ListProps) {
@@ -64,7 +64,7 @@ function OrderList({ group, onMove }: ListProps) {
 /** The form for the order of one group of entries. The order is saved as a whole. */
 export function OrderForm({ groups, reload, onClose }: Props) {
   const [chosen, setChosen] = useState(0);
-  const [moved, setMoved] = useState<Family | null>(null);
+  const [moved, setMoved] = useState<OrderGroup | null>(null);
   const stored = groups[chosen];
   const group = moved ?? stored;
   const save = useSave({
@@ -100,7 +100,7 @@ export function OrderForm({ groups, reload, onClose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton asleep={moved === null} onClick={() => save(group.entries.map(({ id }) => id))}>
+        <BusyButton inactive={moved === null} onClick={() => save(group.entries.map(({ id }) => id))}>
           저장
         </BusyButton>
       </ButtonRow>

@@ -11,7 +11,7 @@ import type { ReferenceAddress, ReferenceSearch } from '../search.ts';
 export type Entry = { activeYN: YesNo };
 
 /** Entries that are ordered together, in their stored order, and the call that saves a new order. */
-export type Family = {
+export type OrderGroup = {
   label: string;
   entries: readonly { id: number; name: string }[];
   save: (ids: readonly number[], idempotencyKey: string) => Promise<unknown>;
@@ -41,6 +41,6 @@ export type ReferenceList<Row extends Entry, Draft extends object> = {
   /** Deletes an entry that was never used. It is undefined where nothing can be deleted. */
   remove?: (row: Row) => Promise<unknown>;
   /** Reads the groups that can be ordered by hand, fresh each time. */
-  readOrderGroups?: () => Promise<readonly Family[]>;
+  readOrderGroups?: () => Promise<readonly OrderGroup[]>;
   importKind?: ImportKind;
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { lookupsKey } from '#areas/lookups/public/lookup-query.ts';
 import { menusKey } from '#areas/menu/public/use-menus.ts';
-import { useLeave } from '#kit/form/use-leave.ts';
+import { useConfirmedClose } from '#kit/form/use-confirmed-close.ts';
 import type { ListFilter } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -40,9 +40,9 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
   const [sheet, setSheet] = useState<Sheet<Row>>({ row: null, opened: false, count: 0 });
   const show = useCallback((row: Row | null) => setSheet(({ count }) => ({ row, opened: true, count: count + 1 })), []);
   const close = () => setSheet((current) => ({ ...current, opened: false }));
-  const leave = useLeave(close);
+  const leave = useConfirmedClose(close);
   const columns = useMemo(
-    () => [...list.columns.map((column, index) => (index === 0 ? { ...column, opens: show } : column)), activeColumn],
+    () => [...list.columns.map((column, index) => (index === 0 ? { ...column, onOpen: show } : column)), activeColumn],
     [list, show],
   );
   const filters = useMemo<readonly ListFilter[]>(

@@ -4,7 +4,7 @@ import { withSeparators } from '@portal/contract/core/formats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
-import { useLeave } from '#kit/form/use-leave.ts';
+import { useConfirmedClose } from '#kit/form/use-confirmed-close.ts';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
@@ -58,9 +58,9 @@ function Retention() {
   const [sheet, setSheet] = useState<Sheet>({ row: null, opened: false, count: 0 });
   const show = useCallback((row: PeriodRow) => setSheet(({ count }) => ({ row, opened: true, count: count + 1 })), []);
   const close = () => setSheet((current) => ({ ...current, opened: false }));
-  const leave = useLeave(close);
+  const leave = useConfirmedClose(close);
   const columns = useMemo(
-    () => COLUMNS.map((column) => (column.key === 'name' ? { ...column, opens: show } : column)),
+    () => COLUMNS.map((column) => (column.key === 'name' ? { ...column, onOpen: show } : column)),
     [show],
   );
   const reload = () => client.invalidateQueries({ queryKey: retentionKey });

@@ -1,6 +1,6 @@
 import type { PeriodRow } from '@portal/contract/areas/retention/calls';
 import { periodChecks } from '@portal/contract/areas/retention/forms';
-import { isPeriodOf, RETENTION_KINDS } from '@portal/contract/areas/retention/kinds';
+import { isAllowedPeriod, RETENTION_KINDS } from '@portal/contract/areas/retention/kinds';
 import type { Check } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { fieldOf } from '#kit/form/field-of.ts';
@@ -26,9 +26,9 @@ const EMPTY: Draft = { Months: '', Reason: '' };
 /** The sheet of one kind: its facts, the form for a new period with a preview, and the past blankings. */
 export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
   const { floor, ceiling, since, what, basis, months: defaultMonths } = RETENTION_KINDS[row.kind];
-  const { draft, change, dirty, settle } = useDraft<Draft>({ Months: String(row.months), Reason: '' });
+  const { draft, change, dirty, markSaved: settle } = useDraft<Draft>({ Months: String(row.months), Reason: '' });
   const months = Number(draft.Months);
-  const isPossible = isPeriodOf(row.kind, months);
+  const isPossible = isAllowedPeriod(row.kind, months);
   const checks: readonly Check<Draft>[] = [
     { field: 'Months', fails: () => !isPossible, message: 'retention.months.wrong', atOnce: true },
     ...periodChecks,
@@ -53,7 +53,7 @@ export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
         </BusyButton>
         <BusyButton
           busy={form.busy}
-          asleep={months === row.months}
+          inactive={months === row.months}
           type="submit"
           onClick={() => form.submit(() => save(draft))}
         >

@@ -20,7 +20,7 @@ export async function makePasskey(options: string): Promise<string | null> {
 }
 
 /** Makes the browser sign with a passkey. Returns its JSON, or null. */
-export async function signByPasskey(options: string): Promise<string | null> {
+export async function signWithPasskey(options: string): Promise<string | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return jsonOrNull(startAuthentication({ optionsJSON: JSON.parse(options) }));
 }

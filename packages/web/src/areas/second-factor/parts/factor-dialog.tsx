@@ -10,11 +10,11 @@ import css from './second-factor.module.css';
 import { TotpSetUp } from './totp-set-up.tsx';
 
 /** An action on the own second factors. Each one starts with the current password. */
-export type FactorDeed =
+export type FactorAction =
   | { kind: 'addTotp' | 'removeTotp' | 'addPasskey' | 'renew'; passkey?: never }
   | { kind: 'removePasskey'; passkey: OwnPasskey };
 
-const TEXTS: Record<FactorDeed['kind'], { title: string; button: string; text: string }> = {
+const TEXTS: Record<FactorAction['kind'], { title: string; button: string; text: string }> = {
   addTotp: { title: '인증 앱 등록', button: '다음', text: '2단계 인증을 바꾸려면 현재 비밀번호를 입력하세요.' },
   addPasskey: { title: '패스키 등록', button: '다음', text: '2단계 인증을 바꾸려면 현재 비밀번호를 입력하세요.' },
   removeTotp: { title: '인증 앱 해제', button: '해제', text: '해제하면 이 인증 앱의 코드로 로그인할 수 없습니다.' },
@@ -33,7 +33,7 @@ type DialogStep =
   | { step: 'codes'; codes: readonly string[] };
 
 type Props = {
-  action: FactorDeed;
+  action: FactorAction;
   reload: () => Promise<unknown>;
   onClose: () => void;
 };

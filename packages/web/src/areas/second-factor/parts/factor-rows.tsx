@@ -5,7 +5,7 @@ import list from '#ui/tables/rows.module.css';
 import { Ago } from '#ui/text/ago.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { canUsePasskeys } from './browser-passkeys.ts';
-import type { FactorDeed } from './factor-dialog.tsx';
+import type { FactorAction } from './factor-dialog.tsx';
 import css from './second-factor.module.css';
 
 type RowProps = { name: string; facts: ReactNode; children?: ReactNode };
@@ -20,13 +20,13 @@ const Row = ({ name, facts, children }: RowProps) => (
   </li>
 );
 
-type Props = { factors: OwnFactors; onAction: (action: FactorDeed) => void };
+type Props = { factors: OwnFactors; onAction: (action: FactorAction) => void };
 
 /** The own second factors, each with its actions. */
 export function FactorRows({ factors, onAction }: Props) {
   const { totpDtm, passkeys, recoveryLeft } = factors;
   const hasApp = totpDtm !== '';
-  const button = (label: string, name: string, action: FactorDeed) => (
+  const button = (label: string, name: string, action: FactorAction) => (
     <BusyButton variant="default" aria-label={`${name} ${label}`} onClick={() => onAction(action)}>
       {label}
     </BusyButton>

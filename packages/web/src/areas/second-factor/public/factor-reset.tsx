@@ -37,14 +37,14 @@ function ResetSection({ userId, userName }: Props) {
     >
       <FactList facts={[{ label: '인증 수단', value: describe(data) }]} />
       <MemoDialog
-        deed={{
+        confirmation={{
           title: '2단계 인증 초기화',
           button: '초기화',
           question: 'factor.reset.confirm',
           subject: { name: userName, facts: [{ label: '아이디', value: userId }] },
           consequence:
             '등록된 인증 수단이 모두 지워지고, 열려 있는 로그인이 모두 종료됩니다. 본인인지 먼저 확인하세요.',
-          loses: true,
+          destructive: true,
         }}
         memo={{
           label: '초기화 사유',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { ownFactors } from '../api.ts';
-import { type FactorDeed, FactorDialog } from '../parts/factor-dialog.tsx';
+import { type FactorAction, FactorDialog } from '../parts/factor-dialog.tsx';
 import { FactorRows } from '../parts/factor-rows.tsx';
 
 const NOTES = {
@@ -14,7 +14,7 @@ const NOTES = {
 /** The section with the own second factors on the page of the own account (D-190 to D-193). */
 export function OwnFactors() {
   const { data, isError, isPending, refetch } = useQuery(ownFactors);
-  const [action, setAction] = useState<FactorDeed | null>(null);
+  const [action, setAction] = useState<FactorAction | null>(null);
   return (
     <Section title="2단계 인증" note={NOTES[data?.mustYn ?? 'N']}>
       {isError && <LoadError onRetry={() => refetch()} />}

@@ -4,10 +4,10 @@ import type { RefusalCode } from '@portal/contract/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { readStep } from '../api.ts';
-import { FirstSetUp } from '../parts/first-set-up.tsx';
-import { ProveStep } from '../parts/prove-step.tsx';
+import { readSecondStep } from '../api.ts';
+import { FirstFactorSetUp } from '../parts/first-factor-set-up.tsx';
 import css from '../parts/second-factor.module.css';
+import { VerifyStep } from '../parts/verify-step.tsx';
 
 type Props = { onDone: (user: SignedInUser) => void; onBack: () => void };
 
@@ -34,7 +34,7 @@ export function SecondStep({ onDone, onBack }: Props) {
   });
   useEffect(() => {
     let isUnmounted = false;
-    readStep().then(
+    readSecondStep().then(
       (read) => (isUnmounted ? undefined : setStep(read ?? null)),
       (error: unknown) => (isUnmounted ? undefined : leave(error)),
     );
@@ -49,9 +49,9 @@ export function SecondStep({ onDone, onBack }: Props) {
         <>
           <p className={css['who']}>{step.userName}님</p>
           {step.setUpYn === 'Y' ? (
-            <FirstSetUp {...{ onDone, guard }} onSignedIn={() => setSignedIn(true)} />
+            <FirstFactorSetUp {...{ onDone, guard }} onSignedIn={() => setSignedIn(true)} />
           ) : (
-            <ProveStep {...{ step, onDone, guard }} />
+            <VerifyStep {...{ step, onDone, guard }} />
           )}
         </>
       )}

@@ -16,7 +16,7 @@ import { MonthSums } from '../parts/month-sums.tsx';
 import { PrintMonth } from '../parts/print-month.tsx';
 import { settlementCard, settlementColumns } from '../parts/settlement-columns.tsx';
 import { MonthNavigator } from '../public/month-navigator.tsx';
-import { inMonth } from '../search.ts';
+import { withMonth } from '../search.ts';
 import css from './settlement-page.module.css';
 
 const listView = (link: (row: SettlementRow) => string) => ({
@@ -59,10 +59,10 @@ export function SettlementPage() {
       {...settlementList(actor)}
       filters={[STATUSES, companies, { kind: 'search', types: SETTLEMENT_LIST.types, hidden: !staff }]}
       batch={staff ? FINISH : []}
-      reloads={settlementKey}
+      reloadKey={settlementKey}
       beside={({ address, change, rows, meta }) => (
         <>
-          <MonthNavigator month={inMonth(address).month} onChange={(month) => change({ month })} />
+          <MonthNavigator month={withMonth(address).month} onChange={(month) => change({ month })} />
           <span className={css['hint']} data-end="true">
             VAT 별도 · 계산서 발행일 기준
           </span>
@@ -79,7 +79,7 @@ export function SettlementPage() {
         <div className={css['month']}>
           <MonthSums sums={meta} />
           <MonthChart
-            shown={inMonth(address).month}
+            shown={withMonth(address).month}
             companyId={address.company_id}
             onChoose={(month) => change({ month })}
           />

@@ -50,7 +50,7 @@ export const settlementCard = (link: Link) => (row: SettlementRow) => (
     to={link(row)}
     state={stateOf(row)}
     place={row.choiceCompanyName}
-    newest={`발행일 ${shortDay(row.billDate)}`}
+    latest={`발행일 ${shortDay(row.billDate)}`}
     name={row.projectName}
     when={
       signedAmount(row.addPrice) === ''

@@ -43,8 +43,8 @@ export function TodayLine({ work, scope }: Props) {
       <span className={css['some']}>
         {work.months.length > 0 ? <Months work={work} scope={scope} /> : namesOf(work)}
       </span>
-      <Link className={css['deed']} aria-label={`${label} ${LINE_RULES[work.line].deed}`} {...target}>
-        {LINE_RULES[work.line].deed}
+      <Link className={css['deed']} aria-label={`${label} ${LINE_RULES[work.line].action}`} {...target}>
+        {LINE_RULES[work.line].action}
         <Icon name="next" />
       </Link>
     </li>

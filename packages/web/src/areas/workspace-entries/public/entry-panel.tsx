@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRoomNews } from '#areas/workspace/public/use-room-news.ts';
+import { useRoomChanges } from '#areas/workspace/public/use-room-changes.ts';
 import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
 import { entryQuery } from '../api.ts';
 import { EntryCard } from '../parts/card/entry-card.tsx';
@@ -11,7 +11,7 @@ export function EntryPanel({ projectId, entryId }: Props) {
   const client = useQueryClient();
   const query = entryQuery(entryId);
   const entry = useQuery({ ...query, staleTime: 0 });
-  useRoomNews(projectId, () => client.invalidateQueries({ queryKey: query.queryKey }));
+  useRoomChanges(projectId, () => client.invalidateQueries({ queryKey: query.queryKey }));
   if (entry.isPending) return <Loading />;
   if (entry.data === null) return <EmptyState text="삭제되었거나 볼 수 없는 글입니다." />;
   if (entry.data === undefined) return <LoadError onRetry={() => entry.refetch()} />;

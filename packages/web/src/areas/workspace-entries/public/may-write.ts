@@ -1,4 +1,4 @@
-import { may } from '@portal/contract/areas/workspace/policy';
+import { mayActOnEntry } from '@portal/contract/areas/workspace/policy';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 
 /** Whether this member may now create an entry that all members can see. */
@@ -12,5 +12,5 @@ export function mayWrite(room: RoomInfo): boolean {
     DownloadFile: room.downloadFile,
   };
   const rules = { permissions, isArchived: room.archivedYn === 'Y' };
-  return may('create', rules, { visibility: 'A' }, { isAdmin: room.adminYn === 'Y', isAuthor: true });
+  return mayActOnEntry('create', rules, { visibility: 'A' }, { isAdmin: room.adminYn === 'Y', isAuthor: true });
 }

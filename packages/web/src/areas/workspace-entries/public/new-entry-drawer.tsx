@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
-import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
+import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
-import type { EntryStart } from '../parts/form/new-entry.tsx';
+import type { NewEntryPreset } from '../parts/form/new-entry.tsx';
 
 const NewEntry = lazy(async () => ({ default: (await import('../parts/form/new-entry.tsx')).NewEntry }));
 
@@ -13,16 +13,16 @@ const WIDTH = 560;
 type Props = {
   projectId: number;
   /** The type and preset of the new entry, null while the drawer is closed. */
-  start: EntryStart | null;
+  start: NewEntryPreset | null;
   onClose: () => void;
 };
 
 /** A drawer for writing a new task or schedule beside the view that shows it. */
 export function NewEntryDrawer({ projectId, start, onClose }: Props) {
-  const shown = useLastShown(start);
+  const shown = useLastNonNull(start);
   const done = async () => {
     onClose();
-    tellRoomNews(String(projectId));
+    notifyRoomChange(String(projectId));
   };
   return (
     <Drawer title={TITLES[shown?.kind ?? 'P']} opened={start !== null} onClose={onClose} width={WIDTH}>

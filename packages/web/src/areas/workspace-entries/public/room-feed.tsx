@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
-import { readFeed } from '#areas/workspace/public/feed-address.ts';
+import { readFeedAddress } from '#areas/workspace/public/feed-address.ts';
 import type { RoomTabProps } from '#areas/workspace/public/room-tab.ts';
 import { Composer } from '../parts/feed/composer.tsx';
 import css from '../parts/feed/feed.module.css';
 import { FeedAside } from '../parts/feed/feed-aside.tsx';
 import { FeedColumn } from '../parts/feed/feed-column.tsx';
-import { LitEntry } from '../parts/feed/lit-entry.tsx';
+import { HighlightedEntry } from '../parts/feed/highlighted-entry.tsx';
 import { RoomHits } from '../parts/feed/room-hits.tsx';
 import { useFeed } from '../use-feed.ts';
 import { mayWrite } from './may-write.ts';
@@ -13,7 +13,7 @@ import { mayWrite } from './may-write.ts';
 /** The feed tab of a room with composer and side column. With a keyword it shows the search results instead. */
 export function RoomFeed({ room }: RoomTabProps) {
   const { projectId, changeNo } = room;
-  const { key, entryId, commentId } = readFeed(useSearch({ strict: false }));
+  const { key, entryId, commentId } = readFeedAddress(useSearch({ strict: false }));
   const feed = useFeed(projectId, changeNo);
   return (
     <div className={css['cols']}>
@@ -22,7 +22,12 @@ export function RoomFeed({ room }: RoomTabProps) {
           <>
             {mayWrite(room) && <Composer projectId={projectId} onDone={feed.showNewest} />}
             {entryId > 0 && (
-              <LitEntry key={`${entryId} ${commentId}`} projectId={projectId} entryId={entryId} commentId={commentId} />
+              <HighlightedEntry
+                key={`${entryId} ${commentId}`}
+                projectId={projectId}
+                entryId={entryId}
+                commentId={commentId}
+              />
             )}
             <FeedColumn feed={feed} excludedId={entryId} />
           </>

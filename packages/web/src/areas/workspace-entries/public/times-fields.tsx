@@ -5,13 +5,13 @@ import type { FormFields } from '#kit/form/use-form.ts';
 import { Toggle } from '#ui/choices/toggle.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
-import { followedTimes } from '../parts/form/followed-times.ts';
+import { withShiftedEnd } from '../parts/form/shifted-end.ts';
 
 /** The start and end of a schedule, or all day. The end follows the start. */
 export function TimesFields({ form }: { form: FormFields<TimesDraft> }) {
   const { draft } = form;
   const timed = draft.AllDayYn === 'N';
-  const follow = (part: Partial<TimesDraft>) => form.change(followedTimes(draft, part));
+  const follow = (part: Partial<TimesDraft>) => form.change(withShiftedEnd(draft, part));
   return (
     <FormGrid>
       <WideField>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
 import type { CalendarItem } from './calendar/calendar-item.ts';
-import { OneTime } from './calendar/one-time.tsx';
+import { OccurrenceActions } from './calendar/occurrence-actions.tsx';
 
 const EntryPanel = lazy(async () => ({
   default: (await import('#areas/workspace-entries/public/entry-panel.tsx')).EntryPanel,
@@ -22,11 +22,13 @@ type Props = {
 
 /** A drawer with an entry and its comments beside a view. */
 export function EntryDrawer({ projectId, entryId, item = null, onClose }: Props) {
-  const shown = useLastShown(entryId === 0 ? null : entryId);
+  const shown = useLastNonNull(entryId === 0 ? null : entryId);
   const row = item?.row;
   return (
     <Drawer title={row?.entryKind === 'S' ? '일정' : '업무'} opened={entryId !== 0} onClose={onClose} width={WIDTH}>
-      {row?.repeatYn === 'Y' && row.editYn === 'Y' && <OneTime projectId={projectId} row={row} onDone={onClose} />}
+      {row?.repeatYn === 'Y' && row.editYn === 'Y' && (
+        <OccurrenceActions projectId={projectId} row={row} onDone={onClose} />
+      )}
       {shown !== null && (
         <Suspense fallback={<Loading />}>
           <EntryPanel projectId={projectId} entryId={shown} />

@@ -1,6 +1,6 @@
 import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import type { Task, TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { inStatus } from '@portal/contract/areas/workspace-entries/tasks';
+import { withStatus } from '@portal/contract/areas/workspace-entries/tasks';
 
 /** The fields of a task that are edited in place. */
 export type TaskChange = Partial<
@@ -11,7 +11,7 @@ export type TaskChange = Partial<
 export function changedTask(task: TaskRow, change: TaskChange): TaskRow {
   const after = { ...task, ...change };
   if (change.taskStatus === undefined) return after;
-  const { progress } = inStatus(
+  const { progress } = withStatus(
     { status: task.taskStatus, progress: task.progress, progressBefore: null },
     change.taskStatus,
   );

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/areas/workspace-entries/kinds';
 import { useActor } from '#lib/use-actor.ts';
 import { Segments } from '#ui/choices/segments.tsx';
-import { DUES, type Due, type TaskAddress, type TaskView } from '../view-address.ts';
+import { DUE_FILTERS, type DueFilter, type TaskAddress, type TaskView } from '../view-address.ts';
 import type { Person } from './table/people-in-place.tsx';
 import { Chip, ChipSelect, Chips } from './view-bar.tsx';
 
@@ -15,7 +15,7 @@ const VIEWS = [
   { value: 'board', label: '보드' },
 ] as const;
 
-const DUE_WORDS: Readonly<Record<Exclude<Due, '' | 'late'>, string>> = { today: '오늘까지', week: '7일 안' };
+const DUE_WORDS: Readonly<Record<Exclude<DueFilter, '' | 'late'>, string>> = { today: '오늘까지', week: '7일 안' };
 
 type Props = {
   address: TaskAddress;
@@ -71,7 +71,7 @@ export function TaskFilters({ address, members, onChange }: Props) {
           label="마감일"
           value={due === 'late' ? '' : due}
           options={Object.entries(DUE_WORDS).map(([value, label]) => ({ value, label }))}
-          onChange={(next) => onChange({ due: DUES.find((known) => known === next) ?? '' })}
+          onChange={(next) => onChange({ due: DUE_FILTERS.find((known) => known === next) ?? '' })}
         />
       </Chips>
     </>

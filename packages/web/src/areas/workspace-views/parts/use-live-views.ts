@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRoomNews } from '#areas/workspace/public/use-room-news.ts';
+import { useRoomChanges } from '#areas/workspace/public/use-room-changes.ts';
 import { viewsKey } from '../api.ts';
 
 /** Invalidates the views of a room whenever it changed. */
 export function useLiveViews(projectId: number): void {
   const client = useQueryClient();
-  useRoomNews(projectId, () => client.invalidateQueries({ queryKey: viewsKey(projectId) }));
+  useRoomChanges(projectId, () => client.invalidateQueries({ queryKey: viewsKey(projectId) }));
 }

@@ -2,13 +2,13 @@ import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { RefusalCode } from '@portal/contract/messages';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { staleLines, useStale } from '#kit/edit/versions.ts';
+import { staleLines, useStaleDialog } from '#kit/edit/versions.ts';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { boardKey, changeTask, entryQuery, moveTask, tableKey, viewsKey } from '../api.ts';
-import { movedLanes } from './board/moved-lanes.ts';
-import type { Lane, Move } from './board/task-board.tsx';
+import { withMovedCard } from './board/lane-updates.ts';
+import type { CardMove, Lane } from './board/task-board.tsx';
 import { changedTask, type TaskChange } from './task-change.ts';
 import { TASK_ITEMS } from './task-items.ts';
 
@@ -36,7 +36,7 @@ function useShownTasks(projectId: number) {
       inTable(replace);
       onBoard((lanes) => lanes.map((lane) => ({ ...lane, cards: lane.cards.map(replace) })));
     },
-    moveCard: (move: Move) => onBoard((lanes) => movedLanes(lanes, move)),
+    moveCard: (move: CardMove) => onBoard((lanes) => withMovedCard(lanes, move)),
     /** The newest cached version. An earlier change of the same task may have been stored meanwhile. */
     versionOf: ({ entryId, version }: TaskRow): number => {
       const pages = client
@@ -86,7 +86,7 @@ export function useTaskWrites(projectId: number) {
     }
     await shown.reload();
   };
-  const dialog = useStale({
+  const dialog = useStaleDialog({
     readLines: async () => {
       const conflict = stale.current;
       if (conflict === null) return [];
@@ -116,7 +116,7 @@ export function useTaskWrites(projectId: number) {
     shown.update(changedTask(one.task, one.change));
     await queue(() => send(one));
   };
-  const move = async (one: Move): Promise<void> => {
+  const move = async (one: CardMove): Promise<void> => {
     await shown.cancelFetches();
     shown.moveCard(one);
     await queue(async () => {
@@ -126,7 +126,7 @@ export function useTaskWrites(projectId: number) {
   };
   return {
     change: (task: TaskRow, change: TaskChange) => void changeNow({ task, change }),
-    move: (one: Move) => void move(one),
+    move: (one: CardMove) => void move(one),
     staleDialog: dialog.dialog,
   };
 }

@@ -25,7 +25,7 @@ import { useDayMoves } from '../parts/calendar/use-day-moves.ts';
 import { EntryDrawer } from '../parts/entry-drawer.tsx';
 import { useLiveViews } from '../parts/use-live-views.ts';
 import { BarEnd, Chip, Chips } from '../parts/view-bar.tsx';
-import { type CalendarAddress, readCalendar, written } from '../view-address.ts';
+import { type CalendarAddress, changedSearch, readCalendarAddress } from '../view-address.ts';
 
 const byTime = (one: CalendarItem, other: CalendarItem): number => one.time.localeCompare(other.time);
 
@@ -43,7 +43,7 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
   const { projectId } = room;
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const address = readCalendar(query);
+  const address = readCalendarAddress(query);
   const { span, mine } = address;
   const { day, weeks, from, to, month, holidays } = shownWeeks(address);
   const rows = useQuery({ ...calendarQuery(projectId, from, to), placeholderData: (previous) => previous });
@@ -60,7 +60,7 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
     .map(calendarItem)
     .toSorted(byTime);
   const show = (part: Partial<CalendarAddress>) =>
-    void navigate({ to: '.', replace: true, resetScroll: false, search: written(query, part) });
+    void navigate({ to: '.', replace: true, resetScroll: false, search: changedSearch(query, part) });
   const toggle = (kind: string) =>
     setKinds(
       (current) => new Set(current.has(kind) ? [...current].filter((other) => other !== kind) : [...current, kind]),

@@ -76,7 +76,7 @@ export function FilesTab({ room: { projectId } }: { room: RoomInfo }) {
           {!narrow && (
             <BusyButton
               variant="default"
-              asleep={chosen.length === 0}
+              inactive={chosen.length === 0}
               leftSection={<Icon name="download" />}
               onClick={() => saveAll(chosen.map(({ savePath }) => savePath))}
             >

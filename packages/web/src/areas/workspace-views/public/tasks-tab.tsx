@@ -20,7 +20,7 @@ import { TaskFilters } from '../parts/task-filters.tsx';
 import { useLiveViews } from '../parts/use-live-views.ts';
 import { useTaskWrites } from '../parts/use-task-writes.ts';
 import { BarEnd, ViewBar } from '../parts/view-bar.tsx';
-import { readFocus, readTasks, type TaskAddress, written } from '../view-address.ts';
+import { changedSearch, readEntryId, readTaskAddress, type TaskAddress } from '../view-address.ts';
 
 /** Loaded when a board is first shown, because it includes the drag library. */
 const TaskBoard = lazy(async () => ({ default: (await import('../parts/board/task-board.tsx')).TaskBoard }));
@@ -57,14 +57,14 @@ export function TasksTab({ room }: { room: RoomInfo }) {
   const { projectId } = room;
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const address = readTasks(query);
+  const address = readTaskAddress(query);
   const members = useQuery(peopleQuery(projectId)).data ?? [];
   const { change, move, staleDialog } = useTaskWrites(projectId);
   useLiveViews(projectId);
   const [newTaskStatus, setNewTaskStatus] = useState<TaskStatus | null>(null);
   const mayAdd = mayWrite(room);
   const changeAddress = (part: Partial<TaskAddress>) =>
-    void navigate({ to: '.', replace: true, resetScroll: false, search: written(query, part) });
+    void navigate({ to: '.', replace: true, resetScroll: false, search: changedSearch(query, part) });
   const open = ({ entryId }: TaskRow) => void navigate({ to: '.', resetScroll: false, search: { ...query, entryId } });
   return (
     <>
@@ -84,7 +84,7 @@ export function TasksTab({ room }: { room: RoomInfo }) {
       )}
       <EntryDrawer
         projectId={projectId}
-        entryId={readFocus(query)}
+        entryId={readEntryId(query)}
         onClose={() => void navigate({ to: '.', search: { ...query, entryId: undefined } })}
       />
       <NewEntryDrawer

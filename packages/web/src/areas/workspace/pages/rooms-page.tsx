@@ -9,7 +9,7 @@ import { CreateRoomButton } from '../parts/create-room-button.tsx';
 import { RequestLine } from '../parts/request-line.tsx';
 import { RoomSearch } from '../parts/room-search.tsx';
 import { RoomTable } from '../parts/room-table.tsx';
-import { useRoomNews } from '../public/use-room-news.ts';
+import { useRoomChanges } from '../public/use-room-changes.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import css from './rooms-page.module.css';
 
@@ -61,7 +61,7 @@ export function RoomsPage() {
   const searchKey = String(query['key'] ?? '');
   const shared = { searchKey };
   const client = useQueryClient();
-  useRoomNews(0, () => refreshWorkspace(client));
+  useRoomChanges(0, () => refreshWorkspace(client));
   return (
     <>
       <header className={css['title']}>

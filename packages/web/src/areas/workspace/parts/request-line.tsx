@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Ago } from '#ui/text/ago.tsx';
-import { doToMember, type MemberDeed } from '../api.ts';
+import { type MemberActionPath, sendMemberAction } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { PersonLine } from './person-line.tsx';
 
@@ -17,11 +17,11 @@ type Props = {
 /** A join request with the buttons to refuse and approve it (WORK-16). */
 export function RequestLine({ request, withRoom = false }: Props) {
   const client = useQueryClient();
-  const answer = (done: MessageKey, path: MemberDeed) => () =>
+  const answer = (done: MessageKey, path: MemberActionPath) => () =>
     performAction({
       done,
       failed: 'common.requestFailed',
-      send: () => doToMember(path, request.projectId, request.userId),
+      send: () => sendMemberAction(path, request.projectId, request.userId),
       reload: () => refreshWorkspace(client),
     });
   return (

@@ -2,7 +2,7 @@ import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { performAction } from '#kit/record/perform-action.ts';
 import { RadioSegments } from '#ui/choices/radio-segments.tsx';
-import { doToRoom } from '../api.ts';
+import { sendRoomAction } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { ALARM_OPTIONS } from './room-items.ts';
@@ -22,7 +22,7 @@ export function RoomAlarms({ room: { projectId, alarmMode } }: { room: RoomInfo 
             void performAction({
               done: 'workspace.alarms.done',
               failed: 'common.requestFailed',
-              send: () => doToRoom('Project/project-alarm-set', { ProjectId: projectId, AlarmMode }),
+              send: () => sendRoomAction('Project/project-alarm-set', { ProjectId: projectId, AlarmMode }),
               reload: () => refreshWorkspace(client),
             })
           }

@@ -57,7 +57,7 @@ export function RoomForm({ room }: { room: RoomInfo }) {
         busy={form.busy}
         onSave={submit}
         onRevert={() => form.change(draftOf(loaded))}
-        onLead={focusField}
+        onSelect={focusField}
       />
       <StaleDialog {...staleDialog} />
     </>

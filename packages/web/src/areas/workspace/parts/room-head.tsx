@@ -10,7 +10,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { InitialStack } from '#ui/marks/initial.tsx';
 import { membersQuery } from '../api.ts';
-import { type RoomTab, writeFeed } from '../public/feed-address.ts';
+import { type RoomTab, writeFeedAddress } from '../public/feed-address.ts';
 import { RoomDot } from '../public/room-dot.tsx';
 import { Tag } from '../public/tag.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -34,7 +34,7 @@ function Tabs({ room: { projectId }, tab }: Props) {
         <Link
           key={code}
           to={paths.reportFeed}
-          search={writeFeed({ projectId, tab: code })}
+          search={writeFeedAddress({ projectId, tab: code })}
           aria-current={code === tab ? 'page' : undefined}
         >
           {word}
@@ -47,7 +47,7 @@ function Tabs({ room: { projectId }, tab }: Props) {
 function RoomMembers({ room }: { room: RoomInfo }) {
   const { data = [] } = useQuery(membersQuery(room.projectId));
   const names = data.filter(({ joinStatus }) => joinStatus === 'M').map(({ userName }) => userName);
-  return <InitialStack label="멤버" names={names} total={room.memberCount} most={4} />;
+  return <InitialStack label="멤버" names={names} total={room.memberCount} max={4} />;
 }
 
 /** The sticky head of a room with its name, members, tabs and search. */
@@ -90,7 +90,7 @@ export function RoomHead({ room, tab }: Props) {
           <Link
             className={css['gear']}
             to={paths.reportFeed}
-            search={writeFeed({ projectId: room.projectId, tab: 'S' })}
+            search={writeFeedAddress({ projectId: room.projectId, tab: 'S' })}
             aria-label="프로젝트 설정"
             title="설정"
           >

@@ -43,7 +43,7 @@ export const roomItems: readonly FormItem<RoomDraft>[] = [
 export const roomRules: EditRules<RoomInfo, RoomDraft> = {
   draftOf,
   items: roomItems,
-  isOpen: (_, { fields }) => !fields.includes('ViewPost'),
+  isEditable: (_, { fields }) => !fields.includes('ViewPost'),
 };
 
 /** The options for the alarm setting of a room. */

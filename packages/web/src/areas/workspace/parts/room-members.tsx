@@ -4,16 +4,16 @@ import type { MemberRow, RoomInfo } from '@portal/contract/areas/workspace/shape
 import type { MessageKey } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { performAction } from '#kit/record/perform-action.ts';
-import type { Deed } from '#lib/confirm.ts';
+import type { Confirmation } from '#lib/confirm.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { doToMember, type MemberDeed, membersQuery } from '../api.ts';
+import { type MemberActionPath, membersQuery, sendMemberAction } from '../api.ts';
 import { Tag } from '../public/tag.tsx';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { PersonLine } from './person-line.tsx';
 import { SettingsPart } from './settings-part.tsx';
 
-type Operation = { label: string; path: MemberDeed; done: MessageKey; confirms?: boolean };
+type Operation = { label: string; path: MemberActionPath; done: MessageKey; confirms?: boolean };
 
 const ADD_ADMIN: Operation = {
   label: '관리자로 지정',
@@ -51,18 +51,18 @@ export function RoomMembers({ room }: { room: RoomInfo }) {
   const { data = [] } = useQuery(membersQuery(room.projectId));
   const mayAct = room.archivedYn === 'N' && mayInRoom('members', { isAdmin: room.adminYn === 'Y' });
   const perform = ({ userId, userName }: MemberRow, { label, path, done, confirms = false }: Operation) => {
-    const confirmation: Deed = {
+    const confirmation: Confirmation = {
       title: label,
       question: 'workspace.memberRemove.confirm',
       subject: { name: userName, facts: [] },
       consequence: '이 프로젝트의 글과 파일을 더 이상 볼 수 없습니다.',
-      loses: true,
+      destructive: true,
     };
     return performAction({
-      ...(confirms ? { deed: confirmation } : {}),
+      ...(confirms ? { confirmation: confirmation } : {}),
       done,
       failed: 'common.requestFailed',
-      send: () => doToMember(path, room.projectId, userId),
+      send: () => sendMemberAction(path, room.projectId, userId),
       reload: () => refreshWorkspace(client),
     });
   };

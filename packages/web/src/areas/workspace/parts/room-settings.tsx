@@ -4,10 +4,10 @@ import { requestsQuery } from '../api.ts';
 import type { RoomTabProps } from '../public/room-tab.ts';
 import { RequestLine } from './request-line.tsx';
 import { RoomAlarms } from './room-alarms.tsx';
-import { RoomEnd } from './room-end.tsx';
+import { RoomExit } from './room-exit.tsx';
 import { RoomForm } from './room-form.tsx';
+import { RoomHistory } from './room-history.tsx';
 import { RoomMembers } from './room-members.tsx';
-import { RoomRecord } from './room-record.tsx';
 import css from './room-settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
@@ -55,8 +55,8 @@ export function RoomSettings({ room }: RoomTabProps) {
         {mayEdit && <Requests projectId={projectId} />}
         <RoomMembers room={room} />
         <RoomAlarms room={room} />
-        <RoomRecord projectId={projectId} />
-        <RoomEnd room={room} />
+        <RoomHistory projectId={projectId} />
+        <RoomExit room={room} />
       </div>
     </div>
   );

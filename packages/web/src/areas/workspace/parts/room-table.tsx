@@ -1,11 +1,11 @@
-import { HOME_TABS, MOST_NEW } from '@portal/contract/areas/workspace/kinds';
+import { HOME_TABS, NEW_COUNT_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import type { RoomRow } from '@portal/contract/areas/workspace/shapes';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
 import { InitialStack } from '#ui/marks/initial.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import { RoomDot } from '../public/room-dot.tsx';
-import { RoomDeeds } from './room-deeds.tsx';
+import { RoomActions } from './room-actions.tsx';
 import css from './room-table.module.css';
 
 type Props = { label: string; rooms: readonly RoomRow[] };
@@ -59,9 +59,11 @@ export const RoomTable = ({ label, rooms }: Props) => (
           </td>
           <td>
             {room.newCount > 0 && (
-              <b className={css['fresh']}>새 글 {room.newCount >= MOST_NEW ? `${MOST_NEW - 1}+` : room.newCount}</b>
+              <b className={css['fresh']}>
+                새 글 {room.newCount >= NEW_COUNT_LIMIT ? `${NEW_COUNT_LIMIT - 1}+` : room.newCount}
+              </b>
             )}
-            <RoomDeeds room={room} />
+            <RoomActions room={room} />
           </td>
         </tr>
       ))}

@@ -1,4 +1,4 @@
-import { anyText, count, oneOf } from '#kit/list/list-search.ts';
+import { anyText, oneOf, positiveInteger } from '#kit/list/list-search.ts';
 
 /** The tab codes in the URL. The first four are also the home tabs (D-35). */
 export const ROOM_TABS = ['N', 'T', 'C', 'F', 'S'] as const;
@@ -6,10 +6,10 @@ export type RoomTab = (typeof ROOM_TABS)[number];
 
 /** The URL parameters of the feed itself. Tabs add their own. */
 const NAMES = {
-  projectId: count(),
+  projectId: positiveInteger(),
   tab: oneOf<RoomTab | ''>(ROOM_TABS, ''),
-  entryId: count(),
-  commentId: count(),
+  entryId: positiveInteger(),
+  commentId: positiveInteger(),
   key: anyText(),
 };
 
@@ -18,7 +18,7 @@ export type FeedAddress = { projectId: number; tab: RoomTab | ''; entryId: numbe
 type Query = Readonly<Record<string, unknown>>;
 
 /** Reads the feed parameters from the URL. Missing ones are 0 or ''. */
-export const readFeed = (query: Query): FeedAddress => ({
+export const readFeedAddress = (query: Query): FeedAddress => ({
   projectId: NAMES.projectId.read(query['projectId']) ?? 0,
   tab: NAMES.tab.read(query['tab']) ?? '',
   entryId: NAMES.entryId.read(query['entryId']) ?? 0,
@@ -27,5 +27,5 @@ export const readFeed = (query: Query): FeedAddress => ({
 });
 
 /** Returns the URL parameters without empty ones, so that links stay short. */
-export const writeFeed = (address: Partial<FeedAddress>): Record<string, string | number> =>
+export const writeFeedAddress = (address: Partial<FeedAddress>): Record<string, string | number> =>
   Object.fromEntries(Object.entries(address).filter(([, value]) => value !== 0 && value !== ''));

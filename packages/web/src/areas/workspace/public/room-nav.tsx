@@ -1,19 +1,19 @@
-import { MOST_NEW } from '@portal/contract/areas/workspace/kinds';
+import { NEW_COUNT_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/marks/icon.tsx';
-import { sideQuery } from '../api.ts';
+import { ownRoomsQuery } from '../api.ts';
 import { CreateRoomButton } from '../parts/create-room-button.tsx';
-import { readFeed } from './feed-address.ts';
+import { readFeedAddress } from './feed-address.ts';
 import { RoomDot } from './room-dot.tsx';
 import css from './room-nav.module.css';
-import { useRoomNews } from './use-room-news.ts';
-import { sideKey } from './workspace-keys.ts';
+import { useRoomChanges } from './use-room-changes.ts';
+import { ownRoomsKey } from './workspace-keys.ts';
 
 /** The number of new entries, '99+' above the counted maximum. */
-const newText = (count: number): string => (count >= MOST_NEW ? `${MOST_NEW - 1}+` : String(count));
+const newText = (count: number): string => (count >= NEW_COUNT_LIMIT ? `${NEW_COUNT_LIMIT - 1}+` : String(count));
 
 /**
  * The sidebar navigation with the user's rooms, their new entries and a button for a new room (WORK-09 to WORK-11).
@@ -21,9 +21,9 @@ const newText = (count: number): string => (count >= MOST_NEW ? `${MOST_NEW - 1}
 export function RoomNav() {
   const [opened, setOpened] = useState(true);
   const client = useQueryClient();
-  const { data: rooms } = useQuery(sideQuery);
-  useRoomNews(0, () => client.invalidateQueries({ queryKey: sideKey }));
-  const shown = readFeed(useSearch({ strict: false })).projectId;
+  const { data: rooms } = useQuery(ownRoomsQuery);
+  useRoomChanges(0, () => client.invalidateQueries({ queryKey: ownRoomsKey }));
+  const shown = readFeedAddress(useSearch({ strict: false })).projectId;
   return (
     <div className={css['nav']}>
       <nav className={css['rooms']} aria-label="내 프로젝트">

@@ -10,7 +10,7 @@ import { RoomHead } from '../parts/room-head.tsx';
 import type { RoomTab } from './feed-address.ts';
 import css from './room-page.module.css';
 import type { RoomTabProps } from './room-tab.ts';
-import { useRoomNews } from './use-room-news.ts';
+import { useRoomChanges } from './use-room-changes.ts';
 import { roomKey } from './workspace-keys.ts';
 
 const RoomSettings = lazy(async () => ({ default: (await import('../parts/room-settings.tsx')).RoomSettings }));
@@ -30,7 +30,7 @@ export function RoomPage({ projectId, tab, tabs }: Props) {
   const client = useQueryClient();
   const { data: room, error, isPending, refetch } = useQuery(roomQuery(projectId));
   // Invalidates all queries of the room except its feed, which reloads only when the user asks.
-  useRoomNews(projectId, () => client.invalidateQueries({ queryKey: roomKey(projectId) }));
+  useRoomChanges(projectId, () => client.invalidateQueries({ queryKey: roomKey(projectId) }));
   const isMissing = room === null || isNotFound(error);
   useRecordName(isMissing ? '' : (room?.name ?? ''));
   if (isPending) return <Loading />;

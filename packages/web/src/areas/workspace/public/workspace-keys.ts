@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export const workspaceKey = ['workspace'] as const;
 
 /** The query key of the user's own rooms in the sidebar. */
-export const sideKey = [...workspaceKey, 'side'] as const;
+export const ownRoomsKey = [...workspaceKey, 'side'] as const;
 
 /** The query key prefix of one room. */
 export const roomKey = (projectId: number) => [...workspaceKey, 'room', projectId] as const;

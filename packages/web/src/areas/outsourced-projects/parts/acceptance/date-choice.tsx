@@ -6,7 +6,7 @@ import { daysAhead, shortDay } from '#lib/days.ts';
 import { Field } from '#ui/fields/fields.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './date-choice.module.css';
-import { openDays } from './use-accept-draft.ts';
+import { selectableDays } from './use-accept-draft.ts';
 
 /** A day on which the company has another project. */
 type BusyDay = { day: string; id: number; projectName: string };
@@ -22,7 +22,7 @@ type Props = {
  * (A-01).
  */
 export function DateChoice({ project, form, busyDays }: Props) {
-  const days = openDays(project);
+  const days = selectableDays(project);
   return (
     <Field label="프로젝트 시작일" {...frameOf(form, 'ChoiceSelDate')}>
       {days.length === 0 && <p className={css['none']}>{messageText('outsourced.accept.noDate')}</p>}

@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
-import { lastList } from '#kit/list/list-search.ts';
+import { storedListQuery } from '#kit/list/list-search.ts';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { shortDay } from '#lib/days.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -14,7 +14,7 @@ import { AcceptSheet } from './accept-sheet.tsx';
 import { ChangedTerms } from './changed-terms.tsx';
 import css from './offer-page.module.css';
 import { OfferedPrice } from './offered-price.tsx';
-import { openDays } from './use-accept-draft.ts';
+import { selectableDays } from './use-accept-draft.ts';
 import { useAcceptance } from './use-acceptance.ts';
 
 /** The props of every variant of the contractor page. */
@@ -31,7 +31,7 @@ type Acceptance = ReturnType<typeof useAcceptance>;
 
 /** The days to choose from, with a warning for days on which the company is busy. */
 function Days({ project, busyDays }: { project: ProjectInfo } & Pick<Acceptance, 'busyDays'>) {
-  const days = openDays(project);
+  const days = selectableDays(project);
   if (days.length === 0) return <p className={css['none']}>{messageText('outsourced.accept.noDate')}</p>;
   const busy = busyDays.filter(({ day }) => days.includes(day));
   return (
@@ -56,7 +56,7 @@ function Days({ project, busyDays }: { project: ProjectInfo } & Pick<Acceptance,
 /** The page of an open project that this contractor may accept. */
 export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPageProps) {
   const navigate = useNavigate();
-  const leave = () => navigate({ to: listPath, search: lastList(listPath), ignoreBlocker: true });
+  const leave = () => navigate({ to: listPath, search: storedListQuery(listPath), ignoreBlocker: true });
   const acceptance = useAcceptance({ project, actor, reload, leave });
   const actions = (
     <>
@@ -64,7 +64,7 @@ export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPag
         <b>
           <OfferedPrice project={project} />
         </b>
-        시작일 {openDays(project).length}일 중 선택
+        시작일 {selectableDays(project).length}일 중 선택
       </span>
       <BusyButton onClick={acceptance.open}>수주하기</BusyButton>
     </>

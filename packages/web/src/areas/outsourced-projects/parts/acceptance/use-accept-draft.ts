@@ -19,7 +19,7 @@ export type AcceptBoxDraft = AcceptDraft & { agreed: boolean };
 const ownPhone = (actor: Actor, phone: string): string => phoneDigits([phone, actor.userId].find(isContactPhone) ?? '');
 
 /** The offered days that are not past. */
-export const openDays = ({ startDate }: ProjectInfo): string[] =>
+export const selectableDays = ({ startDate }: ProjectInfo): string[] =>
   splitValues(startDate).filter((day) => day >= today());
 
 type Options = { project: ProjectInfo; actor: Actor };
@@ -46,7 +46,7 @@ export function useAcceptDraft({ project, actor }: Options) {
   };
   const draft: AcceptBoxDraft = {
     ...crew,
-    ChoiceSelDate: openDays(project).includes(crew.ChoiceSelDate) ? crew.ChoiceSelDate : '',
+    ChoiceSelDate: selectableDays(project).includes(crew.ChoiceSelDate) ? crew.ChoiceSelDate : '',
     agreed: agreedVersion === project.version,
   };
   const change = ({ agreed, ...part }: Partial<AcceptBoxDraft>) => {

@@ -1,4 +1,4 @@
-import { type AcceptDraft, acceptBoxChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { type AcceptDraft, acceptPageChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
@@ -37,7 +37,7 @@ type Options = {
 export function useAcceptance({ project, actor, reload, leave }: Options) {
   const [opened, setOpened] = useState(false);
   const { draft, change, ...known } = useAcceptDraft({ project, actor });
-  const form = useForm({ draft, change, checks: acceptBoxChecks, empty: { ...EMPTY, agreed: false } });
+  const form = useForm({ draft, change, checks: acceptPageChecks, empty: { ...EMPTY, agreed: false } });
   const repeat = useRepeat();
 
   /** Returns true when another company was faster, after showing the message. */
@@ -64,7 +64,7 @@ export function useAcceptance({ project, actor, reload, leave }: Options) {
     const request = { ...crew, Id: project.id, Version: project.version, LoginId: actor.userId };
     try {
       // When a response was lost, the project may already belong to this user, so a retry skips the check.
-      if (!repeat.isOpen(request) && (await isTaken())) return undefined;
+      if (!repeat.isUnanswered(request) && (await isTaken())) return undefined;
       await repeat.send(request, acceptProject);
     } catch (error) {
       return handleFailure(error);

@@ -1,4 +1,4 @@
-import { Place } from '@portal/contract/areas/outsourced-projects/next-step';
+import { MissingTarget } from '@portal/contract/areas/outsourced-projects/next-step';
 import { showsContactRow } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
@@ -54,7 +54,7 @@ type Props = { project: ProjectInfo; actor: Actor };
 export function AwardSection({ project, actor }: Props) {
   if (project.choiceCompanyName === '' || !showsContactRow(actor, awardStateOf(project))) return null;
   return (
-    <Section title="업체 담당자 정보" place={Place.Bill}>
+    <Section title="업체 담당자 정보" place={MissingTarget.Bill}>
       <FactList facts={awardFacts(project)} />
       {project.agreed && <Agreement agreed={project.agreed} />}
     </Section>

@@ -10,7 +10,7 @@ import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
 import { awardSteps, CompanyHead } from '../company/company-head.tsx';
 import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from '../company/detail-section.tsx';
 import { awardStateOf } from '../record/allowed.ts';
-import { EndSection } from '../record/end-section.tsx';
+import { CancellationSection } from '../record/cancellation-section.tsx';
 import { ShippingFacts } from '../shipping/shipping-facts.tsx';
 import { PhotoSection, SiteSection } from '../site/site-section.tsx';
 import { Agreement, awardFacts } from './award-section.tsx';
@@ -58,7 +58,7 @@ export function OwnAwardPage({ project, actor, reload, kind, listPath, wasOpen }
   return (
     <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath, actions }} steps={awardSteps(project)} />}>
       {wasOpen && <JustWon project={project} actor={actor} />}
-      <EndSection project={project} />
+      <CancellationSection project={project} />
       <SiteSection project={project} />
       <MaterialsSection project={project}>
         {project.materialsNoYN !== 'Y' && <ShippingFacts project={project} />}

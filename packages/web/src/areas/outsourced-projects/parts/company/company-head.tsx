@@ -6,18 +6,18 @@ import { splitValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
-import { type KeyFact, type LifeStep, RecordHead } from '#kit/record/record-head.tsx';
+import { type KeyFact, RecordHead, type RecordStep } from '#kit/record/record-head.tsx';
 import { shortDay } from '#lib/days.ts';
 import { TAKEN } from '#ui/marks/status-badge.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import { OfferedPrice } from '../acceptance/offered-price.tsx';
 import { isTaken } from '../record/allowed.ts';
-import { projectLife } from '../record/project-life.ts';
+import { lifeSteps } from '../record/life-steps.ts';
 import { materialsText } from './company-facts.ts';
 
 /** The life cycle steps that a contractor sees, from the award on. */
-export const awardSteps = (project: ProjectInfo): LifeStep[] =>
-  projectLife(project).filter(({ code }) => code !== ProjectStatus.Draft && code !== ProjectStatus.Open);
+export const awardSteps = (project: ProjectInfo): RecordStep[] =>
+  lifeSteps(project).filter(({ code }) => code !== ProjectStatus.Draft && code !== ProjectStatus.Open);
 
 function dateFact(project: ProjectInfo): KeyFact {
   if (project.choiceSelDate !== '') return { label: '시작일', value: withWeekday(project.choiceSelDate) };
@@ -45,7 +45,7 @@ type Props = {
   /** The type of record that the page shows, and the list to which it returns (D-89). */
   kind: string;
   listPath: string;
-  steps?: readonly LifeStep[];
+  steps?: readonly RecordStep[];
   actions?: ReactNode;
   missing?: ReactNode;
   /** Whether the project was withdrawn or cancelled and is no longer visible. */

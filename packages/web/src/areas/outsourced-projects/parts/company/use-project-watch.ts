@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordQuery } from '#kit/record/record-query.ts';
 import { logFailure } from '#lib/failures.ts';
-import { useProjectNews } from '#lib/use-project-news.ts';
+import { useProjectChanges } from '#lib/use-project-changes.ts';
 import { projectSource } from '../../api.ts';
 
 /**
@@ -29,6 +29,6 @@ export function useProjectWatch(project: ProjectInfo) {
       logFailure(`news of project ${project.id}`, error);
     }
   };
-  useProjectNews(!isHidden, refresh, project.id);
+  useProjectChanges(!isHidden, refresh, project.id);
   return { wasOpen, isHidden };
 }

@@ -11,7 +11,7 @@ import {
   rebaseDraft,
   scoredLists,
 } from './edit-draft.ts';
-import { newerVersion } from './newer-version.ts';
+import { newerVersionLines } from './newer-version-lines.ts';
 
 const loaded: ProjectInfo = {
   id: 7,
@@ -136,7 +136,7 @@ describe('a newer version during an edit', () => {
 
   it('lists changes of another user, with the own value where both changed, then own changes only', () => {
     const mine = typed({ EtcMemo: '주차 가능', Addr2: '3층' });
-    expect(newerVersion(loaded, fresh, mine)).toEqual([
+    expect(newerVersionLines(loaded, fresh, mine)).toEqual([
       { itemName: '프로젝트금액', originValue: '1,500,000원', newValue: '2,000,000원', mine: null },
       { itemName: '비고', originValue: '', newValue: '주차 불가', mine: '주차 가능' },
       {
@@ -146,7 +146,7 @@ describe('a newer version during an edit', () => {
         mine: '(06236) 테헤란로 152 3층',
       },
     ]);
-    const won = newerVersion({ ...loaded, mizeStatus: ProjectStatus.Open }, loaded);
+    const won = newerVersionLines({ ...loaded, mizeStatus: ProjectStatus.Open }, loaded);
     expect(won).toEqual([{ itemName: '프로젝트 상태', originValue: '수주전', newValue: '수주완료', mine: null }]);
   });
 

@@ -10,7 +10,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { splitValues } from '@portal/contract/core/formats';
 import { type Change, type ChangeReason, changesBetween } from '@portal/contract/core/forms';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
-import { dropped, rebased } from '#kit/edit/versions.ts';
+import { rebased, resetItems } from '#kit/edit/versions.ts';
 import { type ChosenFile, storedFile } from '#kit/files/chosen-file.ts';
 import { sentValues, valuesOf } from '../register/values.ts';
 
@@ -96,8 +96,8 @@ const filesOf = (names: readonly string[], photos: readonly ChosenFile[]): Chose
   names.map((name) => photos.find((photo) => photo.stored === name) ?? storedFile(PROJECT_PHOTOS, name));
 
 /** The draft with these items reverted to their stored values. */
-export function droppedItems(loaded: ProjectInfo, draft: EditDraft, itemNames: readonly string[]): EditDraft {
-  const values = dropped(projectItems, itemNames, { before: valuesOf(loaded), mine: draftValues(draft) });
+export function revertedItems(loaded: ProjectInfo, draft: EditDraft, itemNames: readonly string[]): EditDraft {
+  const values = resetItems(projectItems, itemNames, { before: valuesOf(loaded), mine: draftValues(draft) });
   return { ...draft, values, photos: filesOf(values.ImageNameList, draft.photos) };
 }
 

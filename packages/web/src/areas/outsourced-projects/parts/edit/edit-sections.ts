@@ -1,6 +1,6 @@
 import { type ProjectValues, projectItems } from '@portal/contract/areas/outsourced-projects/changes';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { droppedItems, type EditDraft, isOpenField } from './edit-draft.ts';
+import { type EditDraft, isOpenField, revertedItems } from './edit-draft.ts';
 
 /** The sections of a project that can be edited separately. */
 export type SectionName = 'info' | 'customer' | 'photos' | 'shipping';
@@ -29,7 +29,7 @@ export const isOpenSection = (project: ProjectInfo, section: SectionName): boole
 
 /** The draft with one section reverted to its stored values. */
 export const revertedSection = (loaded: ProjectInfo, draft: EditDraft, section: SectionName): EditDraft =>
-  droppedItems(
+  revertedItems(
     loaded,
     draft,
     projectItems.map(({ name }) => name).filter((name) => sectionOfItem(name) === section),

@@ -12,6 +12,6 @@ export const ProjectSaveBar = ({ edit }: { edit: ProjectEdit }) => (
     busy={edit.form.busy}
     onSave={edit.submit}
     onRevert={edit.sections.revert}
-    onLead={edit.sections.showField}
+    onSelect={edit.sections.showField}
   />
 );

@@ -1,7 +1,7 @@
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { type Change, firstFailure } from '@portal/contract/core/forms';
-import { focusPlaceOnceDrawn } from '#kit/record/focus-place.ts';
+import { focusPlaceAfterRender } from '#kit/record/focus-place.ts';
 import { useOpenSection } from '#kit/record/use-open-section.ts';
 import { draftOf, type EditDraft } from './edit-draft.ts';
 import { isOpenSection, revertedSection, type SectionName, sectionOfField, sectionOfItem } from './edit-sections.ts';
@@ -28,7 +28,7 @@ export function useEditSections({ loaded, changed, update }: Options) {
     const section = sectionOfField(place);
     const isField = Object.keys(draftOf(loaded).values).includes(place);
     if (isField && isOpenSection(loaded, section)) open(section);
-    focusPlaceOnceDrawn(place);
+    focusPlaceAfterRender(place);
   };
   /** Shows the first invalid field. */
   const showFirstFailure = ({ values }: EditDraft) => {

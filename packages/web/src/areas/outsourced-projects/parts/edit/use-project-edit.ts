@@ -6,32 +6,32 @@ import type { Change, ChangeReason } from '@portal/contract/core/forms';
 import { useProjectChoices, withNames } from '#areas/project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
 import type { AskReasons, useChangeReasons } from '#kit/edit/change-reasons.ts';
-import { useStale } from '#kit/edit/versions.ts';
+import { useStaleDialog } from '#kit/edit/versions.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { useUpload } from '#kit/files/use-upload.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
-import { useStoredDraft } from '#kit/form/use-draft.ts';
+import { useEditDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { useSave } from '#kit/form/use-save.ts';
-import { confirm, type Deed } from '#lib/confirm.ts';
+import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { editProject, readProject, uploadEditPhoto } from '../../api.ts';
 import { EMPTY_VALUES } from '../register/values.ts';
 import {
   type CheckListName,
   changedScores,
   draftOf,
-  droppedItems,
   type EditDraft,
   editRequest,
   isOpenField,
   ownChanges,
   rebaseDraft,
+  revertedItems,
 } from './edit-draft.ts';
-import { newerVersion } from './newer-version.ts';
+import { newerVersionLines } from './newer-version-lines.ts';
 import { useEditSections } from './use-edit-sections.ts';
 
 /** The confirmation that reminds staff to inform the winner of changes after the award (OUT-110, D-71). */
-const awardedConfirmation = (project: ProjectInfo, changed: readonly Change[]): Deed => ({
+const awardedConfirmation = (project: ProjectInfo, changed: readonly Change[]): Confirmation => ({
   title: '수주완료 프로젝트 수정',
   button: '수정',
   question: 'outsourced.edit.awarded',
@@ -79,7 +79,7 @@ function draftUpdaters(update: (next: (draft: EditDraft) => EditDraft) => void) 
 
 /** The edit form of a project. Saving runs checks, confirmation, reasons, photo uploads and the request (D-71). */
 export function useProjectEdit({ project, reload, reasons }: Options) {
-  const { loaded, draft, update } = useStoredDraft({ stored: project, draftOf, rebase: rebaseDraft });
+  const { loaded, draft, update } = useEditDraft({ stored: project, draftOf, rebase: rebaseDraft });
   const choices = useProjectChoices(loaded);
   const { setPhotos, putPhoto, rate } = draftUpdaters(update);
   const change = (part: Partial<ProjectValues>) =>
@@ -94,9 +94,9 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
   const uploads = useUpload({ kind: PROJECT_PHOTOS, send: uploadEditPhoto, onFile: putPhoto });
   const changed = ownChanges(loaded, draft);
   const sections = useEditSections({ loaded, changed, update });
-  const stale = useStale({
-    readLines: async () => newerVersion(loaded, await readProject(loaded.id), draft),
-    drop: (names) => update((mine) => droppedItems(loaded, mine, names)),
+  const stale = useStaleDialog({
+    readLines: async () => newerVersionLines(loaded, await readProject(loaded.id), draft),
+    drop: (names) => update((mine) => revertedItems(loaded, mine, names)),
     reload,
   });
   const save = useSave({
@@ -115,7 +115,7 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
   useUnsaved(changes > 0);
 
   const submit = async () => {
-    if (!form.isRight()) return sections.showFirstFailure(draft);
+    if (!form.validate()) return sections.showFirstFailure(draft);
     const collected = await collectReasons(loaded, changed, reasons.ask);
     if (!collected) return;
     await form.run(async () => {

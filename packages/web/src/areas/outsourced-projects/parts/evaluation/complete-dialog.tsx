@@ -2,7 +2,7 @@ import { hasUnrated, NOT_RATED, unratedOf } from '@portal/contract/areas/outsour
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { DeedDialog } from '#kit/record/deed-dialog.tsx';
+import { ConfirmDialog } from '#kit/record/confirm-dialog.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
 import { focusField } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
@@ -68,13 +68,13 @@ export function CompleteDialog({ project, lines, otherMissing, opened, onRate, o
     });
   };
   return (
-    <DeedDialog
+    <ConfirmDialog
       title="프로젝트완료"
       text={messageText('project.complete.confirm')}
       subject={shortSubject(project)}
       consequence={messageText('outsourced.complete.consequence', { company: project.choiceCompanyName })}
       opened={opened}
-      onDo={submit}
+      onConfirm={submit}
       onClose={onClose}
     >
       {(shown.length > 0 || otherMissing.length > 0) && (
@@ -100,6 +100,6 @@ export function CompleteDialog({ project, lines, otherMissing, opened, onRate, o
           ))}
         </>
       )}
-    </DeedDialog>
+    </ConfirmDialog>
   );
 }

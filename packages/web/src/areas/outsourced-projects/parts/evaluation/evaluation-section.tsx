@@ -1,5 +1,5 @@
 import { NOT_RATED, unratedOf } from '@portal/contract/areas/outsourced-projects/evaluation';
-import { Place } from '@portal/contract/areas/outsourced-projects/next-step';
+import { MissingTarget } from '@portal/contract/areas/outsourced-projects/next-step';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { Section } from '#ui/text/headings.tsx';
@@ -29,8 +29,8 @@ export function EvaluationList({ title, lines }: { title: string; lines: readonl
 }
 
 const LISTS = {
-  CheckLists: { title: '업체 평가', place: Place.Ratings, note: '점수는 프로젝트완료 때 고정됩니다' },
-  CheckLists2: { title: '완료 후 평가', place: Place.LaterRatings, note: '점수는 정산완료 때 고정됩니다' },
+  CheckLists: { title: '업체 평가', place: MissingTarget.Ratings, note: '점수는 프로젝트완료 때 고정됩니다' },
+  CheckLists2: { title: '완료 후 평가', place: MissingTarget.LaterRatings, note: '점수는 정산완료 때 고정됩니다' },
 } as const;
 
 type Props = {
@@ -62,7 +62,7 @@ export function EvaluationSection({ project, list, draft, onRate }: Props) {
       title={title}
       place={place}
       note={note}
-      {...(open > 0 ? { open: `${lines.length}개 중 ${open}개 남음` } : {})}
+      {...(open > 0 ? { todo: `${lines.length}개 중 ${open}개 남음` } : {})}
     >
       <ScoreList list={list} lines={lines} onRate={(id, score) => onRate(list, id, score)} />
     </Section>

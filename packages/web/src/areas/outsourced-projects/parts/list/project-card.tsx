@@ -7,15 +7,15 @@ import type { ReactNode } from 'react';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { shortDay } from '#lib/days.ts';
 import { Ago } from '#ui/text/ago.tsx';
-import { isGone, stateOf } from './row-state.ts';
+import { isTaken, stateOf } from './row-state.ts';
 
 /** The text of a row's next task, undefined when there is none. */
 const todoText = ({ todo }: { todo: ProjectRow['todo'] }): string | undefined =>
   todo === '' ? undefined : TODO_TEXTS[todo];
 
 const TODO_TEXTS: Partial<Record<Todo, string>> = {
-  [Todo.Unposted]: LINE_RULES.unposted.deed,
-  [Todo.Unsent]: LINE_RULES.unsent.deed,
+  [Todo.Unposted]: LINE_RULES.unposted.action,
+  [Todo.Unsent]: LINE_RULES.unsent.action,
   [Todo.Unconfirmed]: LINE_RULES.unconfirmed.label,
   [Todo.Unreceived]: LINE_RULES.unreceived.label,
   [Todo.Undated]: LINE_RULES.undated.label,
@@ -37,7 +37,7 @@ function newestOf(row: ProjectRow, partner: boolean): ReactNode {
 }
 
 function emphasisOf(row: ProjectRow, partner: boolean): 'own' | 'gone' | undefined {
-  if (isGone(row, partner)) return 'gone';
+  if (isTaken(row, partner)) return 'gone';
   return partner && row.ownYN === 'Y' ? 'own' : undefined;
 }
 
@@ -53,12 +53,12 @@ export const projectCard =
         to={link(row)}
         state={stateOf(row, partner)}
         place={row.areaName}
-        newest={newestOf(row, partner)}
+        latest={newestOf(row, partner)}
         name={row.projectName}
         when={[dayOf(row), partner ? '' : companyOrPm].filter((text) => text !== '').join(' · ')}
         amount={withSeparators(row.price)}
-        stand={emphasisOf(row, partner)}
-        waits={todoText(row)}
+        emphasis={emphasisOf(row, partner)}
+        todo={todoText(row)}
       />
     );
   };

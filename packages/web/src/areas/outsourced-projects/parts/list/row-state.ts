@@ -4,11 +4,11 @@ import { messageText } from '@portal/contract/messages';
 import { TAKEN } from '#ui/marks/status-badge.tsx';
 
 /** Whether another company won the project, so that this contractor sees it as closed (D-46). */
-export const isGone = (row: ProjectRow, partner: boolean): boolean =>
+export const isTaken = (row: ProjectRow, partner: boolean): boolean =>
   partner && row.choiceCompanyName !== '' && row.ownYN !== 'Y';
 
 /** The status of a row as the current user sees it. */
 export const stateOf = (row: ProjectRow, partner: boolean): { code: string; label: string } =>
-  isGone(row, partner)
+  isTaken(row, partner)
     ? { code: TAKEN, label: messageText('outsourced.taken') }
     : { code: row.mizeStatus, label: statusLabel(row.mizeStatus) };

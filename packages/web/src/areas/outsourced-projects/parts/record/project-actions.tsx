@@ -7,8 +7,8 @@ import type { ProjectEdit } from '../edit/use-project-edit.ts';
 import { CompleteDialog } from '../evaluation/complete-dialog.tsx';
 import { scoreLines } from '../evaluation/evaluation-section.tsx';
 import { isAllowed } from './allowed.ts';
-import { endingDeeds, nextDeed } from './project-deeds.ts';
-import { projectStep } from './project-head.tsx';
+import { endingActions, nextAction } from './available-actions.ts';
+import { nextProjectStep } from './project-head.tsx';
 
 type Props = { project: ProjectInfo; actor: Actor; edit: ProjectEdit; reload: () => Promise<void> };
 
@@ -23,12 +23,12 @@ export function ProjectActions({ project, actor, edit, reload }: Props) {
     if (edit.changed.length > 0) toast.error('form.unsaved');
     else setCompleting(true);
   };
-  const otherMissing = projectStep(project, edit.draft).missing.filter(({ demanded }) => !demanded);
+  const otherMissing = nextProjectStep(project, edit.draft).missing.filter(({ required: demanded }) => !demanded);
   return (
     <>
       <RecordActions
-        next={nextDeed({ project, actor, unsaved, reload, onComplete: complete })}
-        more={endingDeeds({ project, actor })}
+        next={nextAction({ project, actor, unsaved, reload, onComplete: complete })}
+        more={endingActions({ project, actor })}
         unsaved={unsaved}
         quiet={edit.sections.any || unsaved}
         reload={reload}

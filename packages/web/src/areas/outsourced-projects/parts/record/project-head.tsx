@@ -14,7 +14,7 @@ import { PhoneLink } from '#ui/text/values.tsx';
 import type { EditDraft } from '../edit/edit-draft.ts';
 import { scoreLines } from '../evaluation/evaluation-section.tsx';
 import { valuesOf } from '../register/values.ts';
-import { projectLife } from './project-life.ts';
+import { lifeSteps } from './life-steps.ts';
 
 function amount({ price, addPrice }: ProjectInfo): ReactNode {
   const added = signedAmount(addPrice);
@@ -66,7 +66,7 @@ const keyFacts = (project: ProjectInfo): KeyFact[] => [
 ];
 
 /** The next step of a project and what is missing for it, with the scores of the form. */
-export const projectStep = (project: ProjectInfo, draft: EditDraft) =>
+export const nextProjectStep = (project: ProjectInfo, draft: EditDraft) =>
   nextStep({
     status: project.mizeStatus,
     values: valuesOf(project),
@@ -100,7 +100,7 @@ type Props = {
 
 /** The head of the detail page as staff see it. */
 export function ProjectHead({ project, draft, actions, saving, onLead }: Props) {
-  const { until, missing } = projectStep(project, draft);
+  const { until, missing } = nextProjectStep(project, draft);
   const note = waitingNote(
     project,
     missing.map(({ label }) => label),
@@ -110,17 +110,17 @@ export function ProjectHead({ project, draft, actions, saving, onLead }: Props) 
       name={project.projectName}
       kind="프로젝트 상세 (외주)"
       state={{ code: project.mizeStatus, label: statusLabel(project.mizeStatus) }}
-      steps={projectLife(project)}
+      steps={lifeSteps(project)}
       facts={keyFacts(project)}
       listPath={paths.projectList}
       actions={actions}
-      saving={saving}
+      hasSaveBar={saving}
       talk
       missing={
         project.blankedDtm !== '' ? (
           <BlankedLine at={project.blankedDtm} />
         ) : (
-          <MissingLine until={until} missing={missing} onLead={onLead} {...(note === undefined ? {} : { note })} />
+          <MissingLine until={until} missing={missing} onSelect={onLead} {...(note === undefined ? {} : { note })} />
         )
       }
     />

@@ -21,7 +21,7 @@ import { EvaluationSection, isRateable } from '../evaluation/evaluation-section.
 import { ProjectFields } from '../register/project-fields.tsx';
 import { ShippingSection } from '../shipping/shipping-section.tsx';
 import { CustomerSection, PhotoSection } from '../site/customer-section.tsx';
-import { EndSection } from './end-section.tsx';
+import { CancellationSection } from './cancellation-section.tsx';
 import { ProjectActions } from './project-actions.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHead } from './project-head.tsx';
@@ -62,7 +62,7 @@ const Ratings = ({ project, edit, list }: SectionProps & { list: 'CheckLists' | 
   isRateable(project, list) && <EvaluationSection {...{ project, list }} draft={edit.draft} onRate={edit.rate} />;
 
 const PARTS = {
-  end: (props: SectionProps) => <EndSection {...props} />,
+  end: (props: SectionProps) => <CancellationSection {...props} />,
   ratings: (props: SectionProps) => <Ratings {...props} list="CheckLists" />,
   laterRatings: (props: SectionProps) => <Ratings {...props} list="CheckLists2" />,
   materials: (props: SectionProps) => <MaterialSection {...props} />,

@@ -2,7 +2,7 @@ import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
-import { answerCalls } from '#test-kit/answer-calls.ts';
+import { mockCalls } from '#test-kit/mock-calls.ts';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import { AddPage } from '../../pages/add-page.tsx';
 
@@ -15,7 +15,7 @@ const Page = () => (
 );
 
 async function openForm() {
-  answerCalls({ 'Area/all-area-list': [{ id: 2, areaName: '부산' }] });
+  mockCalls({ 'Area/all-area-list': [{ id: 2, areaName: '부산' }] });
   const opened = await openPage('/projects/add', Page, '/projects/add');
   await screen.findByText('부산');
   return opened;

@@ -20,7 +20,7 @@ export function RegisterForm({ onCancel, ...props }: Props) {
   const foot = (
     <RegisterFoot
       registration={registration}
-      deed={posts ? '등록하고 게시' : '등록'}
+      buttonLabel={posts ? '등록하고 게시' : '등록'}
       onCancel={onCancel}
       choice={<Checkbox label="등록 후 바로 게시" checked={posts} disabled={form.busy} onChange={setPosts} />}
     >

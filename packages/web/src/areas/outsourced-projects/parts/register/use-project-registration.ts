@@ -1,7 +1,7 @@
 import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { Actor } from '@portal/contract/core/actor';
 import { useRef, useState } from 'react';
-import { ownNames } from '#areas/project/public/project-choices.ts';
+import { defaultPeople } from '#areas/project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { useUpload } from '#kit/files/use-upload.ts';
@@ -39,7 +39,7 @@ export function useProjectRegistration({ actor, onDone }: Props) {
       reload: async () => {},
     });
   const registration = useRegistration({
-    initial: { ...EMPTY_VALUES, ...ownNames(actor) },
+    initial: { ...EMPTY_VALUES, ...defaultPeople(actor) },
     empty: EMPTY_VALUES,
     checks: registerChecks,
     unsaved: photos.length > 0,

@@ -67,7 +67,7 @@ function SendFields({ form, site }: Props) {
       {addressed && site && <SiteAddressButton form={form} site={site} />}
       {addressed && (
         <AddressFields
-          of="배송지"
+          labelPrefix="배송지"
           zipCode={fieldOf(form, 'SendZipCode')}
           address={fieldOf(form, 'SendAddr1')}
           detail={fieldOf(form, 'SendAddr2')}

@@ -1,4 +1,4 @@
-import { Place } from '@portal/contract/areas/outsourced-projects/next-step';
+import { MissingTarget } from '@portal/contract/areas/outsourced-projects/next-step';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import {
   NO_SHIPPING,
@@ -10,7 +10,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { Change } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { holdsUnsavedMaterials, MaterialToggle } from '#areas/project/public/material-toggle.tsx';
+import { MaterialToggle, warnIfMaterialsUnsaved } from '#areas/project/public/material-toggle.tsx';
 import { useForm } from '#kit/form/use-form.ts';
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
@@ -20,7 +20,7 @@ import { sendMaterials, toggleMaterials } from '../../api.ts';
 import { isOpenField } from '../edit/edit-draft.ts';
 import { shortSubject } from '../record/project-subject.tsx';
 import { valuesOf } from '../register/values.ts';
-import { openMaterialActions } from './open-material-actions.ts';
+import { allowedMaterialActions } from './allowed-material-actions.ts';
 import { ShippingFacts } from './shipping-facts.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
 import css from './shipping-section.module.css';
@@ -53,9 +53,9 @@ function ShippingForm({ project, draft, changed, onChange, reload, maySend, onSe
   const change = (part: Partial<Shipping>) => onChange({ ...draft, ...part });
   const form = useForm({ draft, change, checks: shippingChecks, empty: NO_SHIPPING });
   const send = async () => {
-    if (holdsUnsavedMaterials(changed) || !form.isRight()) return;
+    if (warnIfMaterialsUnsaved(changed) || !form.validate()) return;
     const sent = await performAction({
-      deed: {
+      confirmation: {
         title: '자재발송',
         question: 'materials.send.confirm',
         subject: shortSubject(project),
@@ -87,7 +87,7 @@ function ShippingForm({ project, draft, changed, onChange, reload, maySend, onSe
 export function ShippingSection(props: Props) {
   const { project, actor, draft, changed, editing, onEdit, onLeave, onSent, onChange, reload, onMissing } = props;
   const [correction, setCorrection] = useState<Shipping | null>(null);
-  const open = openMaterialActions(project, actor);
+  const open = allowedMaterialActions(project, actor);
   const isDraft = project.materialsNoYN !== 'Y' && isOpenField(project, 'shipping');
   const isCorrected = !isDraft && open.send;
   const toggle = (kind: 'confirm' | 'reopen') => (
@@ -105,7 +105,7 @@ export function ShippingSection(props: Props) {
   return (
     <EditableSection
       title="자재 배송 정보"
-      place={Place.Shipping}
+      place={MissingTarget.Shipping}
       editing={isDraft ? editing : correction !== null}
       mayEdit={isDraft || isCorrected}
       onEdit={isDraft ? onEdit : () => setCorrection(valuesOf(project).shipping)}

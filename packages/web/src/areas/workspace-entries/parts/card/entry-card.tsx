@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import sheet from '#areas/workspace/public/sheet.module.css';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { EntryTalk } from '../comments/entry-talk.tsx';
+import { EntryComments } from '../comments/entry-comments.tsx';
 import { ScheduleBody } from '../schedule/schedule-body.tsx';
 import { TaskBody } from '../task/task-body.tsx';
 import css from './entry-card.module.css';
@@ -71,7 +71,7 @@ export const EntryCard = memo(function EntryCard({
           <EntryFiles files={entry.files} />
         </>
       )}
-      <EntryTalk entry={entry} highlightedCommentId={highlightedCommentId} />
+      <EntryComments entry={entry} highlightedCommentId={highlightedCommentId} />
     </article>
   );
 });

@@ -1,7 +1,7 @@
 import type { EntryFile } from '@portal/contract/areas/workspace-entries/shapes';
 import { useState } from 'react';
 import { PictureViewer } from '#kit/files/picture-viewer.tsx';
-import { FileMark, sizeWords } from '#ui/marks/file-mark.tsx';
+import { FileMark, fileSizeText } from '#ui/marks/file-mark.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './entry-files.module.css';
 
@@ -55,7 +55,7 @@ export function EntryFiles({ files }: { files: readonly EntryFile[] }) {
               <FileMark fileName={fileName} />
               <span className={css['name']}>
                 <span title={fileName}>{fileName}</span>
-                <small>{sizeWords(bytes)}</small>
+                <small>{fileSizeText(bytes)}</small>
               </span>
               {savePath !== '' && (
                 <a href={savePath} download={fileName} aria-label={`${fileName} 다운로드`}>

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { DotsMenu } from '#ui/layers/dots-menu.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import css from './entry-card.module.css';
-import { EntryWhen } from './entry-when.tsx';
+import { EntryTime } from './entry-time.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { useEntryMenu } from './use-entry-menu.ts';
 
@@ -41,7 +41,7 @@ export function EntryHead({ entry, withRoom, onEdit }: Props) {
               {' · '}
             </>
           )}
-          <EntryWhen at={entry.createdDtm} />
+          <EntryTime at={entry.createdDtm} />
           {edited && ' · '}
           {edited &&
             (entry.actions.includes('history') ? (

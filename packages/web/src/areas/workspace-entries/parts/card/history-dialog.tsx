@@ -7,7 +7,7 @@ import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { historyLineQuery, historyQuery } from '../../api.ts';
 import card from './entry-card.module.css';
-import { EntryWhen } from './entry-when.tsx';
+import { EntryTime } from './entry-time.tsx';
 import css from './history-dialog.module.css';
 
 type Props = { entry: EntryRow; onClose: () => void };
@@ -20,7 +20,7 @@ function HistoryLine({ entryId, line }: { entryId: number; line: HistoryRow }) {
   return (
     <li>
       <p>
-        <strong>{userName}</strong> 님이 수정하기 전 · <EntryWhen at={createdDtm} />
+        <strong>{userName}</strong> 님이 수정하기 전 · <EntryTime at={createdDtm} />
       </p>
       {title !== '' && <h3>{title}</h3>}
       {content !== '' && <RichText html={content} />}

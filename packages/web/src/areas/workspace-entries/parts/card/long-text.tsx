@@ -1,8 +1,8 @@
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { LoadError } from '#ui/feedback/states.tsx';
-import { wholeQuery } from '../../api.ts';
+import { fullEntryQuery } from '../../api.ts';
 import css from './entry-card.module.css';
 import { EntryText } from './entry-text.tsx';
 
@@ -10,8 +10,8 @@ type Props = { entry: EntryRow; opened: boolean; onOpen: () => void };
 
 /** The excerpt of a long content, and the full content after a click. It stays open for newer versions. */
 export function LongText({ entry, opened, onOpen }: Props) {
-  const { data, isError, refetch } = useQuery({ ...wholeQuery(entry), enabled: opened });
-  const shown = useLastShown(data ?? null) ?? entry;
+  const { data, isError, refetch } = useQuery({ ...fullEntryQuery(entry), enabled: opened });
+  const shown = useLastNonNull(data ?? null) ?? entry;
   return (
     <>
       <EntryText content={shown.content} mentions={shown.mentions} />

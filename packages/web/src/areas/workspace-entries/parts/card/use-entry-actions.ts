@@ -1,9 +1,9 @@
 import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, SubTask } from '@portal/contract/areas/workspace-entries/shapes';
-import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
+import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { useBusy } from '#lib/use-busy.ts';
-import { attend, doToEntry } from '../../api.ts';
+import { sendEntryAction, setAttendance } from '../../api.ts';
 
 /** The draft of a new sub-task. */
 type NewSubTask = { Title: string; SubTaskUserId: string; DueDay: string };
@@ -21,7 +21,7 @@ export function useEntryActions(entry: EntryRow) {
       } catch (error) {
         showRefusal('common.requestFailed', error);
       }
-      tellRoomNews(String(projectId));
+      notifyRoomChange(String(projectId));
     });
     return done;
   };
@@ -34,10 +34,12 @@ export function useEntryActions(entry: EntryRow) {
   });
   return {
     busy,
-    attend: (day: string, attendance: Attendance) => act(() => attend(entryId, day, attendance)),
-    addSubTask: (subTask: NewSubTask) => act(() => doToEntry('Project/subtask-add', { EntryId: entryId, ...subTask })),
+    attend: (day: string, attendance: Attendance) => act(() => setAttendance(entryId, day, attendance)),
+    addSubTask: (subTask: NewSubTask) =>
+      act(() => sendEntryAction('Project/subtask-add', { EntryId: entryId, ...subTask })),
     setSubTaskDone: (subTask: SubTask, done: boolean) =>
-      act(() => doToEntry('Project/subtask-edit', { ...asSubTask(subTask), DoneYn: done ? 'Y' : 'N' })),
-    removeSubTask: ({ subTaskId }: SubTask) => act(() => doToEntry('Project/subtask-delete', { SubTaskId: subTaskId })),
+      act(() => sendEntryAction('Project/subtask-edit', { ...asSubTask(subTask), DoneYn: done ? 'Y' : 'N' })),
+    removeSubTask: ({ subTaskId }: SubTask) =>
+      act(() => sendEntryAction('Project/subtask-delete', { SubTaskId: subTaskId })),
   };
 }

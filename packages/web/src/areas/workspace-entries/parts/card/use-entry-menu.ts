@@ -1,12 +1,12 @@
 import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
+import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { shortDay } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import type { MenuItem } from '#ui/layers/more-menu.tsx';
-import { doToEntry } from '../../api.ts';
+import { sendEntryAction } from '../../api.ts';
 
 /** The URL of an entry. */
 const linkOf = ({ projectId, entryId }: EntryRow): string =>
@@ -15,34 +15,39 @@ const linkOf = ({ projectId, entryId }: EntryRow): string =>
 /** The menu items of an entry, for the actions that this user may do (D-37). */
 export function useEntryMenu(entry: EntryRow, onEdit: () => void): MenuItem[] {
   const { entryId, projectId, entryKind, title, actions, pinnedYn, schedule, version } = entry;
-  const reload = async () => tellRoomNews(String(projectId));
+  const reload = async () => notifyRoomChange(String(projectId));
   const shared = { failed: 'common.requestFailed', reload } as const;
   const kind = ENTRY_KINDS[entryKind];
   const pin = () =>
     performAction({
       ...shared,
       done: 'entry.pin.done',
-      send: () => doToEntry('Project/entry-pin', { EntryId: entryId, PinYn: pinnedYn === 'Y' ? 'N' : 'Y' }),
+      send: () => sendEntryAction('Project/entry-pin', { EntryId: entryId, PinYn: pinnedYn === 'Y' ? 'N' : 'Y' }),
     });
   const remove = () =>
     performAction({
       ...shared,
-      deed: {
+      confirmation: {
         title: `${kind} 삭제`,
         question: 'entry.remove.confirm',
         subject: { name: title === '' ? kind : title, facts: [] },
         consequence: '댓글과 파일도 삭제되며 되돌릴 수 없습니다.',
-        loses: true,
+        destructive: true,
       },
       done: 'entry.remove.done',
-      send: () => doToEntry('Project/entry-delete', { EntryId: entryId }),
+      send: () => sendEntryAction('Project/entry-delete', { EntryId: entryId }),
     });
   const leaveOut = (day: string) =>
     performAction({
       ...shared,
-      deed: { title: `${shortDay(day)} 일정 제외`, button: '제외', question: 'entry.leaveOut.confirm', loses: true },
+      confirmation: {
+        title: `${shortDay(day)} 일정 제외`,
+        button: '제외',
+        question: 'entry.leaveOut.confirm',
+        destructive: true,
+      },
       done: 'entry.remove.done',
-      send: () => doToEntry('Project/schedule-day-delete', { EntryId: entryId, Version: version, Day: day }),
+      send: () => sendEntryAction('Project/schedule-day-delete', { EntryId: entryId, Version: version, Day: day }),
     });
   const isSeries = schedule !== null && schedule.repeat !== 'N';
   return [

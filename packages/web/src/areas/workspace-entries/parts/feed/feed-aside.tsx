@@ -5,7 +5,7 @@ import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { writeFeed } from '#areas/workspace/public/feed-address.ts';
+import { writeFeedAddress } from '#areas/workspace/public/feed-address.ts';
 import sheet from '#areas/workspace/public/sheet.module.css';
 import { Tag } from '#areas/workspace/public/tag.tsx';
 import { useMembers } from '#areas/workspace/public/use-members.ts';
@@ -15,7 +15,7 @@ import { useActor } from '#lib/use-actor.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { TaskMark } from '#ui/marks/task-mark.tsx';
-import { comingQuery, myTasksQuery, pinnedQuery } from '../../api.ts';
+import { myTasksQuery, pinnedQuery, upcomingQuery } from '../../api.ts';
 import css from './feed.module.css';
 
 /** The maximum number of lines in each part. The tabs show the rest. */
@@ -39,7 +39,7 @@ function Part({ title, count, children }: PartProps) {
 }
 
 const link = (projectId: number, entryId: number, children: ReactNode) => (
-  <Link to={paths.reportFeed} search={writeFeed({ projectId, tab: 'N', entryId })}>
+  <Link to={paths.reportFeed} search={writeFeedAddress({ projectId, tab: 'N', entryId })}>
     {children}
   </Link>
 );
@@ -76,7 +76,7 @@ const Upcoming = ({ schedules }: { schedules: readonly CalendarItem[] }) => (
 
 /** The side column of all own rooms with late or due tasks and upcoming schedules. */
 export function AllAside() {
-  const { schedules, tasks } = useQuery(comingQuery(0, today())).data ?? NOTHING;
+  const { schedules, tasks } = useQuery(upcomingQuery(0, today())).data ?? NOTHING;
   const due = tasks.flatMap(({ taskStatus, endDay, ...task }) =>
     taskStatus === '' ? [] : [{ ...task, taskStatus, dueDay: endDay }],
   );
@@ -93,7 +93,7 @@ export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo
   const { userId } = useActor();
   const pinned = useQuery(pinnedQuery(projectId)).data ?? [];
   const tasks = useQuery(myTasksQuery(projectId, userId)).data ?? [];
-  const { schedules } = useQuery(comingQuery(projectId, today())).data ?? NOTHING;
+  const { schedules } = useQuery(upcomingQuery(projectId, today())).data ?? NOTHING;
   const members = useMembers(projectId);
   return (
     <aside className={css['aside']} aria-label="이 프로젝트">
@@ -117,7 +117,7 @@ export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo
         ))}
         {memberCount > MAX_LINES && (
           <li>
-            <Link to={paths.reportFeed} search={writeFeed({ projectId, tab: 'S' })}>
+            <Link to={paths.reportFeed} search={writeFeedAddress({ projectId, tab: 'S' })}>
               {memberCount - MAX_LINES}명 더 보기
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { ENTRY_KINDS, SEARCH_LEAST } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_KINDS, MIN_SEARCH_LENGTH } from '@portal/contract/areas/workspace-entries/kinds';
 import type { HitRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -51,10 +51,10 @@ type Props = { projectId: number; searchKey: string };
 /** The entries and comments of a room that contain a keyword of two or more characters, newest first. */
 export function RoomHits({ projectId, searchKey }: Props) {
   const key = searchKey.trim();
-  const enough = key.length >= SEARCH_LEAST;
+  const enough = key.length >= MIN_SEARCH_LENGTH;
   const hits = useInfiniteQuery({ ...hitsQuery(projectId, key), enabled: enough });
   const end = useNearEnd<HTMLDivElement>(hits.hasNextPage && !hits.isFetching, () => hits.fetchNextPage());
-  if (!enough) return <EmptyState text={`${SEARCH_LEAST}글자 이상 입력해주세요.`} />;
+  if (!enough) return <EmptyState text={`${MIN_SEARCH_LENGTH}글자 이상 입력해주세요.`} />;
   if (hits.isPending) return <Loading />;
   if (hits.isError) return <LoadError forbidden={isForbidden(hits.error)} onRetry={() => hits.refetch()} />;
   const rows = hits.data.pages.flat();

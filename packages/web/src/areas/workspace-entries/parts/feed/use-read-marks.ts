@@ -1,7 +1,7 @@
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { sideKey } from '#areas/workspace/public/workspace-keys.ts';
+import { ownRoomsKey } from '#areas/workspace/public/workspace-keys.ts';
 import { logFailure } from '#lib/failures.ts';
 import { markRead } from '../../api.ts';
 
@@ -38,7 +38,7 @@ export function useReadMarks(entries: readonly EntryRow[]): void {
             ids.filter((id) => roomOf.get(id) === room),
           );
         }
-        await client.invalidateQueries({ queryKey: sideKey });
+        await client.invalidateQueries({ queryKey: ownRoomsKey });
       } catch (error) {
         logFailure('entry-read', error);
       }

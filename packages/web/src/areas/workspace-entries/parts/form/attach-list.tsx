@@ -1,6 +1,6 @@
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { FileMark, sizeWords } from '#ui/marks/file-mark.tsx';
+import { FileMark, fileSizeText } from '#ui/marks/file-mark.tsx';
 import css from './attach-list.module.css';
 import type { Attachments } from './use-attachments.ts';
 
@@ -26,7 +26,7 @@ export function AttachList({ files, attachments: { transfers, remove, retry } }:
               {transfer && !transfer.failed && (
                 <progress value={transfer.fraction} max={1} aria-label={`${file.original} 업로드`} />
               )}
-              {!transfer && file.blob.size > 0 && <small>{sizeWords(file.blob.size)}</small>}
+              {!transfer && file.blob.size > 0 && <small>{fileSizeText(file.blob.size)}</small>}
             </span>
             <IconButton icon="close" label={`${file.original} 빼기`} onClick={() => remove(file)} />
           </li>

@@ -5,24 +5,24 @@ import { joinValues } from '@portal/contract/core/formats';
 import { plainText } from '@portal/contract/core/rich-text';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { today } from '#lib/days.ts';
-import { mentionedIn } from '../mentions/mention-typing.ts';
+import { mentionedIds } from '../mentions/mention-typing.ts';
 
 /** A person who was mentioned while the text was written. */
-export type Mentioned = Pick<RoomPerson, 'userId' | 'userName'>;
+export type MentionedPerson = Pick<RoomPerson, 'userId' | 'userName'>;
 
 /** The draft fields that all three types of entry have. */
-export type SaidDraft = {
+export type EntryDraft = {
   Title: string;
   Content: string;
   Visibility: Visibility;
   /** Everyone chosen so far. Only those still in the text are sent. */
-  Mentions: readonly Mentioned[];
+  Mentions: readonly MentionedPerson[];
   MentionIds: readonly string[];
   Files: readonly ChosenFile[];
 };
 
 /** The draft of a task. */
-export type TaskForm = SaidDraft & {
+export type TaskDraft = EntryDraft & {
   TaskStatus: TaskStatus;
   Priority: Priority;
   AssigneeIds: readonly string[];
@@ -32,7 +32,7 @@ export type TaskForm = SaidDraft & {
 };
 
 /** The draft of a schedule. */
-export type ScheduleForm = SaidDraft & {
+export type ScheduleDraft = EntryDraft & {
   StartDay: string;
   StartTime: string;
   EndDay: string;
@@ -44,7 +44,7 @@ export type ScheduleForm = SaidDraft & {
   RepeatUntil: string;
 };
 
-export const EMPTY_POST: SaidDraft = {
+export const EMPTY_POST: EntryDraft = {
   Title: '',
   Content: '',
   Visibility: 'A',
@@ -53,7 +53,7 @@ export const EMPTY_POST: SaidDraft = {
   Files: [],
 };
 
-export const EMPTY_TASK: TaskForm = {
+export const EMPTY_TASK: TaskDraft = {
   ...EMPTY_POST,
   TaskStatus: 'R',
   Priority: 'N',
@@ -64,7 +64,7 @@ export const EMPTY_TASK: TaskForm = {
 };
 
 /** The initial draft of a schedule, one hour today. */
-export const emptySchedule = (): ScheduleForm => ({
+export const emptySchedule = (): ScheduleDraft => ({
   ...EMPTY_POST,
   StartDay: today(),
   StartTime: '09:00',
@@ -78,9 +78,9 @@ export const emptySchedule = (): ScheduleForm => ({
 });
 
 /** The draft with the ids of the people who are still mentioned in its text. */
-export const withMentions = <Draft extends SaidDraft>(draft: Draft): Draft => ({
+export const withMentions = <Draft extends EntryDraft>(draft: Draft): Draft => ({
   ...draft,
-  MentionIds: mentionedIn(plainText(draft.Content), draft.Mentions),
+  MentionIds: mentionedIds(plainText(draft.Content), draft.Mentions),
 });
 
 /** A stored file in a form. Only its id is sent again. */
@@ -94,7 +94,7 @@ const storedFile = ({ fileId, fileName, showPath }: EntryFile): ChosenFile => ({
 });
 
 /** The common draft fields of a stored entry. */
-export const saidOf = (entry: EntryRow): SaidDraft => ({
+export const entryDraftOf = (entry: EntryRow): EntryDraft => ({
   Title: entry.title,
   Content: entry.content,
   Visibility: entry.visibility,
@@ -104,11 +104,11 @@ export const saidOf = (entry: EntryRow): SaidDraft => ({
 });
 
 /** The draft of a stored task. */
-export function taskOf(entry: EntryRow): TaskForm {
+export function taskDraftOf(entry: EntryRow): TaskDraft {
   const { task } = entry;
-  if (task === null) return { ...EMPTY_TASK, ...saidOf(entry) };
+  if (task === null) return { ...EMPTY_TASK, ...entryDraftOf(entry) };
   return {
-    ...saidOf(entry),
+    ...entryDraftOf(entry),
     TaskStatus: task.taskStatus,
     Priority: task.priority,
     AssigneeIds: task.assignees.map(({ userId }) => userId),
@@ -119,11 +119,11 @@ export function taskOf(entry: EntryRow): TaskForm {
 }
 
 /** The draft of a stored schedule. */
-export function scheduleOf(entry: EntryRow): ScheduleForm {
+export function scheduleDraftOf(entry: EntryRow): ScheduleDraft {
   const { schedule } = entry;
-  if (schedule === null) return { ...emptySchedule(), ...saidOf(entry) };
+  if (schedule === null) return { ...emptySchedule(), ...entryDraftOf(entry) };
   return {
-    ...saidOf(entry),
+    ...entryDraftOf(entry),
     StartDay: schedule.startDay,
     StartTime: schedule.startTime,
     EndDay: schedule.endDay,
@@ -137,7 +137,7 @@ export function scheduleOf(entry: EntryRow): ScheduleForm {
 }
 
 /** The request fields that all types have, with the file ids from the server. */
-export const saidRequest = ({ Title, Content, Visibility, MentionIds }: SaidDraft, fileIds: readonly number[]) => ({
+export const entryRequest = ({ Title, Content, Visibility, MentionIds }: EntryDraft, fileIds: readonly number[]) => ({
   Title,
   Content,
   Visibility,
@@ -146,8 +146,8 @@ export const saidRequest = ({ Title, Content, Visibility, MentionIds }: SaidDraf
 });
 
 /** The request fields of a task. */
-export const taskRequest = (draft: TaskForm, fileIds: readonly number[]) => ({
-  ...saidRequest(draft, fileIds),
+export const taskRequest = (draft: TaskDraft, fileIds: readonly number[]) => ({
+  ...entryRequest(draft, fileIds),
   TaskStatus: draft.TaskStatus,
   Priority: draft.Priority,
   AssigneeIds: joinValues(draft.AssigneeIds),
@@ -157,8 +157,8 @@ export const taskRequest = (draft: TaskForm, fileIds: readonly number[]) => ({
 });
 
 /** The request fields of a schedule. */
-export const scheduleRequest = (draft: ScheduleForm, fileIds: readonly number[]) => ({
-  ...saidRequest(draft, fileIds),
+export const scheduleRequest = (draft: ScheduleDraft, fileIds: readonly number[]) => ({
+  ...entryRequest(draft, fileIds),
   StartDay: draft.StartDay,
   StartTime: draft.AllDayYn === 'Y' ? '' : draft.StartTime,
   EndDay: draft.EndDay,

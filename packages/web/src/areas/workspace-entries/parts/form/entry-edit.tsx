@@ -3,29 +3,29 @@ import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { Check } from '@portal/contract/core/forms';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
+import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
-import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
-import { editPost, editSchedule, editTask, readEntry, wholeQuery } from '../../api.ts';
+import { editPost, editSchedule, editTask, fullEntryQuery, readEntry } from '../../api.ts';
+import { CommonEntryFields } from './common-entry-fields.tsx';
 import {
   EMPTY_POST,
   EMPTY_TASK,
+  type EntryDraft,
   emptySchedule,
-  type SaidDraft,
-  type ScheduleForm,
-  saidRequest,
+  entryRequest,
+  type ScheduleDraft,
   scheduleRequest,
-  type TaskForm,
+  type TaskDraft,
   taskRequest,
   withMentions,
 } from './entry-drafts.ts';
 import { postRules, scheduleRules, taskRules } from './entry-rules.ts';
-import { SaidFields } from './said-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TaskFields } from './task-fields.tsx';
 import { useAttachments } from './use-attachments.ts';
@@ -33,7 +33,7 @@ import { useAttachments } from './use-attachments.ts';
 type Props = { entry: EntryRow; onClose: () => void };
 type Versioned = { EntryId: number; Version: number };
 
-type Kind<Draft extends SaidDraft, Request> = {
+type Kind<Draft extends EntryDraft, Request> = {
   rules: EditRules<EntryRow, Draft>;
   empty: Draft;
   checks: readonly Check<Draft>[];
@@ -43,7 +43,7 @@ type Kind<Draft extends SaidDraft, Request> = {
 };
 
 /** The edit form of one type of entry. A newer version of another user is shown beside the own one (wire.md). */
-function Edit<Draft extends SaidDraft, Request extends object>({
+function Edit<Draft extends EntryDraft, Request extends object>({
   entry,
   onClose,
   rules,
@@ -53,13 +53,13 @@ function Edit<Draft extends SaidDraft, Request extends object>({
   send,
   fields,
 }: Props & Kind<Draft, Request>) {
-  const reload = async () => tellRoomNews(String(entry.projectId));
+  const reload = async () => notifyRoomChange(String(entry.projectId));
   const edit = useRecordEdit({
     rules,
     stored: entry,
     reload,
     read: () => readEntry(entry.entryId),
-    follow: withMentions,
+    derive: withMentions,
     checks,
     empty,
     requestOf: async (loaded, draft) => {
@@ -74,7 +74,7 @@ function Edit<Draft extends SaidDraft, Request extends object>({
     failed: 'common.requestFailed',
   });
   const { form, changed, submit, staleDialog } = edit;
-  const commonForm: FormFields<SaidDraft> = { ...form, change: (part) => form.change(part as Partial<Draft>) };
+  const commonForm: FormFields<EntryDraft> = { ...form, change: (part) => form.change(part as Partial<Draft>) };
   const attachments = useAttachments({
     projectId: entry.projectId,
     files: form.draft.Files,
@@ -82,7 +82,7 @@ function Edit<Draft extends SaidDraft, Request extends object>({
   });
   return (
     <>
-      <SaidFields
+      <CommonEntryFields
         projectId={entry.projectId}
         form={commonForm}
         attachments={attachments}
@@ -91,14 +91,14 @@ function Edit<Draft extends SaidDraft, Request extends object>({
             <BusyButton variant="default" onClick={onClose}>
               취소
             </BusyButton>
-            <BusyButton busy={form.busy} asleep={changed.length === 0} onClick={submit}>
+            <BusyButton busy={form.busy} inactive={changed.length === 0} onClick={submit}>
               저장
             </BusyButton>
           </>
         }
       >
         {fields?.(form)}
-      </SaidFields>
+      </CommonEntryFields>
       <StaleDialog {...staleDialog} />
     </>
   );
@@ -109,7 +109,7 @@ function EntryForm({ entry, onClose }: Props) {
   const shared = { entry, onClose };
   if (entry.entryKind === 'T') {
     return (
-      <Edit<TaskForm, ReturnType<typeof taskRequest>>
+      <Edit<TaskDraft, ReturnType<typeof taskRequest>>
         {...shared}
         rules={taskRules}
         empty={EMPTY_TASK}
@@ -122,7 +122,7 @@ function EntryForm({ entry, onClose }: Props) {
   }
   if (entry.entryKind === 'S') {
     return (
-      <Edit<ScheduleForm, ReturnType<typeof scheduleRequest>>
+      <Edit<ScheduleDraft, ReturnType<typeof scheduleRequest>>
         {...shared}
         rules={scheduleRules}
         empty={emptySchedule()}
@@ -134,12 +134,12 @@ function EntryForm({ entry, onClose }: Props) {
     );
   }
   return (
-    <Edit<SaidDraft, ReturnType<typeof saidRequest>>
+    <Edit<EntryDraft, ReturnType<typeof entryRequest>>
       {...shared}
       rules={postRules}
       empty={EMPTY_POST}
       checks={postChecks}
-      requestOf={saidRequest}
+      requestOf={entryRequest}
       send={editPost}
     />
   );
@@ -148,9 +148,9 @@ function EntryForm({ entry, onClose }: Props) {
 /** The edit form of an entry in the feed. It loads the full content first, because a list may only have an excerpt. */
 export function EntryEdit({ entry, onClose }: Props) {
   const isWhole = entry.contentMoreYn === 'N';
-  const { data, isError, refetch } = useQuery({ ...wholeQuery(entry), enabled: !isWhole });
+  const { data, isError, refetch } = useQuery({ ...fullEntryQuery(entry), enabled: !isWhole });
   // The form stays mounted while a newer version is loading.
-  const whole = useLastShown(isWhole ? entry : (data ?? null));
+  const whole = useLastNonNull(isWhole ? entry : (data ?? null));
   if (whole) return <EntryForm entry={whole} onClose={onClose} />;
   return isError ? <LoadError onRetry={() => refetch()} /> : <Loading />;
 }

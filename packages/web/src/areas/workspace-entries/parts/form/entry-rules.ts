@@ -4,10 +4,17 @@ import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { type FormItem, fieldItem } from '@portal/contract/core/forms';
 import { plainText } from '@portal/contract/core/rich-text';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
-import { type SaidDraft, type ScheduleForm, saidOf, scheduleOf, type TaskForm, taskOf } from './entry-drafts.ts';
+import {
+  type EntryDraft,
+  entryDraftOf,
+  type ScheduleDraft,
+  scheduleDraftOf,
+  type TaskDraft,
+  taskDraftOf,
+} from './entry-drafts.ts';
 
 /** The comparison items that every entry has. */
-const commonItems: readonly FormItem<SaidDraft>[] = [
+const commonItems: readonly FormItem<EntryDraft>[] = [
   fieldItem('제목', 'Title'),
   {
     name: '내용',
@@ -24,7 +31,7 @@ const commonItems: readonly FormItem<SaidDraft>[] = [
   },
 ];
 
-const taskItems: readonly FormItem<TaskForm>[] = [
+const taskItems: readonly FormItem<TaskDraft>[] = [
   ...commonItems,
   {
     name: '담당자',
@@ -44,7 +51,7 @@ const taskItems: readonly FormItem<TaskForm>[] = [
   },
 ];
 
-const scheduleItems: readonly FormItem<ScheduleForm>[] = [
+const scheduleItems: readonly FormItem<ScheduleDraft>[] = [
   ...commonItems,
   {
     name: '일시',
@@ -64,6 +71,6 @@ const scheduleItems: readonly FormItem<ScheduleForm>[] = [
   },
 ];
 
-export const postRules: EditRules<EntryRow, SaidDraft> = { draftOf: saidOf, items: commonItems };
-export const taskRules: EditRules<EntryRow, TaskForm> = { draftOf: taskOf, items: taskItems };
-export const scheduleRules: EditRules<EntryRow, ScheduleForm> = { draftOf: scheduleOf, items: scheduleItems };
+export const postRules: EditRules<EntryRow, EntryDraft> = { draftOf: entryDraftOf, items: commonItems };
+export const taskRules: EditRules<EntryRow, TaskDraft> = { draftOf: taskDraftOf, items: taskItems };
+export const scheduleRules: EditRules<EntryRow, ScheduleDraft> = { draftOf: scheduleDraftOf, items: scheduleItems };

@@ -6,29 +6,29 @@ import type { FormFields } from '#kit/form/use-form.ts';
 import { useRegistration } from '#kit/form/use-registration.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { addPost, addSchedule, addTask } from '../../api.ts';
+import { CommonEntryFields } from './common-entry-fields.tsx';
 import {
   EMPTY_POST,
   EMPTY_TASK,
+  type EntryDraft,
   emptySchedule,
-  type SaidDraft,
-  type ScheduleForm,
-  saidRequest,
+  entryRequest,
+  type ScheduleDraft,
   scheduleRequest,
-  type TaskForm,
+  type TaskDraft,
   taskRequest,
   withMentions,
 } from './entry-drafts.ts';
-import { SaidFields } from './said-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TaskFields } from './task-fields.tsx';
 import { useAttachments } from './use-attachments.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useSessionDraft } from './use-session-draft.ts';
 
 /** The type of a new entry, with a preset status for a task or a day for a schedule. */
-export type EntryStart = { kind: EntryKind; status?: TaskStatus; day?: string };
-export type NewEntryProps = EntryStart & { projectId: number; onDone: () => Promise<unknown> };
+export type NewEntryPreset = { kind: EntryKind; status?: TaskStatus; day?: string };
+export type NewEntryProps = NewEntryPreset & { projectId: number; onDone: () => Promise<unknown> };
 
-type Kind<Draft extends SaidDraft, Request> = {
+type Kind<Draft extends EntryDraft, Request> = {
   empty: Draft;
   /** Preset values of the place that opened the form. They override a stored draft. */
   start?: Partial<Draft>;
@@ -39,7 +39,7 @@ type Kind<Draft extends SaidDraft, Request> = {
 };
 
 /** The form of one type of new entry. Its draft is stored, and files upload while the user writes. */
-function Form<Draft extends SaidDraft, Request extends object>({
+function Form<Draft extends EntryDraft, Request extends object>({
   projectId,
   onDone,
   kind,
@@ -50,12 +50,12 @@ function Form<Draft extends SaidDraft, Request extends object>({
   send,
   fields,
 }: NewEntryProps & Kind<Draft, Request>) {
-  const sessionDraft = useKeptDraft(`${projectId} ${kind}`, empty);
+  const sessionDraft = useSessionDraft(`${projectId} ${kind}`, empty);
   const { form, submit } = useRegistration<Draft, Request & { ProjectId: number }>({
     initial: { ...sessionDraft.initial, ...start },
     empty,
     checks,
-    settle: withMentions,
+    normalize: withMentions,
     requestOf: async (draft) => {
       const fileIds = await attachments.finishUploads();
       return fileIds && { ...requestOf(draft, fileIds), ProjectId: projectId };
@@ -68,7 +68,7 @@ function Form<Draft extends SaidDraft, Request extends object>({
       await onDone();
     },
   });
-  const commonForm: FormFields<SaidDraft> = { ...form, change: (part) => form.change(part as Partial<Draft>) };
+  const commonForm: FormFields<EntryDraft> = { ...form, change: (part) => form.change(part as Partial<Draft>) };
   const attachments = useAttachments({
     projectId,
     files: form.draft.Files,
@@ -76,7 +76,7 @@ function Form<Draft extends SaidDraft, Request extends object>({
   });
   sessionDraft.store(form.draft);
   return (
-    <SaidFields
+    <CommonEntryFields
       projectId={projectId}
       form={commonForm}
       attachments={attachments}
@@ -87,7 +87,7 @@ function Form<Draft extends SaidDraft, Request extends object>({
       }
     >
       {fields?.(form)}
-    </SaidFields>
+    </CommonEntryFields>
   );
 }
 
@@ -95,7 +95,7 @@ function Form<Draft extends SaidDraft, Request extends object>({
 export function NewEntry(props: NewEntryProps) {
   if (props.kind === 'T') {
     return (
-      <Form<TaskForm, ReturnType<typeof taskRequest>>
+      <Form<TaskDraft, ReturnType<typeof taskRequest>>
         {...props}
         empty={EMPTY_TASK}
         start={props.status === undefined ? {} : { TaskStatus: props.status }}
@@ -108,7 +108,7 @@ export function NewEntry(props: NewEntryProps) {
   }
   if (props.kind === 'S') {
     return (
-      <Form<ScheduleForm, ReturnType<typeof scheduleRequest>>
+      <Form<ScheduleDraft, ReturnType<typeof scheduleRequest>>
         {...props}
         empty={emptySchedule()}
         start={props.day === undefined ? {} : { StartDay: props.day, EndDay: props.day }}
@@ -120,11 +120,11 @@ export function NewEntry(props: NewEntryProps) {
     );
   }
   return (
-    <Form<SaidDraft, ReturnType<typeof saidRequest>>
+    <Form<EntryDraft, ReturnType<typeof entryRequest>>
       {...props}
       empty={EMPTY_POST}
       checks={postChecks}
-      requestOf={saidRequest}
+      requestOf={entryRequest}
       send={addPost}
     />
   );

@@ -7,7 +7,7 @@ export const ROOM_FILES: FileKind = {
   noun: '파일',
   types: [],
   hint: '10개, 각 100MB까지',
-  most: FILE_RULES.roomFile.files,
+  maxFiles: FILE_RULES.roomFile.files,
   problem: (file, chosen) => attachmentProblem({ name: file.name, bytes: file.size }, chosen),
   storedName: storedFileName,
   originalName: originalFileName,

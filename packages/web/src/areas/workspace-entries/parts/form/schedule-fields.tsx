@@ -3,14 +3,14 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { TimesFields } from '../../public/times-fields.tsx';
-import type { ScheduleForm } from './entry-drafts.ts';
-import css from './said-fields.module.css';
+import css from './common-entry-fields.module.css';
+import type { ScheduleDraft } from './entry-drafts.ts';
 
 const REMINDER_OPTIONS = REMINDER_CODES.map((value) => ({ value, label: REMINDERS[value].label }));
 const REPEAT_OPTIONS = REPEAT_CODES.map((value) => ({ value, label: REPEATS[value] }));
 
 /** The fields that only a schedule has: times, place, reminder, series (WORK-35, WORK-36). */
-export function ScheduleFields({ form }: { form: FormFields<ScheduleForm> }) {
+export function ScheduleFields({ form }: { form: FormFields<ScheduleDraft> }) {
   return (
     <>
       <TimesFields form={form} />

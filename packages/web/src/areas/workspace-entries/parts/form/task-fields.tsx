@@ -9,14 +9,14 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { AssigneeField } from './assignee-field.tsx';
-import type { TaskForm } from './entry-drafts.ts';
-import css from './said-fields.module.css';
+import css from './common-entry-fields.module.css';
+import type { TaskDraft } from './entry-drafts.ts';
 
 const STATUS_OPTIONS = TASK_STATUS_CODES.map((value) => ({ value, label: TASK_STATUSES[value] }));
 const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITIES[value] }));
 
 /** The fields that only a task has: people, status, priority, days, progress (WORK-33, WORK-34, WORK-38). */
-export function TaskFields({ projectId, form }: { projectId: number; form: FormFields<TaskForm> }) {
+export function TaskFields({ projectId, form }: { projectId: number; form: FormFields<TaskDraft> }) {
   const progress = fieldOf(form, 'Progress');
   return (
     <>

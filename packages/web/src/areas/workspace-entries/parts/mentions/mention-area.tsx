@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
 import css from './mention-area.module.css';
-import { mentionAt, withMention } from './mention-typing.ts';
+import { insertMention, typedMention } from './mention-typing.ts';
 import type { Mentionable } from './person-option.tsx';
 import { PersonOption } from './person-option.tsx';
 
@@ -35,13 +35,13 @@ export function MentionArea({ area, label, name, value, people, onChange, onMent
   const found = typed === null ? [] : matching(people, typed);
   const updateTyped = () => {
     const element = area.current;
-    setTyped(element ? mentionAt(element.value, element.selectionStart) : null);
+    setTyped(element ? typedMention(element.value, element.selectionStart) : null);
     setActiveIndex(0);
   };
   const choose = (person: Mentionable) => {
     const element = area.current;
     if (!element) return;
-    const { text, caret } = withMention(value, element.selectionStart, person.userName);
+    const { text, caret } = insertMention(value, element.selectionStart, person.userName);
     onChange(text);
     onMention(person);
     setTyped(null);

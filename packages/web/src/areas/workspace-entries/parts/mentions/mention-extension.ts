@@ -6,8 +6,8 @@ import type { Mentionable } from './person-option.tsx';
 /** The list of people below the caret of the editor, shown while the user types after an @. */
 export type MentionMenu = {
   people: readonly Mentionable[];
-  at: number;
-  place: DOMRect | null;
+  activeIndex: number;
+  caretRect: DOMRect | null;
   choose: (person: Mentionable) => void;
 };
 
@@ -24,7 +24,7 @@ type SuggestionProps = {
 /** The handlers of the suggestion plugin, which update the menu. */
 function menuHandlers(menu: Store<MentionMenu | null>) {
   const show = ({ items, clientRect, command }: SuggestionProps) =>
-    menu.set({ people: items, at: 0, place: clientRect?.() ?? null, choose: command });
+    menu.set({ people: items, activeIndex: 0, caretRect: clientRect?.() ?? null, choose: command });
   return {
     onStart: show,
     onUpdate: show,
@@ -34,10 +34,10 @@ function menuHandlers(menu: Store<MentionMenu | null>) {
       if (open === null || open.people.length === 0) return false;
       const step = STEPS[event.key];
       if (step !== undefined) {
-        menu.set({ ...open, at: (open.at + step + open.people.length) % open.people.length });
+        menu.set({ ...open, activeIndex: (open.activeIndex + step + open.people.length) % open.people.length });
         return true;
       }
-      const person = open.people[open.at];
+      const person = open.people[open.activeIndex];
       if ((event.key !== 'Enter' && event.key !== 'Tab') || person === undefined) return false;
       open.choose(person);
       return true;

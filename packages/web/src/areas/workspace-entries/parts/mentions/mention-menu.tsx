@@ -7,11 +7,11 @@ import { PersonOption } from './person-option.tsx';
 /** Shows the list of people below the caret of the editor. */
 export function MentionMenu({ menu }: { menu: Store<Menu | null> }) {
   const open = useSyncExternalStore(menu.subscribe, menu.get);
-  if (open === null || open.people.length === 0 || open.place === null) return null;
+  if (open === null || open.people.length === 0 || open.caretRect === null) return null;
   return (
     <div
       className={`${css['people']} ${css['floating']}`}
-      style={{ top: open.place.bottom + 4, left: open.place.left }}
+      style={{ top: open.caretRect.bottom + 4, left: open.caretRect.left }}
       role="listbox"
       aria-label="멤버"
     >
@@ -20,7 +20,7 @@ export function MentionMenu({ menu }: { menu: Store<Menu | null> }) {
           key={person.userId}
           id={`mention ${person.userId}`}
           person={person}
-          selected={index === open.at}
+          selected={index === open.activeIndex}
           onChoose={open.choose}
         />
       ))}

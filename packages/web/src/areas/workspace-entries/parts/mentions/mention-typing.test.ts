@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionAt, mentionedIn, withMention } from './mention-typing.ts';
+import { insertMention, mentionedIds, typedMention } from './mention-typing.ts';
 import { mentionPieces } from './mentioned-text.tsx';
 
 describe('the text typed after an @', () => {
@@ -11,16 +11,16 @@ describe('the text typed after an @', () => {
     ['not after a space', '@이수진 ', null],
     ['not without an @', '안녕', null],
   ])('%s', (_case, text, typed) => {
-    expect(mentionAt(text, text.length)).toBe(typed);
+    expect(typedMention(text, text.length)).toBe(typed);
   });
 
   test('the position of the caret counts, not the end of the text', () => {
-    expect(mentionAt('@이 그리고', 2)).toBe('이');
+    expect(typedMention('@이 그리고', 2)).toBe('이');
   });
 });
 
 test('a chosen name replaces the typed text, with the caret after it', () => {
-  expect(withMention('안녕 @이 반가워요', 5, '이수진')).toEqual({ text: '안녕 @이수진 반가워요', caret: 8 });
+  expect(insertMention('안녕 @이 반가워요', 5, '이수진')).toEqual({ text: '안녕 @이수진 반가워요', caret: 8 });
 });
 
 test('a person removed from the text is not mentioned', () => {
@@ -29,7 +29,7 @@ test('a person removed from the text is not mentioned', () => {
     { userId: 'b', userName: '박지훈' },
     { userId: 'a', userName: '이수진' },
   ];
-  expect(mentionedIn('@이수진 확인', chosen)).toEqual(['a']);
+  expect(mentionedIds('@이수진 확인', chosen)).toEqual(['a']);
 });
 
 describe('mentions of a text', () => {

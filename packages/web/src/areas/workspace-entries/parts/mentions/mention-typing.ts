@@ -2,10 +2,11 @@
 const TYPING = /(?:^|\s)@([^\s@]{0,20})$/;
 
 /** The text typed after the @ before the caret. It is '' right after the @ and null outside a mention. */
-export const mentionAt = (text: string, caret: number): string | null => TYPING.exec(text.slice(0, caret))?.[1] ?? null;
+export const typedMention = (text: string, caret: number): string | null =>
+  TYPING.exec(text.slice(0, caret))?.[1] ?? null;
 
 /** Replaces the text typed after the @ by the name. Returns the new text and caret position. */
-export function withMention(text: string, caret: number, name: string): { text: string; caret: number } {
+export function insertMention(text: string, caret: number, name: string): { text: string; caret: number } {
   const before = text.slice(0, caret);
   const start = before.lastIndexOf('@');
   const head = `${before.slice(0, start)}@${name} `;
@@ -13,6 +14,6 @@ export function withMention(text: string, caret: number, name: string): { text: 
 }
 
 /** The ids of the chosen people whose @name is still in the text, without duplicates. */
-export const mentionedIn = (text: string, chosen: readonly { userId: string; userName: string }[]): string[] => [
+export const mentionedIds = (text: string, chosen: readonly { userId: string; userName: string }[]): string[] => [
   ...new Set(chosen.filter(({ userName }) => text.includes(`@${userName}`)).map(({ userId }) => userId)),
 ];

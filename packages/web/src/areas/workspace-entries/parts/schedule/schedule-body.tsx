@@ -47,7 +47,7 @@ function Answers({ entry, schedule }: Props) {
                 label={ATTENDANCES[code]}
                 names={given?.people.map(({ userName }) => userName) ?? []}
                 {...(given?.people.length ? { total: given.count } : {})}
-                most={2}
+                max={2}
               />
             </span>
           </button>

@@ -5,7 +5,7 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortDay } from '#lib/days.ts';
-import { tellFailure } from '#lib/failures.ts';
+import { showFailure } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
@@ -25,7 +25,7 @@ function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }
   const { addSubTask } = useEntryActions(entry);
   const [draft, setDraft] = useState(EMPTY);
   const add = async () => {
-    if (tellFailure(subTaskChecks, draft)) return;
+    if (showFailure(subTaskChecks, draft)) return;
     if (await addSubTask(draft)) setDraft(EMPTY);
   };
   return (

@@ -1,7 +1,7 @@
 import type { TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, Task } from '@portal/contract/areas/workspace-entries/shapes';
 import { useRef, useState } from 'react';
-import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
+import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { setTaskStatus } from '../../api.ts';
 
@@ -27,7 +27,7 @@ export function useTaskStatus(entry: EntryRow, { taskStatus }: Task) {
       setPressed(null);
       showRefusal('common.requestFailed', error);
     }
-    tellRoomNews(String(projectId));
+    notifyRoomChange(String(projectId));
   };
   const press = (status: TaskStatus) => {
     setPressed({ status, version: Number.POSITIVE_INFINITY });

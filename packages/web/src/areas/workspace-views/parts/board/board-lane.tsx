@@ -6,7 +6,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TaskGlyph } from '#ui/marks/task-mark.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
 import css from './board.module.css';
-import type { HeldCard } from './held-card.ts';
+import type { DraggedCard } from './dragged-card.ts';
 import { TaskCard } from './task-card.tsx';
 
 type CardProps = {
@@ -46,12 +46,12 @@ const PLACEHOLDER = 'hole';
 function withPlaceholder(
   cards: readonly TaskRow[],
   column: number,
-  dragged: HeldCard | null,
+  dragged: DraggedCard | null,
 ): (TaskRow | typeof PLACEHOLDER)[] {
-  if (dragged === null || dragged.at.column !== column) return [...cards];
-  if (dragged.from.column === column && dragged.from.index === dragged.at.index) return [...cards];
+  if (dragged === null || dragged.to.column !== column) return [...cards];
+  if (dragged.from.column === column && dragged.from.index === dragged.to.index) return [...cards];
   const others = cards.filter(({ entryId }) => entryId !== dragged.id);
-  const before = others[dragged.at.index];
+  const before = others[dragged.to.index];
   const index = before === undefined ? cards.length : cards.indexOf(before);
   return [...cards.slice(0, index), PLACEHOLDER, ...cards.slice(index)];
 }
@@ -62,7 +62,7 @@ type Props = Omit<CardProps, 'task' | 'lifted'> & {
   cards: readonly TaskRow[];
   /** The number of loaded cards, as '20+' while there are more. */
   count: string;
-  dragged: HeldCard | null;
+  dragged: DraggedCard | null;
   /** Loads the next cards, undefined when all are loaded. */
   onMore: (() => unknown) | undefined;
   /** Opens the form for a task of this state, undefined without permission. */

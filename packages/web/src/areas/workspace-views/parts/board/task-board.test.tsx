@@ -2,7 +2,7 @@ import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw } from '#test-kit/draw.tsx';
-import { type Lane, type Move, TaskBoard } from './task-board.tsx';
+import { type CardMove, type Lane, TaskBoard } from './task-board.tsx';
 
 const card = (entryId: number, title: string, editYn: 'Y' | 'N' = 'Y'): TaskRow => ({
   entryId,
@@ -31,7 +31,7 @@ const LANES: Lane[] = [
 ];
 
 function drawBoard() {
-  const moves: Move[] = [];
+  const moves: CardMove[] = [];
   const opened: string[] = [];
   const user = draw(
     <TaskBoard

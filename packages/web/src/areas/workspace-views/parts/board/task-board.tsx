@@ -2,10 +2,10 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { TASK_STATUS_CODES, TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useRef } from 'react';
-import { DragWords, useMovedFocus } from '../drag-words.tsx';
+import { DragAnnouncements, useFocusAfterMove } from '../drag-announcements.tsx';
 import css from './board.module.css';
 import { BoardLane } from './board-lane.tsx';
-import { cardAbove, type HeldCard, withDropped } from './held-card.ts';
+import { cardAbove, columnsAfterDrop, type DraggedCard } from './dragged-card.ts';
 import { TaskCard } from './task-card.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
 
@@ -15,12 +15,12 @@ const HELP = { id: 'board-help', text: '스페이스로 들고 화살표로 옮�
 export type Lane = { status: TaskStatus; cards: readonly TaskRow[]; more: boolean };
 
 /** A move of a card: its new state and the card above it, 0 for the top. */
-export type Move = { task: TaskRow; status: TaskStatus; aboveId: number };
+export type CardMove = { task: TaskRow; status: TaskStatus; aboveId: number };
 
 type Props = {
   /** The columns in the order of the states. A phone shows only one of them. */
   lanes: readonly Lane[];
-  onMove: (move: Move) => void;
+  onMove: (move: CardMove) => void;
   onOpen: (task: TaskRow) => void;
   onMore: (status: TaskStatus) => unknown;
   /** Opens the form for a task of a state, undefined without permission. */
@@ -31,15 +31,15 @@ const countOf = ({ cards, more }: Lane): string => `${cards.length}${more ? '+' 
 
 /** The tasks of a room by state. A card can be opened, or moved by pointer or keys. */
 export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
-  const focusMoved = useMovedFocus();
+  const focusMoved = useFocusAfterMove();
   const board = useRef<HTMLDivElement>(null);
   const columns = lanes.map(({ cards }) => cards.map(({ entryId }) => entryId));
   const tasks = new Map(lanes.flatMap(({ cards }) => cards.map((task) => [task.entryId, task] as const)));
   const statusAt = (column: number): TaskStatus => lanes[column]?.status ?? TASK_STATUS_CODES[0];
   const nameOf = (id: number): string => tasks.get(id)?.title ?? '';
-  const positionText = (dragged: HeldCard): string => {
-    const count = withDropped(columns, dragged)[dragged.at.column]?.length ?? 0;
-    return `${TASK_STATUSES[statusAt(dragged.at.column)]} ${count}개 중 ${dragged.at.index + 1}번째`;
+  const positionText = (dragged: DraggedCard): string => {
+    const count = columnsAfterDrop(columns, dragged)[dragged.to.column]?.length ?? 0;
+    return `${TASK_STATUSES[statusAt(dragged.to.column)]} ${count}개 중 ${dragged.to.index + 1}번째`;
   };
   const drag = useBoardDrag({
     columns,
@@ -50,7 +50,7 @@ export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
     onDrop: (dragged) => {
       const task = tasks.get(dragged.id);
       focusMoved(`[data-card="${dragged.id}"] button`);
-      if (task) onMove({ task, status: statusAt(dragged.at.column), aboveId: cardAbove(columns, dragged) });
+      if (task) onMove({ task, status: statusAt(dragged.to.column), aboveId: cardAbove(columns, dragged) });
     },
   });
   const overlayTask = drag.dragged?.by === 'pointer' ? tasks.get(drag.dragged.id) : undefined;
@@ -79,7 +79,7 @@ export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
           </div>
         ) : null}
       </DragOverlay>
-      <DragWords help={HELP} spoken={drag.spoken} />
+      <DragAnnouncements help={HELP} spoken={drag.spoken} />
     </DndContext>
   );
 }

@@ -11,7 +11,7 @@ import css from './task-card.module.css';
 const subTasksDone = ({ subTaskCount, subTaskDoneCount }: TaskRow): string => `${subTaskDoneCount}/${subTaskCount}`;
 
 /** The due day of a task, followed by 지연 when it is late. */
-export const dueWords = (task: Pick<TaskRow, 'taskStatus' | 'dueDay'>): string =>
+export const dueText = (task: Pick<TaskRow, 'taskStatus' | 'dueDay'>): string =>
   `${shortDay(task.dueDay)}${isLate(task, today()) ? ' 지연' : ''}`;
 
 /** The content of a card: title, progress, priority, due day and people. */
@@ -26,7 +26,7 @@ export function TaskCard({ task }: { task: TaskRow }) {
         {dueDay !== '' && (
           <span data-late={isLate(task, today()) || undefined}>
             <Icon name="calendar" />
-            {dueWords(task)}
+            {dueText(task)}
           </span>
         )}
       </span>

@@ -10,8 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type KeyboardEvent, useState } from 'react';
-import { SILENT } from '../drag-words.tsx';
-import { type Columns, type HeldCard, heldByKey, heldOver, isBack, liftCard } from './held-card.ts';
+import { NO_ANNOUNCEMENTS } from '../drag-announcements.tsx';
+import { type Columns, type DraggedCard, dragByKey, dragTo, isUnmoved, liftCard } from './dragged-card.ts';
 
 /**
  * A press becomes a drag after a small movement, else it is a click. Touch needs a delay, so that the page can still
@@ -26,9 +26,9 @@ type Options = {
   laneOf: (column: number) => HTMLElement | null;
   nameOf: (id: number) => string;
   /** The position as text: state, index and number of cards. */
-  positionText: (dragged: HeldCard) => string;
+  positionText: (dragged: DraggedCard) => string;
   canLift: (id: number) => boolean;
-  onDrop: (dragged: HeldCard) => void;
+  onDrop: (dragged: DraggedCard) => void;
 };
 
 /** The number of cards, without the dragged one, that are above the middle of the dragged card. */
@@ -47,18 +47,18 @@ function indexAt(lane: HTMLElement, id: number, middle: number): number {
  * cancels. A screen reader announces each step.
  */
 export function useBoardDrag({ columns, laneOf, nameOf, positionText, canLift, onDrop }: Options) {
-  const [dragged, setDragged] = useState<(HeldCard & { by: 'pointer' | 'keys' }) | null>(null);
+  const [dragged, setDragged] = useState<(DraggedCard & { by: 'pointer' | 'keys' }) | null>(null);
   const [spoken, setSpoken] = useState('');
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
 
-  const drop = (card: HeldCard) => {
+  const drop = (card: DraggedCard) => {
     setDragged(null);
     setSpoken(
-      isBack(card)
+      isUnmoved(card)
         ? `${nameOf(card.id)} 그대로 두었습니다.`
         : `${nameOf(card.id)}, ${positionText(card)}에 놓았습니다.`,
     );
-    if (!isBack(card)) onDrop(card);
+    if (!isUnmoved(card)) onDrop(card);
   };
   const cancel = () => {
     if (dragged === null) return;
@@ -73,8 +73,8 @@ export function useBoardDrag({ columns, laneOf, nameOf, positionText, canLift, o
       `${nameOf(id)} 들었습니다. ${positionText(lifted)}. 화살표로 옮기고 스페이스로 놓습니다. Escape는 취소합니다.`,
     );
   };
-  const handleDraggedKey = (card: HeldCard, key: string): boolean => {
-    const moved = heldByKey(columns, card, key);
+  const handleDraggedKey = (card: DraggedCard, key: string): boolean => {
+    const moved = dragByKey(columns, card, key);
     if (moved !== null) {
       setDragged({ ...moved, by: 'keys' });
       setSpoken(positionText(moved));
@@ -92,7 +92,7 @@ export function useBoardDrag({ columns, laneOf, nameOf, positionText, canLift, o
   };
   const handlers = {
     sensors,
-    accessibility: SILENT,
+    accessibility: NO_ANNOUNCEMENTS,
     collisionDetection: pointerWithin,
     onDragStart: ({ active }: DragStartEvent) => {
       const lifted = liftCard(columns, Number(active.id));
@@ -104,7 +104,7 @@ export function useBoardDrag({ columns, laneOf, nameOf, positionText, canLift, o
       const lane = laneOf(column);
       if (rect === null || lane === null) return;
       const index = indexAt(lane, Number(active.id), rect.top + rect.height / 2);
-      setDragged((current) => current && { ...heldOver(columns, current, { column, index }), by: 'pointer' });
+      setDragged((current) => current && { ...dragTo(columns, current, { column, index }), by: 'pointer' });
     },
     onDragEnd: ({ over }: DragEndEvent) => (dragged !== null && over !== null ? drop(dragged) : cancel()),
     onDragCancel: (_: DragCancelEvent) => cancel(),

@@ -17,7 +17,7 @@ const SPANS = [
 ] as const;
 
 /** The same day in the next period, or in the previous one with -1. */
-export const stepped = (day: string, span: Span, step: 1 | -1): string =>
+export const moveBySpan = (day: string, span: Span, step: 1 | -1): string =>
   span === 'month' ? dayInMonth(day, moveMonth(day.slice(0, 7), step)) : addDays(day, 7 * step);
 
 /** The title of the shown period: '2026.12', or the days of a week as '2026.12.06 ~ 12.12'. */
@@ -40,11 +40,11 @@ export function CalendarBar({ day, span, onChange, children }: Props) {
   return (
     <ViewBar>
       <div className={css['steps']}>
-        <IconButton icon="previous" label={`이전 ${word}`} onClick={() => onChange(stepped(day, span, -1), span)} />
+        <IconButton icon="previous" label={`이전 ${word}`} onClick={() => onChange(moveBySpan(day, span, -1), span)} />
         <h2 aria-live="polite" data-long={span === 'week' || undefined}>
           {spanTitle(day, span)}
         </h2>
-        <IconButton icon="next" label={`다음 ${word}`} onClick={() => onChange(stepped(day, span, 1), span)} />
+        <IconButton icon="next" label={`다음 ${word}`} onClick={() => onChange(moveBySpan(day, span, 1), span)} />
       </div>
       <BusyButton variant="default" onClick={() => onChange(today(), span)}>
         오늘

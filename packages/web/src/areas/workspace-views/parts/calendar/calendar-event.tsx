@@ -1,13 +1,13 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
 import { TaskGlyph } from '#ui/marks/task-mark.tsx';
-import { Heard } from '#ui/text/heard.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './calendar-event.module.css';
-import { type CalendarItem, itemWords } from './calendar-item.ts';
-import type { Placed } from './week-lanes.ts';
+import { type CalendarItem, itemText } from './calendar-item.ts';
+import type { PlacedItem } from './week-lanes.ts';
 
 /** The content of a calendar item. A task has the icon of its state, a schedule a dot and its time. */
-export function ItemFace({ item }: { item: CalendarItem }) {
+export function ItemContent({ item }: { item: CalendarItem }) {
   if (item.mark !== null) {
     return (
       <>
@@ -26,7 +26,7 @@ export function ItemFace({ item }: { item: CalendarItem }) {
 }
 
 type Props = {
-  placed: Placed<CalendarItem>;
+  placed: PlacedItem<CalendarItem>;
   /** The Sunday of the drawn week. An item across two weeks is drawn in both. */
   sunday: string;
   /** Whether this is the dragged item, and whether it is the preview at its landing position. */
@@ -63,8 +63,8 @@ export function CalendarEvent({ placed, sunday, lifted, landing, onOpen, onKey, 
       onKeyDown={(event) => onKey(item, event)}
       onBlur={onBlur}
     >
-      <Heard>{itemWords(item)}</Heard>
-      <ItemFace item={item} />
+      <VisuallyHidden>{itemText(item)}</VisuallyHidden>
+      <ItemContent item={item} />
     </button>
   );
 }

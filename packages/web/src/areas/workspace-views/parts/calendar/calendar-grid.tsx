@@ -1,11 +1,11 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useHeight } from '#ui/screen/use-height.ts';
-import { DragWords, useMovedFocus } from '../drag-words.tsx';
+import { DragAnnouncements, useFocusAfterMove } from '../drag-announcements.tsx';
 import css from './calendar.module.css';
 import event from './calendar-event.module.css';
-import { ItemFace } from './calendar-event.tsx';
+import { ItemContent } from './calendar-event.tsx';
 import { type CalendarItem, shiftedBy } from './calendar-item.ts';
-import { CalendarWeek, type WeekFrame } from './calendar-week.tsx';
+import { CalendarWeek, type SharedWeekProps } from './calendar-week.tsx';
 import { useDayDrag } from './use-day-drag.ts';
 
 const HELP = { id: 'calendar-help', text: '스페이스로 들고 화살표로 날짜를 옮깁니다.' };
@@ -18,7 +18,7 @@ const LANE = 25;
 const MORE = 24;
 const FEWEST_LANES = 2;
 
-type Props = Omit<WeekFrame, 'drag'> & {
+type Props = Omit<SharedWeekProps, 'drag'> & {
   weeks: readonly (readonly string[])[];
   items: readonly CalendarItem[];
   onMove: (item: CalendarItem, days: number) => void;
@@ -26,7 +26,7 @@ type Props = Omit<WeekFrame, 'drag'> & {
 
 /** A month or a week of items, which can be opened or dragged to another day. A week shows all its items. */
 export function CalendarGrid({ weeks, items, onMove, ...frame }: Props) {
-  const focusMoved = useMovedFocus();
+  const focusMoved = useFocusAfterMove();
   const drag = useDayDrag((item, days) => {
     focusMoved(`[data-item="${item.key}"]`);
     onMove(item, days);
@@ -56,11 +56,11 @@ export function CalendarGrid({ weeks, items, onMove, ...frame }: Props) {
             data-begins
             data-ends
           >
-            <ItemFace item={dragged.item} />
+            <ItemContent item={dragged.item} />
           </div>
         ) : null}
       </DragOverlay>
-      <DragWords help={HELP} spoken={spoken} />
+      <DragAnnouncements help={HELP} spoken={spoken} />
     </DndContext>
   );
 }

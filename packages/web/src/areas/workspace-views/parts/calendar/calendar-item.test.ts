@@ -1,6 +1,6 @@
 import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { expect, test } from 'vitest';
-import { calendarItem, itemsOn, itemWords, shiftedBy } from './calendar-item.ts';
+import { calendarItem, itemsOn, itemText, shiftedBy } from './calendar-item.ts';
 
 const row = (part: Partial<CalendarRow>): CalendarRow => ({
   entryId: 1,
@@ -43,5 +43,5 @@ test('the items of a day are sorted by tasks first, then by time', () => {
 test('a shifted item keeps its length, and its text contains its days', () => {
   const shifted = shiftedBy(calendarItem(task), -7);
   expect([shifted.from, shifted.to]).toEqual(['2026-11-30', '2026-12-02']);
-  expect(itemWords(shifted)).toBe('시공, 업무, 2026-11-30 (월)부터 2026-12-02 (수)까지');
+  expect(itemText(shifted)).toBe('시공, 업무, 2026-11-30 (월)부터 2026-12-02 (수)까지');
 });

@@ -1,10 +1,10 @@
 import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { addDays, withWeekday } from '@portal/contract/core/dates';
 import type { TaskMarkName } from '#ui/marks/task-mark.tsx';
-import type { Spanned } from './week-lanes.ts';
+import type { DayRange } from './week-lanes.ts';
 
 /** An item of the calendar: a task with its days, or one occurrence of a schedule. */
-export type CalendarItem = Spanned & {
+export type CalendarItem = DayRange & {
   /** The unique key. Each occurrence of a series has its own. */
   key: string;
   row: CalendarRow;
@@ -23,12 +23,12 @@ const timeOf = ({ entryKind, allDayYn, startTime }: CalendarRow): string => {
 };
 
 /** The unique key of a row. Each occurrence of a series has its own. */
-export const keyOf = ({ entryId, day, repeatYn }: CalendarRow): string =>
+export const rowKey = ({ entryId, day, repeatYn }: CalendarRow): string =>
   repeatYn === 'Y' ? `${entryId} ${day}` : String(entryId);
 
 /** Builds the calendar item of a row. */
 export const calendarItem = (row: CalendarRow): CalendarItem => ({
-  key: keyOf(row),
+  key: rowKey(row),
   row,
   title: row.title,
   from: row.startDay,
@@ -39,7 +39,7 @@ export const calendarItem = (row: CalendarRow): CalendarItem => ({
 });
 
 /** Moves an item by a number of days. */
-export const shiftedBy = <Item extends Spanned>(item: Item, days: number): Item => ({
+export const shiftedBy = <Item extends DayRange>(item: Item, days: number): Item => ({
   ...item,
   from: addDays(item.from, days),
   to: addDays(item.to, days),
@@ -54,7 +54,7 @@ export const itemsOn = (items: readonly CalendarItem[], day: string): CalendarIt
     );
 
 /** The description of an item for screen readers. */
-export function itemWords({ title, from, to, mark, time }: CalendarItem): string {
+export function itemText({ title, from, to, mark, time }: CalendarItem): string {
   const days = from === to ? withWeekday(from) : `${withWeekday(from)}부터 ${withWeekday(to)}까지`;
   return [title, mark === null ? '일정' : '업무', days, time].filter((part) => part !== '').join(', ');
 }

@@ -2,15 +2,15 @@ import { useDroppable } from '@dnd-kit/core';
 import { weekdayOf, withWeekday } from '@portal/contract/core/dates';
 import { today } from '#lib/days.ts';
 import type { Holidays } from '#lib/holidays.ts';
-import { Heard } from '#ui/text/heard.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './calendar.module.css';
 import { CalendarEvent } from './calendar-event.tsx';
 import type { CalendarItem } from './calendar-item.ts';
 import type { useDayDrag } from './use-day-drag.ts';
-import { type Spanned, type WeekLanes, weekLanes } from './week-lanes.ts';
+import { type DayRange, type WeekLanes, weekLanes } from './week-lanes.ts';
 
 /** The props that all weeks of a calendar share. */
-export type WeekFrame = {
+export type SharedWeekProps = {
   /** The month 'YYYY-MM' whose days are emphasised, '' for none. */
   month: string;
   holidays: Holidays;
@@ -30,7 +30,7 @@ export const toneOf = (day: string, holidays: Holidays): 'red' | 'blue' | undefi
 const dayLabel = (day: string, month: string): string =>
   day.endsWith('-01') || (month !== '' && day < month) ? day.slice(5) : String(Number(day.slice(8)));
 
-type DayProps = WeekFrame & { day: string; column: number; hidden: number; count: number };
+type DayProps = SharedWeekProps & { day: string; column: number; hidden: number; count: number };
 
 function DayCell({ day, column, hidden, count, month, holidays, onDay }: DayProps) {
   const { setNodeRef, isOver } = useDroppable({ id: day });
@@ -48,7 +48,7 @@ function DayCell({ day, column, hidden, count, month, holidays, onDay }: DayProp
       style={{ gridColumn: column + 1 }}
     >
       <button type="button" onClick={() => onDay(day)}>
-        <Heard>{words}</Heard>
+        <VisuallyHidden>{words}</VisuallyHidden>
         <b aria-hidden="true">{dayLabel(day, month)}</b>
         {names.length > 0 && <small aria-hidden="true">{names.join(', ')}</small>}
       </button>
@@ -66,9 +66,9 @@ function DayCell({ day, column, hidden, count, month, holidays, onDay }: DayProp
   );
 }
 
-const touches = ({ from, to }: Spanned, day: string): boolean => from <= day && day <= to;
+const touches = ({ from, to }: DayRange, day: string): boolean => from <= day && day <= to;
 
-type Props = WeekFrame & {
+type Props = SharedWeekProps & {
   days: readonly string[];
   items: readonly CalendarItem[];
   /** The preview of the dragged item at its landing position. */

@@ -1,8 +1,8 @@
-import { Heard } from '#ui/text/heard.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { dayTitle } from './calendar-bar.tsx';
 import css from './calendar-event.module.css';
-import { ItemFace } from './calendar-event.tsx';
-import { type CalendarItem, itemsOn, itemWords } from './calendar-item.ts';
+import { ItemContent } from './calendar-event.tsx';
+import { type CalendarItem, itemsOn, itemText } from './calendar-item.ts';
 
 type Props = { day: string; items: readonly CalendarItem[]; onOpen: (item: CalendarItem) => void };
 
@@ -22,8 +22,8 @@ export function DayItems({ day, items, onOpen }: Props) {
             data-ends
             onClick={() => onOpen(item)}
           >
-            <Heard>{itemWords(item)}</Heard>
-            <ItemFace item={item} />
+            <VisuallyHidden>{itemText(item)}</VisuallyHidden>
+            <ItemContent item={item} />
           </button>
         </li>
       ))}

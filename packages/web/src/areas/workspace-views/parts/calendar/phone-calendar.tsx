@@ -1,17 +1,17 @@
 import { withWeekday } from '@portal/contract/core/dates';
 import { today } from '#lib/days.ts';
-import { Heard } from '#ui/text/heard.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import frame from './calendar.module.css';
 import { dayTitle } from './calendar-bar.tsx';
 import { type CalendarItem, itemsOn } from './calendar-item.ts';
-import { toneOf, type WeekFrame } from './calendar-week.tsx';
+import { type SharedWeekProps, toneOf } from './calendar-week.tsx';
 import { DayItems } from './day-items.tsx';
 import css from './phone-calendar.module.css';
 
 /** The maximum number of dots for a day. */
 const MOST_DOTS = 3;
 
-type Props = Pick<WeekFrame, 'month' | 'holidays' | 'onOpen'> & {
+type Props = Pick<SharedWeekProps, 'month' | 'holidays' | 'onOpen'> & {
   weeks: readonly (readonly string[])[];
   items: readonly CalendarItem[];
   /** The day whose items are listed below. */
@@ -35,7 +35,7 @@ function PhoneDay({ date, items, day, month, holidays, onDay }: DayProps) {
       aria-pressed={date === day}
       onClick={() => onDay(date)}
     >
-      <Heard>{words.filter((part) => part !== '').join(' ')}</Heard>
+      <VisuallyHidden>{words.filter((part) => part !== '').join(' ')}</VisuallyHidden>
       <b aria-hidden="true">{Number(date.slice(8))}</b>
       <span aria-hidden="true">
         {own.slice(0, MOST_DOTS).map(({ key, mark }) => (

@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { addDays, daysBetween, withWeekday } from '@portal/contract/core/dates';
 import { type KeyboardEvent, useState } from 'react';
-import { SILENT } from '../drag-words.tsx';
+import { NO_ANNOUNCEMENTS } from '../drag-announcements.tsx';
 import type { CalendarItem } from './calendar-item.ts';
 
 /**
@@ -82,7 +82,7 @@ export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
   };
   const handlers = {
     sensors,
-    accessibility: SILENT,
+    accessibility: NO_ANNOUNCEMENTS,
     collisionDetection: pointerWithin,
     onDragStart: (event: DragStartEvent) => {
       const item = itemOf(event);

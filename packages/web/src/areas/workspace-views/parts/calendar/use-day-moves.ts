@@ -4,8 +4,8 @@ import { joinValues } from '@portal/contract/core/formats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { showRefusal } from '#lib/failures.ts';
-import { calendarKey, changeDay, entryQuery, moveDays, viewsKey } from '../../api.ts';
-import { type CalendarItem, keyOf } from './calendar-item.ts';
+import { calendarKey, changeOccurrence, entryQuery, moveTaskDays, viewsKey } from '../../api.ts';
+import { type CalendarItem, rowKey } from './calendar-item.ts';
 
 const laterDay = (day: string, days: number): string => (day === '' ? '' : addDays(day, days));
 
@@ -27,12 +27,14 @@ export function useDayMoves(projectId: number) {
     const entry = await client.fetchQuery({ ...entryQuery(projectId, entryId), staleTime: 0 });
     const { startDay = '', dueDay = '' } = entry?.task ?? {};
     const [start, due] = [laterDay(startDay, days), laterDay(dueDay, days)];
-    if (start !== '' && due !== '') return moveDays(entryId, version, 'days', joinValues([start, due]));
-    return start === '' ? moveDays(entryId, version, 'dueDay', due) : moveDays(entryId, version, 'startDay', start);
+    if (start !== '' && due !== '') return moveTaskDays(entryId, version, 'days', joinValues([start, due]));
+    return start === ''
+      ? moveTaskDays(entryId, version, 'dueDay', due)
+      : moveTaskDays(entryId, version, 'startDay', start);
   };
   const moveTime = (row: CalendarRow, days: number): Promise<unknown> => {
     const { startDay, endDay } = shiftedRow(row, days);
-    return changeDay({
+    return changeOccurrence({
       EntryId: row.entryId,
       Version: row.version,
       Day: row.day,
@@ -49,7 +51,7 @@ export function useDayMoves(projectId: number) {
   /** The row as it is stored now. An earlier own move may have changed its version and its day. */
   const storedRow = ({ row, key }: CalendarItem): CalendarRow => {
     const shown = client.getQueriesData<CalendarRow[]>({ queryKey }).flatMap(([, rows]) => rows ?? []);
-    const newest = shown.filter((other) => keyOf(other) === key).toSorted((one, other) => other.version - one.version);
+    const newest = shown.filter((other) => rowKey(other) === key).toSorted((one, other) => other.version - one.version);
     const { day, version } = newest[0] ?? row;
     const ownMove = ownMoves.current.get(row.entryId);
     if (ownMove === undefined || ownMove.version <= version) return { ...row, day, version };
@@ -70,7 +72,7 @@ export function useDayMoves(projectId: number) {
   return async (item: CalendarItem, days: number): Promise<void> => {
     await client.cancelQueries({ queryKey });
     client.setQueriesData<CalendarRow[]>({ queryKey }, (rows) =>
-      rows?.map((shown) => (keyOf(shown) === item.key ? shiftedRow(shown, days) : shown)),
+      rows?.map((shown) => (rowKey(shown) === item.key ? shiftedRow(shown, days) : shown)),
     );
     // Stored one after the other, so that a second move of an item knows the version of the first.
     last.current = last.current.then(() => store(item, days));

@@ -1,37 +1,44 @@
 import { daysBetween } from '@portal/contract/core/dates';
 
 /** A range of days from first to last, 'YYYY-MM-DD'. */
-export type Spanned = { from: string; to: string };
+export type DayRange = { from: string; to: string };
 
 /**
  * The position of an item in a week: columns from 0 (Sunday) to 6 and a lane from 0. `begins` and `ends` say whether
  * it does so in this week.
  */
-export type Placed<Item> = { item: Item; first: number; last: number; lane: number; begins: boolean; ends: boolean };
+export type PlacedItem<Item> = {
+  item: Item;
+  first: number;
+  last: number;
+  lane: number;
+  begins: boolean;
+  ends: boolean;
+};
 
 /** The layout of a week. `hidden` is the number of items without a lane on each day. */
-export type WeekLanes<Item> = { placed: Placed<Item>[]; hidden: number[] };
+export type WeekLanes<Item> = { placed: PlacedItem<Item>[]; hidden: number[] };
 
 const LAST_COLUMN = 6;
 
 const within = (column: number): number => Math.min(Math.max(column, 0), LAST_COLUMN);
 
 /** Earlier items first, then longer ones, so that items over several days are above others. */
-const byLength = (one: Spanned, other: Spanned): number =>
+const byLength = (one: DayRange, other: DayRange): number =>
   one.from.localeCompare(other.from) || other.to.localeCompare(one.to);
 
 /**
  * Assigns lanes to the items of the week that begins at `sunday`. Each item gets the highest free lane on all its
  * days, so that none overlap. Equal items keep the given order.
  */
-export function weekLanes<Item extends Spanned>(
+export function weekLanes<Item extends DayRange>(
   sunday: string,
   items: readonly Item[],
   lanes: number,
 ): WeekLanes<Item> {
   const taken = Array.from({ length: LAST_COLUMN + 1 }, () => new Set<number>());
   const hidden = taken.map(() => 0);
-  const placed: Placed<Item>[] = [];
+  const placed: PlacedItem<Item>[] = [];
   for (const item of items.toSorted(byLength)) {
     const [start, end] = [daysBetween(sunday, item.from), daysBetween(sunday, item.to)];
     if (end < 0 || start > LAST_COLUMN) continue;

@@ -2,7 +2,7 @@ import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { RoomFileRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
-import { FileMark, sizeWords } from '#ui/marks/file-mark.tsx';
+import { FileMark, fileSizeText } from '#ui/marks/file-mark.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import type { Column } from '#ui/tables/table-rows.tsx';
@@ -59,7 +59,7 @@ export const fileColumns = (projectId: number): Column<RoomFileRow>[] => [
       </span>
     ),
   },
-  { key: 'size', header: '크기', width: 84, align: 'right', render: ({ bytes }) => sizeWords(bytes) },
+  { key: 'size', header: '크기', width: 84, align: 'right', render: ({ bytes }) => fileSizeText(bytes) },
   { key: 'time', header: '올린 시각', width: 120, render: ({ createdDtm }) => <Ago at={createdDtm} /> },
   {
     key: 'save',

@@ -2,7 +2,7 @@ import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { RoomFileRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
-import { sizeWords } from '#ui/marks/file-mark.tsx';
+import { fileSizeText } from '#ui/marks/file-mark.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import { FileName, SaveLink } from './file-columns.tsx';
 import css from './file-list.module.css';
@@ -22,7 +22,7 @@ export const FileList = ({ projectId, files }: Props) => (
               {entryTitle === '' ? ENTRY_KINDS[entryKind] : entryTitle}
             </Link>
             <small>
-              {userName} · {sizeWords(bytes)} · <Ago at={createdDtm} />
+              {userName} · {fileSizeText(bytes)} · <Ago at={createdDtm} />
             </small>
           </div>
           <SaveLink file={file} />

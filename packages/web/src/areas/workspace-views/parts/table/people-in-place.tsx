@@ -2,7 +2,7 @@ import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes
 import { useState } from 'react';
 import { Popover } from '#ui/layers/popover.tsx';
 import { Initial, InitialStack } from '#ui/marks/initial.tsx';
-import { Heard } from '#ui/text/heard.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './people-in-place.module.css';
 
 /** A member as tasks refer to people. */
@@ -85,7 +85,7 @@ export function PeopleInPlace({ label, people, members, onChange }: Props) {
       onChange={(opened) => (opened ? setChosen(currentIds) : close())}
       opener={
         <button type="button" className={css['opener']}>
-          <Heard>{label} </Heard>
+          <VisuallyHidden>{label} </VisuallyHidden>
           {people.length === 0 ? <span className={css['unassigned']}>지정</span> : <PeopleNames people={people} />}
         </button>
       }

@@ -9,7 +9,7 @@ import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
 import { shortDay, today } from '#lib/days.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { PriorityMark, ProgressBar, TaskMark } from '#ui/marks/task-mark.tsx';
-import { dueWords } from '../board/task-card.tsx';
+import { dueText } from '../board/task-card.tsx';
 import type { TaskChange } from '../task-change.ts';
 import { CodeInPlace } from './code-in-place.tsx';
 import { DayInPlace } from './day-in-place.tsx';
@@ -19,7 +19,7 @@ import css from './task-cells.module.css';
 import type { TaskLine } from './task-lines.ts';
 
 /** The state and actions of the task table that its cells need. */
-export type TaskTableDeeds = {
+export type TaskTableActions = {
   members: readonly Person[];
   unfolded: ReadonlySet<number>;
   onFold: (entryId: number) => void;
@@ -27,7 +27,7 @@ export type TaskTableDeeds = {
   onChange: (task: TaskRow, change: TaskChange) => void;
 };
 
-type Props = { line: TaskLine; actions: TaskTableDeeds };
+type Props = { line: TaskLine; actions: TaskTableActions };
 
 const STATUS_OPTIONS = TASK_STATUS_CODES.map((value) => ({ value, label: TASK_STATUSES[value] }));
 const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITIES[value] }));
@@ -118,7 +118,7 @@ function Day({ line, actions, field, label }: Props & { field: 'startDay' | 'due
   const late = field === 'dueDay' && isLate(task, today());
   const words = (
     <span className={css['day']} data-late={late || undefined}>
-      {field === 'dueDay' ? dueWords(task) : shortDay(task.startDay)}
+      {field === 'dueDay' ? dueText(task) : shortDay(task.startDay)}
     </span>
   );
   if (!isOpen(line)) return words;

@@ -1,0 +1,38 @@
+import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { CallCtx } from '#context.ts';
+import { listProjects } from '#lists/list-projects.ts';
+import { listOpenMonths, type OpenMonth } from '../queries/invoices.ts';
+import { outsourcedList } from '../queries/list.ts';
+import { projectScope } from '../queries/scopes.ts';
+import { type TodoRequest, todoScope } from '../queries/todo-scope.ts';
+import { viewRow } from '../view.ts';
+
+/**
+ * A query for one kind of waiting work, or for all projects of a state (SearchTodo ''). `rows` is how many projects are
+ * shown.
+ */
+export type WaitingWorkQuery = TodoRequest & {
+  status: ProjectStatus;
+  order: 'startDate_asc' | 'createdDtm_desc';
+  rows: number;
+};
+
+/** The first projects of each kind of waiting work that the caller sees, and their number. */
+export async function listWaitingWork(
+  ctx: CallCtx,
+  kinds: readonly WaitingWorkQuery[],
+): Promise<{ projects: ProjectRow[]; count: number }[]> {
+  return Promise.all(
+    kinds.map(async ({ status, order, rows, ...todo }) => {
+      const filter = { SearchActiveStatus: status, SearchType: '', SearchKey: '' };
+      const request = { Page: 1, PageSize: rows, OrderType: order, ...filter };
+      const scope = todoScope(ctx, projectScope(ctx.actor, 0), todo);
+      const { listed, totalCount } = await listProjects(ctx, outsourcedList, request, scope);
+      return { projects: listed.map((row, index) => viewRow(ctx.actor, { ...row, no: index + 1 })), count: totalCount };
+    }),
+  );
+}
+
+/** Months since a day that have open invoices of any company, newest first, in whole won. For staff. */
+export const listUnsettled = ({ db }: CallCtx, since: string): Promise<OpenMonth[]> => listOpenMonths(db, since);

@@ -1,0 +1,43 @@
+import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
+import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
+import { ALARM_KIND_WORDS, type AlarmKind } from '@portal/contract/areas/workspace/kinds';
+
+/** The kind of an alarm from a room, in one word. */
+const KIND_WORDS: Readonly<Record<AlarmKind, string>> = {
+  mention: '언급',
+  comment: '댓글',
+  assignment: '담당 업무',
+  entry: '새 글',
+  reminder: '일정 알림',
+  request: '참여 요청',
+  approval: '참여 승인',
+  invitation: '초대',
+};
+
+type ActionFields = Pick<AlarmGroup, 'alarmKind' | 'autoYn' | 'parentId' | 'itemName' | 'newValue' | 'changeCount'>;
+
+/** The action of the newest alarm in one word: 댓글, 답글, the new status, or the changed item. */
+export function actionText({ alarmKind, autoYn, parentId, itemName, newValue, changeCount }: ActionFields): string {
+  if (alarmKind !== '') return KIND_WORDS[alarmKind];
+  if (autoYn !== 'Y') return parentId === '' ? '댓글' : '답글';
+  const change = itemName === STATUS_ITEM ? newValue : itemName;
+  return changeCount > 1 ? `${change} 외 ${changeCount - 1}건` : change;
+}
+
+type ContentFields = Pick<
+  AlarmGroup,
+  'autoYn' | 'itemName' | 'originValue' | 'newValue' | 'changeReason' | 'commentContent'
+>;
+
+/** One line of content: the comment, the reason for a status change, or the old and new value of an item. */
+export function contentText(alarm: ContentFields): string {
+  if (alarm.autoYn !== 'Y') return alarm.commentContent;
+  if (alarm.itemName === STATUS_ITEM) return alarm.changeReason;
+  return `${alarm.originValue === '' ? '없음' : alarm.originValue} → ${alarm.newValue === '' ? '없음' : alarm.newValue}`;
+}
+
+/** The action as the second half of the sentence that starts with '{name} 님이' (D-32). */
+export const actionSentence = ({ alarmKind, parentId }: Pick<AlarmGroup, 'alarmKind' | 'parentId'>): string => {
+  if (alarmKind !== '') return ALARM_KIND_WORDS[alarmKind];
+  return parentId === '' ? '게시글에 댓글을 남겼습니다.' : '댓글에 답글을 남겼습니다.';
+};

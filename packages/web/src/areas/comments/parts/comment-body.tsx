@@ -1,0 +1,89 @@
+import type { Board } from '@portal/contract/areas/comments/boards';
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
+import { isOwnComment } from '@portal/contract/areas/comments/policy';
+import { useRef, useState } from 'react';
+import { type Confirmation, confirm } from '#lib/confirm.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { LinkedText } from '#ui/text/linked-text.tsx';
+import { editComment, removeComment } from '../api.ts';
+import css from './comment-body.module.css';
+import { CommentBox } from './comment-box.tsx';
+import { ReplyBox } from './reply-box.tsx';
+
+type Props = {
+  entry: CommentEntry;
+  board: Board;
+  userId: string;
+  /** Refetches the thread after a change. */
+  onChanged: () => Promise<unknown>;
+};
+
+const REMOVE: Confirmation = {
+  title: '댓글 삭제',
+  button: '삭제',
+  question: 'comment.remove.confirm',
+  destructive: true,
+};
+
+async function confirmAndRemove(commentId: number, onRemoved: () => Promise<unknown>): Promise<void> {
+  if (!(await confirm(REMOVE))) return;
+  try {
+    await removeComment(commentId);
+    await onRemoved();
+  } catch (error) {
+    showRefusal('comment.remove.failed', error);
+  }
+}
+
+/** The text of a comment and its actions (D-75). */
+export function CommentBody({ entry, board, userId, onChanged }: Props) {
+  const [openBox, setOpenBox] = useState<'reply' | 'edit' | null>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const { commentId } = entry;
+  const own = isOwnComment({ userId }, entry);
+  const toggle = (box: 'reply' | 'edit') => setOpenBox(openBox === box ? null : box);
+  const close = () => {
+    setOpenBox(null);
+    actions.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const handleEdit = async (text: string, key: string) => {
+    if (text !== entry.commentContent) await editComment(commentId, text, key);
+    await onChanged();
+    close();
+  };
+  return (
+    <>
+      {openBox !== 'edit' && (
+        <p className={css['text']}>
+          <LinkedText text={entry.commentContent} />
+        </p>
+      )}
+      {openBox === 'edit' && (
+        <CommentBox
+          label="댓글 수정"
+          sendLabel="수정 완료"
+          initial={entry.commentContent}
+          failed="comment.edit.failed"
+          onSend={handleEdit}
+          onCancel={close}
+        />
+      )}
+      <div className={css['actions']} ref={actions}>
+        <button type="button" aria-expanded={openBox === 'reply'} onClick={() => toggle('reply')}>
+          답글
+        </button>
+        {own && (
+          <>
+            <button type="button" aria-expanded={openBox === 'edit'} onClick={() => toggle('edit')}>
+              수정
+            </button>
+            <button type="button" onClick={() => void confirmAndRemove(commentId, onChanged)}>
+              삭제
+            </button>
+          </>
+        )}
+      </div>
+      {openBox === 'reply' && <ReplyBox {...{ board, entry, onChanged }} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ALL } from '@portal/contract/core/list-request';
+import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
+import { referenceKey } from '../api.ts';
+import type { ReferenceAddress } from '../search.ts';
+
+type WithActive = { activeYN: 'Y' | 'N' };
+
+/** Filters rows by state and by a keyword in their search text, and returns one page. */
+export function pageOfRows<Row extends WithActive>(
+  rows: readonly Row[],
+  { page, size, status, key }: Pick<ReferenceAddress, 'page' | 'size' | 'status' | 'key'>,
+  searchTextOf: (row: Row) => string,
+): ListPage<Row> {
+  const keyword = key.toLowerCase();
+  const found = rows.filter(
+    (row) => (status === ALL || row.activeYN === status) && searchTextOf(row).toLowerCase().includes(keyword),
+  );
+  return { data: found.slice((page - 1) * size, page * size), meta: { totalCount: found.length } };
+}
+
+type Options<Row> = {
+  /** The name of the list in the query key. */
+  kind: string;
+  read: (signal: AbortSignal) => Promise<readonly Row[]>;
+  searchTextOf: (row: Row) => string;
+};
+
+/** The list query for a call that answers all rows at once. Filters and pages are applied in the browser. */
+export const clientSideList =
+  <Row extends WithActive>({ kind, read, searchTextOf }: Options<Row>) =>
+  (address: ReferenceAddress): ListQuery<Row> => ({
+    queryKey: [...referenceKey, kind, address],
+    queryFn: async ({ signal }) => pageOfRows(await read(signal), address, searchTextOf),
+  });

@@ -1,0 +1,73 @@
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import css from './reference.module.css';
+import type { Entry, ReferenceList } from './reference-list.ts';
+
+type Props<Row extends Entry, Draft extends object> = {
+  list: ReferenceList<Row, Draft>;
+  row: Row;
+  reload: () => Promise<unknown>;
+  onDone: () => void;
+};
+
+/** Retires an entry or makes it active again. An entry that was never used can be deleted. */
+export function EntryActions<Row extends Entry, Draft extends object>({
+  list,
+  row,
+  reload,
+  onDone,
+}: Props<Row, Draft>) {
+  const { remove } = list;
+  const isActive = row.activeYN === 'Y';
+  const finish = () => {
+    onDone();
+    return reload();
+  };
+  const retire = () =>
+    performAction({
+      ...(isActive
+        ? { confirmation: { title: '사용 안 함으로 변경', question: 'reference.retire.confirm' as const } }
+        : {}),
+      done: 'reference.retire.done',
+      failed: 'reference.save.failed',
+      send: () => list.retire(row, isActive ? 'N' : 'Y'),
+      reload: finish,
+    });
+  return (
+    <div className={css['fate']}>
+      <div>
+        <strong>{isActive ? '사용' : '사용 안 함'}</strong>
+        <p>{list.retireNote}</p>
+      </div>
+      <BusyButton variant="default" onClick={retire}>
+        {isActive ? '사용 안 함으로 변경' : '사용으로 변경'}
+      </BusyButton>
+      {remove && (
+        <>
+          <div>
+            <strong>삭제</strong>
+            <p>한 번도 쓰이지 않은 항목만 삭제할 수 있습니다.</p>
+          </div>
+          <BusyButton
+            variant="outline"
+            color="red"
+            onClick={() =>
+              performAction({
+                confirmation: { title: '삭제', question: 'reference.remove.confirm', destructive: true },
+                done: 'reference.remove.done',
+                failed: 'reference.remove.failed',
+                send: async () => {
+                  await remove(row);
+                  onDone();
+                },
+                reload,
+              })
+            }
+          >
+            삭제
+          </BusyButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { roomCommentChecks } from '@portal/contract/areas/workspace-entries/forms';
+import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
+import { firstFailure } from '@portal/contract/core/forms';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { useEffect, useRef, useState } from 'react';
+import { useMembers } from '#areas/workspace/public/use-members.ts';
+import { useUnsaved } from '#kit/form/leave-guard.tsx';
+import { useRepeat } from '#kit/repeat/use-repeat.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { toast } from '#lib/toast.ts';
+import { useActor } from '#lib/use-actor.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Initial } from '#ui/marks/initial.tsx';
+import { MentionArea } from '../mentions/mention-area.tsx';
+import { mentionedIds } from '../mentions/mention-typing.ts';
+import css from './comments.module.css';
+
+/** The text and mentions of a comment to send. */
+export type CommentInput = { CommentContent: string; MentionIds: readonly string[] };
+
+type Props = {
+  projectId: number;
+  label: string;
+  send: string;
+  initial?: { text: string; mentions: readonly RoomPerson[] };
+  onSend: (words: CommentInput, idempotencyKey: string) => Promise<unknown>;
+  /** Cancels the input. When it is set, the box takes the focus at once. */
+  onCancel?: () => void;
+};
+
+const NOTHING = { text: '', mentions: [] } as const;
+
+/** The input for a new comment, a reply or an edit. @ mentions members, and Ctrl or Cmd with Enter sends. */
+export function CommentBox({ projectId, label, send, initial = NOTHING, onSend, onCancel }: Props) {
+  const { userName } = useActor();
+  const members = useMembers(projectId);
+  const [text, setText] = useState(initial.text);
+  const [chosen, setChosen] = useState<readonly Pick<RoomPerson, 'userId' | 'userName'>[]>(initial.mentions);
+  const [busy, run] = useBusy();
+  const repeat = useRepeat();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useUnsaved(text !== initial.text);
+
+  const canCancel = onCancel !== undefined;
+  useEffect(() => {
+    if (canCancel) area.current?.focus();
+  }, [canCancel]);
+
+  const handleSend = async () => {
+    const words: CommentInput = { CommentContent: text, MentionIds: mentionedIds(text, chosen) };
+    const failure = firstFailure(roomCommentChecks, words);
+    if (failure) {
+      toast.error(failure.message);
+    } else {
+      try {
+        await repeat.send(words, onSend);
+        setText(initial.text);
+        setChosen(initial.mentions);
+      } catch (error) {
+        showRefusal('comment.add.failed', error);
+      }
+    }
+    area.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={css['box']}>
+      <Initial name={userName} />
+      <MentionArea
+        area={area}
+        name="CommentContent"
+        label={label}
+        value={text}
+        people={members}
+        maxLength={TEXT_LIMIT.comment}
+        readOnly={busy}
+        onChange={setText}
+        onMention={(person) => setChosen((current) => [...current, person])}
+        onSend={() => void run(handleSend)}
+      />
+      {onCancel && (
+        <BusyButton variant="subtle" color="gray" onClick={onCancel}>
+          취소
+        </BusyButton>
+      )}
+      {(text !== '' || canCancel) && (
+        <BusyButton variant="light" busy={busy} onClick={() => run(handleSend)}>
+          {send}
+        </BusyButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { VISIBILITIES, VISIBILITY_CODES } from '@portal/contract/areas/workspace/policy';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMembers } from '#areas/workspace/public/use-members.ts';
+import { fieldOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { RichTextField } from '#kit/rich-text/rich-text-field.tsx';
+import { useImageUploads } from '#kit/rich-text/use-image-uploads.ts';
+import { RadioSegments } from '#ui/choices/radio-segments.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { createMentions } from '../mentions/mention-extension.ts';
+import { MentionMenu } from '../mentions/mention-menu.tsx';
+import { AttachList } from './attach-list.tsx';
+import css from './common-entry-fields.module.css';
+import type { EntryDraft } from './entry-drafts.ts';
+import type { Attachments } from './use-attachments.ts';
+
+type Props = {
+  projectId: number;
+  form: FormFields<EntryDraft>;
+  attachments: Attachments;
+  /** The fields of this type, between title and text. */
+  children?: ReactNode;
+  /** The buttons at the end. */
+  foot: ReactNode;
+};
+
+const VISIBILITY_OPTIONS = VISIBILITY_CODES.map((value) => ({ value, label: VISIBILITIES[value] }));
+
+/** The mention extension of an open form, which collects the chosen people in the draft. */
+function useMentions(projectId: number, form: FormFields<EntryDraft>) {
+  const members = useMembers(projectId);
+  const latest = useRef({ members, form });
+  latest.current = { members, form };
+  const [mentions] = useState(() =>
+    createMentions({
+      people: () => latest.current.members,
+      onMention: (person) => {
+        const { draft, change } = latest.current.form;
+        change({ Mentions: [...draft.Mentions, person] });
+      },
+    }),
+  );
+  return mentions;
+}
+
+/** The form fields that all types have: title, text with mentions, files, visibility (WORK-30, WORK-37). */
+export function CommonEntryFields({ projectId, form, attachments, children, foot }: Props) {
+  const { draft, change } = form;
+  const mentions = useMentions(projectId, form);
+  const input = useRef<HTMLInputElement>(null);
+  // Pictures are attached as files and never embedded in the text.
+  const uploads = useImageUploads(() => Promise.reject(new Error('no picture stands within the text')));
+  return (
+    <div className={css['fields']}>
+      <TextField label="제목" {...fieldOf(form, 'Title')} />
+      {children}
+      <RichTextField
+        label="내용"
+        {...fieldOf(form, 'Content')}
+        uploads={uploads}
+        acceptPictures={(pictures) => {
+          void attachments.add(pictures);
+          return [];
+        }}
+        more={mentions.extensions}
+      />
+      <MentionMenu menu={mentions.menu} />
+      <AttachList files={draft.Files} attachments={attachments} />
+      <div className={css['foot']}>
+        <button type="button" className={css['attach']} onClick={() => input.current?.click()}>
+          <Icon name="clip" />
+          파일 첨부
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label="첨부할 파일"
+          onChange={(event) => {
+            void attachments.add([...(event.currentTarget.files ?? [])]);
+            // Cleared, so that the same file can be chosen again after it was removed.
+            event.currentTarget.value = '';
+          }}
+        />
+        <RadioSegments
+          label="공개 범위"
+          value={draft.Visibility}
+          options={VISIBILITY_OPTIONS}
+          onChange={(Visibility) => change({ Visibility })}
+        />
+        {foot}
+      </div>
+    </div>
+  );
+}

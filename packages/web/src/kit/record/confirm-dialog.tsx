@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import type { Confirmation, Subject } from '#lib/confirm.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import css from './confirm-dialog.module.css';
+
+/** The record of a confirmation, between two hairlines. */
+export function SubjectFacts({ name, facts }: Subject) {
+  return (
+    <div className={css['subject']}>
+      <strong>{name}</strong>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+type Props = Omit<Confirmation, 'question'> & {
+  /** Text of the question. */
+  text: string;
+  opened: boolean;
+  onConfirm: () => unknown;
+  onClose: () => void;
+  /** Shows it above dialogs and sheets that are already open. */
+  isAbove?: boolean;
+  /** Fields of the dialog, such as a memo or scores. The first one gets the focus. */
+  children?: ReactNode;
+};
+
+/** Gets the focus when the dialog opens. */
+const FIRST = { 'data-autofocus': true } as const;
+
+/**
+ * Dialog that asks before an action: title, question, record, fields and consequence. Its buttons are 닫기 and the
+ * action, which is red when something is lost (D-158).
+ */
+export function ConfirmDialog(props: Props) {
+  const { title, button = title, text, subject, consequence, destructive = false, isAbove = false } = props;
+  const { opened, onConfirm, onClose, children } = props;
+  const hasNoFields = children === undefined || children === false;
+  return (
+    <Dialog title={title} opened={opened} onClose={onClose} width={440} isAbove={isAbove}>
+      <div className={css['body']}>
+        <p className={css['question']}>{text}</p>
+        {subject && <SubjectFacts {...subject} />}
+        {children}
+        {consequence !== undefined && <p className={css['consequence']}>{consequence}</p>}
+      </div>
+      <ButtonRow>
+        <BusyButton variant="default" onClick={onClose} {...(hasNoFields && destructive ? FIRST : {})}>
+          닫기
+        </BusyButton>
+        <BusyButton
+          {...(destructive ? { color: 'red' } : {})}
+          onClick={onConfirm}
+          {...(hasNoFields && !destructive ? FIRST : {})}
+        >
+          {button}
+        </BusyButton>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+type QuestionProps = {
+  /** The open question, or null. */
+  question: { confirmation: Confirmation; text: string; answer: (agreed: boolean) => void } | null;
+};
+
+/** Dialog for the questions of `confirm`. Escape is 닫기, and the focus returns afterwards (D-158). */
+export function QuestionDialog({ question }: QuestionProps) {
+  // The content stays while the dialog fades out.
+  const [shown, setShown] = useState(question);
+  if (question !== null && question !== shown) setShown(question);
+  return (
+    <ConfirmDialog
+      title={shown?.confirmation.title ?? ''}
+      {...shown?.confirmation}
+      text={shown?.text ?? ''}
+      opened={question !== null}
+      isAbove
+      onConfirm={() => question?.answer(true)}
+      onClose={() => question?.answer(false)}
+    />
+  );
+}

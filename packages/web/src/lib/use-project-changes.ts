@@ -1,0 +1,50 @@
+import { EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
+import { useEffect, useRef } from 'react';
+
+/** Base delay in ms. It groups several changes, and its random part spreads the pages' requests. */
+const DELAY_MS = 1500;
+
+/**
+ * Calls `onChange` shortly after a change of an outsourced project that this user may see. With `id`, only for that
+ * project. A hidden page closes its stream and calls `onChange` when it becomes visible again.
+ */
+export function useProjectChanges(enabled: boolean, onChange: () => unknown, id?: number): void {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    let stream: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const schedule = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => latest.current(), DELAY_MS * (0.5 + Math.random()));
+    };
+    // An event without an id means that changes may have been missed.
+    const handleEvent = ({ data }: MessageEvent<string>) => {
+      if (id === undefined || data === '' || data === String(id)) schedule();
+    };
+    const close = () => {
+      stream?.close();
+      stream = undefined;
+    };
+    const open = () => {
+      close();
+      stream = new EventSource(EVENTS_PATH);
+      stream.addEventListener(PROJECT_EVENT, handleEvent);
+    };
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') return close();
+      open();
+      schedule();
+    };
+    if (document.visibilityState !== 'hidden') open();
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility);
+      clearTimeout(timer);
+      close();
+    };
+  }, [enabled, id]);
+}

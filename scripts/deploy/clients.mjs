@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PASSWORD = 'portal1234!';
+const TIMEOUT_MS = 20_000;
+/** Pause between the calls of one worker. It keeps all of them far below the throttle of a user. */
+const PAUSE_MS = 50;
+
+const post = async (url, path, body, cookie) =>
+  fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  });
+
+/** Signs in. Returns a client that calls as that user at any address. */
+export const signIn = async (url, UserId) => {
+  const answer = await post(url, 'Auth/login', { UserId, Password: PASSWORD });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!answer.ok || !cookie) throw new Error(`${UserId} could not sign in: ${answer.status} ${await answer.text()}`);
+  return { cookie, call: (at, path, body = {}) => post(at, path, body, cookie) };
+};
+
+/** The rows of a response, which must have status 200. */
+export const dataOf = async (answer) => {
+  if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()).data;
+};
+
+/** Waits until `holds` returns true. Throws after a time limit. */
+export const waitUntil = async (what, holds) => {
+  const limit = Date.now() + TIMEOUT_MS;
+  while (!(await holds())) {
+    if (Date.now() > limit) throw new Error(`in vain: ${what}`);
+    await sleep(20);
+  }
+};
+
+/** Opens a stream of live events. Returns the received text, and whether the server has ended the stream. */
+export const openStream = async (url, cookie) => {
+  const answer = await fetch(`${url}/api/events`, { headers: { cookie } });
+  if (answer.status !== 200) throw new Error(`the stream answered ${answer.status}`);
+  const stream = { text: '', isOver: false };
+  const read = async () => {
+    for await (const chunk of answer.body) stream.text += Buffer.from(chunk).toString();
+  };
+  read().then(
+    () => {
+      stream.isOver = true;
+    },
+    () => {
+      stream.isOver = 'cut';
+    },
+  );
+  return stream;
+};
+
+/**
+ * Starts workers that list and comment through the proxy. The returned function stops them, and gives the count of each
+ * status and the acknowledged comments.
+ */
+export const startLoad = (url, { reader, writer, project }) => {
+  let isOver = false;
+  const statuses = new Map();
+  const comments = [];
+  const count = (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const work = async (ask, keep = async () => {}) => {
+    while (!isOver) {
+      try {
+        const answer = await ask();
+        count(answer.status);
+        if (answer.status === 200) await keep(answer);
+        else await answer.arrayBuffer();
+      } catch (error) {
+        count(error.cause?.code ?? error.message);
+      }
+      await sleep(PAUSE_MS);
+    }
+  };
+  const list = () => reader.call(url, 'Construction/all-construction-mize-list', { Page: 1, PageSize: 30 });
+  const comment = () =>
+    writer.call(url, 'Comment/comment-add', { Id: project, BoardType: 'project', CommentContent: '부하 중 댓글' });
+  const keepList = (answer) => answer.arrayBuffer();
+  const keepComment = async (answer) => comments.push((await answer.json()).data[0].commentId);
+  const workers = [work(list, keepList), work(list, keepList), work(comment, keepComment), work(comment, keepComment)];
+  return async () => {
+    isOver = true;
+    await Promise.all(workers);
+    return { statuses: Object.fromEntries(statuses), comments };
+  };
+};
+
+/** Throws when a response under load had another status, or when none succeeded. */
+export const expectOnly = (statuses, allowed) => {
+  const strange = Object.keys(statuses).filter((status) => !allowed.includes(status));
+  if (strange.length > 0 || !statuses[200]) throw new Error(`answers under load: ${JSON.stringify(statuses)}`);
+};
