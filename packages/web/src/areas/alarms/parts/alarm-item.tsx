@@ -5,7 +5,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import css from './alarm-item.module.css';
-import { actionSentence, actionText, contentText } from './alarm-texts.ts';
+import { actionSentence, actionText, contentText } from './alarm-text.ts';
 
 type Props = { alarm: AlarmGroup; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
 

@@ -7,7 +7,7 @@ import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { boardKey, changeTask, entryQuery, moveTask, tableKey, viewsKey } from '../api.ts';
-import { withMovedCard } from './board/lane-updates.ts';
+import { moveCardInLanes } from './board/lane-updates.ts';
 import type { CardMove, Lane } from './board/task-board.tsx';
 import { changedTask, type TaskChange } from './task-change.ts';
 import { TASK_ITEMS } from './task-items.ts';
@@ -36,7 +36,7 @@ function useShownTasks(projectId: number) {
       inTable(replace);
       onBoard((lanes) => lanes.map((lane) => ({ ...lane, cards: lane.cards.map(replace) })));
     },
-    moveCard: (move: CardMove) => onBoard((lanes) => withMovedCard(lanes, move)),
+    moveCard: (move: CardMove) => onBoard((lanes) => moveCardInLanes(lanes, move)),
     /** The newest cached version. An earlier change of the same task may have been stored meanwhile. */
     versionOf: ({ entryId, version }: TaskRow): number => {
       const pages = client

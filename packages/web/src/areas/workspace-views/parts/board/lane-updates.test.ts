@@ -1,6 +1,6 @@
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { expect, test } from 'vitest';
-import { withMovedCard, withNextPage } from './lane-updates.ts';
+import { appendLanePage, moveCardInLanes } from './lane-updates.ts';
 import type { Lane } from './task-board.tsx';
 
 const card = (entryId: number, part: Partial<TaskRow> = {}): TaskRow => ({
@@ -33,7 +33,7 @@ const LANES: Lane[] = [
 const ids = (lanes: readonly Lane[]) => lanes.map(({ cards }) => cards.map(({ entryId }) => entryId));
 
 test('a moved card is below the chosen card, and a completed one has full progress at once', () => {
-  const lanes = withMovedCard(LANES, { task: card(2), status: 'C', aboveId: 4 });
+  const lanes = moveCardInLanes(LANES, { task: card(2), status: 'C', aboveId: 4 });
   expect(ids(lanes)).toEqual([
     [1, 3],
     [4, 2],
@@ -42,18 +42,18 @@ test('a moved card is below the chosen card, and a completed one has full progre
 });
 
 test('a move within a column changes only the order', () => {
-  expect(ids(withMovedCard(LANES, { task: card(3), status: 'R', aboveId: 0 }))).toEqual([[3, 1, 2], [4]]);
+  expect(ids(moveCardInLanes(LANES, { task: card(3), status: 'R', aboveId: 0 }))).toEqual([[3, 1, 2], [4]]);
 });
 
 test('a card moved below a missing card goes to the top', () => {
-  expect(ids(withMovedCard(LANES, { task: card(1), status: 'C', aboveId: 99 }))).toEqual([
+  expect(ids(moveCardInLanes(LANES, { task: card(1), status: 'C', aboveId: 99 }))).toEqual([
     [2, 3],
     [1, 4],
   ]);
 });
 
 test('the next page of a column leaves out cards that are already shown', () => {
-  const lanes = withNextPage(LANES, { status: 'R', cards: [card(3), card(5)], more: false });
+  const lanes = appendLanePage(LANES, { status: 'R', cards: [card(3), card(5)], more: false });
   expect(ids(lanes)[0]).toEqual([1, 2, 3, 5]);
   expect(lanes[0]?.more).toBe(false);
 });

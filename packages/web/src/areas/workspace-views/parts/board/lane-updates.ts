@@ -2,7 +2,7 @@ import { changedTask } from '../task-change.ts';
 import type { CardMove, Lane } from './task-board.tsx';
 
 /** The board after moving a card. The card goes to the top when the card above it no longer exists. */
-export function withMovedCard(lanes: readonly Lane[], { task, status, aboveId }: CardMove): Lane[] {
+export function moveCardInLanes(lanes: readonly Lane[], { task, status, aboveId }: CardMove): Lane[] {
   const moved = changedTask(task, { taskStatus: status });
   return lanes.map((lane) => {
     const others = lane.cards.filter(({ entryId }) => entryId !== task.entryId);
@@ -13,7 +13,7 @@ export function withMovedCard(lanes: readonly Lane[], { task, status, aboveId }:
 }
 
 /** The board with the next page of one column. A card that was moved there meanwhile is not repeated. */
-export const withNextPage = (lanes: readonly Lane[], page: Lane): Lane[] =>
+export const appendLanePage = (lanes: readonly Lane[], page: Lane): Lane[] =>
   lanes.map((lane) => {
     if (lane.status !== page.status) return lane;
     const known = new Set(lane.cards.map(({ entryId }) => entryId));

@@ -2,7 +2,7 @@ import { TASK_STATUS_CODES, type TaskStatus } from '@portal/contract/areas/works
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { boardKey, readLanes, type TaskFilter } from '../../api.ts';
-import { withNextPage } from './lane-updates.ts';
+import { appendLanePage } from './lane-updates.ts';
 import type { Lane } from './task-board.tsx';
 
 const inOrder = (lanes: readonly Lane[]): Lane[] =>
@@ -17,7 +17,7 @@ export function useBoard(projectId: number, filter: TaskFilter) {
   const nextPage = async (lanes: Lane[], status: TaskStatus, signal?: AbortSignal): Promise<Lane[]> => {
     const after = lanes.find((lane) => lane.status === status)?.cards.at(-1)?.entryId ?? 0;
     const [page] = await readLanes(projectId, filter, { status, after }, signal);
-    return page ? withNextPage(lanes, page) : lanes;
+    return page ? appendLanePage(lanes, page) : lanes;
   };
   const board = useQuery<Lane[]>({
     queryKey,
@@ -39,7 +39,7 @@ export function useBoard(projectId: number, filter: TaskFilter) {
     try {
       const loaded = await nextPage(lanes, status);
       const page = loaded.find((lane) => lane.status === status);
-      if (page) client.setQueryData<Lane[]>(queryKey, (current) => current && withNextPage(current, page));
+      if (page) client.setQueryData<Lane[]>(queryKey, (current) => current && appendLanePage(current, page));
     } finally {
       loading.current.delete(status);
     }
