@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Where the tests run as root, the user of the embedded database must pass through this folder.
   await chmod(folder, 0o711);
   await makeTemplate(url, template);
+  const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
+  console.log(`SEED=${seed} repeats the random tests of this run, ROUNDS=1000 tries more`);
+  project.provide('seed', seed);
   project.provide('postgresUrl', url);
   project.provide('postgresTemplate', template);
   project.provide('scratchFolder', folder);

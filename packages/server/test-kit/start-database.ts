@@ -10,6 +10,8 @@ declare module 'vitest' {
     postgresTemplate: string;
     /** A temporary folder that is removed after the run. */
     scratchFolder: string;
+    /** What random tests start from. */
+    seed: number;
   }
 }
 

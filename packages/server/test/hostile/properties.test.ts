@@ -1,6 +1,7 @@
 import { ALL_KINDS, PERMISSIONS } from '@portal/contract/permissions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roundsOf, runSeed } from '#test-kit/random-rounds.ts';
 import { openFixture, PEOPLE, type PermissionFixture } from '../permissions/fixture.ts';
 import { keyOf, REQUESTS } from '../permissions/requests/all.ts';
 import { findProblem } from './check-answer.ts';
@@ -9,7 +10,7 @@ import { mutate, spotsOf } from './mutate.ts';
 import { rememberAccounts } from './remember-accounts.ts';
 import { blocksEventLoop, send } from './try-requests.ts';
 
-const RUNS = process.env['HOSTILE'] === 'all' ? 1000 : 12;
+const ROUNDS = roundsOf(12);
 
 let stage: PermissionFixture;
 let restoreAccounts: () => Promise<void>;
@@ -68,7 +69,7 @@ describe('any values in any fields from every kind of user get a valid response 
       const sent = mutate(row, requestParts ?? {}, changed);
       expect(findProblem(await send(stage, sent, PEOPLE[kind]))).toBeUndefined();
     });
-    await fc.assert(runs, { numRuns: RUNS, seed: 20_261_122 });
+    await fc.assert(runs, { numRuns: ROUNDS, seed: runSeed() });
     await restoreAccounts();
   });
 });

@@ -1,25 +1,25 @@
 import { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { loadSample } from '@portal/demo/load-sample';
-import { makeRandom } from '@portal/demo/random';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listProjects } from '#areas/internal-projects/read-projects.ts';
 import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 import type { Database } from '#db/schema.ts';
+import { randomOfRun, roundsOf } from '#test-kit/random-rounds.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
 import { staff } from '../outsourced-projects/list-calls.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
 const ROWS = 2500;
-const ROUNDS = 300;
+const ROUNDS = roundsOf(100);
 
 type Model = { id: number; status: string; name: string; area: string; start: string; pms: string[] };
 
 let database: OpenDatabase;
 let watch: ReturnType<typeof watchPlans>;
 let projects: Model[];
-const random = makeRandom(8);
+const random = randomOfRun();
 
 beforeAll(async () => {
   database = await startDatabase();

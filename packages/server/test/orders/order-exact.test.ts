@@ -2,17 +2,17 @@ import { orderCalls } from '@portal/contract/areas/orders/calls';
 import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { loadSample } from '@portal/demo/load-sample';
-import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderRoutes } from '#areas/orders/routes.ts';
 import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
+import { randomOfRun, roundsOf } from '#test-kit/random-rounds.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
 import { partnerOf, staff } from '../outsourced-projects/list-calls.ts';
 
 const ROWS = 2000;
-const ROUNDS = 300;
+const ROUNDS = roundsOf(100);
 const KEYS = ['', '설치', '누수', '설', '설치 공사', '잠수', '서울', '경', 'CCTV 설'] as const;
 const PEOPLE = ['sample-pm01', 'sample-pm02', 'sample-sales01', 'nobody'] as const;
 
@@ -30,7 +30,7 @@ type Query = { SearchActiveStatus: string; SearchType: string; SearchKey: string
 
 let database: OpenDatabase;
 let orders: Order[];
-const random = makeRandom(8);
+const random = randomOfRun();
 
 beforeAll(async () => {
   database = await startDatabase();

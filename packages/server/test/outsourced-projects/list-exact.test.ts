@@ -1,15 +1,15 @@
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { loadSample } from '@portal/demo/load-sample';
-import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#db/connect.ts';
+import { randomOfRun, roundsOf } from '#test-kit/random-rounds.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
 import { countAs, listAs, partnerOf, staff } from './list-calls.ts';
 import { expectedIds, type ModelProject, type ModelQuery, readModel } from './list-model.ts';
 
 const ROWS = 3000;
-const ROUNDS = 500;
+const ROUNDS = roundsOf(150);
 
 /** Names that are hard to search: wildcards, quotes, upper case, composed letters, surrogate pairs. */
 const HARD_NAMES = [
@@ -109,7 +109,7 @@ const SIZES = [5, 10, 30, 1000] as const;
 let database: OpenDatabase;
 let projects: ModelProject[];
 let companies: number[];
-const random = makeRandom(4);
+const random = randomOfRun();
 
 beforeAll(async () => {
   database = await startDatabase();
