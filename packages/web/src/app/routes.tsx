@@ -9,12 +9,12 @@ import {
   managers,
   myInfo,
   notices,
-  orders,
   projects,
   reference,
   workspace,
 } from './lazy-pages.ts';
 import { listRoutes } from './list-routes.ts';
+import { recordRoutes } from './record-routes.ts';
 import type { ParentScreen } from './use-title.ts';
 
 const missing = lazyRouteComponent(() => import('./plain-pages.tsx'), 'MissingPage');
@@ -27,7 +27,7 @@ const screen = (path: string, title: string, component: RouteComponent, above?: 
     staticData: above === undefined ? { title } : { title, parent: above },
   });
 
-/** Creates the route of a screen that is opened from a list: a record, or the form for a new one. */
+/** Creates the route of a screen that is opened from a list, such as the form of a new record. */
 const openedFrom = (above: ParentScreen) => (path: string, title: string, component: RouteComponent) =>
   screen(path, title, component, above);
 
@@ -37,32 +37,22 @@ const specialScreen = (path: string, title: string, component: RouteComponent) =
 /** Route factories of screens by the list that they are opened from. */
 const under = {
   projects: openedFrom({ path: paths.projectList, title: '프로젝트 목록 (외주)' }),
-  companyProjects: openedFrom({ path: paths.projectCompanyList, title: '프로젝트 목록' }),
   internal: openedFrom({ path: paths.projectMizeList, title: '프로젝트 목록 (마이즈)' }),
-  orders: openedFrom({ path: paths.orderList, title: '수주 목록' }),
   managers: openedFrom({ path: paths.managerList, title: '협력사 담당자 목록' }),
   employees: openedFrom({ path: paths.employeeList, title: '직원 목록' }),
   notices: openedFrom({ path: paths.noticeList, title: '공지사항 목록' }),
   mizeNotices: openedFrom({ path: paths.mizeNoticeList, title: '공지사항 목록' }),
 } as const;
 
-/** Records, forms and other pages under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
+/** Forms and other pages under the main layout (SHELL-32 to SHELL-62). */
 const screens = [
   under.projects(paths.projectAdd, '프로젝트 등록 (외주)', projects.add),
-  under.projects('/projects/view/$id', '프로젝트 상세 (외주)', projects.detail),
-  under.companyProjects('/projects/companyview/$id', '프로젝트 상세 (업체)', projects.companyDetail),
   under.internal(paths.projectMizeAdd, '프로젝트 등록 (마이즈)', internalProjects.add),
-  under.internal('/projects/mizeview/$id', '프로젝트 상세 (마이즈)', internalProjects.detail),
-  under.orders('/orders/view/$id', '수주 상세', orders.detail),
   under.managers(paths.managerAdd, '담당자 등록', managers.add),
-  under.managers('/managers/view/$id', '담당자 상세', managers.detail),
   under.employees(paths.employeeAdd, '직원 등록', employees.add),
-  under.employees('/employee/view/$id', '직원 상세', employees.detail),
   under.notices(paths.noticeAdd, '공지사항 등록', notices.add),
   under.notices('/notices/view/$id', '공지사항 상세', notices.detail),
-  under.notices('/notices/companyview/$id', '공지사항 상세', notices.companyView),
   under.mizeNotices(paths.mizeNoticeAdd, '공지사항 등록', notices.mizeAdd),
-  under.mizeNotices('/mizenotices/view/$id', '공지사항 상세', notices.mizeDetail),
   screen(paths.retention, '보유 기간', reference.retention),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   screen('$', '페이지를 찾을 수 없습니다', missing),
@@ -90,7 +80,7 @@ export const routeTree = rootRoute.addChildren([
       component: entry.password,
       staticData: { title: '비밀번호 변경' },
     }),
-    shellRoute.addChildren([...listRoutes, ...screens]),
+    shellRoute.addChildren([...listRoutes, ...recordRoutes, ...screens]),
     specialRoute.addChildren([
       specialScreen(paths.reportList, '보고', workspace.rooms),
       specialScreen(paths.reportFeed, '보고', workspace.feed),

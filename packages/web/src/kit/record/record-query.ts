@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { pageAge } from '#lib/page-opened.ts';
 import { Refusal } from '#lib/refusal.ts';
 
 /** How records of one kind are read. */
@@ -9,14 +10,15 @@ export type RecordSource<Stored> = {
   read: (id: string, signal: AbortSignal) => Promise<Stored | null>;
 };
 
-/** How long an answer counts as fresh, in ms. A reload has just fetched it. */
-const JUST_NOW_MS = 1000;
+/** A reload fetches the record before it changes the address: so old in ms that answer may be. */
+const RELOAD_MS = 1000;
 
 /** The query of one record. A new `reload` fetches it again (OUT-87). Null when this user has no such record. */
 export const recordQuery = <Stored>({ kind, read }: RecordSource<Stored>, id: string, reload: string) =>
   queryOptions<Stored | null>({
     queryKey: [kind, 'record', id, reload],
-    staleTime: JUST_NOW_MS,
+    // Fetched by the route of the page, or by a reload just before it.
+    staleTime: () => Math.max(RELOAD_MS, pageAge()),
     // The record is refreshed only by an action of this user, never while they are working on it.
     refetchOnReconnect: false,
     queryFn: async ({ signal }) => {

@@ -7,6 +7,7 @@ import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 import { clearSession, storeSession } from '#lib/session.ts';
 import { listRoutes } from './list-routes.ts';
 import { queryClient } from './query-client.ts';
+import { recordRoutes } from './record-routes.ts';
 import { routeTree } from './routes.tsx';
 
 const FRAME = ['User/user-my-info', 'Menu/menu-list'];
@@ -50,11 +51,11 @@ function signIn(type: UserType): void {
   });
 }
 
-/** Blocks the code of a list's page until `deliver` is called. */
+/** Blocks the code of a page until `deliver` is called. */
 function blockCode(path: string) {
-  const route = listRoutes.find(({ options }) => 'path' in options && options.path === path);
+  const route = [...listRoutes, ...recordRoutes].find(({ options }) => 'path' in options && options.path === path);
   const Page = route?.options.component;
-  if (!route || !Page) throw new Error(`no list at ${path}`);
+  if (!route || !Page) throw new Error(`no page at ${path}`);
   let deliver = (): void => {};
   const code = new Promise<{ default: typeof Page }>((resolve) => {
     deliver = () => resolve({ default: Page });
@@ -94,4 +95,29 @@ it.each([
   deliver();
   await screen.findByText('전체 0건', {}, { timeout: 20_000 });
   expect(requests.toSorted()).toEqual(expected);
+});
+
+it.each([
+  [UserType.Staff, '/projects/view/$id', '/projects/view/7', 'Construction/construction-info'],
+  [UserType.Partner, '/projects/companyview/$id', '/projects/companyview/7', 'Construction/construction-info'],
+  [UserType.Staff, '/managers/view/$id', '/managers/view/hanbit1', 'Manager/manager-info'],
+])('%s: %s fetches its record once, before the code of its page is loaded', async (type, path, address, call) => {
+  signIn(type);
+  const deliver = blockCode(path);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch });
+  router.subscribe('onBeforeNavigate', notePageOpened);
+  render(<RouterProvider router={router} />);
+  await waitFor(() => expect(requests).toContain(call), { timeout: 20_000 });
+  deliver();
+  await screen.findByText('데이터 없음', {}, { timeout: 20_000 });
+  expect(requests.filter((one) => one === call)).toEqual([call]);
+});
+
+it('a contractor at the address of the staff page fetches the record only for their own page', async () => {
+  signIn(UserType.Partner);
+  const history = createMemoryHistory({ initialEntries: ['/projects/view/7'] });
+  render(<RouterProvider router={createRouter({ routeTree, history, parseSearch, stringifySearch })} />);
+  await screen.findByText('데이터 없음', {}, { timeout: 20_000 });
+  expect(requests.filter((one) => one === 'Construction/construction-info')).toHaveLength(1);
 });
