@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { openAs } from './support/sign-in.ts';
 
-/** Nobody has read anything before today, so the review of this month alone finds something: an address nobody knew. */
+/** This month. Nobody read anything before today, so only the review of this month has a finding, an unknown address. */
 const month = (): string => {
   const [year, number] = new Date(Date.now() + 9 * 3_600_000).toISOString().split('-');
   return `${year}.${number}`;
 };
 
-test('a review leads to the readings behind a finding, which come as a workbook (D-162, D-163)', async ({
+test('a review finding links to its readings, which can be downloaded as a workbook (D-162, D-163)', async ({
   browser,
 }) => {
   const admin = await openAs(browser, 'admin');
@@ -27,7 +27,7 @@ test('a review leads to the readings behind a finding, which come as a workbook 
   await expect(admin.getByRole('row').filter({ hasText: '내려받기' }).first()).toContainText('열람 기록');
 });
 
-test('a month that is over is reviewed with its result, and who did it stays (D-163)', async ({ browser }) => {
+test('the review of a past month records its result and its reviewer (D-163)', async ({ browser }) => {
   const admin = await openAs(browser, 'admin');
   await admin.goto('/reference/access-review');
   await admin.getByRole('button', { name: '점검 완료' }).click();

@@ -1,21 +1,21 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { postOverWire } from './support/registration.ts';
+import { addOutsourcedProject } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
-/** What the bell may take to show an alarm (issue: within a second; the rest is for the browser). */
+/** The longest time until the bell shows an alarm. The issue asks for one second, the rest is for the browser. */
 const LIVE_MS = 2000;
 
 let count = 0;
 
-/** A project of admin's, so that comments on it are addressed to admin, with a name no other test has. */
+/** Registers a project with a unique name as admin. Comments on this project cause alarms for admin. */
 async function addProject(admin: Page): Promise<{ id: number; name: string }> {
   count += 1;
   const name = `알림 시험 ${Date.now()} ${count}`;
-  return { id: await postOverWire(admin, name, false), name };
+  return { id: await addOutsourcedProject(admin, name, false), name };
 }
 
-/** A comment over the wire; answers its id. */
+/** Writes a comment through the API and returns its id. */
 async function comment(page: Page, id: number, text: string): Promise<number> {
   const data = { Id: id, BoardType: 'project', CommentContent: text };
   const added = await page.request.post('/api/Comment/comment-add', { data });
@@ -28,17 +28,17 @@ async function openBoth(browser: Browser): Promise<{ admin: Page; sales: Page }>
 
 const bell = (page: Page) => page.getByRole('button', { name: /^알림/ });
 const dropdown = (page: Page) => page.getByRole('region', { name: '알림', exact: true });
-/** The alarms of a project; '오늘 할 일' may name it too. */
+/** The alarms of a project, without the lines of '오늘 할 일' that name the project. */
 const itemOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: '님이' });
 
-/** Opens the dropdown once the bell rings. */
+/** Waits until the bell shows unread alarms and opens the dropdown. */
 async function openBell(page: Page): Promise<void> {
   await expect(bell(page)).toHaveAccessibleName(/읽지 않음/);
   await bell(page).click();
 }
 
-test('a colleague comments; the bell shows it without reload, the click opens the detail at the comment', async ({
+test('the bell shows a new comment without a reload, and a click opens the project at the comment', async ({
   browser,
 }) => {
   const { admin, sales } = await openBoth(browser);
@@ -64,42 +64,44 @@ test('a colleague comments; the bell shows it without reload, the click opens th
   await expect(shown).toContainText('현장 확인이 필요합니다.');
   await expect(shown).toBeInViewport({ ratio: 1 });
   await expect(shown).toBeFocused();
-  // Menus turned to those of the outsourced list (D-33), and the alarm is read.
+  // The page shows the menus of outsourced projects (D-33), and the alarm is read.
   await expect(admin.getByRole('link', { name: '프로젝트목록 (외주)' })).toHaveAttribute('aria-current', 'page');
   await bell(admin).click();
   await expect(dropdown(admin)).toBeVisible();
   await expect(item).toHaveCount(0);
 });
 
-test('an alarm of a comment that is pages back leads to it (ALARM-17, D-201)', async ({ browser }) => {
+test('an alarm of a comment on an older page of the thread opens that comment (ALARM-17, D-201)', async ({
+  browser,
+}) => {
   const { admin, sales } = await openBoth(browser);
   const project = await addProject(admin);
-  const wanted = await comment(sales, project.id, '오래된 질문입니다.');
+  const commentId = await comment(sales, project.id, '오래된 질문입니다.');
   for (let line = 1; line <= 210; line += 1) await comment(admin, project.id, `뒤따른 댓글 ${line}`);
   await admin.goto('/mizenotices/list');
   await openBell(admin);
   await itemOf(admin, project.name).getByRole('button').first().click();
-  const shown = admin.locator(`#comment-${wanted}`);
+  const shown = admin.locator(`#comment-${commentId}`);
   await expect(shown).toBeInViewport({ ratio: 1 });
   await expect(shown).toBeFocused();
 });
 
-test('X marks an alarm read without opening it, also that of a deleted comment (ALARM-09, ALARM-10)', async ({
+test('X marks an alarm as read without opening it, also the alarm of a deleted comment (ALARM-09, ALARM-10)', async ({
   browser,
 }) => {
   const { admin, sales } = await openBoth(browser);
-  const living = await addProject(admin);
+  const existing = await addProject(admin);
   const deleted = await addProject(admin);
-  await comment(sales, living.id, '읽을 댓글');
+  await comment(sales, existing.id, '읽을 댓글');
   const CommentId = await comment(sales, deleted.id, '지울 댓글');
   await sales.request.post('/api/Comment/comment-delete', { data: { CommentId } });
   await admin.goto('/mizenotices/list');
   await openBell(admin);
 
-  const gone = itemOf(admin, deleted.name);
-  await expect(gone).toContainText('(삭제됨)');
-  await expect(gone.getByRole('button').first()).toBeDisabled();
-  for (const name of [deleted.name, living.name]) {
+  const deletedItem = itemOf(admin, deleted.name);
+  await expect(deletedItem).toContainText('(삭제됨)');
+  await expect(deletedItem.getByRole('button').first()).toBeDisabled();
+  for (const name of [deleted.name, existing.name]) {
     await itemOf(admin, name)
       .getByRole('button', { name: /읽음 처리/ })
       .click();
@@ -111,16 +113,16 @@ test('X marks an alarm read without opening it, also that of a deleted comment (
   await expect(bell(admin)).toBeFocused();
 
   await admin.goto('/alarmsnotices/list?confirmStatus=A&itemsPerPage=1000');
-  await expect(itemOf(admin, living.name)).toContainText('읽음');
+  await expect(itemOf(admin, existing.name)).toContainText('읽음');
 });
 
-/** Unread alarms as the bell says them. */
+/** The number of unread alarms in the label of the bell. */
 async function unreadOf(page: Page): Promise<number> {
   const name = (await bell(page).getAttribute('aria-label')) ?? '';
   return Number(/\d+/.exec(name)?.[0] ?? 0);
 }
 
-test('several of one project are one, a double click reads that one alone, and other windows hear of it', async ({
+test('alarms of one project are one item, a double click on X reads only that item, and other windows update', async ({
   browser,
 }) => {
   const { admin, sales } = await openBoth(browser);
@@ -148,7 +150,7 @@ test('several of one project are one, a double click reads that one alone, and o
   await expect.poll(() => unreadOf(admin)).toBe(before - 2);
 });
 
-test('the notification list keeps its filters in the address, and reads one or all (ALARM-40 to ALARM-45)', async ({
+test('the notification list keeps its filters in the address and marks one or all alarms as read (ALARM-40 to ALARM-45)', async ({
   browser,
 }) => {
   const { admin, sales } = await openBoth(browser);
@@ -164,7 +166,7 @@ test('the notification list keeps its filters in the address, and reads one or a
   await expect(admin).toHaveURL(/confirmStatus=A&status=P/);
   await admin.reload();
 
-  // Under 전체 a read alarm leaves at once and is back, as read, with the next load (D-31).
+  // Under 전체 a read alarm disappears at once. The next load shows it again as read (D-31).
   const item = itemOf(admin, project.name);
   await item.getByRole('button', { name: /읽음 처리/ }).click();
   await expect(item).toHaveCount(0);
@@ -178,7 +180,7 @@ test('the notification list keeps its filters in the address, and reads one or a
   await expect(bell(admin)).toHaveAccessibleName('알림');
 });
 
-test('new alarms arrive after the connection was cut (D-34)', async ({ browser }) => {
+test('new alarms arrive after a lost connection is restored (D-34)', async ({ browser }) => {
   const { admin, sales } = await openBoth(browser);
   const project = await addProject(admin);
   await admin.goto('/alarmsnotices/list');
@@ -191,7 +193,7 @@ test('new alarms arrive after the connection was cut (D-34)', async ({ browser }
   await expect(itemOf(admin, project.name)).toContainText('다시 이어진 뒤의 댓글', { timeout: LIVE_MS });
 });
 
-test('an alarm without a post says so in the console and leads nowhere (ALARM-24)', async ({ browser }) => {
+test('an alarm without a post logs a message in the console and opens nothing (ALARM-24)', async ({ browser }) => {
   const { admin, sales } = await openBoth(browser);
   const project = await addProject(admin);
   await comment(sales, project.id, '글이 없는 알림');
@@ -201,16 +203,16 @@ test('an alarm without a post says so in the console and leads nowhere (ALARM-24
     for (const alarm of body.data) alarm.id = '';
     await route.fulfill({ response, json: body });
   });
-  const said: string[] = [];
-  admin.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  admin.on('console', (message) => messages.push(message.text()));
   await admin.goto('/alarmsnotices/list');
   await itemOf(admin, project.name).getByRole('button').first().click();
-  await expect.poll(() => said.join()).toContain('Post ID가 없습니다.');
+  await expect.poll(() => messages.join()).toContain('Post ID가 없습니다.');
   await expect(admin).toHaveURL(/\/alarmsnotices\/list$/);
   await expect(itemOf(admin, project.name)).toBeVisible();
 });
 
-test('contractors have no bell and an empty list (D-157)', async ({ browser }) => {
+test('contractors have no bell and an empty notification list (D-157)', async ({ browser }) => {
   const page = await openAs(browser, 'hanbit1');
   await page.goto('/alarmsnotices/list');
   await expect(page.getByText('새로운 알림이 없습니다.')).toBeVisible();

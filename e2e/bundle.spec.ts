@@ -3,13 +3,13 @@ import { openAs } from './support/sign-in.ts';
 
 const KILOBYTE = 1024;
 
-type Loaded = { url: string; encoding: string; bytes: number };
+type LoadedFile = { url: string; encoding: string; bytes: number };
 
-/** Bytes of script and style as they came over the wire, for one page with an empty cache. */
-async function measure(page: Page, path: string): Promise<Loaded[]> {
+/** Measures the transferred bytes of scripts and styles for one page with an empty cache. */
+async function measure(page: Page, path: string): Promise<LoadedFile[]> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  const loaded = new Map<string, Loaded>();
+  const loaded = new Map<string, LoadedFile>();
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type !== 'Script' && type !== 'Stylesheet') return;
     const encoding = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-encoding');
@@ -23,8 +23,8 @@ async function measure(page: Page, path: string): Promise<Loaded[]> {
   return [...loaded.values()];
 }
 
-/** Small files are sent as they are; every other one in brotli. */
-const expectBudget = (files: readonly Loaded[], limit: number): void => {
+/** Checks the sum of all files, and that every file above 1 KB is compressed with brotli. */
+const expectBudget = (files: readonly LoadedFile[], limit: number): void => {
   expect(files.length).toBeGreaterThan(1);
   for (const { url, encoding, bytes } of files) {
     if (bytes > KILOBYTE) expect([url, encoding]).toEqual([url, 'br']);
@@ -44,20 +44,20 @@ test('/projects/list loads at most 230 KB of script and style', async ({ browser
   expectBudget(await measure(page, '/projects/list'), 230);
 });
 
-test('a first visit of the list asks for few things, and none of them twice', async ({ browser }) => {
+test('a first visit of the list sends at most 20 requests, and no API call twice', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) asked.push(new URL(request.url()).pathname);
+    if (request.url().startsWith('http')) requests.push(new URL(request.url()).pathname);
   });
   await page.goto('/projects/list');
   await page.getByRole('row').nth(1).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('load');
-  test.info().annotations.push({ type: 'requests', description: String(asked.length) });
-  expect(asked.length).toBeLessThanOrEqual(20);
-  const calls = asked.filter((path) => path.startsWith('/api/'));
-  // Menus and who is signed in came with the page; the stream asks once whether it missed an alarm.
+  test.info().annotations.push({ type: 'requests', description: String(requests.length) });
+  expect(requests.length).toBeLessThanOrEqual(20);
+  const calls = requests.filter((path) => path.startsWith('/api/'));
+  // The page itself brings the menus and the user. The event stream asks once for missed alarms.
   expect(calls.filter((path) => path !== '/api/Alarm/alarm-count').sort()).toEqual([
     '/api/Company/all-company-list',
     '/api/Construction/all-construction-mize-list',
@@ -65,5 +65,5 @@ test('a first visit of the list asks for few things, and none of them twice', as
     '/api/events',
   ]);
   expect(calls.filter((path) => path === '/api/Alarm/alarm-count').length).toBeLessThanOrEqual(1);
-  expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
+  expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
 });

@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { decline } from './support/answers.ts';
 import { changesOf } from './support/record.ts';
-import { postOverWire } from './support/registration.ts';
+import { addOutsourcedProject } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const newComment = (page: Page) => page.getByLabel('댓글을 입력해주세요.');
 const comments = (page: Page) => page.locator('[id^="comment-"]');
 
-test('a thread is written, answered, changed and deleted (CMT-10 to CMT-18)', async ({ browser }) => {
+test('a comment can be written, answered, changed and deleted (CMT-10 to CMT-18)', async ({ browser }) => {
   const sales = await openAs(browser, 'sales1');
   const pm = await openAs(browser, 'pm1');
-  const id = await postOverWire(sales, `댓글 시험 ${Date.now()}`, false);
+  const id = await addOutsourcedProject(sales, `댓글 시험 ${Date.now()}`, false);
   await sales.goto(`/projects/view/${id}`);
 
-  // A blank comment does nothing; an Enter that ends a syllable does not send.
+  // A blank comment is not sent. An Enter that ends the composition of a syllable does not send either.
   await newComment(sales).fill('  ');
   await sales.getByRole('button', { name: '등록', exact: true }).click();
   await expectToasts(sales);
@@ -26,7 +26,7 @@ test('a thread is written, answered, changed and deleted (CMT-10 to CMT-18)', as
   await expect(comments(sales).first()).toContainText('첫 줄\n둘째 줄 <b>굵게</b>', { useInnerText: true });
   await expect(newComment(sales)).toHaveValue('');
 
-  // Nobody but the author may change it; everybody may answer.
+  // Only the author can change a comment. Every user can answer.
   await pm.goto(`/projects/view/${id}`);
   const first = comments(pm).first();
   await expect(first).toContainText('박지훈');
@@ -39,7 +39,7 @@ test('a thread is written, answered, changed and deleted (CMT-10 to CMT-18)', as
   await pm.getByRole('button', { name: '답글 등록' }).click();
   await expect(comments(pm)).toHaveCount(2);
 
-  // The author sees the answer without reload, changes his comment and deletes it: its place stays (D-94).
+  // The author sees the answer without a reload and changes the comment. After the deletion its place stays (D-94).
   await expect(comments(sales)).toHaveCount(2);
   const own = comments(sales).first();
   await own.getByRole('button', { name: '수정' }).click();
@@ -56,11 +56,11 @@ test('a thread is written, answered, changed and deleted (CMT-10 to CMT-18)', as
   await expect(comments(sales)).toHaveCount(2);
 });
 
-test('what was typed survives a failed send and is stored once (D-95)', async ({ browser }) => {
+test('a comment survives a failed send and is stored once (D-95)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
-  const id = await postOverWire(page, `댓글 실패 시험 ${Date.now()}`, false);
+  const id = await addOutsourcedProject(page, `댓글 실패 시험 ${Date.now()}`, false);
   await page.goto(`/projects/view/${id}`);
-  // The server stores the comment, the answers get lost.
+  // The server stores the comment, but the responses are lost.
   await page.route('**/api/Comment/comment-add', async (route) => {
     await route.fetch();
     await route.abort();
@@ -75,9 +75,9 @@ test('what was typed survives a failed send and is stored once (D-95)', async ({
   await expect(comments(page)).toHaveCount(1);
 });
 
-test('automatic comments are drawn from their fields, untouchable but answerable (D-73, D-75)', async ({ browser }) => {
+test('automatic comments show their fields and can be answered but not changed (D-73, D-75)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
-  const id = await postOverWire(page, `자동댓글 시험 ${Date.now()}`);
+  const id = await addOutsourcedProject(page, `자동댓글 시험 ${Date.now()}`);
   await page.goto(`/projects/view/${id}`);
   const automatic = changesOf(page, '프로젝트 상태');
   await expect(automatic).toContainText('자동댓글');
@@ -92,11 +92,11 @@ test('automatic comments are drawn from their fields, untouchable but answerable
   await expect(comments(page)).toHaveCount(2);
 });
 
-test('older comments come by 이전 댓글 더 보기, while what is read and written stays where it is (D-201)', async ({
+test('older comments load with 이전 댓글 더 보기, and the read position and the draft stay (D-201)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
-  const id = await postOverWire(page, `긴 댓글 시험 ${Date.now()}`, false);
+  const id = await addOutsourcedProject(page, `긴 댓글 시험 ${Date.now()}`, false);
   const write = async (path: string, data: object): Promise<number> =>
     (await (await page.request.post(`/api/Comment/${path}`, { data })).json()).data[0].commentId;
   const add = (CommentContent: string) => write('comment-add', { Id: id, BoardType: 'project', CommentContent });
@@ -121,7 +121,7 @@ test('older comments come by 이전 댓글 더 보기, while what is read and wr
   await expect(comments(page)).toHaveCount(122);
   await expect(more).toHaveCount(0);
   await expect(talk.getByRole('button', { name: '전체 122', exact: true })).toBeVisible();
-  // The oldest of the first page did not move by more than the button that is gone.
+  // The oldest comment of the first page moves at most by the height of the removed button.
   expect(Math.abs(((await oldest.boundingBox())?.y ?? 0) - top)).toBeLessThan(60);
   await expect(comments(page).first()).toContainText('맨 처음 댓글');
   await expect(comments(page).nth(1)).toContainText('늦은 답글');

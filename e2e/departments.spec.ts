@@ -16,7 +16,7 @@ async function add(page: Page, parent: string, name: string): Promise<void> {
   await expect(treeNode(page, '부서', name)).toBeVisible();
 }
 
-test('a department is added, renamed, moved with everything below it, and deleted (DEPT-01 to DEPT-13, D-110)', async ({
+test('a department can be added, renamed, moved with everything below it, and deleted (DEPT-01 to DEPT-13, D-110)', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -27,7 +27,7 @@ test('a department is added, renamed, moved with everything below it, and delete
   await add(page, '영업본부', team);
   await add(page, team, part);
 
-  await test.step('it moves with its part', async () => {
+  await test.step('a department moves with its parts', async () => {
     await choose(page, team);
     const dialog = page.getByRole('dialog', { name: '부서 이동' });
     await page.getByRole('button', { name: '이동', exact: true }).click();
@@ -39,7 +39,7 @@ test('a department is added, renamed, moved with everything below it, and delete
     await expect(page.getByText(`마이즈 → 운영본부 → ${team} → ${part}`)).toBeVisible();
   });
 
-  await test.step('a name that gives permission M is asked about (TH18)', async () => {
+  await test.step('a name that gives permission M needs a confirmation (TH18)', async () => {
     await press(page, '이름 바꾸기');
     await field(page, 'DeptName').fill(`경영지원 ${stamp}`);
     await press(page, '저장');
@@ -48,7 +48,7 @@ test('a department is added, renamed, moved with everything below it, and delete
     await expect(treeNode(page, '부서', part)).toBeVisible();
   });
 
-  await test.step('it goes only when nothing hangs on it', async () => {
+  await test.step('a department is deleted only when it is empty', async () => {
     await choose(page, team);
     const remove = page.getByRole('button', { name: '삭제', exact: true });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
@@ -63,7 +63,7 @@ test('a department is added, renamed, moved with everything below it, and delete
     }
   });
 
-  await test.step('members are those of the node and below', async () => {
+  await test.step('the members are those of the department and its parts', async () => {
     await choose(page, '개발팀');
     for (const name of ['민경훈', '황인성', '변정욱'])
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { acceptButton, fillSheet, openSheet } from './support/accepting.ts';
+import { acceptButton, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
 import { drawPhoto } from './support/draw-photo.ts';
-import { dayAfter, field, fillRegistration, postOverWire } from './support/registration.ts';
+import { addOutsourcedProject, dayAfter, field, fillRegistration } from './support/registration.ts';
 import { openAs, PASSWORD } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const ADD = '**/api/Construction/construction-add';
 
-/** Counts the calls to a path from now on. */
+/** Counts the calls to a path from this moment on. */
 const countCalls = (page: Page, path: string): (() => number) => {
   let calls = 0;
   page.on('request', (request) => {
@@ -16,15 +16,15 @@ const countCalls = (page: Page, path: string): (() => number) => {
   return () => calls;
 };
 
-/** How many projects of that name there are. */
+/** Returns the number of projects with this name. */
 async function countProjects(page: Page, name: string): Promise<number> {
   const data = { SearchType: 'projectName', SearchKey: name };
   const reply = await page.request.post('/api/Construction/all-construction-mize-list', { data });
   return (await reply.json()).meta.totalCount;
 }
 
-/** Holds the calls to `url` back until the answered function is called: as slow as the test needs it. */
-async function holdBack(page: Page, url: string): Promise<() => void> {
+/** Delays the calls to `url` until the test calls the returned function. */
+async function delayCalls(page: Page, url: string): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -36,19 +36,21 @@ async function holdBack(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-async function openFilled(page: Page, name: string): Promise<void> {
+async function openFilledForm(page: Page, name: string): Promise<void> {
   await page.goto('/projects/add');
   await page.getByRole('combobox', { name: '담당자(PM)' }).waitFor();
   await fillRegistration(page, { name, dates: [dayAfter(2)] });
 }
 
-test('등록 twice, by mouse and by Enter, registers once and shows that it is busy (R18)', async ({ browser }) => {
+test('pressing 등록 twice, by mouse and by Enter, registers one project and shows a busy button (R18)', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'sales1');
   const name = `두번 등록 ${Date.now()}`;
-  await openFilled(page, name);
+  await openFilledForm(page, name);
   await page.getByLabel('사진 파일').setInputFiles(await drawPhoto(page, '한장.jpg', '#4c78a8'));
   await expect(page.getByRole('list', { name: '선택한 사진' }).getByRole('img')).toHaveCount(1);
-  const release = await holdBack(page, ADD);
+  const release = await delayCalls(page, ADD);
   const calls = countCalls(page, 'construction-add');
   const uploads = countCalls(page, 'construction-photo-upload-add');
   const button = page.getByRole('button', { name: '등록', exact: true });
@@ -63,13 +65,13 @@ test('등록 twice, by mouse and by Enter, registers once and shows that it is b
   expect(await countProjects(page, name)).toBe(1);
 });
 
-test('게시 and 수주 twice happen once', async ({ browser }) => {
+test('pressing 게시 or 수주 twice posts or accepts once', async ({ browser }) => {
   const staff = await openAs(browser, 'sales1');
-  const id = await postOverWire(staff, `두번 게시 ${Date.now()}`, false);
+  const id = await addOutsourcedProject(staff, `두번 게시 ${Date.now()}`, false);
   await staff.goto(`/projects/view/${id}`);
-  const releasePost = await holdBack(staff, '**/api/Construction/construction-post');
+  const releasePost = await delayCalls(staff, '**/api/Construction/construction-post');
   const posts = countCalls(staff, 'construction-post');
-  // The dialog, whose button is called the same, may still be on its way out.
+  // The closing dialog may still show a button with the same name.
   const post = staff.locator('#content').getByRole('button', { name: '게시', exact: true });
   await post.dblclick();
   const confirmed = staff.getByRole('dialog', { name: '프로젝트 게시' }).getByRole('button', { name: '게시' });
@@ -84,9 +86,9 @@ test('게시 and 수주 twice happen once', async ({ browser }) => {
 
   const partner = await openAs(browser, 'saebyeok1');
   await partner.goto(`/projects/companyview/${id}`);
-  await openSheet(partner);
-  await fillSheet(partner);
-  const releaseAccept = await holdBack(partner, '**/api/Construction/construction-accept');
+  await openAcceptSheet(partner);
+  await fillAcceptSheet(partner);
+  const releaseAccept = await delayCalls(partner, '**/api/Construction/construction-accept');
   const accepts = countCalls(partner, 'construction-accept');
   const accept = acceptButton(partner);
   await accept.dblclick();
@@ -97,8 +99,8 @@ test('게시 and 수주 twice happen once', async ({ browser }) => {
   expect(accepts()).toBe(1);
 });
 
-test('Enter twice at the login signs in once', async ({ page }) => {
-  const release = await holdBack(page, '**/api/Auth/login');
+test('pressing Enter twice on the login page signs in once', async ({ page }) => {
+  const release = await delayCalls(page, '**/api/Auth/login');
   const logins = countCalls(page, 'Auth/login');
   await page.goto('/login');
   await page.getByLabel('아이디').fill('PM2');
@@ -111,12 +113,12 @@ test('Enter twice at the login signs in once', async ({ page }) => {
   expect(logins()).toBe(1);
 });
 
-test('a connection that drops after the server got the call is tried again with the same key, and adds one project', async ({
+test('a call whose connection drops after it reached the server is repeated with the same key and adds one project', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
   const name = `끊긴 연결 ${Date.now()}`;
-  await openFilled(page, name);
+  await openFilledForm(page, name);
   const keys: (string | undefined)[] = [];
   await page.route(ADD, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -132,12 +134,12 @@ test('a connection that drops after the server got the call is tried again with 
   expect(await countProjects(page, name)).toBe(1);
 });
 
-test('when the connection stays away the form keeps everything, and 등록 again uses the same key', async ({
+test('without a connection the form keeps its values, and pressing 등록 again uses the same key', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
   const name = `끊긴 등록 ${Date.now()}`;
-  await openFilled(page, name);
+  await openFilledForm(page, name);
   const keys = new Set<string | undefined>();
   let attempts = 0;
   await page.route(ADD, async (route) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, giveReasons } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
-import { openAt } from './support/life.ts';
+import { openProjectAtStage } from './support/project-stages.ts';
 import { changesOf, editSection, save } from './support/record.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
@@ -11,10 +11,10 @@ const EDITED = '프로젝트 정보가 성공적으로 수정되었습니다.';
 
 const reasonDialog = (page: Page) => page.getByRole('dialog', { name: '변경 사유 입력' });
 
-test('an edit after the award reminds first, then asks one reason for each change (OUT-110, CHG-05 to CHG-09)', async ({
+test('an edit after the award shows a reminder first, then asks for one reason for each change (OUT-110, CHG-05 to CHG-09)', async ({
   browser,
 }) => {
-  const page = await openAt(browser, 'awarded', '수주 후 수정');
+  const page = await openProjectAtStage(browser, 'awarded', '수주 후 수정');
   await editSection(page, '프로젝트정보');
   await field(page, 'AddPrice').fill('300000');
   await field(page, 'EtcMemo').fill('야간 작업 추가');
@@ -44,21 +44,21 @@ test('an edit after the award reminds first, then asks one reason for each chang
   await reason.fill('소장 교체');
   await dialog.getByRole('button', { name: '저장' }).click();
   await expectToasts(page, EDITED);
-  // One block for the save, a line for each change with its reason.
+  // The history has one block for the save, with a line and a reason for each change.
   await expect(changesOf(page, '현장 담당자 이름')).toHaveCount(1);
   await expect(changesOf(page, '현장 담당자 이름')).toContainText('소장 교체');
   await expect(changesOf(page, '추가금액').getByText('사유 야간 할증')).toHaveCount(2);
-  // The amount that was agreed to stays, and what changed since stands beside it (A-12).
+  // The agreed amount stays, with the later change beside it (A-12).
   const award = page.getByRole('region', { name: '업체 담당자 정보' });
   await expect(award).toContainText('-250,000 원 (VAT 별도)');
   await expect(award).toContainText('추가금액: -250,000원 → 300,000원 (사유: 야간 할증)');
-  // Saved, it is text again.
+  // After the save the section shows text again.
   await expect(field(page, 'AddPrice')).toHaveCount(0);
   await expect(page.getByRole('region', { name: '프로젝트정보' })).toContainText('300,000 원');
 });
 
-test('photos are added on edit, with their reason (D-154)', async ({ browser }) => {
-  const page = await openAt(browser, 'posted', '사진을 더하는 프로젝트');
+test('an edit adds photos with a reason (D-154)', async ({ browser }) => {
+  const page = await openProjectAtStage(browser, 'posted', '사진을 더하는 프로젝트');
   await editSection(page, '사진');
   const input = page.getByLabel('사진 파일');
   await input.setInputFiles(await drawPhoto(page, '현장 입구.jpg', '#4c78a8'));
@@ -77,10 +77,10 @@ test('photos are added on edit, with their reason (D-154)', async ({ browser }) 
   await expect(page.getByText('잘못 올림')).toBeVisible();
 });
 
-test('two editors: the later one sees what changed, keeps his own, and saves on top (wire.md, D-138)', async ({
+test('the later of two editors sees the other changes, keeps their own, and saves both (wire.md, D-138)', async ({
   browser,
 }) => {
-  const sales = await openAt(browser, 'posted', '둘이 고치는 프로젝트');
+  const sales = await openProjectAtStage(browser, 'posted', '둘이 고치는 프로젝트');
   const pm = await openAs(browser, 'pm1');
   await pm.goto(new URL(sales.url()).pathname);
   await editSection(pm, '프로젝트정보');
@@ -105,7 +105,7 @@ test('two editors: the later one sees what changed, keeps his own, and saves on 
     ['고객사 상호', '상호 변경'],
   ]);
   const stale = sales.getByRole('dialog', { name: '다른 사용자의 수정' });
-  // Before, mine, theirs, and which of both is to be saved; what only he changed is not asked about.
+  // The dialog shows before, mine, theirs and a choice. It leaves out values that only the later editor changed.
   const memo = stale.getByRole('row').filter({ hasText: '비고' });
   await expect(memo.getByRole('cell')).toContainText(['없음', '주차 가능', '주차 불가', '내 값현재 값']);
   await expect(stale.getByRole('row').filter({ hasText: '고객사 상호' })).toContainText('내 값 유지');

@@ -9,21 +9,21 @@ import {
   removeDataDir,
   startPortal,
 } from '../packages/server/test-kit/portal-process.ts';
-import { acceptButton, fillSheet, openSheet } from './support/accepting.ts';
+import { acceptButton, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
 import { giveReasons } from './support/answers.ts';
-import { fillEmployee, fillManager, signInFirst, signInWith, treeNode } from './support/people.ts';
+import { fillEmployee, fillManager, signInAndChangePassword, signInWith, treeNode } from './support/people.ts';
 import { addMaterial, addPm, dayAfter, field, pickDays, press, typeAddress } from './support/registration.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const COMMAND = fileURLToPath(new URL('../scripts/portal.mjs', import.meta.url));
-const BOSS = { userId: 'boss', password: 'the-first-password' };
+const ADMIN = { userId: 'boss', password: 'the-first-password' };
 const CONTACT = { userId: '01098765432', password: 'contact-password' };
 const PROJECT = '첫 현장 CCTV 설치';
 
 let dataDir: string;
 let portal: PortalProcess;
 
-/** An empty production database with the one account that create-admin makes. */
+/** Starts a portal with an empty production database and the one account that create-admin makes. */
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   dataDir = await makeDataDir();
@@ -33,8 +33,8 @@ test.beforeAll(async () => {
     PORTAL_ORIGIN: 'https://portal.example.com',
     COMPANY_NAME: '새출발',
   };
-  const child = spawn(process.execPath, [COMMAND, 'create-admin', BOSS.userId, '김대표'], {
-    env: { ...process.env, ...env, DATA_DIR: dataDir, ADMIN_PASSWORD: BOSS.password },
+  const child = spawn(process.execPath, [COMMAND, 'create-admin', ADMIN.userId, '김대표'], {
+    env: { ...process.env, ...env, DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password },
     stdio: 'ignore',
   });
   expect((await once(child, 'close'))[0]).toBe(0);
@@ -45,13 +45,13 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-type Counted = { clicks: number };
+type ClickCount = { clicks: number };
 
-/** A page of the new portal whose clicks are counted as a hand would make them. */
-async function openCounted(browser: Browser, counted: Counted): Promise<Page> {
+/** Opens a page of the new portal and counts its clicks. */
+async function openCountingClicks(browser: Browser, clickCount: ClickCount): Promise<Page> {
   const context = await browser.newContext({ baseURL: portal.url, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
   await context.exposeFunction('noteClick', () => {
-    counted.clicks += 1;
+    clickCount.clicks += 1;
   });
   await context.addInitScript(() => {
     document.addEventListener('pointerdown', () => Reflect.get(window, 'noteClick')?.(), true);
@@ -64,7 +64,7 @@ async function openCounted(browser: Browser, counted: Counted): Promise<Page> {
 
 const guide = (page: Page) => page.getByRole('region', { name: '첫 프로젝트를 등록하려면' });
 
-/** Back to the first screen, where the guide says how far it is, and on through its link. */
+/** Returns to the first screen, checks the progress in the guide and follows one of its links. */
 async function followGuide(page: Page, link: string, finished: number): Promise<void> {
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '공지사항' }).click();
   await expect(guide(page).getByText(`5단계 중 ${finished}단계를 마쳤습니다.`)).toBeVisible();
@@ -127,27 +127,27 @@ async function registerProject(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/projects\/(list|view)/);
 }
 
-async function accept(page: Page): Promise<void> {
+async function acceptProject(page: Page): Promise<void> {
   await page.goto('/projects/companylist');
   await page.getByRole('link', { name: PROJECT }).click();
-  await openSheet(page);
-  await fillSheet(page);
+  await openAcceptSheet(page);
+  await fillAcceptSheet(page);
   await acceptButton(page).click();
   await expectToasts(page, '프로젝트 수주가 완료되었습니다.');
   await expect(page.locator('.badge').first()).toHaveText('수주완료');
 }
 
-test('an empty production portal is led to its first accepted project', async ({ browser }) => {
+test('the guide of an empty production portal leads to the first accepted project', async ({ browser }) => {
   test.setTimeout(400_000);
   const started = Date.now();
-  const counted: Counted = { clicks: 0 };
-  const page = await openCounted(browser, counted);
-  await signInWith(page, BOSS.userId, BOSS.password);
+  const clickCount: ClickCount = { clicks: 0 };
+  const page = await openCountingClicks(browser, clickCount);
+  await signInWith(page, ADMIN.userId, ADMIN.password);
   await test.step('a company', async () => {
     await followGuide(page, '업체 등록', 0);
     await addReference(page, { CompanyName: '첫협력' });
   });
-  await test.step('its contact, who gets a password', async () => {
+  await test.step('the contact of the company gets a password', async () => {
     await followGuide(page, '업체 담당자 등록', 1);
     await addContact(page);
   });
@@ -159,7 +159,7 @@ test('an empty production portal is led to its first accepted project', async ({
     await followGuide(page, 'PM 직원 등록', 3);
     await addColleague(page, 'pm', '최피엠', 'PM팀');
   });
-  await test.step('a material; then the guide is gone', async () => {
+  await test.step('a material completes the guide, which disappears', async () => {
     await followGuide(page, '자재 등록', 4);
     await addReference(page, { MaterialName: '돔 카메라', ModelName: 'D-1', Unit: 'EA' });
     await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '공지사항' }).click();
@@ -168,10 +168,10 @@ test('an empty production portal is led to its first accepted project', async ({
   });
   await test.step('a project is registered and posted', () => registerProject(page));
   await test.step('the contact accepts it', async () => {
-    const contact = await openCounted(browser, counted);
-    await signInFirst(contact, CONTACT.userId, CONTACT.password, 'lantern-meadow-1');
-    await accept(contact);
+    const contact = await openCountingClicks(browser, clickCount);
+    await signInAndChangePassword(contact, CONTACT.userId, CONTACT.password, 'lantern-meadow-1');
+    await acceptProject(contact);
   });
   const seconds = Math.round((Date.now() - started) / 1000);
-  test.info().annotations.push({ type: 'effort', description: `${counted.clicks} clicks, ${seconds} s by script` });
+  test.info().annotations.push({ type: 'effort', description: `${clickCount.clicks} clicks, ${seconds} s by script` });
 });

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawPhoto } from './support/draw-photo.ts';
-import { fillEmployee, signInFirst } from './support/people.ts';
+import { fillEmployee, signInAndChangePassword } from './support/people.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const STAMP = String(Date.now());
-const HIRED = {
+const EMPLOYEE = {
   userId: `hired${STAMP}`,
   password: 'welcome-2026',
   name: '서새움',
@@ -17,7 +17,7 @@ const HIRED = {
 const topMenu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' });
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`content of ${name}`) });
 
-async function hire(page: Page): Promise<void> {
+async function registerEmployee(page: Page): Promise<void> {
   await page.goto('/employee/list');
   await press(page, '등록하기');
   await press(page, '등록');
@@ -25,10 +25,10 @@ async function hire(page: Page): Promise<void> {
   await expect(field(page, 'UserId')).toBeFocused();
   await field(page, 'UserId').fill('admin');
   await expect(page.getByText('이미 존재하는 아이디입니다.')).toBeVisible();
-  await fillEmployee(page, HIRED);
+  await fillEmployee(page, EMPLOYEE);
   await page.getByLabel('사진 파일').setInputFiles(await drawPhoto(page, '증명사진.jpg', '#4c78a8'));
   await page.getByLabel('첨부파일 파일').setInputFiles([pdf('이력서.pdf'), pdf('졸업증명서.pdf')]);
-  // What could run, and what is there already, is told by name.
+  // A file that is already in the list is refused by name.
   await page.getByLabel('첨부파일 파일').setInputFiles([pdf('이력서.pdf')]);
   await expectToasts(page, '다음 파일은 이미 추가되었습니다. 이력서.pdf');
   await expect(page.getByRole('list', { name: '선택한 첨부파일' }).getByRole('listitem')).toHaveCount(2);
@@ -37,10 +37,10 @@ async function hire(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/employee\/list/);
 }
 
-/** The record as it was typed, the numbers hidden until they are asked for. */
-async function openRecord(page: Page): Promise<void> {
-  await page.goto(`/employee/view/${HIRED.userId}`);
-  await expect(field(page, 'UserName')).toHaveValue(HIRED.name);
+/** Checks the record of the employee. Its numbers stay hidden until the user asks for them. */
+async function checkRecord(page: Page): Promise<void> {
+  await page.goto(`/employee/view/${EMPLOYEE.userId}`);
+  await expect(field(page, 'UserName')).toHaveValue(EMPLOYEE.name);
   await expect(page.getByText('마이즈 → 기술본부 → 개발팀 → 플랫폼개발파트')).toBeVisible();
   await expect(page.getByText('권한 D')).toBeVisible();
   await expect(field(page, 'BankNum')).toHaveValue('****6789');
@@ -56,36 +56,36 @@ async function openRecord(page: Page): Promise<void> {
   expect((await saving).suggestedFilename()).toBe('이력서.pdf');
 }
 
-/** Whoever reads numbers stands in the log (D-107). */
-async function findReading(page: Page): Promise<void> {
+/** Checks that the log names the user who read the numbers (D-107). */
+async function checkAccessLog(page: Page): Promise<void> {
   await page.goto('/reference/access-log');
   const row = page
     .getByRole('row')
-    .filter({ hasText: HIRED.name })
+    .filter({ hasText: EMPLOYEE.name })
     .filter({ hasText: '주민번호·계좌번호 확인' })
     .first();
   await expect(row).toContainText('정민호');
   await expect(row).toContainText('주민등록번호, 급여계좌');
 }
 
-test('an employee is hired with photo, attachments and menus, signs in, and sees just those menus', async ({
+test('a new employee with photo, attachments and menus signs in and sees only these menus', async ({
   browser,
   page,
 }) => {
   test.setTimeout(240_000);
   const admin = await openAs(browser, 'admin');
-  await test.step('personnel hires her', () => hire(admin));
-  await test.step('the record is whole, its numbers are shown on request', () => openRecord(admin));
-  await test.step('the reading is noted', () => findReading(admin));
-  await test.step('she signs in and sees her menus', async () => {
-    await signInFirst(page, HIRED.userId, HIRED.password, 'lantern-meadow-1');
-    await expect(topMenu(page).getByRole('link')).toHaveText(HIRED.menus);
+  await test.step('personnel registers the employee', () => registerEmployee(admin));
+  await test.step('the record is complete, and its numbers are shown on request', () => checkRecord(admin));
+  await test.step('the log records the reading', () => checkAccessLog(admin));
+  await test.step('the employee signs in and sees the chosen menus', async () => {
+    await signInAndChangePassword(page, EMPLOYEE.userId, EMPLOYEE.password, 'lantern-meadow-1');
+    await expect(topMenu(page).getByRole('link')).toHaveText(EMPLOYEE.menus);
     await page.goto('/employee/list');
     await expect(page.getByText('권한이 없습니다.')).toBeVisible();
     await expect(page.getByText('정민호')).toHaveCount(0);
   });
-  await test.step('she is out as soon as she has left', async () => {
-    await admin.goto(`/employee/view/${HIRED.userId}`);
+  await test.step('the session ends as soon as the employee has left', async () => {
+    await admin.goto(`/employee/view/${EMPLOYEE.userId}`);
     await field(admin, 'UserStatus').selectOption({ label: '퇴사' });
     await press(admin, '저장');
     await expectToasts(admin, '직원 정보가 성공적으로 수정되었습니다.');

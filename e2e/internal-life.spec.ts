@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, agreeWithMemo, giveReasons, questionOf } from './support/answers.ts';
-import { doToMarked } from './support/batch.ts';
-import { addInternal, openInternal } from './support/internal.ts';
+import { runBatchAction } from './support/batch-action.ts';
+import { addInternalProject, openInternalProject } from './support/internal-projects.ts';
 import { changesOf, editSection, moreItems, pressMore, save } from './support/record.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
@@ -12,13 +12,15 @@ const MATERIAL = '돔형 CCTV 카메라 400만화소 (DM-4204R)';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('two people edit: reasons, history, and the newer version first (INT-59, INT-63)', async ({ browser }) => {
+test('the later of two editors sees the newer version first, and the history keeps all reasons (INT-59, INT-63)', async ({
+  browser,
+}) => {
   const admin = await openAs(browser, 'admin');
   const sales = await openAs(browser, 'sales1');
   const name = `내부 수정 ${RUN}`;
-  const id = await addInternal(admin, { name, type: 'D' });
-  await openInternal(admin, id);
-  await openInternal(sales, id);
+  const id = await addInternalProject(admin, { name, type: 'D' });
+  await openInternalProject(admin, id);
+  await openInternalProject(sales, id);
 
   await editSection(admin, '프로젝트정보');
   await field(admin, 'ProjectName').fill(`${name} 변경`);
@@ -49,11 +51,11 @@ test('two people edit: reasons, history, and the newer version first (INT-59, IN
   await expect(changesOf(sales, '비고')).toContainText('출입증 필요');
 });
 
-test('materials are confirmed and reopened, each with a reason (INT-58, MAT-13)', async ({ browser }) => {
+test('materials can be confirmed and reopened, each time with a reason (INT-58, MAT-13)', async ({ browser }) => {
   const admin = await openAs(browser, 'admin');
   const sales = await openAs(browser, 'sales1');
-  const id = await addInternal(admin, { name: `내부 자재 ${RUN}`, type: 'D' });
-  await openInternal(sales, id);
+  const id = await addInternalProject(admin, { name: `내부 자재 ${RUN}`, type: 'D' });
+  await openInternalProject(sales, id);
   await press(sales, '자재확정');
   await agreeWithMemo(sales, '자재를 확정하시겠습니까?', '수량 확인');
   await expectToasts(sales, '자재가 확정되었습니다.');
@@ -63,7 +65,7 @@ test('materials are confirmed and reopened, each with a reason (INT-58, MAT-13)'
   await expect(sales.getByText(`${MATERIAL} · 3개`)).toBeVisible();
   await expect(button(sales, '자재수정')).toHaveCount(0);
 
-  await openInternal(admin, id);
+  await openInternalProject(admin, id);
   await press(admin, '자재수정');
   await agreeWithMemo(admin, '확정된 자재를 수정하시겠습니까?', '수량 변경');
   await expectToasts(admin, '자재수정이 가능하도록 변경되었습니다.');
@@ -72,11 +74,11 @@ test('materials are confirmed and reopened, each with a reason (INT-58, MAT-13)'
   await expect(changesOf(admin, '자재수정')).toContainText('수량 변경');
 });
 
-test('a completed project refuses unsaved changes first, and is closed afterwards (INT-54, INT-55, D-77)', async ({
+test('completion is refused while changes are unsaved, and a completed project is closed (INT-54, INT-55, D-77)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'admin');
-  await openInternal(page, await addInternal(page, { name: `내부 완료 ${RUN}` }));
+  await openInternalProject(page, await addInternalProject(page, { name: `내부 완료 ${RUN}` }));
   await editSection(page, '프로젝트정보');
   await field(page, 'EtcMemo').fill('저장 전');
   await press(page, '프로젝트완료');
@@ -93,9 +95,9 @@ test('a completed project refuses unsaved changes first, and is closed afterward
   await expect(changesOf(page, '프로젝트 상태')).toContainText('프로젝트완료');
 });
 
-test('cancelling asks for its reason and shows it (INT-57, INT-65)', async ({ browser }) => {
+test('cancelling a project asks for a reason, which the page then shows (INT-57, INT-65)', async ({ browser }) => {
   const page = await openAs(browser, 'admin');
-  await openInternal(page, await addInternal(page, { name: `내부 취소 ${RUN}` }));
+  await openInternalProject(page, await addInternalProject(page, { name: `내부 취소 ${RUN}` }));
   await pressMore(page, '프로젝트취소');
   const memo = questionOf(page, '프로젝트를 취소하시겠습니까?');
   await memo.getByRole('button', { name: '프로젝트취소' }).click();
@@ -106,11 +108,11 @@ test('cancelling asks for its reason and shows it (INT-57, INT-65)', async ({ br
   await expect(page.getByText('고객사 사정').first()).toBeVisible();
 });
 
-test('deleting tells what was refused: a completed project stays (D-82)', async ({ browser }) => {
+test('deletion reports the refused projects, and a completed project stays (D-82)', async ({ browser }) => {
   const page = await openAs(browser, 'admin');
   const name = `내부 삭제 ${RUN}`;
-  const Id = await addInternal(page, { name: `${name} 완료` });
-  await addInternal(page, { name: `${name} 진행` });
+  const Id = await addInternalProject(page, { name: `${name} 완료` });
+  await addInternalProject(page, { name: `${name} 진행` });
   await page.request.post('/api/MizeConstruction/construction-complete', { data: { Id, Status: 'YY' } });
   await page.goto('/projects/mizelist');
   await page.getByLabel('검색어').fill(name);
@@ -119,7 +121,7 @@ test('deleting tells what was refused: a completed project stays (D-82)', async 
   await press(page, '삭제');
   await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
   await page.getByRole('checkbox', { name: '전체 선택' }).check();
-  await doToMarked(page, '삭제', 1, '선택된 프로젝트 항목을 삭제하시겠습니까?');
+  await runBatchAction(page, '삭제', 1, '선택된 프로젝트 항목을 삭제하시겠습니까?');
   const summary = page.getByRole('dialog', { name: '삭제 결과' });
   await expect(summary).toContainText('1건 삭제, 1건 삭제하지 못했습니다.');
   await expect(summary.getByRole('listitem')).toContainText(['완료된 프로젝트는 삭제할 수 없습니다.']);
@@ -127,7 +129,7 @@ test('deleting tells what was refused: a completed project stays (D-82)', async 
   await expect(page.getByText('전체 1건')).toBeVisible();
 });
 
-test('contractors see nothing of it (D-78)', async ({ browser }) => {
+test('contractors cannot see internal projects (D-78)', async ({ browser }) => {
   const page = await openAs(browser, 'hanbit1');
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { doToMarked } from './support/batch.ts';
-import { dayAfter, postOverWire } from './support/registration.ts';
+import { runBatchAction } from './support/batch-action.ts';
+import { addOutsourcedProject, dayAfter } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
-/** What the list asked the server for, from now on. */
+/** Records the search requests of the list from this moment on. */
 const recordSearches = (page: Page): Record<string, unknown>[] => {
-  const asked: Record<string, unknown>[] = [];
+  const searches: Record<string, unknown>[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('all-construction-')) asked.push(request.postDataJSON());
+    if (request.url().includes('all-construction-')) searches.push(request.postDataJSON());
   });
-  return asked;
+  return searches;
 };
 
-/** Waits until the rows of the last request are drawn. */
-const settled = async (page: Page): Promise<void> => {
+/** Waits until the table shows the rows of the last request. */
+const waitForRows = async (page: Page): Promise<void> => {
   const table = page.getByRole('table');
   await expect(table).toHaveAttribute('aria-busy', 'false');
 };
@@ -22,15 +22,15 @@ const settled = async (page: Page): Promise<void> => {
 const openList = async (page: Page, path = '/projects/list'): Promise<void> => {
   await page.goto(path);
   await page.getByRole('table').waitFor();
-  await settled(page);
+  await waitForRows(page);
 };
 
-/** The way from a record back to its list. */
-const toList = (page: Page) => page.getByRole('main').getByText('목록', { exact: true }).first();
+/** The link from a record back to its list. */
+const backToList = (page: Page) => page.getByRole('main').getByText('목록', { exact: true }).first();
 const total = (page: Page) => page.getByText(/^전체 [\d,]+건$/);
 const badges = (page: Page) => page.getByRole('table').locator('tbody .cell-status');
 
-test('filters, page, size and keyword live in the address: back, reload and a shared link restore them', async ({
+test('filters, page, size and keyword are in the address, so back, reload and a shared link restore them', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
@@ -40,46 +40,46 @@ test('filters, page, size and keyword live in the address: back, reload and a sh
 
   await page.getByRole('radio', { name: '정산완료', exact: true }).check();
   await expect(page).toHaveURL(/status=E/);
-  await settled(page);
+  await waitForRows(page);
   await expect(badges(page).filter({ hasNotText: '정산완료' })).toHaveCount(0);
-  // The rows of a company whose projects no other test awards or deletes meanwhile.
+  // Other tests do not award or delete projects of this company.
   await page.getByRole('radio', { name: '전체', exact: true }).check();
   await page.getByLabel('업체', { exact: true }).selectOption({ label: '대원이엔지' });
   await expect(page).toHaveURL(/company_id=\d+/);
-  await settled(page);
+  await waitForRows(page);
   await page.getByLabel('페이지 크기').selectOption('5');
   await expect(page).toHaveURL(/size=5/);
-  await settled(page);
+  await waitForRows(page);
   await expect(page.getByRole('row')).toHaveCount(6);
   await page.getByRole('button', { name: '2 페이지' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('button', { name: '2 페이지' })).toHaveAttribute('aria-current', 'page');
-  await settled(page);
+  await waitForRows(page);
   const names = await page.getByRole('table').getByRole('link').allTextContents();
   expect(names.length).toBeGreaterThan(0);
 
   await page.reload();
-  await settled(page);
+  await waitForRows(page);
   await expect(page.getByRole('table').getByRole('link')).toHaveText(names);
   const shared = await openAs(browser, 'pm1');
   await openList(shared, new URL(page.url()).pathname + new URL(page.url()).search);
   await expect(shared.getByRole('table').getByRole('link')).toHaveText(names);
 
-  // Another filter starts at the first page again (LISTS-19).
+  // A new filter starts at the first page (LISTS-19).
   await page.getByRole('radio', { name: '계산서발급완료', exact: true }).check();
   await expect(page).not.toHaveURL(/page=/);
   await page.goBack();
   await expect(page).toHaveURL(/company_id=.*page=2|page=2.*company_id=/);
-  await settled(page);
+  await waitForRows(page);
   await expect(page.getByRole('table').getByRole('link')).toHaveText(names);
 
-  // From a detail, 목록 leads back to the same page.
+  // The link 목록 of a detail page returns to the same page of the list.
   await page.getByRole('table').getByRole('link').first().click();
-  await toList(page).click();
+  await backToList(page).click();
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('company_id preselects the company, and is the address of the filter (D-47)', async ({ browser }) => {
+test('company_id in the address selects the company filter (D-47)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   await openList(page);
   const select = page.getByLabel('업체', { exact: true });
@@ -100,13 +100,13 @@ test('company_id preselects the company, and is the address of the filter (D-47)
   await expect(partner.getByLabel('페이지 크기')).toHaveValue('10');
 });
 
-test('Enter searches once, also at the end of a composed syllable; the empty text (LISTS-18, OUT-28)', async ({
+test('Enter searches once, also at the end of a composed syllable, and an empty result shows its text (LISTS-18, OUT-28)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
   await openList(page);
   const keyword = page.getByLabel('검색어');
-  const asked = recordSearches(page);
+  const searches = recordSearches(page);
   await keyword.focus();
   const browserKeys = await page.context().newCDPSession(page);
   await browserKeys.send('Input.imeSetComposition', { text: '아파트', selectionStart: 3, selectionEnd: 3 });
@@ -115,18 +115,18 @@ test('Enter searches once, also at the end of a composed syllable; the empty tex
   await browserKeys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
   await browserKeys.send('Input.insertText', { text: '아파트' });
   await expect(keyword).toHaveValue('아파트');
-  expect(asked).toHaveLength(0);
+  expect(searches).toHaveLength(0);
   await keyword.press('Enter');
   await expect(page).toHaveURL(/key=/);
-  // No project of the demonstration is about one: the list is empty, and has no table to wait for.
+  // No project of the demonstration data matches, so the empty list has no table.
   await expect(page.getByText('데이터가 없습니다', { exact: true })).toBeVisible();
-  expect(asked.map((request) => request['SearchKey'])).toEqual(['아파트']);
+  expect(searches.map((request) => request['SearchKey'])).toEqual(['아파트']);
 
   await page.getByLabel('검색 조건').selectOption({ label: '업체명' });
   await keyword.fill('한빛');
   await page.getByRole('button', { name: '검색', exact: true }).click();
   await expect(page).toHaveURL(/type=companyName/);
-  await settled(page);
+  await waitForRows(page);
   await expect(page.locator('tbody tr').filter({ hasNotText: '한빛설비' })).toHaveCount(0);
   await page.getByLabel('검색어').fill('그런프로젝트없음');
   await page.getByLabel('검색어').press('Enter');
@@ -134,15 +134,17 @@ test('Enter searches once, also at the end of a composed syllable; the empty tex
   await expect(page.getByText('전체 0건')).toBeVisible();
 });
 
-test('delete: nothing selected, then a mix of which some are refused (OUT-24 to OUT-27, D-50)', async ({ browser }) => {
+test('deletion needs a selection and reports the projects that it refuses (OUT-24 to OUT-27, D-50)', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'sales1');
-  const mark = `삭제 ${Date.now()}`;
+  const namePrefix = `삭제 ${Date.now()}`;
   const partner = await openAs(browser, 'daon1');
-  const open = await postOverWire(page, `${mark} 수주전`);
-  await postOverWire(page, `${mark} 게시전`, false);
-  const won = await postOverWire(page, `${mark} 수주완료`);
+  const open = await addOutsourcedProject(page, `${namePrefix} 수주전`);
+  await addOutsourcedProject(page, `${namePrefix} 게시전`, false);
+  const awarded = await addOutsourcedProject(page, `${namePrefix} 수주완료`);
   const acceptance = {
-    Id: won,
+    Id: awarded,
     ChoiceSelDate: dayAfter(3),
     TotalPeople: 2,
     ManagerUserName: '최반장',
@@ -150,7 +152,7 @@ test('delete: nothing selected, then a mix of which some are refused (OUT-24 to 
   };
   await partner.request.post('/api/Construction/construction-accept', { data: acceptance });
 
-  await openList(page, `/projects/list?key=${encodeURIComponent(mark)}`);
+  await openList(page, `/projects/list?key=${encodeURIComponent(namePrefix)}`);
   await expect(total(page)).toHaveText('전체 3건');
   await page.getByRole('button', { name: '삭제', exact: true }).click();
   await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
@@ -158,29 +160,31 @@ test('delete: nothing selected, then a mix of which some are refused (OUT-24 to 
   await page.getByRole('checkbox', { name: '전체 선택' }).check();
   await expect(page.getByText('3건 선택')).toBeVisible();
   await expect(page.getByText('삭제 가능 2건')).toBeVisible();
-  await expect(page.getByText(`수주 이후의 프로젝트는 삭제할 수 없습니다. ${mark} 수주완료`)).toBeVisible();
+  await expect(page.getByText(`수주 이후의 프로젝트는 삭제할 수 없습니다. ${namePrefix} 수주완료`)).toBeVisible();
   await page.getByRole('button', { name: '2건 삭제' }).click();
   const question = page.getByRole('dialog', { name: '삭제', exact: true });
   await expect(question.getByText('선택된 프로젝트 항목을 삭제하시겠습니까?')).toBeVisible();
-  await expect(question.getByRole('listitem')).toHaveText([`${mark} 게시전`, `${mark} 수주전`]);
+  await expect(question.getByRole('listitem')).toHaveText([`${namePrefix} 게시전`, `${namePrefix} 수주전`]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(total(page)).toHaveText('전체 3건');
-  await doToMarked(page, '삭제', 2, '선택된 프로젝트 항목을 삭제하시겠습니까?');
+  await runBatchAction(page, '삭제', 2, '선택된 프로젝트 항목을 삭제하시겠습니까?');
 
   const result = page.getByRole('dialog', { name: '삭제 결과' });
   await expect(result.getByText('2건 삭제, 1건 삭제하지 못했습니다.')).toBeVisible();
-  await expect(result.getByRole('listitem')).toHaveText([`${mark} 수주완료수주 이후의 프로젝트는 삭제할 수 없습니다.`]);
+  await expect(result.getByRole('listitem')).toHaveText([
+    `${namePrefix} 수주완료수주 이후의 프로젝트는 삭제할 수 없습니다.`,
+  ]);
   await result.getByText('닫기').click();
   await expect(total(page)).toHaveText('전체 1건');
   await expect(page.getByRole('checkbox', { name: '전체 선택' })).not.toBeChecked();
 
-  // A deleted project has no page any more.
+  // A deleted project has no detail page.
   await page.goto(`/projects/view/${open}`);
   await expect(page.getByText('데이터 없음')).toBeVisible();
 });
 
-/** Cells of the table whose text is broken over lines or cut off, and rows that are too high. */
+/** Finds cells whose text is wrapped or cut off, narrow names, and rows that are too high. */
 const brokenCells = (page: Page): Promise<string[]> =>
   page.getByRole('table').evaluate((table) => {
     const seen = [...table.querySelectorAll<HTMLElement>('tbody td')].filter((cell) => cell.offsetWidth > 0);
@@ -188,7 +192,7 @@ const brokenCells = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(cell);
       const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
-      // A sign beside a word begins a little lower; a second line begins a whole line lower.
+      // A sign beside a word starts a few pixels lower, a second line starts a whole line lower.
       return tops.sort((one, other) => one - other).filter((top, at) => at === 0 || top - (tops[at - 1] ?? 0) > 8)
         .length;
     };
@@ -213,15 +217,13 @@ for (const [userId, paths] of [
   ['admin', ['/projects/list', '/projects/mizelist', '/orders/list', '/accounting/list']],
   ['hanbit1', ['/projects/companylist', '/orders/list', '/accounting/list']],
 ] as const) {
-  test(`from 1024 to 1920 px no date, amount or word of a list of ${userId} is broken, and rows are one line`, async ({
-    browser,
-  }) => {
+  test(`from 1024 to 1920 px no text in the lists of ${userId} is wrapped or cut off`, async ({ browser }) => {
     const page = await openAs(browser, userId);
     for (const path of paths) {
       await openList(page, path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        await settled(page);
+        await waitForRows(page);
         expect(await brokenCells(page), `${path} at ${width} px`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
       }
@@ -229,7 +231,7 @@ for (const [userId, paths] of [
   });
 }
 
-test('at 1440 x 900 sixteen rows are seen between a head and a foot that stay', async ({ browser }) => {
+test('at 1440 x 900 the list shows sixteen rows between a fixed head and a fixed foot', async ({ browser }) => {
   const page = await openAs(browser, 'admin');
   await openList(page);
   const seenRows = () =>
@@ -246,14 +248,14 @@ test('at 1440 x 900 sixteen rows are seen between a head and a foot that stay', 
   await expect(page.getByLabel('페이지 크기')).toBeInViewport();
 });
 
-test('one click opens a row; back and 목록 return to it, at the same place of the list', async ({ browser }) => {
+test('one click opens a row, and back and 목록 return to the same scroll position of the list', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   await openList(page, '/projects/list?size=50');
   const chosen = page.locator('tbody tr').nth(40).getByRole('link');
   const name = (await chosen.textContent()) ?? '';
-  // By its project: others may register above it meanwhile.
+  // The row is found by its project, because other tests may add rows above it.
   const row = page.locator('tbody tr').filter({ has: page.locator(`a[href="${await chosen.getAttribute('href')}"]`) });
-  for (const back of [() => page.goBack(), () => toList(page).click()]) {
+  for (const back of [() => page.goBack(), () => backToList(page).click()]) {
     await row.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);
     expect(left).toBeGreaterThan(500);
@@ -263,7 +265,7 @@ test('one click opens a row; back and 목록 return to it, at the same place of 
     await back();
     await expect(page).toHaveURL(/size=50/);
     await expect(row.getByRole('link', { name })).toBeInViewport();
-    // Where it was scrolled to, not only somewhere near.
+    // The list returns to the exact scroll position.
     await expect.poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), left)).toBeLessThan(4);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { giveReasons } from './support/answers.ts';
-import { doToMarked } from './support/batch.ts';
-import { fillManager, signInFirst, typeMobile } from './support/people.ts';
+import { runBatchAction } from './support/batch-action.ts';
+import { fillManager, signInAndChangePassword, typeMobile } from './support/people.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
@@ -14,13 +14,13 @@ const OWN_PASSWORD = 'lantern-meadow-1';
 
 const ownRow = (page: Page) => page.getByRole('row').filter({ hasText: `010-${middle}-${last}` });
 
-test('a manager signs in once staff set a password, and is thrown out the moment he is deleted (MGR-23 to MGR-47, D-100, D-101)', async ({
+test('a manager can sign in after staff set a password, and deletion ends their session at once (MGR-23 to MGR-47, D-100, D-101)', async ({
   browser,
   page,
 }) => {
   test.setTimeout(240_000);
   const staff = await openAs(browser, 'sales1');
-  await test.step('registered, after a number that is taken', async () => {
+  await test.step('staff register the manager after a number that is taken', async () => {
     await staff.goto('/managers/list');
     await press(staff, '등록하기');
     await press(staff, '등록');
@@ -34,11 +34,11 @@ test('a manager signs in once staff set a password, and is thrown out the moment
     await press(staff, '등록');
     await expectToasts(staff, '담당자 정보가 성공적으로 등록되었습니다.');
   });
-  await test.step('without a password he cannot sign in', async () => {
+  await test.step('the manager cannot sign in without a password', async () => {
     const refused = await page.request.post('/api/Auth/login', { data: { UserId: USER_ID, Password: PASSWORD } });
     expect(refused.status()).toBe(401);
   });
-  await test.step('staff set the first one, with a reason', async () => {
+  await test.step('staff set the first password with a reason', async () => {
     await staff.goto(`/managers/view/${USER_ID}`);
     await expect(staff.getByText('아직 비밀번호가 없어 로그인할 수 없습니다.')).toBeVisible();
     await field(staff, 'UserPw').fill(PASSWORD);
@@ -48,18 +48,18 @@ test('a manager signs in once staff set a password, and is thrown out the moment
     await expect(staff.getByText('첫 로그인')).toBeVisible();
     await expect(staff.getByText(PASSWORD)).toHaveCount(0);
   });
-  await test.step('he signs in and sees the contacts of his own company', async () => {
+  await test.step('the manager signs in and sees the contacts of their own company', async () => {
     await recordToasts(page);
-    await signInFirst(page, USER_ID, PASSWORD, OWN_PASSWORD);
+    await signInAndChangePassword(page, USER_ID, PASSWORD, OWN_PASSWORD);
     await page.goto('/managers/list');
     await expect(ownRow(page)).toContainText('오새봄');
     await expect(page.getByText('이종훈')).toHaveCount(0);
     await expect(page.getByRole('button', { name: '등록하기' })).toHaveCount(0);
   });
-  await test.step('deleted, he is out with his next step', async () => {
+  await test.step('the next step of a deleted manager is refused', async () => {
     await staff.goto('/managers/list');
     await ownRow(staff).getByRole('checkbox').check();
-    await doToMarked(staff, '삭제', 1, '선택된 담당자 항목을 삭제하시겠습니까?');
+    await runBatchAction(staff, '삭제', 1, '선택된 담당자 항목을 삭제하시겠습니까?');
     await expectToasts(staff, '담당자가 삭제되었습니다.');
     await page.goto('/projects/companylist');
     await expect(page).toHaveURL('/login');

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, agreeWithMemo } from './support/answers.ts';
-import { openAt, projectAt } from './support/life.ts';
+import { addProjectAtStage, openProjectAtStage } from './support/project-stages.ts';
 import { editSection } from './support/record.ts';
-import { field, press, VENDOR } from './support/registration.ts';
+import { ADDRESS_SERVICE, field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 async function typeSendAddress(page: Page): Promise<void> {
-  await page.route(VENDOR, (route) => route.abort());
+  await page.route(ADDRESS_SERVICE, (route) => route.abort());
   await press(page, '배송지 주소 검색');
   const dialog = page.getByRole('dialog', { name: '주소 검색' });
   await dialog.getByText('주소 검색을 불러오지 못했습니다. 주소를 직접 입력해주세요.').waitFor();
@@ -17,8 +17,8 @@ async function typeSendAddress(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-test('confirmed materials are locked, with a reason in the history (MT1)', async ({ browser }) => {
-  const page = await openAt(browser, 'awarded', '자재 확정');
+test('confirmed materials are locked, and the history shows the reason (MT1)', async ({ browser }) => {
+  const page = await openProjectAtStage(browser, 'awarded', '자재 확정');
   await press(page, '자재확정');
   await agreeWithMemo(page, '자재를 확정하시겠습니까?', '수량 확인 완료');
   await expectToasts(page, '자재가 확정되었습니다.');
@@ -28,8 +28,8 @@ test('confirmed materials are locked, with a reason in the history (MT1)', async
   await expect(page.getByText('수량 확인 완료')).toBeVisible();
 });
 
-test('a shipment is refused field by field, then sent (MAT-22 to MAT-28)', async ({ browser }) => {
-  const page = await openAt(browser, 'confirmed', '자재 발송', 'admin');
+test('a shipment is refused until every field is filled in (MAT-22 to MAT-28)', async ({ browser }) => {
+  const page = await openProjectAtStage(browser, 'confirmed', '자재 발송', 'admin');
   const refused = async (text: string): Promise<void> => {
     await press(page, '자재발송');
     await expectToasts(page, text);
@@ -52,8 +52,8 @@ test('a shipment is refused field by field, then sent (MAT-22 to MAT-28)', async
   await expect(page.getByText('(04524) 서울 중구 세종대로 110 2층 사무실')).toBeVisible();
 });
 
-test('a shipment may be corrected until it is received (D-69)', async ({ browser }) => {
-  const page = await openAt(browser, 'sent', '자재 발송 수정');
+test('a shipment can be corrected until it is received (D-69)', async ({ browser }) => {
+  const page = await openProjectAtStage(browser, 'sent', '자재 발송 수정');
   await editSection(page, '자재 배송 정보');
   await field(page, 'QNumber').fill('01088889999');
   await press(page, '자재발송');
@@ -63,8 +63,8 @@ test('a shipment may be corrected until it is received (D-69)', async ({ browser
   await expect(page.getByRole('region', { name: '자재 배송 정보' })).toContainText('010-8888-9999');
 });
 
-test('the winner sees how the materials come, counts what was sent, and receives it (MT4)', async ({ browser }) => {
-  const id = await projectAt(browser, 'sent', `자재 수령 ${Date.now()}`);
+test('the winner sees the delivery, checks the sent materials and confirms the receipt (MT4)', async ({ browser }) => {
+  const id = await addProjectAtStage(browser, 'sent', `자재 수령 ${Date.now()}`);
   const page = await openAs(browser, 'hanbit1');
   await page.goto(`/projects/companyview/${id}`);
   await expect(page.getByRole('link', { name: '퀵서비스 전화 010-8888-7777' })).toBeVisible();
@@ -82,8 +82,8 @@ test('the winner sees how the materials come, counts what was sent, and receives
   await expect(page.getByRole('button', { name: '자재수령' })).toBeHidden();
 });
 
-test('received materials are reopened by permission M alone (D-68)', async ({ browser }) => {
-  const sales = await openAt(browser, 'received', '수령된 자재');
+test('only permission M can reopen received materials (D-68)', async ({ browser }) => {
+  const sales = await openProjectAtStage(browser, 'received', '수령된 자재');
   await expect(sales.getByRole('region', { name: '업체 평가' })).toBeVisible();
   await expect(sales.getByRole('button', { name: '자재수정' })).toHaveCount(0);
   const admin = await openAs(browser, 'admin');

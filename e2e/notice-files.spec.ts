@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { drawPhoto } from './support/draw-photo.ts';
 import { openAs } from './support/sign-in.ts';
 
-/** A page that would run, were it ever taken for one. */
+/** The content of an HTML page, which must never run. */
 const PAGE = Buffer.from('<html><body><script>document.title = "ran"</script></body></html>');
 
-/** Writes a notice with these attachments over the wire; answers the names they are stored under. */
+/** Writes a notice with these attachments through the API and returns their stored names. */
 async function writeNotice(page: Page, files: readonly { name: string; mimeType: string; buffer: Buffer }[]) {
   const form = new FormData();
   const fields = { FixYN: 'N', CategoryId: '1', NoticeSubject: '보여 주는 첨부파일', NoticeContent: '<p>첨부</p>' };
@@ -21,7 +21,7 @@ async function writeNotice(page: Page, files: readonly { name: string; mimeType:
 
 const shown = (name = ''): string => `/api/Notice/show-file?fileName=${encodeURIComponent(name)}`;
 
-test('a shown attachment has no origin: neither on its own nor in a page does it reach the portal (FILE-27)', async ({
+test('an attachment opens without an origin and cannot reach the portal, alone or in a frame (FILE-27)', async ({
   browser,
 }) => {
   const staff = await openAs(browser, 'sales1');

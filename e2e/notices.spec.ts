@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { paste } from './support/paste.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 
-/** Adds an attachment to the form. */
+/** Adds an attachment to the form of a notice. */
 const attach = (page: Page, name: string): Promise<void> =>
   page
     .locator('input[type=file]:not([accept^="image"])')
     .last()
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
 
-test('a notice is written by staff, read by a contractor on a phone, edited with a reason, and asked for', async ({
+test('staff write a notice, a contractor reads it on a phone, and staff edit it and request reading', async ({
   browser,
 }) => {
   const subject = `현장 출입 안내 ${Date.now()}`;
@@ -65,7 +65,7 @@ test('a notice is written by staff, read by a contractor on a phone, edited with
     expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
   });
 
-  await test.step('staff edit it with a reason, which the history tells', async () => {
+  await test.step('staff edit it with a reason, which the history shows', async () => {
     await staff.getByRole('link', { name: subject }).click();
     await expect(staff).toHaveURL(/\/notices\/view\/\d+/);
     await staff.getByRole('textbox', { name: '제목', exact: true }).fill(`${subject} (수정)`);
@@ -78,22 +78,22 @@ test('a notice is written by staff, read by a contractor on a phone, edited with
     await expect(staff.getByText('제목을 분명하게')).toBeVisible();
   });
 
-  await test.step('staff ask those who have not read it', async () => {
+  await test.step('staff request reading from users who have not read it', async () => {
     await staff.getByRole('button', { name: '열람 요청' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: '열람 요청' }).click();
     await expect(staff.getByText('미열람')).toBeVisible();
-    const waiting = await openAs(browser, 'hanbit2', PHONE);
-    await waiting.goto('/notices/list');
-    const landing = waiting.getByRole('region', { name: /읽어야 할 공지/ });
-    await landing.getByRole('link', { name: new RegExp(`${subject}`) }).click();
-    await expect(waiting.getByText('출입증을 받아 주세요.')).toBeVisible();
-    await waiting.getByRole('button', { name: '목록' }).click();
-    await expect(waiting.getByRole('heading', { name: '공지사항 목록' })).toBeVisible();
-    await expect(landing.getByRole('link', { name: new RegExp(subject) })).toHaveCount(0);
+    const unread = await openAs(browser, 'hanbit2', PHONE);
+    await unread.goto('/notices/list');
+    const unreadNotices = unread.getByRole('region', { name: /읽어야 할 공지/ });
+    await unreadNotices.getByRole('link', { name: new RegExp(`${subject}`) }).click();
+    await expect(unread.getByText('출입증을 받아 주세요.')).toBeVisible();
+    await unread.getByRole('button', { name: '목록' }).click();
+    await expect(unread.getByRole('heading', { name: '공지사항 목록' })).toBeVisible();
+    await expect(unreadNotices.getByRole('link', { name: new RegExp(subject) })).toHaveCount(0);
   });
 });
 
-test('a contractor is led from the pages of staff to those he reads (D-119)', async ({ browser }) => {
+test('the notice pages of staff redirect a contractor to the pages for contractors (D-119)', async ({ browser }) => {
   const reader = await openAs(browser, 'hanbit1');
   await reader.goto('/notices/add');
   await expect(reader).toHaveURL(/\/notices\/list/);
@@ -103,15 +103,16 @@ test('a contractor is led from the pages of staff to those he reads (D-119)', as
   await expect(reader).toHaveURL(/\/notices\/companyview\/1/);
 });
 
-test('what was written and not saved is kept on the device, offered again, and goes with its user', async ({
+test('an unsaved draft stays on the device, is offered again, and is deleted when the session ends', async ({
   browser,
 }) => {
   const subject = `쓰다 만 공지 ${Date.now()}`;
   const page = await openAs(browser, 'sales1');
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft ')).length);
+  const countDrafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft ')).length);
   await page.goto('/notices/add');
   await page.getByRole('textbox', { name: '제목', exact: true }).fill(subject);
-  await expect.poll(kept).toBe(1);
+  await expect.poll(countDrafts).toBe(1);
   await page.getByRole('button', { name: '취소', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL(/\/notices\/list/);
@@ -123,5 +124,5 @@ test('what was written and not saved is kept on the device, offered again, and g
   await page.context().clearCookies();
   await page.goto('/notices/list');
   await expect(page).toHaveURL(/\/login/);
-  expect(await kept()).toBe(0);
+  expect(await countDrafts()).toBe(0);
 });

@@ -1,18 +1,18 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { doToMarked } from './support/batch.ts';
-import { postOverWire } from './support/registration.ts';
+import { runBatchAction } from './support/batch-action.ts';
+import { addOutsourcedProject } from './support/registration.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const rowsOf = (page: Page, list: string): Locator => page.getByRole('table', { name: list }).locator('tbody tr');
-/** The same as cards, as a phone shows them. */
+/** The cards of a list, which a phone shows in place of rows. */
 const cardsOf = (page: Page, list: string): Locator => page.getByRole('list', { name: list }).getByRole('listitem');
 const withStatus = (page: Page, label: string): Locator => rowsOf(page, '정산현황').filter({ hasText: label });
 const nameOf = async (row: Locator): Promise<string> => (await row.getByRole('link').first().textContent()) ?? '';
 
-/** A project that 한빛설비 won, made over the wire; answers its id. */
-async function wonOverWire(browser: Browser, staff: Page, name: string): Promise<number> {
-  const Id = await postOverWire(staff, name);
+/** Adds a project through the API, lets 한빛설비 accept it and returns its id. */
+async function addAcceptedProject(browser: Browser, staff: Page, name: string): Promise<number> {
+  const Id = await addOutsourcedProject(staff, name);
   const winner = await openAs(browser, 'hanbit1', PHONE);
   const info = await winner.request.post('/api/Construction/construction-info', { data: { Id } });
   const [day = ''] = String((await info.json()).data[0].startDate).split('^');
@@ -23,7 +23,7 @@ async function wonOverWire(browser: Browser, staff: Page, name: string): Promise
   return Id;
 }
 
-test('staff settle a month: what a colleague settled meanwhile is refused by name (SETTLE-26 to SETTLE-31)', async ({
+test('the settlement of a month refuses by name the rows that a colleague settled meanwhile (SETTLE-26 to SETTLE-31)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'admin');
@@ -53,7 +53,7 @@ test('staff settle a month: what a colleague settled meanwhile is refused by nam
   const data = { Id: link.split('/').at(-1), Status: 'E' };
   expect((await colleague.request.post('/api/Accounting/accounting-finish', { data })).status()).toBe(200);
 
-  await doToMarked(page, '정산완료', 2, '선택된 항목을 정산완료 처리하시겠습니까?');
+  await runBatchAction(page, '정산완료', 2, '선택된 항목을 정산완료 처리하시겠습니까?');
   const summary = page.getByRole('dialog', { name: '정산 결과' });
   await expect(summary).toContainText('1건 정산완료, 1건 처리하지 못했습니다.');
   await expect(summary.getByRole('listitem')).toHaveText([`${second}이미 정산완료 처리된 항목이 있습니다.`]);
@@ -70,7 +70,7 @@ test('staff settle a month: what a colleague settled meanwhile is refused by nam
   await expect(page.getByRole('region', { name: '월별 정산 금액' }).locator('[aria-current]')).toHaveCount(1);
 });
 
-test('contractors see their own settlements on the phone, without controls (SETTLE-19, SETTLE-33)', async ({
+test('contractors see their own settlements on a phone, without controls (SETTLE-19, SETTLE-33)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'hanbit1', PHONE);
@@ -86,9 +86,7 @@ test('contractors see their own settlements on the phone, without controls (SETT
   await expect(page).toHaveURL(/\/projects\/companyview\/\d+/);
 });
 
-test('a month is printed whole, whatever page of it is on screen: white, as a table with its sums', async ({
-  browser,
-}) => {
+test('print shows the whole month as a white table with sums, whatever page is on screen', async ({ browser }) => {
   const page = await openAs(browser, 'admin', { colorScheme: 'dark' });
   await page.addInitScript(() => {
     window.print = () => {
@@ -105,7 +103,7 @@ test('a month is printed whole, whatever page of it is on screen: white, as a ta
   await expect(rowsOf(page, '정산현황')).toHaveCount(5);
   await page.getByRole('button', { name: '인쇄' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', String(total));
-  // The width of A4 between its margins.
+  // The width of an A4 page between its margins.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 688, height: 1000 });
   await expect(rowsOf(page, '정산현황')).toHaveCount(total);
@@ -115,7 +113,7 @@ test('a month is printed whole, whatever page of it is on screen: white, as a ta
   expect(surface.trim()).toMatch(/^#fff(fff)?$/);
 });
 
-test('nothing lies before 2020.01 (D-96)', async ({ browser }) => {
+test('the months of the settlement start at 2020.01 (D-96)', async ({ browser }) => {
   const page = await openAs(browser, 'admin');
   await page.goto('/accounting/list?month=2020.03');
   await page.getByRole('button', { name: '5개월 전' }).click();
@@ -127,13 +125,11 @@ test('nothing lies before 2020.01 (D-96)', async ({ browser }) => {
   await expect(page.getByText(now, { exact: true }).first()).toBeVisible();
 });
 
-test('orders: staff mark rows by their boxes and delete them, won ones are refused (D-87, D-50)', async ({
-  browser,
-}) => {
+test('staff can delete marked orders, but accepted orders are refused (D-87, D-50)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   const name = `수주 삭제 ${Date.now()}`;
-  const withdrawn = await wonOverWire(browser, page, `${name} 철회`);
-  await wonOverWire(browser, page, `${name} 진행`);
+  const withdrawn = await addAcceptedProject(browser, page, `${name} 철회`);
+  await addAcceptedProject(browser, page, `${name} 진행`);
   const data = { Id: withdrawn, withDrawalMemo: '고객 요청' };
   expect((await page.request.post('/api/Construction/construction-withdrawal-update', { data })).status()).toBe(200);
 
@@ -145,7 +141,7 @@ test('orders: staff mark rows by their boxes and delete them, won ones are refus
   for (const box of await page.getByRole('checkbox', { name: '행 선택' }).all()) await box.check();
   await expect(page.getByText('2건 선택')).toBeVisible();
   await expect(page.getByText('삭제 가능 1건')).toBeVisible();
-  await doToMarked(page, '삭제', 1, '선택된 프로젝트 항목을 삭제하시겠습니까?');
+  await runBatchAction(page, '삭제', 1, '선택된 프로젝트 항목을 삭제하시겠습니까?');
   const summary = page.getByRole('dialog', { name: '삭제 결과' });
   await expect(summary).toContainText('1건 삭제, 1건 삭제하지 못했습니다.');
   await expect(summary.getByRole('listitem')).toHaveText([`${name} 진행수주 이후의 프로젝트는 삭제할 수 없습니다.`]);
@@ -155,7 +151,7 @@ test('orders: staff mark rows by their boxes and delete them, won ones are refus
   await expect(page).toHaveURL(/\/projects\/view\/\d+/);
 });
 
-test('orders: contractors open theirs and come back to the list as it was (D-89)', async ({ browser }) => {
+test('contractors open an order and return to an unchanged list (D-89)', async ({ browser }) => {
   const page = await openAs(browser, 'hanbit1', PHONE);
   await page.goto('/orders/list?status=Y&size=30');
   await expect(page.getByRole('radio')).toHaveCount(4);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, decline } from './support/answers.ts';
-import { doToMarked } from './support/batch.ts';
+import { runBatchAction } from './support/batch-action.ts';
 import { changePassword, treeNode, typeSignIn } from './support/people.ts';
 import { field, press } from './support/registration.ts';
-import { openAs, personMenu } from './support/sign-in.ts';
+import { openAs, userMenu } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const STAMP = String(Date.now());
@@ -11,16 +11,16 @@ const GIVEN = 'welcome-2026';
 const OWN = 'lantern-meadow-1';
 
 type Node = { deptId: number; deptName: string; children: Node[] };
-const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+const flatten = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flatten(node.children)]);
 
-/** A department by its name, over the wire. */
+/** Returns the id of a department through the API, found by its name. */
 async function departmentOf(page: Page, name: string): Promise<number> {
   const tree = await (await page.request.post('/api/Department/depart-list', { data: {} })).json();
-  return flat(tree.data).find(({ deptName }) => deptName === name)?.deptId ?? 0;
+  return flatten(tree.data).find(({ deptName }) => deptName === name)?.deptId ?? 0;
 }
 
-/** Registers somebody over the wire, so that no other story meets them. */
-async function hire(page: Page, userId: string, DeptId: number): Promise<void> {
+/** Registers an employee through the API, for this test only. */
+async function addEmployee(page: Page, userId: string, DeptId: number): Promise<void> {
   const User = JSON.stringify({
     ...{ UserID: userId, UserPw: GIVEN, UserName: '한새봄', UserGender: 'F', UserBirth: '1990-01-01' },
     ...{ UserSocialNum: '900101-1234568', UserCompanyEmail: userId, UserPhone: '010-0777-4321', ModeAuthority: 'M' },
@@ -31,29 +31,29 @@ async function hire(page: Page, userId: string, DeptId: number): Promise<void> {
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-test('a password that somebody else set opens one page, which changes it (D-197)', async ({ browser, page }) => {
+test('a password that another user set opens only the page that changes it (D-197)', async ({ browser, page }) => {
   test.setTimeout(180_000);
   const admin = await openAs(browser, 'admin');
   const userId = `given${STAMP}`;
-  await hire(admin, userId, await departmentOf(admin, '개발팀'));
+  await addEmployee(admin, userId, await departmentOf(admin, '개발팀'));
   await recordToasts(page);
-  await test.step('the first sign-in leads there, and so does every other page', async () => {
+  await test.step('the first sign-in and every other address lead to the page', async () => {
     await typeSignIn(page, userId, GIVEN);
     await expect(page.getByRole('heading', { name: '비밀번호 변경' })).toBeVisible();
     await expect(page.getByText('다른 사람이 설정한 비밀번호입니다.')).toBeVisible();
     await page.goto('/projects/list');
     await expect(page).toHaveURL('/password');
   });
-  await test.step('the given password again is refused, another one leads on', async () => {
+  await test.step('the same password is refused, and a new one opens the portal', async () => {
     await changePassword(page, GIVEN, GIVEN);
     await expect(page.locator('#Password-error')).toHaveText('현재 비밀번호와 다른 비밀번호를 입력해주세요.');
     await changePassword(page, 'not-the-given-1', OWN);
     await expect(page.locator('#CurrentPassword-error')).toHaveText('현재 비밀번호가 일치하지 않습니다.');
     await changePassword(page, GIVEN, OWN);
     await expect(page).toHaveURL(/\/projects\/list/);
-    await expect(personMenu(page)).toHaveText(/한새봄/);
+    await expect(userMenu(page)).toHaveText(/한새봄/);
   });
-  await test.step('set anew, it ends the session, and can be left by signing out', async () => {
+  await test.step('another reset ends the session, and the user can sign out on the page', async () => {
     await admin.goto(`/employee/view/${userId}`);
     await field(admin, 'UserPw').fill('candle-forest-2');
     await press(admin, '저장');
@@ -65,37 +65,39 @@ test('a password that somebody else set opens one page, which changes it (D-197)
     await press(page, '로그아웃');
     await expect(page).toHaveURL('/login');
   });
-  await test.step('the security log says who set whose password', async () => {
+  await test.step('the security log names the user who set the password', async () => {
     await admin.goto('/reference/security-log');
     const row = admin.getByRole('row').filter({ hasText: '비밀번호 설정' }).filter({ hasText: userId }).first();
     await expect(row).toContainText('정민호');
   });
 });
 
-test('who keeps the employees cannot touch the account of somebody with permission M (D-196)', async ({ browser }) => {
-  const keeper = await openAs(browser, 'pm1');
-  await keeper.goto('/employee/view/admin');
-  await expect(keeper.getByText('권한 M이 있는 직원의 비밀번호')).toBeVisible();
-  await expect(field(keeper, 'UserPw')).not.toBeEditable();
-  await expect(field(keeper, 'UserStatus')).not.toBeEditable();
-  await expect(keeper.getByRole('button', { name: '부서 선택' })).toBeDisabled();
-  await expect(field(keeper, 'UserAddr2')).toBeEditable();
-  await keeper.goto('/employee/list?type=userName&key=정민호');
-  await keeper.getByRole('row').filter({ hasText: '정민호' }).getByRole('checkbox').check();
-  await doToMarked(keeper, '삭제', 1, '선택된 직원 항목을 삭제하시겠습니까?');
-  await expect(keeper.getByText('삭제하려면 권한 M이 필요합니다.').first()).toBeVisible();
-  const attack = await keeper.request.post('/api/User/user-del', { data: { UserId: 'admin' } });
-  expect([attack.status(), (await attack.json()).code]).toEqual([403, 'PERSON_HAS_M']);
+test('a user who manages employees cannot change an account with permission M (D-196)', async ({ browser }) => {
+  const personnel = await openAs(browser, 'pm1');
+  await personnel.goto('/employee/view/admin');
+  await expect(personnel.getByText('권한 M이 있는 직원의 비밀번호')).toBeVisible();
+  await expect(field(personnel, 'UserPw')).not.toBeEditable();
+  await expect(field(personnel, 'UserStatus')).not.toBeEditable();
+  await expect(personnel.getByRole('button', { name: '부서 선택' })).toBeDisabled();
+  await expect(field(personnel, 'UserAddr2')).toBeEditable();
+  await personnel.goto('/employee/list?type=userName&key=정민호');
+  await personnel.getByRole('row').filter({ hasText: '정민호' }).getByRole('checkbox').check();
+  await runBatchAction(personnel, '삭제', 1, '선택된 직원 항목을 삭제하시겠습니까?');
+  await expect(personnel.getByText('삭제하려면 권한 M이 필요합니다.').first()).toBeVisible();
+  const deletion = await personnel.request.post('/api/User/user-del', { data: { UserId: 'admin' } });
+  expect([deletion.status(), (await deletion.json()).code]).toEqual([403, 'PERSON_HAS_M']);
 });
 
-test('a name that changes letters is asked about, with the people (D-196)', async ({ browser }) => {
+test('a new department name that changes permissions asks for confirmation and names the employees (D-196)', async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const admin = await openAs(browser, 'admin');
   const [before, after] = [`디자인 ${STAMP}`, `개발 ${STAMP}`];
   const parent = await departmentOf(admin, '운영본부');
   const place = { ParentDeptId: parent, SelectableYn: 'Y' };
   await admin.request.post('/api/Department/depart-add', { data: { DeptName: before, ...place } });
-  await hire(admin, `renamed${STAMP}`, await departmentOf(admin, before));
+  await addEmployee(admin, `renamed${STAMP}`, await departmentOf(admin, before));
   await admin.goto('/employee/dept/list');
   await treeNode(admin, '부서', before).click();
   const rename = async () => {

@@ -7,23 +7,23 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  // The flows share one portal and its two cores.
+  // The tests share one portal on a machine with two cores.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // What passes at the second try is listed at the end of the run.
+  // The end of the run lists the tests that passed only at the second try.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    // Set by the global setup; the workers read this file again with it.
+    // The global setup sets PORTAL_URL. Each worker reads this file again afterwards.
     baseURL: process.env['PORTAL_URL'] ?? '',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
-    // Recording every page costs a third of the run; `TRACE=1` records them for a failure that its picture does not explain.
+    // Traces take a third of the time of a run. `TRACE=1` records them when a screenshot does not explain a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { giveReasons } from './support/answers.ts';
-import { openAt, projectAt } from './support/life.ts';
+import { addProjectAtStage, openProjectAtStage } from './support/project-stages.ts';
 import { editSection, moreItems, save, saveButton } from './support/record.ts';
 import { field } from './support/registration.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
@@ -8,8 +8,8 @@ import { openAs, PHONE } from './support/sign-in.ts';
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the head stays and says what is missing, each word leading there', async ({ browser }) => {
-  const page = await openAt(browser, 'sent', '무엇이 남았는지');
+test('the head stays in view and names missing values, each as a link to its field', async ({ browser }) => {
+  const page = await openProjectAtStage(browser, 'sent', '무엇이 남았는지');
   const steps = page.getByRole('list', { name: '진행 단계' });
   await expect(steps.getByRole('listitem')).toHaveCount(6);
   await expect(steps.locator('[aria-current="step"]')).toContainText('수주완료');
@@ -22,8 +22,10 @@ test('the head stays and says what is missing, each word leading there', async (
   expect(await moreItems(page)).toEqual(['수주철회', '프로젝트취소']);
 });
 
-test('facts are text, one section turns into fields, and saving leaves one where one was', async ({ browser }) => {
-  const page = await openAt(browser, 'posted', '한 항목만 고치는 프로젝트');
+test('a record shows text, one section at a time becomes fields, and saving keeps the scroll position', async ({
+  browser,
+}) => {
+  const page = await openProjectAtStage(browser, 'posted', '한 항목만 고치는 프로젝트');
   await expect(page.getByRole('main').locator('input, select')).toHaveCount(0);
   await editSection(page, '고객 및 현장 정보');
   await expect(field(page, 'PlaceName')).toBeVisible();
@@ -40,8 +42,8 @@ test('facts are text, one section turns into fields, and saving leaves one where
   expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(200);
 });
 
-test('talk and changes stand in a column beside the record, told apart by a filter', async ({ browser }) => {
-  const page = await openAt(browser, 'posted', '대화와 변경');
+test('comments and changes are in a column beside the record, with a filter for each', async ({ browser }) => {
+  const page = await openProjectAtStage(browser, 'posted', '대화와 변경');
   const talk = region(page, '대화와 변경');
   await page.getByLabel('댓글을 입력해주세요.').fill('도면은 https://drive.example.co.kr/plan 에 있습니다.');
   await page.getByLabel('댓글을 입력해주세요.').press('Control+Enter');
@@ -56,11 +58,9 @@ test('talk and changes stand in a column beside the record, told apart by a filt
   expect(side?.x).toBeGreaterThanOrEqual((main?.x ?? 0) + (main?.width ?? 0));
 });
 
-test('on a phone the name is in the top bar once it left the screen, and there is one bar below', async ({
-  browser,
-}) => {
+test('on a phone the top bar shows the name after scrolling, and there is one bottom bar', async ({ browser }) => {
   const name = `전화기 기록 ${Date.now()}`;
-  const id = await projectAt(browser, 'awarded', name);
+  const id = await addProjectAtStage(browser, 'awarded', name);
   const page = await openAs(browser, 'sales1', PHONE);
   await page.goto(`/projects/view/${id}`);
   const banner = page.getByRole('banner');
@@ -78,8 +78,8 @@ test('on a phone the name is in the top bar once it left the screen, and there i
   await expect(complete).toBeHidden();
 });
 
-test('on paper a record has neither bars nor buttons', async ({ browser }) => {
-  const page = await openAt(browser, 'awarded', '종이 위의 기록');
+test('a printed record has no bars and no buttons', async ({ browser }) => {
+  const page = await openProjectAtStage(browser, 'awarded', '종이 위의 기록');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(region(page, '고객 및 현장 정보')).toBeVisible();

@@ -24,10 +24,10 @@ async function addEntry(page: Page, path: string, fields: Record<string, string>
   await expectToasts(page, '등록되었습니다.');
 }
 
-test('a company and a material are added and used in a project (D-133)', async ({ browser }) => {
+test('a new company and a new material can be used in a project (D-133)', async ({ browser }) => {
   test.setTimeout(240_000);
   const admin = await openAs(browser, 'admin');
-  await test.step('a wrong business number is told', async () => {
+  await test.step('a wrong business number is refused', async () => {
     await admin.goto('/reference/companies');
     await press(admin, '추가');
     await field(admin, 'CompanyName').fill(COMPANY);
@@ -41,7 +41,7 @@ test('a company and a material are added and used in a project (D-133)', async (
   await addEntry(admin, '/reference/materials', { MaterialName: MATERIAL, ModelName: 'SG-1', Unit: '식' });
 
   const project = `새길 시험 ${STAMP}`;
-  await test.step('the material goes into a project', async () => {
+  await test.step('the material can be added to a project', async () => {
     await admin.goto('/projects/add');
     await fillRegistration(admin, { name: project, dates: [dayAfter(5)] });
     const search = admin.getByRole('combobox', { name: '투입자재 추가' });
@@ -51,11 +51,11 @@ test('a company and a material are added and used in a project (D-133)', async (
     await press(admin, '등록');
     await expectToasts(admin, '프로젝트 정보가 성공적으로 등록되었습니다.');
   });
-  await test.step('the company is there to choose for a new contact', async () => {
+  await test.step('the company can be chosen for a new contact', async () => {
     await admin.goto('/managers/add');
     await expect(field(admin, 'CompanyId').locator('option', { hasText: COMPANY })).toHaveCount(1);
   });
-  await test.step('what is in use can be retired, not removed', async () => {
+  await test.step('an entry in use can be retired but not removed', async () => {
     await admin.goto('/reference/materials');
     await admin.getByLabel('검색어').fill(MATERIAL);
     await admin.getByLabel('검색어').press('Enter');
@@ -72,13 +72,15 @@ test('a company and a material are added and used in a project (D-133)', async (
     await agree(admin, '사용 안 함으로 바꾸시겠습니까?');
     await expectToasts(admin, '사용 여부가 변경되었습니다.');
   });
-  await test.step('each change stands in the log', async () => {
+  await test.step('the log records each change', async () => {
     await admin.goto('/reference/change-log');
     await expect(admin.getByRole('row').filter({ hasText: MATERIAL }).first()).toBeVisible();
   });
 });
 
-test('a sheet with faults is told row by row, mended and brought in as a whole (D-133)', async ({ browser }) => {
+test('a sheet with errors reports each row, and the corrected sheet is imported as a whole (D-133)', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const page = await openAs(browser, 'admin');
   const HEAD = ['자재명', '모델명', '단위'];

@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawPhoto } from './support/draw-photo.ts';
-import { addMaterial, dayAfter, field, fillRegistration, typeAddress, VENDOR } from './support/registration.ts';
+import {
+  ADDRESS_SERVICE,
+  addMaterial,
+  dayAfter,
+  field,
+  fillRegistration,
+  typeAddress,
+} from './support/registration.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
@@ -11,7 +18,9 @@ const openForm = async (page: Page): Promise<void> => {
 
 const MATERIAL = '돔형 CCTV 카메라 400만화소 (DM-4204R)';
 
-test('photos: pictures only, no name twice, also decomposed Korean (FILE-01, FILE-02)', async ({ browser }) => {
+test('photos must be pictures with different names, also when Korean names are decomposed (FILE-01, FILE-02)', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'sales1');
   await openForm(page);
   const input = page.getByLabel('사진 파일');
@@ -36,16 +45,16 @@ test('photos: pictures only, no name twice, also decomposed Korean (FILE-01, FIL
   await expect(previews).toHaveCount(0);
 });
 
-test('the address window fills code and address, and gives the focus to the detail (OUT-55, OUT-56)', async ({
+test('the address window fills in postcode and address and moves the focus to the detailed address (OUT-55, OUT-56)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
-  // Stands for the vendor's script: chooses an address as soon as it is embedded.
+  // This script replaces the address service and chooses an address at once.
   const body = `window.daum = { Postcode: class {
     constructor(options) { this.options = options; }
     embed(element) { element.textContent = '주소 목록'; this.options.oncomplete({ zonecode: '04524', address: '서울 중구 세종대로 110' }); }
   } };`;
-  await page.route(VENDOR, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route(ADDRESS_SERVICE, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await openForm(page);
   await page.getByRole('button', { name: '주소 검색' }).click();
   await expect(field(page, 'ZipCode')).toHaveValue('04524');
@@ -55,7 +64,7 @@ test('the address window fills code and address, and gives the focus to the deta
   await expect(field(page, 'ZipCode')).not.toBeEditable();
 });
 
-test('the address is typed by hand when the service fails; Escape closes the window', async ({ browser }) => {
+test('the address can be typed by hand when the service fails, and Escape closes the window', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   await openForm(page);
   await typeAddress(page, '06236', '서울 강남구 테헤란로 152');
@@ -69,7 +78,7 @@ test('the address is typed by hand when the service fails; Escape closes the win
   await expect(page.getByRole('button', { name: '주소 검색' })).toBeFocused();
 });
 
-test('the foot names what is wrong, each word leading there, until it is right (A-07)', async ({ browser }) => {
+test('the foot names every wrong field as a link until the field is right (A-07)', async ({ browser }) => {
   const page = await openAs(browser, 'pm1');
   await openForm(page);
   await field(page, 'ProjectName').fill('역삼 에이타워');
@@ -88,7 +97,7 @@ test('the foot names what is wrong, each word leading there, until it is right (
   await expect(wrong.getByRole('button', { name: '지역' })).toHaveCount(0);
 });
 
-test('등록 후 바로 게시: registered and open to contractors with one press (T1, T2)', async ({ browser }) => {
+test('등록 후 바로 게시 registers a project and posts it with one press (T1, T2)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   const name = `바로 게시 ${Date.now()}`;
   await openForm(page);
@@ -101,7 +110,7 @@ test('등록 후 바로 게시: registered and open to contractors with one pres
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('수주전');
 });
 
-test('under a thumb the steps of a quantity are 44 px and more', async ({ browser }) => {
+test('on a touch screen the quantity buttons measure at least 44 px', async ({ browser }) => {
   const page = await openAs(browser, 'sales1', PHONE);
   await openForm(page);
   await addMaterial(page, '돔형 CCTV');

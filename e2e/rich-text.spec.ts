@@ -5,7 +5,7 @@ import { openAs } from './support/sign-in.ts';
 
 const SAMPLES = new URL('../packages/web/src/kit/rich-text/samples/', import.meta.url);
 
-/** The text of a new notice, empty and with the caret in it. */
+/** Opens a new notice and places the caret in its empty text. */
 async function openEditor(page: Page) {
   await page.goto('/notices/add');
   const text = page.locator('[contenteditable=true]');
@@ -13,7 +13,7 @@ async function openEditor(page: Page) {
   return text;
 }
 
-test('a syllable that is composed is not lost, and undo takes back a pasted table', async ({ browser }) => {
+test('a composed syllable is not lost, and undo removes a pasted table', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   const text = await openEditor(page);
   const keyboard = await page.context().newCDPSession(page);
@@ -34,21 +34,21 @@ test('a syllable that is composed is not lost, and undo takes back a pasted tabl
   await expect(text).toContainText('설 끝');
 });
 
-test('what is pasted from Word, Hangul and the web holds nothing of these programs', async ({ browser }) => {
+test('text pasted from Word, Hangul and the web contains no markup of these programs', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   const text = await openEditor(page);
-  for (const [sample, said] of [
+  for (const [sample, expected] of [
     ['word', '안전모 턱끈 체결'],
     ['hangul', '협력업체 간담회 안내'],
     ['web', '창문 고정'],
   ] as const) {
     await paste(page, readFileSync(new URL(`${sample}.html.txt`, SAMPLES), 'utf8'));
-    await expect(text).toContainText(said);
+    await expect(text).toContainText(expected);
   }
   expect(await text.innerHTML()).not.toMatch(/mso-|Mso|HStyle|font-family|<o:p|<script|광고/);
 });
 
-test('a picture that could not be sent stays marked and is sent again', async ({ browser }) => {
+test('a picture that failed to upload stays marked and can be uploaded again', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   const text = await openEditor(page);
   await page.route('**/notice-image-upload', (route) => route.abort());

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 import type { AxeResults, RunOptions } from 'axe-core';
 import { findProject } from './support/find-project.ts';
 import { SCREENS } from './support/screens.ts';
-import { openAs, PHONE, signedIn } from './support/sign-in.ts';
+import { openAs, PHONE, signInState } from './support/sign-in.ts';
 
 declare global {
   interface Window {
@@ -15,12 +15,12 @@ declare global {
 type PageOf = (userId: string, device: 'desktop' | 'phone') => Promise<Page>;
 
 async function openSignedIn(browser: Browser, userId: string, options: BrowserContextOptions): Promise<Page> {
-  const storageState = (await signedIn(browser, userId)) ?? '';
+  const storageState = (await signInState(browser, userId)) ?? '';
   const context = await browser.newContext({ baseURL: process.env['PORTAL_URL'] ?? '', ...options, storageState });
   return context.newPage();
 }
 
-/** One page per user and device serves all tests of a worker: a new one would load the whole portal again. */
+/** All tests of a worker share one page per user and device. A new page would load the whole portal again. */
 const test = base.extend<object, { pageOf: PageOf }>({
   pageOf: [
     async ({ browser }, use) => {
@@ -38,12 +38,12 @@ const test = base.extend<object, { pageOf: PageOf }>({
   ],
 });
 
-// Tests of this file share nothing, so both workers take from it.
+// The tests of this file share no data, so both workers run them.
 test.describe.configure({ mode: 'parallel' });
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Errors of the page from now on: of scripts, of the content policy, of loading. */
+/** Records errors of scripts, of the content policy and of loading from this moment on. */
 const watchErrors = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -53,7 +53,7 @@ const watchErrors = (page: Page): string[] => {
   return errors;
 };
 
-const settle = async (page: Page): Promise<void> => {
+const waitForContent = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main')).not.toBeEmpty();
   await expect(page.locator('.loading, [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
@@ -71,17 +71,17 @@ for (const userId of ['admin', 'hanbit1']) {
     const id = await findProject(page, staff ? 'mize' : 'partner', 'Y');
     for (const [path, title, partnerTitle = title] of SCREENS) {
       await page.goto(path.replace('{id}', String(id)));
-      // A record's own name stands first (A-10).
+      // The title starts with the name of the record (A-10).
       await expect(page).toHaveTitle(new RegExp(`${escaped(staff ? title : partnerTitle)} - 마이즈$`));
       await expect(page.getByRole('main')).not.toBeEmpty();
       await expect(page.locator('.loading')).toHaveCount(0);
     }
-    // The one error that is wanted: internal projects are closed to contractors (D-78).
+    // The one expected error is the refusal of internal projects for contractors (D-78).
     expect(errors.filter((line) => staff || !line.endsWith('권한이 없습니다.'))).toEqual([]);
   });
 }
 
-/** The screens that exist: who, how, where; ids are found in the demonstration data. */
+/** The screens with their user and address. Ids come from the demonstration data. */
 const OWN_SCREENS = [
   { userId: 'admin', path: '/projects/list' },
   { userId: 'admin', path: '/projects/add' },
@@ -132,20 +132,20 @@ const addressOf = async (page: Page, screen: OwnScreen): Promise<string> =>
     ? `${screen.path}${await findProject(page, screen.list, screen.status, 'winner' in screen ? screen.winner : '')}`
     : screen.path;
 
-const expectNoSideways = async (page: Page): Promise<void> => {
+const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect([page.url(), width]).toEqual([page.url(), page.viewportSize()?.width]);
 };
 
-/** What axe looks for: everything in one theme; the other one differs from it by its colours alone. */
+/** The rules of axe for each theme. One theme runs all rules, the other only those about colours. */
 const THEMES = [
   ['dark', { resultTypes: ['violations'], runOnly: ['color-contrast'] }],
   ['light', { resultTypes: ['violations'] }],
 ] as const satisfies [string, RunOptions][];
 
-/** Serious violations in both themes, with the elements that have them. */
+/** Finds serious accessibility violations in both themes, with their elements. */
 async function findBarriers(page: Page): Promise<string[]> {
-  // The content policy admits no foreign script, but it does not see this one.
+  // The content policy blocks foreign scripts, but it does not apply to this evaluated script.
   await page.evaluate(`${AXE};void 0`);
   const barriers: string[] = [];
   for (const [colorScheme, options] of THEMES) {
@@ -164,26 +164,26 @@ async function findBarriers(page: Page): Promise<string[]> {
 
 for (const screen of OWN_SCREENS) {
   const state = 'status' in screen ? ` (${screen.status})` : '';
-  test(`${screen.path}${state} as ${screen.userId}: no sideways scrolling at 360 px, no barrier in either theme (R24)`, async ({
+  test(`${screen.path}${state} as ${screen.userId}: no sideways scrolling at 360 px and no accessibility barrier in either theme (R24)`, async ({
     pageOf,
   }) => {
     for (const device of ['desktop', 'phone'] as const) {
       const page = await pageOf(screen.userId, device);
       await page.goto(await addressOf(page, screen));
-      await settle(page);
-      await expectNoSideways(page);
+      await waitForContent(page);
+      await expectNoSidewaysScroll(page);
       expect(await findBarriers(page)).toEqual([]);
     }
   });
 }
 
-test('/login: no sideways scrolling at 360 px, no barrier', async ({ browser }) => {
+test('/login: no sideways scrolling at 360 px and no accessibility barrier', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: process.env['PORTAL_URL'] ?? '', ...PHONE });
   const page = await context.newPage();
   const errors = watchErrors(page);
   await page.goto('/login');
-  await settle(page);
-  await expectNoSideways(page);
+  await waitForContent(page);
+  await expectNoSidewaysScroll(page);
   expect(await findBarriers(page)).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();

@@ -1,19 +1,19 @@
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { acceptButton, fillSheet, openSheet, stayDeaf } from './support/accepting.ts';
+import { acceptButton, blockEventStream, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
 import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
-import { dayAfter, fillRegistration, postOverWire } from './support/registration.ts';
-import { openAlone, openAs, PASSWORD, pressSignOut, signInByHand } from './support/sign-in.ts';
+import { addOutsourcedProject, dayAfter, fillRegistration } from './support/registration.ts';
+import { openAs, openWithOwnSession, PASSWORD, pressSignOut, signInByHand } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const newComment = (page: Page) => page.getByLabel('댓글을 입력해주세요.');
-const changed = (page: Page) => page.getByRole('dialog', { name: '사용자 변경' });
-const again = (page: Page) => page.getByRole('dialog', { name: '다시 로그인' });
+const userChanged = (page: Page) => page.getByRole('dialog', { name: '사용자 변경' });
+const signInAgain = (page: Page) => page.getByRole('dialog', { name: '다시 로그인' });
 
-/** The session ends as a timeout would end it: without a word to the page. */
+/** Ends the session like a timeout, without notice to the page. */
 const loseSession = (page: Page): Promise<void> => page.context().clearCookies();
 
-/** Comments of a project as the server has them. */
+/** Reads the comments of a project from the server. */
 async function storedComments(page: Page, id: number): Promise<string[]> {
   const reply = await page.request.post('/api/Comment/comment-all-list', { data: { Id: id, BoardType: 'project' } });
   const { data } = await reply.json();
@@ -26,11 +26,11 @@ const newPage = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-test('a tab never acts as somebody else: all tabs say at once who signed in, and nothing is stored for him (D-128)', async ({
+test('a tab never acts as another user: all tabs name a new user at once and store nothing for them (D-128)', async ({
   browser,
 }) => {
   const other = await openAs(browser, 'sales1');
-  const id = await postOverWire(other, `다른 사람 시험 ${Date.now()}`, false);
+  const id = await addOutsourcedProject(other, `다른 사람 시험 ${Date.now()}`, false);
   const context = await browser.newContext({ baseURL: process.env['PORTAL_URL'] ?? '' });
   const first = await newPage(context);
   await signInByHand(first, 'pm1');
@@ -40,52 +40,52 @@ test('a tab never acts as somebody else: all tabs say at once who signed in, and
   await second.goto('/projects/mizelist');
   await second.getByRole('table').waitFor();
 
-  // In a third tab somebody signs out and in as another; he does not know of the other two.
+  // In a third tab the user signs out, and another user signs in.
   const third = await newPage(context);
   await third.goto('/mizenotices/list');
   await pressSignOut(third);
   await agree(third, '로그아웃 하시겠습니까?');
   await expect(third).toHaveURL('/login');
-  await expect(again(first)).toBeVisible();
+  await expect(signInAgain(first)).toBeVisible();
   await expect(second).toHaveURL('/login');
   await signInByHand(third, 'pm2');
-  await expect(changed(first)).toContainText('님이 로그인했습니다.');
-  // The tab that stood at the login page comes in as the new user.
+  await expect(userChanged(first)).toContainText('님이 로그인했습니다.');
+  // The tab on the login page opens the portal as the new user.
   await expect(second).not.toHaveURL('/login');
 
-  // He tries all the same: nothing is stored, and he is told again.
-  await changed(first).getByRole('button', { name: '닫기' }).first().click();
+  // A comment from the old tab is not stored, and the dialog appears again.
+  await userChanged(first).getByRole('button', { name: '닫기' }).first().click();
   await newComment(first).press('Control+Enter');
-  await expect(changed(first)).toBeVisible();
+  await expect(userChanged(first)).toBeVisible();
   expect(await storedComments(other, id)).toEqual([]);
-  await changed(first).getByRole('button', { name: '새로고침' }).click();
+  await userChanged(first).getByRole('button', { name: '새로고침' }).click();
   await expect(newComment(first)).toHaveValue('');
-  await expect(changed(first)).toBeHidden();
+  await expect(userChanged(first)).toBeHidden();
   expect(await first.evaluate(() => localStorage.getItem('userid'))).toBe('pm2');
   await context.close();
 });
 
-test('a session that another program changed is noticed by the next call, a reading included (D-128)', async ({
+test('the next call, even a reading one, notices that another program changed the session (D-128)', async ({
   browser,
 }) => {
-  const page = await openAlone(browser, 'pm1');
-  // Without its stream the page learns nothing by itself.
-  await stayDeaf(page);
+  const page = await openWithOwnSession(browser, 'pm1');
+  // Without its event stream the page learns of the change only from a call.
+  await blockEventStream(page);
   await page.goto('/projects/list');
   await page.getByRole('table').waitFor();
-  // What is still on its way would be answered that its session has ended.
+  // An open request would get the answer that its session has ended.
   await page.waitForLoadState('networkidle');
   await page.request.post('/api/Auth/login', { data: { UserId: 'hanbit1', Password: PASSWORD } });
   await page.getByRole('radio', { name: '수주전' }).first().click();
-  await expect(changed(page)).toContainText('김도현님의 화면');
-  await changed(page).getByRole('button', { name: '새로고침' }).click();
+  await expect(userChanged(page)).toContainText('김도현님의 화면');
+  await userChanged(page).getByRole('button', { name: '새로고침' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('userid'))).toBe('hanbit1');
 });
 
-test('the wanted address is not lost at sign-in, with its query (D-01)', async ({ browser }) => {
+test('the sign-in leads to the requested address with its query (D-01)', async ({ browser }) => {
   const sales = await openAs(browser, 'sales1');
-  const id = await postOverWire(sales, `주소 시험 ${Date.now()}`, false);
+  const id = await addOutsourcedProject(sales, `주소 시험 ${Date.now()}`, false);
   const context = await browser.newContext({ baseURL: process.env['PORTAL_URL'] ?? '' });
   const page = await newPage(context);
   await page.goto(`/projects/view/${id}?commentId=7`);
@@ -95,7 +95,7 @@ test('the wanted address is not lost at sign-in, with its query (D-01)', async (
   await page.getByLabel('비밀번호').press('Enter');
   await expect(page).toHaveURL(`/projects/view/${id}?commentId=7`);
 
-  // A session that ends leads back too; a sign-out does not.
+  // After the end of a session the sign-in leads back too. After a sign-out it does not.
   await loseSession(page);
   await page.goto('/projects/mizelist?page=2');
   await expect(page).toHaveURL('/login');
@@ -111,7 +111,7 @@ test('the wanted address is not lost at sign-in, with its query (D-01)', async (
   await context.close();
 });
 
-test('work goes on after a session that ended meanwhile: one sign-in over the page, one project (D-13)', async ({
+test('after the end of a session, one sign-in over the page continues the work and adds one project (D-13)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
@@ -120,32 +120,32 @@ test('work goes on after a session that ended meanwhile: one sign-in over the pa
   await fillRegistration(page, { name, dates: [dayAfter(3)] });
   await loseSession(page);
   await page.getByRole('button', { name: '등록', exact: true }).click();
-  await expect(again(page)).toBeVisible();
-  await expect(again(page).getByLabel('아이디')).toHaveAttribute('readonly', '');
-  await again(page).getByLabel('비밀번호').fill('wrong');
-  await again(page).getByRole('button', { name: '로그인', exact: true }).click();
-  // Refused: the password is asked for once more.
-  await expect(again(page).getByLabel('비밀번호')).toBeFocused();
-  await again(page).getByLabel('비밀번호').fill(PASSWORD);
-  await again(page).getByLabel('비밀번호').press('Enter');
+  await expect(signInAgain(page)).toBeVisible();
+  await expect(signInAgain(page).getByLabel('아이디')).toHaveAttribute('readonly', '');
+  await signInAgain(page).getByLabel('비밀번호').fill('wrong');
+  await signInAgain(page).getByRole('button', { name: '로그인', exact: true }).click();
+  // The wrong password is refused, and the dialog asks for it again.
+  await expect(signInAgain(page).getByLabel('비밀번호')).toBeFocused();
+  await signInAgain(page).getByLabel('비밀번호').fill(PASSWORD);
+  await signInAgain(page).getByLabel('비밀번호').press('Enter');
   await expect(page).toHaveURL(/\/projects\/(list|view)/);
   const data = { SearchType: 'projectName', SearchKey: name };
   const found = await page.request.post('/api/Construction/all-construction-mize-list', { data });
   expect((await found.json()).meta.totalCount).toBe(1);
 });
 
-test('logout asks once, before it ends the session, also for an unsent comment; the device stays as it is (A-13)', async ({
+test('logout asks once before it ends the session, also for an unsent comment, and keeps the device settings (A-13)', async ({
   browser,
 }) => {
-  const page = await openAlone(browser, 'pm2');
+  const page = await openWithOwnSession(browser, 'pm2');
   await page.evaluate(() => localStorage.setItem('portal-colors', 'dark'));
   const sales = await openAs(browser, 'sales1');
-  const id = await postOverWire(sales, `로그아웃 시험 ${Date.now()}`, false);
+  const id = await addOutsourcedProject(sales, `로그아웃 시험 ${Date.now()}`, false);
   await page.goto(`/projects/view/${id}`);
   await newComment(page).fill('아직 보내지 않은 댓글');
-  const asked: string[] = [];
+  const browserDialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    browserDialogs.push(dialog.type());
     void dialog.accept();
   });
   await pressSignOut(page);
@@ -158,12 +158,13 @@ test('logout asks once, before it ends the session, also for an unsent comment; 
   await pressSignOut(page);
   await agree(page, '저장하지 않은 내용이 있습니다. 나가시겠습니까?');
   await expect(page).toHaveURL('/login');
-  expect(asked).toEqual([]);
-  const kept = () => page.evaluate(() => [localStorage.getItem('userid'), localStorage.getItem('portal-colors')]);
-  expect(await kept()).toEqual([null, 'dark']);
+  expect(browserDialogs).toEqual([]);
+  const deviceState = () =>
+    page.evaluate(() => [localStorage.getItem('userid'), localStorage.getItem('portal-colors')]);
+  expect(await deviceState()).toEqual([null, 'dark']);
 });
 
-test('over plain http under a host name everything works that a trial in the office tries', async () => {
+test('over plain http under a host name the main flows of a trial work', async () => {
   test.slow();
   const { port } = new URL(process.env['PORTAL_URL'] ?? '');
   const browser = await chromium.launch({
@@ -199,8 +200,8 @@ test('over plain http under a host name everything works that a trial in the off
 
   await signInByHand(page, 'saebyeok1');
   await page.goto(`/projects/companyview/${id}`);
-  await openSheet(page);
-  await fillSheet(page);
+  await openAcceptSheet(page);
+  await fillAcceptSheet(page);
   await acceptButton(page).click();
   await page.getByRole('button', { name: '주소 복사' }).click();
   await expectToasts(page, '프로젝트 수주가 완료되었습니다.', '주소가 복사되었습니다.');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree } from './support/answers.ts';
 import { findProject } from './support/find-project.ts';
-import { openAs, PHONE, personMenu, pressSignOut, signInByHand } from './support/sign-in.ts';
+import { openAs, PHONE, pressSignOut, signInByHand, userMenu } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const leftMenu = (page: Page) => page.getByRole('navigation', { name: '하위 메뉴' });
@@ -10,7 +10,9 @@ const modes = (page: Page) => page.getByRole('group', { name: '모드전환' });
 const modeButton = (page: Page, name: string) => modes(page).getByRole('button', { name });
 
 test.describe('without a session', () => {
-  test('/ and every screen lead to the login; its checks and its refusal (AUTH-02 to AUTH-10)', async ({ page }) => {
+  test('/ and every screen lead to the login page, which checks its fields and refuses a wrong password (AUTH-02 to AUTH-10)', async ({
+    page,
+  }) => {
     await recordToasts(page);
     for (const path of ['/', '/projects/list', '/temp-route', '/no/such/page']) {
       await page.goto(path);
@@ -33,7 +35,7 @@ test.describe('without a session', () => {
     await expect(submit).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('/myinfo/view says why first (AUTH-35)', async ({ page }) => {
+  test('/myinfo/view shows the reason before the login page (AUTH-35)', async ({ page }) => {
     await recordToasts(page);
     await page.goto('/myinfo/view');
     await expect(page).toHaveURL('/login');
@@ -41,7 +43,7 @@ test.describe('without a session', () => {
   });
 });
 
-test('staff land on their notices, contractors on theirs; /login and / lead on (AUTH-03, AUTH-05)', async ({
+test('staff and contractors start on their own notices, also from /login and / (AUTH-03, AUTH-05)', async ({
   browser,
 }) => {
   for (const [userId, home] of [
@@ -60,7 +62,7 @@ test('staff land on their notices, contractors on theirs; /login and / lead on (
   }
 });
 
-test('menus: highlighting, the two entries at the end, the current one again, no link (SHELL-08 to SHELL-23)', async ({
+test('menus end with two fixed entries, mark the current one, reopen it on a click, and report a missing page (SHELL-08 to SHELL-23)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'pm1');
@@ -92,7 +94,7 @@ test('menus: highlighting, the two entries at the end, the current one again, no
   expect(alerts).toEqual(['준비중입니다.']);
 });
 
-test('the mode switch is for mode authority A, and loads the other menus (SHELL-25 to SHELL-29)', async ({
+test('only mode authority A has the mode switch, which loads the other menus (SHELL-25 to SHELL-29)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'pm1');
@@ -111,7 +113,7 @@ test('the mode switch is for mode authority A, and loads the other menus (SHELL-
   await modeButton(page, '직원').click();
   await expect(page).toHaveURL('/mizenotices/list');
 
-  // An address of the other mode brings its menus; a page of both modes stays (D-17).
+  // An address of the other mode loads its menus. A page of both modes keeps the menus (D-17).
   await page.goto('/orders/list');
   await expect(modeButton(page, '협력사')).toHaveAttribute('aria-pressed', 'true');
   await expect(topMenu(page).getByRole('link', { name: '수주' })).toHaveAttribute('aria-current', 'page');
@@ -129,7 +131,9 @@ test('the mode switch is for mode authority A, and loads the other menus (SHELL-
   }
 });
 
-test('logging out asks; Escape stays, the deed ends the session on both sides (AUTH-33, AUTH-34)', async ({ page }) => {
+test('logout asks first, Escape cancels it, and its button ends the session in browser and server (AUTH-33, AUTH-34)', async ({
+  page,
+}) => {
   await signInByHand(page, 'daon1');
   const { cookies } = await page.context().storageState();
   const dialog = page.getByRole('dialog');
@@ -137,7 +141,7 @@ test('logging out asks; Escape stays, the deed ends the session on both sides (A
   await expect(dialog.getByText('로그아웃 하시겠습니까?')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(personMenu(page)).toBeFocused();
+  await expect(userMenu(page)).toBeFocused();
   await pressSignOut(page);
   await agree(page, '로그아웃 하시겠습니까?');
   await expect(page).toHaveURL('/login');
@@ -146,21 +150,23 @@ test('logging out asks; Escape stays, the deed ends the session on both sides (A
   expect((await page.request.post('/api/User/user-my-info', { headers: { cookie } })).status()).toBe(401);
 });
 
-test('the person menu: account, alarms, theme kept on the device, Escape gives the focus back', async ({ browser }) => {
+test('the user menu has account, alarms and a theme kept on the device, and Escape returns the focus', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'pm1', { colorScheme: 'light' });
   await page.goto('/mizenotices/list');
-  await personMenu(page).click();
+  await userMenu(page).click();
   const scheme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   expect(await scheme()).toBe('light');
   await page.getByRole('group', { name: '화면' }).getByRole('button', { name: '어둡게' }).click();
   expect(await scheme()).toBe('dark');
   await page.reload();
   expect(await scheme()).toBe('dark');
-  await personMenu(page).click();
+  await userMenu(page).click();
   await page.keyboard.press('Escape');
-  await expect(personMenu(page)).toBeFocused();
-  await expect(personMenu(page)).toHaveAttribute('aria-expanded', 'false');
-  await personMenu(page).click();
+  await expect(userMenu(page)).toBeFocused();
+  await expect(userMenu(page)).toHaveAttribute('aria-expanded', 'false');
+  await userMenu(page).click();
   await page.getByRole('region', { name: '김도현님' }).getByRole('link', { name: '알림목록' }).click();
   await expect(page).toHaveURL(/\/alarmsnotices\/list/);
 });
@@ -175,13 +181,13 @@ test('header and left menu stay in view', async ({ browser }) => {
   await expect(leftMenu(page).getByRole('link', { name: '알림목록' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a session that ends while working: one toast, and the login page (D-13)', async ({ page }) => {
+test('a session that ends during work shows one toast and the login page (D-13)', async ({ page }) => {
   await recordToasts(page);
   await signInByHand(page, 'pm2');
   const counted = page.waitForResponse(/Alarm\/alarm-count$/);
   await page.goto('/projects/list');
   await page.getByRole('table').waitFor();
-  // The last thing that a page asks for by itself.
+  // This is the last request that a page sends by itself.
   await counted;
   await page.context().clearCookies();
   await page.getByRole('radio', { name: '수주전', exact: true }).click();
@@ -193,7 +199,7 @@ test('a session that ends while working: one toast, and the login page (D-13)', 
 
 const drawer = (page: Page) => page.getByRole('dialog');
 
-test('on a phone the menus are in a drawer that every way out closes, Back first of all (SHELL-01)', async ({
+test('on a phone the menus are in a drawer, which Back and every other way out close (SHELL-01)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'hanbit1', PHONE);
@@ -218,7 +224,7 @@ test('on a phone the menus are in a drawer that every way out closes, Back first
   await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeAttached();
 });
 
-test('on a phone a record has an arrow back to its list, and no bottom bar', async ({ browser }) => {
+test('on a phone a record has an arrow back to its list and no bottom bar', async ({ browser }) => {
   const page = await openAs(browser, 'pm1', PHONE);
   const id = await findProject(page, 'mize', 'Y');
   await page.goto(`/projects/view/${id}`);

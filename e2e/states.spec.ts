@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, agreeWithMemo, questionOf } from './support/answers.ts';
-import { doToMarked } from './support/batch.ts';
-import { openAt, projectAt } from './support/life.ts';
+import { runBatchAction } from './support/batch-action.ts';
+import { addProjectAtStage, openProjectAtStage } from './support/project-stages.ts';
 import { moreItems, pressMore } from './support/record.ts';
 import { dayAfter, field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
@@ -9,10 +9,10 @@ import { expectToasts } from './support/toasts.ts';
 
 const badge = (page: Page) => page.locator('.badge').first();
 
-test('completing is refused while an item is unrated, with the focus on it (T8, EVAL-08, EVAL-09)', async ({
+test('completion is refused while an item is unrated, and the item gets the focus (T8, EVAL-08, EVAL-09)', async ({
   browser,
 }) => {
-  const page = await openAt(browser, 'received', '완료할 프로젝트');
+  const page = await openProjectAtStage(browser, 'received', '완료할 프로젝트');
   const lists = page.getByRole('region', { name: '업체 평가' }).getByRole('radiogroup');
   await expect(lists).not.toHaveCount(0);
   const count = await lists.count();
@@ -22,7 +22,7 @@ test('completing is refused while an item is unrated, with the focus on it (T8, 
   await expect(page.getByText('프로젝트완료까지')).toBeVisible();
   await expect(page.getByRole('button', { name: '평가 1개' })).toBeVisible();
   await press(page, '프로젝트완료');
-  // The open score is asked for in the dialog of the deed, which is refused without it.
+  // The dialog asks for the missing score and refuses completion without it.
   const dialog = questionOf(page, '프로젝트를 완료하시겠습니까?');
   const open = dialog.getByRole('radiogroup');
   await expect(open).toHaveCount(1);
@@ -37,8 +37,8 @@ test('completing is refused while an item is unrated, with the focus on it (T8, 
   await expect(page.getByRole('button', { name: '계산서 발급확인' })).toHaveCount(0);
 });
 
-test('the winner saves the day of the invoice (T9)', async ({ browser }) => {
-  const id = await projectAt(browser, 'completed', `계산서 발행일 ${Date.now()}`);
+test('the winner can save the invoice date (T9)', async ({ browser }) => {
+  const id = await addProjectAtStage(browser, 'completed', `계산서 발행일 ${Date.now()}`);
   const page = await openAs(browser, 'hanbit1');
   await page.goto(`/projects/companyview/${id}`);
   await press(page, '계산서 발행일 입력');
@@ -54,8 +54,8 @@ test('the winner saves the day of the invoice (T9)', async ({ browser }) => {
   await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${dayAfter(0)}$`) })).toBeVisible();
 });
 
-test('a manager confirms the invoice, and the amounts are locked (T10)', async ({ browser }) => {
-  const page = await openAt(browser, 'billed', '계산서 확인', 'admin');
+test('the confirmation of the invoice locks the amounts (T10)', async ({ browser }) => {
+  const page = await openProjectAtStage(browser, 'billed', '계산서 확인', 'admin');
   await press(page, '계산서 발급확인');
   await agree(page, '계산서 발급을 확인하시겠습니까?');
   await expectToasts(page, '계산서 발급확인이 완료되었습니다.');
@@ -64,13 +64,13 @@ test('a manager confirms the invoice, and the amounts are locked (T10)', async (
   await expect(page.getByRole('radiogroup')).not.toHaveCount(0);
 });
 
-test('a project is settled in the month of its invoice, and its winner sees it (T11, D-64)', async ({ browser }) => {
+test('a project is settled in the month of its invoice, and the winner sees it (T11, D-64)', async ({ browser }) => {
   const name = `정산할 프로젝트 ${Date.now()}`;
-  const id = await projectAt(browser, 'invoiced', name);
+  const id = await addProjectAtStage(browser, 'invoiced', name);
   const page = await openAs(browser, 'admin');
   await page.goto('/accounting/list');
   await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
-  await doToMarked(page, '정산완료', 1, '선택된 항목을 정산완료 처리하시겠습니까?');
+  await runBatchAction(page, '정산완료', 1, '선택된 항목을 정산완료 처리하시겠습니까?');
   await expectToasts(page, '정산완료 처리되었습니다.');
   await page.goto(`/projects/view/${id}`);
   await expect(badge(page)).toHaveText('정산완료');
@@ -81,8 +81,8 @@ test('a project is settled in the month of its invoice, and its winner sees it (
   await expect(winner.getByText(dayAfter(0)).first()).toBeVisible();
 });
 
-test('a cancelled project: the memo is asked for, kept over Escape, and shown (T7)', async ({ browser }) => {
-  const page = await openAt(browser, 'posted', '취소할 프로젝트');
+test('cancelling a project asks for a memo, keeps it after Escape, and shows it (T7)', async ({ browser }) => {
+  const page = await openProjectAtStage(browser, 'posted', '취소할 프로젝트');
   const dialog = questionOf(page, '프로젝트를 취소하시겠습니까?');
   expect(await moreItems(page)).toEqual(['수주철회', '프로젝트취소']);
   await pressMore(page, '프로젝트취소');
@@ -101,8 +101,8 @@ test('a cancelled project: the memo is asked for, kept over Escape, and shown (T
   expect(await moreItems(page)).toEqual([]);
 });
 
-test('a withdrawn project is posted anew (T6, T3, D-59)', async ({ browser }) => {
-  const page = await openAt(browser, 'posted', '철회할 프로젝트');
+test('a withdrawn project can be posted again (T6, T3, D-59)', async ({ browser }) => {
+  const page = await openProjectAtStage(browser, 'posted', '철회할 프로젝트');
   await pressMore(page, '수주철회');
   await agreeWithMemo(page, '수주를 철회하시겠습니까?', '일정 재조정');
   await expectToasts(page, '수주철회 처리가 완료되었습니다.');

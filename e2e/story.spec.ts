@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withWeekday } from '@portal/contract/core/dates';
-import { acceptButton, fillSheet, openSheet, stayDeaf } from './support/accepting.ts';
+import { acceptButton, blockEventStream, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
 import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { dayAfter, field, fillRegistration } from './support/registration.ts';
@@ -9,7 +9,7 @@ import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const NAME = `역삼 에이타워 CCTV 교체 ${Date.now()}`;
 const DATES = [dayAfter(4), dayAfter(9)];
-const HIDDEN = '수주 후에 확인가능합니다.';
+const HIDDEN_CUSTOMER = '수주 후에 확인가능합니다.';
 
 async function registerAsStaff(page: Page): Promise<void> {
   await signInByHand(page, 'sales1');
@@ -54,7 +54,7 @@ async function expectPhotosLoad(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Contractors find it in their list and see no customer yet. */
+/** Finds the project in the list of a contractor, who cannot see the customer yet. */
 async function findAsPartner(browser: Browser, userId: string): Promise<Page> {
   const page = await openAs(browser, userId, PHONE);
   await page.goto('/projects/companylist');
@@ -62,43 +62,43 @@ async function findAsPartner(browser: Browser, userId: string): Promise<Page> {
   await page.getByLabel('검색어').press('Enter');
   await expect(page.getByText('전체 1건')).toBeVisible();
   await page.getByRole('link', { name: NAME }).click();
-  await expect(page.getByText(HIDDEN)).toBeVisible();
+  await expect(page.getByText(HIDDEN_CUSTOMER)).toBeVisible();
   await expect(page.getByText('에이타워관리단')).toBeHidden();
   await expect(page.getByRole('list', { name: '사진' })).toBeHidden();
   return page;
 }
 
 async function acceptWithMistakes(page: Page): Promise<void> {
-  await openSheet(page);
+  await openAcceptSheet(page);
   const accept = acceptButton(page);
-  const refused = async (text: string, focused: string): Promise<void> => {
+  const expectRefusal = async (text: string, focused: string): Promise<void> => {
     await accept.click();
     await expectToasts(page, text);
     await expect(field(page, focused).first()).toBeFocused();
   };
   await field(page, 'ManagerUserName').fill('');
-  await refused('프로젝트 시작일을 선택해주세요.', 'ChoiceSelDate');
+  await expectRefusal('프로젝트 시작일을 선택해주세요.', 'ChoiceSelDate');
   await page.locator(`[name="ChoiceSelDate"][value="${DATES[1]}"]`).check();
-  await refused('동의사항을 확인하고 체크해주세요.', 'agreed');
+  await expectRefusal('동의사항을 확인하고 체크해주세요.', 'agreed');
   await page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' }).check();
-  // His last crew stands there already (CALLS-128).
+  // The form starts with the last crew of the contractor (CALLS-128).
   await field(page, 'TotalPeople').fill('');
-  await refused('투입인원을 입력해주세요.', 'TotalPeople');
+  await expectRefusal('투입인원을 입력해주세요.', 'TotalPeople');
   await field(page, 'TotalPeople').fill('4명');
-  await refused('담당자 이름을 입력해주세요.', 'ManagerUserName');
+  await expectRefusal('담당자 이름을 입력해주세요.', 'ManagerUserName');
   await field(page, 'ManagerUserName').fill('최반장');
-  // His own telephone stands there already (D-148).
+  // The form starts with the phone number of the contractor (D-148).
   await field(page, 'ManagerUserPhone').fill('');
-  await refused('담당자 연락처를 입력해주세요.', 'ManagerUserPhone');
+  await expectRefusal('담당자 연락처를 입력해주세요.', 'ManagerUserPhone');
   await field(page, 'ManagerUserPhone').fill('010123');
-  await refused('올바른 연락처를 입력해주세요. (10~11자리)', 'ManagerUserPhone');
+  await expectRefusal('올바른 연락처를 입력해주세요. (10~11자리)', 'ManagerUserPhone');
   await field(page, 'ManagerUserPhone').fill('01055556666');
   await expect(field(page, 'ManagerUserPhone')).toHaveValue('010-5555-6666');
   await accept.click();
   await expectToasts(page, '프로젝트 수주가 완료되었습니다.');
 }
 
-async function seeWhatWasWon(page: Page): Promise<void> {
+async function expectDetailsForWinner(page: Page): Promise<void> {
   await expect(page.locator('.badge').first()).toHaveText('수주완료');
   await expect(page.getByText('에이타워관리단')).toBeVisible();
   await expect(page.getByText('(06236) 서울 강남구 테헤란로 152 강남파이낸스센터 지하 2층')).toBeVisible();
@@ -106,8 +106,8 @@ async function seeWhatWasWon(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' })).toBeChecked();
 }
 
-async function comeTooLate(page: Page): Promise<void> {
-  await fillSheet(page);
+async function acceptTooLate(page: Page): Promise<void> {
+  await fillAcceptSheet(page);
   await acceptButton(page).click();
   await expectToasts(page, '이미 다른 업체에서 수주한 프로젝트입니다.');
   await expect(page.locator('.badge').first()).toHaveText('마감 (타 업체 수주)');
@@ -120,21 +120,24 @@ async function comeTooLate(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '수주하기' })).toHaveCount(0);
 }
 
-test('a project from registration to acceptance, one of two contractors wins', async ({ browser, page }) => {
+test('a project goes from registration to acceptance, and only one of two contractors can accept it', async ({
+  browser,
+  page,
+}) => {
   test.setTimeout(150_000);
   await recordToasts(page);
   await test.step('staff register it', () => registerAsStaff(page));
   await test.step('staff post it', () => postAsStaff(page));
   const hanbit = await test.step('한빛 finds it', () => findAsPartner(browser, 'hanbit1'));
   const daon = await test.step('다온 finds it', () => findAsPartner(browser, 'daon1'));
-  await test.step('다온 hears of nothing but its own pressing', async () => {
-    await stayDeaf(daon);
+  await test.step('다온 gets no live updates', async () => {
+    await blockEventStream(daon);
     await daon.reload();
-    await openSheet(daon);
+    await openAcceptSheet(daon);
   });
   await test.step('한빛 accepts it after every refusal', () => acceptWithMistakes(hanbit));
-  await test.step('the winner sees the customer and the photos', () => seeWhatWasWon(hanbit));
-  await test.step('다온 comes too late and sees neither', () => comeTooLate(daon));
+  await test.step('the winner sees the customer and the photos', () => expectDetailsForWinner(hanbit));
+  await test.step('다온 is too late and sees neither', () => acceptTooLate(daon));
   await test.step('photos are for the winner', async () => {
     const photo = await hanbit.getByRole('list', { name: '사진' }).locator('img').first().getAttribute('src');
     expect((await hanbit.request.get(photo ?? '')).status()).toBe(200);

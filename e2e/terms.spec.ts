@@ -1,39 +1,39 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withWeekday } from '@portal/contract/core/dates';
 import { withHyphens } from '@portal/contract/core/phone';
-import { acceptButton, acceptSheet, fillSheet, openSheet, stayDeaf } from './support/accepting.ts';
-import { dayAfter, field, postOverWire } from './support/registration.ts';
+import { acceptButton, acceptSheet, blockEventStream, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
+import { addOutsourcedProject, dayAfter, field } from './support/registration.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const NOT_OPEN = '현재 수주할 수 없는 프로젝트입니다.';
 
 const agreement = (page: Page) => page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' });
-const days = (page: Page) => acceptSheet(page).getByRole('radio');
+const dayOptions = (page: Page) => acceptSheet(page).getByRole('radio');
 
-type Opened = { id: number; staff: Page; partner: Page };
+type OpenedProject = { id: number; staff: Page; partner: Page };
 
-/** A posted project, and a contractor before its sheet; a deaf one hears of changes only by what he presses. */
-async function openProject(browser: Browser, name: string, deaf = true): Promise<Opened> {
+/** Posts a project and opens its accept sheet as a contractor, with or without the event stream. */
+async function openProject(browser: Browser, name: string, withoutEvents = true): Promise<OpenedProject> {
   const staff = await openAs(browser, 'sales1');
-  const id = await postOverWire(staff, `${name} ${Date.now()}`);
+  const id = await addOutsourcedProject(staff, `${name} ${Date.now()}`);
   const partner = await openAs(browser, 'daon1');
-  if (deaf) await stayDeaf(partner);
+  if (withoutEvents) await blockEventStream(partner);
   await partner.goto(`/projects/companyview/${id}`);
-  await openSheet(partner);
+  await openAcceptSheet(partner);
   return { id, staff, partner };
 }
 
-/** Wins it over the wire as somebody. */
-async function winOverWire(browser: Browser, userId: string, id: number, part: object = {}): Promise<void> {
+/** Accepts a project through the API as this user. */
+async function acceptThroughApi(browser: Browser, userId: string, id: number, part: object = {}): Promise<void> {
   const page = await openAs(browser, userId);
   const crew = { TotalPeople: '3', ManagerUserName: '최반장', ManagerUserPhone: '01055556666' };
   const data = { Id: id, ChoiceSelDate: dayAfter(3), ...crew, ...part };
   expect((await page.request.post('/api/Construction/construction-accept', { data })).status()).toBe(200);
 }
 
-/** Changes fields of a project over the wire as its staff. */
-async function editOverWire(page: Page, id: number, part: Record<string, string>, items: string[]): Promise<void> {
+/** Changes fields of a project through the API as staff. */
+async function editThroughApi(page: Page, id: number, part: Record<string, string>, items: string[]): Promise<void> {
   const reply = await page.request.post('/api/Construction/construction-info', { data: { Id: id } });
   const [stored] = (await reply.json()).data;
   const data = {
@@ -59,12 +59,10 @@ async function editOverWire(page: Page, id: number, part: Record<string, string>
   expect(edited.status()).toBe(200);
 }
 
-test('a price lowered while the page is open binds nobody: what changed is marked, the agreement asked anew (D-66, A-12)', async ({
-  browser,
-}) => {
+test('a price change while the page is open is marked and needs a new agreement (D-66, A-12)', async ({ browser }) => {
   const { id, staff, partner } = await openProject(browser, '금액 변경');
-  await fillSheet(partner);
-  await editOverWire(staff, id, { Price: '900000' }, ['프로젝트금액']);
+  await fillAcceptSheet(partner);
+  await editThroughApi(staff, id, { Price: '900000' }, ['프로젝트금액']);
   await acceptButton(partner).click();
   await expectToasts(
     partner,
@@ -81,15 +79,15 @@ test('a price lowered while the page is open binds nobody: what changed is marke
   await agreement(partner).check();
   await acceptButton(partner).click();
   await expectToasts(partner, '프로젝트 수주가 완료되었습니다.');
-  const won = partner.getByRole('region', { name: '수주 정보', exact: true });
-  await expect(won).toContainText('900,000 원 (VAT 별도)');
+  const awardInfo = partner.getByRole('region', { name: '수주 정보', exact: true });
+  await expect(awardInfo).toContainText('900,000 원 (VAT 별도)');
 });
 
-test('a project withdrawn while the page is open: told once, and nothing is left to press (D-65)', async ({
+test('accepting a project that was withdrawn meanwhile shows one message and leads to the list (D-65)', async ({
   browser,
 }) => {
   const { id, staff, partner } = await openProject(browser, '철회');
-  await fillSheet(partner);
+  await fillAcceptSheet(partner);
   const data = { Id: id, withDrawalMemo: '일정 재조정' };
   await staff.request.post('/api/Construction/construction-withdrawal-update', { data });
   await acceptButton(partner).click();
@@ -97,64 +95,64 @@ test('a project withdrawn while the page is open: told once, and nothing is left
   await expect(partner).toHaveURL(/\/projects\/companylist/);
 });
 
-test('start dates changed while the page is open: the refusal brings the new ones (D-65)', async ({ browser }) => {
+test('accepting after a change of the start dates is refused and shows the new dates (D-65)', async ({ browser }) => {
   const { id, staff, partner } = await openProject(browser, '시작일 변경');
-  await fillSheet(partner);
-  await editOverWire(staff, id, { StartDate: `${dayAfter(7)}^${dayAfter(8)}` }, ['프로젝트 시작일']);
+  await fillAcceptSheet(partner);
+  await editThroughApi(staff, id, { StartDate: `${dayAfter(7)}^${dayAfter(8)}` }, ['프로젝트 시작일']);
   await acceptButton(partner).click();
-  await expect(days(partner)).toHaveCount(2);
-  await expect(days(partner).last()).toHaveValue(dayAfter(8));
-  await expect(days(partner).and(partner.locator(':checked'))).toHaveCount(0);
-  await fillSheet(partner);
+  await expect(dayOptions(partner)).toHaveCount(2);
+  await expect(dayOptions(partner).last()).toHaveValue(dayAfter(8));
+  await expect(dayOptions(partner).and(partner.locator(':checked'))).toHaveCount(0);
+  await fillAcceptSheet(partner);
   await acceptButton(partner).click();
   await expect(partner.getByText('수주완료').first()).toBeVisible();
 });
 
-test('only days from today on are offered; when none is left the box says so (A-01)', async ({ browser }) => {
+test('the sheet offers only start dates from today on (A-01)', async ({ browser }) => {
   const { id, partner } = await openProject(browser, '지난 시작일');
-  await expect(days(partner)).toHaveCount(2);
+  await expect(dayOptions(partner)).toHaveCount(2);
   await partner.clock.setFixedTime(new Date(`${dayAfter(5)}T12:00:00+09:00`));
   await partner.goto(`/projects/companyview/${id}`);
-  await openSheet(partner);
-  await expect(days(partner)).toHaveCount(1);
+  await openAcceptSheet(partner);
+  await expect(dayOptions(partner)).toHaveCount(1);
   await partner.clock.setFixedTime(new Date(`${dayAfter(9)}T12:00:00+09:00`));
   await partner.goto(`/projects/companyview/${id}`);
   await expect(partner.getByText('선택할 수 있는 시작일이 없습니다.')).toBeVisible();
-  await openSheet(partner);
+  await openAcceptSheet(partner);
   await expect(acceptSheet(partner).getByText('선택할 수 있는 시작일이 없습니다.')).toBeVisible();
-  await expect(days(partner)).toHaveCount(0);
+  await expect(dayOptions(partner)).toHaveCount(0);
 });
 
-test('before the first award the sheet has the name and the telephone of the contractor (D-148)', async ({
+test('before the first award the sheet shows the name and the phone number of the contractor (D-148)', async ({
   browser,
 }) => {
   const staff = await openAs(browser, 'sales1');
-  const id = await postOverWire(staff, `미리 채운 연락처 ${Date.now()}`);
+  const id = await addOutsourcedProject(staff, `미리 채운 연락처 ${Date.now()}`);
   const partner = await openAs(browser, 'daon1');
-  const nothing = { totalPeople: '', managerUserName: '', managerUserPhone: '', busyDays: [] };
+  const emptyPreset = { totalPeople: '', managerUserName: '', managerUserPhone: '', busyDays: [] };
   await partner.route('**/api/Construction/construction-accept-preset', (route) =>
-    route.fulfill({ json: { data: [nothing] } }),
+    route.fulfill({ json: { data: [emptyPreset] } }),
   );
   const reply = await partner.request.post('/api/User/user-my-info', { data: {} });
   const { user } = await reply.json();
   expect(user.UserPhone).not.toBe('');
   await partner.goto(`/projects/companyview/${id}`);
-  await openSheet(partner);
+  await openAcceptSheet(partner);
   await expect(field(partner, 'ManagerUserName')).toHaveValue(user.AdminName);
   await expect(field(partner, 'ManagerUserPhone')).toHaveValue(withHyphens(user.UserPhone));
 });
 
-test('the crew of the last award is remembered, and the day on which it works is marked (CALLS-128)', async ({
+test('the sheet is filled with the crew of the last award and marks the days on which it works (CALLS-128)', async ({
   browser,
 }) => {
   const staff = await openAs(browser, 'sales1');
   const name = `먼저 수주한 현장 ${Date.now()}`;
   const crew = { TotalPeople: '7', ManagerUserName: '오반장', ManagerUserPhone: '01012340007' };
-  await winOverWire(browser, 'saebyeok1', await postOverWire(staff, name), crew);
+  await acceptThroughApi(browser, 'saebyeok1', await addOutsourcedProject(staff, name), crew);
   const partner = await openAs(browser, 'saebyeok1', PHONE);
-  await partner.goto(`/projects/companyview/${await postOverWire(staff, `다음 현장 ${Date.now()}`)}`);
+  await partner.goto(`/projects/companyview/${await addOutsourcedProject(staff, `다음 현장 ${Date.now()}`)}`);
   await expect(partner.getByText(`에는 이미 ${name} 현장이 있습니다.`)).toBeVisible();
-  await openSheet(partner);
+  await openAcceptSheet(partner);
   await expect(partner.getByText('지난 수주에 쓴 인원과 담당자를 넣었습니다.')).toBeVisible();
   const fields = ['TotalPeople', 'ManagerUserName', 'ManagerUserPhone'];
   for (const [index, value] of ['7', '오반장', '010-1234-0007'].entries())
@@ -164,50 +162,50 @@ test('the crew of the last award is remembered, and the day on which it works is
       .locator('label')
       .filter({ has: partner.getByTitle(name) }),
   ).toHaveCount(1);
-  // So that winning takes two taps and a press.
-  await days(partner).last().check();
+  // The contractor only chooses a day, agrees and presses the button.
+  await dayOptions(partner).last().check();
   await agreement(partner).check();
   await acceptButton(partner).click();
   await expectToasts(partner, '프로젝트 수주가 완료되었습니다.');
   await expect(partner.getByText('오반장')).toBeVisible();
 });
 
-test('every wrong field says so in its place until it is right; the foot says what will be agreed to (A-07)', async ({
+test('every wrong field shows its message until it is right, and the foot shows the terms (A-07)', async ({
   browser,
 }) => {
   const { partner } = await openProject(browser, '빈 수주');
   for (const name of ['TotalPeople', 'ManagerUserName', 'ManagerUserPhone']) {
-    // Typed first: what was typed and taken back stays empty when the last crew is read a moment later.
+    // A field that was typed in and cleared stays empty when the last crew loads later.
     await field(partner, name).fill('9');
     await field(partner, name).fill('');
   }
   const sheet = acceptSheet(partner);
   await expect(sheet.getByText('날짜 미선택')).toBeVisible();
   await acceptButton(partner).click();
-  const told = [
+  const messages = [
     '프로젝트 시작일을 선택해주세요.',
     '동의사항을 확인하고 체크해주세요.',
     '투입인원을 입력해주세요.',
     '담당자 이름을 입력해주세요.',
     '담당자 연락처를 입력해주세요.',
   ];
-  await expectToasts(partner, told[0] ?? '');
-  await expect(sheet.getByText(/해주세요\.$/)).toHaveText(told);
-  await expect(days(partner).first()).toBeFocused();
-  await days(partner).first().check();
-  await expect(sheet.getByText(/해주세요\.$/)).toHaveText(told.slice(1));
+  await expectToasts(partner, messages[0] ?? '');
+  await expect(sheet.getByText(/해주세요\.$/)).toHaveText(messages);
+  await expect(dayOptions(partner).first()).toBeFocused();
+  await dayOptions(partner).first().check();
+  await expect(sheet.getByText(/해주세요\.$/)).toHaveText(messages.slice(1));
   await expect(sheet.getByText('1,500,000 원', { exact: true })).toBeVisible();
   await expect(sheet.getByText(withWeekday(dayAfter(3)), { exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: '투입인원 +1' }).click();
   await expect(field(partner, 'TotalPeople')).toHaveValue('1');
 });
 
-test('an offer that another company takes says so on the open page; its sheet closes, and other offers are shown', async ({
+test('when another company accepts the project, the open page says so, closes the sheet and links to other projects', async ({
   browser,
 }) => {
   const { id, partner } = await openProject(browser, '남이 먼저', false);
-  await fillSheet(partner);
-  await winOverWire(browser, 'hanbit1', id);
+  await fillAcceptSheet(partner);
+  await acceptThroughApi(browser, 'hanbit1', id);
   await expect(partner.getByRole('alert')).toContainText('이미 다른 업체에서 수주한 프로젝트입니다.');
   await expect(acceptSheet(partner)).toBeHidden();
   await expect(partner.locator('.badge').first()).toHaveText('마감 (타 업체 수주)');
@@ -217,12 +215,10 @@ test('an offer that another company takes says so on the open page; its sheet cl
   await expect(partner).toHaveURL(/\/projects\/companylist\?.*status=N/);
 });
 
-test('an offer that is withdrawn says so on the open page; one whose price falls asks for the agreement anew', async ({
-  browser,
-}) => {
+test('the open page asks for a new agreement after a price change and reports a withdrawal', async ({ browser }) => {
   const { id, staff, partner } = await openProject(browser, '바뀌는 제안', false);
-  await fillSheet(partner);
-  await editOverWire(staff, id, { Price: '900000' }, ['프로젝트금액']);
+  await fillAcceptSheet(partner);
+  await editThroughApi(staff, id, { Price: '900000' }, ['프로젝트금액']);
   await expect(acceptSheet(partner).getByRole('row', { name: '프로젝트금액 1,500,000원 900,000원' })).toBeVisible();
   await expect(agreement(partner)).not.toBeChecked();
   const data = { Id: id, withDrawalMemo: '일정 재조정' };
@@ -231,19 +227,19 @@ test('an offer that is withdrawn says so on the open page; one whose price falls
   await expect(acceptSheet(partner)).toBeHidden();
 });
 
-test('Back closes the sheet first and keeps what was typed, then leaves the page', async ({ browser }) => {
+test('Back first closes the sheet and keeps its values, then leaves the page', async ({ browser }) => {
   const staff = await openAs(browser, 'sales1');
   const name = `뒤로 ${Date.now()}`;
-  const id = await postOverWire(staff, name);
+  const id = await addOutsourcedProject(staff, name);
   const partner = await openAs(browser, 'daon1', PHONE);
   await partner.goto(`/projects/companylist?key=${encodeURIComponent(name)}`);
   await partner.getByRole('link', { name }).click();
-  await openSheet(partner);
+  await openAcceptSheet(partner);
   await field(partner, 'ManagerUserName').fill('뒤로반장');
   await partner.goBack();
   await expect(acceptSheet(partner)).toBeHidden();
   await expect(partner).toHaveURL(new RegExp(`/projects/companyview/${id}`));
-  await openSheet(partner);
+  await openAcceptSheet(partner);
   await expect(field(partner, 'ManagerUserName')).toHaveValue('뒤로반장');
   await partner.keyboard.press('Escape');
   await expect(acceptSheet(partner)).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { postOverWire } from './support/registration.ts';
+import { addOutsourcedProject } from './support/registration.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 
 const today = (page: Page) => page.getByRole('region', { name: '오늘 할 일' });
@@ -10,7 +10,7 @@ const lineOf = (page: Page, label: string | RegExp) =>
 const countOf = async (page: Page, label: string): Promise<number> =>
   Number(/^\d+/.exec((await lineOf(page, label).textContent()) ?? '')?.[0]);
 
-test('each role finds its own lines above the notices', async ({ browser }) => {
+test('each role sees its own lines above the notices', async ({ browser }) => {
   for (const [userId, home, labels] of [
     ['sales1', '/mizenotices/list', ['게시 전']],
     ['pm1', '/mizenotices/list', [/^(내일|.요일) 시작$/, '자재 미발송', '평가 남음']],
@@ -25,9 +25,9 @@ test('each role finds its own lines above the notices', async ({ browser }) => {
   }
 });
 
-test('a line leads to its list, which holds exactly its projects', async ({ browser }) => {
+test('a line opens a list with exactly its projects', async ({ browser }) => {
   const sales = await openAs(browser, 'sales1');
-  await postOverWire(sales, `오늘 할 일 시험 ${Date.now()}`, false);
+  await addOutsourcedProject(sales, `오늘 할 일 시험 ${Date.now()}`, false);
   await sales.goto('/mizenotices/list');
   const count = await countOf(sales, '게시 전');
   expect(count).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ test('a line leads to its list, which holds exactly its projects', async ({ brow
   await expect(partner).toHaveURL(/\/orders\/list\?.*todo=undated/);
 });
 
-test("a manager chooses between his own and the team's work", async ({ browser }) => {
+test('a manager can choose between their own work and the work of the team', async ({ browser }) => {
   const page = await openAs(browser, 'admin');
   await page.goto('/mizenotices/list');
   const whose = page.getByRole('group', { name: '누구의 일' });

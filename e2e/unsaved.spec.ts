@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, questionOf } from './support/answers.ts';
-import { addInternal, openInternal } from './support/internal.ts';
+import { addInternalProject, openInternalProject } from './support/internal-projects.ts';
 import { editSection, pressMore, saveButton } from './support/record.ts';
-import { field, postOverWire } from './support/registration.ts';
+import { addOutsourcedProject, field } from './support/registration.ts';
 import { openAs, pressSignOut, signInByHand } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
@@ -12,9 +12,9 @@ const LEAVE = '저장하지 않은 내용이 있습니다. 나가시겠습니까
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = (page: Page) => questionOf(page, LEAVE);
 
-test('the save comes with the first change and counts the changes (A-06)', async ({ browser }) => {
+test('the save button appears with the first change and counts the changes (A-06)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
-  const id = await postOverWire(page, `저장 버튼 ${Date.now()}`);
+  const id = await addOutsourcedProject(page, `저장 버튼 ${Date.now()}`);
   await page.goto(`/projects/view/${id}`);
   await editSection(page, '프로젝트정보');
   await expect(saveButton(page)).toHaveCount(0);
@@ -28,9 +28,9 @@ test('the save comes with the first change and counts the changes (A-06)', async
   await expectToasts(page);
 });
 
-test('every step of a project refuses while the form holds changes (T6, T7, I3, I4)', async ({ browser }) => {
+test('every step of a project is refused while the form has unsaved changes (T6, T7, I3, I4)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
-  const id = await postOverWire(page, `저장 전 취소 ${Date.now()}`);
+  const id = await addOutsourcedProject(page, `저장 전 취소 ${Date.now()}`);
   await page.goto(`/projects/view/${id}`);
   await editSection(page, '프로젝트정보');
   await field(page, 'EtcMemo').fill('출입증');
@@ -39,21 +39,21 @@ test('every step of a project refuses while the form holds changes (T6, T7, I3, 
     await expectToasts(page, UNSAVED);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  const inside = await openAs(browser, 'sales1');
-  await openInternal(inside, await addInternal(inside, { name: `저장 전 내부 ${Date.now()}` }));
-  await editSection(inside, '프로젝트정보');
-  await field(inside, 'EtcMemo').fill('출입증');
-  for (const press of [() => pressMore(inside, '프로젝트취소'), () => button(inside, '프로젝트완료').click()]) {
+  const internal = await openAs(browser, 'sales1');
+  await openInternalProject(internal, await addInternalProject(internal, { name: `저장 전 내부 ${Date.now()}` }));
+  await editSection(internal, '프로젝트정보');
+  await field(internal, 'EtcMemo').fill('출입증');
+  for (const press of [() => pressMore(internal, '프로젝트취소'), () => button(internal, '프로젝트완료').click()]) {
     await press();
-    await expectToasts(inside, UNSAVED);
-    await expect(inside.getByRole('dialog')).toHaveCount(0);
+    await expectToasts(internal, UNSAVED);
+    await expect(internal.getByRole('dialog')).toHaveCount(0);
   }
 });
 
-test('an unsent comment asks before leaving, as forms do, and logout asks once (A-13)', async ({ page }) => {
+test('leaving or logging out with an unsent comment asks once (A-13)', async ({ page }) => {
   await recordToasts(page);
   await signInByHand(page, 'sales1');
-  const id = await postOverWire(page, `보내지 않은 댓글 ${Date.now()}`, false);
+  const id = await addOutsourcedProject(page, `보내지 않은 댓글 ${Date.now()}`, false);
   await page.goto(`/projects/view/${id}`);
   await page.getByLabel('댓글을 입력해주세요.').fill('아직 보내지 않은 글');
   await page.getByRole('link', { name: '목록', exact: true }).click();
@@ -71,10 +71,10 @@ test('an unsent comment asks before leaving, as forms do, and logout asks once (
   expect((await page.request.post('/api/User/user-my-info', { data: {} })).status()).toBe(401);
 });
 
-test('a copy survives a reload of its page (D-84)', async ({ browser }) => {
+test('a copied project survives a reload of the page (D-84)', async ({ browser }) => {
   const page = await openAs(browser, 'admin');
   const name = `새로고침 복사 ${Date.now()}`;
-  await openInternal(page, await addInternal(page, { name }));
+  await openInternalProject(page, await addInternalProject(page, { name }));
   await pressMore(page, '프로젝트복사');
   await expect(field(page, 'ProjectName')).toHaveValue(name);
   await expect(page).toHaveURL(/\/projects\/mizeadd$/);
@@ -83,10 +83,10 @@ test('a copy survives a reload of its page (D-84)', async ({ browser }) => {
   await expect(page).toHaveURL(/\/projects\/mizeadd$/);
 });
 
-test('a survey without material lines says nothing of materials', async ({ browser }) => {
+test('a survey without materials shows no message about materials', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
-  const id = await addInternal(page, { name: `빈손 답사 ${Date.now()}`, ruledOut: false });
-  await openInternal(page, id);
+  const id = await addInternalProject(page, { name: `빈손 답사 ${Date.now()}`, noMaterials: false });
+  await openInternalProject(page, id);
   await expect(page.getByRole('region', { name: '프로젝트정보' })).toContainText('답사내용');
   await expect(page.getByRole('term').filter({ hasText: '자재' })).toHaveCount(0);
 });

@@ -1,35 +1,35 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { agree } from './support/answers.ts';
 import { dayAfter, field, press } from './support/registration.ts';
-import { entryOf, roomAt, send, sideLink, writePost } from './support/rooms.ts';
+import { entryOf, roomAddress, send, sidebarLink, writePost } from './support/rooms.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 
-const ask = async (page: Page, path: string, data: object) => {
+const callWorkspace = async (page: Page, path: string, data: object) => {
   const reply = await page.request.post(`/api/Project/${path}`, { data });
   expect(reply.status(), await reply.text()).toBe(200);
   return (await reply.json()).data[0];
 };
 
-/** A room of pm1's in which sales1 takes part. */
+/** Makes a room of pm1 that sales1 joins. */
 async function openRoom(browser: Browser) {
   const name = `피드 시험 ${Date.now()}`;
   const [one, other] = [await openAs(browser, 'pm1'), await openAs(browser, 'sales1')];
-  const { projectId } = await ask(one, 'project-add', { Name: name });
-  await ask(other, 'project-join', { ProjectId: projectId });
+  const { projectId } = await callWorkspace(one, 'project-add', { Name: name });
+  await callWorkspace(other, 'project-join', { ProjectId: projectId });
   return { name, projectId: Number(projectId), one, other };
 }
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^알림/ });
 
-test('a post with mention and file: it waits above, the mentioned one hears it, and talks back (WORK-29, D-37)', async ({
+test('a post with a mention and a file waits above the feed, and the mentioned user gets an alarm and answers (WORK-29, D-37)', async ({
   browser,
 }) => {
   const { projectId, one, other, name } = await openRoom(browser);
-  await one.goto(roomAt(projectId));
-  await other.goto(roomAt(projectId));
+  await one.goto(roomAddress(projectId));
+  await other.goto(roomAddress(projectId));
   await expect(other.getByText('아직 아무 글도 없습니다.')).toBeVisible();
 
-  await test.step('written with a mention and a file', async () => {
+  await test.step('pm1 writes a post with a mention and a file', async () => {
     await writePost(one, '입고 순서', '하역장 예약 부탁드립니다. @박');
     await one.getByRole('option', { name: /박지훈/ }).waitFor();
     await one.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('a post with mention and file: it waits above, the mentioned one hears it, 
     await expect(entryOf(one, '입고 순서').locator('mark')).toHaveText('@박지훈');
   });
 
-  await test.step('it does not move what one reads, it waits', async () => {
+  await test.step('the new post waits behind a button and does not move the feed', async () => {
     const bar = other.getByRole('button', { name: '새 글 1건 보기' });
     await bar.click();
     await expect(entryOf(other, '입고 순서')).toBeVisible();
@@ -52,15 +52,15 @@ test('a post with mention and file: it waits above, the mentioned one hears it, 
     await expect(entryOf(other, '입고 순서').getByRole('link', { name: '입고 순서.txt 다운로드' })).toBeVisible();
   });
 
-  await test.step('a comment stands in the other window within a second', async () => {
+  await test.step('a comment appears in the other window without a reload', async () => {
     const box = entryOf(other, '입고 순서').getByRole('combobox', { name: '댓글 입력, @로 언급' });
     await box.fill('예약했습니다.');
     await box.press('Control+Enter');
     await expect(entryOf(one, '입고 순서').getByText('예약했습니다.')).toBeVisible({ timeout: 2000 });
   });
 
-  await test.step('the alarm of the mention leads to the entry (ALARM-30)', async () => {
-    await other.goto(roomAt(0));
+  await test.step('the alarm of the mention opens the entry (ALARM-30)', async () => {
+    await other.goto(roomAddress(0));
     await bell(other).click();
     await other
       .getByRole('region', { name: '알림', exact: true })
@@ -74,8 +74,8 @@ test('a post with mention and file: it waits above, the mentioned one hears it, 
     await expect(entryOf(other, '입고 순서')).toBeFocused();
   });
 
-  await test.step('deleted, it is gone everywhere', async () => {
-    await other.goto(roomAt(projectId));
+  await test.step('a deleted post disappears everywhere', async () => {
+    await other.goto(roomAddress(projectId));
     await expect(entryOf(other, '입고 순서')).toBeVisible();
     await entryOf(one, '입고 순서')
       .getByRole('button', { name: /더보기$/ })
@@ -83,16 +83,16 @@ test('a post with mention and file: it waits above, the mentioned one hears it, 
     await entryOf(one, '입고 순서').locator('[data-ends]').click();
     await agree(one, '삭제하시겠습니까?');
     await expect(entryOf(other, '입고 순서')).toHaveCount(0);
-    await expect(sideLink(other, name)).toBeVisible();
+    await expect(sidebarLink(other, name)).toBeVisible();
   });
 });
 
-test('a schedule is answered by three people at once, and everybody sees the counts (WORK-35)', async ({ browser }) => {
+test('three people answer a schedule at once, and every user sees the counts (WORK-35)', async ({ browser }) => {
   const { projectId, one, other } = await openRoom(browser);
   const third = await openAs(browser, 'pm2');
-  await ask(third, 'project-join', { ProjectId: projectId });
+  await callWorkspace(third, 'project-join', { ProjectId: projectId });
   for (const page of [one, other, third]) {
-    await page.goto(roomAt(projectId));
+    await page.goto(roomAddress(projectId));
     await expect(page.getByText('아직 아무 글도 없습니다.')).toBeVisible();
   }
   await one.getByRole('button', { name: '일정', exact: true }).click();
@@ -116,13 +116,13 @@ test('a schedule is answered by three people at once, and everybody sees the cou
   }
 });
 
-test('a task changes its state by one press; two who edit one post see mine, theirs and before', async ({
+test('one press changes the state of a task, and two editors of a post see mine, theirs and before', async ({
   browser,
 }) => {
   const { projectId, one, other } = await openRoom(browser);
-  await ask(one, 'task-add', { ProjectId: projectId, Title: '배선 확인', Progress: 40 });
-  await ask(one, 'post-add', { ProjectId: projectId, Title: '공유', Content: '<p>처음 글</p>' });
-  for (const page of [one, other]) await page.goto(roomAt(projectId));
+  await callWorkspace(one, 'task-add', { ProjectId: projectId, Title: '배선 확인', Progress: 40 });
+  await callWorkspace(one, 'post-add', { ProjectId: projectId, Title: '공유', Content: '<p>처음 글</p>' });
+  for (const page of [one, other]) await page.goto(roomAddress(projectId));
 
   const states = entryOf(other, '배선 확인').getByRole('group', { name: '상태' });
   await states.getByRole('button', { name: '완료' }).click();
@@ -147,11 +147,15 @@ test('a task changes its state by one press; two who edit one post see mine, the
   for (const text of ['공유', '공유 (첫째)', '공유 (둘째)']) await expect(row).toContainText(text);
 });
 
-test('the same feed at 360 px: read, answered, written', async ({ browser }) => {
+test('the feed can be read, answered and written at 360 px', async ({ browser }) => {
   const { projectId, one } = await openRoom(browser);
-  await ask(one, 'post-add', { ProjectId: projectId, Title: '현장 공지', Content: '<p>내일 09시 집합입니다.</p>' });
+  await callWorkspace(one, 'post-add', {
+    ProjectId: projectId,
+    Title: '현장 공지',
+    Content: '<p>내일 09시 집합입니다.</p>',
+  });
   const phone = await openAs(browser, 'sales1', PHONE);
-  await phone.goto(roomAt(projectId));
+  await phone.goto(roomAddress(projectId));
   await expect(entryOf(phone, '현장 공지').getByText('내일 09시 집합입니다.')).toBeVisible();
   const width = await phone.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seoulDay, seoulTime } from '@portal/contract/core/dates';
-import { ask, joinRoom, openRoom } from './support/room-tasks.ts';
-import { entryOf, roomAt } from './support/rooms.ts';
+import { callWorkspace, joinRoom, openRoom } from './support/room-tasks.ts';
+import { entryOf, roomAddress } from './support/rooms.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^알림/ });
 const MINUTE_MS = 60_000;
@@ -10,26 +10,27 @@ const minuteOf = (moment: Date): string => seoulTime(moment).slice(11, 16);
 const titlesShown = (page: Page): Promise<(string | null)[]> =>
   page.getByRole('article').evaluateAll((entries) => entries.map((entry) => entry.getAttribute('aria-label')));
 
-test('a stream cut and restored under writes: every entry once, edits and deletions told (D-34, D-37)', async ({
+test('after a cut stream is restored, the feed shows every entry once, with edits and deletions (D-34, D-37)', async ({
   browser,
 }) => {
   const { projectId, page: writer } = await openRoom(browser);
   const reader = await joinRoom(browser, projectId, 'sales1');
-  const post = (Title: string) => ask(writer, 'post-add', { ProjectId: projectId, Title, Content: '<p>본문</p>' });
-  const kept = await post('처음 글');
-  const dropped = await post('지울 글');
-  await reader.goto(roomAt(projectId));
+  const post = (Title: string) =>
+    callWorkspace(writer, 'post-add', { ProjectId: projectId, Title, Content: '<p>본문</p>' });
+  const editedPost = await post('처음 글');
+  const deletedPost = await post('지울 글');
+  await reader.goto(roomAddress(projectId));
   await expect(entryOf(reader, '지울 글')).toBeVisible();
 
   await reader.context().setOffline(true);
   for (const number of [1, 2, 3]) await post(`끊긴 동안 ${number}`);
-  await ask(writer, 'post-edit', {
-    EntryId: kept['entryId'] ?? 0,
+  await callWorkspace(writer, 'post-edit', {
+    EntryId: editedPost['entryId'] ?? 0,
     Version: 1,
     Title: '처음 글 (고침)',
     Content: '<p>고친 본문</p>',
   });
-  await ask(writer, 'entry-delete', { EntryId: dropped['entryId'] ?? 0 });
+  await callWorkspace(writer, 'entry-delete', { EntryId: deletedPost['entryId'] ?? 0 });
   await Promise.all([
     reader.context().setOffline(false),
     ...[4, 5, 6].map((number) => post(`이어지는 동안 ${number}`)),
@@ -53,15 +54,15 @@ test('a stream cut and restored under writes: every entry once, edits and deleti
   );
 });
 
-test('a reminder comes at its time to who is coming, and leads to the schedule (WORK-36)', async ({ browser }) => {
+test('a reminder comes at its time to the participants and opens the schedule (WORK-36)', async ({ browser }) => {
   test.setTimeout(150_000);
   const { projectId, page: writer } = await openRoom(browser);
   const other = await joinRoom(browser, projectId, 'sales1');
-  await other.goto(roomAt(projectId));
-  // Ten minutes before the start is the next full minute that is surely ahead.
+  await other.goto(roomAddress(projectId));
+  // The reminder comes ten minutes before the start, at the next full minute that is safely in the future.
   const start = new Date(Date.now() + 11 * MINUTE_MS + 10_000);
   const end = new Date(start.getTime() + 30 * MINUTE_MS);
-  await ask(writer, 'schedule-add', {
+  await callWorkspace(writer, 'schedule-add', {
     ProjectId: projectId,
     Title: '상황 공유 회의',
     StartDay: seoulDay(start),

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { stayDeaf } from './support/accepting.ts';
+import { blockEventStream } from './support/accepting.ts';
 import { agree } from './support/answers.ts';
 import { press } from './support/registration.ts';
-import { choose, openCreate, ROOMS, roomAt, roomRow, sideLink } from './support/rooms.ts';
+import { choose, openNewRoomDialog, ROOMS, roomAddress, roomRow, sidebarLink } from './support/rooms.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
-/** The room that the address names. */
+/** Returns the id of the room in the address of the page. */
 const roomIn = (url: string): number => Number(new URL(url).searchParams.get('projectId'));
 
-test('a room with approval: created with its defaults, asked for, approved, led, and left without a trace (D-36)', async ({
+test('a room with approval starts with its defaults, admits approved users, and disappears when deleted (D-36)', async ({
   browser,
 }) => {
   const name = `승인 시험 ${Date.now()}`;
@@ -20,8 +20,8 @@ test('a room with approval: created with its defaults, asked for, approved, led,
   ];
   await admin.goto(ROOMS);
 
-  await test.step('the dialog has its defaults, and a blank name its sentence (WORK-12 to WORK-26)', async () => {
-    const dialog = await openCreate(admin);
+  await test.step('the dialog has its defaults and refuses a blank name (WORK-12 to WORK-26)', async () => {
+    const dialog = await openNewRoomDialog(admin);
     for (const permission of ['글 작성', '글 수정', '글 보기', '댓글 작성', '파일 보기', '파일 다운로드']) {
       const group = dialog.getByRole('radiogroup', { name: permission, exact: true });
       await expect(group.getByRole('radio', { name: '전체', exact: true })).toBeChecked();
@@ -36,29 +36,29 @@ test('a room with approval: created with its defaults, asked for, approved, led,
     await press(admin, '프로젝트 생성');
     await expectToasts(admin, '프로젝트 성공적으로 등록되었습니다.');
     await expect(dialog).toBeHidden();
-    await sideLink(admin, name).click();
+    await sidebarLink(admin, name).click();
     await expect(admin.getByRole('heading', { name, level: 1 })).toBeVisible();
   });
   const projectId = roomIn(admin.url());
 
-  await test.step('asking waits until the admin approves, who hears of it at once', async () => {
+  await test.step('a request waits for the approval of the admin, who sees it at once', async () => {
     await asker.goto(ROOMS);
     await asker.getByRole('button', { name: `${name} 참여 요청`, exact: true }).click();
     await expect(roomRow(asker, name)).toContainText('승인 대기 중');
-    await admin.goto(roomAt(projectId, 'S'));
+    await admin.goto(roomAddress(projectId, 'S'));
     await admin.getByRole('button', { name: '박지훈님 승인' }).click();
-    await expect(sideLink(asker, name)).toBeVisible();
-    await sideLink(asker, name).click();
+    await expect(sidebarLink(asker, name)).toBeVisible();
+    await sidebarLink(asker, name).click();
     await expect(asker.getByRole('heading', { name, level: 1 })).toBeVisible();
   });
 
-  await test.step('who is no member sees nothing of it', async () => {
-    await stranger.goto(roomAt(projectId));
+  await test.step('other users cannot see the room', async () => {
+    await stranger.goto(roomAddress(projectId));
     await expect(stranger.getByText('프로젝트를 찾을 수 없습니다.')).toBeVisible();
     await expect(stranger.getByText(name)).toHaveCount(0);
   });
 
-  await test.step('settings are kept, 글 보기 stands fast (WORK-24, D-38)', async () => {
+  await test.step('settings are saved, and 글 보기 cannot be changed (WORK-24, D-38)', async () => {
     await choose(admin, '댓글 작성', '프로젝트 관리자만');
     await expect(
       admin.getByRole('radiogroup', { name: '글 보기', exact: true }).getByRole('radio').first(),
@@ -72,32 +72,34 @@ test('a room with approval: created with its defaults, asked for, approved, led,
     await expect(answer).toBeChecked();
   });
 
-  await test.step('who was removed sees nothing any more, without a reload', async () => {
+  await test.step('a removed member loses access without a reload', async () => {
     await admin.getByRole('button', { name: '박지훈님 내보내기' }).click();
     await agree(admin, '멤버를 내보내시겠습니까?');
     await expect(asker.getByText('프로젝트를 찾을 수 없습니다.')).toBeVisible();
-    await expect(sideLink(asker, name)).toHaveCount(0);
+    await expect(sidebarLink(asker, name)).toHaveCount(0);
   });
 
-  await test.step('deleting asks for the name', async () => {
+  await test.step('deletion asks for the name of the room', async () => {
     await admin.getByRole('region', { name: '나가기와 보관' }).getByRole('button', { name: '삭제' }).click();
     const dialog = admin.getByRole('dialog', { name: '프로젝트 삭제' });
-    const deed = dialog.getByRole('button', { name: '프로젝트 삭제' });
-    await expect(deed).toHaveAttribute('aria-disabled', 'true');
+    const deleteButton = dialog.getByRole('button', { name: '프로젝트 삭제' });
+    await expect(deleteButton).toHaveAttribute('aria-disabled', 'true');
     await dialog.getByLabel('프로젝트명').fill(name);
-    await deed.click();
+    await deleteButton.click();
     await expect(admin).toHaveURL(new RegExp(`${ROOMS}$`));
-    await expect(sideLink(admin, name)).toHaveCount(0);
+    await expect(sidebarLink(admin, name)).toHaveCount(0);
   });
 });
 
-test('two admins change the same settings: the second sees mine, theirs and before (wire.md)', async ({ browser }) => {
+test('the second of two admins who change the same settings sees mine, theirs and before (wire.md)', async ({
+  browser,
+}) => {
   const name = `동시 수정 ${Date.now()}`;
   const [one, other] = [await openAs(browser, 'pm1'), await openAs(browser, 'pm1')];
   const reply = await one.request.post('/api/Project/project-add', { data: { Name: name } });
   const [{ projectId }] = (await reply.json()).data;
-  await stayDeaf(one);
-  for (const page of [one, other]) await page.goto(roomAt(projectId, 'S'));
+  await blockEventStream(one);
+  for (const page of [one, other]) await page.goto(roomAddress(projectId, 'S'));
   await other.getByLabel('설명').fill('둘째가 먼저 저장');
   await press(other, '변경 1건 · 저장');
   await expect(other.getByText('변경 1건 · 저장')).toBeHidden();
@@ -112,14 +114,14 @@ test('two admins change the same settings: the second sees mine, theirs and befo
   await expect(one.getByLabel('설명')).toHaveValue('첫째의 글');
 });
 
-test('an invitation is answered in the list, on a phone too; contractors are led to their notices (D-22)', async ({
+test('an invitation is answered in the list, also on a phone, and contractors are redirected to their notices (D-22)', async ({
   browser,
 }) => {
   const name = `초대 시험 ${Date.now()}`;
   const admin = await openAs(browser, 'pm1');
   const reply = await admin.request.post('/api/Project/project-add', { data: { Name: name } });
   const [{ projectId }] = (await reply.json()).data;
-  await admin.goto(roomAt(projectId));
+  await admin.goto(roomAddress(projectId));
   await press(admin, '초대');
   const dialog = admin.getByRole('dialog', { name: '초대' });
   await dialog.getByLabel('이름, 부서 검색').fill('박지훈');

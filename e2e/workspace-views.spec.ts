@@ -1,8 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { addDays, seoulDay, withWeekday } from '@portal/contract/core/dates';
-import { stayDeaf } from './support/accepting.ts';
+import { blockEventStream } from './support/accepting.ts';
 import { dayAfter, field, press } from './support/registration.ts';
-import { addTasks, ask, card, dragTo, joinRoom, lane, openRoom, stored, titlesIn } from './support/room-tasks.ts';
+import {
+  addTasks,
+  callWorkspace,
+  card,
+  dragTo,
+  joinRoom,
+  lane,
+  openRoom,
+  storedRow,
+  titlesIn,
+} from './support/room-tasks.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
@@ -12,19 +22,19 @@ const tableOf = (projectId: number): string => `/special/report/feed?projectId=$
 const calendarOf = (projectId: number, day: string): string =>
   `/special/report/feed?projectId=${projectId}&tab=C&day=${day}`;
 
-test('a card is moved over the board by mouse and by keys, and stays where it was put (D-37)', async ({ browser }) => {
+test('a card moves on the board by mouse and by keys and stays where it was put (D-37)', async ({ browser }) => {
   const { projectId, page } = await openRoom(browser);
   await addTasks(page, projectId, ['하역장 예약', '명단 제출', '배선 확인']);
   await page.goto(boardOf(projectId));
   await expect(card(page, '하역장 예약')).toBeVisible();
 
-  await test.step('by mouse', async () => {
+  await test.step('move by mouse', async () => {
     await dragTo(page, card(page, '명단 제출'), lane(page, '진행'));
     await expect.poll(() => titlesIn(page, '진행')).toEqual(['명단 제출']);
     await expect(page).toHaveURL(/view=board$/);
   });
 
-  await test.step('by keys, with the focus on it afterwards', async () => {
+  await test.step('move by keys, which keeps the focus on the card', async () => {
     await card(page, '배선 확인').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
@@ -34,12 +44,12 @@ test('a card is moved over the board by mouse and by keys, and stays where it wa
     await expect.poll(() => titlesIn(page, '진행')).toEqual(['명단 제출', '배선 확인']);
   });
 
-  await test.step('a completed one is done', async () => {
+  await test.step('a completed task has the progress 100', async () => {
     await dragTo(page, card(page, '하역장 예약'), lane(page, '완료'));
     await expect.poll(() => titlesIn(page, '완료')).toEqual(['하역장 예약']);
-    // Seen at once and stored behind it: leaving the document would cut off what is still on its way.
+    // The page shows the move before the server stores it, and leaving the page would stop the call.
     await expect
-      .poll(() => stored(page, 'task-list', { ProjectId: projectId }, '하역장 예약'))
+      .poll(() => storedRow(page, 'task-list', { ProjectId: projectId }, '하역장 예약'))
       .toMatchObject({ progress: 100 });
     await page.goto(tableOf(projectId));
     await expect(page.getByRole('slider', { name: '하역장 예약 진척도' })).toHaveValue('100');
@@ -50,7 +60,7 @@ test('a card is moved over the board by mouse and by keys, and stays where it wa
   await expect.poll(() => titlesIn(page, '요청')).toEqual([]);
 });
 
-test('what is begun in a column or on a day is of that state and that day; a phone moves a card by its state', async ({
+test('a new task takes the state of its column, a new schedule its day, and a phone moves a card by state', async ({
   browser,
 }) => {
   const { projectId, page } = await openRoom(browser);
@@ -78,7 +88,7 @@ test('what is begun in a column or on a day is of that state and that day; a pho
   await expect(card(phone, '검토 요청')).toBeVisible();
 });
 
-test('two people who move the same card see one order in the end (D-37)', async ({ browser }) => {
+test('two users who move the same card see the same order in the end (D-37)', async ({ browser }) => {
   test.slow();
   const { projectId, page: one } = await openRoom(browser);
   const other = await joinRoom(browser, projectId, 'sales1');
@@ -102,7 +112,7 @@ test('two people who move the same card see one order in the end (D-37)', async 
     .toBe(true);
 });
 
-test('a task is changed where it stands in the table, narrowed and sorted (D-37)', async ({ browser }) => {
+test('a task can be changed in the filtered and sorted table (D-37)', async ({ browser }) => {
   const { projectId, page } = await openRoom(browser);
   await addTasks(page, projectId, ['늦은 업무'], { DueDay: dayAfter(-2) });
   await addTasks(page, projectId, ['다음 업무'], { DueDay: dayAfter(20) });
@@ -118,7 +128,7 @@ test('a task is changed where it stands in the table, narrowed and sorted (D-37)
   await page.getByLabel('다음 업무 마감일').fill(dayAfter(30));
   await expect(row).toContainText('긴급');
   await expect
-    .poll(() => stored(page, 'task-list', { ProjectId: projectId }, '다음 업무'))
+    .poll(() => storedRow(page, 'task-list', { ProjectId: projectId }, '다음 업무'))
     .toMatchObject({ taskStatus: 'P', priority: 'U', dueDay: dayAfter(30) });
   await page.reload();
   await expect(page.getByLabel('다음 업무 상태')).toHaveValue('P');
@@ -140,7 +150,7 @@ test('a task is changed where it stands in the table, narrowed and sorted (D-37)
   await expect(row).toHaveCount(0);
 });
 
-test('what a change in place is refused for is told in one sentence (D-127)', async ({ browser }) => {
+test('a refused change in the table shows its reason in one sentence (D-127)', async ({ browser }) => {
   const { projectId, page } = await openRoom(browser);
   await addTasks(page, projectId, ['짧은 업무'], { DueDay: dayAfter(3) });
   await page.goto(tableOf(projectId));
@@ -149,19 +159,19 @@ test('what a change in place is refused for is told in one sentence (D-127)', as
   await expect(page.getByLabel('짧은 업무 시작일')).toHaveValue('');
 });
 
-test('a change of a task that somebody else changed first shows both values (wire.md, Concurrent edits)', async ({
+test('a change of a task that another user changed first shows both values (wire.md, Concurrent edits)', async ({
   browser,
 }) => {
   const { projectId, page } = await openRoom(browser);
   const other = await joinRoom(browser, projectId, 'sales1');
   await addTasks(page, projectId, ['같이 고칠 업무']);
-  // Without its event stream the page does not hear of the other's change.
-  await stayDeaf(page);
+  // Without its event stream the page does not learn of the other change.
+  await blockEventStream(page);
   await page.goto(tableOf(projectId));
   await expect(page.getByLabel('같이 고칠 업무 상태')).toBeVisible();
   const tasks = await other.request.post('/api/Project/task-list', { data: { ProjectId: projectId } });
   const [{ entryId, version }] = (await tasks.json()).data;
-  await ask(other, 'task-change', { EntryId: entryId, Version: version, Field: 'taskStatus', Value: 'F' });
+  await callWorkspace(other, 'task-change', { EntryId: entryId, Version: version, Field: 'taskStatus', Value: 'F' });
 
   await page.getByLabel('같이 고칠 업무 상태').selectOption('P');
   const dialog = page.getByRole('dialog', { name: '다른 사용자의 수정' });
@@ -170,24 +180,22 @@ test('a change of a task that somebody else changed first shows both values (wir
   await expect(page.getByLabel('같이 고칠 업무 상태')).toHaveValue('P');
 });
 
-test('a schedule is dragged to another day of the calendar, with the mouse and with keys (D-37)', async ({
-  browser,
-}) => {
+test('a schedule moves to another day of the calendar by mouse and by keys (D-37)', async ({ browser }) => {
   const { projectId, page } = await openRoom(browser);
-  // The middle of a month: everything is in sight.
+  // In the middle of a month the calendar shows all days of the test.
   const day = `${today().slice(0, 8)}15`;
   const times = { StartDay: day, StartTime: '14:00', EndDay: day, EndTime: '15:00', AllDayYn: 'N' };
-  await ask(page, 'schedule-add', { ProjectId: projectId, Title: '중간 점검', ...times });
+  await callWorkspace(page, 'schedule-add', { ProjectId: projectId, Title: '중간 점검', ...times });
   await page.goto(calendarOf(projectId, day));
   const item = page.getByRole('button', { name: /^중간 점검/ });
   await expect(item).toBeVisible();
-  // The second move comes when the first one is stored and the days are on their way back: it gives that reading up.
-  let letRead = (): void => {};
-  const read = new Promise<void>((done) => {
-    letRead = done;
+  // The second move comes after the first one is stored, while the calendar loads again. The page then drops that load.
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
   });
   await page.route('**/api/Project/calendar-list', async (route) => {
-    await read;
+    await released;
     await route.continue().catch(() => {});
   });
   const firstStored = page.waitForResponse('**/api/Project/schedule-day-edit');
@@ -196,23 +204,23 @@ test('a schedule is dragged to another day of the calendar, with the mouse and w
   await firstStored;
   await item.focus();
   for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-  letRead();
+  release();
   const moved = `중간 점검, 일정, ${withWeekday(addDays(day, -5))}, 14:00`;
   await expect(item).toHaveAccessibleName(moved);
   const month = { ProjectId: projectId, FromDay: addDays(day, -14), ToDay: addDays(day, 13) };
   await expect
-    .poll(() => stored(page, 'calendar-list', month, '중간 점검'))
+    .poll(() => storedRow(page, 'calendar-list', month, '중간 점검'))
     .toMatchObject({ startDay: addDays(day, -5), endDay: addDays(day, -5) });
   await page.reload();
   await expect(item).toHaveAccessibleName(moved);
 });
 
-test('the calendar shows what is mine when it is asked to', async ({ browser }) => {
+test('the calendar can show only the tasks and schedules of the user', async ({ browser }) => {
   const { projectId, page } = await openRoom(browser);
   const day = `${today().slice(0, 8)}15`;
   await addTasks(page, projectId, ['남의 업무'], { DueDay: day });
   const times = { StartDay: day, StartTime: '14:00', EndDay: day, EndTime: '15:00', AllDayYn: 'N' };
-  await ask(page, 'schedule-add', { ProjectId: projectId, Title: '내 점검', ...times });
+  await callWorkspace(page, 'schedule-add', { ProjectId: projectId, Title: '내 점검', ...times });
   await page.goto(calendarOf(projectId, day));
   await expect(page.getByRole('button', { name: /^남의 업무/ })).toBeVisible();
   await page.getByRole('button', { name: '내 것만', exact: true }).click();
@@ -220,11 +228,11 @@ test('the calendar shows what is mine when it is asked to', async ({ browser }) 
   await expect(page.getByRole('button', { name: /^내 점검/ })).toBeVisible();
 });
 
-test('one time of a series is left out, the others stay (D-37)', async ({ browser }) => {
+test('one schedule of a series can be excluded, and the others stay (D-37)', async ({ browser }) => {
   const { projectId, page } = await openRoom(browser);
   const day = `${today().slice(0, 8)}08`;
   const times = { StartDay: day, StartTime: '09:00', EndDay: day, EndTime: '10:00', AllDayYn: 'N' };
-  await ask(page, 'schedule-add', {
+  await callWorkspace(page, 'schedule-add', {
     ProjectId: projectId,
     Title: '주간 회의',
     ...times,
@@ -240,11 +248,11 @@ test('one time of a series is left out, the others stay (D-37)', async ({ browse
   await expect(items).toHaveCount(2);
 });
 
-test('the calendar of a phone shows the chosen day, at 360 px without scrolling sideways', async ({ browser }) => {
+test('the calendar of a phone shows the chosen day at 360 px without sideways scrolling', async ({ browser }) => {
   const { projectId, page: owner } = await openRoom(browser);
   const day = today();
   const times = { StartDay: day, StartTime: '14:00', EndDay: day, EndTime: '15:00', AllDayYn: 'N' };
-  await ask(owner, 'schedule-add', { ProjectId: projectId, Title: '현장 회의', ...times });
+  await callWorkspace(owner, 'schedule-add', { ProjectId: projectId, Title: '현장 회의', ...times });
   const phone = await openAs(browser, 'pm1', PHONE);
   await phone.goto(calendarOf(projectId, day));
   await expect(phone.getByRole('button', { name: /^현장 회의/ })).toBeVisible();

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 const IMAGES = fileURLToPath(new URL('../../docs/images', import.meta.url));
 const PASSWORD = 'portal1234!';
 
-/** Writes what the window shows as a small picture for the README. */
-const shoot = async (page: Page, name: string): Promise<void> => {
+/** Takes a screenshot of the window and writes it as a small picture for the README. */
+const takePicture = async (page: Page, name: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -21,25 +21,25 @@ const signIn = async (page: Page, userId: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 
-/** Brings a section to the top of the window. */
+/** Scrolls a section to the top of the window. */
 const scrollTo = (page: Page, title: string): Promise<void> =>
   page.getByRole('region', { name: title }).evaluate((section) => section.scrollIntoView({ block: 'start' }));
 
 type Row = { id: number; imageNameList: string; materials: unknown[] };
 
-const ask = async (page: Page, path: string, data: object): Promise<Row[]> => {
-  const answer = await page.request.post(`/api/Construction/${path}`, { data });
-  return (await answer.json()).data;
+const callApi = async (page: Page, path: string, data: object): Promise<Row[]> => {
+  const reply = await page.request.post(`/api/Construction/${path}`, { data });
+  return (await reply.json()).data;
 };
 
-/** The project of a state that has most to show. */
-const richest = async (page: Page, status: string): Promise<Row> => {
-  const rows = await ask(page, 'all-construction-mize-list', { SearchActiveStatus: status, PageSize: 30 });
-  const infos = (await Promise.all(rows.map(({ id }) => ask(page, 'construction-info', { Id: id })))).flat();
-  const worth = (row: Row): number => 3 * row.imageNameList.split('^').length + row.materials.length;
+/** Finds the project of a state with the most photos and materials. */
+const findRichestProject = async (page: Page, status: string): Promise<Row> => {
+  const rows = await callApi(page, 'all-construction-mize-list', { SearchActiveStatus: status, PageSize: 30 });
+  const infos = (await Promise.all(rows.map(({ id }) => callApi(page, 'construction-info', { Id: id })))).flat();
+  const score = (row: Row): number => 3 * row.imageNameList.split('^').length + row.materials.length;
   const [first, ...others] = infos;
   if (!first) throw new Error(`no project in state ${status}`);
-  return others.reduce((best, row) => (worth(row) > worth(best) ? row : best), first);
+  return others.reduce((best, row) => (score(row) > score(best) ? row : best), first);
 };
 
 const addMaterial = async (page: Page, place: number): Promise<void> => {
@@ -50,7 +50,7 @@ const addMaterial = async (page: Page, place: number): Promise<void> => {
 test('login', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: '로그인' })).toBeVisible();
-  await shoot(page, 'login');
+  await takePicture(page, 'login');
 });
 
 test('staff: list, detail, registration', async ({ page }) => {
@@ -59,14 +59,14 @@ test('staff: list, detail, registration', async ({ page }) => {
   await page.getByRole('group', { name: '모드전환' }).getByRole('button', { name: '협력사' }).click();
   await page.goto('/projects/list');
   await expect(page.getByRole('table')).toBeVisible();
-  await shoot(page, 'staff-list');
+  await takePicture(page, 'staff-list');
 
-  const project = await richest(page, 'YY');
+  const project = await findRichestProject(page, 'YY');
   await page.goto(`/projects/view/${project.id}`);
   await expect(page.getByRole('heading', { name: '프로젝트정보' })).toBeVisible();
-  await shoot(page, 'staff-detail');
+  await takePicture(page, 'staff-detail');
   await scrollTo(page, '고객 및 현장 정보');
-  await shoot(page, 'staff-detail-photos');
+  await takePicture(page, 'staff-detail-photos');
 
   await page.goto('/projects/add');
   await page.getByLabel('프로젝트명').fill('성수동 공유오피스 3층 무선 AP 증설');
@@ -78,7 +78,7 @@ test('staff: list, detail, registration', async ({ page }) => {
   await page.getByRole('button', { name: '날짜 추가' }).click();
   await page.getByRole('button', { name: '다음 달' }).click();
   for (const day of ['07', '10']) await page.getByRole('button', { name: `-${day} (` }).click();
-  await shoot(page, 'registration');
+  await takePicture(page, 'registration');
 });
 
 test('workspace: feed and board of a room', async ({ page }) => {
@@ -86,11 +86,11 @@ test('workspace: feed and board of a room', async ({ page }) => {
   await page.goto('/special/report/list');
   await page.getByRole('navigation', { name: '내 프로젝트' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await shoot(page, 'workspace-feed');
+  await takePicture(page, 'workspace-feed');
   await page.getByRole('link', { name: '업무', exact: true }).click();
   await page.getByRole('button', { name: '보드' }).click();
   await expect(page.getByRole('region', { name: /^요청/ })).toBeVisible();
-  await shoot(page, 'workspace-board');
+  await takePicture(page, 'workspace-board');
 });
 
 test.describe('on a phone', () => {
@@ -99,18 +99,18 @@ test.describe('on a phone', () => {
 
   test('contractor: list and acceptance', async ({ page }) => {
     await signIn(page, 'admin');
-    const project = await richest(page, 'N');
+    const project = await findRichestProject(page, 'N');
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await signIn(page, 'hanbit1');
     await page.goto('/projects/companylist');
     await expect(page.getByRole('list', { name: '프로젝트 목록' })).toBeVisible();
-    await shoot(page, 'phone-list');
+    await takePicture(page, 'phone-list');
 
     await page.goto(`/projects/companyview/${project.id}`);
     await page.getByRole('button', { name: '수주하기' }).click();
     await page.getByRole('dialog').getByRole('radio').first().check();
     await page.getByLabel('위 사항에 모두 동의합니다.').check();
-    await shoot(page, 'phone-accept');
+    await takePicture(page, 'phone-accept');
   });
 });

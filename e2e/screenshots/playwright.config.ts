@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import flows from '../playwright.config.ts';
+import baseConfig from '../playwright.config.ts';
 
-/** Draws the pictures of the README anew, and every screen at every width and in both themes into screens/. */
-export default defineConfig(flows, {
+/** Takes the pictures of the README, and every screen at every width and in both themes for screens/. */
+export default defineConfig(baseConfig, {
   testDir: '.',
   testMatch: ['pictures.ts', 'screens.ts'],
   outputDir: '../../test-results/screenshots',

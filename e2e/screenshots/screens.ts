@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, type Page, test } from '@playwright/test';
 import { findProject } from '../support/find-project.ts';
 import { SCREENS } from '../support/screens.ts';
-import { openAs, PHONE, personMenu } from '../support/sign-in.ts';
+import { openAs, PHONE, userMenu } from '../support/sign-in.ts';
 
-/** Where the pictures go: a folder for each width and theme, a file for each screen. */
+/** The folder of the pictures. It has a folder for each width and theme, with a file for each screen. */
 const FOLDER = fileURLToPath(new URL('../../screens', import.meta.url));
 const THEMES = ['light', 'dark'] as const;
 const SIZES: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
@@ -15,8 +15,8 @@ const SIZES: readonly (readonly [name: string, options: BrowserContextOptions])[
   ['360', PHONE],
 ];
 
-/** What contractors have screens of their own for; the others lead them back or are the same. */
-const OF_PARTNERS = [
+/** The screens that contractors have. Other addresses redirect them or look the same as for staff. */
+const PARTNER_SCREENS = [
   '/notices/list',
   '/projects/companylist',
   '/projects/companyview/{id}',
@@ -27,30 +27,30 @@ const OF_PARTNERS = [
   '/myinfo/view',
 ];
 
-const shoot = async (page: Page, folder: string, name: string): Promise<void> => {
+const takePicture = async (page: Page, folder: string, name: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide' });
 };
 
-/** '/projects/view/{id}' as a file name: 'projects-view-id'. */
+/** Turns an address into a file name, for example '/projects/view/{id}' into 'projects-view-id'. */
 const fileName = (path: string): string => path.slice(1).replace(/[{}]/g, '').replaceAll('/', '-');
 
-async function shootAll(page: Page, folder: string, paths: readonly string[], id: number): Promise<void> {
+async function takePictures(page: Page, folder: string, paths: readonly string[], id: number): Promise<void> {
   for (const path of paths) {
     await page.goto(path.replace('{id}', String(id)));
-    await shoot(page, folder, fileName(path));
+    await takePicture(page, folder, fileName(path));
   }
 }
 
-/** What opens over a page: the menu of the person, and the bell or the drawer. */
-async function shootOpened(page: Page, folder: string, name: string, opener: RegExp): Promise<void> {
+/** Takes pictures of the layers over a page: the user menu, and the bell or the drawer. */
+async function takePicturesOfLayers(page: Page, folder: string, name: string, opener: RegExp): Promise<void> {
   await page.goto('/projects/list');
-  await personMenu(page).click();
-  await shoot(page, folder, 'person-menu');
+  await userMenu(page).click();
+  await takePicture(page, folder, 'person-menu');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: opener }).click();
-  await shoot(page, folder, name);
+  await takePicture(page, folder, name);
 }
 
 for (const colorScheme of THEMES) {
@@ -64,21 +64,21 @@ for (const colorScheme of THEMES) {
       const staff = await open(browser, 'admin');
       const id = await findProject(staff, 'mize', 'Y');
       const paths = SCREENS.map(([path]) => path);
-      await shootAll(staff, `${folder}/staff`, paths, id);
+      await takePictures(staff, `${folder}/staff`, paths, id);
       const [opened, name] = options === PHONE ? (['drawer', /^전체/] as const) : (['bell', /^알림/] as const);
-      await shootOpened(staff, `${folder}/staff`, opened, name);
+      await takePicturesOfLayers(staff, `${folder}/staff`, opened, name);
 
-      await shootAll(await open(browser, 'pm1'), `${folder}/pm`, ['/mizenotices/list', '/notices/list'], id);
+      await takePictures(await open(browser, 'pm1'), `${folder}/pm`, ['/mizenotices/list', '/notices/list'], id);
 
       const partner = await open(browser, 'hanbit1');
-      const own = await findProject(partner, 'partner', 'Y', '한빛설비');
-      await shootAll(partner, `${folder}/contractor`, OF_PARTNERS, own);
+      const partnerProject = await findProject(partner, 'partner', 'Y', '한빛설비');
+      await takePictures(partner, `${folder}/contractor`, PARTNER_SCREENS, partnerProject);
 
       const visitor = await (
         await browser.newContext({ ...options, colorScheme, baseURL: process.env['PORTAL_URL'] ?? '' })
       ).newPage();
       await visitor.goto('/login');
-      await shoot(visitor, folder, 'login');
+      await takePicture(visitor, folder, 'login');
     });
   }
 }

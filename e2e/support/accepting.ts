@@ -1,23 +1,23 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { field } from './registration.ts';
 
-/** The sheet by which a project is won; it holds the question, so that nothing else is asked (D-158). */
+/** The sheet in which a contractor accepts a project. It holds the question, so no further dialog opens (D-158). */
 export const acceptSheet = (page: Page): Locator => page.getByRole('dialog', { name: '수주하기' });
 
-/** Presses 수주하기 of the page, which opens the sheet. */
-export async function openSheet(page: Page): Promise<Locator> {
+/** Presses 수주하기 on the page, which opens the sheet. */
+export async function openAcceptSheet(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: '수주하기', exact: true }).click();
   const sheet = acceptSheet(page);
   await expect(sheet.getByText('프로젝트를 수주하시겠습니까?')).toBeVisible();
   return sheet;
 }
 
-/** The deed in the foot of the sheet. */
+/** The 수주하기 button in the foot of the sheet. */
 export const acceptButton = (page: Page): Locator =>
   acceptSheet(page).getByRole('button', { name: '수주하기', exact: true });
 
-/** Fills the sheet in: the first day, the agreement, two people, a telephone. */
-export async function fillSheet(page: Page): Promise<void> {
+/** Fills in the sheet: the first day, the agreement, two people, a telephone number. */
+export async function fillAcceptSheet(page: Page): Promise<void> {
   const sheet = acceptSheet(page);
   await sheet.getByRole('radio').first().check();
   await sheet.getByRole('checkbox').check();
@@ -26,9 +26,9 @@ export async function fillSheet(page: Page): Promise<void> {
 }
 
 /**
- * Keeps the page, or all of a browser, from hearing what changes meanwhile, so that pressing is what tells it. The
- * stream is asked for and never answered: one that is lost would be asked about every minute instead.
+ * Blocks the event stream of a page or of a whole browser context. The page then learns of a change from its next call
+ * only. The request of the stream stays without an answer. After a failed stream the page would poll every minute.
  */
-export async function stayDeaf(page: Page | BrowserContext): Promise<void> {
+export async function blockEventStream(page: Page | BrowserContext): Promise<void> {
   await page.route('**/api/events', () => undefined);
 }

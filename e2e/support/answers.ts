@@ -1,29 +1,29 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The question on screen, by its text. */
+/** The dialog on screen that asks this question. */
 export const questionOf = (page: Page, question: string): Locator =>
   page.getByRole('dialog').filter({ hasText: question });
 
-/** Does what the question on screen asks about, which must be this one: its last button is the deed (D-158). */
+/** Confirms the question on screen. The last button of the dialog names the action (D-158). */
 export async function agree(page: Page, question: string): Promise<void> {
   const dialog = questionOf(page, question);
-  const deed = dialog.getByRole('button').last();
-  await expect(deed).not.toHaveText(/^(확인|닫기|취소)?$/);
-  await deed.click();
+  const actionButton = dialog.getByRole('button').last();
+  await expect(actionButton).not.toHaveText(/^(확인|닫기|취소)?$/);
+  await actionButton.click();
   await expect(dialog).toBeHidden();
 }
 
-/** Leaves the question on screen without doing it. */
+/** Closes the question on screen without confirming it. */
 export const decline = (page: Page, question: string): Promise<void> =>
   questionOf(page, question).getByRole('button', { name: '닫기' }).last().click();
 
-/** Does a deed whose question asks for a memo as well, in the same dialog. */
+/** Confirms a question whose dialog also asks for a memo. */
 export async function agreeWithMemo(page: Page, question: string, memo: string): Promise<void> {
   await questionOf(page, question).getByRole('textbox').fill(memo);
   await agree(page, question);
 }
 
-/** Gives each change asked about its reason with Enter; `items` are the changes in their order (CHG-06). */
+/** Enters a reason for each change and presses Enter. `items` lists the changes in their order (CHG-06). */
 export async function giveReasons(page: Page, items: readonly [item: string, reason: string][]): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '변경 사유 입력' });
   for (const [index, [item, reason]] of items.entries()) {

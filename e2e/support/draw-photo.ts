@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 
 export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A photo drawn on the spot: a sky, a floor, and its own name written on it. */
+/** Draws a photo in the browser: a sky, a floor and the file name as text. */
 export async function drawPhoto(page: Page, name: string, colour: string): Promise<PhotoFile> {
   const url = await page.evaluate(
     ([text, sky]) => {
       const canvas = document.createElement('canvas');
       canvas.width = 1600;
       canvas.height = 1200;
-      const pen = canvas.getContext('2d');
-      if (!pen) return '';
-      pen.fillStyle = sky ?? '';
-      pen.fillRect(0, 0, 1600, 700);
-      pen.fillStyle = '#8b8378';
-      pen.fillRect(0, 700, 1600, 500);
-      pen.fillStyle = '#fff';
-      pen.font = '90px sans-serif';
-      pen.fillText(text ?? '', 120, 620);
+      const drawing = canvas.getContext('2d');
+      if (!drawing) return '';
+      drawing.fillStyle = sky ?? '';
+      drawing.fillRect(0, 0, 1600, 700);
+      drawing.fillStyle = '#8b8378';
+      drawing.fillRect(0, 700, 1600, 500);
+      drawing.fillStyle = '#fff';
+      drawing.font = '90px sans-serif';
+      drawing.fillText(text ?? '', 120, 620);
       return canvas.toDataURL('image/jpeg', 0.9);
     },
     [name, colour],

@@ -6,10 +6,10 @@ const LISTS = {
   internal: '/api/MizeConstruction/all-construction-list',
 } as const;
 
-type List = keyof typeof LISTS;
+type ListName = keyof typeof LISTS;
 
-/** Id of the newest project that the signed-in user's list shows in that state, of that winner when one is named. */
-export async function findProject(page: Page, list: List, status: string, winner = ''): Promise<number> {
+/** Returns the id of the newest project of a state in the user's list, optionally of one winner. */
+export async function findProject(page: Page, list: ListName, status: string, winner = ''): Promise<number> {
   const search = winner === '' ? {} : { SearchType: 'companyName', SearchKey: winner };
   const reply = await page.request.post(LISTS[list], { data: { SearchActiveStatus: status, ...search } });
   const { data } = await reply.json();

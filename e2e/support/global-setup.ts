@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { removeDataDir, startPortal } from '../../packages/server/test-kit/portal-process.ts';
 
-/** One portal with the demonstration data for the whole run; PORTAL_URL given from outside is used as it is, with its SSO_SECRET. */
+/** Starts one portal with the demonstration data for the whole run. A given PORTAL_URL is used instead, with its SSO_SECRET. */
 const setUp = async (): Promise<() => Promise<void>> => {
   if (process.env['PORTAL_URL']) return async () => {};
   const secret = randomBytes(32).toString('base64url');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** Pastes markup into the text that is being written, or a picture where none is given. */
+/** Pastes markup into the editor, or a picture when no markup is given. */
 export const paste = (page: Page, html = ''): Promise<void> =>
   page.locator('[contenteditable=true]').evaluate(
     (text, { markup, pixel }) => {

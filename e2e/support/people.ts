@@ -1,26 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 import { field, press } from './registration.ts';
-import { personMenu } from './sign-in.ts';
+import { userMenu } from './sign-in.ts';
 
-/** Chooses one of a row of buttons. */
+/** Chooses an option of a row of radio buttons. */
 export const chooseCode = (page: Page, group: string, code: string): Promise<void> =>
-  // The radio lies over its word.
+  // The radio input covers its label, so the check is forced.
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: code, exact: true }).check({ force: true });
 
-/** The node of a tree by its name. */
+/** A node of a tree, found by its name. */
 export const treeNode = (page: Page, tree: string, name: string) =>
   page.getByRole('tree', { name: tree }).getByText(name, { exact: true });
 
-/** Types a mobile number into its parts; the first is 010. */
+/** Types the middle and last part of a mobile number. The first part is 010. */
 export async function typeMobile(page: Page, middle: string, last: string): Promise<void> {
   await page.getByLabel('가운데자리').fill(middle);
   await page.getByLabel('마지막자리').fill(last);
 }
 
-export type Hired = { userId: string; password: string; name: string; department: string; menus: readonly string[] };
+export type NewEmployee = {
+  userId: string;
+  password: string;
+  name: string;
+  department: string;
+  menus: readonly string[];
+};
 
-/** Everything the seventeen checks ask of a new employee; photo and attachments are the test's own. */
-export async function fillEmployee(page: Page, { userId, password, name, department, menus }: Hired): Promise<void> {
+/** Fills in every field that the seventeen checks require. The test adds photo and attachments. */
+export async function fillEmployee(
+  page: Page,
+  { userId, password, name, department, menus }: NewEmployee,
+): Promise<void> {
   await field(page, 'UserId').fill(userId);
   await field(page, 'UserPw').fill(password);
   await field(page, 'UserName').fill(name);
@@ -42,10 +51,10 @@ export async function fillEmployee(page: Page, { userId, password, name, departm
   await field(page, 'BankNum').fill('000-123-456789');
 }
 
-export type Contact = { company: string; name: string; middle: string; last: string };
+export type NewManager = { company: string; name: string; middle: string; last: string };
 
-/** Everything the six checks ask of a new manager. */
-export async function fillManager(page: Page, { company, name, middle, last }: Contact): Promise<void> {
+/** Fills in every field that the six checks require of a new manager. */
+export async function fillManager(page: Page, { company, name, middle, last }: NewManager): Promise<void> {
   await field(page, 'CompanyId').selectOption({ label: company });
   await field(page, 'UserName').fill(name);
   await field(page, 'UserPosition').fill('현장소장');
@@ -54,13 +63,13 @@ export async function fillManager(page: Page, { company, name, middle, last }: C
   await field(page, 'AreaId').selectOption({ label: '서울' });
 }
 
-/** Signs in by hand with a password of their own. */
+/** Signs in on the login page with the given password. */
 export async function signInWith(page: Page, userId: string, password: string): Promise<void> {
   await typeSignIn(page, userId, password);
-  await personMenu(page).waitFor();
+  await userMenu(page).waitFor();
 }
 
-/** Fills in the login page and presses Enter. */
+/** Fills in the login page and presses Enter. The caller checks the result. */
 export async function typeSignIn(page: Page, userId: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('아이디').fill(userId);
@@ -68,14 +77,14 @@ export async function typeSignIn(page: Page, userId: string, password: string): 
   await page.getByLabel('비밀번호').press('Enter');
 }
 
-/** Signs in with a password that somebody else set, and changes it as the portal then asks (D-197). */
-export async function signInFirst(page: Page, userId: string, given: string, own: string): Promise<void> {
+/** Signs in with a password that another user set, then changes it as the portal requires (D-197). */
+export async function signInAndChangePassword(page: Page, userId: string, given: string, own: string): Promise<void> {
   await typeSignIn(page, userId, given);
   await changePassword(page, given, own);
-  await personMenu(page).waitFor();
+  await userMenu(page).waitFor();
 }
 
-/** Fills in the page that changes a given password. */
+/** Fills in the page that replaces a password set by another user. */
 export async function changePassword(page: Page, given: string, own: string): Promise<void> {
   await page.getByRole('heading', { name: '비밀번호 변경' }).waitFor();
   await page.getByLabel('현재 비밀번호').fill(given);

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, seoulDay, withWeekday } from '@portal/contract/core/dates';
 
-/** A day from today in Seoul. */
+/** The date in Seoul that many days from today. */
 export const dayAfter = (days: number): string => addDays(seoulDay(new Date()), days);
 
-/** The control of a request field. */
+/** The form control with this name in the request. */
 export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
-/** Presses the button of exactly that name. */
+/** Presses the button with exactly this name. */
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Opens the calendar, picks the days and closes it. */
+/** Opens the calendar, picks the days and closes the calendar. */
 export async function pickDays(page: Page, ...days: string[]): Promise<void> {
   await page.getByRole('button', { name: /^날짜 (추가|변경)$/ }).click();
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: '다음 달' }) });
@@ -28,7 +28,7 @@ export async function pickDays(page: Page, ...days: string[]): Promise<void> {
   await calendar.waitFor({ state: 'hidden' });
 }
 
-/** Looks a material up and adds it. */
+/** Searches for a material and adds it. */
 export async function addMaterial(page: Page, name: string): Promise<void> {
   const search = page.getByRole('combobox', { name: '투입자재 추가' });
   await search.click();
@@ -36,7 +36,7 @@ export async function addMaterial(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).first().click();
 }
 
-/** Chooses a PM by name. */
+/** Searches for a PM by name and adds them. */
 export async function addPm(page: Page, name: string): Promise<void> {
   const search = page.getByRole('combobox', { name: '담당자(PM)' });
   await search.click();
@@ -45,12 +45,12 @@ export async function addPm(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The address service of the vendor. */
-export const VENDOR = 'https://t1.daumcdn.net/**';
+/** The addresses of the external address service. */
+export const ADDRESS_SERVICE = 'https://t1.daumcdn.net/**';
 
-/** Enters an address by hand in the address window, whose service cannot be reached. */
+/** Blocks the address service and enters an address by hand in the address window. */
 export async function typeAddress(page: Page, zipCode: string, address: string): Promise<void> {
-  await page.route(VENDOR, (route) => route.abort());
+  await page.route(ADDRESS_SERVICE, (route) => route.abort());
   await page.getByRole('button', { name: '주소 검색' }).click();
   const dialog = page.getByRole('dialog', { name: '주소 검색' });
   await dialog.getByText('주소 검색을 불러오지 못했습니다. 주소를 직접 입력해주세요.').waitFor();
@@ -60,10 +60,10 @@ export async function typeAddress(page: Page, zipCode: string, address: string):
   await dialog.waitFor({ state: 'hidden' });
 }
 
-export type Wanted = { name: string; dates: string[] };
+export type ProjectInput = { name: string; dates: string[] };
 
-/** What both kinds of project ask for, and the address. */
-export async function fillParts(page: Page, { name, dates }: Wanted): Promise<void> {
+/** Fills in the address and the fields that both kinds of project have. */
+export async function fillCommonFields(page: Page, { name, dates }: ProjectInput): Promise<void> {
   await field(page, 'ProjectName').fill(name);
   await field(page, 'AreaId').selectOption({ label: '서울' });
   await pickDays(page, ...dates);
@@ -80,15 +80,15 @@ export async function fillParts(page: Page, { name, dates }: Wanted): Promise<vo
   await field(page, 'PlaceManagerMobile').fill('01033334444');
 }
 
-/** Everything the twelve checks ask for; photos are the test's own. */
-export async function fillRegistration(page: Page, wanted: Wanted): Promise<void> {
-  await fillParts(page, wanted);
+/** Fills in every field that the twelve checks require. The test adds photos. */
+export async function fillRegistration(page: Page, project: ProjectInput): Promise<void> {
+  await fillCommonFields(page, project);
   await field(page, 'Price').fill('12500000');
   await field(page, 'AddPrice').fill('-250000');
 }
 
-/** Registers and posts a project over the wire as the signed-in staff of `page`; answers its id. */
-export async function postOverWire(page: Page, name: string, posted = true): Promise<number> {
+/** Registers a project through the API as the user of `page`, posts it and returns its id. */
+export async function addOutsourcedProject(page: Page, name: string, posted = true): Promise<number> {
   const data = {
     ProjectName: name,
     Price: '1500000',

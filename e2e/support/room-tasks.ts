@@ -3,46 +3,46 @@ import { openAs } from './sign-in.ts';
 
 type Fields = Record<string, string | number>;
 
-/** Calls the workspace over the wire; answers the first row of what it says. */
-export async function ask(page: Page, path: string, data: Fields): Promise<Record<string, number>> {
+/** Calls the workspace API and returns the first row of the response. */
+export async function callWorkspace(page: Page, path: string, data: Fields): Promise<Record<string, number>> {
   const reply = await page.request.post(`/api/Project/${path}`, { data });
   const body = await reply.json();
   if (reply.status() !== 200) throw new Error(`${path}: ${reply.status()} ${JSON.stringify(body)}`);
   return body.data[0] ?? {};
 }
 
-/** A new room of pm1's, and his page. */
+/** Makes a new room as pm1 and opens a page of pm1. */
 export async function openRoom(browser: Browser): Promise<{ projectId: number; page: Page }> {
   const page = await openAs(browser, 'pm1');
-  const { projectId = 0 } = await ask(page, 'project-add', { Name: `보기 시험 ${Date.now()}` });
+  const { projectId = 0 } = await callWorkspace(page, 'project-add', { Name: `보기 시험 ${Date.now()}` });
   return { projectId, page };
 }
 
-/** Somebody else's page, who takes part in the room. */
+/** Opens a page of another user and lets this user join the room. */
 export async function joinRoom(browser: Browser, projectId: number, userId: string): Promise<Page> {
   const page = await openAs(browser, userId);
-  await ask(page, 'project-join', { ProjectId: projectId });
+  await callWorkspace(page, 'project-join', { ProjectId: projectId });
   return page;
 }
 
-/** Adds tasks with these titles, all requested; later ones were written later. */
+/** Adds tasks with these titles in the state 요청, in the given order. */
 export async function addTasks(page: Page, projectId: number, titles: readonly string[], more: Fields = {}) {
-  for (const Title of titles) await ask(page, 'task-add', { ProjectId: projectId, Title, ...more });
+  for (const Title of titles) await callWorkspace(page, 'task-add', { ProjectId: projectId, Title, ...more });
 }
 
-/** A column of the board. */
+/** The column of the board for a state. */
 export const lane = (page: Page, state: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${state} `) });
 
-/** The card of a task. */
+/** The card of a task on the board. */
 export const card = (page: Page, title: string): Locator =>
   page.locator('[data-card]').getByRole('button', { name: new RegExp(`^${title}`) });
 
-/** Titles of a column from above. */
+/** The titles of the cards in a column, from top to bottom. */
 export const titlesIn = (page: Page, state: string): Promise<string[]> =>
   lane(page, state).locator('[data-card] button > span:first-child').allTextContents();
 
-/** Drags one thing onto another with the mouse, in the small steps of a hand. */
+/** Drags an element onto another one with the mouse, in small steps. */
 export async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -56,8 +56,13 @@ export async function dragTo(page: Page, from: Locator, to: Locator): Promise<vo
   await page.mouse.up();
 }
 
-/** What the server holds of the row with this title, as it answers one of its lists. */
-export async function stored(page: Page, path: string, data: Fields, title: string): Promise<Record<string, unknown>> {
+/** Reads a list from the server and returns its row with this title. */
+export async function storedRow(
+  page: Page,
+  path: string,
+  data: Fields,
+  title: string,
+): Promise<Record<string, unknown>> {
   const reply = await page.request.post(`/api/Project/${path}`, { data });
   const rows: { title: string }[] = (await reply.json()).data;
   return rows.find((row) => row.title === title) ?? {};

@@ -1,6 +1,6 @@
 /**
- * Every address of the route table with its title (SHELL-32 to SHELL-62). A third text is the title of where
- * contractors are led instead; {id} stands for a project.
+ * Every address of the route table with its title (SHELL-32 to SHELL-62). A third text is the title of the page to
+ * which a contractor is redirected. {id} stands for the id of a project.
  */
 export const SCREENS: readonly (readonly [path: string, title: string, partnerTitle?: string])[] = [
   ['/projects/list', '프로젝트 목록 (외주)'],

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { openAs, personMenu } from './sign-in.ts';
+import { openAs, userMenu } from './sign-in.ts';
 
-/** Somebody whom no other flow knows: his sessions and factors are the test's own. */
-export type Own = { userId: string; password: string };
+/** An account that only one test uses, with its own sessions and factors. */
+export type Account = { userId: string; password: string };
 
-const GIVEN = 'meadow-candle-3';
+const FIRST_PASSWORD = 'meadow-candle-3';
 
-/** Makes a contact person of a contractor, with a password of their own. */
-export async function makeOwn(browser: Browser, UserName: string): Promise<Own> {
+/** Makes an account for a contact person of a contractor, who has already changed the first password. */
+export async function makeAccount(browser: Browser, UserName: string): Promise<Account> {
   const staff = await openAs(browser, 'sales1');
   const post = async (path: string, data: object) =>
     (await (await staff.request.post(`/api/Manager/${path}`, { data })).json()).data[0];
@@ -16,41 +16,41 @@ export async function makeOwn(browser: Browser, UserName: string): Promise<Own> 
   const UserPhone = `010-${String(Date.now()).slice(-8, -4)}-${String(Date.now()).slice(-4)}`;
   const contact = { CompanyId, UserName, UserPosition: '과장', UserPhone, AreaId: 1, SpecialMemo: '' };
   const { userId } = await post('manager-add', contact);
-  const own = { userId, password: 'lantern-forest-9' };
+  const account = { userId, password: 'lantern-forest-9' };
   const ManagerChangeReasons = [{ ItemName: '비밀번호', Reason: '첫 비밀번호' }];
-  await post('manager-edit', { ...contact, UserId: userId, UserPw: GIVEN, ManagerChangeReasons });
+  await post('manager-edit', { ...contact, UserId: userId, UserPw: FIRST_PASSWORD, ManagerChangeReasons });
   const first = await browser.newContext({ baseURL: process.env['PORTAL_URL'] ?? '' });
-  await first.request.post('/api/Auth/login', { data: { UserId: userId, Password: GIVEN } });
-  const data = { AdminName: UserName, Position: '과장', CurrentPassword: GIVEN, Password: own.password };
+  await first.request.post('/api/Auth/login', { data: { UserId: userId, Password: FIRST_PASSWORD } });
+  const data = { AdminName: UserName, Position: '과장', CurrentPassword: FIRST_PASSWORD, Password: account.password };
   await first.request.post('/api/User/user-my-edit', { data });
   await first.close();
-  return own;
+  return account;
 }
 
-/** A browser in which nobody is signed in, at the portal's name: passkeys belong to names, never to numbers. */
-export const openNamed = (browser: Browser): Promise<Page> => {
+/** Opens a page without a session at the host name localhost. Passkeys need a host name, not an IP address. */
+export const openAtHostName = (browser: Browser): Promise<Page> => {
   const baseURL = (process.env['PORTAL_URL'] ?? '').replace('127.0.0.1', 'localhost');
   return openAs(browser, 'admin', { storageState: { cookies: [], origins: [] }, baseURL });
 };
 
-/** Gives id and password; what follows is the test's own. */
-export async function givePassword(page: Page, { userId, password }: Own): Promise<void> {
+/** Enters id and password on the login page. The test does the second step. */
+export async function enterPassword(page: Page, { userId, password }: Account): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('아이디').fill(userId);
   await page.getByLabel('비밀번호').fill(password);
   await page.getByLabel('비밀번호').press('Enter');
 }
 
-/** A browser of his own, in which he is signed in by his password. */
-export async function openOwn(browser: Browser, own: Own): Promise<Page> {
-  const page = await openNamed(browser);
-  await givePassword(page, own);
-  await personMenu(page).waitFor();
+/** Opens a new browser context and signs in with the password of the account. */
+export async function openAccount(browser: Browser, account: Account): Promise<Page> {
+  const page = await openAtHostName(browser);
+  await enterPassword(page, account);
+  await userMenu(page).waitFor();
   return page;
 }
 
-/** A phone that holds passkeys, inside the browser of the page. */
-export async function addAuthenticator(page: Page): Promise<void> {
+/** Adds a virtual authenticator for passkeys to the browser context of the page. */
+export async function addVirtualAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -64,25 +64,25 @@ export async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** The code that the app shows at a step of time from now. */
-export const codeOf = (secret: string, steps = 0): string =>
+/** The code that the authenticator app shows, moved by a number of 30-second steps. */
+export const appCode = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** The secret that the page shows as text. */
+/** Reads the secret that the page shows as text. */
 export async function readSecret(page: Page): Promise<string> {
   await page.getByText('QR 코드를 찍을 수 없나요?').click();
   return ((await page.locator('details code').textContent()) ?? '').replace(/\s/g, '');
 }
 
-/** Opens what can be done to a factor on one's own page and gives the password. */
-export async function beginDeed(page: Page, { password }: Own, name: string): Promise<void> {
+/** Starts an action on a factor on the user's own page and enters the password. */
+export async function startFactorAction(page: Page, { password }: Account, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog').getByLabel('현재 비밀번호').fill(password);
   await page.keyboard.press('Enter');
 }
 
-/** The recovery codes on screen, put away. */
-export async function keepCodes(page: Page): Promise<string[]> {
+/** Reads the recovery codes on screen and confirms that they are kept. */
+export async function saveRecoveryCodes(page: Page): Promise<string[]> {
   const codes = page.getByRole('region', { name: '복구 코드' }).getByRole('listitem');
   await codes.first().waitFor();
   const shown = await codes.allTextContents();
@@ -90,8 +90,8 @@ export async function keepCodes(page: Page): Promise<string[]> {
   return shown;
 }
 
-/** Proves the second step by a code that was kept on paper. */
-export async function proveByPaper(page: Page, code = ''): Promise<void> {
+/** Passes the second step with a recovery code. */
+export async function enterRecoveryCode(page: Page, code = ''): Promise<void> {
   await page.getByRole('button', { name: '복구 코드 사용' }).click();
   await page.getByLabel('복구 코드', { exact: true }).fill(code);
   await page.getByLabel('복구 코드', { exact: true }).press('Enter');

@@ -6,18 +6,18 @@ export const PASSWORD = 'portal1234!';
 
 const baseUrl = (): string => process.env['PORTAL_URL'] ?? '';
 
-/** A phone that is narrow even for a phone. */
+/** A phone with a narrow screen of 360 px. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-type Kept = { name: string; value: string };
+type StorageItem = { name: string; value: string };
 const sessions = new Map<string, Promise<BrowserContextOptions['storageState']>>();
 
-/** Signs in over the wire and answers what a browser that did so keeps. */
-async function makeState(browser: Browser, userId: string): Promise<BrowserContextOptions['storageState']> {
+/** Signs in through the API and returns the cookies and the local storage of that session. */
+async function makeSignInState(browser: Browser, userId: string): Promise<BrowserContextOptions['storageState']> {
   const context = await browser.newContext({ baseURL: baseUrl() });
   const reply = await context.request.post('/api/Auth/login', { data: { UserId: userId, Password: PASSWORD } });
   const { user } = await reply.json();
-  const localStorage: Kept[] = [
+  const localStorage: StorageItem[] = [
     { name: 'userid', value: user.UserId },
     { name: 'username', value: user.AdminName },
     { name: 'usertype', value: user.UserType },
@@ -31,28 +31,28 @@ async function makeState(browser: Browser, userId: string): Promise<BrowserConte
   return { cookies, origins: [{ origin: baseUrl(), localStorage }] };
 }
 
-const opened: BrowserContext[] = [];
+const openContexts: BrowserContext[] = [];
 let testId = '';
 
-/** Closes what an earlier test of this worker opened: its pages would keep their event streams. */
-async function closeFormer(): Promise<void> {
+/** Closes the contexts that an earlier test of this worker openContexts. Their pages would keep their event streams. */
+async function closeEarlierContexts(): Promise<void> {
   const { testId: current } = test.info();
   if (current === testId) return;
   testId = current;
-  await Promise.all(opened.splice(0).map((context) => context.close()));
+  await Promise.all(openContexts.splice(0).map((context) => context.close()));
 }
 
-/** What a browser keeps in which `userId` signed in, once per worker. */
-export function signedIn(browser: Browser, userId: string): Promise<BrowserContextOptions['storageState']> {
-  const state = sessions.get(userId) ?? makeState(browser, userId);
+/** Returns the cookies and the local storage of a user. Each worker signs the user in once. */
+export function signInState(browser: Browser, userId: string): Promise<BrowserContextOptions['storageState']> {
+  const state = sessions.get(userId) ?? makeSignInState(browser, userId);
   sessions.set(userId, state);
   return state;
 }
 
-/** A new browser context in which `userId` is signed in; its page records toasts. */
+/** Opens a page in a new browser context in which the user is signed in. The page records toasts. */
 export async function openAs(browser: Browser, userId: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const storageState = await signedIn(browser, userId);
-  await closeFormer();
+  const storageState = await signInState(browser, userId);
+  await closeEarlierContexts();
   const context = await browser.newContext({
     baseURL: baseUrl(),
     locale: 'ko-KR',
@@ -61,33 +61,33 @@ export async function openAs(browser: Browser, userId: string, options: BrowserC
     ...(storageState === undefined ? {} : { storageState }),
     ...options,
   });
-  opened.push(context);
+  openContexts.push(context);
   const page = await context.newPage();
   await recordToasts(page);
   return page;
 }
 
-/** Fills in the login page and waits for the portal behind it. */
+/** Signs in on the login page and waits for the portal. */
 export async function signInByHand(page: Page, userId: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('아이디').fill(userId);
   await page.getByLabel('비밀번호').fill(PASSWORD);
   await page.getByLabel('비밀번호').press('Enter');
-  await personMenu(page).waitFor();
+  await userMenu(page).waitFor();
 }
 
-/** The same with a session of its own, for a test that ends it: the others share theirs. */
-export async function openAlone(browser: Browser, userId: string): Promise<Page> {
+/** Opens a page with a session of its own, for a test that ends the session. Other tests share theirs. */
+export async function openWithOwnSession(browser: Browser, userId: string): Promise<Page> {
   const page = await openAs(browser, userId, { storageState: { cookies: [], origins: [] } });
   await signInByHand(page, userId);
   return page;
 }
 
-/** The name of the signed-in user in the header, which opens his menu. */
-export const personMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /님$/ });
+/** The button in the header with the name of the user, which opens the user menu. */
+export const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /님$/ });
 
-/** Presses 로그아웃 in the menu of the signed-in user. */
+/** Presses 로그아웃 in the user menu. */
 export async function pressSignOut(page: Page): Promise<void> {
-  await personMenu(page).click();
+  await userMenu(page).click();
   await page.getByRole('button', { name: '로그아웃' }).click();
 }

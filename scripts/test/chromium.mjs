@@ -3,7 +3,7 @@ import { aptInstall, firstExecutable, onPath } from './system.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-const find = () =>
+const findInstalled = () =>
   firstExecutable([
     process.env.CHROMIUM_PATH,
     ...NAMES.map(onPath),
@@ -18,9 +18,9 @@ const lacksKoreanFont = async () => {
   return output.trim() === '';
 };
 
-/** Path of a Chromium to test with, installed when missing and allowed; null when there is none. */
+/** Returns the path of a Chromium for the tests. Installs one when it is missing and allowed, otherwise returns null. */
 export const findChromium = async () => {
-  if (find() === null) await aptInstall('chromium', 'fonts-noto-cjk');
+  if (findInstalled() === null) await aptInstall('chromium', 'fonts-noto-cjk');
   else if (await lacksKoreanFont()) await aptInstall('fonts-noto-cjk');
-  return find();
+  return findInstalled();
 };

@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 
-/** Starts a PostgreSQL of our own, with further settings, as `packages/server/test-kit/private-postgres.ts` says. */
+/** Starts a private PostgreSQL with extra settings. `packages/server/test-kit/private-postgres.ts` describes them. */
 export const startPostgres = async (settings) => {
   const path = '../../packages/server/test-kit/private-postgres.ts';
   const { startPrivatePostgres } = await tsImport(path, import.meta.url);

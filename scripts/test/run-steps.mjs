@@ -20,19 +20,19 @@ const runStep = async (step, folder) => {
   return result;
 };
 
-/** Runs the steps of a group in order, `width` at a time. A failed step does not stop the others. */
+/** Runs the steps of a group in their order, `width` at a time. A failed step does not stop the others. */
 const runGroup = async ({ steps, width }, folder) => {
   const waiting = [...steps];
   const results = [];
-  const work = async () => {
+  const runWaiting = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
       results.push(await runStep(step, folder));
   };
-  await Promise.all(Array.from({ length: Math.min(width, cpus().length) }, work));
+  await Promise.all(Array.from({ length: Math.min(width, cpus().length) }, runWaiting));
   return results;
 };
 
-/** Runs the steps named (all when `only` is empty), prints the sums last, and answers whether all passed. */
+/** Runs the named steps, or all when `only` is empty. Prints the sums and returns whether all steps passed. */
 export const runSteps = async (only) => {
   const names = GROUPS.flatMap(({ steps }) => steps.map(({ id }) => id));
   const unknown = only.filter((name) => !names.includes(name));

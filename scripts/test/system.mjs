@@ -11,16 +11,16 @@ const isExecutable = (file) => {
   }
 };
 
-/** First of the files that can be run, or null. */
+/** Returns the first file that is executable, or null. */
 export const firstExecutable = (files) => files.find((file) => file && isExecutable(file)) ?? null;
 
-/** Where a program stands on the PATH, or null. */
+/** Returns the path of a program on the PATH, or null. */
 export const onPath = (name) =>
   firstExecutable((process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
 
 let listsAreFresh = false;
 
-/** Installs Debian packages when we are root and apt is there; false when it may not or fails. */
+/** Installs Debian packages as root with apt. Returns false without root, without apt or after a failure. */
 export const aptInstall = async (...packages) => {
   if (process.getuid?.() !== 0 || onPath('apt-get') === null) return false;
   console.log(`시스템 패키지를 설치합니다: ${packages.join(', ')} (installing system packages)`);

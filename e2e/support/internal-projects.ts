@@ -2,16 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { dayAfter, press } from './registration.ts';
 import { expectToasts } from './toasts.ts';
 
-/** What the test chooses of an internal project. */
-type Wanted = {
+/** The values of an internal project that a test chooses. */
+type InternalProject = {
   name: string;
   type?: 'D' | 'P' | 'M';
-  /** Says that no materials are needed; an installation has some. */
-  ruledOut?: boolean;
+  /** True when the project needs no materials. An installation needs some. */
+  noMaterials?: boolean;
 };
 
-/** Registers an internal project over the wire as the signed-in staff of `page`; answers its id. */
-export async function addInternal(page: Page, { name, type = 'P', ruledOut = type !== 'D' }: Wanted): Promise<number> {
+/** Registers an internal project through the API as the user of `page` and returns its id. */
+export async function addInternalProject(
+  page: Page,
+  { name, type = 'P', noMaterials = type !== 'D' }: InternalProject,
+): Promise<number> {
   const materials = type === 'D' ? [{ MaterialId: 1, MaterialCnt: 3 }] : [];
   const data = {
     ProjectType: type,
@@ -22,7 +25,7 @@ export async function addInternal(page: Page, { name, type = 'P', ruledOut = typ
     StartTime: '09:30',
     DetailContent: '현장 확인',
     MizeMaterials: materials,
-    MaterialsNoYN: ruledOut ? 'Y' : 'N',
+    MaterialsNoYN: noMaterials ? 'Y' : 'N',
     MizeSalesUserId: 'sales1',
     MizePMUserId: 'pm1^pm2',
     CustomerName: '한강물산',
@@ -37,13 +40,13 @@ export async function addInternal(page: Page, { name, type = 'P', ruledOut = typ
   return (await added.json()).data[0].id;
 }
 
-/** Opens the detail of an internal project and waits for what it is. */
-export async function openInternal(page: Page, id: number): Promise<void> {
+/** Opens the detail page of an internal project and waits for its content. */
+export async function openInternalProject(page: Page, id: number): Promise<void> {
   await page.goto(`/projects/mizeview/${id}`);
   await page.getByRole('heading', { name: '프로젝트정보' }).waitFor();
 }
 
-/** Chooses one of a group of options by what stands beside it. */
+/** Chooses an option of a radio group by its label. */
 export const choose = (page: Page, group: string, option: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
 
@@ -53,14 +56,14 @@ export async function typeTime(page: Page, hours: string, minutes: string): Prom
   await page.getByLabel('분', { exact: true }).fill(minutes);
 }
 
-/** Opens the registration as its button does. */
+/** Opens the registration form with the button of the list. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/projects/mizelist');
   await press(page, '등록하기');
   await page.getByRole('heading', { name: '프로젝트 등록 (마이즈)' }).waitFor();
 }
 
-/** Registers what the form holds, which must succeed. */
+/** Sends the form and expects that the registration succeeds. */
 export async function register(page: Page): Promise<void> {
   await press(page, '등록');
   await expectToasts(page, '프로젝트 정보가 성공적으로 등록되었습니다.');

@@ -1,10 +1,10 @@
 import { type Browser, type Page, request } from '@playwright/test';
 import { dayAfter } from './registration.ts';
-import { openAs, signedIn } from './sign-in.ts';
+import { openAs, signInState } from './sign-in.ts';
 
-/** Calls the portal as somebody, without a page; throws when it refuses. */
+/** Calls the API as a user without a page, and throws when the server refuses. */
 async function callAs<Row>(browser: Browser, userId: string, path: string, data: object): Promise<Row[]> {
-  const storageState = await signedIn(browser, userId);
+  const storageState = await signInState(browser, userId);
   const baseURL = process.env['PORTAL_URL'] ?? '';
   const context = await request.newContext({ baseURL, ...(storageState === undefined ? {} : { storageState }) });
   const reply = await context.post(`/api/Construction/${path}`, { data });
@@ -23,8 +23,8 @@ const infoOf = async (browser: Browser, Id: number): Promise<Info> => {
   return info;
 };
 
-/** The life of a project, a step at a time: sales1 leads it, hanbit1 wins it. */
-const LIFE = {
+/** The stages of an outsourced project in their order. sales1 leads the project, hanbit1 accepts it. */
+const STAGES = {
   posted: (browser, Id) => callAs(browser, 'sales1', 'construction-post', { Id, Status: 'N' }),
   awarded: async (browser, Id) => {
     const { version } = await infoOf(browser, Id);
@@ -51,10 +51,10 @@ const LIFE = {
   invoiced: (browser, Id) => callAs(browser, 'admin', 'construction-billstatus-update', { Id, Status: 'B' }),
 } satisfies Record<string, Step>;
 
-type Stage = keyof typeof LIFE;
+type Stage = keyof typeof STAGES;
 
-/** Registers a project with one start date and one material and brings it that far over the wire; answers its id. */
-export async function projectAt(browser: Browser, stage: Stage, name: string): Promise<number> {
+/** Registers a project with one start date and one material. Brings it to `stage` through the API and returns its id. */
+export async function addProjectAtStage(browser: Browser, stage: Stage, name: string): Promise<number> {
   const [added] = await callAs<{ id: number }>(browser, 'sales1', 'construction-add', {
     ProjectName: name,
     Price: '12500000',
@@ -72,16 +72,21 @@ export async function projectAt(browser: Browser, stage: Stage, name: string): P
     PlaceManagerMobile: '01033334444',
   });
   if (!added) throw new Error('not registered');
-  for (const [reached, step] of Object.entries<Step>(LIFE)) {
+  for (const [reached, step] of Object.entries<Step>(STAGES)) {
     await step(browser, added.id);
     if (reached === stage) break;
   }
   return added.id;
 }
 
-/** A project of that stage, opened by a member of staff. */
-export async function openAt(browser: Browser, stage: Stage, name: string, userId = 'sales1'): Promise<Page> {
-  const id = await projectAt(browser, stage, `${name} ${Date.now()}`);
+/** Makes a project at a stage and opens its page as a member of staff. */
+export async function openProjectAtStage(
+  browser: Browser,
+  stage: Stage,
+  name: string,
+  userId = 'sales1',
+): Promise<Page> {
+  const id = await addProjectAtStage(browser, stage, `${name} ${Date.now()}`);
   const page = await openAs(browser, userId);
   await page.goto(`/projects/view/${id}`);
   return page;
