@@ -1,5 +1,6 @@
 import { messageText } from '@portal/contract/messages';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { sessionTrouble } from '#lib/session-end.ts';
 import { toast } from '#lib/toast.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -59,6 +60,8 @@ export function useBatch<Row>({ actions, marked, onDone, ...naming }: Options<Ro
   const run = async (action: BatchAction<Row>) => {
     const refused = await runBatch(marked, naming, action);
     setOpenAction(null);
+    // The dialog about the session says why, and a second one would hide it (D-128).
+    if (sessionTrouble.get() !== null) return;
     await onDone();
     if (refused.length === 0) {
       toast.success(action.done);
