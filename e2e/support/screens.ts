@@ -38,6 +38,7 @@ export const SCREENS: readonly (readonly [path: string, title: string, partnerTi
   ['/reference/categories', '공지사항 분류'],
   ['/reference/positions', '직책'],
   ['/reference/banks', '은행'],
+  ['/reference/holidays', '공휴일'],
   ['/reference/menus', '메뉴'],
   ['/reference/access-log', '열람 기록'],
   ['/reference/access-review', '열람 점검'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holidaysBetween, holidaysOf } from './holidays.ts';
 
 const daysNamed = (year: number, part: string): string[] =>
-  holidaysOf(year)
+  holidaysOf(year, [])
     .filter(({ name }) => name.includes(part))
     .map(({ day }) => day.slice(5));
 
@@ -23,7 +23,7 @@ describe('public holidays of Korea', () => {
     [2030, ['02-02', '02-03', '02-04'], '05-09', ['09-11', '09-12', '09-13'], ['02-05', '05-06']],
   ])('%i: 설날, 부처님오신날, 추석 and every substitute', (year, ...[newYear, buddha, harvest, substitutes]) => {
     const statutory = (name: string) =>
-      holidaysOf(year)
+      holidaysOf(year, [])
         .filter((holiday) => holiday.name === name || holiday.name === `${name} 연휴`)
         .map(({ day }) => day.slice(5));
     expect(statutory('설날')).toEqual(newYear);
@@ -42,9 +42,32 @@ describe('public holidays of Korea', () => {
   });
 
   it('returns the holidays of a period across the end of a year', () => {
-    expect(holidaysBetween('2026-11-29', '2027-01-02')).toEqual([
+    expect(holidaysBetween('2026-11-29', '2027-01-02', [])).toEqual([
       { day: '2026-12-25', name: '성탄절' },
       { day: '2027-01-01', name: '신정' },
     ]);
+  });
+
+  it('announced days are listed in order with those of the rules, in their own year only (D-204)', () => {
+    const announced = [
+      { day: '2027-01-04', name: '임시공휴일' },
+      { day: '2026-12-24', name: '대통령선거일' },
+      { day: '2026-12-25', name: '임시공휴일' },
+    ];
+    expect(holidaysBetween('2026-12-24', '2027-01-04', announced)).toEqual([
+      { day: '2026-12-24', name: '대통령선거일' },
+      { day: '2026-12-25', name: '성탄절' },
+      { day: '2026-12-25', name: '임시공휴일' },
+      { day: '2027-01-01', name: '신정' },
+      { day: '2027-01-04', name: '임시공휴일' },
+    ]);
+    expect(holidaysOf(2027, announced).filter(({ name }) => name === '임시공휴일')).toHaveLength(1);
+    expect(holidaysBetween('2026-12-23', '2026-12-24', [])).toEqual([]);
+  });
+
+  it('an announced day does not stay in the cached rules', () => {
+    const one = [{ day: '2031-03-05', name: '임시공휴일' }];
+    expect(holidaysBetween('2031-03-05', '2031-03-05', one)).toEqual(one);
+    expect(holidaysBetween('2031-03-05', '2031-03-05', [])).toEqual([]);
   });
 });

@@ -33,15 +33,6 @@ const LUNAR: readonly { on: string; from: string; name: string; substitute: Subs
 /** Days after `from` in which the lunar day is searched. */
 const LUNAR_SEARCH_DAYS = 40;
 
-/** Elections and other holidays announced by the government (우주항공청 월력요항). They are added here when announced. */
-const ANNOUNCED: readonly Holiday[] = [
-  { day: '2024-04-10', name: '국회의원선거일' },
-  { day: '2024-10-01', name: '국군의 날 임시공휴일' },
-  { day: '2025-01-27', name: '임시공휴일' },
-  { day: '2025-06-03', name: '대통령선거일' },
-  { day: '2026-06-03', name: '지방선거일' },
-];
-
 /** The Korean lunar calendar of ICU. The Chinese one differs by a day in some years, such as 2027. */
 const lunarFormat = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
 
@@ -93,36 +84,43 @@ function substitutes(statutory: readonly Statutory[]): Holiday[] {
   return found;
 }
 
-function findHolidays(year: number): readonly Holiday[] {
-  const byDay = (one: Holiday, other: Holiday) => one.day.localeCompare(other.day);
+const byDay = (one: Holiday, other: Holiday): number => one.day.localeCompare(other.day);
+
+function findByRules(year: number): readonly Holiday[] {
   // Of holidays on one day the three-day block comes first, so that its substitute is decided first.
   const statutory = [...lunarHolidays(year), ...fixedHolidays(year)].sort(byDay);
-  const announced = ANNOUNCED.filter(({ day }) => day.startsWith(`${year}-`));
-  return [...statutory, ...substitutes(statutory), ...announced].sort(byDay).map(({ day, name }) => ({ day, name }));
+  return [...statutory, ...substitutes(statutory)].sort(byDay).map(({ day, name }) => ({ day, name }));
 }
 
 /**
  * Cached years. Formatting lunar days takes milliseconds, and every logged reading checks whether today is a holiday.
  */
 const CACHED_YEARS = 20;
-const cachedHolidays = new Map<number, readonly Holiday[]>();
+const cachedYears = new Map<number, readonly Holiday[]>();
 
-/**
- * Public holidays of a year, in order; two on the same day are both listed. The result is exact from 2024 on, when
- * today's rules were in force.
- */
-export function holidaysOf(year: number): readonly Holiday[] {
-  const holidays = cachedHolidays.get(year) ?? findHolidays(year);
-  if (cachedHolidays.size >= CACHED_YEARS) cachedHolidays.clear();
-  cachedHolidays.set(year, holidays);
+function holidaysByRules(year: number): readonly Holiday[] {
+  const holidays = cachedYears.get(year) ?? findByRules(year);
+  if (cachedYears.size >= CACHED_YEARS) cachedYears.clear();
+  cachedYears.set(year, holidays);
   return holidays;
 }
 
+/** First day of the years for which the rules are exact. */
+export const FIRST_EXACT_DAY = '2024-01-01';
+
+/**
+ * Public holidays of a year, in order: those by the rules and the announced ones (D-204). Two on the same day are both
+ * listed. The result is exact from 2024 on, when today's rules were in force.
+ */
+export function holidaysOf(year: number, announced: readonly Holiday[]): Holiday[] {
+  return [...holidaysByRules(year), ...announced.filter(({ day }) => day.startsWith(`${year}-`))].sort(byDay);
+}
+
 /** Public holidays between two days, both included. */
-export function holidaysBetween(from: string, to: string): Holiday[] {
+export function holidaysBetween(from: string, to: string, announced: readonly Holiday[]): Holiday[] {
   const years = Array.from(
     { length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1 },
     (_, index) => Number(from.slice(0, 4)) + index,
   );
-  return years.flatMap(holidaysOf).filter(({ day }) => from <= day && day <= to);
+  return years.flatMap((year) => holidaysOf(year, announced)).filter(({ day }) => from <= day && day <= to);
 }

@@ -70,6 +70,7 @@ export const reference = {
   companies: lazyRouteComponent(() => import('#areas/reference/pages/company-page.tsx'), 'CompanyPage'),
   materials: lazyRouteComponent(() => import('#areas/reference/pages/material-page.tsx'), 'MaterialPage'),
   names: lazyRouteComponent(() => import('#areas/reference/pages/name-page.tsx'), 'NamePage'),
+  holidays: lazyRouteComponent(() => import('#areas/reference/pages/holiday-page.tsx'), 'HolidayPage'),
   menus: lazyRouteComponent(() => import('#areas/reference/pages/menu-page.tsx'), 'MenuPage'),
   accesses: lazyRouteComponent(() => import('#areas/audit/pages/access-log-page.tsx'), 'AccessLogPage'),
   review: lazyRouteComponent(() => import('#areas/audit/pages/access-review-page.tsx'), 'AccessReviewPage'),

@@ -11,7 +11,7 @@ import { managerSearch } from '#areas/managers/search.ts';
 import { noticeSearch } from '#areas/notices/search.ts';
 import { orderSearch, ownOrderSearch } from '#areas/orders/search.ts';
 import { companyProjectSearch, projectSearch } from '#areas/outsourced-projects/search.ts';
-import { companySearch, materialSearch, menuSearch, nameSearches } from '#areas/reference/search.ts';
+import { companySearch, holidaySearch, materialSearch, menuSearch, nameSearches } from '#areas/reference/search.ts';
 import { settlementSearch } from '#areas/settlement/search.ts';
 import type { ListSearch, Params } from '#kit/list/list-search.ts';
 import { type PageSource, prefetchList } from '#kit/list/list-source.ts';
@@ -129,6 +129,7 @@ export const listRoutes = [
       reference.names,
     ),
   ),
+  managerScreen(holidaySearch, async () => (await referenceLists()).holidayList, '공휴일', reference.holidays),
   managerScreen(menuSearch, async () => (await referenceLists()).menuList, '메뉴', reference.menus),
   managerScreen(accessSearch, async () => (await auditApi()).accessLog, '열람 기록', reference.accesses),
   managerScreen(reviewSearch, async () => (await auditApi()).accessReview, '열람 점검', reference.review),

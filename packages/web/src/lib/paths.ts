@@ -44,6 +44,7 @@ export const paths = {
   referenceCategories: '/reference/categories',
   referencePositions: '/reference/positions',
   referenceBanks: '/reference/banks',
+  referenceHolidays: '/reference/holidays',
   referenceMenus: '/reference/menus',
   accessReview: '/reference/access-review',
   accessLog: '/reference/access-log',

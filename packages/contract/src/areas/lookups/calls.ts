@@ -136,6 +136,15 @@ export const lookupCalls = {
     spec: ['CALLS-93', 'LOOKUP-13'],
     answer: rows(z.object({ bankId: z.number(), bankName: z.string() })),
   }),
+  listHolidays: defineCall({
+    ...lookup,
+    path: 'BaseInfo/holiday-info',
+    summary: '정부가 따로 알린 공휴일 가운데 사용 중인 것.',
+    spec: ['CALLS-183', 'LOOKUP-19', 'D-204'],
+    may: isSignedIn,
+    request: z.object({ LoginUserId: userId() }),
+    answer: rows(z.object({ day: z.string(), holidayName: z.string() })),
+  }),
   listMenuChoices: defineCall({
     ...base,
     path: 'BaseInfo/menu-info',

@@ -1,35 +1,26 @@
 import { z } from 'zod';
-import { isManager } from '../../core/actor.ts';
-import { added, type Call, defineCall, done, file, list, plain, rows } from '../../core/call.ts';
-import { choice, code, codeOr, flag, id, listOf, pageFields, text, userId, yesNo } from '../../core/fields.ts';
+import { type Call, defineCall, done, file, list, plain, rows } from '../../core/call.ts';
+import { choice, code, flag, id, listOf, text, yesNo } from '../../core/fields.ts';
 import { IMPORT_LIMIT, LIST_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
-import { FIRST_STEPS, NAME_LIST_CODES, REFERENCE_PAGE_SIZE, UNIT_LIMIT } from './kinds.ts';
+import { holidayCalls } from './holiday-calls.ts';
+import { FIRST_STEPS, NAME_LIST_CODES, UNIT_LIMIT } from './kinds.ts';
+import {
+  active,
+  adding,
+  common,
+  editing,
+  login,
+  name,
+  one,
+  paged,
+  reading,
+  removing,
+  retiring,
+  writing,
+} from './shared-calls.ts';
 
-const name = () => text(TEXT_LIMIT.name);
-const login = { LoginUserId: userId() };
 /** A short list is named by its code; any other code is malformed. */
 const kind = { Kind: text(20).pipe(z.enum(NAME_LIST_CODES)) };
-const one = { Id: id(), ...login };
-const active = { ActiveYN: yesNo() };
-const paged = {
-  ...pageFields(REFERENCE_PAGE_SIZE),
-  SearchKey: text(TEXT_LIMIT.key),
-  /** 'Y' active, 'N' retired, 'A' both. */
-  SearchActiveStatus: codeOr(['A', 'Y', 'N'], 'A'),
-};
-
-const common = { may: isManager, actorFields: ['LoginUserId'], spec: ['D-133', 'LOOKUP-18'] } as const;
-const reading = { ...common, effect: 'read' } as const;
-const writing = { ...common, effect: 'write' } as const;
-const key = z.object({ id: z.number() });
-const adding = { ...writing, answer: added(key, 'reference.add.done') } as const;
-const editing = { ...writing, answer: done('reference.edit.done') } as const;
-const retiring = {
-  ...writing,
-  request: z.object({ ...one, ...active }),
-  answer: done('reference.retire.done'),
-} as const;
-const removing = { ...writing, request: z.object(one), answer: done('reference.remove.done') } as const;
 
 const nameRow = z.object({ id: z.number(), name: z.string(), activeYN: flag });
 export type NameRow = z.output<typeof nameRow>;
@@ -206,6 +197,7 @@ export const referenceCalls = {
     summary: '자재 엑셀 등록. DryRunYN=Y는 검사만 합니다. 오류가 하나라도 있으면 아무것도 등록하지 않습니다.',
   }),
   materialTemplate: defineCall({ ...template, path: 'Reference/material-template', summary: '자재 엑셀 양식.' }),
+  ...holidayCalls,
   listMenus: defineCall({
     ...reading,
     path: 'Reference/menu-list',

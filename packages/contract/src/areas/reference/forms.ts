@@ -1,4 +1,6 @@
+import { isDay } from '../../core/dates.ts';
 import { type Check, filled, isBlank } from '../../core/forms.ts';
+import { FIRST_EXACT_DAY, holidaysBetween } from '../../core/holidays.ts';
 import { isSiteContact } from '../../core/phone.ts';
 import { hasBusinessCheckDigit } from './kinds.ts';
 
@@ -25,6 +27,24 @@ export const companyChecks: readonly Check<CompanyDraft>[] = [
 /** A material needs a name. */
 export const materialChecks: readonly Check<{ MaterialName: string }>[] = [
   filled('MaterialName', 'reference.material.blank'),
+];
+
+export type HolidayDraft = { HolidayDay: string; HolidayName: string };
+
+/** An announced holiday needs a name and a day from 2024 on that is no holiday by the rules (D-204). */
+export const holidayChecks: readonly Check<HolidayDraft>[] = [
+  filled('HolidayDay', 'reference.holidayDay.blank'),
+  {
+    field: 'HolidayDay',
+    fails: ({ HolidayDay }) => !isDay(HolidayDay) || HolidayDay < FIRST_EXACT_DAY,
+    message: 'reference.holidayDay.wrong',
+  },
+  {
+    field: 'HolidayDay',
+    fails: ({ HolidayDay }) => holidaysBetween(HolidayDay, HolidayDay, []).length > 0,
+    message: 'reference.holidayDay.ruled',
+  },
+  filled('HolidayName', 'reference.holidayName.blank'),
 ];
 
 export type MenuDraft = { MenuName: string; MenuLink: string; MenuDomain: string };

@@ -1,3 +1,4 @@
+import type { Holiday } from '@portal/contract/core/holidays';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
@@ -81,6 +82,16 @@ export const listPositions = (db: Db) =>
     .orderBy('job_position.position')
     .orderBy('id')
     .execute();
+
+const holidaysInUse = (db: Db) =>
+  db.selectFrom('announced_holiday').select(['day', 'name']).where('active', '=', true).orderBy('day');
+
+/** The announced holidays in use, in order (D-204). */
+export const listAnnouncedHolidays = (db: Db): Promise<Holiday[]> => holidaysInUse(db).execute();
+
+/** The announced holidays in use between two days, both included. */
+export const listAnnouncedBetween = (db: Db, from: string, to: string): Promise<Holiday[]> =>
+  holidaysInUse(db).where('day', '>=', from).where('day', '<=', to).execute();
 
 /** The active banks, in their order. */
 export const listBanks = (db: Db) =>

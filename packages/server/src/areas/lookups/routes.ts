@@ -4,6 +4,7 @@ import { isPartner, StaffLetter } from '@portal/contract/core/actor';
 import { menuChoices } from '#areas/menu/public/menu-choices.ts';
 import type { Handler, Routes } from '#http/handlers.ts';
 import {
+  listAnnouncedHolidays,
   listBanks,
   listPositions,
   pageAreas,
@@ -23,6 +24,10 @@ const listCompanies: Handler<Calls['listCompanies']> = ({ db, actor }, input) =>
     descending: input.OrderType === 'companyName_desc',
   });
 
+/** The announced holidays in use. The page knows those by the rules itself. */
+const listHolidays: Handler<Calls['listHolidays']> = async ({ db }) =>
+  (await listAnnouncedHolidays(db)).map(({ day, name }) => ({ day, holidayName: name }));
+
 /** Handlers of the choices of forms and filters. Any employed staff can lead an installation (D-79). */
 export const lookupRoutes: Routes<Calls> = {
   listCompanies,
@@ -38,5 +43,6 @@ export const lookupRoutes: Routes<Calls> = {
   listResearchPositions: async () => [...RESEARCH_POSITIONS],
   listItGrades: async () => [...IT_GRADES],
   listBanks: ({ db }) => listBanks(db),
+  listHolidays,
   listMenuChoices: ({ db }) => menuChoices(db),
 };

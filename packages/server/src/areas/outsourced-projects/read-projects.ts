@@ -23,11 +23,11 @@ type ListResult = CallResult<Calls['listForStaff']>;
 type CountInput = CallInput<Calls['countForStaff']>;
 
 /** What the caller may see, narrowed to the requested waiting work (D-43, LISTS-21). */
-const requestedScope = (ctx: CallCtx, input: CountInput): Scope =>
+const requestedScope = (ctx: CallCtx, input: CountInput): Promise<Scope> =>
   todoScope(ctx, projectScope(ctx.actor, input.CompanyId), input);
 
 async function listVisible(ctx: CallCtx, input: ListInput): Promise<ListResult> {
-  const { listed, totalCount } = await listProjects(ctx, outsourcedList, input, requestedScope(ctx, input));
+  const { listed, totalCount } = await listProjects(ctx, outsourcedList, input, await requestedScope(ctx, input));
   return { rows: listed.map((row) => viewRow(ctx.actor, row)), totalCount };
 }
 
@@ -38,8 +38,8 @@ export const listForStaff = (ctx: CallCtx, input: ListInput): Promise<ListResult
 export const listForPartners = (ctx: CallCtx, input: ListInput): Promise<ListResult> => listVisible(ctx, input);
 
 /** Counts the projects of each state under the same filters. */
-export const countVisible = (ctx: CallCtx, input: CountInput) =>
-  countStatuses(ctx, { list: outsourcedList, statuses: PROJECT_STATUSES }, input, requestedScope(ctx, input));
+export const countVisible = async (ctx: CallCtx, input: CountInput) =>
+  countStatuses(ctx, { list: outsourcedList, statuses: PROJECT_STATUSES }, input, await requestedScope(ctx, input));
 
 /** Answers one project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {

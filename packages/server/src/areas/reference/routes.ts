@@ -3,6 +3,7 @@ import { FIRST_STEPS } from '@portal/contract/areas/reference/kinds';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { Handler, Routes } from '#http/handlers.ts';
 import { addCompany, editCompany, listCompanies, removeCompany, retireCompany } from './companies.ts';
+import { addHoliday, editHoliday, listHolidays, removeHoliday, retireHoliday } from './holidays.ts';
 import { companyTemplate, importCompanies, importMaterials, materialTemplate } from './imports.ts';
 import { addMaterial, editMaterial, listMaterials, removeMaterial, retireMaterial } from './materials.ts';
 import { addMenu, editMenu, listMenus, orderMenus, retireMenu } from './menus.ts';
@@ -39,6 +40,11 @@ export const referenceRoutes: Routes<Calls> = {
   removeMaterial,
   importMaterials,
   materialTemplate,
+  listHolidays,
+  addHoliday,
+  editHoliday,
+  retireHoliday,
+  removeHoliday,
   listMenus,
   addMenu,
   editMenu,

@@ -11,6 +11,14 @@ export type MaterialTable = {
   active: Generated<boolean>;
 };
 
+/** A holiday that the government announced for a single year (D-204). `day` is 'YYYY-MM-DD'. */
+export type AnnouncedHolidayTable = {
+  id: Generated<number>;
+  day: string;
+  name: string;
+  active: Generated<boolean>;
+};
+
 /** List 1 is rated before completion, list 2 afterwards (D-61). */
 export type CheckItemTable = {
   id: Generated<number>;
@@ -28,6 +36,7 @@ export type ReferenceTables = {
   area: AreaTable;
   check_item: CheckItemTable;
   material: MaterialTable;
+  announced_holiday: AnnouncedHolidayTable;
   job_position: NamedTable;
   bank: NamedTable;
   notice_category: NamedTable;

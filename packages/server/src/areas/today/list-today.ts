@@ -9,8 +9,8 @@ import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handlers.ts';
 
 /** The days that a line is about; most lines have none. */
-async function daysOf(line: TodayLine, today: string): Promise<readonly string[]> {
-  if (line === Todo.Starting) return daysUntilWorkingDay(today);
+async function daysOf({ db }: CallCtx, line: TodayLine, today: string): Promise<readonly string[]> {
+  if (line === Todo.Starting) return daysUntilWorkingDay(db, today);
   if (line === Todo.StartsThisWeek) return weekAhead(today);
   return line === Todo.StartsToday ? [today] : [];
 }
@@ -50,7 +50,7 @@ export const listToday: Handler<typeof todayCalls.listToday> = async (ctx, input
         );
   return Promise.all(
     lines.map(async (line) => {
-      const days = await daysOf(line, today);
+      const days = await daysOf(ctx, line, today);
       const work = { line, count: 0, fromDay: days[0] ?? '', toDay: days.at(-1) ?? '', projects: [], months: [] };
       return line === 'unsettled'
         ? { ...work, ...(await readUnsettled(ctx, today)) }

@@ -21,6 +21,7 @@ export const lookupRequests: Requests = {
   'BaseInfo/research-position-info': nothing,
   'BaseInfo/it-grade-info': nothing,
   'BaseInfo/bank-info': nothing,
+  'BaseInfo/holiday-info': nothing,
   'BaseInfo/menu-info': nothing,
   'Audit/access-log-list': nothing,
   'Audit/change-log-list': nothing,
@@ -46,6 +47,13 @@ const companyId = async (stage: PermissionFixture): Promise<number> =>
   (await stage.portal.call('Reference/company-add', company(stage), as)).ok.data[0]?.id ?? 0;
 const materialId = async (stage: PermissionFixture): Promise<number> =>
   (await stage.portal.call('Reference/material-add', material(stage), as)).ok.data[0]?.id ?? 0;
+/** A day of its own. The 15th of November is never a holiday by the rules. */
+const holiday = ({ unique }: PermissionFixture) => {
+  const number = unique();
+  return { HolidayDay: `${2027 + number}-11-15`, HolidayName: `임시공휴일 ${number}` };
+};
+const holidayId = async (stage: PermissionFixture): Promise<number> =>
+  (await stage.portal.call('Reference/holiday-add', holiday(stage), as)).ok.data[0]?.id ?? 0;
 const menu = ({ unique }: PermissionFixture) => ({
   MenuName: `메뉴 ${unique()}`,
   MenuLink: '',
@@ -95,6 +103,11 @@ export const referenceRequests: Requests = {
       ['앵글', 'A-1', 'EA'],
     ]),
   'Reference/material-template': nothing,
+  'Reference/holiday-list': nothing,
+  'Reference/holiday-add': (stage) => ({ body: holiday(stage) }),
+  'Reference/holiday-edit': async (stage) => ({ body: { Id: await holidayId(stage), ...holiday(stage) } }),
+  'Reference/holiday-retire': async (stage) => retired(await holidayId(stage)),
+  'Reference/holiday-remove': async (stage) => ({ body: { Id: await holidayId(stage) } }),
   'Reference/menu-list': nothing,
   'Reference/menu-add': (stage) => ({ body: menu(stage) }),
   'Reference/menu-edit': async (stage) => ({ body: { MenuId: await menuId(stage), Type: 'T', ...menu(stage) } }),

@@ -1,4 +1,5 @@
 import { materialLabel } from '@portal/contract/areas/project/materials';
+import type { Holiday } from '@portal/contract/core/holidays';
 import { LOOKUP_SIZE, MAX_PAGE_SIZE } from '@portal/contract/core/paging';
 import { call } from '#lib/call.ts';
 
@@ -30,7 +31,7 @@ const toChoice = (person: { userId: string; adminName: string }): Choice => ({
   label: person.adminName,
 });
 
-/** The look-ups of the portal, each as choices (LOOKUP-01 to LOOKUP-06, LOOKUP-09 to LOOKUP-13). */
+/** The look-ups of the portal: choices (LOOKUP-01 to LOOKUP-06, LOOKUP-09 to LOOKUP-13) and holidays (LOOKUP-19). */
 export const lookups = {
   areas: async (signal: AbortSignal): Promise<Choice[]> => {
     const rows = await readAllRows((paging) => call('Area/all-area-list', paging, { signal }));
@@ -85,5 +86,10 @@ export const lookups = {
     (await call('BaseInfo/bank-info', {}, { signal })).data.map((bank) => ({
       value: String(bank.bankId),
       label: bank.bankName,
+    })),
+  holidays: async (signal: AbortSignal): Promise<Holiday[]> =>
+    (await call('BaseInfo/holiday-info', {}, { signal })).data.map(({ day, holidayName }) => ({
+      day,
+      name: holidayName,
     })),
 } as const;

@@ -1,4 +1,5 @@
 import type { CompanyRow, MaterialRow, MenuRow, NameRow } from '@portal/contract/areas/reference/calls';
+import type { HolidayRow } from '@portal/contract/areas/reference/holiday-calls';
 import type { NameList } from '@portal/contract/areas/reference/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
@@ -43,6 +44,18 @@ export const materialApi = {
     call('Reference/material-edit', request, options),
   retire: (Id: number, ActiveYN: YesNo) => call('Reference/material-retire', { Id, ActiveYN }),
   remove: (Id: number) => call('Reference/material-remove', { Id }),
+} as const;
+
+/** The calls for announced holidays, retired ones too. */
+export const holidayApi = {
+  page: (address: ReferenceAddress): ListQuery<HolidayRow> => ({
+    queryKey: [...referenceKey, 'holidays', address],
+    queryFn: ({ signal }) => call('Reference/holiday-list', pageRequest(address), { signal }),
+  }),
+  add: (request: Request<'Reference/holiday-add'>, options: Key) => call('Reference/holiday-add', request, options),
+  edit: (request: Request<'Reference/holiday-edit'>, options: Key) => call('Reference/holiday-edit', request, options),
+  retire: (Id: number, ActiveYN: YesNo) => call('Reference/holiday-retire', { Id, ActiveYN }),
+  remove: (Id: number) => call('Reference/holiday-remove', { Id }),
 } as const;
 
 const idsOf = (ids: readonly number[]) => ids.map((Id) => ({ Id }));

@@ -1,14 +1,17 @@
 import type { MenuRow, NameRow } from '@portal/contract/areas/reference/calls';
 import type { NameList } from '@portal/contract/areas/reference/kinds';
-import { companyApi, materialApi, menuApi, nameListApi } from './api.ts';
+import { companyApi, holidayApi, materialApi, menuApi, nameListApi } from './api.ts';
 import { clientSideList } from './parts/client-side-list.ts';
-import { companySearch, materialSearch, menuSearch, nameSearches } from './search.ts';
+import { companySearch, holidaySearch, materialSearch, menuSearch, nameSearches } from './search.ts';
 
 /** Search and query of /reference/companies. */
 export const companyList = { search: companySearch, query: companyApi.page };
 
 /** Search and query of /reference/materials. */
 export const materialList = { search: materialSearch, query: materialApi.page };
+
+/** Search and query of /reference/holidays. */
+export const holidayList = { search: holidaySearch, query: holidayApi.page };
 
 /** Search and query of /reference/menus. */
 export const menuList = {

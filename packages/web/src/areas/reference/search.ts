@@ -17,6 +17,7 @@ export type ReferenceAddress = AddressOf<ReferenceSearch>;
 
 export const companySearch = searchOf(paths.referenceCompanies, REFERENCE_PAGE_SIZE);
 export const materialSearch = searchOf(paths.referenceMaterials, REFERENCE_PAGE_SIZE);
+export const holidaySearch = searchOf(paths.referenceHolidays, REFERENCE_PAGE_SIZE);
 export const menuSearch = searchOf(paths.referenceMenus, LOOKUP_SIZE);
 
 /** The short lists, each with its own path (D-133). */

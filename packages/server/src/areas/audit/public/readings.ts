@@ -1,6 +1,6 @@
 import { isUnusualTime, READING_TASKS, type ReadingTask } from '@portal/contract/areas/audit/readings';
 import { HOUR_MS, seoulDay } from '@portal/contract/core/dates';
-import { holidaysBetween } from '@portal/contract/core/holidays';
+import { readHolidays } from '#areas/lookups/public/holidays.ts';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { countNumberReadings, insertReading, lockReadings } from '../queries/write.ts';
@@ -17,7 +17,7 @@ export type Reading = { task: ReadingTask; subject: Subject; items?: readonly st
 async function writeReading(ctx: CallCtx, { task, subject, items }: Reading, subjects: number): Promise<void> {
   const at = ctx.now();
   const day = seoulDay(at);
-  const isHoliday = holidaysBetween(day, day).length > 0;
+  const isHoliday = (await readHolidays(ctx.db, day, day)).length > 0;
   await insertReading(ctx.db, {
     at,
     reader_id: ctx.actor.userId,

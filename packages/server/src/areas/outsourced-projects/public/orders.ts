@@ -20,7 +20,7 @@ type OrderFilter = { CompanyId: number } & Partial<TodoRequest>;
 export type OrderOwner = 'company' | 'user';
 
 /** The scope of a list of orders. Only the company list can be narrowed to waiting work. */
-function ownedScope(ctx: CallCtx, request: OrderFilter, owner: OrderOwner): Scope {
+async function ownedScope(ctx: CallCtx, request: OrderFilter, owner: OrderOwner): Promise<Scope> {
   const scope = orderScope(ctx.actor, request.CompanyId);
   return owner === 'user'
     ? { ...scope, filters: [...scope.filters, isOwnOrder(ctx.actor)] }
@@ -33,15 +33,21 @@ export async function listOrders(
   request: AwardRequest & Partial<TodoRequest>,
   owner: OrderOwner,
 ): Promise<{ listed: ListedRow[]; totalCount: number }> {
-  return listProjects(ctx, outsourcedList, request, ownedScope(ctx, request, owner));
+  return listProjects(ctx, outsourcedList, request, await ownedScope(ctx, request, owner));
 }
 
 /** Counts the orders of each state under the same filters. */
-export const countOrders = (
+export const countOrders = async (
   ctx: CallCtx,
   request: OrderFilter & Pick<AwardRequest, 'SearchType' | 'SearchKey'>,
   owner: OrderOwner,
-) => countStatuses(ctx, { list: outsourcedList, statuses: ORDER_STATUSES }, request, ownedScope(ctx, request, owner));
+) =>
+  countStatuses(
+    ctx,
+    { list: outsourcedList, statuses: ORDER_STATUSES },
+    request,
+    await ownedScope(ctx, request, owner),
+  );
 
 /** Deletes a project from every list and removes its alarms; an awarded project cannot be deleted (T12, D-50). */
 export async function removeProject(ctx: CallCtx, id: number): Promise<void> {

@@ -27,7 +27,7 @@ export async function listWaitingWork(
     kinds.map(async ({ status, order, rows, ...todo }) => {
       const filter = { SearchActiveStatus: status, SearchType: '', SearchKey: '' };
       const request = { Page: 1, PageSize: rows, OrderType: order, ...filter };
-      const scope = todoScope(ctx, projectScope(ctx.actor, 0), todo);
+      const scope = await todoScope(ctx, projectScope(ctx.actor, 0), todo);
       const { listed, totalCount } = await listProjects(ctx, outsourcedList, request, scope);
       return { projects: listed.map((row, index) => viewRow(ctx.actor, { ...row, no: index + 1 })), count: totalCount };
     }),

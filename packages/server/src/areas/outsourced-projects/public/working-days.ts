@@ -1,22 +1,20 @@
 import { addDays, weekdayOf } from '@portal/contract/core/dates';
-import { holidaysBetween } from '@portal/contract/core/holidays';
+import { readHolidays } from '#areas/lookups/public/holidays.ts';
+import type { Ctx } from '#context.ts';
 
 /** An upper limit for the number of consecutive days off. */
 const LONGEST_BREAK = 15;
 
-/** False on Saturdays, Sundays and public holidays. */
-const isWorkingDay = (day: string): boolean =>
-  !['토', '일'].includes(weekdayOf(day)) && holidaysBetween(day, day).length === 0;
-
-/** Tomorrow and the days until the next working day, for which a PM prepares today. */
-export function daysUntilWorkingDay(today: string): string[] {
-  const days: string[] = [];
-  for (let step = 1; step <= LONGEST_BREAK; step += 1) {
-    const day = addDays(today, step);
-    days.push(day);
-    if (isWorkingDay(day)) break;
-  }
-  return days;
+/**
+ * Tomorrow and the days until the next working day, for which a PM prepares today. Saturdays, Sundays and public
+ * holidays are no working days.
+ */
+export async function daysUntilWorkingDay(db: Ctx['db'], today: string): Promise<string[]> {
+  const days = Array.from({ length: LONGEST_BREAK }, (_, index) => addDays(today, index + 1));
+  const holidays = await readHolidays(db, addDays(today, 1), addDays(today, LONGEST_BREAK));
+  const isFree = (day: string) => ['토', '일'].includes(weekdayOf(day)) || holidays.some((one) => one.day === day);
+  const next = days.findIndex((day) => !isFree(day));
+  return next === -1 ? days : days.slice(0, next + 1);
 }
 
 const DAYS_OF_WEEK = 7;

@@ -36,10 +36,10 @@ const withFlags = (flags: Readonly<Partial<TodoFlags>>): Filter[] =>
     untallied(flags[flag] ? FLAG_COLUMNS[flag] : sql`not (${FLAG_COLUMNS[flag]})`),
   );
 
-function startingIn(starts: TodoStart, today: string): Filter {
+async function startingIn(db: CallCtx['db'], starts: TodoStart, today: string): Promise<Filter> {
   switch (starts) {
     case 'nextWorkingDay':
-      return untallied(startsOn(daysUntilWorkingDay(today)));
+      return untallied(startsOn(await daysUntilWorkingDay(db, today)));
     case 'today':
       return untallied(startsOn([today]));
     case 'thisWeek':
@@ -68,7 +68,11 @@ function ownedBy({ userId, companyId }: Actor, owner: TodoOwner): Filter[] {
  * The scope of a list narrowed to one kind of waiting work. Without a kind, or with one that is not the caller's, it is
  * unchanged.
  */
-export function todoScope({ actor, now }: CallCtx, scope: Scope, { SearchTodo, SearchScope }: TodoRequest): Scope {
+export async function todoScope(
+  { db, actor, now }: CallCtx,
+  scope: Scope,
+  { SearchTodo, SearchScope }: TodoRequest,
+): Promise<Scope> {
   if (SearchTodo === '' || !mayFilterByTodo(actor, SearchTodo)) return scope;
   const { status, owner, flags = {}, starts, unrated } = TODO_RULES[SearchTodo];
   const isMine = isPartner(actor) || SearchScope === 'mine';
@@ -80,7 +84,7 @@ export function todoScope({ actor, now }: CallCtx, scope: Scope, { SearchTodo, S
       ...(isPartner(actor) ? [wonBy(actor.companyId)] : []),
       ...(isMine ? ownedBy(actor, owner) : []),
       ...withFlags(flags),
-      ...(starts === undefined ? [] : [startingIn(starts, seoulDay(now()))]),
+      ...(starts === undefined ? [] : [await startingIn(db, starts, seoulDay(now()))]),
       ...(unrated ? [untallied(isUnrated)] : []),
     ],
   };

@@ -1,10 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '#test-kit/draw.tsx';
+import { drawWithQueries } from '#test-kit/draw.tsx';
+import { mockCalls } from '#test-kit/mock-calls.ts';
 import { DayCalendar } from './day-calendar.tsx';
 
-const drawDay = (day: string, picked: string[] = []) =>
-  draw(<DayCalendar dates={[day]} earliest="" onPick={(other) => picked.push(other)} />);
+type Holiday = { day: string; holidayName: string };
+
+function drawDay(day: string, picked: string[] = [], holidays: readonly Holiday[] = []) {
+  mockCalls({ 'BaseInfo/holiday-info': holidays });
+  return drawWithQueries(<DayCalendar dates={[day]} earliest="" onPick={(other) => picked.push(other)} />);
+}
 
 it('arrow and page keys move the focus by days and months, and Enter picks', async () => {
   const picked: string[] = [];
@@ -27,4 +32,12 @@ it('the month choice shows one year, and its arrows change the year', async () =
 it('a public holiday shows its name', () => {
   drawDay('2026-12-24');
   expect(screen.getByRole('button', { name: /^2026-12-25 \(금\) ./ }).title).not.toBe('');
+});
+
+it('the calendar is drawn at once, and an announced holiday gets its name when it is loaded (D-204)', async () => {
+  drawDay('2026-12-17', [], [{ day: '2026-12-16', holidayName: '임시공휴일' }]);
+  expect(screen.getByRole('button', { name: '2026-12-16 (수)' }).dataset['tone']).toBeUndefined();
+  expect(screen.getByRole('button', { name: '2026-12-25 (금) 성탄절' }).dataset['tone']).toBe('red');
+  const announced = await screen.findByRole('button', { name: '2026-12-16 (수) 임시공휴일' });
+  expect([announced.title, announced.dataset['tone']]).toEqual(['임시공휴일', 'red']);
 });

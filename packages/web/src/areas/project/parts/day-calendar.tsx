@@ -1,8 +1,8 @@
 import { addDays, isDay, withWeekday } from '@portal/contract/core/dates';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Holidays, useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { today } from '#lib/days.ts';
-import { holidayNames } from '#lib/holidays.ts';
 import { dayInMonth, monthWeeks, moveMonth, weekOf } from '#lib/month-weeks.ts';
 import { CalendarHead, MonthChoice } from './calendar-head.tsx';
 import css from './day-calendar.module.css';
@@ -27,11 +27,11 @@ function dayByKey(key: string, day: string): string | undefined {
   return months === undefined ? undefined : dayInMonth(day, moveMonth(day.slice(0, 7), months));
 }
 
-type DayProps = Props & { day: string; month: string; isFocused: boolean };
+type DayProps = Props & { day: string; month: string; holidays: Holidays; isFocused: boolean };
 
 /** A day of the month. Today follows Seoul's time zone, not that of the browser (D-55). */
-function Day({ day, month, isFocused, dates, earliest, onPick }: DayProps) {
-  const names = holidayNames(day.slice(0, 4))[day];
+function Day({ day, month, holidays, isFocused, dates, earliest, onPick }: DayProps) {
+  const names = holidays[day];
   const weekday = weekOf(day).indexOf(day);
   return (
     <button
@@ -59,6 +59,8 @@ export function DayCalendar(props: Props) {
   const [choosesMonth, setChoosesMonth] = useState(false);
   const grid = useRef<HTMLTableElement>(null);
   const month = focusedDay.slice(0, 7);
+  const weeks = monthWeeks(month);
+  const holidays = useHolidays(weeks[0]?.[0] ?? focusedDay, weeks.at(-1)?.at(-1) ?? focusedDay);
   const show = (next: string) => setFocusedDay(dayInMonth(focusedDay, next));
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const day = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
@@ -88,11 +90,11 @@ export function DayCalendar(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(month).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day}>
-                  <Day {...props} {...{ day, month }} isFocused={day === focusedDay} />
+                  <Day {...props} {...{ day, month, holidays }} isFocused={day === focusedDay} />
                 </td>
               ))}
             </tr>

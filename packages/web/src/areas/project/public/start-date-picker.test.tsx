@@ -3,7 +3,8 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { draw, popToasts } from '#test-kit/draw.tsx';
+import { drawWithQueries, popToasts } from '#test-kit/draw.tsx';
+import { mockCalls } from '#test-kit/mock-calls.ts';
 import { StartDatePicker } from './start-date-picker.tsx';
 
 const TODAY = '2026-12-09';
@@ -24,7 +25,8 @@ async function open(picker: React.ReactNode) {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const user = draw(picker);
+  mockCalls({});
+  const user = drawWithQueries(picker);
   const opener = () => screen.getByText(/^날짜 (추가|변경)$/);
   await user.click(opener());
   const pick = async (day: string) => {

@@ -10,14 +10,14 @@ type Props<Row extends Entry, Draft extends object> = {
   onDone: () => void;
 };
 
-/** Retires an entry or makes it active again. An entry that was never used can be deleted. */
+/** Retires an entry or makes it active again. An entry can be deleted where its list allows it. */
 export function EntryActions<Row extends Entry, Draft extends object>({
   list,
   row,
   reload,
   onDone,
 }: Props<Row, Draft>) {
-  const { remove } = list;
+  const { remove, removeNote = '한 번도 쓰이지 않은 항목만 삭제할 수 있습니다.' } = list;
   const isActive = row.activeYN === 'Y';
   const finish = () => {
     onDone();
@@ -46,7 +46,7 @@ export function EntryActions<Row extends Entry, Draft extends object>({
         <>
           <div>
             <strong>삭제</strong>
-            <p>한 번도 쓰이지 않은 항목만 삭제할 수 있습니다.</p>
+            <p>{removeNote}</p>
           </div>
           <BusyButton
             variant="outline"

@@ -38,7 +38,9 @@ export type ReferenceList<Row extends Entry, Draft extends object> = {
   /** The effect of retiring an entry, as a sentence. */
   retireNote: string;
   retire: (row: Row, active: YesNo) => Promise<unknown>;
-  /** Deletes an entry that was never used. It is undefined where nothing can be deleted. */
+  /** When an entry can be deleted, as a sentence. Without it, only entries that were never used. */
+  removeNote?: string;
+  /** Deletes an entry. It is undefined where nothing can be deleted. */
   remove?: (row: Row) => Promise<unknown>;
   /** Reads the groups that can be ordered by hand, fresh each time. */
   readOrderGroups?: () => Promise<readonly OrderGroup[]>;

@@ -2,11 +2,11 @@ import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { mayWrite } from '#areas/workspace-entries/public/may-write.ts';
 import { NewEntryButton } from '#areas/workspace-entries/public/new-entry-button.tsx';
 import { NewEntryDrawer } from '#areas/workspace-entries/public/new-entry-drawer.tsx';
 import { today } from '#lib/days.ts';
-import { holidayNames } from '#lib/holidays.ts';
 import { monthWeeks, weekOf } from '#lib/month-weeks.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -29,13 +29,12 @@ import { type CalendarAddress, changedSearch, readCalendarAddress } from '../vie
 
 const byTime = (one: CalendarItem, other: CalendarItem): number => one.time.localeCompare(other.time);
 
-/** The shown weeks. A month may touch two years, so the holidays of both are loaded. */
+/** The shown weeks, with their first and last day. */
 function shownWeeks({ day, span }: CalendarAddress) {
   const shown = day === '' ? today() : day;
   const weeks = span === 'month' ? monthWeeks(shown.slice(0, 7)) : [weekOf(shown)];
   const [from, to] = [weeks[0]?.[0] ?? shown, weeks.at(-1)?.at(-1) ?? shown];
-  const holidays = { ...holidayNames(from.slice(0, 4)), ...holidayNames(to.slice(0, 4)) };
-  return { day: shown, weeks, from, to, month: span === 'month' ? shown.slice(0, 7) : '', holidays };
+  return { day: shown, weeks, from, to, month: span === 'month' ? shown.slice(0, 7) : '' };
 }
 
 /** The calendar tab of a room by month or week. Items can be dragged to another day. */
@@ -45,7 +44,8 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
   const navigate = useNavigate();
   const address = readCalendarAddress(query);
   const { span, mine } = address;
-  const { day, weeks, from, to, month, holidays } = shownWeeks(address);
+  const { day, weeks, from, to, month } = shownWeeks(address);
+  const holidays = useHolidays(from, to);
   const rows = useQuery({ ...calendarQuery(projectId, from, to), placeholderData: (previous) => previous });
   const [kinds, setKinds] = useState<ReadonlySet<string>>(new Set(['T', 'S']));
   const [listedDay, setListedDay] = useState<string | null>(null);

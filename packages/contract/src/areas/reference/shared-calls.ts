@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { isManager } from '../../core/actor.ts';
+import { added, done } from '../../core/call.ts';
+import { codeOr, id, pageFields, text, userId, yesNo } from '../../core/fields.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
+import { REFERENCE_PAGE_SIZE } from './kinds.ts';
+
+/** The name of an entry. */
+export const name = () => text(TEXT_LIMIT.name);
+/** The caller, as every request may name them. */
+export const login = { LoginUserId: userId() };
+/** The entry that a call changes. */
+export const one = { Id: id(), ...login };
+/** Whether an entry is to be in use. */
+export const active = { ActiveYN: yesNo() };
+/** Fields of a paged list. */
+export const paged = {
+  ...pageFields(REFERENCE_PAGE_SIZE),
+  SearchKey: text(TEXT_LIMIT.key),
+  /** 'Y' active, 'N' retired, 'A' both. */
+  SearchActiveStatus: codeOr(['A', 'Y', 'N'], 'A'),
+};
+
+/** What all calls of reference data have in common: permission M. */
+export const common = { may: isManager, actorFields: ['LoginUserId'], spec: ['D-133', 'LOOKUP-18'] } as const;
+/** A call that reads. */
+export const reading = { ...common, effect: 'read' } as const;
+/** A call that changes something. */
+export const writing = { ...common, effect: 'write' } as const;
+const key = z.object({ id: z.number() });
+/** A call that adds an entry and answers its id. */
+export const adding = { ...writing, answer: added(key, 'reference.add.done') } as const;
+/** A call that changes an entry. */
+export const editing = { ...writing, answer: done('reference.edit.done') } as const;
+/** A call that retires an entry or puts it back into use. */
+export const retiring = {
+  ...writing,
+  request: z.object({ ...one, ...active }),
+  answer: done('reference.retire.done'),
+} as const;
+/** A call that removes an entry. */
+export const removing = { ...writing, request: z.object(one), answer: done('reference.remove.done') } as const;
