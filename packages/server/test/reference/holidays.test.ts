@@ -85,7 +85,7 @@ describe('announced holidays (D-204)', () => {
     }
     expect((await portal.call('Reference/holiday-add', holiday('2027-04-09'), { as: 'sales1' })).status).toBe(403);
     expect(await listed()).toEqual(before);
-    // The own day is no conflict, and a day at the end of the calendar is one.
+    // The own day is no conflict, and any later day can be added.
     expect((await portal.call('Reference/holiday-edit', { Id, ...holiday('2027-04-07', '휴일') }, as)).status).toBe(
       200,
     );
