@@ -26,7 +26,7 @@ type RecordScreen = {
   parent: ParentScreen;
   component: RouteComponent;
   source: () => Promise<RecordSource<unknown>>;
-  /** False for a user whom the page redirects or refuses. Then nothing is fetched. */
+  /** False when the page redirects or refuses this user. Then nothing is fetched. */
   may: (actor: Actor) => boolean;
 };
 
