@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o711);
   await makeTemplate(url, template);
   const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
-  console.log(`SEED=${seed} repeats the random tests of this run, ROUNDS=1000 tries more`);
+  process.stdout.write(`SEED=${seed} repeats the random tests of this run, ROUNDS=1000 tries more\n`);
   project.provide('seed', seed);
   project.provide('postgresUrl', url);
   project.provide('postgresTemplate', template);
