@@ -48,7 +48,7 @@ import { raiseReminders } from './areas/workspace-entries/reminders.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
 import type { Ctx } from './context.ts';
 import type { Admission, Admissions } from './http/admit-upload.ts';
-import type { Routes } from './http/handlers.ts';
+import type { Routes } from './http/handler-types.ts';
 
 /**
  * The records that comments belong to, by board. They are combined here because comments and records depend on each

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { classifyFailure } from './failures.ts';
-import { type Listen, listenForNotifications } from './notifications.ts';
+import { type Listen, listenForNotifications } from './listen-notify.ts';
 import { queryPool } from './query-pool.ts';
 import type { Database } from './schema.ts';
 import { closeWhenSilent, connectionOptionsOf, SERVING_LIMITS, type TimeLimits } from './time-limits.ts';

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { CallCtx, Ctx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { type AdmissionCheck, type Admissions, admissionCheckFor } from './admit-upload.ts';
-import type { OpenCtx, PreparedWrite, SignInContext, UploadedFile } from './handlers.ts';
+import type { OpenCtx, PreparedWrite, SignInContext, UploadedFile } from './handler-types.ts';
 import { type PrepareWrite, runIdempotent } from './idempotency.ts';
 import { type FormFields, readRequest, requestFromForm } from './read-request.ts';
 import { callerOf, resolveActor } from './resolve-actor.ts';

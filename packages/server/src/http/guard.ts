@@ -1,9 +1,9 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { SessionUser } from '#context.ts';
-import type { AllowanceGrant, AllowanceKey, RateLimit } from '#db/allowances.ts';
+import type { AllowanceGrant, AllowanceKey, RateLimit } from '#db/rate-limits.ts';
 import { refuse } from '#refuse.ts';
-import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { isBelowApi } from './request-paths.ts';
 import { type Rights, refuseForbidden } from './resolve-actor.ts';
 import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, type Throttle, throttle, UPLOAD_LIMIT } from './throttle.ts';
 

@@ -16,7 +16,7 @@ import { sweepFolder } from '#sweep-folder.ts';
 import type { AdmissionCheck } from './admit-upload.ts';
 import type { Upload, UploadLimits } from './answer-call.ts';
 import { drainBeforeAnswer } from './drain.ts';
-import type { UploadedFile } from './handlers.ts';
+import type { UploadedFile } from './handler-types.ts';
 
 const BOUNDARY = /;\s*boundary=("[^"]+"|[^\s;"]+)/i;
 const LONGEST_FIELD_NAME = 100;

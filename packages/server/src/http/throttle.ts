@@ -1,4 +1,4 @@
-import type { AllowanceGrant, RateLimit } from '#db/allowances.ts';
+import type { AllowanceGrant, RateLimit } from '#db/rate-limits.ts';
 import { refuse } from '#refuse.ts';
 
 /** `filling` is a pending request for a portion. `emptyUntil` and `usedAt` are in milliseconds and only ever rise. */

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
 import { claimedCleanUps, cleanUps, dailyJobs } from '#areas.ts';
 import type { Ctx } from '#context.ts';
-import { deleteOldAllowances } from '#db/allowances.ts';
 import { deleteOldAnswers } from '#db/idempotency-keys.ts';
+import { deleteOldAllowances } from '#db/rate-limits.ts';
 import { runJob, runRepeatedly } from './schedule.ts';
 
 /** Tolerance, so that a timer that fires slightly early does not skip its run. */

@@ -1,7 +1,7 @@
 import type { CallCtx } from '#context.ts';
+import { findNames, type ListNames, type ReferencedKeys } from './display-names.ts';
 import { type Filter, inStatus } from './filter.ts';
 import { type Keyword, keywordFilters, searchesCustomer } from './keyword.ts';
-import { findNames, type ListNames, type ReferencedKeys } from './names.ts';
 import { countByStatus, type List, numberRows, type PageRequest, readPage } from './page.ts';
 
 /** The filters of a list request, in wire names. */

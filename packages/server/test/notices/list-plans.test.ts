@@ -1,4 +1,4 @@
-import { sharedNoticeCalls } from '@portal/contract/areas/notices/shared-calls';
+import { sharedNoticeCalls } from '@portal/contract/areas/notices/both-boards-calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listLanding } from '#areas/notices/read-notices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTORS, type ActorName } from '../../../test-kit/actors.ts';
+import { ACTORS, type ActorName } from '#test-kit/actors.ts';
 import { allows } from '../../core/machine.ts';
 import { INTERNAL_STATUSES, internalMachine, internalStatusLabel } from './status.ts';
 

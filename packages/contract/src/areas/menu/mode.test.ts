@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACTORS, type ActorName } from '../../../test-kit/actors.ts';
+import { ACTORS, type ActorName } from '#test-kit/actors.ts';
 import { mayToggleMode, menuModeFor } from './mode.ts';
 
 it.each<[ActorName, boolean, string, string, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTORS, type ActorName } from '../../../test-kit/actors.ts';
+import { ACTORS, type ActorName } from '#test-kit/actors.ts';
 import { type NoticeStage, stageAt } from './boards.ts';
 import { isAddressee, type NoticeFacts, seesNotice } from './policy.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTORS, type ActorName } from '../../../test-kit/actors.ts';
+import { ACTORS, type ActorName } from '#test-kit/actors.ts';
 import { actsAsWinner, seesAward, seesCustomer, seesProject, seesShipping, showsAgreement } from './policy.ts';
 import { PROJECT_STATUSES, type ProjectStatus } from './status.ts';
 

@@ -15,7 +15,7 @@ import { viewUser } from '#areas/auth/public/view-user.ts';
 import { findOutsideSystem } from '#areas/menu/public/outside-system.ts';
 import { updateUser } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler, Routes } from '#http/handlers.ts';
+import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { findPhoneAndPosition } from './queries.ts';
 

@@ -11,7 +11,7 @@ import {
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '@portal/contract/areas/workspace/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import type { CallCtx } from '#context.ts';
-import type { Handler, Routes } from '#http/handlers.ts';
+import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { alarmCutoff } from './public/alarms.ts';
 import { type AlarmFilter, countBoards, markAlarmsRead, pageAlarms, pageGroups } from './queries.ts';

@@ -2,7 +2,7 @@ import { EVENTS_PATH, HEARTBEAT_SECONDS } from '@portal/contract/areas/alarms/fe
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasSession } from '#areas/auth/public/sessions.ts';
 import type { Ctx } from '#context.ts';
-import type { Listen } from '#db/notifications.ts';
+import type { Listen } from '#db/listen-notify.ts';
 import { resolveActor } from '#http/resolve-actor.ts';
 import { refuse } from '#refuse.ts';
 import { eventStreams, type RoomUpdate } from './event-streams.ts';

@@ -4,7 +4,7 @@ import { taskLabel } from '@portal/contract/areas/audit/readings';
 import { seoulDay } from '@portal/contract/core/dates';
 import type { CallCtx } from '#context.ts';
 import type { Download } from '#http/downloads.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { makeWorkbook } from '#http/workbook.ts';
 import { refuse } from '#refuse.ts';
 import { logEvent } from './public/events.ts';

@@ -6,7 +6,7 @@ import { monthOf, monthRange, moveMonth, readMonth } from '@portal/contract/area
 import { seoulDay, seoulInstant, seoulTime } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { logChange } from './public/log.ts';
 import { listReviews, REVIEW_SUBJECT, type ReaderAtAddress, sumReadings } from './queries/review.ts';

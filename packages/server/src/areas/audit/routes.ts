@@ -1,6 +1,6 @@
 import type { auditCalls } from '@portal/contract/areas/audit/calls';
 import { LOG_EXCERPT } from '@portal/contract/areas/audit/lists';
-import type { Handler, Routes } from '#http/handlers.ts';
+import type { Handler, Routes } from '#http/handler-types.ts';
 import { exportAccesses, exportChanges, exportEvents } from './export-logs.ts';
 import { accessFilterOf, pageAccesses, pageChanges, pageEvents } from './queries/logs.ts';
 import { finishReview, readReview } from './review.ts';

@@ -3,7 +3,7 @@ import { signInChecks } from '@portal/contract/areas/auth/forms';
 import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logEvent, logRefused } from '#areas/audit/public/events.ts';
-import type { Handler, OpenCtx, Routes } from '#http/handlers.ts';
+import type { Handler, OpenCtx, Routes } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { addressGroup } from './attempts.ts';
 import { findActor, hashToken } from './public/sessions.ts';

@@ -1,7 +1,7 @@
 import type { authCalls } from '@portal/contract/areas/auth/calls';
 import { fitsLoginType } from '@portal/contract/areas/auth/login-types';
 import { logRefused } from '#areas/audit/public/events.ts';
-import type { Handler, OpenCtx } from '#http/handlers.ts';
+import type { Handler, OpenCtx } from '#http/handler-types.ts';
 import { Refusal, refuse } from '#refuse.ts';
 import { addressGroup, countAttempt, NOBODY } from './attempts.ts';
 import { findActor } from './public/sessions.ts';

@@ -2,7 +2,7 @@ import { boardOf } from '@portal/contract/areas/comments/boards';
 import type { commentCalls } from '@portal/contract/areas/comments/calls';
 import type { CallInput } from '@portal/contract/core/call';
 import type { CallCtx } from '#context.ts';
-import type { Routes } from '#http/handlers.ts';
+import type { Routes } from '#http/handler-types.ts';
 import { findTarget } from './access.ts';
 import type { CommentTargets } from './public/target.ts';
 import { pageThread } from './queries/thread.ts';

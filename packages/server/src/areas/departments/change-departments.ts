@@ -12,7 +12,7 @@ import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import { findAccountGuard, lockRights, refuseLastManager } from '#areas/people/public/account-rights.ts';
 import { updateUsers } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import {
   deleteNode,

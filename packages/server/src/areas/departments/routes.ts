@@ -2,7 +2,7 @@ import type { departmentCalls } from '@portal/contract/areas/departments/calls';
 import { DeptKind } from '@portal/contract/areas/departments/kinds';
 import { withHyphens } from '@portal/contract/core/phone';
 import { logListReading } from '#areas/audit/public/readings.ts';
-import type { Handler, Routes } from '#http/handlers.ts';
+import type { Handler, Routes } from '#http/handler-types.ts';
 import { addDepartment, editDepartment, moveDepartment, removeDepartment } from './change-departments.ts';
 import { listNodes, pageMembers } from './queries.ts';
 import { subtreeIds, viewTree } from './tree.ts';

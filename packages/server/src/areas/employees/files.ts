@@ -9,7 +9,7 @@ import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import type { CallCtx, Ctx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import type { Admission } from '#http/admit-upload.ts';
-import type { Handler, PreparedHandler } from '#http/handlers.ts';
+import type { Handler, PreparedHandler } from '#http/handler-types.ts';
 import { Refusal, refuse } from '#refuse.ts';
 import {
   findFileOwner,

@@ -6,7 +6,7 @@ import { blankFormerUser, formerUsers } from '#areas/people/public/former-users.
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import type { Ctx } from '#context.ts';
 import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
-import { clearNumbers, deleteRecord, hasNumbers } from './queries/blank.ts';
+import { clearNumbers, deleteRecord, hasNumbers } from './queries/erase-personal-data.ts';
 
 const FORMER = formerUsers('M');
 const FORMER_WITH_NUMBERS = formerUsers('M', hasNumbers);

@@ -10,7 +10,7 @@ import { findAccountGuard, lockRights } from '#areas/people/public/account-right
 import { updateUser } from '#areas/people/public/users.ts';
 import { leaveAllRooms } from '#areas/workspace/public/leave-rooms.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Handler, Routes } from '#http/handlers.ts';
+import type { Handler, Routes } from '#http/handler-types.ts';
 import { numberRows } from '#lists/page.ts';
 import { refuse } from '#refuse.ts';
 import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts';

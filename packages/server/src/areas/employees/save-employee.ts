@@ -15,7 +15,7 @@ import { lockRights } from '#areas/people/public/account-rights.ts';
 import { insertUser, updateUser } from '#areas/people/public/users.ts';
 import { leaveAllRooms } from '#areas/workspace/public/leave-rooms.ts';
 import type { CallCtx } from '#context.ts';
-import type { PreparedHandler } from '#http/handlers.ts';
+import type { PreparedHandler } from '#http/handler-types.ts';
 import { refuseBlanked, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { accountColumns, detailColumns, leftAt } from './columns.ts';

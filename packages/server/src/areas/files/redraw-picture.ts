@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { PHOTO_TARGET, PHOTO_TYPES, PICTURE_LIMIT, type PictureType } from '@portal/contract/areas/files/kinds';
 import type { Sharp } from 'sharp';
 import { makeFairQueue } from '#fair-queue.ts';
-import type { UploadedFile } from '#http/handlers.ts';
+import type { UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { sniffPicture } from './sniff-type.ts';
 

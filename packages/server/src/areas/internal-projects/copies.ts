@@ -1,7 +1,7 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { logReading } from '#areas/audit/public/readings.ts';
 import type { Ctx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { sealToken, type TokenUse, unsealToken } from '#sealed-tokens.ts';
 import { reachProject } from './access.ts';

@@ -11,7 +11,7 @@ import { projectTarget } from '#areas/project/public/history.ts';
 import { refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
 import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { linesWithReasons, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockProject, moveStatus } from './access.ts';

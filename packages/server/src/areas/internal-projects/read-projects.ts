@@ -1,7 +1,7 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/status';
 import { logListReading, logReading } from '#areas/audit/public/readings.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { countStatuses, listProjects as listKind, type Scope } from '#lists/list-projects.ts';
 import { reachProject } from './access.ts';
 import { listByWrId, readParts } from './queries/detail.ts';

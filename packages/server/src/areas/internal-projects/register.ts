@@ -5,7 +5,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { storedMaterials } from '#areas/project/public/form-values.ts';
 import { refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
 import { resolveNames } from '#areas/project/public/resolve-names.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuseFailedCheck } from '#refuse.ts';
 import { formColumns, refuseBadStartDate } from './form-values.ts';
 import { insertParts, insertProject } from './queries/write.ts';

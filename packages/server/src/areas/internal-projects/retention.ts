@@ -6,7 +6,7 @@ import { blankThreads } from '#areas/comments/public/blank-threads.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import type { Ctx } from '#context.ts';
 import { lockEnded, summarizeEnded } from '#lists/ended-records.ts';
-import { blankProject, FINISHED } from './queries/blank.ts';
+import { blankProject, FINISHED } from './queries/erase-personal-data.ts';
 
 /** Blanks texts and comments; amounts, days and numbers stay for accounting. */
 async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {

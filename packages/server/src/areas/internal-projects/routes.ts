@@ -1,5 +1,5 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
-import type { Routes } from '#http/handlers.ts';
+import type { Routes } from '#http/handler-types.ts';
 import { makeCopyToken, openCopy } from './copies.ts';
 import { edit } from './edit.ts';
 import { countProjects, findByWrId, listProjects, readProject } from './read-projects.ts';

@@ -7,7 +7,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { lockProject, moveStatus } from './access.ts';
 import { recordHistory } from './comment-target.ts';

@@ -2,7 +2,7 @@ import { ACADEMICS, IT_GRADES, RESEARCH_POSITIONS } from '@portal/contract/areas
 import type { lookupCalls } from '@portal/contract/areas/lookups/calls';
 import { isPartner, StaffLetter } from '@portal/contract/core/actor';
 import { menuChoices } from '#areas/menu/public/menu-choices.ts';
-import type { Handler, Routes } from '#http/handlers.ts';
+import type { Handler, Routes } from '#http/handler-types.ts';
 import {
   listAnnouncedHolidays,
   listBanks,

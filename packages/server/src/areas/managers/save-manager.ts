@@ -10,7 +10,7 @@ import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { insertUser, updateUser } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler, PreparedHandler } from '#http/handlers.ts';
+import type { Handler, PreparedHandler } from '#http/handler-types.ts';
 import { linesWithReasons, refuseBlanked, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { commentTargetOf } from './comment-target.ts';

@@ -3,7 +3,7 @@ import type { ManagerInfo, ManagerRow } from '@portal/contract/areas/managers/ca
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
-import type { ListNames } from '#lists/names.ts';
+import type { ListNames } from '#lists/display-names.ts';
 import type { ManagerRecord, pageManagers } from './queries.ts';
 
 type Listed = Awaited<ReturnType<typeof pageManagers>>['rows'][number];

@@ -3,7 +3,7 @@ import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import { type MenuMode, menuModeFor } from '@portal/contract/areas/menu/mode';
 import { seesTopMenu } from '@portal/contract/areas/menu/policy';
 import { type Actor, isStaff, USER_TYPES } from '@portal/contract/core/actor';
-import type { Handler, Routes } from '#http/handlers.ts';
+import type { Handler, Routes } from '#http/handler-types.ts';
 import { grantCheckFor } from './granted-menus.ts';
 import { listLeftRows, listTopRows } from './queries.ts';
 import { type LeftRow, type TopRow, viewLeftMenu, viewTopMenu } from './view.ts';

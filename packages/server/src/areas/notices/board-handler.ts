@@ -1,5 +1,5 @@
 import type { noticeCalls } from '@portal/contract/areas/notices/calls';
-import type { Handler, PreparedHandler, Routes } from '#http/handlers.ts';
+import type { Handler, PreparedHandler, Routes } from '#http/handler-types.ts';
 
 type Calls = typeof noticeCalls;
 

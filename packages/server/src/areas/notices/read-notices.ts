@@ -1,10 +1,10 @@
 import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
+import type { sharedNoticeCalls } from '@portal/contract/areas/notices/both-boards-calls';
 import { isAddressee } from '@portal/contract/areas/notices/policy';
-import type { sharedNoticeCalls } from '@portal/contract/areas/notices/shared-calls';
 import { isStaff } from '@portal/contract/core/actor';
 import { RICH_TEXT } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { keywordFilters } from '#lists/keyword.ts';
 import { numberRows, readPage } from '#lists/page.ts';
 import { refuse } from '#refuse.ts';

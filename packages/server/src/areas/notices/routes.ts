@@ -1,10 +1,10 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import type { sharedNoticeCalls } from '@portal/contract/areas/notices/both-boards-calls';
 import type { mizeNoticeCalls, noticeCalls } from '@portal/contract/areas/notices/calls';
-import type { sharedNoticeCalls } from '@portal/contract/areas/notices/shared-calls';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import type { CallCtx } from '#context.ts';
-import type { Routes } from '#http/handlers.ts';
+import type { Routes } from '#http/handler-types.ts';
 import { lockNotice } from './access.ts';
 import type { BoardRoutes } from './board-handler.ts';
 import { download, downloadAll, show, showImage, uploadFiles, uploadImages } from './files.ts';

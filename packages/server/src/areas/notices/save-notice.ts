@@ -13,7 +13,7 @@ import { prepareFilesWith } from '#areas/files/public/save-files.ts';
 import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import type { Admission } from '#http/admit-upload.ts';
-import type { PreparedWrite, UploadedFile } from '#http/handlers.ts';
+import type { PreparedWrite, UploadedFile } from '#http/handler-types.ts';
 import { linesWithReasons, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockNotice, reachNotice } from './access.ts';

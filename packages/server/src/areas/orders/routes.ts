@@ -2,7 +2,7 @@ import type { orderCalls } from '@portal/contract/areas/orders/calls';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import { countOrders, listOrders, type OrderOwner, removeProject } from '#areas/outsourced-projects/public/orders.ts';
 import type { CallCtx } from '#context.ts';
-import type { Routes } from '#http/handlers.ts';
+import type { Routes } from '#http/handler-types.ts';
 import { viewOrder } from './view.ts';
 
 type Calls = typeof orderCalls;

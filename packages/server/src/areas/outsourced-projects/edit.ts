@@ -13,7 +13,7 @@ import { storedNames } from '#areas/project/public/form-values.ts';
 import { projectTarget } from '#areas/project/public/history.ts';
 import { refuseBadDates, refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { linesWithReasons, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockProject, moveStatus } from './access.ts';

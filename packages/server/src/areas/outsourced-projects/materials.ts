@@ -5,7 +5,7 @@ import { projectMachine } from '@portal/contract/areas/outsourced-projects/statu
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockAsWinner, lockProject, moveStatus } from './access.ts';
 import { recordHistory } from './comment-target.ts';

@@ -8,7 +8,7 @@ import { messageText } from '@portal/contract/messages';
 import { prepareFiles } from '#areas/files/public/save-files.ts';
 import { openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
 import type { CallCtx, Ctx } from '#context.ts';
-import type { Handler, PreparedHandler, PreparedWrite, UploadedFile } from '#http/handlers.ts';
+import type { Handler, PreparedHandler, PreparedWrite, UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { awardStateOf } from './access.ts';
 import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queries/detail.ts';

@@ -6,7 +6,7 @@ import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/sta
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import { logReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { countStatuses, listProjects, type Scope } from '#lists/list-projects.ts';
 import { awardStateOf, reachProject } from './access.ts';
 import { findAgreement } from './queries/acceptance.ts';

@@ -8,7 +8,7 @@ import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import type { Ctx } from '#context.ts';
 import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
-import { blankProject, CANCELED, removePhotos, SETTLED, WITH_PHOTOS } from './queries/blank.ts';
+import { blankProject, CANCELED, removePhotos, SETTLED, WITH_PHOTOS } from './queries/erase-personal-data.ts';
 
 const threadsOf = (ids: readonly number[]) => ({ board: Board.Project, keys: ids.map(String) });
 

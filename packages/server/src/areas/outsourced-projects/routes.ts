@@ -1,5 +1,5 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
-import type { Routes } from '#http/handlers.ts';
+import type { Routes } from '#http/handler-types.ts';
 import { accept, readAcceptance, readStatus } from './accept.ts';
 import { edit } from './edit.ts';
 import { receiveMaterials, sendMaterials, toggleMaterials } from './materials.ts';

@@ -7,7 +7,7 @@ import { cancelChecks } from '@portal/contract/areas/project/forms';
 import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockAsWinner, lockProject, moveStatus } from './access.ts';
 import { recordHistory } from './comment-target.ts';

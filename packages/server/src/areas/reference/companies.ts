@@ -8,7 +8,7 @@ import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { logChange } from '#areas/audit/public/log.ts';
 import { deleteCompany, insertPartner, updateCompany } from '#areas/people/public/companies.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { numberRows } from '#lists/page.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { listCompaniesLike, lockCompanies, lockCompany, pageCompanies } from './queries/records.ts';

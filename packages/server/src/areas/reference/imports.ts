@@ -8,7 +8,7 @@ import { messageText } from '@portal/contract/messages';
 import { logChange } from '#areas/audit/public/log.ts';
 import { insertPartner } from '#areas/people/public/companies.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler, PreparedHandler, PreparedWrite, UploadCtx } from '#http/handlers.ts';
+import type { Handler, PreparedHandler, PreparedWrite, UploadCtx } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { companyColumns } from './companies.ts';
 import { materialColumns, refuseTaken } from './materials.ts';

@@ -6,7 +6,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { logChange } from '#areas/audit/public/log.ts';
 import { insertMenu, listStoredMenus, orderMenus as orderKept, updateMenu } from '#areas/menu/public/edit-menus.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { changedText, retire } from './retire.ts';
 

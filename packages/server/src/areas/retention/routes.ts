@@ -11,7 +11,7 @@ import { seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logChange } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler, Routes } from '#http/handlers.ts';
+import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { type Period, readPeriods } from './periods.ts';

@@ -1,7 +1,7 @@
 import { STEP_MINUTES } from '@portal/contract/areas/second-factor/policy';
 import { hashToken } from '#areas/auth/public/sessions.ts';
 import type { Ctx } from '#context.ts';
-import type { OpenCtx } from '#http/handlers.ts';
+import type { OpenCtx } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { deleteHalfSessionsBefore, findHalfSession } from './queries/half-sessions.ts';
 

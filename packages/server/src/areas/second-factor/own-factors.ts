@@ -8,7 +8,7 @@ import { type CheckedPassword, checkOwnPassword, refuseChangedPassword } from '#
 import { hashToken } from '#areas/auth/public/sessions.ts';
 import type { CallCtx, Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Handler, PreparedHandler } from '#http/handlers.ts';
+import type { Handler, PreparedHandler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { codesForFirstFactor, dropFactor, hasFactor, mustKeepFactor, readFactors, storeFactor } from './factors.ts';
 import { deletePasskey } from './queries/passkeys.ts';

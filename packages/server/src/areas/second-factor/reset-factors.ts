@@ -5,7 +5,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { logEvent } from '#areas/audit/public/events.ts';
 import { logChange } from '#areas/audit/public/log.ts';
 import { endSessionsOf } from '#areas/people/public/users.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { clearAttempts } from './attempts.ts';
 import { readFactors } from './factors.ts';

@@ -1,6 +1,6 @@
 import type { secondFactorCalls } from '@portal/contract/areas/second-factor/calls';
 import type { signInStepCalls } from '@portal/contract/areas/second-factor/step-calls';
-import type { Routes } from '#http/handlers.ts';
+import type { Routes } from '#http/handler-types.ts';
 import {
   addPasskey,
   addTotp,

@@ -6,7 +6,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { logEvent, logRefused } from '#areas/audit/public/events.ts';
 import { startSession } from '#areas/auth/public/start-session.ts';
 import type { Ctx } from '#context.ts';
-import type { Handler, OpenCtx } from '#http/handlers.ts';
+import type { Handler, OpenCtx } from '#http/handler-types.ts';
 import { Refusal, refuse, refuseFailedCheck } from '#refuse.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
 import { codesForFirstFactor, hasFactor, readFactors, storeFactor } from './factors.ts';

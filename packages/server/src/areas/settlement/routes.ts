@@ -9,7 +9,7 @@ import {
   sumInvoicedMonths,
 } from '#areas/outsourced-projects/public/invoices.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler, Routes } from '#http/handlers.ts';
+import type { Handler, Routes } from '#http/handler-types.ts';
 import { viewMonths, viewSettlement } from './view.ts';
 
 type Calls = typeof settlementCalls;

@@ -6,7 +6,7 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { listUnsettled, listWaitingWork } from '#areas/outsourced-projects/public/waiting-work.ts';
 import { daysUntilWorkingDay, weekAhead } from '#areas/outsourced-projects/public/working-days.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 
 /** The days that a line is about; most lines have none. */
 async function daysOf({ db }: CallCtx, line: TodayLine, today: string): Promise<readonly string[]> {

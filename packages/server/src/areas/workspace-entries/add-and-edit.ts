@@ -8,7 +8,7 @@ import { rewordEntryAlarms } from '#areas/alarms/public/room-alarms.ts';
 import { memberOf } from '#areas/workspace/public/room-access.ts';
 import { notifyRoomChange } from '#areas/workspace/public/room-events.ts';
 import type { CallCtx } from '#context.ts';
-import type { PreparedHandler } from '#http/handlers.ts';
+import type { PreparedHandler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockEntry, lockRoomFor, reachEntry, reachRoomFor } from './access.ts';

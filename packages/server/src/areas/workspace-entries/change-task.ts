@@ -7,7 +7,7 @@ import { splitValues } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { wholeNumber } from '@portal/contract/core/text';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { type EntryInRoom, lockEntry } from './access.ts';

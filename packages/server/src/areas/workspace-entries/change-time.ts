@@ -2,7 +2,7 @@ import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entri
 import { timesChecks } from '@portal/contract/areas/workspace-entries/forms';
 import { seoulTime } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockEntry } from './access.ts';

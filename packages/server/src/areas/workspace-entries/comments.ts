@@ -5,7 +5,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { rewordCommentAlarms } from '#areas/alarms/public/room-alarms.ts';
 import { memberOf } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { roomSearchTerms } from '#lists/room-search-terms.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';

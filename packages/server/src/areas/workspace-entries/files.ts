@@ -11,7 +11,7 @@ import { openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files
 import { findRoom, memberOf, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx, Ctx } from '#context.ts';
 import type { Admission } from '#http/admit-upload.ts';
-import type { Handler, PreparedHandler, UploadedFile } from '#http/handlers.ts';
+import type { Handler, PreparedHandler, UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { type EntryInRoom, reachEntry } from './access.ts';
 import {

@@ -3,7 +3,7 @@ import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { removeAlarmsOfEntry } from '#areas/alarms/public/room-alarms.ts';
 import { listMemberVisibility } from '#areas/workspace/public/room-alarms.ts';
 import { notifyRoomChange } from '#areas/workspace/public/room-events.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { lockEntry } from './access.ts';
 import { touchEntry } from './change-entry.ts';

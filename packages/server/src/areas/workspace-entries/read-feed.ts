@@ -6,7 +6,7 @@ import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import { markSeen } from '#areas/workspace/public/mark-seen.ts';
 import { findRoom, listOwnRooms, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { reachEntry } from './access.ts';
 import { countNewer, findNewestId, insertReads, listFeedIds, listPinnedIds, listVisible } from './queries/entries.ts';

@@ -7,7 +7,7 @@ import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { memberOf } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { reachEntry } from './access.ts';
 import { findHistory, type HistoryRecord, listHistoryOf } from './queries/history.ts';

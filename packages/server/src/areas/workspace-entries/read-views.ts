@@ -12,7 +12,7 @@ import { toYesNo } from '@portal/contract/core/formats';
 import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import { findRoom, memberOf, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { roomSearchPhrase, roomSearchTerms } from '#lists/room-search-terms.ts';
 import { refuse } from '#refuse.ts';
 import { listColumnIds } from './queries/board.ts';

@@ -1,7 +1,7 @@
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import type { entryCommentCalls } from '@portal/contract/areas/workspace-entries/comment-calls';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
-import type { Routes } from '#http/handlers.ts';
+import type { Routes } from '#http/handler-types.ts';
 import { addPost, addSchedule, addTask, editPost, editSchedule, editTask } from './add-and-edit.ts';
 import { changeTask, moveTask } from './change-task.ts';
 import { attend, editTime, removeTime } from './change-time.ts';

@@ -4,7 +4,7 @@ import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import type { EntryInRoom } from './access.ts';

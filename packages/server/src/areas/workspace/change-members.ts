@@ -2,7 +2,7 @@ import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
 import { mayTakeOver } from '@portal/contract/areas/workspace/policy';
 import { removeAlarmsById, removeAlarmsOfRoom } from '#areas/alarms/public/room-alarms.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { findRoom, lockRoom, type Room } from './public/room-access.ts';
 import { notifyAllMembers } from './public/room-events.ts';

@@ -2,7 +2,7 @@ import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
 import { AlarmKind, JoinStatus, MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import { raiseRoomAlarms } from '#areas/alarms/public/room-alarms.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { notifyAllMembers } from './public/room-events.ts';
 import { lockRoomRow } from './queries/access.ts';

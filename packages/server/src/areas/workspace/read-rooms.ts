@@ -2,7 +2,7 @@ import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
 import { JoinStatus, ROOM_PAGE, RoomScope } from '@portal/contract/areas/workspace/kinds';
 import { mayInRoom } from '@portal/contract/areas/workspace/policy';
 import { isManager } from '@portal/contract/core/actor';
-import type { Handler } from '#http/handlers.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { findRoom } from './public/room-access.ts';
 import {

@@ -1,5 +1,5 @@
 import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
-import type { Routes } from '#http/handlers.ts';
+import type { Routes } from '#http/handler-types.ts';
 import { addAdmin, leave, removeAdmin, removeMember, setAlarms, takeOver } from './change-members.ts';
 import { approve, cancelInvite, invite, join, refuseRequest, withdraw } from './join.ts';
 import { list, listMembers, listRecord, listRequests, listSide, listStaff, read } from './read-rooms.ts';

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { logEvent } from '#areas/audit/public/events.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { OpenCtx } from '#http/handlers.ts';
+import type { OpenCtx } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { addressGroup } from '../attempts.ts';
 import { deleteSession, insertSession, rememberAddress } from '../queries.ts';

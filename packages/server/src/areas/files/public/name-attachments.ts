@@ -1,7 +1,7 @@
 import { attachmentProblem, FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
 import type { CallCtx } from '#context.ts';
-import type { UploadedFile } from '#http/handlers.ts';
+import type { UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { type Folder, listTakenNames } from '../queries.ts';
 

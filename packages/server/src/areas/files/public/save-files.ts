@@ -5,7 +5,7 @@ import { quotaProblem } from '@portal/contract/areas/files/quota';
 import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import { assertNoTransaction } from '#db/transaction.ts';
-import type { PreparedWrite, UploadedFile } from '#http/handlers.ts';
+import type { PreparedWrite, UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { insertStoredFiles, listKnownKeys, listTakenNames, lockStoredBytes, sumStoredBytes } from '../queries.ts';
 import { type ReadyFile, redrawPicture } from '../redraw-picture.ts';

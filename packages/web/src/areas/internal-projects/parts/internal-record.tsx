@@ -3,7 +3,7 @@ import { asksConstructionManager } from '@portal/contract/areas/internal-project
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
-import { MaterialToggle } from '#areas/project/public/material-toggle.tsx';
+import { ConfirmMaterialsButton } from '#areas/project/public/confirm-materials-button.tsx';
 import { RegisteredBy } from '#areas/project/public/people-facts.tsx';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
@@ -35,7 +35,7 @@ function Toggle({ project, actor, edit, reload }: SectionProps) {
   const confirmed = project.materialConfirmYN === 'Y';
   if (!isAllowed(confirmed ? 'reopenMaterials' : 'confirmMaterials', project, actor)) return null;
   return (
-    <MaterialToggle
+    <ConfirmMaterialsButton
       kind={confirmed ? 'reopen' : 'confirm'}
       subject={subjectOf(project)}
       stored={project.mizeMaterials}

@@ -10,7 +10,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { Change } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { MaterialToggle, warnIfMaterialsUnsaved } from '#areas/project/public/material-toggle.tsx';
+import { ConfirmMaterialsButton, warnIfMaterialsUnsaved } from '#areas/project/public/confirm-materials-button.tsx';
 import { useForm } from '#kit/form/use-form.ts';
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
@@ -91,7 +91,7 @@ export function ShippingSection(props: Props) {
   const isDraft = project.materialsNoYN !== 'Y' && isOpenField(project, 'shipping');
   const isCorrected = !isDraft && open.send;
   const toggle = (kind: 'confirm' | 'reopen') => (
-    <MaterialToggle
+    <ConfirmMaterialsButton
       kind={kind}
       subject={shortSubject(project)}
       stored={project.materials}

@@ -50,7 +50,7 @@ export function warnIfMaterialsUnsaved(changed: readonly Change[]): boolean {
 }
 
 /** The button 자재확정 or 자재수정, whose dialog also asks for the reason (I5, I6, MAT-09 to MAT-16). */
-export function MaterialToggle({ kind, subject, stored, changed, send, reload, onMissing }: Props) {
+export function ConfirmMaterialsButton({ kind, subject, stored, changed, send, reload, onMissing }: Props) {
   const [opened, setOpened] = useState(false);
   const { title, status, question, consequence, done, failed, line } = TOGGLES[kind];
   const openDialog = () => {
