@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import type { Listen } from './db/listen-notify.ts';
 import { takeAllowance } from './db/rate-limits.ts';
-import { DATABASE_RESERVE, FILES_RESERVE, makeDiskSpaceCheck } from './disk-space.ts';
+import { checkPortalSpace } from './disk-space.ts';
 import type { CallEnvironment } from './http/answer-call.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
@@ -44,6 +44,8 @@ export type AppOptions = {
   ctx: Ctx;
   /** Subscribes to the notifications that transactions of any process send. */
   listen: Listen;
+  /** The folder of the embedded database. */
+  databaseFolder?: string | undefined;
   /** Throws when the database does not respond. */
   ping: () => Promise<void>;
   webDir: string;
@@ -112,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodyTime(app);
   limitLargeBodies(app);
   disconnectSlowReaders(app);
-  const requireSpace = makeDiskSpaceCheck(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
+  const requireSpace = checkPortalSpace(config.dataDir, options.databaseFolder);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), requireSpace);
   const findCaller = (request: FastifyRequest) => findActor(ctx, session.read(request), request.ip);
   guardCalls(app, { findActor: findCaller, takeAllowance: (...args) => takeAllowance(ctx.db, ...args) });

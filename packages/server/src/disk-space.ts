@@ -1,11 +1,12 @@
 import { statfs } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { refuse } from './refuse.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** The embedded database stops when it has no space for its log, and then reading fails too. */
-export const DATABASE_RESERVE = 48 * MEBIBYTE;
+const DATABASE_RESERVE = 48 * MEBIBYTE;
 /** Space that stays free where the data folder has files only. */
-export const FILES_RESERVE = MEBIBYTE;
+const FILES_RESERVE = MEBIBYTE;
 /** A reading of the free space is reused for this time. */
 const FRESH_MS = 500;
 const RETRY_SECONDS = 30;
@@ -30,3 +31,18 @@ export function makeDiskSpaceCheck(folder: string, reserve: number, readFreeSpac
 
 /** The check that `makeDiskSpaceCheck` returns. */
 export type DiskSpaceCheck = ReturnType<typeof makeDiskSpaceCheck>;
+
+/**
+ * The check of a portal: for the files in its data folder, and for the embedded database in `databaseFolder`, which
+ * may be on another disk. `databaseFolder` is undefined with a database server.
+ */
+export function checkPortalSpace(dataDir: string, databaseFolder: string | undefined): DiskSpaceCheck {
+  const isBelow = databaseFolder !== undefined && !relative(dataDir, databaseFolder).startsWith('..');
+  const forFiles = makeDiskSpaceCheck(dataDir, isBelow ? DATABASE_RESERVE : FILES_RESERVE);
+  if (databaseFolder === undefined || isBelow) return forFiles;
+  const forDatabase = makeDiskSpaceCheck(databaseFolder, DATABASE_RESERVE);
+  return async (bytes = 0) => {
+    await forDatabase();
+    await forFiles(bytes);
+  };
+}

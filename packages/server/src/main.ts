@@ -52,13 +52,13 @@ const failWhileStopping =
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
-  const { ctx, database, ping } = await openPortal(config, log);
+  const { ctx, database, databaseFolder, ping } = await openPortal(config, log);
   await refuseWritableLogs(config, ctx);
   if (config.demo) await loadDemo(ctx);
   if (config.production) await refuseDemoAccounts(ctx);
   let isStopping = false;
   const ready = failWhileStopping(() => isStopping, ping);
-  const app = await buildApp({ config, ctx, listen: database.listen, ping: ready, webDir });
+  const app = await buildApp({ config, ctx, listen: database.listen, databaseFolder, ping: ready, webDir });
   const stopHourlyJobs = startHourlyJobs(ctx);
   const stopFrequentJobs = startFrequentJobs(ctx);
 

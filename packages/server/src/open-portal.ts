@@ -8,8 +8,13 @@ import { type OpenDatabase, openPostgres } from './db/connect.ts';
 import { findDatabase } from './db/find-database.ts';
 import { migrateOnStart } from './db/migrate-on-start.ts';
 
-/** The context of a process with its open database. */
-export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<void> };
+/** The context of a process with its open database. `databaseFolder` is that of the embedded database. */
+export type Portal = {
+  ctx: Ctx;
+  database: OpenDatabase;
+  databaseFolder: string | undefined;
+  ping: () => Promise<void>;
+};
 
 /**
  * Opens the database and the file store of the settings, and migrates. The server and the commands use it. With
@@ -39,5 +44,6 @@ export async function openPortal(config: Config, log: Ctx['log'], { mayJoin = fa
     await database.close();
     await location.close();
   };
-  return { ctx, database: { ...database, close }, ping: async () => void (await sql`select 1`.execute(database.db)) };
+  const ping = async () => void (await sql`select 1`.execute(database.db));
+  return { ctx, database: { ...database, close }, databaseFolder: location.folder, ping };
 }

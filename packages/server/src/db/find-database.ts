@@ -2,9 +2,15 @@ import type { Config } from '#config.ts';
 import type { Ctx } from '#context.ts';
 
 /**
- * The address of a database and its address without a pooler. `close` stops the database if this process started it.
+ * The address of a database and its address without a pooler. `folder` is that of the embedded database. `close` stops
+ * the database if this process started it.
  */
-export type DatabaseLocation = { url: string; directUrl: string; close: () => Promise<void> };
+export type DatabaseLocation = {
+  url: string;
+  directUrl: string;
+  folder: string | undefined;
+  close: () => Promise<void>;
+};
 
 /** Returns the server of the settings, or else the embedded database, which is started if needed. */
 export async function findDatabase(
@@ -13,9 +19,9 @@ export async function findDatabase(
   mayJoin: boolean,
 ): Promise<DatabaseLocation> {
   if (databaseUrl !== undefined) {
-    return { url: databaseUrl, directUrl: directDatabaseUrl ?? databaseUrl, close: async () => {} };
+    return { url: databaseUrl, directUrl: directDatabaseUrl ?? databaseUrl, folder: undefined, close: async () => {} };
   }
   const { openEmbedded } = await import('./embedded/open.ts');
-  const { url, close } = await openEmbedded(dataDir, log, { mayJoin });
-  return { url, directUrl: url, close };
+  const { url, folder, close } = await openEmbedded(dataDir, log, { mayJoin });
+  return { url, directUrl: url, folder, close };
 }

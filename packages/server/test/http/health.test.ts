@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeDiskSpaceCheck } from '#disk-space.ts';
+import { checkPortalSpace, makeDiskSpaceCheck } from '#disk-space.ts';
 import { answerErrors } from '#http/error-handler.ts';
 import { readiness, serveHealth } from '#http/health.ts';
 
@@ -107,6 +107,14 @@ describe('free disk space', () => {
     await expect(room()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await sleep(550);
     await room(100);
+  });
+
+  it('is also measured where the embedded database lies outside the data folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-room-'));
+    await checkPortalSpace(folder, undefined)();
+    await checkPortalSpace(folder, folder)();
+    await expect(checkPortalSpace(folder, '/proc')()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await rm(folder, { recursive: true });
   });
 
   it('is enough on an ordinary disk', async () => {

@@ -6,8 +6,8 @@ import { isListening, lockFolder } from './folder-lock.ts';
 import { type EmbeddedLocation, findLocation, type Log, SOCKET_NAME } from './location.ts';
 import { type Server, startServer, stopServer, waitUntilReady } from './server.ts';
 
-/** The address of a running database. `close` stops it if this process started it. */
-export type EmbeddedDatabase = { url: string; close: () => Promise<void> };
+/** The address and folder of a running database. `close` stops it if this process started it. */
+export type EmbeddedDatabase = { url: string; folder: string; close: () => Promise<void> };
 
 const JOIN_TIMEOUT_MS = 60_000;
 
@@ -56,20 +56,23 @@ async function startWhenFree(location: EmbeddedLocation, url: string, log: Log):
  */
 export async function openEmbedded(dataDir: string, log: Log, { mayJoin = false } = {}): Promise<EmbeddedDatabase> {
   const location = findLocation(dataDir, log);
-  const url = urlOf(location.folder);
+  const { folder } = location;
+  const url = urlOf(folder);
   const release = await lockFolder(dataDir);
   if (release === undefined) {
     const deadline = Date.now() + JOIN_TIMEOUT_MS;
-    if (mayJoin && (await waitUntilReady(url, () => Date.now() > deadline))) return { url, close: async () => {} };
+    if (mayJoin && (await waitUntilReady(url, () => Date.now() > deadline)))
+      return { url, folder, close: async () => {} };
     throw new DatabaseError(
       `데이터 폴더를 다른 포털 프로세스가 사용하고 있습니다: ${resolve(dataDir)} (data directory is in use)`,
     );
   }
   await makeCluster(location);
-  if (await isListening(join(location.folder, SOCKET_NAME))) await stopServer(location);
+  if (await isListening(join(folder, SOCKET_NAME))) await stopServer(location);
   const server = await startWhenFree(location, url, log);
   return {
     url,
+    folder,
     close: async () => {
       await server.stop();
       release();
