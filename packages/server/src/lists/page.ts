@@ -76,6 +76,11 @@ async function countRows(db: Db, { table, tally, live }: List<unknown>, filters:
   return rows[0]?.total ?? 0;
 }
 
+/** SQL for the ids of the first page, which needs no total. */
+const firstIds = (list: List<unknown>, filters: readonly Filter[], request: PageRequest): RawBuilder<unknown> =>
+  sql`array(select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
+    order by ${orderOf(sortOf(request, list))} limit ${request.PageSize})`;
+
 /** SQL for the ids of a page, read along an index from the nearer end of the list. */
 function idsFromNearerEnd(
   list: List<unknown>,
@@ -115,6 +120,13 @@ export async function readPage<Row>(
   const rowsOf = async (ids: RawBuilder<unknown>) =>
     (await list.select(ids, orderOf(sortOf(request, list), 'p')).execute(db)).rows;
   if (filters.every((filter) => filter.tallied)) {
+    if (request.Page === 1) {
+      const [totalCount, rows] = await Promise.all([
+        countRows(db, list, filters),
+        rowsOf(firstIds(list, filters, request)),
+      ]);
+      return { rows, totalCount };
+    }
     const totalCount = await countRows(db, list, filters);
     const isBehind = (request.Page - 1) * request.PageSize >= totalCount;
     return { rows: isBehind ? [] : await rowsOf(idsFromNearerEnd(list, filters, request, totalCount)), totalCount };
