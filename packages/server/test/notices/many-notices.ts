@@ -1,3 +1,4 @@
+import { noticeCalls } from '@portal/contract/areas/notices/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import { plainText } from '@portal/contract/core/rich-text';
 import { sql } from 'kysely';
@@ -80,16 +81,7 @@ type Fields = Partial<Parameters<ReturnType<typeof listNotices>>[1]> & { pinned?
 
 /** Requests a list of notices as `actor`. */
 export const listAs = (database: OpenDatabase, actor: Actor, { pinned = false, board = 'C', ...fields }: Fields) =>
-  listNotices(board, pinned)(ctxOf(database, actor), {
-    Page: 1,
-    PageSize: 10,
-    SearchType: '',
-    SearchKey: '',
-    SearchActiveStatus: 'N',
-    OrderType: 'createdDtm_desc',
-    LoginUserId: '',
-    ...fields,
-  });
+  listNotices(board, pinned)(ctxOf(database, actor), noticeCalls.list.request.parse({ PageSize: 10, ...fields }));
 
 /** Opens a notice as `actor`. */
 export const readAs = (database: OpenDatabase, actor: Actor, NoticeId: number, board: 'C' | 'M' = 'C') =>

@@ -39,23 +39,8 @@ const selectManager = (db: Db, userId: string) =>
     .selectFrom('portal_user as person')
     .innerJoin('company', 'company.id', 'person.company_id')
     .leftJoin('area', 'area.id', 'person.area_id')
-    .select([
-      'person.user_id',
-      'person.company_id',
-      'person.area_id',
-      'person.user_name',
-      'person.phone',
-      'person.position',
-      'person.special_memo',
-      'person.password_hash',
-      'person.version',
-      'person.created_at',
-      'person.created_by',
-      'person.deleted_at',
-      'person.blanked_at',
-      'company.name as company_name',
-      'area.name as area_name',
-    ])
+    .selectAll('person')
+    .select(['company.name as company_name', 'area.name as area_name'])
     .where('person.user_id', '=', userId)
     .where('person.user_type', '=', 'C');
 

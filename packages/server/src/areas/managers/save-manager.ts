@@ -53,6 +53,16 @@ async function newUserId({ db }: CallCtx, digits: string): Promise<string> {
   return `${digits}-${suffix}`;
 }
 
+/** The columns of the form's fields. */
+const columnsOf = (input: CallInput<typeof managerCalls.register>) => ({
+  user_name: input.UserName,
+  company_id: input.CompanyId,
+  position: input.UserPosition,
+  phone: phoneDigits(input.UserPhone),
+  area_id: input.AreaId,
+  special_memo: input.SpecialMemo,
+});
+
 /** Registers a manager without a password. Staff set the first one on the edit screen (D-100). */
 export const registerManager: Handler<typeof managerCalls.register> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(managerAddChecks, input));
@@ -63,12 +73,7 @@ export const registerManager: Handler<typeof managerCalls.register> = async (ctx
   await insertUser(ctx.db, {
     user_id: userId,
     user_type: 'C',
-    user_name: input.UserName,
-    company_id: input.CompanyId,
-    position: input.UserPosition,
-    phone,
-    area_id: input.AreaId,
-    special_memo: input.SpecialMemo,
+    ...columnsOf(input),
     password_hash: null,
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
@@ -98,12 +103,7 @@ async function writeManager(
 ): Promise<void> {
   const setsPassword = password_hash !== undefined;
   const columns = {
-    company_id: input.CompanyId,
-    user_name: input.UserName,
-    position: input.UserPosition,
-    phone: phoneDigits(input.UserPhone),
-    area_id: input.AreaId,
-    special_memo: input.SpecialMemo,
+    ...columnsOf(input),
     ...(setsPassword ? { password_hash, password_to_change: true } : {}),
   };
   if (setsPassword) {

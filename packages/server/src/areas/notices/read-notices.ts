@@ -5,7 +5,6 @@ import { isStaff } from '@portal/contract/core/actor';
 import { RICH_TEXT } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
-import { keywordFilters } from '#lists/keyword.ts';
 import { numberRows, readPage } from '#lists/page.ts';
 import { refuse } from '#refuse.ts';
 import { cleanRichText } from '#rich-text/clean-rich-text.ts';
@@ -28,8 +27,7 @@ const MAX_PENDING = 50;
 export const listNotices =
   (board: NoticeBoard, pinned: boolean): BoardHandler<'list'> =>
   async (ctx, input) => {
-    const visible = noticeFilters(ctx, { board, pinned, active: input.SearchActiveStatus });
-    const filters = [...visible, ...keywordFilters(ctx.actor, input)];
+    const filters = noticeFilters(ctx, { board, pinned }, input);
     const page = await readPage(ctx.db, noticeList(ctx.actor.userId), input, filters);
     return numberRows(input, page, (notice, no) => viewRow(ctx, notice, no));
   };

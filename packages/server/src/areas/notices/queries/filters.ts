@@ -2,6 +2,7 @@ import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { type Actor, isManager, isStaff } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { type Filter, tallied, type Where } from '#lists/filter.ts';
+import { type Keyword, keywordFilters } from '#lists/keyword.ts';
 
 /** Notices whose period has begun and not ended: `stageAt` of the contract as SQL. */
 export const isPublished = (now: Date): Where => sql`
@@ -26,15 +27,17 @@ function byDeletion(actor: Actor, active: 'Y' | 'N' | 'A'): Filter[] {
   return active === 'Y' ? [isDeleted] : [];
 }
 
-/** The filters of a list: the notices that the caller sees, pinned or not, deleted or not. */
+/** The filters of a list: the notices that the caller sees, pinned or not, as the request narrows them. */
 export const noticeFilters = (
   { actor, now }: { actor: Actor; now: () => Date },
-  { board, pinned, active }: { board: NoticeBoard; pinned: boolean; active: 'Y' | 'N' | 'A' },
+  { board, pinned }: { board: NoticeBoard; pinned: boolean },
+  input: Keyword & { SearchActiveStatus: 'Y' | 'N' | 'A' },
 ): Filter[] => [
   onBoard(board),
   tallied(sql`pinned = ${pinned}`),
-  ...byDeletion(actor, active),
+  ...byDeletion(actor, input.SearchActiveStatus),
   ...shownTo(actor, now()),
+  ...keywordFilters(actor, input),
 ];
 
 /** The filters for the previous and the next notice of a board. */
