@@ -66,6 +66,13 @@ describe('the photo of an employee (EMP-72, D-120)', () => {
   });
 });
 
+it('photos of two employees may have one name (D-243)', async () => {
+  const photo = { name: '증명사진.png', content: await drawPicture('png') };
+  const names = [(await upload(PHOTO, [photo])).body.fileName, (await upload(PHOTO, [photo], 'sales1')).body.fileName];
+  expect(names).toEqual([1, 2].map(() => expect.stringMatching(/^\d{17}_증명사진\.png$/)));
+  expect(names[0]).not.toBe(names[1]);
+});
+
 describe('attachments of an employee (EMP-75 to EMP-77, D-125)', () => {
   let number = 0;
   const file = (name = '계약서.pdf'): Part => {
@@ -116,6 +123,22 @@ describe('attachments of an employee (EMP-75 to EMP-77, D-125)', () => {
     expect((await download(one.name)).statusCode).toBe(404);
     await portal.call('User/user-del', { UserId: 'filed' }, { as: 'admin' });
     expect((await download(two.name)).statusCode).toBe(404);
+  });
+
+  it('of two senders may have one name, under which both are downloaded (D-243)', async () => {
+    const contract = { name: '계약서.pdf', content: 'content' };
+    const people = ['admin', 'sales1'] as const;
+    for (const [at, as] of people.entries()) {
+      const { status, body } = await upload(FILES, [contract], as);
+      expect([status, body.fileNames]).toEqual([200, [expect.stringMatching(/^\d{17}_계약서\.pdf$/)]]);
+      const [AttachFiles] = body.fileNames;
+      const fields = { UserID: `contract${at}`, UserPhone: `010-1212-100${at}`, UserNo: `C-${at}`, AttachFiles };
+      expect((await sendUserForm(portal, 'User/user-add', employeeFields(dept, fields), as)).status).toBe(200);
+      const saved = await download(AttachFiles, as);
+      expect(saved.headers['content-disposition']).toContain(`UTF-8''${encodeURIComponent(contract.name)}`);
+    }
+    const twice = await upload(FILES, [contract, contract]);
+    expect([twice.status, twice.body.message]).toEqual([409, '다음 파일은 이미 추가되었습니다. 계약서.pdf']);
   });
 
   it('may have 104,857,600 bytes; one byte more is refused by name and leaves nothing (EMP-76)', async () => {

@@ -112,6 +112,17 @@ test('a repeat with the same key gets the first response; without a key the name
   expect((await send({})).json().code).toBe('FILE_EXISTS');
 });
 
+test('two users may upload photos of one name; each gets a prefix that no text shows (D-243)', async () => {
+  const sent = { field: 'files', name: '현장.png', content: picture };
+  const replies = [await upload('pm1', [sent]), await upload('sales1', [sent], {}, EDIT_UPLOAD)];
+  const names: string[] = replies.flatMap((reply) => reply.json().fileNames);
+  expect(names.map((name) => name.replace(/^\d{17}_/, ''))).toEqual(['현장.png', '현장.png']);
+  expect(new Set([...names, '현장.png']).size).toBe(3);
+  for (const name of names) expect(await fetchPhoto('pm2', name)).toBe(200);
+  const twice = await upload('pm1', [sent, sent]);
+  expect([twice.statusCode, twice.json().message]).toEqual([409, '다음 파일은 이미 추가되었습니다. 현장.png']);
+});
+
 test('a project photo is for staff and, once the project is won, for the winning company only (D-45)', async () => {
   const name = newName();
   const project = await postProject(portal, { ImageNameList: name });

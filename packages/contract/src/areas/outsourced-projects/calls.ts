@@ -99,7 +99,7 @@ export const outsourcedProjectCalls = {
   }),
   uploadPhotos: defineCall({
     path: 'Construction/construction-photo-upload-add',
-    summary: '프로젝트 사진 업로드. 보낸 파일 이름 그대로 저장합니다.',
+    summary: '프로젝트 사진 업로드. 등록에는 받은 fileNames를 보냅니다.',
     spec: ['CALLS-23', 'FILE-09'],
     ...photoUpload,
   }),

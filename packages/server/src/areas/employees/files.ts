@@ -3,6 +3,7 @@ import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { isStoredFileName, originalFileName } from '@portal/contract/areas/files/names';
 import { logReading } from '#areas/audit/public/readings.ts';
+import { prefixNames } from '#areas/files/public/name-attachments.ts';
 import { prepareFiles } from '#areas/files/public/save-files.ts';
 import { openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
 import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
@@ -31,7 +32,8 @@ export const employeeAdmission: Admission = { admit: (ctx) => refuseWithoutMenu(
 export const uploadPhoto: PreparedHandler<typeof employeeCalls.uploadPhoto> = {
   prepare: async (ctx) => {
     await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
-    const { work, ...rest } = await prepareFiles(ctx, PHOTO, ctx.uploads).catch(refusePhotoType);
+    const files = await prefixNames(ctx, PHOTO.folder, ctx.uploads);
+    const { work, ...rest } = await prepareFiles(ctx, PHOTO, files).catch(refusePhotoType);
     const store = async (tx: CallCtx) => {
       const [fileName = ''] = await work(tx);
       return { fileName };
@@ -50,7 +52,8 @@ function refusePhotoType(error: unknown): never {
 export const uploadAttachments: PreparedHandler<typeof employeeCalls.uploadAttachments> = {
   prepare: async (ctx) => {
     await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
-    const { work, ...rest } = await prepareFiles(ctx, ATTACHMENT, ctx.uploads);
+    const files = await prefixNames(ctx, ATTACHMENT.folder, ctx.uploads);
+    const { work, ...rest } = await prepareFiles(ctx, ATTACHMENT, files);
     return { ...rest, work: async (tx) => ({ fileNames: await work(tx) }) };
   },
 };
@@ -95,12 +98,12 @@ export async function claimFiles(
   const added = names.filter((name) => !stored.includes(name));
   const foreign = added.length === 0 ? [] : await listForeignFiles(ctx.db, added, ctx.actor.userId);
   if (foreign.length > 0 || new Set(names).size < names.length) {
-    refuse('FILE_EXISTS', { field, values: { names: foreign.join(', ') } });
+    refuse('FILE_EXISTS', { field, values: { names: foreign.map(originalFileName).join(', ') } });
   }
   await replaceFiles(ctx.db, userId, names).catch((error: unknown) => {
     // Another record claimed one of the files between the check and the write.
     throw isDuplicate(error, UNIQUE_FILE)
-      ? refuse('FILE_EXISTS', { field, values: { names: added.join(', ') } })
+      ? refuse('FILE_EXISTS', { field, values: { names: added.map(originalFileName).join(', ') } })
       : error;
   });
 }

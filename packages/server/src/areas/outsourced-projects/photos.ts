@@ -1,10 +1,11 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
-import { isFileName, isStoredFileName } from '@portal/contract/areas/files/names';
+import { isFileName, isStoredFileName, originalFileName } from '@portal/contract/areas/files/names';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
 import { isStaff } from '@portal/contract/core/actor';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
+import { prefixNames } from '#areas/files/public/name-attachments.ts';
 import { prepareFiles } from '#areas/files/public/save-files.ts';
 import { openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
 import type { CallCtx, Ctx } from '#context.ts';
@@ -15,12 +16,13 @@ import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queri
 
 const FOLDER = FILE_RULES.projectPhoto.folder;
 
-/** Stores photos under their own names. A registration may name them before or after the upload (D-121). */
+/** Stores photos. A registration may name those with a prefix before or after the upload (D-121, D-243). */
 export const uploadPhotos: PreparedHandler<typeof outsourcedProjectCalls.uploadPhotos> = {
   prepare: async (ctx) => {
     for (const { name } of ctx.uploads) {
       const owner = await findPhotoOwner(ctx.db, name);
-      if (owner && owner.created_by !== ctx.actor.userId) refuse('FILE_EXISTS', { values: { names: name } });
+      if (owner && owner.created_by !== ctx.actor.userId)
+        refuse('FILE_EXISTS', { values: { names: originalFileName(name) } });
     }
     return preparePhotos(ctx);
   },
@@ -31,13 +33,14 @@ type PhotosStored = { fileNames: string[]; message: string };
 async function preparePhotos(
   ctx: CallCtx & { uploads: readonly UploadedFile[] },
 ): Promise<PreparedWrite<PhotosStored>> {
-  const { work, ...rest } = await prepareFiles(ctx, FILE_RULES.projectPhoto, ctx.uploads);
+  const files = await prefixNames(ctx, FOLDER, ctx.uploads);
+  const { work, ...rest } = await prepareFiles(ctx, FILE_RULES.projectPhoto, files);
   return { ...rest, work: async (tx) => ({ fileNames: await work(tx), message: messageText('photo.uploaded') }) };
 }
 
 /**
- * Stores the photos of an edit under their own names (D-121). The edit may have named them before, on a project of any
- * user: every staff member may edit every project.
+ * Stores the photos of an edit (D-121). The edit may have named them before, on a project of any user: every staff
+ * member may edit every project.
  */
 export const uploadEditPhotos: PreparedHandler<typeof outsourcedProjectCalls.uploadEditPhotos> = {
   prepare: preparePhotos,
@@ -75,7 +78,7 @@ export async function refuseForeignPhotos(
   const added = names.filter((name) => !linked.includes(name));
   const taken = await listForeignPhotoNames(ctx.db, added, ctx.actor.userId);
   if (taken.length > 0 || new Set(names).size < names.length) {
-    refuse('FILE_EXISTS', { field: 'ImageNameList', values: { names: taken.join(', ') } });
+    refuse('FILE_EXISTS', { field: 'ImageNameList', values: { names: taken.map(originalFileName).join(', ') } });
   }
 }
 

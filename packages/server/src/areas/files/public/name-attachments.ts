@@ -31,10 +31,21 @@ async function freeNames(ctx: CallCtx, folder: Folder, originals: readonly strin
   }
 }
 
+/** Names uploads as they are stored: a name without the prefix of D-122 gets one that is free (D-243). */
+export async function prefixNames(
+  ctx: CallCtx,
+  folder: Folder,
+  files: readonly UploadedFile[],
+): Promise<UploadedFile[]> {
+  const unprefixed = files.map(({ name }) => name).filter((name) => name !== '' && originalFileName(name) === name);
+  const prefixed = unprefixed.length === 0 ? new Map<string, string>() : await freeNames(ctx, folder, unprefixed);
+  return files.map((file) => ({ ...file, name: prefixed.get(file.name) ?? file.name }));
+}
+
 /**
- * Names new attachments of a record as they are stored: a name without the prefix of D-122 gets one. Together with the
- * `existing` ones there are at most ten, with different names and allowed kinds. Refuses FILE_TYPE, FILE_SIZE,
- * FILE_EXISTS or FILE_COUNT otherwise (NOTICE-45 to NOTICE-47).
+ * Names new attachments of a record as they are stored. Together with the `existing` ones there are at most ten, with
+ * different names and allowed kinds. Refuses FILE_TYPE, FILE_SIZE, FILE_EXISTS or FILE_COUNT otherwise (NOTICE-45 to
+ * NOTICE-47).
  */
 export async function nameAttachments(
   ctx: CallCtx,
@@ -43,7 +54,5 @@ export async function nameAttachments(
   folder: Folder = RULE.folder,
 ): Promise<UploadedFile[]> {
   refuseProblem(files, existing);
-  const unprefixed = files.map(({ name }) => name).filter((name) => originalFileName(name) === name);
-  const prefixed = unprefixed.length === 0 ? new Map<string, string>() : await freeNames(ctx, folder, unprefixed);
-  return files.map((file) => ({ ...file, name: prefixed.get(file.name) ?? file.name }));
+  return prefixNames(ctx, folder, files);
 }

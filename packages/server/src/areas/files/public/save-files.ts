@@ -26,9 +26,9 @@ const repeated = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
 
-/** Refuses FILE_EXISTS if there are any of these names. */
+/** Refuses FILE_EXISTS if there are any of these names. The message has no prefixes. */
 function refuseTaken(names: readonly string[]): void {
-  if (names.length > 0) refuse('FILE_EXISTS', { values: { names: names.join(', ') } });
+  if (names.length > 0) refuse('FILE_EXISTS', { values: { names: names.map(originalFileName).join(', ') } });
 }
 
 /** Checks an attachment, which is stored unchanged. Refuses programs (TH11b). */
