@@ -43,17 +43,30 @@ describe('the settlement list (D-98)', () => {
     ['2026.12', ['다음달']],
     ['2025.11', []],
     ['2019.05', []],
-    // A month of one digit is valid. An invalid month means the current one (D-96).
+    // A month of one digit is valid, and a blank one means the current one (D-96).
     ['2026.9', []],
     ['', NOVEMBER],
-    ['2026-11', NOVEMBER],
-    ['2026.13', NOVEMBER],
-    ['2026.0', NOVEMBER],
-    ['1899.11', NOVEMBER],
-    ["2026.11'--", NOVEMBER],
   ])('contains the invoices of month "%s", newest first', async (SearchYearMonth, expected) => {
     expect(await names(STAFF, 'sales1', { SearchYearMonth })).toEqual(expected);
   });
+
+  it.each(['2026-11', '2026.13', '2026.0', '1899.11', '202611', "2026.11'--"])(
+    'refuses the month "%s" in every call that takes one (D-242)',
+    async (SearchYearMonth) => {
+      for (const path of [STAFF, PARTNER, 'Accounting/accounting-status-count', MONTHS] as const) {
+        const { status, refusal } = await portal.call(path, { SearchYearMonth }, { as: 'sales1' });
+        expect([path, status, refusal]).toEqual([
+          path,
+          400,
+          {
+            code: 'BAD_REQUEST',
+            message: '정산 월은 2026.11과 같이 연도와 월로 입력해주세요.',
+            field: 'SearchYearMonth',
+          },
+        ]);
+      }
+    },
+  );
 
   it('uses the current month in Seoul by default', async () => {
     const before = portal.clock.now;

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, listWith, rows } from '../../core/call.ts';
 import { choice, id, keywordFields, listFields, ownStatus, text, userId } from '../../core/fields.ts';
+import { monthShape, wireShapes } from '../../core/wire-shapes.ts';
+import type { MessageKey } from '../../messages.ts';
 import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
 import { PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
 import { statusCount } from '../project/shapes.ts';
+import { readMonth } from './months.ts';
 
 /** An invoiced or settled project. Only here do amounts have separators (D-54). */
 const settlementRow = z.object({
@@ -30,11 +33,22 @@ const settlementSums = z.object({
 });
 export type SettlementSums = z.output<typeof settlementSums>;
 
+/** A month 'YYYY.MM', or '' for the current one. Any other text is refused with its message (D-96). */
+const month = () =>
+  text(10)
+    .transform((value, context) => {
+      const read = value.trim() === '' ? '' : readMonth(value);
+      if (read !== undefined) return read;
+      context.addIssue('settlement.month.unreadable' satisfies MessageKey);
+      return z.NEVER;
+    })
+    .register(wireShapes, monthShape);
+
 const request = z.object({
   ...listFields(SETTLEMENT_LIST),
   CompanyId: choice(),
   LoginUserId: userId(),
-  SearchYearMonth: text(10),
+  SearchYearMonth: month(),
 });
 
 /** Amounts of one month as digits, in whole won. */
@@ -73,7 +87,7 @@ export const settlementCalls = {
       ...keywordFields(SETTLEMENT_LIST),
       CompanyId: choice(),
       LoginUserId: userId(),
-      SearchYearMonth: text(10),
+      SearchYearMonth: month(),
     }),
     answer: rows(z.object({ ...statusCount(SETTLEMENT_STATUSES).shape, amount: z.string() })),
   }),
@@ -84,7 +98,7 @@ export const settlementCalls = {
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],
-    request: z.object({ CompanyId: choice(), SearchYearMonth: text(10), LoginUserId: userId() }),
+    request: z.object({ CompanyId: choice(), SearchYearMonth: month(), LoginUserId: userId() }),
     answer: rows(monthAmounts),
   }),
   finish: defineCall({

@@ -1,5 +1,6 @@
-/** Settlement (MSG-124 to MSG-126). */
+/** Settlement (MSG-124 to MSG-126). `unreadable` is ours (D-242). */
 export const settlementMessages = {
+  'settlement.month.unreadable': '정산 월은 2026.11과 같이 연도와 월로 입력해주세요.',
   'settlement.finish.noneSelected': '정산완료 처리할 항목을 선택해주세요.',
   'settlement.finish.confirm': '선택된 항목을 정산완료 처리하시겠습니까?',
   'settlement.finish.done': '정산완료 처리되었습니다.',

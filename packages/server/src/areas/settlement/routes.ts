@@ -1,5 +1,5 @@
 import type { settlementCalls } from '@portal/contract/areas/settlement/calls';
-import { chartMonths, monthOf, monthRange, readMonth } from '@portal/contract/areas/settlement/months';
+import { chartMonths, monthOf, monthRange } from '@portal/contract/areas/settlement/months';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
 import {
@@ -14,8 +14,8 @@ import { viewMonths, viewSettlement } from './view.ts';
 
 type Calls = typeof settlementCalls;
 
-/** The requested month; an unreadable one means the current month in Seoul (D-96). */
-const requestedMonth = ({ now }: CallCtx, text: string): string => readMonth(text) ?? monthOf(seoulDay(now()));
+/** The requested month; '' means the current month in Seoul (D-96). */
+const requestedMonth = ({ now }: CallCtx, month: string): string => month || monthOf(seoulDay(now()));
 
 /** Lists what was invoiced in a month, settled or not. Staff see all companies, contractors their own (D-98). */
 async function listSettlements(
