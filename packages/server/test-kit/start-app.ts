@@ -13,6 +13,7 @@ import { loadAppKeys } from '#app-keys.ts';
 import { openStore } from '#areas/files/open-store.ts';
 import { readConfig } from '#config.ts';
 import type { Ctx } from '#context.ts';
+import { refuseUndocumented } from './documented-refusals.ts';
 import { insertPeople, PASSWORD, type Person } from './people.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -104,6 +105,7 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
         headers: { ...cookie, ...headers },
       });
       const opened = openEnvelope(JSON.parse(reply.body || 'null'));
+      if (reply.statusCode >= 400) refuseUndocumented(path, opened as RefusalBody);
       return {
         status: reply.statusCode,
         headers: reply.headers,

@@ -8,6 +8,18 @@ import { PHONE_DIGITS } from './phone.ts';
 import { declaredLimits } from './request-size.ts';
 import { isBounded } from './rich-text.ts';
 import { normalText, wholeNumber } from './text.ts';
+import {
+  amountShape,
+  blankableShape,
+  dayShape,
+  daysShape,
+  joinedShape,
+  minuteShape,
+  phoneShape,
+  timeShape,
+  wholeShape,
+  wireShapes,
+} from './wire-shapes.ts';
 
 /**
  * Field types of requests (wire.md, Calls). Ids, counts and amounts are sent as number or text. A missing field and
@@ -25,7 +37,8 @@ export const text = (limit: number = TEXT_LIMIT.name) =>
       context.issues.push({ code: 'too_big', origin: 'string', maximum: limit, input: value });
       return z.NEVER;
     })
-    .register(declaredLimits, { most: limit });
+    .register(declaredLimits, { most: limit })
+    .register(wireShapes, { type: 'string', maxLength: limit });
 
 /** Markup as typed, at most `longest` characters. Markup too large to be parsed is refused as TOO_LONG (TH8b). */
 export const markup = (longest: number) =>
@@ -37,10 +50,14 @@ export const markup = (longest: number) =>
       context.issues.push({ code: 'too_big', origin: 'string', maximum: longest, input: value });
       return z.NEVER;
     })
-    .register(declaredLimits, { most: longest });
+    .register(declaredLimits, { most: longest })
+    .register(wireShapes, { type: 'string', maxLength: longest, contentMediaType: 'text/html' });
 
 /** A user id, trimmed and in lower case (D-10). */
-export const userId = () => text().transform((value) => value.trim().toLowerCase());
+export const userId = () =>
+  text()
+    .transform((value) => value.trim().toLowerCase())
+    .register(wireShapes, { type: 'string', maxLength: TEXT_LIMIT.name });
 
 const toWhole = (value: string, context: { addIssue: (message: string) => void }): number => {
   const whole = wholeNumber(value);
@@ -50,16 +67,22 @@ const toWhole = (value: string, context: { addIssue: (message: string) => void }
 };
 
 /** Required id of a record, in decimal digits (A-08). */
-export const id = () => text().transform(toWhole);
+export const id = () => text().transform(toWhole).register(wireShapes, wholeShape());
 
 /** Id of a chosen record. Blank and 0 mean none and become 0 (LOOKUP-17). */
-export const choice = () => text().transform((value, context) => (value.trim() === '' ? 0 : toWhole(value, context)));
+export const choice = () =>
+  text()
+    .transform((value, context) => (value.trim() === '' ? 0 : toWhole(value, context)))
+    .register(wireShapes, blankableShape);
 
 /** A count of 0 or more; blank becomes 0. */
 export const count = choice;
 
 /** A quantity. Blank and anything below one become 0, which the form checks refuse with a message (MAT-04). */
-export const quantity = () => text().transform((value, context) => (Number(value) < 1 ? 0 : toWhole(value, context)));
+export const quantity = () =>
+  text()
+    .transform((value, context) => (Number(value) < 1 ? 0 : toWhole(value, context)))
+    .register(wireShapes, wholeShape({ minimum: 1 }));
 
 /**
  * Whole won as digits, with or without separators; blank stays '' (D-54). A wrong amount is refused with the message of
@@ -76,7 +99,8 @@ export const amount = ({ signed = false } = {}) =>
       }
       return BigInt(digits).toString();
     })
-    .pipe(z.string().max(AMOUNT_DIGITS + (signed ? 1 : 0), 'form.amount.tooLong' satisfies MessageKey));
+    .pipe(z.string().max(AMOUNT_DIGITS + (signed ? 1 : 0), 'form.amount.tooLong' satisfies MessageKey))
+    .register(wireShapes, amountShape(AMOUNT_DIGITS, signed));
 
 /** 'Y' or 'N' in an answer. */
 export const flag = z.enum(YES_NO);
@@ -85,19 +109,32 @@ export const flag = z.enum(YES_NO);
 export const yesNo = () =>
   text()
     .transform((value) => value || 'N')
-    .pipe(flag);
+    .pipe(flag)
+    .register(wireShapes, { type: 'string', enum: YES_NO, default: 'N' });
 
 /** A day 'YYYY-MM-DD', or ''. */
-export const day = () => text().pipe(z.string().refine((value) => value === '' || isDay(value)));
+export const day = () =>
+  text()
+    .pipe(z.string().refine((value) => value === '' || isDay(value)))
+    .register(wireShapes, dayShape);
 
 /** A time of day 'HH:mm', or ''. */
-export const time = () => text().pipe(z.string().refine((value) => value === '' || isTime(value)));
+export const time = () =>
+  text()
+    .pipe(z.string().refine((value) => value === '' || isTime(value)))
+    .register(wireShapes, timeShape);
 
 /** A day and time in Seoul, 'YYYY-MM-DD HH:mm', or ''. */
-export const minute = () => text().pipe(z.string().refine((value) => value === '' || isMinute(value)));
+export const minute = () =>
+  text()
+    .pipe(z.string().refine((value) => value === '' || isMinute(value)))
+    .register(wireShapes, minuteShape);
 
 /** One of `codes`, or ''; any other value is refused. */
-export const code = <const C extends string>(codes: readonly C[]) => text().pipe(z.enum(['', ...codes]));
+export const code = <const C extends string>(codes: readonly C[]) =>
+  text()
+    .pipe(z.enum(['', ...codes]))
+    .register(wireShapes, { type: 'string', enum: ['', ...codes] });
 
 /** Several values joined in one text. */
 const joined = () => text(TEXT_LIMIT.joined);
@@ -106,27 +143,36 @@ const joined = () => text(TEXT_LIMIT.joined);
 export const days = () =>
   joined()
     .transform(splitValues)
-    .pipe(z.array(z.string().refine(isDay)));
+    .pipe(z.array(z.string().refine(isDay)))
+    .register(wireShapes, daysShape({ maxLength: TEXT_LIMIT.joined }));
 
 /** Names or ids joined by '^' (DATA-47). */
-export const values = () => joined().transform(splitValues);
+export const values = () =>
+  joined()
+    .transform(splitValues)
+    .register(wireShapes, joinedShape({ maxLength: TEXT_LIMIT.joined }));
 
 /** The status that an action call may carry: its target status or blank, nothing else (D-137). */
 export const ownStatus = <S extends string>(status: S) =>
   text()
     .transform((value) => value || status)
-    .pipe(z.literal(status));
+    .pipe(z.literal(status))
+    .register(wireShapes, { type: 'string', enum: ['', status], default: status });
 
 /** One of `codes`; any other value becomes `otherwise` (wire.md, Requests). */
 export const codeOr = <C extends string>(codes: readonly C[], otherwise: C) =>
-  text().transform((value) => codes.find((code) => code === value) ?? otherwise);
+  text()
+    .transform((value) => codes.find((code) => code === value) ?? otherwise)
+    .register(wireShapes, { type: 'string', enum: codes, default: otherwise });
 
 /** Page number or page size. A value out of range or unreadable becomes `otherwise` (D-131). */
 export const pageNumber = (largest: number, otherwise: number) =>
-  text().transform((value) => {
-    const parsed = wholeNumber(value);
-    return parsed !== undefined && parsed >= 1 && parsed <= largest ? parsed : otherwise;
-  });
+  text()
+    .transform((value) => {
+      const parsed = wholeNumber(value);
+      return parsed !== undefined && parsed >= 1 && parsed <= largest ? parsed : otherwise;
+    })
+    .register(wireShapes, wholeShape({ minimum: 1, maximum: largest, default: otherwise }));
 
 /** A list of objects. A missing list is empty, and more than `most` items are refused. */
 export const listOf = <T extends z.ZodType>(item: T, most: number) =>
@@ -141,10 +187,14 @@ export const listOf = <T extends z.ZodType>(item: T, most: number) =>
 export const phone = (most: number = PHONE_DIGITS) =>
   text()
     .transform((value) => value.replace(/\D/g, ''))
-    .pipe(z.string().max(most));
+    .pipe(z.string().max(most))
+    .register(wireShapes, phoneShape(most));
 
 /** User ids joined by '^', in lower case (D-10). */
-export const userIds = () => joined().transform((value) => splitValues(value.toLowerCase()));
+export const userIds = () =>
+  joined()
+    .transform((value) => splitValues(value.toLowerCase()))
+    .register(wireShapes, joinedShape({ maxLength: TEXT_LIMIT.joined }));
 
 /** Reasons of an edit. Values sent with them are ignored, because the server computes them (D-141). */
 export const changeReasons = () =>

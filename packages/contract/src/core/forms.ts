@@ -6,6 +6,10 @@ export type Check<Draft> = {
   field: string;
   fails: (draft: Draft) => boolean;
   message: MessageKey;
+  /** The field may never be blank. */
+  required?: true;
+  /** Largest value of a count, from 1 on. */
+  most?: number;
   /** Shown while the user types, not only when the form is sent. For values that stay wrong whatever is typed next. */
   atOnce?: boolean;
 };
@@ -23,6 +27,7 @@ export const isBlank = (text: string): boolean => text.trim() === '';
 export const filled = <Field extends string>(field: Field, message: MessageKey): Check<Record<Field, string>> => ({
   field,
   message,
+  required: true,
   fails: (draft) => isBlank(draft[field]),
 });
 
@@ -30,6 +35,7 @@ export const filled = <Field extends string>(field: Field, message: MessageKey):
 export const chosen = <Field extends string>(field: Field, message: MessageKey): Check<Record<Field, number>> => ({
   field,
   message,
+  required: true,
   fails: (draft) => draft[field] === 0,
 });
 
@@ -37,14 +43,25 @@ export const chosen = <Field extends string>(field: Field, message: MessageKey):
 export const atLeastOne = <Field extends string>(
   field: Field,
   message: MessageKey,
-): Check<Record<Field, readonly unknown[]>> => ({ field, message, fails: (draft) => draft[field].length === 0 });
+): Check<Record<Field, readonly unknown[]>> => ({
+  field,
+  message,
+  required: true,
+  fails: (draft) => draft[field].length === 0,
+});
 
 /** Check of a count between one and `most`. */
 export const counted = <Field extends string>(
   field: Field,
   most: number,
   message: MessageKey,
-): Check<Record<Field, number>> => ({ field, message, fails: (draft) => draft[field] < 1 || draft[field] > most });
+): Check<Record<Field, number>> => ({
+  field,
+  message,
+  required: true,
+  most,
+  fails: (draft) => draft[field] < 1 || draft[field] > most,
+});
 
 /** Checks of an amount that may be blank: no lone minus, and no more digits than are stored (D-54). */
 export const amountChecks = <Field extends string>(field: Field): Check<Record<Field, string>>[] => [

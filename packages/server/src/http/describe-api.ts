@@ -2,95 +2,20 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ALARM_EVENT, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { areaCalls } from '@portal/contract/calls';
-import { type Answer, addressesOf, type Call, type JsonAnswer } from '@portal/contract/core/call';
+import { addressesOf, type Call } from '@portal/contract/core/call';
+import { REFUSALS } from '@portal/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { describeAnswers } from './describe-answers.ts';
+import { describeRequest, REPEAT_KEY } from './describe-request.ts';
+import type { JsonSchema } from './describe-schema.ts';
 import { registerOpen } from './guard.ts';
 
-const message = { type: 'string' };
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return shape;
-};
-
-function answerShape(answer: JsonAnswer): object {
-  switch (answer.form) {
-    case 'list':
-      return withData(schemaOf(answer.row, 'output'), {
-        meta: schemaOf(z.object({ totalCount: z.int(), ...answer.meta?.shape }), 'output'),
-      });
-    case 'rows':
-      return withData(schemaOf(answer.row, 'output'), answer.meta ? { meta: schemaOf(answer.meta, 'output') } : {});
-    case 'info':
-      return withData(schemaOf(answer.row, 'output'), {});
-    case 'added':
-      return withData(schemaOf(answer.key, 'output'), { message });
-    case 'done':
-      return withData({}, { message });
-    case 'plain':
-      return schemaOf(answer.body, 'output');
-  }
-}
-
-const contentOf = (answer: Answer): object =>
-  answer.form === 'file'
-    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: answerShape(answer) } };
-
-/** The parameters of a GET call, which has all its fields in the address. */
-const parametersOf = ({ request, path }: Call): object[] =>
-  Object.entries(request.shape).map(([name, field]) => ({
-    name,
-    in: path.includes(`{${name}}`) ? 'path' : 'query',
-    required: path.includes(`{${name}}`),
-    schema: schemaOf(field, 'input'),
-  }));
-
-/** Adds the files to the fields. Any other field name counts as a file too (wire.md, Requests). */
-function withFiles(fields: ReturnType<typeof schemaOf>, { upload }: Call): object {
-  if (!upload?.files) return fields;
-  const files = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: upload.files };
-  return { ...fields, properties: { ...fields.properties, files } };
-}
-
-/** The fields, or the one field that contains them as JSON. */
-const bodyOf = (call: Call): object => {
-  const { request, json } = call;
-  return json === undefined
-    ? withFiles(schemaOf(request, 'input'), call)
-    : {
-        type: 'object',
-        properties: {
-          [json]: {
-            type: 'string',
-            contentMediaType: 'application/json',
-            contentSchema: schemaOf(request, 'input'),
-          },
-        },
-      };
-};
-
-const requestOf = (call: Call): object =>
-  call.method === 'GET'
-    ? { parameters: parametersOf(call) }
-    : {
-        requestBody: {
-          content: {
-            [call.upload ? 'multipart/form-data' : 'application/json']: { schema: bodyOf(call) },
-          },
-        },
-      };
-
-const withData = (items: object, more: object): object => ({
-  type: 'object',
-  properties: { data: { type: 'array', items }, ...more },
-});
-
-const refusal = {
-  description: '거절',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-};
+const INTRODUCTION = [
+  '모든 호출은 화면이 쓰는 것과 같습니다. 로그인하면 받는 쿠키 `portal_session`이 사용자를 정합니다.',
+  '항목 이름의 대소문자는 구분하지 않으며, 모르는 항목은 무시합니다. 글자 항목은 숫자로도 보낼 수 있고, null과 빠진 항목은 빈 값입니다.',
+  '`x-separator`가 있는 항목은 여러 값을 그 문자로 이은 한 글자열입니다. `title`은 항목의 이름이며, 수정 사유의 `ItemName`에 씁니다.',
+  '거절은 상태, `code`, 문장으로 답하고, 확인에 실패한 항목을 `field`로 알립니다. 문장의 `{…}`는 값으로 바뀝니다.',
+].join('\n\n');
 
 const EFFECTS: Readonly<Record<Call['effect'], string>> = {
   read: '읽기.',
@@ -110,23 +35,10 @@ const describe = ({ effect, actorFields, spec }: Call): string =>
     .filter(Boolean)
     .join('\n\n');
 
-function operation(call: Call): object {
-  return {
-    tags: [call.path.split('/')[0]],
-    summary: call.summary,
-    description: describe(call),
-    security: call.may === 'open' ? [] : [{ session: [] }],
-    ...requestOf(call),
-    responses: {
-      200: { description: '성공', content: contentOf(call.answer) },
-      default: refusal,
-    },
-  };
-}
-
 /** The event stream, the only address that is not a call. */
 const eventStream = {
   get: {
+    operationId: 'events',
     tags: ['Events'],
     summary: '새 소식 알림 (server-sent events).',
     description: [
@@ -137,46 +49,78 @@ const eventStream = {
     security: [{ session: [] }],
     responses: {
       200: { description: '성공', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-      default: refusal,
+      401: { $ref: '#/components/responses/LOGIN_REQUIRED' },
+      429: { $ref: '#/components/responses/TOO_MANY_REQUESTS' },
     },
   },
 };
 
-const describePaths = () => ({
-  ...Object.fromEntries(
-    Object.entries<Record<string, Call>>(areaCalls).flatMap(([area, calls]) =>
-      Object.entries(calls).flatMap(([name, call]) => {
-        const method = call.method === 'GET' ? 'get' : 'post';
-        return addressesOf(call).map((address, at) => {
-          // A second address of a call must not repeat its id.
-          const operationId = at === 0 ? { operationId: `${area}.${name}` } : {};
-          return [address, { [method]: { ...operationId, ...operation(call) } }] as const;
-        });
-      }),
-    ),
-  ),
+/** The paths of a call with its operation, and the schemas that it refers to. */
+function describeCall(name: string, call: Call) {
+  const method = call.method === 'GET' ? 'get' : 'post';
+  const { responses, shared } = describeAnswers(call, name);
+  const operation = {
+    tags: [call.path.split('/')[0]],
+    summary: call.summary,
+    description: describe(call),
+    security: call.may === 'open' ? [] : [{ session: [] }],
+    ...describeRequest(call),
+    responses,
+  };
+  // A second address of a call must not repeat its id.
+  const paths = addressesOf(call).map(
+    (address, at) => [address, { [method]: { ...(at === 0 && { operationId: name }), ...operation } }] as const,
+  );
+  return { paths, shared };
+}
+
+const refusal: JsonSchema = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(REFUSALS) },
+    field: { type: 'string' },
+  },
+};
+
+type Described = ReturnType<typeof describeCall>;
+
+const componentsOf = (calls: readonly Described[]) => ({
+  securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'portal_session' } },
+  parameters: { RepeatKey: REPEAT_KEY },
+  responses: Object.fromEntries(calls.flatMap(({ shared }) => Object.entries(shared.responses))),
+  schemas: {
+    Refusal: refusal,
+    ...Object.fromEntries(calls.flatMap(({ shared }) => Object.entries(shared.schemas))),
+  },
+});
+
+const pathsOf = (calls: readonly Described[]) => ({
+  ...Object.fromEntries(calls.flatMap(({ paths }) => paths)),
   [EVENTS_PATH]: eventStream,
 });
 
-/** The OpenAPI document of the contract. Its paths are made on first use, because few processes need them. */
+const describeCalls = (): Described[] =>
+  Object.entries<Record<string, Call>>(areaCalls).flatMap(([area, calls]) =>
+    Object.entries(calls).map(([name, call]) => describeCall(`${area}.${name}`, call)),
+  );
+
+/** The OpenAPI document of the contract (D-244). Its calls are described on first use, because few processes need them. */
 function apiDocument() {
-  let paths: ReturnType<typeof describePaths> | undefined;
+  let calls: Described[] | undefined;
+  const described = (): Described[] => {
+    calls ??= describeCalls();
+    return calls;
+  };
   return {
     openapi: '3.1.0' as const,
-    info: { title: '외주 프로젝트 포털 API', version: '1' },
-    components: {
-      securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'portal_session' } },
-      schemas: {
-        Refusal: {
-          type: 'object' as const,
-          required: ['message', 'code'],
-          properties: { message, code: { type: 'string' as const }, field: { type: 'string' as const } },
-        },
-      },
+    info: { title: '외주 프로젝트 포털 API', version: '1', description: INTRODUCTION },
+    get components() {
+      return componentsOf(described());
     },
     get paths() {
-      paths ??= describePaths();
-      return paths;
+      return pathsOf(described());
     },
   };
 }
@@ -184,7 +128,11 @@ function apiDocument() {
 /** Serves /api/openapi.json and the page /api/docs. Both are made from the contract and public. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   const document = apiDocument();
-  app.get('/api/openapi.json', { config: { open: true } }, async () => document);
+  let text: string | undefined;
+  app.get('/api/openapi.json', { config: { open: true } }, async (_request, reply) => {
+    text ??= JSON.stringify(document);
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
   await registerOpen(app, async (scope) => {
     await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
     await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });

@@ -3,6 +3,7 @@ import { choice, code, day, flag, listOf, markup, minute, text, userId, yesNo } 
 import { YES_NO } from '../../core/formats.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { BLACK, RICH_LIMIT } from '../../core/rich-text.ts';
+import { wireShapes } from '../../core/wire-shapes.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { NOTICE_BOARDS, NOTICE_STAGES } from './boards.ts';
@@ -17,7 +18,8 @@ export const noticeFields = {
   NoticeSubject: text(TEXT_LIMIT.name),
   NoticeSubjectColor: text(TEXT_LIMIT.name)
     .transform((value) => value.trim().toLowerCase() || BLACK)
-    .pipe(z.string().regex(/^#[0-9a-f]{6}$/)),
+    .pipe(z.string().regex(/^#[0-9a-f]{6}$/))
+    .register(wireShapes, { type: 'string', pattern: '^(#[0-9a-fA-F]{6})?$', default: BLACK }),
   /** Long enough for pictures sent as data. The length is checked again without them. */
   NoticeContent: markup(RICH_LIMIT.withPictures),
   /** 'YYYY-MM-DD HH:mm' in Seoul. '' means at once, or without end. */

@@ -19,7 +19,9 @@ import {
 } from '../../core/fields.ts';
 import { YES_NO } from '../../core/formats.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
+import { wholeShape, wireShapes } from '../../core/wire-shapes.ts';
 import { materialLine, materialLines, sharedFields, sharedInfo, statusFields } from '../project/shapes.ts';
+import { MAX_SCORE } from './evaluation.ts';
 import type { PARTNER_LIST, STAFF_LIST } from './lists.ts';
 import { DELIVERY_TYPES, SEND_TYPES } from './shipping.ts';
 import { PROJECT_STATUSES } from './status.ts';
@@ -48,7 +50,9 @@ export const registration = z.object({
   ImageNameList: values(),
 });
 
-const scoreLine = z.object({ CheckId: id(), Score: count() });
+/** A score; 0 means not rated (D-61). */
+const score = () => count().register(wireShapes, wholeShape({ maximum: MAX_SCORE }));
+const scoreLine = z.object({ CheckId: id(), Score: score() });
 /** Scores of a checklist. */
 export const scoreList = () => listOf(scoreLine, MAX_PER_PROJECT.scores);
 

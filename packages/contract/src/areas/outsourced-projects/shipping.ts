@@ -60,6 +60,7 @@ const needsAddress = (draft: Shipping): boolean => sends(draft, SendType.Parcel,
 export const shippingChecks: readonly Check<Shipping>[] = [
   {
     field: 'DeliveryType',
+    required: true,
     fails: (draft) => draft.DeliveryType === '',
     message: 'shipping.delivery.missing',
   },

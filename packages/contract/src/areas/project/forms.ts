@@ -28,6 +28,7 @@ export const sharedChecks = {
   placeManager: filled('PlaceManagerName', 'project.placeManager.blank'),
   placeManagerMobile: {
     field: 'PlaceManagerMobile',
+    required: true,
     fails: (draft: SharedDraft) => !isSiteContact(draft.PlaceManagerMobile),
     message: 'project.placeManagerMobile.blank',
   },

@@ -1,0 +1,33 @@
+import { departmentChecks } from '../areas/departments/forms.ts';
+import { employeeAddChecks, employeeEditChecks } from '../areas/employees/forms.ts';
+import { managerItems } from '../areas/managers/changes.ts';
+import { managerAddChecks, managerEditChecks } from '../areas/managers/forms.ts';
+import { ATTACHED, type RulesByPath, STORED } from './rule.ts';
+
+const ACCOUNT = ['DUPLICATE_ID', 'DUPLICATE_PHONE', 'WEAK_PASSWORD'] as const;
+const GUARDED = ['PERSON_HAS_M', 'PERSON_HAS_MENUS'] as const;
+const LAST = ['PERMISSION_CHANGES', 'LAST_ADMIN'] as const;
+
+/** The rules of employees, departments and contractors' users. */
+export const peopleRules: RulesByPath = {
+  'Manager/manager-add': { checks: managerAddChecks, items: managerItems, refusals: ACCOUNT },
+  'Manager/manager-edit': {
+    checks: managerEditChecks,
+    items: managerItems,
+    refusals: [...ACCOUNT, 'RETENTION_OVER'],
+  },
+  'Manager/manager-delete': { refusals: ['RETENTION_OVER'] },
+  'Manager/manager-no-delete': { refusals: ['RETENTION_OVER'] },
+  'User/user-add': { checks: employeeAddChecks, refusals: [...ACCOUNT, 'FILE_EXISTS'] },
+  'User/user-edit': {
+    checks: employeeEditChecks,
+    refusals: [...ACCOUNT, ...GUARDED, ...LAST, 'FILE_EXISTS', 'RETENTION_OVER'],
+  },
+  'User/user-del': { refusals: ['SELF_DELETE', 'LAST_ADMIN', ...GUARDED] },
+  'User/user-photo-image-upload': { refusals: STORED },
+  'User/user-attach-files-upload': { refusals: ATTACHED },
+  'Department/depart-add': { checks: departmentChecks },
+  'Department/depart-edit': { checks: departmentChecks, refusals: ['BAD_STATE', ...GUARDED, ...LAST] },
+  'Department/depart-move': { refusals: ['BAD_STATE'] },
+  'Department/depart-del': { refusals: ['DEPT_IN_USE', 'BAD_STATE'] },
+};

@@ -1,0 +1,120 @@
+import { internalItems } from '../areas/internal-projects/changes.ts';
+import { internalEditChecks, internalRegisterChecks } from '../areas/internal-projects/forms.ts';
+import { INTERNAL_STATUSES, internalMachine } from '../areas/internal-projects/status.ts';
+import { projectItems } from '../areas/outsourced-projects/changes.ts';
+import {
+  acceptChecks,
+  billDateChecks,
+  editChecks,
+  postChecks,
+  registerChecks,
+  withdrawChecks,
+} from '../areas/outsourced-projects/forms.ts';
+import { shippingChecks } from '../areas/outsourced-projects/shipping.ts';
+import { PROJECT_STATUSES, projectMachine } from '../areas/outsourced-projects/status.ts';
+import { materialHistory } from '../areas/project/changes.ts';
+import { cancelChecks } from '../areas/project/forms.ts';
+import type { Transition } from '../core/machine.ts';
+import type { RefusalCode } from '../messages.ts';
+import { type CallRules, type RulesByPath, STORED } from './rule.ts';
+
+/** The refusals of transitions from wrong states. */
+const wrongState = <S extends string>(states: readonly S[], rules: readonly Transition<S>[]): RefusalCode[] =>
+  rules.flatMap(({ from, refusal }) => states.filter((state) => !from.includes(state)).map(refusal));
+const ofProject = (...events: readonly (keyof typeof projectMachine)[]): RefusalCode[] =>
+  wrongState(
+    PROJECT_STATUSES,
+    events.map((event) => projectMachine[event]),
+  );
+const ofInternal = (...events: readonly (keyof typeof internalMachine)[]): RefusalCode[] =>
+  wrongState(
+    INTERNAL_STATUSES,
+    events.map((event) => internalMachine[event]),
+  );
+
+/** Messages of the checks that follow those of the form. */
+const LINES = [
+  'project.startDate.past',
+  'project.startDate.duplicate',
+  'project.materials.duplicate',
+  'project.materials.belowOne',
+] as const;
+const AMOUNT = ['form.amount.noDigits'] as const;
+const INTERNAL_LINES = [...LINES, 'project.startDate.onlyOne'] as const;
+
+const { materialsConfirmed, materialsReopened } = materialHistory;
+const toggle = (refusals: readonly RefusalCode[]): CallRules => ({
+  itemNames: [materialsConfirmed('').itemName, materialsReopened('').itemName],
+  refusals,
+  messages: ['project.materials.missing'],
+});
+
+const month: CallRules = { malformed: ['settlement.month.unreadable'] };
+const COMMENTED = ['AUTO_COMMENT', 'RETENTION_OVER'] as const;
+const reply: CallRules = { refusals: ['BAD_STATE', 'RETENTION_OVER'], messages: ['comment.reply.blank'] };
+
+/** The rules of projects of both kinds, of their orders, settlement and comments. */
+export const projectRules: RulesByPath = {
+  'Construction/construction-add': {
+    checks: registerChecks,
+    items: projectItems,
+    refusals: ['FILE_EXISTS'],
+    messages: LINES,
+    malformed: AMOUNT,
+  },
+  'Construction/construction-photo-upload-add': { refusals: STORED },
+  'Construction/construction-photo-upload-edit': { refusals: STORED },
+  'Construction/construction-post': {
+    refusals: ofProject('post', 'repost'),
+    messages: [...postChecks.map(({ message }) => message), 'outsourced.post.allPast'],
+  },
+  'Construction/construction-accept': { checks: acceptChecks, refusals: [...ofProject('accept'), 'DATE_NOT_OFFERED'] },
+  'Construction/construction-delete': { refusals: ofProject('remove') },
+  'Construction/construction-edit': {
+    checks: editChecks,
+    items: projectItems,
+    refusals: [...ofProject('edit'), 'MATERIAL_CONFIRMED', 'CHOSEN_DATE_REMOVED', 'FILE_EXISTS'],
+    messages: LINES,
+    malformed: AMOUNT,
+  },
+  'Construction/construction-withdrawal-update': { checks: withdrawChecks, refusals: ofProject('withdraw') },
+  'Construction/construction-cancel-update': { checks: cancelChecks, refusals: ofProject('cancel') },
+  'Construction/construction-complete': { refusals: [...ofProject('complete'), 'UNEVALUATED'] },
+  'Construction/construction-billdate-update': { checks: billDateChecks, refusals: ofProject('saveBillDate') },
+  'Construction/construction-billstatus-update': { refusals: [...ofProject('confirmInvoice'), 'BILLDATE_MISSING'] },
+  'Construction/construction-materials-yn': toggle(ofProject('confirmMaterials', 'reopenMaterials')),
+  'Construction/construction-matertial-send': {
+    checks: shippingChecks,
+    refusals: [...ofProject('sendMaterials'), 'MATERIAL_RECEIVED'],
+  },
+  'Construction/construction-material-update': { refusals: [...ofProject('receiveMaterials'), 'NOTHING_TO_RECEIVE'] },
+  'MizeConstruction/construction-add': {
+    checks: internalRegisterChecks,
+    items: internalItems,
+    messages: INTERNAL_LINES,
+    malformed: AMOUNT,
+  },
+  'MizeConstruction/construction-edit': {
+    checks: internalEditChecks,
+    items: internalItems,
+    refusals: [...ofInternal('edit'), 'MATERIAL_CONFIRMED', 'DUPLICATE_WRID'],
+    messages: INTERNAL_LINES,
+    malformed: AMOUNT,
+  },
+  'MizeConstruction/construction-complete': { refusals: ofInternal('complete') },
+  'MizeConstruction/construction-cancel-update': { checks: cancelChecks, refusals: ofInternal('cancel') },
+  'MizeConstruction/construction-materials-yn': toggle(ofInternal('confirmMaterials', 'reopenMaterials')),
+  'MizeConstruction/construction-delete': { refusals: ofInternal('remove') },
+  'Order/order-delete': { refusals: ofProject('remove') },
+  'Accounting/all-accounting-mize-list': month,
+  'Accounting/all-accounting-partner-list': month,
+  'Accounting/accounting-status-count': month,
+  'Accounting/accounting-month-list': month,
+  'Accounting/accounting-finish': { refusals: ofProject('settle') },
+  'Comment/comment-add': { refusals: ['RETENTION_OVER'] },
+  'Comment/user-comment-add': { refusals: ['RETENTION_OVER'] },
+  'Comment/comment-edit': { refusals: COMMENTED },
+  'Comment/comment-delete': { refusals: COMMENTED },
+  'Comment/comment-reply-add': reply,
+  'Comment/user-comment-reply-add': reply,
+};

@@ -1,0 +1,55 @@
+import { reviewChecks } from '../areas/audit/forms.ts';
+import { NOTICE_PREFIX } from '../areas/notices/boards.ts';
+import { noticeItems } from '../areas/notices/changes.ts';
+import { noticeChecks } from '../areas/notices/forms.ts';
+import { companyChecks, holidayChecks, materialChecks, menuChecks, nameChecks } from '../areas/reference/forms.ts';
+import { periodChecks } from '../areas/retention/forms.ts';
+import { ATTACHED, type CallRules, type RulesByPath, STORED } from './rule.ts';
+
+const notice: CallRules = { checks: noticeChecks, items: noticeItems, refusals: [...ATTACHED, 'BAD_STATE'] };
+
+/** The rules of the calls of one notice board. */
+const ofBoard = (prefix: string): RulesByPath => ({
+  [`${prefix}/notice-add`]: notice,
+  [`${prefix}/notice-edit`]: notice,
+  [`${prefix}/notice-image-upload`]: { refusals: STORED },
+  [`${prefix}/notice-file-upload`]: { refusals: ATTACHED },
+  [`${prefix}/notice-remind`]: { refusals: ['BAD_STATE'] },
+});
+
+const EXISTS = ['REFERENCE_EXISTS'] as const;
+const inUse: CallRules = { refusals: ['REFERENCE_IN_USE'] };
+const order: CallRules = { refusals: ['STALE'] };
+const exported: CallRules = { refusals: ['EXPORT_ROWS'] };
+const imported: CallRules = {
+  refusals: ['IMPORT_FILE', 'IMPORT_SIZE', 'IMPORT_HEADINGS', 'IMPORT_EMPTY', 'IMPORT_ROWS', 'IMPORT_FAULTS'],
+};
+
+/** The rules of notices, reference data, logs and retention. */
+export const recordRules: RulesByPath = {
+  ...ofBoard(NOTICE_PREFIX.C),
+  ...ofBoard(NOTICE_PREFIX.M),
+  'Reference/name-add': { checks: nameChecks, refusals: EXISTS },
+  'Reference/name-edit': { checks: nameChecks, refusals: EXISTS },
+  'Reference/name-order': order,
+  'Reference/name-remove': inUse,
+  'Reference/company-add': { checks: companyChecks, refusals: EXISTS },
+  'Reference/company-edit': { checks: companyChecks, refusals: EXISTS },
+  'Reference/company-remove': inUse,
+  'Reference/company-import': imported,
+  'Reference/material-add': { checks: materialChecks, refusals: EXISTS },
+  'Reference/material-edit': { checks: materialChecks, refusals: EXISTS },
+  'Reference/material-remove': inUse,
+  'Reference/material-import': imported,
+  'Reference/holiday-add': { checks: holidayChecks, refusals: EXISTS },
+  'Reference/holiday-edit': { checks: holidayChecks, refusals: EXISTS },
+  'Reference/menu-add': { checks: menuChecks },
+  'Reference/menu-edit': { checks: menuChecks },
+  'Reference/menu-order': order,
+  'Audit/access-log-export': exported,
+  'Audit/change-log-export': exported,
+  'Audit/security-log-export': exported,
+  'Audit/access-review-done': { checks: reviewChecks, refusals: ['REVIEW_EARLY'] },
+  'Retention/dry-run': { refusals: ['RETENTION_PERIOD'] },
+  'Retention/period-edit': { checks: periodChecks, refusals: ['RETENTION_PERIOD', 'STALE'] },
+};
