@@ -4,6 +4,7 @@ import { defineCall, done, list, rows } from '../../core/call.ts';
 import { choice, codeOr, flag, pageFields, text, userId, values } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { Board } from '../comments/boards.ts';
+import { boardName, recordKey } from '../comments/fields.ts';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '../workspace/kinds.ts';
 import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES, WORKSPACE_BOARD } from './feed.ts';
 
@@ -115,7 +116,7 @@ export const alarmCalls = {
     summary: '한 게시물의 내 알림을 모두 읽음 처리.',
     spec: ['CALLS-131'],
     effect: 'write',
-    request: z.object({ Id: text(TEXT_LIMIT.name), BoardType: text(), LoginUserId: userId() }),
+    request: z.object({ Id: recordKey(), BoardType: boardName(WORKSPACE_BOARD), LoginUserId: userId() }),
     answer: done('alarm.postRead.done'),
   }),
   markAllRead: defineCall({

@@ -3,6 +3,10 @@ import { USER_TYPES } from '../../core/actor.ts';
 import { defineCall, done, noFields, plain } from '../../core/call.ts';
 import { text, userId, yesNo } from '../../core/fields.ts';
 import { SMALL_BODY_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
+import { wireShapes } from '../../core/wire-shapes.ts';
+import { ALL_LOGIN_TYPES } from './login-types.ts';
+
+const loginType = () => text().register(wireShapes, { type: 'string', enum: ALL_LOGIN_TYPES });
 
 /** The signed-in user, as the client stores it. */
 export const signedInUser = z.object({
@@ -39,7 +43,7 @@ export const authCalls = {
     actorFields: [],
     bodyLimit: SMALL_BODY_LIMIT,
     /** UserId carries the ticket (D-05). With KeepYn 'Y' the session of another user is not replaced. */
-    request: z.object({ UserId: text(TOKEN_LIMIT), LoginType: text(), KeepYn: yesNo() }),
+    request: z.object({ UserId: text(TOKEN_LIMIT), LoginType: loginType(), KeepYn: yesNo() }),
     answer: plain(signedInUser),
   }),
   signOut: defineCall({

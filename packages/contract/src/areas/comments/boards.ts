@@ -17,6 +17,9 @@ const ALIASES = new Map<string, Board>([
   ['notice-mize', Board.Notice],
 ]);
 
+/** Every name of a board in a request. */
+export const BOARD_NAMES: readonly string[] = [...Object.values(Board), ...ALIASES.keys()];
+
 /** The board that a request names, by its name or an alias; undefined for anything else (D-91). */
 export const boardOf = (text: string): Board | undefined => {
   const name = text.trim().toLowerCase();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { added, defineCall, done, rowsWith } from '../../core/call.ts';
 import { choice, flag, id, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
+import { boardName, recordKey } from './fields.ts';
 import { mayUseComments } from './policy.ts';
 
 /** One comment with those of its replies that are on the same page, oldest first (D-151, D-201). */
@@ -31,7 +32,7 @@ export type CommentEntry = z.output<typeof commentEntry>;
 
 const caller = { UserId: userId(), LoginId: userId() };
 const content = { CommentContent: text(TEXT_LIMIT.comment) };
-const target = { Id: text(TEXT_LIMIT.name), BoardType: text(), ...caller };
+const target = { Id: recordKey(), BoardType: boardName(), ...caller };
 const key = z.object({ commentId: z.number() });
 
 const common = { may: mayUseComments, actorFields: ['UserId', 'LoginId'] } as const;
