@@ -55,6 +55,7 @@ test('a row contains its dates in order, its people, and its state under three n
       billDate: '',
       ownYN: 'N',
       todo: '',
+      version: 2,
     },
   ]);
 });

@@ -126,6 +126,7 @@ describe('the settlement list (D-98)', () => {
       mizePMUserName: '김하늘^이바다',
       choiceUserName: '한지우',
       mizeStatus: 'E',
+      version: 3,
     });
     const second = await portal.call(STAFF, { Page: 2, PageSize: 2 }, { as: 'sales1' });
     expect([second.ok.meta.totalCount, second.ok.data.map(({ no }) => no)]).toEqual([3, [1]]);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
-import { choice, id, keywordFields, listFields, userId } from '../../core/fields.ts';
+import { choice, keywordFields, listFields, userId } from '../../core/fields.ts';
 import { ORDER_LIST } from '../outsourced-projects/lists.ts';
-import { todoFields } from '../outsourced-projects/shapes.ts';
+import { oneStep, todoFields } from '../outsourced-projects/shapes.ts';
 import { ORDER_STATUSES, PROJECT_STATUSES } from '../outsourced-projects/status.ts';
 import { TODOS } from '../outsourced-projects/todos.ts';
 import { statusCount } from '../project/shapes.ts';
@@ -27,6 +27,8 @@ const orderRow = z.object({
   billDate: z.string(),
   /** The waiting work of this order for the viewer; '' for none. */
   todo: z.enum(['', ...TODOS]),
+  /** For staff only, who send it when they delete the order. */
+  version: z.number().optional(),
 });
 export type OrderRow = z.output<typeof orderRow>;
 
@@ -70,7 +72,7 @@ export const orderCalls = {
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
-    request: z.object({ Id: id(), LoginId: userId() }),
+    request: z.object(oneStep),
     answer: done('project.remove.done'),
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, list, plain, rows } from '../../core/call.ts';
-import { changeReasons, count, day, ownStatus, text, userId, version } from '../../core/fields.ts';
+import { changeReasons, count, day, ownStatus, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
@@ -12,6 +12,7 @@ import {
   countRequest,
   edit,
   listRequest,
+  oneStep,
   projectInfo,
   projectRow,
   registration,
@@ -120,7 +121,7 @@ export const outsourcedProjectCalls = {
     summary: '게시 (P → N) 또는 재게시 (F → N).',
     spec: ['CALLS-31', 'OUT-113', 'T2', 'T3'],
     ...staffWrite,
-    request: z.object({ ...oneProject, Status: ownStatus(ProjectStatus.Open) }),
+    request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Open) }),
     answer: done('outsourced.post.done'),
   }),
   readStatus: defineCall({
@@ -149,8 +150,7 @@ export const outsourcedProjectCalls = {
     spec: ['CALLS-38', 'PART-39', 'T5', 'D-66', 'A-12'],
     ...partnerWrite,
     request: z.object({
-      ...oneProject,
-      Version: version(),
+      ...oneStep,
       ChoiceSelDate: day(),
       TotalPeople: count(),
       ManagerUserName: text(TEXT_LIMIT.name),
@@ -163,7 +163,7 @@ export const outsourcedProjectCalls = {
     summary: '프로젝트 삭제. 수주 이후에는 거절됩니다.',
     spec: ['CALLS-34', 'OUT-26', 'T12', 'D-50'],
     ...staffWrite,
-    request: z.object(oneProject),
+    request: z.object(oneStep),
     answer: done('project.remove.done'),
   }),
   edit: defineCall({
@@ -185,7 +185,7 @@ export const outsourcedProjectCalls = {
     summary: '수주철회 (N, Y → F).',
     spec: ['CALLS-27', 'OUT-115', 'T6'],
     ...staffWrite,
-    request: z.object({ ...oneProject, withDrawalMemo: text(TEXT_LIMIT.memo) }),
+    request: z.object({ ...oneStep, withDrawalMemo: text(TEXT_LIMIT.memo) }),
     answer: done('outsourced.withdraw.done'),
   }),
   cancel: defineCall({
@@ -193,7 +193,7 @@ export const outsourcedProjectCalls = {
     summary: '프로젝트 취소 (P, N, Y, F → C).',
     spec: ['CALLS-29', 'OUT-118', 'T7'],
     ...staffWrite,
-    request: z.object({ ...oneProject, Status: ownStatus(ProjectStatus.Canceled), cancelMemo: text(TEXT_LIMIT.memo) }),
+    request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Canceled), cancelMemo: text(TEXT_LIMIT.memo) }),
     answer: done('project.cancel.done'),
   }),
   complete: defineCall({
@@ -201,7 +201,7 @@ export const outsourcedProjectCalls = {
     summary: '프로젝트 완료 (Y → YY). 모든 업체 평가 점수가 필요합니다.',
     spec: ['CALLS-32', 'EVAL-08', 'T8'],
     ...staffWrite,
-    request: z.object({ ...oneProject, Status: ownStatus(ProjectStatus.Completed), CheckLists: scoreList() }),
+    request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Completed), CheckLists: scoreList() }),
     answer: done('project.complete.done'),
   }),
   saveBillDate: defineCall({
@@ -209,7 +209,7 @@ export const outsourcedProjectCalls = {
     summary: '계산서 발행일 저장 (수주한 사용자).',
     spec: ['CALLS-36', 'PART-45', 'T9'],
     ...partnerWrite,
-    request: z.object({ ...oneProject, BillDate: day() }),
+    request: z.object({ ...oneStep, BillDate: day() }),
     answer: done('outsourced.billDate.done'),
   }),
   confirmInvoice: defineCall({
@@ -219,7 +219,7 @@ export const outsourcedProjectCalls = {
     effect: 'write',
     may: isManager,
     actorFields: ['LoginId'],
-    request: z.object({ ...oneProject, Status: ownStatus(ProjectStatus.Invoiced) }),
+    request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Invoiced) }),
     answer: done('outsourced.invoice.done'),
   }),
   toggleMaterials: defineCall({
@@ -227,7 +227,7 @@ export const outsourcedProjectCalls = {
     summary: '자재확정 (Y) 또는 자재수정 (N, 권한 M). 사유가 필요합니다.',
     spec: ['CALLS-33', 'MAT-14', 'MT1', 'MT2'],
     ...staffWrite,
-    request: z.object({ ...materialToggle, ChangeReasons: changeReasons() }),
+    request: z.object({ ...oneStep, ...materialToggle, ChangeReasons: changeReasons() }),
     answer: plain(toggleAnswer),
   }),
   sendMaterials: defineCall({
@@ -236,7 +236,7 @@ export const outsourcedProjectCalls = {
     summary: '자재발송. 확정되지 않은 자재는 함께 확정됩니다.',
     spec: ['CALLS-30', 'MAT-20', 'MT3'],
     ...staffWrite,
-    request: z.object({ ...oneProject, ...shipment }),
+    request: z.object({ ...oneStep, ...shipment }),
     answer: done('materials.send.done'),
   }),
   receiveMaterials: defineCall({
@@ -244,7 +244,7 @@ export const outsourcedProjectCalls = {
     summary: '자재수령 (수주한 사용자).',
     spec: ['CALLS-35', 'PART-42', 'MT4'],
     ...partnerWrite,
-    request: z.object(oneProject),
+    request: z.object(oneStep),
     answer: done('materials.receive.done'),
   }),
 };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, listWith, rows } from '../../core/call.ts';
-import { choice, id, keywordFields, listFields, ownStatus, text, userId } from '../../core/fields.ts';
+import { choice, keywordFields, listFields, ownStatus, text, userId } from '../../core/fields.ts';
 import { monthShape, wireShapes } from '../../core/wire-shapes.ts';
 import type { MessageKey } from '../../messages.ts';
 import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
+import { oneStep } from '../outsourced-projects/shapes.ts';
 import { PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
 import { statusCount } from '../project/shapes.ts';
 import { readMonth } from './months.ts';
@@ -21,6 +22,8 @@ const settlementRow = z.object({
   mizePMUserName: z.string(),
   choiceUserName: z.string(),
   mizeStatus: z.enum(PROJECT_STATUSES),
+  /** For staff only, who send it when they settle the project. */
+  version: z.number().optional(),
 });
 export type SettlementRow = z.output<typeof settlementRow>;
 
@@ -108,7 +111,7 @@ export const settlementCalls = {
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
-    request: z.object({ Id: id(), Status: ownStatus(ProjectStatus.Settled), LoginId: userId() }),
+    request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Settled) }),
     answer: done('settlement.finish.done'),
   }),
 };

@@ -23,5 +23,5 @@ export const orderRoutes: Routes<Calls> = {
   listMyOrders: (ctx, input) => listOwned(ctx, input, 'user'),
   countCompanyOrders: (ctx, input) => countOrders(ctx, input, 'company'),
   countMyOrders: (ctx, input) => countOrders(ctx, input, 'user'),
-  removeOrder: (ctx, input) => removeProject(ctx, input.Id),
+  removeOrder: removeProject,
 };

@@ -3,7 +3,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { seoulTime } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
-import { type ListedRow, todoOfRow } from '#areas/outsourced-projects/public/orders.ts';
+import { type ListedRow, rowVersion, todoOfRow } from '#areas/outsourced-projects/public/orders.ts';
 
 /** One row of the order lists; the names of several PMs are joined (D-51, D-52). */
 export const viewOrder = (actor: Actor, { project, no, names }: ListedRow): OrderRow => ({
@@ -23,4 +23,5 @@ export const viewOrder = (actor: Actor, { project, no, names }: ListedRow): Orde
   mizeSalesUserName: names.user(project.sales_user_id),
   billDate: project.bill_date ?? '',
   todo: todoOfRow(actor, { project, no, names }),
+  ...rowVersion(actor, project),
 });

@@ -55,15 +55,19 @@ export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx,
 
   const { companyId, companyName, userId } = ctx.actor;
   const acceptedAt = ctx.now();
-  await moveStatus(ctx, 'accept', project.id, {
-    choice_date: input.ChoiceSelDate,
-    choice_company_id: companyId,
-    choice_user_id: userId,
-    choice_at: acceptedAt,
-    total_people: input.TotalPeople,
-    manager_user_name: input.ManagerUserName,
-    manager_user_phone: phoneDigits(input.ManagerUserPhone),
-  });
+  await moveStatus(
+    ctx,
+    { event: 'accept', project, version: input.Version },
+    {
+      choice_date: input.ChoiceSelDate,
+      choice_company_id: companyId,
+      choice_user_id: userId,
+      choice_at: acceptedAt,
+      total_people: input.TotalPeople,
+      manager_user_name: input.ManagerUserName,
+      manager_user_phone: phoneDigits(input.ManagerUserPhone),
+    },
+  );
   await insertAcceptance(ctx.db, {
     project_id: project.id,
     accepted_at: acceptedAt,

@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/areas/outsourced-projects/policy';
 import { type ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallCtx } from '#context.ts';
+import { refuseStale } from '#records/edits.ts';
 import { runTransition } from '#records/run-transition.ts';
 import { refuse } from '#refuse.ts';
 import { findProject, findProjectForUpdate, type ProjectRecord } from './queries/detail.ts';
@@ -48,16 +49,24 @@ export async function lockAsWinner(ctx: CallCtx, id: number): Promise<ProjectRec
   return actsAsWinner(ctx.actor, winnerOf(project)) ? project : refuse('FORBIDDEN');
 }
 
-type ProjectEvent = keyof typeof projectMachine;
+/** A row of the state table, the locked project, and the Version that the caller decided on. */
+type Step = { event: keyof typeof projectMachine; project: ProjectRecord; version: number | undefined };
 
-/** Applies one row of the state table of outsourced projects. */
-export const moveStatus = (
-  ctx: CallCtx,
-  event: ProjectEvent,
-  id: number,
-  changes: ProjectChanges = {},
-): Promise<void> =>
-  runTransition<ProjectStatus>(ctx, projectMachine[event], {
+/**
+ * Refuses a step that the caller may never do, and one that was decided on a stale Version (D-210). A use-case calls it
+ * before its own conflicts, because STALE comes first (wire.md, Order of refusals).
+ */
+export function refuseStaleStep({ actor }: CallCtx, { event, project, version }: Step): void {
+  if (!projectMachine[event].may(actor)) refuse('FORBIDDEN');
+  refuseStale(version, project);
+}
+
+/** Applies one row of the state table of outsourced projects. Every step goes through here, so none is stale. */
+export async function moveStatus(ctx: CallCtx, step: Step, changes: ProjectChanges = {}): Promise<void> {
+  refuseStaleStep(ctx, step);
+  const { id } = step.project;
+  await runTransition<ProjectStatus>(ctx, projectMachine[step.event], {
     claim: (from, status) => claimProject(ctx.db, { id, from }, { ...changes, ...status }),
     currentStatus: async () => (await findStatus(ctx.db, id))?.status,
   });
+}

@@ -47,7 +47,7 @@ export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, inp
   const lines = linesWithReasons(changes, { field: 'ChangeReasons', reasons: input.ChangeReasons });
 
   const columns = { ...editedColumns(edited.after), choice_date: chosenDate };
-  await moveStatus(ctx, 'edit', project.id, columns);
+  await moveStatus(ctx, { event: 'edit', project, version: input.Version }, columns);
   await replaceParts(ctx.db, project.id, changedParts(edited, changes));
   await replaceScores(ctx.db, project.id, scores);
   await writeHistory(ctx, projectTarget(Board.Project, { ...project, ...columns }, edited.after.MizePMUserId), lines);

@@ -7,7 +7,7 @@ import { messageText } from '@portal/contract/messages';
 import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { lockAsWinner, lockProject, moveStatus } from './access.ts';
+import { lockAsWinner, lockProject, moveStatus, refuseStaleStep } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { shippingColumns, shippingOf } from './form-values.ts';
 import { hasMaterials } from './queries/detail.ts';
@@ -38,6 +38,8 @@ const TOGGLES = {
 export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMaterials> = async (ctx, input) => {
   const { event, line, changes, doneMessage } = TOGGLES[input.Status];
   const project = await lockProject(ctx, input.Id);
+  const step = { event, project, version: input.Version };
+  refuseStaleStep(ctx, step);
   const reason = toggleReason(ctx.actor, {
     rule: projectMachine[event],
     status: project.status,
@@ -49,7 +51,7 @@ export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMateri
     itemName: line('').itemName,
     reasons: input.ChangeReasons,
   });
-  await moveStatus(ctx, event, project.id, changes);
+  await moveStatus(ctx, step, changes);
   await recordHistory(ctx, project, line(reason));
   return { data: [], message: messageText(doneMessage) };
 };
@@ -61,6 +63,8 @@ export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMateri
 export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials> = async (ctx, input) => {
   const project = await lockProject(ctx, input.Id);
   refuseFailedCheck(firstFailure(shippingChecks, input));
+  const step = { event: 'sendMaterials', project, version: input.Version } as const;
+  refuseStaleStep(ctx, step);
   const rule = projectMachine.sendMaterials;
   if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
   if (project.no_materials) refuse('BAD_STATE');
@@ -68,7 +72,7 @@ export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials>
   const stored = shippingOf(project);
   if (project.material_sent && isSameShipping(stored, input)) return;
 
-  await moveStatus(ctx, 'sendMaterials', project.id, {
+  await moveStatus(ctx, step, {
     ...shippingColumns(input),
     material_sent: true,
     material_sent_at: project.material_sent ? project.material_sent_at : ctx.now(),
@@ -82,10 +86,12 @@ export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials>
 /** The winner confirms the receipt of sent materials (MT4, D-70). */
 export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMaterials> = async (ctx, input) => {
   const project = await lockAsWinner(ctx, input.Id);
+  const step = { event: 'receiveMaterials', project, version: input.Version } as const;
+  refuseStaleStep(ctx, step);
   const rule = projectMachine.receiveMaterials;
   if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
   const isDue = project.delivery_type !== '' && project.material_sent && !project.material_received;
   if (!isDue) refuse('NOTHING_TO_RECEIVE');
-  await moveStatus(ctx, 'receiveMaterials', project.id, { material_received: true, material_received_at: ctx.now() });
+  await moveStatus(ctx, step, { material_received: true, material_received_at: ctx.now() });
   await recordHistory(ctx, project, projectHistory.materialsReceived());
 };

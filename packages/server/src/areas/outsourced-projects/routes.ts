@@ -24,7 +24,7 @@ export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   readStatus,
   readAcceptance,
   accept,
-  remove: (ctx, input) => removeProject(ctx, input.Id),
+  remove: removeProject,
   edit,
   uploadEditPhotos,
   withdraw,

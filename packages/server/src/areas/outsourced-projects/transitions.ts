@@ -9,7 +9,7 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { lockAsWinner, lockProject, moveStatus } from './access.ts';
+import { lockAsWinner, lockProject, moveStatus, refuseStaleStep } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { storedValues } from './form-values.ts';
 import { readParts } from './queries/detail.ts';
@@ -47,17 +47,20 @@ const WITHOUT_AWARD = {
  */
 export const post: Handler<typeof outsourcedProjectCalls.post> = async (ctx, input) => {
   const project = await lockProject(ctx, input.Id);
+  const isRepost = project.status === ProjectStatus.Withdrawn;
+  const step = { event: isRepost ? 'repost' : 'post', project, version: input.Version } as const;
+  refuseStaleStep(ctx, step);
   const stored = storedValues(project, await readParts(ctx.db, project.id));
   refuseFailedCheck(firstFailure(postChecks, stored));
   if (choosableDates(stored.StartDate, seoulDay(ctx.now())).length === 0) {
     refuse('FIELD_REQUIRED', { field: 'StartDates', message: 'outsourced.post.allPast' });
   }
   const posted = { posted_at: ctx.now() };
-  if (project.status !== ProjectStatus.Withdrawn) {
-    await moveStatus(ctx, 'post', project.id, posted);
+  if (!isRepost) {
+    await moveStatus(ctx, step, posted);
     return recordHistory(ctx, project, projectHistory.posted());
   }
-  await moveStatus(ctx, 'repost', project.id, { ...WITHOUT_AWARD, ...posted });
+  await moveStatus(ctx, step, { ...WITHOUT_AWARD, ...posted });
   await deleteScores(ctx.db, project.id);
   await recordHistory(ctx, project, projectHistory.reposted(project.choice_company_name ?? ''));
 };
@@ -67,7 +70,8 @@ export const withdraw: Handler<typeof outsourcedProjectCalls.withdraw> = async (
   const project = await lockProject(ctx, input.Id);
   const failed = firstFailure(withdrawChecks, input);
   if (failed) refuse('WITHDRAW_MEMO', { field: failed.field });
-  await moveStatus(ctx, 'withdraw', project.id, { withdrawn_at: ctx.now(), withdraw_memo: input.withDrawalMemo });
+  const changes = { withdrawn_at: ctx.now(), withdraw_memo: input.withDrawalMemo };
+  await moveStatus(ctx, { event: 'withdraw', project, version: input.Version }, changes);
   await recordHistory(ctx, project, projectHistory.withdrawn(project.status, input.withDrawalMemo));
 };
 
@@ -76,7 +80,8 @@ export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx,
   const project = await lockProject(ctx, input.Id);
   const failed = firstFailure(cancelChecks, input);
   if (failed) refuse('CANCEL_MEMO', { field: failed.field });
-  await moveStatus(ctx, 'cancel', project.id, { canceled_at: ctx.now(), cancel_memo: input.cancelMemo });
+  const changes = { canceled_at: ctx.now(), cancel_memo: input.cancelMemo };
+  await moveStatus(ctx, { event: 'cancel', project, version: input.Version }, changes);
   await recordHistory(ctx, project, projectHistory.canceled(project.status, input.cancelMemo));
 };
 
@@ -85,7 +90,7 @@ export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (
   const project = await lockProject(ctx, input.Id);
   const scores = sentScores(await readParts(ctx.db, project.id), 1, input.CheckLists);
   if (hasUnrated(scores.filter((line) => line.active))) refuse('UNEVALUATED', { field: 'CheckLists' });
-  await moveStatus(ctx, 'complete', project.id, { completed_at: ctx.now() });
+  await moveStatus(ctx, { event: 'complete', project, version: input.Version }, { completed_at: ctx.now() });
   await replaceScores(ctx.db, project.id, scores);
   await recordHistory(ctx, project, projectHistory.completed());
 };
@@ -94,17 +99,21 @@ export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (
 export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> = async (ctx, input) => {
   const project = await lockAsWinner(ctx, input.Id);
   refuseFailedCheck(firstFailure(billDateChecks, input));
+  const step = { event: 'saveBillDate', project, version: input.Version } as const;
+  refuseStaleStep(ctx, step);
   const before = project.bill_date ?? '';
   if (before === input.BillDate && projectMachine.saveBillDate.from.includes(project.status)) return;
-  await moveStatus(ctx, 'saveBillDate', project.id, { bill_date: input.BillDate });
+  await moveStatus(ctx, step, { bill_date: input.BillDate });
   await recordHistory(ctx, project, projectHistory.billDateSaved(before, input.BillDate));
 };
 
 /** Confirms the invoice of a completed project, which needs an invoice date (T10, D-62, D-63). */
 export const confirmInvoice: Handler<typeof outsourcedProjectCalls.confirmInvoice> = async (ctx, input) => {
   const project = await lockProject(ctx, input.Id);
+  const step = { event: 'confirmInvoice', project, version: input.Version } as const;
+  refuseStaleStep(ctx, step);
   const isReady = projectMachine.confirmInvoice.from.includes(project.status);
   if (isReady && project.bill_date === null) refuse('BILLDATE_MISSING');
-  await moveStatus(ctx, 'confirmInvoice', project.id, { invoiced_at: ctx.now() });
+  await moveStatus(ctx, step, { invoiced_at: ctx.now() });
   await recordHistory(ctx, project, projectHistory.invoiceConfirmed());
 };

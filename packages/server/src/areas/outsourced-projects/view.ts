@@ -17,7 +17,7 @@ import { awardStateOf, winnerOf } from './access.ts';
 import type { Agreement } from './queries/acceptance.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedRow } from './queries/list.ts';
-import { todoOfRow } from './row-todo.ts';
+import { rowVersion, todoOfRow } from './row-fields.ts';
 
 /** One list row as this viewer may see it; an award of another company is masked (D-46, D-51). */
 export function viewRow(actor: Actor, { project, no, names }: ListedRow): ProjectRow {
@@ -44,6 +44,7 @@ export function viewRow(actor: Actor, { project, no, names }: ListedRow): Projec
     billDate: visible ? (project.bill_date ?? '') : '',
     ownYN: toYesNo(isOwnAward(actor, { status, choiceCompanyId: project.choice_company_id })),
     todo: todoOfRow(actor, { project, no, names }),
+    ...rowVersion(actor, project),
   };
 }
 

@@ -27,7 +27,7 @@ async function listSettlements(
     input,
     monthRange(requestedMonth(ctx, input.SearchYearMonth)),
   );
-  return { rows: listed.map(viewSettlement), totalCount, meta: sums };
+  return { rows: listed.map((row) => viewSettlement(ctx.actor, row)), totalCount, meta: sums };
 }
 
 /** Answers unsettled and settled amounts of the twelve months up to the requested one, in one statement. */
@@ -45,5 +45,5 @@ export const settlementRoutes: Routes<Calls> = {
   countSettlements: (ctx, input) =>
     countSettlements(ctx, input, monthRange(requestedMonth(ctx, input.SearchYearMonth))),
   listMonths,
-  finish: (ctx, input) => settleProject(ctx, input.Id),
+  finish: settleProject,
 };

@@ -1,11 +1,12 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { MonthAmounts, SettlementRow } from '@portal/contract/areas/settlement/calls';
+import type { Actor } from '@portal/contract/core/actor';
 import { joinValues, withSeparators } from '@portal/contract/core/formats';
 import type { MonthSum } from '#areas/outsourced-projects/public/invoices.ts';
-import type { ListedRow } from '#areas/outsourced-projects/public/orders.ts';
+import { type ListedRow, rowVersion } from '#areas/outsourced-projects/public/orders.ts';
 
 /** One row of the settlement lists. It is the only response whose amounts have separators (D-54). */
-export const viewSettlement = ({ project, no, names }: ListedRow): SettlementRow => ({
+export const viewSettlement = (actor: Actor, { project, no, names }: ListedRow): SettlementRow => ({
   id: project.id,
   no,
   projectName: project.project_name,
@@ -16,6 +17,7 @@ export const viewSettlement = ({ project, no, names }: ListedRow): SettlementRow
   mizePMUserName: joinValues(project.pm_ids.map(names.user)),
   choiceUserName: names.user(project.choice_user_id),
   mizeStatus: project.status,
+  ...rowVersion(actor, project),
 });
 
 /** The amounts of each month, including months without any. */

@@ -16,7 +16,7 @@ import {
 } from '../queries/invoices.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { orderScope } from '../queries/scopes.ts';
-import type { AwardRequest } from './orders.ts';
+import type { AwardRequest, StepRequest } from './orders.ts';
 
 export type { MonthSum };
 
@@ -65,8 +65,9 @@ export async function countSettlements(
 /**
  * Settles an invoiced project, which is its final state (T11, D-64). Refuses NOT_FOUND, ALREADY_SETTLED or BAD_STATE.
  */
-export async function settleProject(ctx: CallCtx, id: number): Promise<void> {
-  const project = await lockProject(ctx, id);
-  await moveStatus(ctx, 'settle', project.id, { settled_at: ctx.now(), settled_by: ctx.actor.userId });
+export async function settleProject(ctx: CallCtx, input: StepRequest): Promise<void> {
+  const project = await lockProject(ctx, input.Id);
+  const settled = { settled_at: ctx.now(), settled_by: ctx.actor.userId };
+  await moveStatus(ctx, { event: 'settle', project, version: input.Version }, settled);
   await recordHistory(ctx, project, projectHistory.settled());
 }

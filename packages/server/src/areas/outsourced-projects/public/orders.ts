@@ -7,12 +7,15 @@ import { lockProject, moveStatus } from '../access.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { isOwnOrder, orderScope } from '../queries/scopes.ts';
 import { type TodoRequest, todoScope } from '../queries/todo-scope.ts';
-import { todoOfRow } from '../row-todo.ts';
+import { rowVersion, todoOfRow } from '../row-fields.ts';
 
 /** The request of lists of orders and settlements, in wire names. */
 export type AwardRequest = ListRequest & { CompanyId: number };
 
-export { type ListedRow, todoOfRow };
+/** The project of a step, and the Version that the caller decided on. */
+export type StepRequest = { Id: number; Version?: number | undefined };
+
+export { type ListedRow, rowVersion, todoOfRow };
 
 type OrderFilter = { CompanyId: number } & Partial<TodoRequest>;
 
@@ -50,8 +53,9 @@ export const countOrders = async (
   );
 
 /** Deletes a project from every list and removes its alarms; an awarded project cannot be deleted (T12, D-50). */
-export async function removeProject(ctx: CallCtx, id: number): Promise<void> {
-  const project = await lockProject(ctx, id);
-  await moveStatus(ctx, 'remove', project.id, { deleted_at: ctx.now(), deleted_by: ctx.actor.userId });
+export async function removeProject(ctx: CallCtx, input: StepRequest): Promise<void> {
+  const project = await lockProject(ctx, input.Id);
+  const deleted = { deleted_at: ctx.now(), deleted_by: ctx.actor.userId };
+  await moveStatus(ctx, { event: 'remove', project, version: input.Version }, deleted);
   await removeAlarms(ctx.db, Board.Project, String(project.id));
 }

@@ -6,6 +6,7 @@ import { NOT_DELETED } from '#lists/page.ts';
 /** A project as lists show it; names are looked up for the whole page afterwards. */
 export type OutsourcedListItem = {
   id: number;
+  version: number;
   status: ProjectStatus;
   project_name: string;
   price: number;
@@ -38,7 +39,7 @@ export const outsourcedList: ProjectList<OutsourcedListItem> = {
   live: NOT_DELETED,
   start: 'start_day',
   select: (ids, order) => sql<OutsourcedListItem>`
-  select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
+  select p.id, p.version, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
     p.choice_user_id, p.choice_at, p.sales_user_id, p.bill_date, p.posted_at, p.no_materials, p.material_sent,
     p.material_received, p.delivery_type, p.start_dates, p.pm_ids
   from outsourced_project p

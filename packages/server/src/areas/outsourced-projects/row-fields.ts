@@ -1,5 +1,5 @@
 import { type Todo, todoFor } from '@portal/contract/areas/outsourced-projects/todos';
-import type { Actor } from '@portal/contract/core/actor';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { ListedRow } from './queries/list.ts';
 
 /** What the viewer has to do in the project of a row; '' for nothing. */
@@ -17,3 +17,7 @@ export const todoOfRow = (actor: Actor, { project, names }: ListedRow): Todo | '
     hasDelivery: project.delivery_type !== '',
     hasBillDate: project.bill_date !== null,
   });
+
+/** The version of a row, for staff only: it also rises with changes that contractors may not see. */
+export const rowVersion = (actor: Actor, { version }: ListedRow['project']): { version?: number } =>
+  isStaff(actor) ? { version } : {};
