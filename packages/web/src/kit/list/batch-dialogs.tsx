@@ -66,7 +66,7 @@ export function BatchQuestion({
           닫기
         </BusyButton>
         <BusyButton {...(removes ? { color: 'red' } : { 'data-autofocus': true })} onClick={onRun}>
-          {label}
+          {rows.length}건 {label}
         </BusyButton>
       </ButtonRow>
     </Dialog>

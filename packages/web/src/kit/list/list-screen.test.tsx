@@ -186,7 +186,7 @@ it('a batch asks with count, sum and names, runs on the allowed rows, and lists 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['물건 2', '물건 4']);
-  await answerQuestion(user, '삭제');
+  await answerQuestion(user, '2건 삭제');
   const result = await screen.findByRole('dialog', { name: '삭제 결과' });
   expect(within(result).getByText('1건 삭제, 2건 삭제하지 못했습니다.')).toBeTruthy();
   expect(
@@ -216,7 +216,7 @@ it('a batch without a refusal shows one toast and clears the selection', async (
   await screen.findByText('물건 1');
   await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[3] as HTMLElement);
   await user.click(screen.getByRole('button', { name: '1건 삭제' }));
-  await answerQuestion(user, '삭제');
+  await answerQuestion(user, '1건 삭제');
   await screen.findByText('전체 5건');
   expect(popToasts()).toEqual(['프로젝트가 삭제되었습니다.']);
   expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);

@@ -9,9 +9,7 @@ export type BatchAction<Row> = {
   /** A destructive action: its button is red, and the dialog focuses 닫기. */
   removes?: boolean;
   noneMarked: MessageKey;
-  /** Why the whole batch is refused, or null. */
-  blocked?: (rows: readonly Row[]) => MessageKey | null;
-  /** Why the page knows that this row will be refused, or null. */
+  /** Why the page knows that this row will be refused, or null. Such rows are passed over and listed (D-99). */
   refusalOf?: (row: Row) => MessageKey | null;
   /** Amount in whole won and company of a row, shown before the action. */
   amountOf?: (row: Row) => number;

@@ -23,7 +23,7 @@ type Options<Row> = Naming<Row> & {
 function obstacleTo<Row>(action: BatchAction<Row>, marked: readonly Row[]) {
   if (marked.length === 0) return action.noneMarked;
   const { allowed, skipped } = splitMarked(marked, action);
-  return action.blocked?.(marked) ?? (allowed.length === 0 ? (skipped[0]?.reason ?? null) : null);
+  return allowed.length === 0 ? (skipped[0]?.reason ?? null) : null;
 }
 
 function questionOf<Row>(action: BatchAction<Row>, marked: readonly Row[], { keyOf, nameOf }: Naming<Row>): Question {

@@ -33,7 +33,6 @@ const FINISH: BatchAction<SettlementRow>[] = [
   {
     label: '정산완료',
     noneMarked: 'settlement.finish.noneSelected',
-    blocked: (rows) => (rows.some((row) => row.mizeStatus === ProjectStatus.Settled) ? 'ALREADY_SETTLED' : null),
     refusalOf: (row) => (row.mizeStatus === ProjectStatus.Settled ? 'ALREADY_SETTLED' : null),
     amountOf,
     companyOf: (row) => row.choiceCompanyName,
