@@ -7,6 +7,8 @@ export const coreMessages = {
   'common.unknown': '알 수 없음',
   'common.noData': '데이터 없음',
   'record.missing': '삭제되었거나 볼 수 없는 내용입니다.',
+  'record.changed.decideAgain':
+    '결정하시는 동안 다른 사용자가 내용을 바꿔서 처리하지 않았습니다. 바뀐 내용을 확인하고 다시 결정해주세요.',
   'list.empty': '데이터가 없습니다',
   'form.unsaved': '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.',
   'form.leave.confirm': '저장하지 않은 내용이 있습니다. 나가시겠습니까?',

@@ -4,11 +4,22 @@ import { useEffect, useRef } from 'react';
 /** Base delay in ms. It groups several changes, and its random part spreads the pages' requests. */
 const DELAY_MS = 1500;
 
+type Watched = {
+  /** Only this project. */
+  id?: number;
+  /** Another base delay, for pages that only few users have open. */
+  delayMs?: number;
+};
+
 /**
  * Calls `onChange` shortly after a change of an outsourced project that this user may see. With `id`, only for that
  * project. A hidden page closes its stream and calls `onChange` when it becomes visible again.
  */
-export function useProjectChanges(enabled: boolean, onChange: () => unknown, id?: number): void {
+export function useProjectChanges(
+  enabled: boolean,
+  onChange: () => unknown,
+  { id, delayMs = DELAY_MS }: Watched = {},
+): void {
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -19,7 +30,7 @@ export function useProjectChanges(enabled: boolean, onChange: () => unknown, id?
     let timer: ReturnType<typeof setTimeout> | undefined;
     const schedule = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => latest.current(), DELAY_MS * (0.5 + Math.random()));
+      timer = setTimeout(() => latest.current(), delayMs * (0.5 + Math.random()));
     };
     // An event without an id means that changes may have been missed.
     const handleEvent = ({ data }: MessageEvent<string>) => {
@@ -46,5 +57,5 @@ export function useProjectChanges(enabled: boolean, onChange: () => unknown, id?
       clearTimeout(timer);
       close();
     };
-  }, [enabled, id]);
+  }, [enabled, id, delayMs]);
 }

@@ -27,7 +27,12 @@ const callsOf = (board: Board) => (board === Board.Manager || board === Board.Us
 /** The loaded part of a thread, oldest first. `before` is the cursor of the next older page, 0 when all is loaded. */
 export type LoadedThread = { entries: CommentEntry[]; before: number };
 
-async function readPage({ board, id }: CommentedPost, Before: number, signal?: AbortSignal): Promise<LoadedThread> {
+/** One page of a thread: the comments before the cursor, or the newest for 0. */
+export async function readPage(
+  { board, id }: CommentedPost,
+  Before: number,
+  signal?: AbortSignal,
+): Promise<LoadedThread> {
   const request = { Id: id, BoardType: board, Before };
   const { data, meta } = await call(callsOf(board).list, request, signal ? { signal } : {});
   return { entries: data, before: meta.before };

@@ -54,4 +54,4 @@ export const companyOrderList = (actor: Actor) => ({
 export const ownOrderList = () => ({ search: ownOrderSearch, query: ownOrders, counts: ownOrderCounts });
 
 /** Deletes an order. */
-export const removeOrder = ({ id }: { id: number }) => call('Order/order-delete', { Id: id });
+export const removeOrder = ({ id, version }: OrderRow) => call('Order/order-delete', { Id: id, Version: version });

@@ -78,8 +78,15 @@ export const projectList = (actor: Actor) =>
     ? { search: projectSearch.staff, query: staffProjects, counts: staffCounts, also: extraQueries(actor) }
     : { ...companyProjectList(actor), search: projectSearch.partner };
 
-/** Deletes a project. */
-export const removeProject = (id: number) => call('Construction/construction-delete', { Id: id });
+/** The project as the user saw it when they decided on a step. One that they just registered has no other version. */
+type DecidedOn = { id: number; version?: number };
+
+/** The request fields of every step. A step on a version that is no longer stored is refused (D-210). */
+const stepOn = ({ id, version }: DecidedOn) => ({ Id: id, Version: version });
+
+/** Deletes a project of a list. */
+export const removeProject = ({ id, version }: ProjectRow) =>
+  call('Construction/construction-delete', { Id: id, Version: version });
 
 /** Reads the project as it is stored now. Returns null when the response is empty. */
 export async function readProject(id: number | string, signal?: AbortSignal): Promise<ProjectInfo | null> {
@@ -135,36 +142,45 @@ export const acceptProject = (request: Request<'Construction/construction-accept
   call('Construction/construction-accept', request, { idempotencyKey });
 
 /** Posts a project, or posts it again. */
-export const postProject = (id: number) =>
-  call('Construction/construction-post', { Id: id, Status: ProjectStatus.Open });
+export const postProject = (project: DecidedOn) =>
+  call('Construction/construction-post', { ...stepOn(project), Status: ProjectStatus.Open });
 
 /** Withdraws a project with a memo. */
-export const withdrawProject = (id: number, memo: string) =>
-  call('Construction/construction-withdrawal-update', { Id: id, withDrawalMemo: memo });
+export const withdrawProject = (project: DecidedOn, memo: string) =>
+  call('Construction/construction-withdrawal-update', { ...stepOn(project), withDrawalMemo: memo });
 
 /** Cancels a project with a memo. */
-export const cancelProject = (id: number, memo: string) =>
-  call('Construction/construction-cancel-update', { Id: id, Status: ProjectStatus.Canceled, cancelMemo: memo });
+export const cancelProject = (project: DecidedOn, memo: string) =>
+  call('Construction/construction-cancel-update', {
+    ...stepOn(project),
+    Status: ProjectStatus.Canceled,
+    cancelMemo: memo,
+  });
 
 /** Completes a project with the scores of the contractor. */
-export const completeProject = (id: number, scores: readonly { CheckId: number; Score: number }[]) =>
-  call('Construction/construction-complete', { Id: id, Status: ProjectStatus.Completed, CheckLists: [...scores] });
+export const completeProject = (project: DecidedOn, scores: readonly { CheckId: number; Score: number }[]) =>
+  call('Construction/construction-complete', {
+    ...stepOn(project),
+    Status: ProjectStatus.Completed,
+    CheckLists: [...scores],
+  });
 
 /** Confirms the invoice of a project. */
-export const confirmInvoice = (id: number) =>
-  call('Construction/construction-billstatus-update', { Id: id, Status: ProjectStatus.Invoiced });
+export const confirmInvoice = (project: DecidedOn) =>
+  call('Construction/construction-billstatus-update', { ...stepOn(project), Status: ProjectStatus.Invoiced });
 
 /** Saves the date of the contractor's invoice, 'YYYY-MM-DD'. */
-export const saveBillDate = (id: number, day: string) =>
-  call('Construction/construction-billdate-update', { Id: id, BillDate: day });
+export const saveBillDate = (project: DecidedOn, day: string) =>
+  call('Construction/construction-billdate-update', { ...stepOn(project), BillDate: day });
 
 /** Confirms (Y) or reopens (N) the materials of a project. */
-export const toggleMaterials = (id: number, status: YesNo, reasons: ChangeReason[]) =>
-  call('Construction/construction-materials-yn', { Id: id, Status: status, ChangeReasons: reasons });
+export const toggleMaterials = (project: DecidedOn, status: YesNo, reasons: ChangeReason[]) =>
+  call('Construction/construction-materials-yn', { ...stepOn(project), Status: status, ChangeReasons: reasons });
 
 /** Stores a shipment. */
-export const sendMaterials = (id: number, shipping: Shipping) =>
-  call('Construction/construction-matertial-send', { ...shipping, Id: id });
+export const sendMaterials = (project: DecidedOn, shipping: Shipping) =>
+  call('Construction/construction-matertial-send', { ...shipping, ...stepOn(project) });
 
 /** Marks the materials received. */
-export const receiveMaterials = (id: number) => call('Construction/construction-material-update', { Id: id });
+export const receiveMaterials = (project: DecidedOn) =>
+  call('Construction/construction-material-update', stepOn(project));

@@ -66,5 +66,5 @@ export const settlementList = (actor: Actor) => {
 };
 
 /** Settles one project. */
-export const finishSettlement = ({ id }: { id: number }) =>
-  call('Accounting/accounting-finish', { Id: id, Status: ProjectStatus.Settled });
+export const finishSettlement = ({ id, version }: SettlementRow) =>
+  call('Accounting/accounting-finish', { Id: id, Version: version, Status: ProjectStatus.Settled });

@@ -21,15 +21,25 @@ type Options<Stored, Draft> = {
   draftOf: (stored: Stored) => Draft;
   /** Moves the draft of an older version onto a newer one. */
   rebase: (loaded: Stored, draft: Draft, fresh: Stored) => Draft;
+  /**
+   * Whether the draft has values of this user that are not stored. Then it keeps its version until `follow`. Without
+   * this function every newer version rebases the draft.
+   */
+  hasUnsaved?: (loaded: Stored, draft: Draft, stored: Stored) => boolean;
 };
 
-/** The draft of an edit and the version it started from. A newer version of the record rebases it. */
+/**
+ * The draft of an edit and the version it started from. A newer version of the record rebases it. On a page that
+ * follows other users, a draft with unsaved values waits for `follow`, so that its save is refused as stale (D-212).
+ */
 export function useEditDraft<Stored extends { version: number }, Draft>(options: Options<Stored, Draft>) {
-  const { stored, draftOf, rebase } = options;
-  const [edit, setEdit] = useState(() => ({ loaded: stored, draft: draftOf(stored) }));
-  if (edit.loaded.version !== stored.version) {
-    setEdit({ loaded: stored, draft: rebase(edit.loaded, edit.draft, stored) });
+  const { stored, draftOf, rebase, hasUnsaved = () => false } = options;
+  const [edit, setEdit] = useState(() => ({ loaded: stored, draft: draftOf(stored), follows: false }));
+  const waits = () => !edit.follows && hasUnsaved(edit.loaded, edit.draft, stored);
+  if (edit.loaded.version !== stored.version && !waits()) {
+    setEdit({ loaded: stored, draft: rebase(edit.loaded, edit.draft, stored), follows: false });
   }
   const update = (next: (draft: Draft) => Draft) => setEdit((current) => ({ ...current, draft: next(current.draft) }));
-  return { ...edit, update };
+  const follow = () => setEdit((current) => ({ ...current, follows: true }));
+  return { loaded: edit.loaded, draft: edit.draft, update, follow };
 }

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import css from './fact-list.module.css';
 
 /** One label with its value. `wide` takes the full width. */
-export type Fact = { label: string; value: ReactNode; wide?: boolean };
+export type Fact = {
+  label: string;
+  value: ReactNode;
+  wide?: boolean;
+  /** Name of the edit item of this value, where it differs from the label. */
+  item?: string;
+};
 
 /** Makes a fact wide if it would be alone in its row of two. */
 export function aligned(facts: readonly Fact[]): Fact[] {
@@ -18,7 +24,7 @@ export function aligned(facts: readonly Fact[]): Fact[] {
 
 type Props = {
   facts: readonly Fact[];
-  /** Labels that changed since the user last looked. */
+  /** Items that changed since the user last looked. */
   changed?: readonly string[];
 };
 
@@ -28,11 +34,11 @@ const isKnown = ({ value }: Fact): boolean => value !== '' && value !== null && 
 export function FactList({ facts, changed = [] }: Props) {
   return (
     <dl className={css['facts']}>
-      {aligned(facts.filter(isKnown)).map(({ label, value, wide }) => (
+      {aligned(facts.filter(isKnown)).map(({ label, value, wide, item = label }) => (
         <div key={label} className={`${css['fact']} ${wide ? css['wide'] : ''}`}>
           <dt>
             {label}
-            {changed.includes(label) && <mark>변경</mark>}
+            {changed.includes(item) && <mark>변경</mark>}
           </dt>
           <dd>{value}</dd>
         </div>

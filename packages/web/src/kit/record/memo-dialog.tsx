@@ -10,7 +10,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Action, performAction } from './perform-action.ts';
 
 /** A confirmation that asks for a memo in the same dialog. */
-export type MemoAction = Pick<Action, 'done' | 'failed'> & {
+export type MemoAction = Pick<Action, 'done' | 'failed' | 'explainConflict'> & {
   confirmation: Confirmation;
   memo: {
     label: string;
@@ -28,7 +28,7 @@ type Props = MemoAction & Pick<Action, 'reload'> & { opened: boolean; onClose: (
 /**
  * Question and memo in one dialog. Escape closes it. The typed memo stays until the action is done or the page is left.
  */
-export function MemoDialog({ confirmation, memo, done, failed, send, reload, opened, onClose }: Props) {
+export function MemoDialog({ confirmation, memo, send, reload, opened, onClose, ...action }: Props) {
   const { question, ...texts } = confirmation;
   const { label, field, placeholder, missing } = memo;
   const [typed, setTyped] = useState('');
@@ -41,8 +41,7 @@ export function MemoDialog({ confirmation, memo, done, failed, send, reload, ope
       return;
     }
     await performAction({
-      done,
-      failed,
+      ...action,
       send: async () => {
         await send(typed);
         setTyped('');

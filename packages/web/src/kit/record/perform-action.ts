@@ -15,11 +15,25 @@ export type Action = {
   send: () => Promise<unknown>;
   /** Reloads the record. */
   reload: () => Promise<unknown>;
+  /** Shows what changed since the user decided. Returns false when there is nothing to show. */
+  explainConflict?: () => Promise<boolean>;
 };
+
+/** Shows why an action failed. After a conflict the new state is loaded, because another user was faster. */
+async function showFailed({ failed, reload, explainConflict }: Action, error: unknown): Promise<void> {
+  const isConflict = error instanceof Refusal && error.status === 409;
+  if (isConflict && explainConflict) {
+    await reload();
+    if (!(await explainConflict())) showRefusal(failed, error);
+    return;
+  }
+  showRefusal(failed, error);
+  if (isConflict) await reload();
+}
 
 /** Asks, sends, shows the result and reloads the record. Resolves to true on success (D-127). */
 export async function performAction(action: Action): Promise<boolean> {
-  const { confirmation, unsaved = false, done, failed, send, reload } = action;
+  const { confirmation, unsaved = false, done, send, reload } = action;
   if (unsaved) {
     toast.error('form.unsaved');
     return false;
@@ -28,9 +42,7 @@ export async function performAction(action: Action): Promise<boolean> {
   try {
     await send();
   } catch (error) {
-    showRefusal(failed, error);
-    // Another user was faster, so the new state is loaded.
-    if (error instanceof Refusal && error.status === 409) await reload();
+    await showFailed(action, error);
     return false;
   }
   toast.success(done);

@@ -9,6 +9,8 @@ export type RecordAction = {
   label: string;
   /** Deletes or cancels the record: last under 더보기, and red. */
   ends?: boolean;
+  /** Why it cannot be done yet. Then the button is inactive. */
+  blocked?: string | undefined;
 } & ({ act: () => unknown } | { memo: MemoAction });
 
 type Props = {
@@ -27,12 +29,15 @@ type Props = {
  * The actions of a record by rank: the next step solid, the others behind one button, the destructive one last (D-158).
  */
 export function RecordActions({ next, more, unsaved = false, quiet = false, reload }: Props) {
-  const [openLabel, setOpenLabel] = useState('');
-  const all = next ? [next, ...more] : more;
+  // A dialog keeps the action with which it was opened, so that its question and its request belong together.
+  const [opened, setOpened] = useState<RecordAction | null>(null);
+  const isOpened = ({ label }: RecordAction): boolean => label === opened?.label;
+  const offered = next ? [next, ...more] : more;
+  const all = opened === null || offered.some(isOpened) ? offered : [...offered, opened];
   const start = (action: RecordAction) => {
     if ('act' in action) return action.act();
     if (unsaved) toast.error('form.unsaved');
-    else setOpenLabel(action.label);
+    else setOpened(action);
     return undefined;
   };
   return (
@@ -45,22 +50,30 @@ export function RecordActions({ next, more, unsaved = false, quiet = false, relo
         }))}
       />
       {next && (
-        <BusyButton {...(quiet ? { variant: 'default' } : {})} onClick={() => start(next)}>
+        <BusyButton
+          {...(quiet ? { variant: 'default' } : {})}
+          inactive={next.blocked !== undefined}
+          title={next.blocked}
+          aria-description={next.blocked}
+          onClick={() => start(next)}
+        >
           {next.label}
         </BusyButton>
       )}
-      {all.map(
-        (action) =>
-          'memo' in action && (
-            <MemoDialog
-              key={action.label}
-              {...action.memo}
-              reload={reload}
-              opened={openLabel === action.label}
-              onClose={() => setOpenLabel('')}
-            />
-          ),
-      )}
+      {all
+        .map((action) => (opened !== null && isOpened(action) ? opened : action))
+        .map(
+          (action) =>
+            'memo' in action && (
+              <MemoDialog
+                key={action.label}
+                {...action.memo}
+                reload={reload}
+                opened={isOpened(action)}
+                onClose={() => setOpened(null)}
+              />
+            ),
+        )}
     </>
   );
 }

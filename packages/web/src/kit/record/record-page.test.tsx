@@ -20,6 +20,9 @@ function makeThing() {
     refuse: null as Refusal | null,
     memos: [] as string[],
     unsaved: false,
+    blocked: undefined as string | undefined,
+    explained: [] as string[],
+    canExplain: false,
   };
   const answer = async <T,>(value: T): Promise<T> => {
     const refusal = thing.refuse;
@@ -40,6 +43,7 @@ function makeThing() {
           <RecordActions
             next={{
               label: '완료',
+              blocked: thing.blocked,
               act: () =>
                 performAction({
                   confirmation: {
@@ -63,9 +67,13 @@ function makeThing() {
                   memo: { label: '취소 사유', field: 'cancelMemo', missing: 'CANCEL_MEMO' },
                   done: 'project.cancel.done',
                   failed: 'project.cancel.failed',
+                  explainConflict: async () => {
+                    thing.explained.push(record.state);
+                    return thing.canExplain;
+                  },
                   send: async (memo) => {
                     await answer(null);
-                    thing.memos.push(memo);
+                    thing.memos.push(`${memo} (${record.state})`);
                   },
                 },
               },
@@ -189,5 +197,53 @@ it('question and memo are one dialog, which keeps the typed memo until the actio
   await user.click(dialog.getByRole('button', { name: '취소' }));
   expect(memo().value).toBe('고객 요청');
   await user.click(dialog.getByRole('button', { name: '취소' }));
-  await waitFor(() => expect(thing.memos).toEqual(['고객 요청']));
+  await waitFor(() => expect(thing.memos).toEqual(['고객 요청 (있음)']));
+});
+
+it('a step that is refused as stale explains what changed, keeps the memo, and is decided anew (D-210)', async () => {
+  const { thing, open } = makeThing();
+  thing.canExplain = true;
+  const { user } = await open();
+  const press = async () => {
+    await user.click(await screen.findByRole('button', { name: '더보기' }));
+    await user.click(screen.getByRole('button', { name: '취소' }));
+    return within(await screen.findByRole('dialog', { name: '취소' }));
+  };
+  const dialog = await press();
+  await user.type(dialog.getByLabelText(/취소 사유/), '고객 요청');
+  thing.stored.state = '남의 것';
+  thing.refuse = new Refusal(409, 'STALE', '다른 사용자가 먼저 수정했습니다.');
+  await user.click(dialog.getByRole('button', { name: '취소' }));
+  await screen.findByText('상태: 남의 것');
+  // The request and the explanation belong to the state that the dialog was opened with.
+  await waitFor(() => expect(thing.explained).toEqual(['있음']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(popToasts()).toEqual([]);
+  const again = await press();
+  expect(again.getByLabelText<HTMLTextAreaElement>(/취소 사유/).value).toBe('고객 요청');
+  await user.click(again.getByRole('button', { name: '취소' }));
+  await waitFor(() => expect(thing.memos).toEqual(['고객 요청 (남의 것)']));
+});
+
+it('a conflict that nothing explains shows the reason of the refusal', async () => {
+  const { thing, open } = makeThing();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '더보기' }));
+  await user.click(screen.getByRole('button', { name: '취소' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '취소' }));
+  await user.type(dialog.getByLabelText(/취소 사유/), '고객 요청');
+  thing.refuse = new Refusal(409, 'BAD_STATE', '현재 상태에서는 처리할 수 없습니다.');
+  await user.click(dialog.getByRole('button', { name: '취소' }));
+  await waitFor(() => expect(popToasts().at(-1)).toBe('현재 상태에서는 처리할 수 없습니다.'));
+});
+
+it('a step that the server would only refuse is inactive and says why (D-213)', async () => {
+  const { thing, open } = makeThing();
+  thing.blocked = '먼저 필요합니다: 계산서 발행일';
+  const { user } = await open();
+  const button = await screen.findByRole('button', { name: '완료' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.title).toBe('먼저 필요합니다: 계산서 발행일');
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

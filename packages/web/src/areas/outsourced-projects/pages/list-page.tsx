@@ -1,5 +1,4 @@
 import { STAFF_LIST } from '@portal/contract/areas/outsourced-projects/lists';
-import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import {
   PARTNER_LIST_STATUSES,
   projectMachine,
@@ -28,7 +27,7 @@ const FOR_PARTNERS = columnsAndCard({ partner: true, link: (row) => paths.projec
 
 const REMOVAL = [
   removal({
-    act: ({ id }: ProjectRow) => removeProject(id),
+    act: removeProject,
     machine: projectMachine,
     stateOf: (row) => row.status,
     amountOf: (row) => Number(row.price) + Number(row.addPrice),

@@ -6,13 +6,13 @@ import { type CompanyPageProps, OfferPage } from '../parts/acceptance/offer-page
 import { OwnAwardPage } from '../parts/award/own-award-page.tsx';
 import { ReadOnlyPage } from '../parts/company/read-only-page.tsx';
 import { UnavailablePage } from '../parts/company/unavailable-page.tsx';
-import { useProjectWatch } from '../parts/company/use-project-watch.ts';
+import { useProjectWatch } from '../parts/live/use-project-watch.ts';
 import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
 
 /** The page variant for the current state: an offer, an own award, taken, or read-only. It updates live. */
 function CompanyProject(props: CompanyPageProps) {
   const { project, actor } = props;
-  const watched = useProjectWatch(project);
+  const watched = useProjectWatch(project, { actor });
   if (watched.isHidden || isTaken(project, actor)) return <UnavailablePage {...props} {...watched} />;
   if (isAllowed('accept', project, actor)) return <OfferPage {...props} />;
   return isOwnAward(actor, awardStateOf(project)) ? (

@@ -7,6 +7,7 @@ import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import type { Subject } from '#lib/confirm.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { materialsFact } from './materials-field.tsx';
 
 const TOGGLES = {
   confirm: {
@@ -33,10 +34,14 @@ type Props = {
   kind: keyof typeof TOGGLES;
   subject: Subject;
   /** The stored materials. */
-  stored: readonly unknown[];
+  stored: Parameters<typeof materialsFact>[1];
   /** Unsaved changes of the form. */
   changed: readonly Change[];
   send: (status: YesNo, reasons: ChangeReason[]) => Promise<unknown>;
+  /** Shows what changed since the user decided. */
+  explainConflict?: () => Promise<boolean>;
+  /** Whether the button is shown. An open dialog stays, with what the user typed. */
+  offered?: boolean;
   reload: () => Promise<void>;
   /** Focuses the materials field. */
   onMissing: () => void;
@@ -50,29 +55,42 @@ export function warnIfMaterialsUnsaved(changed: readonly Change[]): boolean {
 }
 
 /** The button 자재확정 or 자재수정, whose dialog also asks for the reason (I5, I6, MAT-09 to MAT-16). */
-export function ConfirmMaterialsButton({ kind, subject, stored, changed, send, reload, onMissing }: Props) {
-  const [opened, setOpened] = useState(false);
+export function ConfirmMaterialsButton(props: Props) {
+  const { kind, stored, changed, reload, onMissing, offered = true } = props;
+  /** The subject and the request as they were when the user opened the dialog. */
+  const [opened, setOpened] = useState<Props | null>(null);
+  const { subject, send, explainConflict } = opened ?? props;
+  const facts = [...subject.facts, materialsFact('N', opened?.stored ?? stored)];
   const { title, status, question, consequence, done, failed, line } = TOGGLES[kind];
   const openDialog = () => {
     if (warnIfMaterialsUnsaved(changed)) return;
-    if (stored.length > 0) return setOpened(true);
+    if (stored.length > 0) return setOpened(props);
     toast.error('project.materials.missing');
     onMissing();
   };
   return (
     <>
-      <BusyButton variant="default" size="compact-sm" onClick={openDialog}>
-        {title}
-      </BusyButton>
+      {offered && (
+        <BusyButton variant="default" size="compact-sm" onClick={openDialog}>
+          {title}
+        </BusyButton>
+      )}
       <MemoDialog
-        confirmation={{ title, question, subject, consequence: messageText(consequence), destructive: !status }}
+        confirmation={{
+          title,
+          question,
+          subject: { ...subject, facts },
+          consequence: messageText(consequence),
+          destructive: !status,
+        }}
         memo={{ label: '변경 사유', field: 'Reason', missing: 'REASON_MISSING' }}
         done={done}
         failed={failed}
         send={(reason) => send(toYesNo(status), [{ ItemName: line('').itemName, Reason: reason.trim() }])}
+        {...(explainConflict ? { explainConflict } : {})}
         reload={reload}
-        opened={opened}
-        onClose={() => setOpened(false)}
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { OptionFinder } from '#ui/fields/combobox.tsx';
 import { Field } from '#ui/fields/fields.tsx';
 import { MaterialLine } from '../parts/material-line.tsx';
 import css from './materials-field.module.css';
+import { materialValues } from './shared-values.ts';
 
 /** A chosen material under its request names, with the names that the user sees. */
 export type MaterialChoice = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
@@ -29,6 +30,12 @@ export function MaterialsText({ none, lines }: { none: string; lines: readonly M
     <div key={MaterialId}>{`${materialLabel(material)} · ${withSeparators(MaterialCnt)}개`}</div>
   ));
 }
+
+/** The stored materials with their quantities, for dialogs that confirm or ship them (D-213). */
+export const materialsFact = (none: string, lines: Parameters<typeof materialValues>[0]) => ({
+  label: '투입자재',
+  value: <MaterialsText none={none} lines={materialValues(lines)} />,
+});
 
 /** Searches a material and adds it with the initial quantity (MAT-01, MAT-02). */
 function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onLines'> & { disabled: boolean }) {

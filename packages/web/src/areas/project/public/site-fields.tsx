@@ -44,16 +44,21 @@ const addressOf = ({ zipCode, addr1, addr2 }: SiteInfo): string =>
   [zipCode && `(${zipCode})`, addr1, addr2].filter((part) => part !== '').join(' ');
 
 /** The customer and the site as read-only text. */
-export function SiteFacts({ project }: { project: SiteInfo }) {
+export function SiteFacts({ project, changed = [] }: { project: SiteInfo; changed?: readonly string[] }) {
   const { placeManagerName: name, placeManagerMobile: phone } = project;
   return (
     <FactList
+      changed={changed}
       facts={[
         { label: '고객사 상호', value: project.customerName },
         { label: '현장명', value: project.placeName },
         { label: '주소', value: addressOf(project), wide: true },
-        { label: '현장 담당자', value: name },
-        { label: '현장 연락처', value: phone && <PhoneLink name={name} phone={phone} /> },
+        { label: '현장 담당자', value: name, item: '현장 담당자 이름' },
+        {
+          label: '현장 연락처',
+          value: phone && <PhoneLink name={name} phone={phone} />,
+          item: '현장 담당자 연락처',
+        },
       ]}
     />
   );

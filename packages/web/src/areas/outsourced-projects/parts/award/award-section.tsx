@@ -48,14 +48,14 @@ export function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed'
   );
 }
 
-type Props = { project: ProjectInfo; actor: Actor };
+type Props = { project: ProjectInfo; actor: Actor; marked?: readonly string[] };
 
 /** The contact of the awarded company, for everyone except the winner (D-76). */
-export function AwardSection({ project, actor }: Props) {
+export function AwardSection({ project, actor, marked = [] }: Props) {
   if (project.choiceCompanyName === '' || !showsContactRow(actor, awardStateOf(project))) return null;
   return (
     <Section title="업체 담당자 정보" place={MissingTarget.Bill}>
-      <FactList facts={awardFacts(project)} />
+      <FactList facts={awardFacts(project)} changed={marked} />
       {project.agreed && <Agreement agreed={project.agreed} />}
     </Section>
   );

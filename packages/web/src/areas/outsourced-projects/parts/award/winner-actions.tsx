@@ -2,10 +2,12 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import type { Actor } from '@portal/contract/core/actor';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { useState } from 'react';
+import { ChangedDialog } from '#kit/record/changed-lines.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { receiveMaterials } from '../../api.ts';
+import { type ExplainStale, useStaleStep } from '../live/use-stale-step.ts';
 import { isAllowed } from '../record/allowed.ts';
 import { ReceiveSheet } from '../shipping/receive-sheet.tsx';
 import { siteMap } from '../site/site-section.tsx';
@@ -15,6 +17,7 @@ import css from './winner-actions.module.css';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 type Viewed = Omit<Props, 'reload'>;
+type StepProps = Omit<Props, 'actor'> & { explain: ExplainStale };
 
 const isWinner = (project: ProjectInfo): boolean => project.winnerYN === 'Y';
 
@@ -55,33 +58,39 @@ function SiteLinks({ project, quiet }: Pick<Props, 'project'> & { quiet: boolean
 }
 
 /** The button 자재수령, which opens a sheet with the sent materials. */
-function Receive({ project, reload }: Omit<Props, 'actor'>) {
-  const [opened, setOpened] = useState(false);
+function Receive({ project, reload, explain }: StepProps) {
+  /** The project as it was when the user opened the sheet. */
+  const [opened, setOpened] = useState<ProjectInfo | null>(null);
+  const shown = opened ?? project;
   const receive = () =>
     performAction({
       done: 'materials.receive.done',
       failed: 'materials.receive.failed',
-      send: () => receiveMaterials(project.id),
+      send: () => receiveMaterials(shown),
       reload,
+      explainConflict: () => {
+        setOpened(null);
+        return explain(shown);
+      },
     });
   return (
     <>
-      <BusyButton onClick={() => setOpened(true)}>자재수령</BusyButton>
-      <ReceiveSheet project={project} opened={opened} onClose={() => setOpened(false)} onReceive={receive} />
+      <BusyButton onClick={() => setOpened(project)}>자재수령</BusyButton>
+      <ReceiveSheet project={shown} opened={opened !== null} onClose={() => setOpened(null)} onReceive={receive} />
     </>
   );
 }
 
 /** The button for the invoice date, available until the invoice is confirmed. */
-function BillDate({ project, reload }: Omit<Props, 'actor'>) {
-  const bill = useBillDate({ project, reload });
+function BillDate({ project, reload, explain }: StepProps) {
+  const bill = useBillDate({ project, reload, explain });
   const isNew = project.billDate === '';
   return (
     <>
       <BusyButton {...(isNew ? {} : { variant: 'default' })} onClick={bill.open}>
         {isNew ? '계산서 발행일 입력' : '계산서 발행일 변경'}
       </BusyButton>
-      <BillDateSheet project={project} bill={bill} />
+      <BillDateSheet project={bill.shown} bill={bill} />
     </>
   );
 }
@@ -90,11 +99,13 @@ function BillDate({ project, reload }: Omit<Props, 'actor'>) {
 export function WinnerActions(props: Props) {
   const receives = mayReceive(props);
   const bills = maySaveBillDate(props);
+  const { explain, dialog } = useStaleStep(props.actor);
   return (
     <>
       <SiteLinks project={props.project} quiet={receives || bills} />
-      {receives && <Receive {...props} />}
-      {bills && <BillDate {...props} />}
+      {receives && <Receive {...props} explain={explain} />}
+      {bills && <BillDate {...props} explain={explain} />}
+      <ChangedDialog {...dialog} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
 import {
   changedScores,
   draftOf,
   type EditDraft,
   editRequest,
+  hasUnsaved,
   isOpenField,
   ownChanges,
   rebaseDraft,
@@ -13,77 +15,7 @@ import {
 } from './edit-draft.ts';
 import { newerVersionLines } from './newer-version-lines.ts';
 
-const loaded: ProjectInfo = {
-  id: 7,
-  version: 3,
-  projectName: '역삼 에이타워',
-  price: '1500000',
-  addPrice: '0',
-  areaId: 1,
-  areaName: '서울',
-  startDate: '2026-11-23^2026-11-27',
-  choiceSelDate: '',
-  detailContent: '카메라 교체',
-  etcMemo: '',
-  materials: [{ materialId: 5, materialName: 'NVR', modelName: '16채널', materialCnt: 2 }],
-  materialsNoYN: 'N',
-  mizeSalesUserId: 'sales1',
-  mizeSalesUserName: '박지훈',
-  mizeSalesUserPhone: '010-1111-2222',
-  mizePMUserId: 'pm1^pm2',
-  mizePMUserName: '김도현^이수진',
-  mizePMUserPhone: '^',
-  customerName: '에이타워관리단',
-  zipCode: '06236',
-  addr1: '테헤란로 152',
-  addr2: '지하 2층',
-  placeName: '에이타워',
-  placeManagerName: '정소장',
-  placeManagerMobile: '010-3333-4444',
-  imageNameList: '20261121021131123_a.jpg',
-  customerVisibleYN: 'Y',
-  status: ProjectStatus.Awarded,
-  mizeStatus: ProjectStatus.Awarded,
-  orderStatus: ProjectStatus.Awarded,
-  choiceCompanyId: 1,
-  choiceCompanyName: '한빛설비',
-  choiceUserId: 'hanbit1',
-  choiceUserName: '최영수',
-  winnerYN: 'N',
-  choiceDtm: '2026-11-20 10:00:00',
-  totalPeople: '2',
-  managerUserName: '최영수',
-  managerUserPhone: '010-5555-6666',
-  billDate: '',
-  postedDtm: '2026-11-19 10:00:00',
-  completedDtm: '',
-  invoicedDtm: '',
-  settledDtm: '',
-  choiceUserPhone: '010-5555-6666',
-  ownYN: 'N',
-  todo: '',
-  withDrawalDtm: '',
-  withDrawalMemo: '',
-  canceledDtm: '',
-  cancelMemo: '',
-  materialConfirmYN: 'N',
-  materialSendYN: 'N',
-  materialReceiveYN: 'N',
-  materialSendDtm: '',
-  materialReceiveDtm: '',
-  deliveryType: '',
-  sendType: '',
-  sendZipCode: '',
-  sendAddr1: '',
-  sendAddr2: '',
-  tNumber: '',
-  qNumber: '',
-  vName: '',
-  checkLists: [{ checkId: 1, checkText: '일정', score: 0 }],
-  checkLists2: [{ checkId: 9, checkText: '보고서', score: 0 }],
-  createdDtm: '2026-11-20 09:00:00',
-  blankedDtm: '',
-};
+const loaded = SAMPLE_PROJECT;
 
 /** Returns the initial form draft with other typed values. */
 const typed = (values: Partial<EditDraft['values']>): EditDraft => {
@@ -128,6 +60,25 @@ describe('the edit form', () => {
     expect(isOpenField({ ...loaded, materialConfirmYN: 'Y' }, 'Materials')).toBe(false);
     expect(isOpenField({ ...loaded, mizeStatus: ProjectStatus.Completed }, 'ProjectName')).toBe(false);
     expect(isOpenField({ ...loaded, mizeStatus: ProjectStatus.Completed }, 'Price')).toBe(true);
+  });
+});
+
+describe('a draft beside a newer version (D-212)', () => {
+  const fresh: ProjectInfo = { ...loaded, version: 4, etcMemo: '주차 불가' };
+
+  it.each([
+    ['nothing of its own', typed({}), false],
+    ['another value of the changed item', typed({ EtcMemo: '주차 가능' }), true],
+    ['a value of an item that did not change', typed({ Addr2: '3층' }), true],
+    ['the value that is stored by now', typed({ EtcMemo: '주차 불가' }), false],
+    ['a score of its own', { ...typed({}), CheckLists: [{ CheckId: 1, Score: 8 }] }, true],
+  ])('with %s', (_what, draft, expected) => {
+    expect(hasUnsaved(loaded, draft, fresh)).toBe(expected);
+  });
+
+  it('has nothing unsaved once its own score is stored', () => {
+    const rated = { ...fresh, checkLists: [{ checkId: 1, checkText: '일정', score: 8 }] };
+    expect(hasUnsaved(loaded, { ...typed({}), CheckLists: [{ CheckId: 1, Score: 8 }] }, rated)).toBe(false);
   });
 });
 

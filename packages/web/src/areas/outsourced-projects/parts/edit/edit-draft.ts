@@ -92,6 +92,23 @@ function rebasedScores(before: CheckScore[], mine: CheckScore[], theirs: CheckSc
   });
 }
 
+const hasUnsavedScore = (before: CheckScore[], mine: CheckScore[], theirs: CheckScore[]): boolean => {
+  const rebasedLines = rebasedScores(before, mine, theirs);
+  return rebasedLines.some(({ Score }, index) => Score !== theirs[index]?.Score);
+};
+
+/** Whether the draft has values of this user that are not stored. `fresh` is the newest version of the project. */
+export function hasUnsaved(loaded: ProjectInfo, draft: EditDraft, fresh: ProjectInfo): boolean {
+  const before = draftOf(loaded);
+  const theirs = draftOf(fresh);
+  const unlike = changesBetween(projectItems, draftValues(draft), valuesOf(fresh)).map(({ itemName }) => itemName);
+  return (
+    ownChanges(loaded, draft).some(({ itemName }) => unlike.includes(itemName)) ||
+    hasUnsavedScore(before.CheckLists, draft.CheckLists, theirs.CheckLists) ||
+    hasUnsavedScore(before.CheckLists2, draft.CheckLists2, theirs.CheckLists2)
+  );
+}
+
 const filesOf = (names: readonly string[], photos: readonly ChosenFile[]): ChosenFile[] =>
   names.map((name) => photos.find((photo) => photo.stored === name) ?? storedFile(PROJECT_PHOTOS, name));
 

@@ -7,13 +7,15 @@ import { draftOf, type EditDraft } from './edit-draft.ts';
 import { isOpenSection, revertedSection, type SectionName, sectionOfField, sectionOfItem } from './edit-sections.ts';
 
 type Options = {
+  /** The project as it is stored now. */
+  project: ProjectInfo;
   loaded: ProjectInfo;
   changed: readonly Change[];
   update: (next: (draft: EditDraft) => EditDraft) => void;
 };
 
 /** The open edit sections of a project, with functions to leave them and to show a field. */
-export function useEditSections({ loaded, changed, update }: Options) {
+export function useEditSections({ project, loaded, changed, update }: Options) {
   const { isOpen, any, open, close } = useOpenSection(changed.map(({ itemName }) => sectionOfItem(itemName)));
   const leave = (section: SectionName) => {
     update((current) => revertedSection(loaded, current, section));
@@ -23,6 +25,9 @@ export function useEditSections({ loaded, changed, update }: Options) {
     update(() => draftOf(loaded));
     close();
   };
+  /** Whether the section has fields now. What the user typed stays in view when the section is locked meanwhile. */
+  const mayEdit = (section: SectionName): boolean =>
+    isOpenSection(project, section) || changed.some(({ itemName }) => sectionOfItem(itemName) === section);
   /** Focuses a field, after opening its section for editing. */
   const showField = (place: string) => {
     const section = sectionOfField(place);
@@ -35,5 +40,5 @@ export function useEditSections({ loaded, changed, update }: Options) {
     const failure = firstFailure(editChecks, values);
     if (failure) showField(failure.field);
   };
-  return { isOpen, any, open, close, leave, revert, showField, showFirstFailure };
+  return { isOpen, mayEdit, any, open, close, leave, revert, showField, showFirstFailure };
 }

@@ -22,6 +22,7 @@ import {
   draftOf,
   type EditDraft,
   editRequest,
+  hasUnsaved,
   isOpenField,
   ownChanges,
   rebaseDraft,
@@ -77,11 +78,25 @@ function draftUpdaters(update: (next: (draft: EditDraft) => EditDraft) => void) 
   };
 }
 
-/** The edit form of a project. Saving runs checks, confirmation, reasons, photo uploads and the request (D-71). */
-export function useProjectEdit({ project, reload, reasons }: Options) {
-  const { loaded, draft, update } = useEditDraft({ stored: project, draftOf, rebase: rebaseDraft });
+/** The draft of the form, and how it moves onto newer versions of the project (D-212). */
+function useProjectForm({ project, reload }: Omit<Options, 'reasons'>) {
+  const { loaded, draft, update, follow } = useEditDraft({
+    stored: project,
+    draftOf,
+    rebase: rebaseDraft,
+    hasUnsaved,
+  });
+  /** Reloads after an action of this user. The draft follows, unless another user changed the project meanwhile. */
+  const reloadOwn = async () => {
+    if (loaded.version === project.version) follow();
+    await reload();
+  };
+  /** Reloads after a refusal has shown the newer version. */
+  const reloadNewer = async () => {
+    follow();
+    await reload();
+  };
   const choices = useProjectChoices(loaded);
-  const { setPhotos, putPhoto, rate } = draftUpdaters(update);
   const change = (part: Partial<ProjectValues>) =>
     update((current) => ({ ...current, values: withNames({ ...current.values, ...part }, choices) }));
   const form = useForm({
@@ -91,13 +106,21 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
     empty: EMPTY_VALUES,
     isLocked: (field) => !isOpenField(project, field),
   });
+  return { loaded, draft, update, follow, reloadOwn, reloadNewer, choices, form };
+}
+
+/** The edit form of a project. Saving runs checks, confirmation, reasons, photo uploads and the request (D-71). */
+export function useProjectEdit({ project, reload, reasons }: Options) {
+  const projectForm = useProjectForm({ project, reload });
+  const { loaded, draft, update, follow, reloadOwn, choices, form } = projectForm;
+  const { setPhotos, putPhoto, rate } = draftUpdaters(update);
   const uploads = useUpload({ kind: PROJECT_PHOTOS, send: uploadEditPhoto, onFile: putPhoto });
   const changed = ownChanges(loaded, draft);
-  const sections = useEditSections({ loaded, changed, update });
+  const sections = useEditSections({ project, loaded, changed, update });
   const stale = useStaleDialog({
     readLines: async () => newerVersionLines(loaded, await readProject(loaded.id), draft),
     drop: (names) => update((mine) => revertedItems(loaded, mine, names)),
-    reload,
+    reload: projectForm.reloadNewer,
   });
   const save = useSave({
     send: editProject,
@@ -105,7 +128,7 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
     failed: 'project.edit.failed',
     onDone: async () => {
       reasons.forget();
-      await reload();
+      await reloadOwn();
       sections.close();
     },
     onStale: stale.show,
@@ -124,6 +147,9 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
     });
   };
   return {
+    reload: reloadOwn,
+    follow,
+    loaded,
     draft,
     form,
     sections,

@@ -1,12 +1,15 @@
 import { hasUnrated, NOT_RATED, unratedOf } from '@portal/contract/areas/outsourced-projects/evaluation';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { withWeekday } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { ConfirmDialog } from '#kit/record/confirm-dialog.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
+import { today } from '#lib/days.ts';
 import { focusField } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { completeProject } from '../../api.ts';
+import type { ExplainStale } from '../live/use-stale-step.ts';
 import { shortSubject } from '../record/project-subject.tsx';
 import css from './complete-dialog.module.css';
 import { type ScoreLine, ScoreList, scoreField } from './score-list.tsx';
@@ -21,6 +24,7 @@ type Props = {
   onRate: (id: number, score: number) => void;
   onClose: () => void;
   reload: () => Promise<void>;
+  explain: ExplainStale;
 };
 
 const LIST = 'complete';
@@ -29,7 +33,8 @@ const LIST = 'complete';
  * The dialog that completes a project. It shows the question, the missing scores and the consequence (T8,
  * EVAL-08, EVAL-09).
  */
-export function CompleteDialog({ project, lines, otherMissing, opened, onRate, onClose, reload }: Props) {
+export function CompleteDialog(props: Props) {
+  const { project, lines, otherMissing, opened, onRate, onClose, reload, explain } = props;
   // Items that were unrated when the dialog opened stay in it, even after they are rated.
   const [unratedIds, setUnratedIds] = useState<readonly number[]>([]);
   const [wasOpened, setWasOpened] = useState(false);
@@ -43,6 +48,7 @@ export function CompleteDialog({ project, lines, otherMissing, opened, onRate, o
   }
   const rated = lines.filter(({ score }) => score !== NOT_RATED).length;
   const shown = lines.filter(({ checkId }) => unratedIds.includes(checkId));
+  const isEarly = project.choiceSelDate > today();
   const submit = async () => {
     const [first] = unratedOf(lines);
     if (first) {
@@ -56,7 +62,7 @@ export function CompleteDialog({ project, lines, otherMissing, opened, onRate, o
       failed: 'project.complete.failed',
       send: async () => {
         await completeProject(
-          project.id,
+          project,
           lines.map(({ checkId, score }) => ({ CheckId: checkId, Score: score })),
         );
         onClose();
@@ -65,6 +71,7 @@ export function CompleteDialog({ project, lines, otherMissing, opened, onRate, o
         onClose();
         await reload();
       },
+      explainConflict: () => explain(project),
     });
   };
   return (
@@ -77,8 +84,13 @@ export function CompleteDialog({ project, lines, otherMissing, opened, onRate, o
       onConfirm={submit}
       onClose={onClose}
     >
-      {(shown.length > 0 || otherMissing.length > 0) && (
+      {(shown.length > 0 || otherMissing.length > 0 || isEarly) && (
         <>
+          {isEarly && (
+            <p className={css['missing']}>
+              {messageText('outsourced.complete.early', { day: withWeekday(project.choiceSelDate) })}
+            </p>
+          )}
           {shown.length > 0 && (
             <div className={css['scores']}>
               <p>

@@ -1,3 +1,4 @@
+import type { MissingItem } from '@portal/contract/areas/outsourced-projects/next-step';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
@@ -5,6 +6,7 @@ import { messageText } from '@portal/contract/messages';
 import { type Action, performAction } from '#kit/record/perform-action.ts';
 import type { RecordAction } from '#kit/record/record-actions.tsx';
 import { cancelProject, confirmInvoice, postProject, withdrawProject } from '../../api.ts';
+import type { ExplainStale } from '../live/use-stale-step.ts';
 import { isAllowed } from './allowed.ts';
 import { projectSubject } from './project-subject.tsx';
 
@@ -16,14 +18,19 @@ type Props = {
   reload: () => Promise<void>;
   /** Opens the dialog that completes the project. */
   onComplete: () => unknown;
+  /** What is missing for the next step. */
+  missing: readonly MissingItem[];
+  explain: ExplainStale;
 };
+
+type Step = Omit<Action, 'reload' | 'explainConflict'>;
 
 const POSTING = {
   done: 'outsourced.post.done',
   failed: 'outsourced.post.failed',
 } as const;
 
-const post = (project: ProjectInfo): Omit<Action, 'reload'> => ({
+const post = (project: ProjectInfo): Step => ({
   ...POSTING,
   confirmation: {
     title: '프로젝트 게시',
@@ -32,10 +39,10 @@ const post = (project: ProjectInfo): Omit<Action, 'reload'> => ({
     subject: projectSubject(project),
     consequence: messageText('outsourced.post.consequence'),
   },
-  send: () => postProject(project.id),
+  send: () => postProject(project),
 });
 
-const repost = (project: ProjectInfo): Omit<Action, 'reload'> => ({
+const repost = (project: ProjectInfo): Step => ({
   ...POSTING,
   confirmation: {
     title: '프로젝트 재게시',
@@ -44,10 +51,10 @@ const repost = (project: ProjectInfo): Omit<Action, 'reload'> => ({
     subject: projectSubject(project),
     consequence: messageText('outsourced.post.consequence'),
   },
-  send: () => postProject(project.id),
+  send: () => postProject(project),
 });
 
-const invoice = (project: ProjectInfo): Omit<Action, 'reload'> => {
+const invoice = (project: ProjectInfo): Step => {
   const { name, facts } = projectSubject(project);
   return {
     confirmation: {
@@ -59,24 +66,37 @@ const invoice = (project: ProjectInfo): Omit<Action, 'reload'> => {
     },
     done: 'outsourced.invoice.done',
     failed: 'outsourced.invoice.failed',
-    send: () => confirmInvoice(project.id),
+    send: () => confirmInvoice(project),
   };
 };
+
+/** Why the server would refuse the step now, because something is missing that its dialog does not ask for (D-213). */
+function blockedBy(missing: readonly MissingItem[]): string | undefined {
+  const items = missing.filter(({ required }) => required).map(({ label }) => label);
+  return items.length === 0 ? undefined : messageText('outsourced.step.needs', { items: items.join(', ') });
+}
 
 /**
  * The main action for the next step, if this user may do it. It posts, completes, or confirms the invoice (T2, T3, T8,
  * T10).
  */
-export function nextAction({ project, actor, unsaved, reload, onComplete }: Props): RecordAction | undefined {
-  const act = (action: Omit<Action, 'reload'>) => () => performAction({ unsaved, ...action, reload });
-  if (isAllowed('post', project, actor)) return { label: '게시', act: act(post(project)) };
-  if (isAllowed('repost', project, actor)) return { label: '재게시', act: act(repost(project)) };
+export function nextAction(props: Props): RecordAction | undefined {
+  const { project, actor, unsaved, reload, onComplete, missing, explain } = props;
+  const action = (label: string, step: Step): RecordAction => ({
+    label,
+    blocked: blockedBy(missing),
+    act: () => performAction({ unsaved, ...step, reload, explainConflict: () => explain(project) }),
+  });
+  if (isAllowed('post', project, actor)) return action('게시', post(project));
+  if (isAllowed('repost', project, actor)) return action('재게시', repost(project));
   if (isAllowed('complete', project, actor)) return { label: '프로젝트완료', act: onComplete };
-  if (isAllowed('confirmInvoice', project, actor)) return { label: '계산서 발급확인', act: act(invoice(project)) };
+  if (isAllowed('confirmInvoice', project, actor)) return action('계산서 발급확인', invoice(project));
   return undefined;
 }
 
-const withdrawal = (project: ProjectInfo): RecordAction => {
+type EndingProps = Pick<Props, 'project' | 'actor' | 'explain'>;
+
+const withdrawal = ({ project, explain }: EndingProps): RecordAction => {
   const company = project.choiceCompanyName;
   return {
     label: '수주철회',
@@ -95,12 +115,13 @@ const withdrawal = (project: ProjectInfo): RecordAction => {
       memo: { label: '철회 사유', field: 'withDrawalMemo', missing: 'WITHDRAW_MEMO' },
       done: 'outsourced.withdraw.done',
       failed: 'outsourced.withdraw.failed',
-      send: (memo) => withdrawProject(project.id, memo),
+      explainConflict: () => explain(project),
+      send: (memo) => withdrawProject(project, memo),
     },
   };
 };
 
-const cancellation = (project: ProjectInfo): RecordAction => ({
+const cancellation = ({ project, explain }: EndingProps): RecordAction => ({
   label: '프로젝트취소',
   ends: true,
   memo: {
@@ -116,12 +137,13 @@ const cancellation = (project: ProjectInfo): RecordAction => ({
     memo: { label: '취소 사유', field: 'cancelMemo', missing: 'CANCEL_MEMO' },
     done: 'project.cancel.done',
     failed: 'project.cancel.failed',
-    send: (memo) => cancelProject(project.id, memo),
+    explainConflict: () => explain(project),
+    send: (memo) => cancelProject(project, memo),
   },
 });
 
 /** The actions 수주철회 and 프로젝트취소, exactly when the state machine allows them (T6, T7). */
-export const endingActions = ({ project, actor }: Pick<Props, 'project' | 'actor'>): RecordAction[] => [
-  ...(isAllowed('withdraw', project, actor) ? [withdrawal(project)] : []),
-  ...(isAllowed('cancel', project, actor) ? [cancellation(project)] : []),
+export const endingActions = (props: EndingProps): RecordAction[] => [
+  ...(isAllowed('withdraw', props.project, props.actor) ? [withdrawal(props)] : []),
+  ...(isAllowed('cancel', props.project, props.actor) ? [cancellation(props)] : []),
 ];

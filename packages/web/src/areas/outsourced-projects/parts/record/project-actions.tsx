@@ -6,42 +6,47 @@ import { toast } from '#lib/toast.ts';
 import type { ProjectEdit } from '../edit/use-project-edit.ts';
 import { CompleteDialog } from '../evaluation/complete-dialog.tsx';
 import { scoreLines } from '../evaluation/evaluation-section.tsx';
+import type { ExplainStale } from '../live/use-stale-step.ts';
 import { isAllowed } from './allowed.ts';
 import { endingActions, nextAction } from './available-actions.ts';
 import { nextProjectStep } from './project-head.tsx';
 
-type Props = { project: ProjectInfo; actor: Actor; edit: ProjectEdit; reload: () => Promise<void> };
+type Props = { project: ProjectInfo; actor: Actor; edit: ProjectEdit; explain: ExplainStale };
 
 /**
  * The action buttons of a project in order of importance. Completing includes scores that are not saved yet (OUT-113
  * to OUT-122).
  */
-export function ProjectActions({ project, actor, edit, reload }: Props) {
-  const [completing, setCompleting] = useState(false);
+export function ProjectActions({ project, actor, edit, explain }: Props) {
+  const { reload } = edit;
+  /** The project as it was when the user opened the dialog. */
+  const [completing, setCompleting] = useState<ProjectInfo | null>(null);
   const unsaved = edit.changes > 0;
   const complete = () => {
     if (edit.changed.length > 0) toast.error('form.unsaved');
-    else setCompleting(true);
+    else setCompleting(project);
   };
-  const otherMissing = nextProjectStep(project, edit.draft).missing.filter(({ required: demanded }) => !demanded);
+  const { missing } = nextProjectStep(project, edit.draft);
+  const otherMissing = missing.filter(({ required: demanded }) => !demanded);
   return (
     <>
       <RecordActions
-        next={nextAction({ project, actor, unsaved, reload, onComplete: complete })}
-        more={endingActions({ project, actor })}
+        next={nextAction({ project, actor, unsaved, reload, onComplete: complete, missing, explain })}
+        more={endingActions({ project, actor, explain })}
         unsaved={unsaved}
         quiet={edit.sections.any || unsaved}
         reload={reload}
       />
-      {isAllowed('complete', project, actor) && (
+      {(completing !== null || isAllowed('complete', project, actor)) && (
         <CompleteDialog
-          project={project}
+          project={completing ?? project}
           lines={scoreLines(project, 'CheckLists', edit.draft)}
           otherMissing={otherMissing.map(({ label }) => label)}
-          opened={completing}
+          opened={completing !== null}
           onRate={(id, score) => edit.rate('CheckLists', id, score)}
-          onClose={() => setCompleting(false)}
+          onClose={() => setCompleting(null)}
           reload={reload}
+          explain={explain}
         />
       )}
     </>

@@ -10,14 +10,16 @@ import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { UploadProgress } from '#kit/files/upload-progress.tsx';
 import { FormFrame } from '#kit/form/form-frame.tsx';
+import { ChangedDialog, ChangedStrip, GoneLine } from '#kit/record/changed-lines.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { today } from '#lib/days.ts';
 import { AwardSection } from '../award/award-section.tsx';
-import { isOpenSection } from '../edit/edit-sections.ts';
 import { ProjectSaveBar } from '../edit/project-save-bar.tsx';
 import { type ProjectEdit, useProjectEdit } from '../edit/use-project-edit.ts';
 import { EvaluationSection, isRateable } from '../evaluation/evaluation-section.tsx';
+import { useLiveRecord } from '../live/use-live-record.ts';
+import type { ExplainStale } from '../live/use-stale-step.ts';
 import { ProjectFields } from '../register/project-fields.tsx';
 import { ShippingSection } from '../shipping/shipping-section.tsx';
 import { CustomerSection, PhotoSection } from '../site/customer-section.tsx';
@@ -27,32 +29,41 @@ import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHead } from './project-head.tsx';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
-type SectionProps = Props & { edit: ProjectEdit };
+type SectionProps = Omit<Props, 'reload'> & {
+  edit: ProjectEdit;
+  /** Names of the items that another user changed. */
+  marked: readonly string[];
+  explain: ExplainStale;
+};
 
 /** The section 프로젝트정보 as text, or as fields where the state allows editing (D-57). */
-const InfoSection = ({ project, edit: { form, choices, sections } }: SectionProps) => (
+const InfoSection = ({ project, edit: { form, choices, sections }, marked }: SectionProps) => (
   <EditableSection
     title="프로젝트정보"
     place="info"
     editing={sections.isOpen('info')}
-    mayEdit={isOpenSection(project, 'info')}
+    mayEdit={sections.mayEdit('info')}
     onEdit={() => sections.open('info')}
     onLeave={() => sections.leave('info')}
-    facts={<ProjectFacts project={project} />}
+    facts={<ProjectFacts project={project} changed={marked} />}
   >
     <ProjectFields form={form} choices={choices} chosenDay={project.choiceSelDate} />
   </EditableSection>
 );
 
-const MaterialSection = ({ project, actor, edit, reload }: SectionProps) => (
+const MaterialSection = ({ project, actor, edit, marked, explain }: SectionProps) => (
   <ShippingSection
-    {...{ project, actor, reload }}
+    {...{ project, actor, marked, explain }}
+    reload={edit.reload}
+    loaded={edit.loaded}
     draft={edit.draft.values.shipping}
     changed={edit.changed}
     editing={edit.sections.isOpen('shipping')}
+    mayEdit={edit.sections.mayEdit('shipping')}
     onEdit={() => edit.sections.open('shipping')}
     onLeave={() => edit.sections.leave('shipping')}
     onSent={edit.sections.close}
+    onConflict={edit.follow}
     onChange={(shipping) => edit.form.change({ shipping })}
     onMissing={() => edit.sections.showField('Materials')}
   />
@@ -97,13 +108,15 @@ export function ProjectRecord(props: Props) {
   const { project, actor, reload } = props;
   const reasons = useChangeReasons();
   const edit = useProjectEdit({ project, reload, reasons });
+  const live = useLiveRecord({ project, actor, rating: edit.scored > 0 });
+  const { marked, explain } = live;
   const head = (
     <ProjectHead
       project={project}
       draft={edit.draft}
       saving={edit.changes > 0}
       onLead={edit.sections.showField}
-      actions={<ProjectActions {...{ project, actor, edit, reload }} />}
+      actions={!live.isHidden && <ProjectActions {...{ project, actor, edit, explain }} />}
     />
   );
   const foot = (
@@ -112,13 +125,16 @@ export function ProjectRecord(props: Props) {
       <ProjectSaveBar edit={edit} />
       <ChangeReasonDialog {...edit.reasonDialog} />
       <StaleDialog {...edit.staleDialog} />
+      <ChangedDialog {...live.dialog} />
     </>
   );
   return (
     <RecordLayout head={head} side={<CommentSection id={project.id} board={Board.Project} />}>
+      {live.isHidden && <GoneLine />}
+      <ChangedStrip lines={live.lines} onSeen={live.confirm} />
       <FormFrame busy={edit.form.busy} foot={foot}>
         {orderOf(project).map((part) => (
-          <Fragment key={part}>{PARTS[part]({ ...props, edit })}</Fragment>
+          <Fragment key={part}>{PARTS[part]({ project, actor, edit, marked, explain })}</Fragment>
         ))}
       </FormFrame>
     </RecordLayout>

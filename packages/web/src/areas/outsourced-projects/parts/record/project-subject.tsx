@@ -1,8 +1,11 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon, signedAmount, splitValues } from '@portal/contract/core/formats';
+import { materialsFact } from '#areas/project/public/materials-field.tsx';
 import type { Subject } from '#lib/confirm.ts';
 import { PhoneLink } from '#ui/text/values.tsx';
+import { shipmentFacts } from '../shipping/shipping-facts.tsx';
 
 type SubjectFact = Subject['facts'][number];
 
@@ -37,6 +40,14 @@ export function projectSubject(project: ProjectInfo): Subject {
       { label: '금액 (VAT 별도)', value: amount(project) },
     ],
   };
+}
+
+/** The subject of a shipment, as it will be stored: materials, way, number and address (D-213). */
+export function shipmentSubject(project: ProjectInfo, shipping: Shipping): Subject {
+  const { name, facts } = projectSubject(project);
+  const company = facts.filter(({ label }) => label === '업체');
+  const materials = materialsFact(project.materialsNoYN, project.materials);
+  return { name, facts: [...company, materials, ...shipmentFacts(shipping)] };
 }
 
 /** The name, company and amount only, for confirmation dialogs with fields of their own. */

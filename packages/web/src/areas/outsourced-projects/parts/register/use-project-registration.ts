@@ -35,7 +35,7 @@ export function useProjectRegistration({ actor, onDone }: Props) {
     performAction({
       done: 'outsourced.post.done',
       failed: 'outsourced.post.failed',
-      send: () => postProject(id),
+      send: () => postProject({ id }),
       reload: async () => {},
     });
   const registration = useRegistration({

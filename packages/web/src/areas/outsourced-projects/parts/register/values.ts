@@ -22,7 +22,8 @@ export const EMPTY_VALUES: ProjectValues = {
   shipping: NO_SHIPPING,
 };
 
-const shippingOf = (project: ProjectInfo): ProjectValues['shipping'] => ({
+/** The stored shipment under its request names. */
+export const shippingOf = (project: ProjectInfo): ProjectValues['shipping'] => ({
   DeliveryType: project.deliveryType,
   SendType: project.sendType,
   SendZipCode: project.sendZipCode,

@@ -3,7 +3,6 @@ import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
 import { FilePicker } from '#kit/files/file-picker.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
-import { isOpenSection } from '../edit/edit-sections.ts';
 import type { ProjectEdit } from '../edit/use-project-edit.ts';
 import { SitePhotos } from './site-photos.tsx';
 
@@ -12,31 +11,36 @@ const PHOTOS = '사진';
 /** The note for staff beside the title. */
 const WINNER_ONLY = '(수주업체만 확인가능)';
 
-type Props = { project: ProjectInfo; edit: ProjectEdit };
+type Props = {
+  project: ProjectInfo;
+  edit: ProjectEdit;
+  /** Names of the items that another user changed. */
+  marked: readonly string[];
+};
 
 /** The customer and site for staff, editable until the work is completed (D-57). */
-export const CustomerSection = ({ project, edit: { form, sections } }: Props) => (
+export const CustomerSection = ({ project, edit: { form, sections }, marked }: Props) => (
   <EditableSection
     title={TITLE}
     place="customer"
     note={WINNER_ONLY}
     editing={sections.isOpen('customer')}
-    mayEdit={isOpenSection(project, 'customer')}
+    mayEdit={sections.mayEdit('customer')}
     onEdit={() => sections.open('customer')}
     onLeave={() => sections.leave('customer')}
-    facts={<SiteFacts project={project} />}
+    facts={<SiteFacts project={project} changed={marked} />}
   >
     <SiteFields form={form} />
   </EditableSection>
 );
 
 /** The photo gallery, with upload tools while the section is being edited (D-154). */
-export const PhotoSection = ({ project, edit: { draft, setPhotos, sections } }: Props) => (
+export const PhotoSection = ({ project, edit: { draft, setPhotos, sections } }: Omit<Props, 'marked'>) => (
   <EditableSection
     title={PHOTOS}
     place="photos"
     editing={sections.isOpen('photos')}
-    mayEdit={isOpenSection(project, 'photos')}
+    mayEdit={sections.mayEdit('photos')}
     onEdit={() => sections.open('photos')}
     onLeave={() => sections.leave('photos')}
     facts={<SitePhotos project={project} />}

@@ -1,5 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordQuery } from '#kit/record/record-query.ts';
@@ -7,11 +8,23 @@ import { logFailure } from '#lib/failures.ts';
 import { useProjectChanges } from '#lib/use-project-changes.ts';
 import { projectSource } from '../../api.ts';
 
+/** Staff pages are few, so they follow within a second (D-211). */
+const STAFF_DELAY_MS = 400;
+
+const isOlder = (fresh: ProjectInfo, shown: ProjectInfo | undefined): boolean =>
+  shown !== undefined && fresh.version < shown.version;
+
+type Options = {
+  actor: Actor;
+  /** Called with each change, after the project was read again. */
+  onChange?: () => unknown;
+};
+
 /**
  * Reloads a project as soon as it changes while its page is open. Returns whether it was open at first, and whether it
- * is hidden by now (D-65).
+ * is hidden or deleted by now (D-65, D-211).
  */
-export function useProjectWatch(project: ProjectInfo) {
+export function useProjectWatch(project: ProjectInfo, { actor, onChange }: Options) {
   const client = useQueryClient();
   const [wasOpen] = useState(project.mizeStatus === ProjectStatus.Open);
   const [isHidden, setIsHidden] = useState(false);
@@ -24,11 +37,17 @@ export function useProjectWatch(project: ProjectInfo) {
       setIsHidden(fresh === null);
       // The last loaded project stays in the cache, so that the page can explain what happened.
       if (fresh === null) return;
-      client.setQueriesData({ queryKey: [projectSource.kind, 'record', String(project.id)], type: 'active' }, fresh);
+      const shown = { queryKey: [projectSource.kind, 'record', String(project.id)], type: 'active' } as const;
+      // An action of this user may have loaded a newer version meanwhile.
+      client.setQueriesData<ProjectInfo>(shown, (current) => (isOlder(fresh, current) ? current : fresh));
+      onChange?.();
     } catch (error) {
       logFailure(`news of project ${project.id}`, error);
     }
   };
-  useProjectChanges(!isHidden, refresh, project.id);
+  useProjectChanges(!isHidden, refresh, {
+    id: project.id,
+    ...(isStaff(actor) ? { delayMs: STAFF_DELAY_MS } : {}),
+  });
   return { wasOpen, isHidden };
 }

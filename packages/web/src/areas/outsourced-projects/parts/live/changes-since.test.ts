@@ -1,0 +1,47 @@
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { expect, it } from 'vitest';
+import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
+import { changesSince, lineOf } from './changes-since.ts';
+
+const entry = (itemName: string, userId: string, createdDtm: string) => ({
+  itemName,
+  userId,
+  userName: `${userId}님`,
+  createdDtm,
+});
+
+it('names for each change who wrote it last and when', () => {
+  const open = { ...SAMPLE_PROJECT, mizeStatus: ProjectStatus.Open, choiceDtm: '', choiceCompanyName: '' };
+  const awarded = { ...SAMPLE_PROJECT, version: 5, price: '2000000', materialConfirmYN: 'Y' as const };
+  const history = [
+    entry('프로젝트금액', 'pm1', '2026-11-20 09:00:00'),
+    entry('프로젝트금액', 'pm2', '2026-11-20 10:00:00'),
+    entry('프로젝트 상태', 'hanbit1', '2026-11-20 11:00:00'),
+    entry('자재확정', 'admin', '2026-11-20 12:00:00'),
+  ];
+  expect(changesSince(open, awarded, history).map(lineOf)).toEqual([
+    {
+      itemName: '프로젝트 상태',
+      originValue: '수주전',
+      newValue: '수주완료',
+      by: 'hanbit1님',
+      at: '2026-11-20 11:00:00',
+    },
+    { itemName: '수주업체', originValue: '', newValue: '한빛설비', by: 'hanbit1님', at: '2026-11-20 11:00:00' },
+    { itemName: '자재확정', originValue: '미확정', newValue: '확정', by: 'admin님', at: '2026-11-20 12:00:00' },
+    {
+      itemName: '프로젝트금액',
+      originValue: '1,500,000원',
+      newValue: '2,000,000원',
+      by: 'pm2님',
+      at: '2026-11-20 10:00:00',
+    },
+  ]);
+});
+
+it('scores leave no line in the history, so nobody is named', () => {
+  const rated = { ...SAMPLE_PROJECT, checkLists: [{ checkId: 1, checkText: '일정', score: 7 }] };
+  expect(changesSince(SAMPLE_PROJECT, rated, []).map(lineOf)).toEqual([
+    { itemName: '업체 평가', originValue: '일정: 미평가', newValue: '일정: 7점', by: '', at: '' },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readLatestChanges } from '#areas/comments/public/latest-changes.ts';
+import { changesSince, type HistoryEntry, lineOf, type TracedChange } from './changes-since.ts';
+
+/** Scores leave no line in the history. They count as this user's own once the user has rated on this page. */
+const isOwn = ({ entry }: TracedChange, { userId }: Actor, hasRated: boolean): boolean =>
+  entry === undefined ? hasRated : entry.userId === userId;
+
+type Options = {
+  project: ProjectInfo;
+  actor: Actor;
+  /** Whether the form has scores that are not saved. */
+  rating: boolean;
+};
+
+type Traced = { project: ProjectInfo; history: readonly HistoryEntry[] };
+
+/** What other users changed since this user opened the page or last confirmed the changes (D-211). */
+export function useUnseenChanges({ project, actor, rating }: Options) {
+  const [seen, setSeen] = useState(project);
+  const [traced, setTraced] = useState<Traced>({ project, history: [] });
+  const [hasRated, setHasRated] = useState(false);
+  if (rating && !hasRated) setHasRated(true);
+  const { data: history } = useQuery({
+    queryKey: ['outsourced-projects', 'latest changes', project.id, project.version],
+    queryFn: ({ signal }) => readLatestChanges(Board.Project, project.id, signal),
+    enabled: seen.version !== project.version,
+  });
+  // The lines change only together with their history, so that none appears without its author.
+  if (history !== undefined && traced.project !== project) setTraced({ project, history });
+  const isNewer = seen.version < traced.project.version;
+  const since = isNewer ? changesSince(seen, traced.project, traced.history) : [];
+  const changes = since.filter((line) => !isOwn(line, actor, hasRated));
+  if (isNewer && changes.length === 0) setSeen(traced.project);
+  const confirm = () => {
+    setSeen(traced.project);
+    setHasRated(rating);
+  };
+  return { lines: changes.map(lineOf), confirm };
+}

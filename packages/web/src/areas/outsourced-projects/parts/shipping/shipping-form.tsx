@@ -1,0 +1,65 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import {
+  NO_SHIPPING,
+  relevantShipping,
+  type Shipping,
+  shippingChecks,
+} from '@portal/contract/areas/outsourced-projects/shipping';
+import type { Change } from '@portal/contract/core/forms';
+import { messageText } from '@portal/contract/messages';
+import { warnIfMaterialsUnsaved } from '#areas/project/public/confirm-materials-button.tsx';
+import { useForm } from '#kit/form/use-form.ts';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { sendMaterials } from '../../api.ts';
+import { shipmentSubject } from '../record/project-subject.tsx';
+import { ShippingFields } from './shipping-fields.tsx';
+import css from './shipping-section.module.css';
+
+type Props = {
+  /** The project on which the user decides. */
+  project: ProjectInfo;
+  draft: Shipping;
+  /** Unsaved changes of the page's form. */
+  changed: readonly Change[];
+  maySend: boolean;
+  onChange: (draft: Shipping) => void;
+  onSent: () => void;
+  reload: () => Promise<void>;
+  explainConflict: () => Promise<boolean>;
+};
+
+/** The shipment form with 자재발송, the only action that requires all its fields (MAT-22 to MAT-29). */
+export function ShippingForm(props: Props) {
+  const { project, draft, changed, maySend, onChange, onSent, reload, explainConflict } = props;
+  const change = (part: Partial<Shipping>) => onChange({ ...draft, ...part });
+  const form = useForm({ draft, change, checks: shippingChecks, empty: NO_SHIPPING });
+  const send = async () => {
+    if (warnIfMaterialsUnsaved(changed) || !form.validate()) return;
+    const sent = await performAction({
+      confirmation: {
+        title: '자재발송',
+        question: 'materials.send.confirm',
+        subject: shipmentSubject(project, draft),
+        consequence: messageText('materials.send.consequence'),
+      },
+      done: 'materials.send.done',
+      failed: 'materials.send.failed',
+      send: () => sendMaterials(project, relevantShipping(draft)),
+      reload,
+      explainConflict,
+    });
+    if (sent) onSent();
+  };
+  return (
+    <div className={css['form']}>
+      <ShippingFields form={form} site={project} />
+      {maySend && (
+        <ButtonRow>
+          <BusyButton onClick={send}>자재발송</BusyButton>
+        </ButtonRow>
+      )}
+    </div>
+  );
+}
