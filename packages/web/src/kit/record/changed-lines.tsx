@@ -61,7 +61,7 @@ type DialogProps = { lines: readonly ChangedLine[] | null; onClose: () => void }
 
 /** Explains a refused step: what changed since the user decided on it. */
 export const ChangedDialog = ({ lines, onClose }: DialogProps) => (
-  <Dialog title="바뀐 내용" opened={lines !== null} onClose={onClose} width={560} isAbove>
+  <Dialog title="바뀐 내용" opened={lines !== null} onClose={onClose} width={680} isAbove>
     <p className={css['text']}>{messageText('record.changed.decideAgain')}</p>
     <ChangedLines lines={lines ?? []} />
     <ButtonRow>

@@ -1,6 +1,5 @@
 import { hasUnrated, NOT_RATED, unratedOf } from '@portal/contract/areas/outsourced-projects/evaluation';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { withWeekday } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { ConfirmDialog } from '#kit/record/confirm-dialog.tsx';
@@ -87,9 +86,7 @@ export function CompleteDialog(props: Props) {
       {(shown.length > 0 || otherMissing.length > 0 || isEarly) && (
         <>
           {isEarly && (
-            <p className={css['missing']}>
-              {messageText('outsourced.complete.early', { day: withWeekday(project.choiceSelDate) })}
-            </p>
+            <p className={css['missing']}>{messageText('outsourced.complete.early', { day: project.choiceSelDate })}</p>
           )}
           {shown.length > 0 && (
             <div className={css['scores']}>
