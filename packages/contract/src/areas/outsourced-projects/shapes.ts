@@ -57,8 +57,8 @@ const scoreLine = z.object({ CheckId: id(), Score: score() });
 export const scoreList = () => listOf(scoreLine, MAX_PER_PROJECT.scores);
 
 /**
- * Request fields of every step of one project. A step with another Version than the stored one is refused, because the
- * project has changed since the caller decided (D-210).
+ * Request fields of every step of one project. Another Version than the stored one is refused: the project has changed
+ * since the caller decided (D-210).
  */
 export const oneStep = { ...oneProject, Version: version() };
 

@@ -29,8 +29,8 @@ type Options<Stored, Draft> = {
 };
 
 /**
- * The draft of an edit and the version it started from. A newer version of the record rebases it. On a page that
- * follows other users, a draft with unsaved values waits for `follow`, so that its save is refused as stale (D-212).
+ * The draft of an edit and the version it started from. A newer version of the record rebases it. On a page that follows
+ * other users, a draft with unsaved values waits for `follow`. Its save is then refused as stale (D-212).
  */
 export function useEditDraft<Stored extends { version: number }, Draft>(options: Options<Stored, Draft>) {
   const { stored, draftOf, rebase, hasUnsaved = () => false } = options;

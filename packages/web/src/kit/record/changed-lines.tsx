@@ -10,7 +10,7 @@ export type ChangedLine = Change & { by: string; at: string };
 
 const signature = ({ by, at }: ChangedLine): string => [by, at.slice(0, 16)].filter((text) => text !== '').join(' · ');
 
-/** What changed from which value to which, by whom and when. */
+/** Each changed item with its values before and after, its author and its time. */
 const ChangedLines = ({ lines }: { lines: readonly ChangedLine[] }) => (
   <ul className={css['lines']}>
     {lines.map((line) => (
@@ -50,8 +50,8 @@ export function ChangedStrip({ lines, onSeen }: StripProps) {
 }
 
 /** Shown in place of the actions after another user deleted the record. What this user typed stays in view. */
-export const GoneLine = () => (
-  <p role="alert" className={css['gone']}>
+export const DeletedNotice = () => (
+  <p role="alert" className={css['deleted']}>
     <Icon name="alert" />
     {messageText('record.missing')}
   </p>

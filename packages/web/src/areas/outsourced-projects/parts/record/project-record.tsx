@@ -10,7 +10,7 @@ import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { UploadProgress } from '#kit/files/upload-progress.tsx';
 import { FormFrame } from '#kit/form/form-frame.tsx';
-import { ChangedDialog, ChangedStrip, GoneLine } from '#kit/record/changed-lines.tsx';
+import { ChangedDialog, ChangedStrip, DeletedNotice } from '#kit/record/changed-lines.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { today } from '#lib/days.ts';
@@ -130,7 +130,7 @@ export function ProjectRecord(props: Props) {
   );
   return (
     <RecordLayout head={head} side={<CommentSection id={project.id} board={Board.Project} />}>
-      {live.isHidden && <GoneLine />}
+      {live.isHidden && <DeletedNotice />}
       <ChangedStrip lines={live.lines} onSeen={live.confirm} />
       <FormFrame busy={edit.form.busy} foot={foot}>
         {orderOf(project).map((part) => (
