@@ -1,11 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { toasts } from '#lib/toast.ts';
 
 // A busy machine may be slow. The test's own timeout ends the wait.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
+  toasts.set([]);
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -197,7 +197,8 @@ it('question and memo are one dialog, which keeps the typed memo until the actio
   await user.click(dialog.getByRole('button', { name: '취소' }));
   expect(memo().value).toBe('고객 요청');
   await user.click(dialog.getByRole('button', { name: '취소' }));
-  await waitFor(() => expect(thing.memos).toEqual(['고객 요청 (있음)']));
+  await waitFor(() => expect(popToasts()).toContain('프로젝트가 취소되었습니다.'));
+  expect(thing.memos).toEqual(['고객 요청 (있음)']);
 });
 
 it('a step that is refused as stale explains what changed, keeps the memo, and is decided anew (D-210)', async () => {
@@ -222,7 +223,8 @@ it('a step that is refused as stale explains what changed, keeps the memo, and i
   const again = await press();
   expect(again.getByLabelText<HTMLTextAreaElement>(/취소 사유/).value).toBe('고객 요청');
   await user.click(again.getByRole('button', { name: '취소' }));
-  await waitFor(() => expect(thing.memos).toEqual(['고객 요청 (남의 것)']));
+  await waitFor(() => expect(popToasts()).toEqual(['프로젝트가 취소되었습니다.']));
+  expect(thing.memos).toEqual(['고객 요청 (남의 것)']);
 });
 
 it('a conflict that nothing explains shows the reason of the refusal', async () => {
