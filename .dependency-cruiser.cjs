@@ -1,7 +1,7 @@
 /**
  * Which folder may import which. Run by scripts/checks/architecture.mjs, which also demands that every file was read.
  * Patterns are kept short, the tool refuses slow ones.
- * What the web may load at run time is another question, answered by scripts/checks/web-run-time.ts.
+ * What the web may load at run time is another question, answered by scripts/checks/web-without-schemas.ts.
  */
 const swc = require('@swc/core');
 

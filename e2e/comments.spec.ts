@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { decline } from './support/answers.ts';
-import { changesOf } from './support/record.ts';
+import { changesOf } from './support/record-page.ts';
 import { addOutsourcedProject } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';

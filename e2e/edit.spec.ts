@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { agree, giveReasons } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { openProjectAtStage } from './support/project-stages.ts';
-import { changesOf, editSection, save } from './support/record.ts';
+import { changesOf, editSection, save } from './support/record-page.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';

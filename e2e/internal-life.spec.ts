@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { agree, agreeWithMemo, giveReasons, questionOf } from './support/answers.ts';
 import { runBatchAction } from './support/batch-action.ts';
 import { addInternalProject, openInternalProject } from './support/internal-projects.ts';
-import { changesOf, editSection, moreItems, pressMore, save } from './support/record.ts';
+import { changesOf, editSection, moreItems, pressMore, save } from './support/record-page.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';

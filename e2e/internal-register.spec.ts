@@ -8,7 +8,7 @@ import {
   register,
   typeTime,
 } from './support/internal-projects.ts';
-import { pressMore } from './support/record.ts';
+import { pressMore } from './support/record-page.ts';
 import { dayAfter, field, fillCommonFields, pickDays } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';

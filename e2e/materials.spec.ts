@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, agreeWithMemo } from './support/answers.ts';
 import { addProjectAtStage, openProjectAtStage } from './support/project-stages.ts';
-import { editSection } from './support/record.ts';
+import { editSection } from './support/record-page.ts';
 import { ADDRESS_SERVICE, field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { giveReasons } from './support/answers.ts';
 import { addProjectAtStage, openProjectAtStage } from './support/project-stages.ts';
-import { editSection, moreItems, save, saveButton } from './support/record.ts';
+import { editSection, moreItems, save, saveButton } from './support/record-page.ts';
 import { field } from './support/registration.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { acceptButton, blockEventStream, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
 import { giveReasons } from './support/answers.ts';
 import { addInternalProject, openInternalProject } from './support/internal-projects.ts';
-import { changesOf, editSection, save } from './support/record.ts';
+import { changesOf, editSection, save } from './support/record-page.ts';
 import { addOutsourcedProject, dayAfter, field, fillRegistration } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { agree, agreeWithMemo, questionOf } from './support/answers.ts';
 import { runBatchAction } from './support/batch-action.ts';
 import { addProjectAtStage, openProjectAtStage } from './support/project-stages.ts';
-import { moreItems, pressMore } from './support/record.ts';
+import { moreItems, pressMore } from './support/record-page.ts';
 import { dayAfter, field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';

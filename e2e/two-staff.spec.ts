@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { agree, giveReasons, questionOf } from './support/answers.ts';
 import { addProjectAtStage } from './support/project-stages.ts';
-import { editSection, pressMore, save } from './support/record.ts';
+import { editSection, pressMore, save } from './support/record-page.ts';
 import { dayAfter, field } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, questionOf } from './support/answers.ts';
 import { addInternalProject, openInternalProject } from './support/internal-projects.ts';
-import { editSection, pressMore, saveButton } from './support/record.ts';
+import { editSection, pressMore, saveButton } from './support/record-page.ts';
 import { addOutsourcedProject, field } from './support/registration.ts';
 import { openAs, pressSignOut, signInByHand } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';

@@ -11,7 +11,7 @@ const MISSING =
  */
 const run = async () => {
   const { prepare } = await import('./setup/prepare.mjs');
-  const { findPrograms, startTopology } = await import('./deploy/topology.mjs');
+  const { findPrograms, startTopology } = await import('./deploy/start-topology.mjs');
   const { smokeSteps } = await import('./deploy/smoke.mjs');
   const programs = findPrograms();
   if (programs === null) {

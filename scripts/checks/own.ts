@@ -15,7 +15,7 @@ import { checkPlainWords } from './plain-words.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkTestCitations } from './test-citations.ts';
 import { checkUnusedMessages } from './unused-messages.ts';
-import { checkWebRunTime } from './web-run-time.ts';
+import { checkWebWithoutSchemas } from './web-without-schemas.ts';
 
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'folder-shape': checkFolderShape,
@@ -26,7 +26,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'escape-hatches': checkEscapeHatches,
   'linear-patterns': checkLinearPatterns,
   'lock-file': checkLockFile,
-  'web-run-time': checkWebRunTime,
+  'web-without-schemas': checkWebWithoutSchemas,
   'dependency-page': checkDependencyPage,
   'docs-current': checkDocsCurrent,
   'doc-links': checkDocLinks,

@@ -6,7 +6,7 @@ import {
   type LoadedNotice,
   loadWithoutIndex,
   refreshStatistics,
-} from '@portal/server/areas/notices/queries/load-notices';
+} from '@portal/server/areas/notices/queries/bulk-load-notices';
 import { searchedText } from '@portal/server/areas/notices/searched-text';
 import type { Database } from '@portal/server/db/schema';
 import type { Kysely } from 'kysely';

@@ -1,6 +1,6 @@
 import { frequentJobs } from '#areas.ts';
 import type { Ctx } from '#context.ts';
-import { runJob, runRepeatedly } from './schedule.ts';
+import { runJob, runRepeatedly } from './run-jobs.ts';
 
 /** Interval in milliseconds, and so the longest delay of a reminder. */
 const EVERY_MS = 10_000;

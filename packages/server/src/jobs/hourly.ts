@@ -3,7 +3,7 @@ import { claimedCleanUps, cleanUps, dailyJobs } from '#areas.ts';
 import type { Ctx } from '#context.ts';
 import { deleteOldAnswers } from '#db/idempotency-keys.ts';
 import { deleteOldAllowances } from '#db/rate-limits.ts';
-import { runJob, runRepeatedly } from './schedule.ts';
+import { runJob, runRepeatedly } from './run-jobs.ts';
 
 /** Tolerance, so that a timer that fires slightly early does not skip its run. */
 const TOLERANCE_MS = 5 * 60 * 1000;

@@ -6,7 +6,7 @@ import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/
 import { PASSWORD, type Person } from '#test-kit/people.ts';
 import { openBrowser, proveByApp, setUpApp } from '#test-kit/second-factors.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { makeTicket, SECRET } from '../auth/make-ticket.ts';
+import { makeTicket, SECRET } from '../auth/make-sso-ticket.ts';
 
 const GIVEN = 'forest-lantern-1';
 const OWN = 'meadow-candle-2';

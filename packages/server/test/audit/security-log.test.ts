@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD } from '#test-kit/people.ts';
 import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
-import { makeTicket, SECRET } from '../auth/make-ticket.ts';
+import { makeTicket, SECRET } from '../auth/make-sso-ticket.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { base64url, jwtDecrypt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { SECRET } from './make-ticket.ts';
+import { SECRET } from './make-sso-ticket.ts';
 
 const CS = 5;
 const DOMAIN = 'https://cs.example.com/portal';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeSignInData } from '#areas/auth/public/sessions.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { makeTicket, SECRET } from './make-ticket.ts';
+import { makeTicket, SECRET } from './make-sso-ticket.ts';
 
 const FORMER = 'f'.repeat(42).concat('w');
 const START = new Date('2026-11-20T06:00:00Z');

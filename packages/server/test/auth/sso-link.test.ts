@@ -3,7 +3,7 @@ import { unsealTicket } from '#areas/auth/public/tickets.ts';
 import { makeSsoLink } from '#commands/sso-link.ts';
 import { readConfig } from '#config.ts';
 import type { Ctx } from '#context.ts';
-import { SECRET } from './make-ticket.ts';
+import { SECRET } from './make-sso-ticket.ts';
 
 const link = (env: Record<string, string>, ...args: string[]) =>
   makeSsoLink(readConfig({ SSO_SECRET: SECRET, ...env }), args);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase } from '#test-kit/make-database.ts';
 import { type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
-import { makeTicket, SECRET } from './make-ticket.ts';
+import { makeTicket, SECRET } from './make-sso-ticket.ts';
 
 /** Each use is from its own address. There are fewer than an account takes before it slows down. */
 const USES = 30;

@@ -12,7 +12,7 @@ import { keyOf, REQUESTS } from '../permissions/requests/all.ts';
 import { findProblem } from './check-answer.ts';
 import { corpusFor, type HostileValue } from './corpus.ts';
 import { type HttpRequest, mutate, type Spot, spotName, spotsOf } from './mutate.ts';
-import { rememberAccounts } from './remember-accounts.ts';
+import { makeAccountRestorer } from './restore-accounts.ts';
 import { blocksEventLoop, isTooLong, longestBlockMs, send } from './try-requests.ts';
 
 /** Fields that share one valid request, because making it costs more than trying it. */
@@ -27,7 +27,7 @@ let stage: PermissionFixture;
 let restoreAccounts: () => Promise<void>;
 beforeAll(async () => {
   stage = await openFixture();
-  restoreAccounts = await rememberAccounts(stage);
+  restoreAccounts = await makeAccountRestorer(stage);
 });
 afterAll(() => stage.portal.close());
 

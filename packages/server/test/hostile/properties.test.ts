@@ -7,7 +7,7 @@ import { keyOf, REQUESTS } from '../permissions/requests/all.ts';
 import { findProblem } from './check-answer.ts';
 import { CORPUS, type HostileValue } from './corpus.ts';
 import { mutate, spotsOf } from './mutate.ts';
-import { rememberAccounts } from './remember-accounts.ts';
+import { makeAccountRestorer } from './restore-accounts.ts';
 import { blocksEventLoop, send } from './try-requests.ts';
 
 const ROUNDS = roundsOf(12);
@@ -16,7 +16,7 @@ let stage: PermissionFixture;
 let restoreAccounts: () => Promise<void>;
 beforeAll(async () => {
   stage = await openFixture();
-  restoreAccounts = await rememberAccounts(stage);
+  restoreAccounts = await makeAccountRestorer(stage);
 });
 afterAll(() => stage.portal.close());
 

@@ -4,7 +4,7 @@ import { makeDatabase } from '#test-kit/make-database.ts';
 import { PASSWORD } from '#test-kit/people.ts';
 import { type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
 import { openData } from '#test-kit/prepare-data.ts';
-import { makeTicket, SECRET } from '../auth/make-ticket.ts';
+import { makeTicket, SECRET } from '../auth/make-sso-ticket.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

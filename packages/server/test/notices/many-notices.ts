@@ -2,7 +2,7 @@ import { noticeCalls } from '@portal/contract/areas/notices/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import { plainText } from '@portal/contract/core/rich-text';
 import { sql } from 'kysely';
-import { loadWithoutIndex } from '#areas/notices/queries/load-notices.ts';
+import { loadWithoutIndex } from '#areas/notices/queries/bulk-load-notices.ts';
 import { listNotices, readNotice } from '#areas/notices/read-notices.ts';
 import { searchedText } from '#areas/notices/searched-text.ts';
 import type { NewNotice } from '#areas/notices/tables.ts';

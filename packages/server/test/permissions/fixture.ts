@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { makeTicket, SECRET } from '../auth/make-ticket.ts';
+import { makeTicket, SECRET } from '../auth/make-sso-ticket.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';
 

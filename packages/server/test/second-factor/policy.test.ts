@@ -3,7 +3,7 @@ import { makeAuthenticator } from '#test-kit/authenticator.ts';
 import { PASSWORD, type Person } from '#test-kit/people.ts';
 import { advanceClock, codeAt, openBrowser, proveByApp, setUpApp, type TestBrowser } from '#test-kit/second-factors.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { makeTicket, SECRET } from '../auth/make-ticket.ts';
+import { makeTicket, SECRET } from '../auth/make-sso-ticket.ts';
 
 let portal: TestApp;
 afterEach(() => portal.close());

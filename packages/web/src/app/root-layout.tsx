@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { recordName } from '#lib/record-name.ts';
 import { watchOtherTabs } from '#lib/session-end.ts';
 import { readSite } from '#lib/site.ts';
-import { recordName } from '#lib/tab-title.ts';
 import { closeToast, pauseToasts, toasts } from '#lib/toast.ts';
 import { Toaster } from '#ui/feedback/toaster.tsx';
 import { useTitle } from './use-title.ts';

@@ -36,7 +36,7 @@ export const notifySql = sql<number>`(select count(pg_notify(${sql.lit(ALARM_CHA
 export const insertAlarms = (db: Db, alarm: NewAlarm & { commentId: number }, userIds: readonly string[]) =>
   db
     .with('raised', () => insertAlarmsSql(alarm, sql`${alarm.commentId}::bigint`, sql`${userIds}::text[]`))
-    .selectNoFrom(notifySql.as('told'))
+    .selectNoFrom(notifySql.as('notified'))
     .execute();
 
 export type AlarmFilter = {
@@ -110,7 +110,7 @@ const alarmColumns = [
   'alarm.room_comment_id',
   'room.name as room_name',
   'comment.parent_id',
-  sql<Date | null>`coalesce(comment.deleted_at, said.deleted_at)`.as('deleted_at'),
+  sql<Date | null>`coalesce(comment.deleted_at, room_comment.deleted_at)`.as('deleted_at'),
   'comment.automatic',
   'comment.item_name',
   startOf('origin_value'),
@@ -137,7 +137,7 @@ export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
     (alarms) =>
       alarms
         .leftJoin('comment', 'comment.id', 'alarm.comment_id')
-        .leftJoin('room_comment as said', 'said.id', 'alarm.room_comment_id')
+        .leftJoin('room_comment', 'room_comment.id', 'alarm.room_comment_id')
         .leftJoin('room', 'room.id', 'alarm.room_id')
         .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', alarmAuthor))
         .select([...alarmColumns])
@@ -181,7 +181,7 @@ export async function pageGroups(db: Db, filter: AlarmFilter, { Page, PageSize }
     .selectFrom(grouped.as('grouped'))
     .innerJoin('alarm', 'alarm.id', 'grouped.newest_id')
     .leftJoin('comment', 'comment.id', 'alarm.comment_id')
-    .leftJoin('room_comment as said', 'said.id', 'alarm.room_comment_id')
+    .leftJoin('room_comment', 'room_comment.id', 'alarm.room_comment_id')
     .leftJoin('room', 'room.id', 'alarm.room_id')
     .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', alarmAuthor))
     .select([...alarmColumns, 'grouped.alarm_count', 'grouped.unread_count', 'grouped.groups'])
@@ -229,7 +229,7 @@ export function markAlarmsRead(db: Db, userId: string, { id, post }: AlarmSelect
       return update.returning('user_id');
     })
     .selectFrom('marked')
-    .select(sql`pg_notify(${ALARM_CHANNEL}, user_id)`.as('told'))
+    .select(sql`pg_notify(${ALARM_CHANNEL}, user_id)`.as('notified'))
     .limit(1)
     .execute();
 }

@@ -57,7 +57,7 @@ const recipients = ({ addressees, writer, ...place }: CommentAlarm) =>
 export async function insertWithAlarms(db: Db, alarm: CommentAlarm, rows: readonly NewComment[]): Promise<number> {
   const written = await insertInCte(db, alarm, rows)
     .with('raised', () => alarmSql.insert(alarm, lastId, recipients(alarm)))
-    .selectNoFrom([lastId.as('lastId'), alarmSql.notify.as('told')])
+    .selectNoFrom([lastId.as('lastId'), alarmSql.notify.as('notified')])
     .executeTakeFirstOrThrow();
   return written.lastId;
 }

@@ -2,7 +2,7 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import type { Routes } from '#http/handler-types.ts';
 import { accept, readAcceptance, readStatus } from './accept.ts';
 import { edit } from './edit.ts';
-import { receiveMaterials, sendMaterials, toggleMaterials } from './materials.ts';
+import { receiveMaterials, sendMaterials, toggleMaterials } from './material-steps.ts';
 import { readPhoto, uploadEditPhotos, uploadPhotos } from './photos.ts';
 import { removeProject } from './public/orders.ts';
 import { countVisible, findByWrId, listForPartners, listForStaff, readProject } from './read-projects.ts';

@@ -3,8 +3,8 @@ import { chartMonths, monthOf, monthRange } from '@portal/contract/areas/settlem
 import type { TodayWork, todayCalls } from '@portal/contract/areas/today/calls';
 import { defaultScope, LINE_RULES, linesOf, TODAY_ROWS, type TodayLine } from '@portal/contract/areas/today/lines';
 import { seoulDay } from '@portal/contract/core/dates';
+import { daysUntilWorkingDay, weekAhead } from '#areas/outsourced-projects/public/upcoming-days.ts';
 import { listUnsettled, listWaitingWork } from '#areas/outsourced-projects/public/waiting-work.ts';
-import { daysUntilWorkingDay, weekAhead } from '#areas/outsourced-projects/public/working-days.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 

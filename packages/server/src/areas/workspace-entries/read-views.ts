@@ -20,7 +20,7 @@ import { type CalendarBar, listBars } from './queries/calendar.ts';
 import { loadSubTasks } from './queries/load-parts.ts';
 import { listAssignees, listEntries } from './queries/parts.ts';
 import { listHitIds, listHits } from './queries/search.ts';
-import { cellFilter } from './queries/task-scans.ts';
+import { cellFilter } from './queries/task-index-scans.ts';
 import { listTaskIds, matchCondition } from './queries/tasks.ts';
 import { visibilityGroups } from './queries/visibility-groups.ts';
 import { roomsFor } from './read-feed.ts';

@@ -1,4 +1,4 @@
-import { FilterButtons } from '#ui/choices/filter-buttons.tsx';
+import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { Field } from '#ui/fields/fields.tsx';
 import { LockedValue } from './form-frame.tsx';
 
@@ -22,7 +22,7 @@ type Props<Code extends string> = {
 export function CodeField<Code extends string>(props: Props<Code>) {
   const { value, readOnly = false, onChange, codes, labelOf, none, ...frame } = props;
   const buttons = () => (
-    <FilterButtons<Code>
+    <ChoiceButtons<Code>
       label={frame.label}
       value={value}
       options={codes.map((code) => ({ value: code, label: labelOf(code) }))}

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { storeListQuery } from '#kit/list/list-search.ts';
+import { recordName } from '#lib/record-name.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { recordName } from '#lib/tab-title.ts';
 import { popToasts } from '#test-kit/draw.tsx';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import { performAction } from './perform-action.ts';

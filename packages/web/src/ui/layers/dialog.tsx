@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import css from './dialog.module.css';
-import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
+import { ModalLayer, type ModalLayerProps } from './modal-layer.tsx';
 
-type Props = DialogFrameProps & {
+type Props = ModalLayerProps & {
   /** In px, never wider than the screen. */
   width?: number;
   /** Shows it above dialogs and sheets that are already open. */
@@ -20,7 +20,7 @@ const PARTS = {
 };
 
 /** A dialog in the middle of the page. */
-export const Dialog = ({ width = 480, ...props }: Props) => <DialogFrame {...props} width={width} parts={PARTS} />;
+export const Dialog = ({ width = 480, ...props }: Props) => <ModalLayer {...props} width={width} parts={PARTS} />;
 
 type RowProps = {
   /** Moves the first button to the other end, because it leads elsewhere. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
+import { ModalLayer, type ModalLayerProps } from './modal-layer.tsx';
 import css from './sheet.module.css';
 
 const PARTS = {
@@ -14,7 +14,7 @@ const PARTS = {
  * An action with fields: from the bottom on a narrow screen, a dialog on a wide one. Its title is the action. The foot
  * stays in view while the fields scroll.
  */
-export const Sheet = (props: DialogFrameProps) => <DialogFrame {...props} width={560} parts={PARTS} />;
+export const Sheet = (props: ModalLayerProps) => <ModalLayer {...props} width={560} parts={PARTS} />;
 
 /** The record of a sheet, above its fields: its name and the facts that matter here. */
 export const SheetSubject = ({ name, children }: { name: string; children?: ReactNode }) => (

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { CallCtx } from '#context.ts';
 import { type Filter, inStatus, untallied, type Where } from '#lists/filter.ts';
 import type { Scope } from '#lists/list-projects.ts';
-import { daysUntilWorkingDay, weekAhead } from '../public/working-days.ts';
+import { daysUntilWorkingDay, weekAhead } from '../public/upcoming-days.ts';
 import { isUnrated, startsOn, startsUntil, wonBy, wonByUserOrDeletedColleague } from './project-conditions.ts';
 
 /** The request fields that narrow a list to waiting work, in wire names. */

@@ -1,7 +1,7 @@
 import { ENTRY_PAGE, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { type CellFilter, columnConditions, mergeQueries } from './task-scans.ts';
+import { type CellFilter, columnConditions, mergeQueries } from './task-index-scans.ts';
 
 type Db = Ctx['db'];
 type Column = { roomId: number; status: TaskStatus };

@@ -7,7 +7,7 @@ import { type CommentRecord, selectComments } from './parts.ts';
 type Db = Ctx['db'];
 
 /** One comment with its author, also a deleted one. */
-export const findComment = (db: Db, id: number) => selectComments(db).where('said.id', '=', id).executeTakeFirst();
+export const findComment = (db: Db, id: number) => selectComments(db).where('comment.id', '=', id).executeTakeFirst();
 
 /**
  * The cursor of a page: the comment before which it ends, and its parent, 0 for none. The comment may be deleted. `id`
@@ -20,14 +20,14 @@ export type CommentCursor = { id: number; parentId: number };
  * page before.
  */
 export async function pageComments(db: Db, entryId: number, before: CommentCursor): Promise<CommentRecord[]> {
-  const thread = sql`coalesce(said.parent_id, said.id)`;
-  let query = selectComments(db).where('said.entry_id', '=', entryId);
+  const thread = sql`coalesce(comment.parent_id, comment.id)`;
+  let query = selectComments(db).where('comment.entry_id', '=', entryId);
   if (before.id !== 0) {
     query = query.where(
-      sql<boolean>`(${thread}, said.id) < (${before.parentId || before.id}::bigint, ${before.id}::bigint)`,
+      sql<boolean>`(${thread}, comment.id) < (${before.parentId || before.id}::bigint, ${before.id}::bigint)`,
     );
   }
-  const page = await query.orderBy(thread, 'desc').orderBy('said.id', 'desc').limit(COMMENT_PAGE).execute();
+  const page = await query.orderBy(thread, 'desc').orderBy('comment.id', 'desc').limit(COMMENT_PAGE).execute();
   return page.toReversed();
 }
 

@@ -110,19 +110,19 @@ export const listEntryFiles = (db: Db, ids: Ids) =>
 /** The query of comments with their authors. */
 export const selectComments = (db: Db) =>
   db
-    .selectFrom('room_comment as said')
-    .innerJoin('portal_user as person', 'person.user_id', 'said.author_id')
+    .selectFrom('room_comment as comment')
+    .innerJoin('portal_user as person', 'person.user_id', 'comment.author_id')
     .select([
       ...person,
-      'said.id',
-      'said.entry_id',
-      'said.parent_id',
-      'said.author_id',
-      'said.content',
-      'said.created_at',
-      'said.edited_at',
-      'said.deleted_at',
-      'said.version',
+      'comment.id',
+      'comment.entry_id',
+      'comment.parent_id',
+      'comment.author_id',
+      'comment.content',
+      'comment.created_at',
+      'comment.edited_at',
+      'comment.deleted_at',
+      'comment.version',
     ]);
 export type CommentRecord = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
 
@@ -130,13 +130,13 @@ export type CommentRecord = Awaited<ReturnType<ReturnType<typeof selectComments>
 export const listNewestComments = (db: Db, ids: Ids) =>
   selectComments(db)
     .where(
-      'said.id',
+      'comment.id',
       'in',
       sql<number>`(select newest.id from unnest(${ids}::bigint[]) as of(entry_id), lateral (
         select id from room_comment where entry_id = of.entry_id and deleted_at is null
         order by id desc limit ${sql.lit(SHOWN_COMMENTS)}) newest)`,
     )
-    .orderBy('said.id')
+    .orderBy('comment.id')
     .execute();
 
 /** For each entry: how many members see it, how many have read it, and whether the user has. */

@@ -23,8 +23,8 @@ const entryText = sql`entry.title || ' ' || entry.content_text`;
 const before = (after: number) => (after === 0 ? sql`` : sql`and entry.id < ${after}::bigint`);
 
 /** Evaluated per entry: `offset 0` keeps the planner from reading all comments at once. */
-const hasComment = (phrase: string) => sql`exists (select from room_comment said
-  where said.entry_id = entry.id and said.deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)} offset 0)`;
+const hasComment = (phrase: string) => sql`exists (select from room_comment comment
+  where comment.entry_id = entry.id and comment.deleted_at is null and ${holdsPhrase(sql`comment.content`, phrase)} offset 0)`;
 
 /** Hits among the newest entries, and whether they are the whole page: it is full, or no entries are left. */
 async function scanNewest(
@@ -50,8 +50,8 @@ async function findByTerms(db: Db, { roomId, sees, terms, phrase, after }: Entry
     with hits as materialized (
       select id from room_entry entry where search_terms @> ${terms}::text[] and ${holdsPhrase(entryText, phrase)}
       union
-      select entry_id from room_comment said
-      where search_terms @> ${terms}::text[] and deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)})
+      select entry_id from room_comment comment
+      where search_terms @> ${terms}::text[] and deleted_at is null and ${holdsPhrase(sql`comment.content`, phrase)})
     select entry.id from room_entry entry
     where entry.id = any(array(select id from hits)) and entry.room_id = ${roomId}::bigint and ${sees} ${before(after)}
     order by entry.id desc limit ${ENTRY_PAGE}`.execute(db);
@@ -93,15 +93,15 @@ export async function listHits(db: Db, ids: readonly number[], phrase: string): 
   const isOwn = holdsPhrase(entryText, phrase);
   const { rows } = await sql<HitRecord>`
     select entry.id, entry.kind, entry.title, ${isOwn} as is_own,
-      case when not ${isOwn} then said.id end as comment_id,
+      case when not ${isOwn} then comment.id end as comment_id,
       case when ${isOwn} then ${wordsAround(sql`entry.content_text`, phrase)}
-        else ${wordsAround(sql`said.content`, phrase)} end as words,
-      person.user_name, case when ${isOwn} then entry.created_at else said.created_at end as created_at
+        else ${wordsAround(sql`comment.content`, phrase)} end as words,
+      person.user_name, case when ${isOwn} then entry.created_at else comment.created_at end as created_at
     from room_entry entry
-      left join lateral (select id, content, created_at, author_id from room_comment said
-        where said.entry_id = entry.id and said.deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)}
-        order by id desc limit 1) said on true
-      join portal_user person on person.user_id = case when ${isOwn} then entry.author_id else said.author_id end
+      left join lateral (select id, content, created_at, author_id from room_comment comment
+        where comment.entry_id = entry.id and comment.deleted_at is null and ${holdsPhrase(sql`comment.content`, phrase)}
+        order by id desc limit 1) comment on true
+      join portal_user person on person.user_id = case when ${isOwn} then entry.author_id else comment.author_id end
     where entry.id = any(${ids}::bigint[]) order by entry.id desc`.execute(db);
   return rows;
 }

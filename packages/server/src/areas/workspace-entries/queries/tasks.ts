@@ -14,9 +14,9 @@ import {
   type IndexScan,
   mergeQueries,
   scanConditions,
-  TASK_SCANS,
+  TASK_INDEX_SCANS,
   type TaskCursor,
-} from './task-scans.ts';
+} from './task-index-scans.ts';
 
 type Db = Ctx['db'];
 type FilterInput = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'DueFrom' | 'DueUntil' | 'LateYn'>;
@@ -85,7 +85,7 @@ async function listScan(
 
 /** A page of task ids after the task with this id. Scans run one after another until the page is full. */
 export async function listTaskIds(db: Db, query: TaskQuery, order: TaskOrder, after: number): Promise<number[]> {
-  const scans = TASK_SCANS[order];
+  const scans = TASK_INDEX_SCANS[order];
   const found = after === 0 ? undefined : await findCursor(db, query, scans, after);
   if (after !== 0 && found === undefined) return [];
   const first = found?.walk ?? 0;

@@ -5,7 +5,7 @@ import { CodeField } from '#kit/form/code-field.tsx';
 import { fieldOf, frameOf } from '#kit/form/field-of.ts';
 import { FormGrid } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
-import { FilterButtons } from '#ui/choices/filter-buttons.tsx';
+import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { Field, TextField } from '#ui/fields/fields.tsx';
 import { noticeCategories } from '../api.ts';
 import type { NoticeForm } from './form-values.ts';
@@ -26,7 +26,7 @@ function CategoryField({ form }: Props) {
     form.change({ CategoryId: Number(value), categoryName: options.find((one) => one.value === value)?.label ?? '' });
   return (
     <Field label="분류" {...frameOf(form, 'CategoryId')}>
-      <FilterButtons label="분류" value={String(CategoryId)} options={options} onChange={choose} />
+      <ChoiceButtons label="분류" value={String(CategoryId)} options={options} onChange={choose} />
     </Field>
   );
 }

@@ -16,7 +16,7 @@ const Row = ({ name, facts, children }: RowProps) => (
       <strong>{name}</strong>
       <p>{facts}</p>
     </div>
-    <div className={css['deeds']}>{children}</div>
+    <div className={css['actions']}>{children}</div>
   </li>
 );
 

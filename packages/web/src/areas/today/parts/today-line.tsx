@@ -43,7 +43,7 @@ export function TodayLine({ work, scope }: Props) {
       <span className={css['some']}>
         {work.months.length > 0 ? <Months work={work} scope={scope} /> : namesOf(work)}
       </span>
-      <Link className={css['deed']} aria-label={`${label} ${LINE_RULES[work.line].action}`} {...target}>
+      <Link className={css['action']} aria-label={`${label} ${LINE_RULES[work.line].action}`} {...target}>
         {LINE_RULES[work.line].action}
         <Icon name="next" />
       </Link>

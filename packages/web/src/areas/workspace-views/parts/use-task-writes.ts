@@ -10,7 +10,7 @@ import { boardKey, changeTask, entryQuery, moveTask, tableKey, viewsKey } from '
 import { moveCardInLanes } from './board/lane-updates.ts';
 import type { CardMove, Lane } from './board/task-board.tsx';
 import { changedTask, type TaskChange } from './task-change.ts';
-import { TASK_ITEMS } from './task-items.ts';
+import { TASK_CHANGE_ITEMS } from './task-change-items.ts';
 
 type Pages = InfiniteData<TaskRow[]>;
 type Change = { task: TaskRow; change: TaskChange };
@@ -91,14 +91,14 @@ export function useTaskWrites(projectId: number) {
       const conflict = stale.current;
       if (conflict === null) return [];
       const mine = changedTask(conflict.task, conflict.change);
-      return staleLines(TASK_ITEMS, { before: conflict.task, mine, theirs: conflict.fresh });
+      return staleLines(TASK_CHANGE_ITEMS, { before: conflict.task, mine, theirs: conflict.fresh });
     },
     drop: (names) => {
       const conflict = stale.current;
       stale.current = null;
       if (conflict === null) return;
       const mine = changedTask(conflict.task, conflict.change);
-      const isDropped = TASK_ITEMS.some(
+      const isDropped = TASK_CHANGE_ITEMS.some(
         (item) => names.includes(item.name) && item.key(mine) !== item.key(conflict.task),
       );
       if (!isDropped) void changeNow({ task: conflict.fresh, change: conflict.change });

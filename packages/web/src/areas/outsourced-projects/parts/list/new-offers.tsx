@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useProjectChanges } from '#lib/use-project-changes.ts';
+import { useProjectEvents } from '#lib/use-project-events.ts';
 import { openOffers } from '../../api.ts';
 import css from './new-offers.module.css';
 
@@ -15,7 +15,7 @@ export function NewOffers({ onShow }: { onShow: () => unknown }) {
   const [seen, setSeen] = useState<string | null>(null);
   // Set only after the fetch, because a cached response would count listed offers as new.
   if (posted && seen === null && !offers.isFetching) setSeen(newestOf(posted));
-  useProjectChanges(true, () => offers.refetch());
+  useProjectEvents(true, () => offers.refetch());
   const count = posted && seen !== null ? posted.filter((at) => at > seen).length : 0;
   const handleClick = () => {
     setSeen(newestOf(posted ?? []));

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordQuery } from '#kit/record/record-query.ts';
 import { logFailure } from '#lib/failures.ts';
-import { useProjectChanges } from '#lib/use-project-changes.ts';
+import { useProjectEvents } from '#lib/use-project-events.ts';
 import { projectSource } from '../../api.ts';
 
 /** Staff pages are few, so they follow within a second (D-211). */
@@ -45,7 +45,7 @@ export function useProjectWatch(project: ProjectInfo, { actor, onChange }: Optio
       logFailure(`news of project ${project.id}`, error);
     }
   };
-  useProjectChanges(!isHidden, refresh, {
+  useProjectEvents(!isHidden, refresh, {
     id: project.id,
     ...(isStaff(actor) ? { delayMs: STAFF_DELAY_MS } : {}),
   });

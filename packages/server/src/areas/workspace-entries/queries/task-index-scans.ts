@@ -80,7 +80,7 @@ const byDue = (direction: Fragment, further: Fragment): IndexScan[] =>
   });
 
 /** Each order of the table as a sequence of scans, so that no page sorts rows it does not show. */
-export const TASK_SCANS: Readonly<Record<TaskOrder, readonly IndexScan[]>> = {
+export const TASK_INDEX_SCANS: Readonly<Record<TaskOrder, readonly IndexScan[]>> = {
   dueDay_asc: byDue(sql`asc`, sql`>`),
   dueDay_desc: byDue(sql`desc`, sql`<`),
   priority_asc: byPriority,

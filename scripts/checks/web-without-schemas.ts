@@ -10,7 +10,7 @@ const SCHEMAS = /^packages\/contract\/src\/(calls\.ts|areas\/[^/]+\/(calls|shape
 const isSchema = (path: string): boolean => SCHEMAS.test(path) || path === 'zod' || path.startsWith('zod/');
 
 /** Checks that the web loads no schema at run time, directly or indirectly. */
-export const checkWebRunTime = async (): Promise<string[]> => {
+export const checkWebWithoutSchemas = async (): Promise<string[]> => {
   if (!existsSync(ENTRY)) return [`${ENTRY} is missing`];
   const assets = ['.css', '.svg', '.png', '.webp', '.woff2'].map((suffix) => [suffix, 'empty'] as const);
   const { metafile } = await build({

@@ -1,7 +1,7 @@
 import type { PermissionFixture } from '../permissions/fixture.ts';
 
-/** Remembers the sign-in data of all users. Returns a function that restores it after hostile edits. */
-export async function rememberAccounts({ portal }: PermissionFixture): Promise<() => Promise<void>> {
+/** Reads the sign-in data of all users. Returns a function that restores it after hostile edits. */
+export async function makeAccountRestorer({ portal }: PermissionFixture): Promise<() => Promise<void>> {
   const { db } = portal.ctx;
   const users = await db
     .selectFrom('portal_user')

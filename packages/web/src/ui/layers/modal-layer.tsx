@@ -2,13 +2,13 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type CSSProperties, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../marks/icon.tsx';
 import { useCloseOnBack } from './close-on-back.ts';
-import css from './dialog-frame.module.css';
+import css from './modal-layer.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** Props of every dialog, sheet and drawer. */
-export type DialogFrameProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
+export type ModalLayerProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
 
-type Props = DialogFrameProps & {
+type Props = ModalLayerProps & {
   /** In px, never wider than the screen. */
   width: number;
   /** Class names of its parts. */
@@ -28,7 +28,7 @@ type Props = DialogFrameProps & {
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** A modal layer with a title and ×. Escape, × and Back close it. The focus stays inside and returns afterwards. */
-export function DialogFrame({ title, opened, onClose, width, parts, onClosed, children, ...options }: Props) {
+export function ModalLayer({ title, opened, onClose, width, parts, onClosed, children, ...options }: Props) {
   const { isAbove = false, closesOutside = false } = options;
   const isTopmost = useCloseOnBack(opened, onClose);
   const returnFocus = useFocusReturn(opened);

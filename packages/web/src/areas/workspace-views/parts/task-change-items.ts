@@ -12,7 +12,7 @@ const textItem = (name: string, field: 'startDay' | 'dueDay'): ChangeItem<TaskVa
 });
 
 /** The comparison items of a task with their labels. */
-export const TASK_ITEMS: readonly ChangeItem<TaskValues>[] = [
+export const TASK_CHANGE_ITEMS: readonly ChangeItem<TaskValues>[] = [
   { name: '상태', key: ({ taskStatus }) => taskStatus, show: ({ taskStatus }) => TASK_STATUSES[taskStatus] },
   { name: '우선순위', key: ({ priority }) => priority, show: ({ priority }) => PRIORITIES[priority] },
   {

@@ -15,7 +15,7 @@ type Watched = {
  * Calls `onChange` shortly after a change of an outsourced project that this user may see. With `id`, only for that
  * project. A hidden page closes its stream and calls `onChange` when it becomes visible again.
  */
-export function useProjectChanges(
+export function useProjectEvents(
   enabled: boolean,
   onChange: () => unknown,
   { id, delayMs = DELAY_MS }: Watched = {},

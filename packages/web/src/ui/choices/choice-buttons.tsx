@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import css from './filter-buttons.module.css';
+import css from './choice-buttons.module.css';
 
 type Props<V extends string> = {
   /** Accessible name of the group. */
@@ -12,7 +12,7 @@ type Props<V extends string> = {
 };
 
 /** One choice of a few, as a row of buttons. Native radios make arrow keys work. */
-export function FilterButtons<V extends string>({ label = '상태', value, options, onChange, onClear }: Props<V>) {
+export function ChoiceButtons<V extends string>({ label = '상태', value, options, onChange, onClear }: Props<V>) {
   const name = useId();
   return (
     <div className={css['buttons']} role="radiogroup" aria-label={label}>
