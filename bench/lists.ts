@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { BenchContext } from './bench-context.ts';
 import { type BenchServers, openBenchServers } from './bench-servers.ts';
 import { median, tableRow } from './figures.ts';
-import { aimedCases, type ListCase, otherCases } from './list-cases.ts';
+import { type ListCase, listCases } from './list-cases.ts';
 
 const WARM_UP = 4;
 
@@ -35,7 +35,7 @@ function rowOf({ who, name }: ListCase, figures: Figures[]): string[] {
   return [who === 'M' ? 'staff' : 'partner', name, ...sizes, growth.toFixed(1)];
 }
 
-async function printTable(servers: BenchServers[], listCases: ListCase[], rounds: number): Promise<void> {
+async function printTable(servers: BenchServers[], rounds: number): Promise<void> {
   console.log(tableRow(heading(servers)));
   console.log(tableRow(heading(servers).map((_, index) => (index < 2 ? '---' : '---:'))));
   for (const listCase of listCases) console.log(tableRow(rowOf(listCase, await measure(servers, listCase, rounds))));
@@ -53,11 +53,8 @@ export async function bench({ folder, args, postgres }: BenchContext): Promise<v
   const servers: BenchServers[] = [];
   try {
     const paths = { folder, server: postgres.url };
-    for (const rows of values.rows.split(','))
-      servers.push(await openBenchServers(paths, Number(rows), [...aimedCases, ...otherCases]));
-    await printTable(servers, aimedCases, Number(values.rounds));
-    console.log('\nBeyond the aim:\n');
-    await printTable(servers, otherCases, 7);
+    for (const rows of values.rows.split(',')) servers.push(await openBenchServers(paths, Number(rows), listCases));
+    await printTable(servers, Number(values.rounds));
   } finally {
     for (const server of servers) await server.stop();
   }
