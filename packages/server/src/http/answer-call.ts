@@ -2,6 +2,7 @@ import type { Call } from '@portal/contract/core/call';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { type RequestSize, requestSize } from '@portal/contract/core/request-size';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import type { z } from 'zod';
 import type { CallCtx, Ctx } from '#context.ts';
 import { refuse } from '#refuse.ts';
@@ -43,6 +44,11 @@ export type AnyHandler =
 type BoundCall = { call: Call; handler: AnyHandler; makeBody: (result: unknown) => object | string };
 type Answer = { status: number; body: object | string };
 
+const LONG_PAGE = 100;
+/** Long pages are read and written two at a time, since each of them takes some megabytes meanwhile. */
+const limitLongPages = pLimit(2);
+const isLongPage = (input: Input): boolean => Number((input as { PageSize?: number }).PageSize) > LONG_PAGE;
+
 /** Answers a call: reads the request, runs the handler as the effect of the call requires, and writes the response. */
 export async function answerCall(
   environment: CallEnvironment,
@@ -58,23 +64,19 @@ export async function answerCall(
   try {
     const sent = upload ? requestFromForm(call, upload.fields) : request.body;
     const input = readRequest(call, sent);
-    const answer =
-      call.may === 'open'
-        ? await runOpen(bound, { ...environment.ctx, signIn }, input)
-        : await runForActor(
-            bound,
-            {
-              ...environment.ctx,
-              actor: callerOf(call, request, sent, upload?.fields),
-              from,
-              ...(upload && { uploads: upload.files }),
-            },
-            input,
-            readKey(request),
-          );
-    reply.code(answer.status).type('application/json; charset=utf-8');
-    // Sent as bytes, also for a text envelope. A string would be copied together with the header, and measured twice.
-    return Buffer.from(JSON.stringify(answer.body));
+    const run = (): Promise<Answer> => {
+      if (call.may === 'open') return runOpen(bound, { ...environment.ctx, signIn }, input);
+      const actor = callerOf(call, request, sent, upload?.fields);
+      const ctx = { ...environment.ctx, actor, from, ...(upload && { uploads: upload.files }) };
+      return runForActor(bound, ctx, input, readKey(request));
+    };
+    const write = async (): Promise<Buffer> => {
+      const answer = await run();
+      reply.code(answer.status).type('application/json; charset=utf-8');
+      // Sent as bytes, also for a text envelope. A string would be copied together with the header, and measured twice.
+      return Buffer.from(JSON.stringify(answer.body));
+    };
+    return await (isLongPage(input) ? limitLongPages(write) : write());
   } finally {
     await upload?.discard();
   }
