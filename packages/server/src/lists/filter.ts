@@ -4,22 +4,22 @@ import { type RawBuilder, sql } from 'kysely';
 export type Where = RawBuilder<unknown>;
 
 /**
- * One condition of a list. A tallied condition only uses columns that the tally table of the list has too. So the
- * tally can count its rows, and indexes of the list keep their order.
+ * One condition of a list, and how its rows are found. With `inOrder`, an index of the list holds them in the order of
+ * the list. Where the list has a tally, its table has the columns of the condition too and counts the rows.
  */
-export type Filter = { where: Where; tallied: boolean };
+export type Filter = { where: Where; inOrder: boolean };
 
-/** A condition that the tally table of the list can count. */
-export const tallied = (where: Where): Filter => ({ where, tallied: true });
+/** A condition whose rows an index holds in the order of the list. */
+export const inOrder = (where: Where): Filter => ({ where, inOrder: true });
 
-/** A condition that the tally cannot count: an index finds its rows, which are then counted. */
-export const untallied = (where: Where): Filter => ({ where, tallied: false });
+/** A condition whose rows are all collected by an index of its own, then counted and sorted. */
+export const collected = (where: Where): Filter => ({ where, inOrder: false });
 
 /** A condition that matches no row. */
-export const NO_ROWS = tallied(sql`false`);
+export const NO_ROWS = inOrder(sql`false`);
 
 /** Matches the rows of one status; 'A' is every status (D-41). */
-export const inStatus = (status: string): Filter[] => (status === 'A' ? [] : [tallied(sql`status = ${status}`)]);
+export const inStatus = (status: string): Filter[] => (status === 'A' ? [] : [inOrder(sql`status = ${status}`)]);
 
 /** Joins conditions with `and`; no condition matches every row. */
 export const allOf = (filters: readonly Filter[]): Where =>

@@ -1,6 +1,6 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { type RawBuilder, sql } from 'kysely';
-import { type Filter, NO_ROWS, tallied, untallied } from './filter.ts';
+import { collected, type Filter, inOrder, NO_ROWS } from './filter.ts';
 import { columnContains } from './table-page.ts';
 
 /** The keyword of a list in wire names. */
@@ -25,16 +25,16 @@ function textContains(column: string, key: string): Filter {
   const letters = [...key.toLowerCase()];
   const grams = letters.length === 1 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
   const hasGrams = sql`text_grams(${text}) @> ${grams}::text[]`;
-  if (letters.length <= 2) return untallied(hasGrams);
+  if (letters.length <= 2) return collected(hasGrams);
   const hasCase = key.toLowerCase() !== key.toUpperCase();
   const contains = hasCase ? sql`strpos(lower(${text}), lower(${key})) > 0` : sql`strpos(${text}, ${key}) > 0`;
-  return untallied(sql`${hasGrams} and ${contains}`);
+  return collected(sql`${hasGrams} and ${contains}`);
 }
 
 /** Contractors only find their own company: another match would reveal a hidden name (D-43). */
 function companyNameContains(actor: Actor, key: string): Filter {
   const own = isStaff(actor) ? sql`true` : sql`id = ${actor.companyId}`;
-  return tallied(sql`choice_company_id = any(array(
+  return inOrder(sql`choice_company_id = any(array(
     select id from company where ${columnContains('name', key)} and ${own}))`);
 }
 
@@ -55,13 +55,13 @@ export function keywordFilters(actor: Actor, { SearchType, SearchKey }: Keyword)
   if (column !== undefined) return [textContains(column, key)];
   switch (SearchType) {
     case 'areaName':
-      return [untallied(sql`area_id = any(array(select id from area where ${columnContains('name', key)}))`)];
+      return [collected(sql`area_id = any(array(select id from area where ${columnContains('name', key)}))`)];
     case 'companyName':
       return [companyNameContains(actor, key)];
     case 'pmName':
-      return [untallied(sql`pm_ids && array(${staffNamed(key)})`)];
+      return [collected(sql`pm_ids && array(${staffNamed(key)})`)];
     case 'salesName':
-      return [untallied(sql`sales_user_id = any(array(${staffNamed(key)}))`)];
+      return [collected(sql`sales_user_id = any(array(${staffNamed(key)}))`)];
     default:
       return [];
   }

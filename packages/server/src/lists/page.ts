@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { allOf, type Filter, tallied } from './filter.ts';
+import { allOf, type Filter, inOrder } from './filter.ts';
 import type { TablePage } from './table-page.ts';
 
 type Db = Kysely<Database>;
@@ -12,7 +12,7 @@ export type PageRequest = TablePage & { OrderType: string };
 export type List<Row> = {
   table: 'outsourced_project' | 'internal_project' | 'notice';
   /**
-   * The tally table with the columns of tallied filters and their `total`. With null, the rows themselves are counted.
+   * The tally table with the columns of the filters that are in order, and their `total`. With null, the rows themselves are counted.
    */
   tally: 'outsourced_tally' | null;
   /** The rows that lists show. */
@@ -24,7 +24,7 @@ export type List<Row> = {
 };
 
 /** Rows that are not deleted. */
-export const NOT_DELETED = tallied(sql`deleted_at is null`);
+export const NOT_DELETED = inOrder(sql`deleted_at is null`);
 
 /** The column that orders a list; equal rows are ordered by id. */
 export type Sort = { column: 'id' | 'start_day' | 'start_date' | 'price' | 'bill_date'; ascending: boolean };
@@ -65,7 +65,7 @@ export function numberRows<Row, View>(
   };
 }
 
-/** Counts the rows of tallied filters, with the tally table where the list has one. */
+/** Counts the rows of filters that are in order, with the tally table where the list has one. */
 async function countRows(db: Db, { table, tally, live }: List<unknown>, filters: readonly Filter[]): Promise<number> {
   const counted = tally
     ? sql<{ total: number }>`
@@ -119,7 +119,7 @@ export async function readPage<Row>(
 ): Promise<{ rows: Row[]; totalCount: number }> {
   const rowsOf = async (ids: RawBuilder<unknown>) =>
     (await list.select(ids, orderOf(sortOf(request, list), 'p')).execute(db)).rows;
-  if (filters.every((filter) => filter.tallied)) {
+  if (filters.every((filter) => filter.inOrder)) {
     if (request.Page === 1) {
       const [totalCount, rows] = await Promise.all([
         countRows(db, list, filters),
@@ -142,7 +142,7 @@ export async function countByStatus<Status extends string>(
   filters: readonly Filter[],
   statuses: readonly Status[],
 ): Promise<{ status: Status; count: number }[]> {
-  const isTallied = list.tally !== null && filters.every((filter) => filter.tallied);
+  const isTallied = list.tally !== null && filters.every((filter) => filter.inOrder);
   const from = isTallied
     ? sql`sum(total)::bigint as count from ${sql.table(`${list.tally}`)} where ${allOf(filters)}`
     : sql`count(*) as count from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}`;

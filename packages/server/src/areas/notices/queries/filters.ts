@@ -1,7 +1,7 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { type Actor, isManager, isStaff } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
-import { type Filter, tallied, type Where } from '#lists/filter.ts';
+import { type Filter, inOrder, type Where } from '#lists/filter.ts';
 import { type Keyword, keywordFilters } from '#lists/keyword.ts';
 
 /** Notices whose period has begun and not ended: `stageAt` of the contract as SQL. */
@@ -12,12 +12,12 @@ export const isPublished = (now: Date): Where => sql`
 function shownTo(actor: Actor, now: Date): Filter[] {
   if (isManager(actor)) return [];
   const own = isStaff(actor) ? sql`created_by = ${actor.userId}` : sql`false`;
-  return [tallied(sql`(${isPublished(now)}) or ${own}`)];
+  return [inOrder(sql`(${isPublished(now)}) or ${own}`)];
 }
 
-const onBoard = (board: NoticeBoard): Filter => tallied(sql`board = ${board}`);
-const isDeleted = tallied(sql`deleted_at is not null`);
-const isNotDeleted = tallied(sql`deleted_at is null`);
+const onBoard = (board: NoticeBoard): Filter => inOrder(sql`board = ${board}`);
+const isDeleted = inOrder(sql`deleted_at is not null`);
+const isNotDeleted = inOrder(sql`deleted_at is null`);
 
 /**
  * Deleted notices (Y), the others (N) or both. Contractors never get deleted notices, whatever they request (D-114).
@@ -34,7 +34,7 @@ export const noticeFilters = (
   input: Keyword & { SearchActiveStatus: 'Y' | 'N' | 'A' },
 ): Filter[] => [
   onBoard(board),
-  tallied(sql`pinned = ${pinned}`),
+  inOrder(sql`pinned = ${pinned}`),
   ...byDeletion(actor, input.SearchActiveStatus),
   ...shownTo(actor, now()),
   ...keywordFilters(actor, input),

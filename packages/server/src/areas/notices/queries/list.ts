@@ -1,7 +1,7 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { tallied } from '#lists/filter.ts';
+import { inOrder } from '#lists/filter.ts';
 import type { List } from '#lists/page.ts';
 
 /** A notice as lists and its own page show it, without its content. */
@@ -30,7 +30,7 @@ export type ListedNotice = {
 export const noticeList = (readerId: string): List<ListedNotice> => ({
   table: 'notice',
   tally: null,
-  live: tallied(sql`true`),
+  live: inOrder(sql`true`),
   start: 'id',
   select: (ids, order) => sql<ListedNotice>`
     select p.id, p.board, p.pinned, p.category_id, c.name as category_name, p.subject, p.subject_color,

@@ -2,7 +2,7 @@ import { ProjectStatus, SETTLEMENT_STATUSES } from '@portal/contract/areas/outso
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { allOf, type Filter, untallied } from '#lists/filter.ts';
+import { allOf, collected, type Filter } from '#lists/filter.ts';
 import { NOT_DELETED } from '#lists/page.ts';
 
 type Db = Kysely<Database>;
@@ -14,16 +14,16 @@ const isInvoiced = sql`status in (${sql.join(SETTLEMENT_STATUSES.map((status) =>
 
 /** Invoiced projects of these days. States are literals, so that PostgreSQL can use the partial indexes of invoices. */
 export const invoicedIn = ({ from, before }: InvoiceDays): Filter =>
-  untallied(sql`${isInvoiced} and bill_date >= ${from} and bill_date < ${before}`);
+  collected(sql`${isInvoiced} and bill_date >= ${from} and bill_date < ${before}`);
 
 /** The number of invoices of a state and their sum in whole won. The rows have the columns `total` and `amount`. */
 const countAndSum = (status: ProjectStatus, count: string, amount: string) => sql`
     coalesce(sum(total) filter (where status = ${sql.lit(status)}), 0)::bigint as ${sql.ref(count)},
     coalesce(sum(amount) filter (where status = ${sql.lit(status)}), 0)::bigint as ${sql.ref(amount)}`;
 
-/** Invoice rows under filters, read from the tally when all filters are tallied. */
+/** Invoice rows under filters, read from the tally when all filters are in order. */
 const invoicesOf = ({ from, before }: InvoiceDays, filters: readonly Filter[]) =>
-  filters.every((filter) => filter.tallied)
+  filters.every((filter) => filter.inOrder)
     ? sql`(select month, status, total, amount from invoice_tally
         where ${isInvoiced} and month >= ${from} and month < ${before} and ${allOf(filters)}) as invoice`
     : sql`(select status, 1 as total, price + add_price as amount from outsourced_project
@@ -45,7 +45,7 @@ export async function sumInvoices(
 /** The amount of one month and state; `month` is 'YYYY.MM', `amount` whole won as digits. */
 export type MonthSum = { month: string; status: string; amount: string };
 
-/** Invoiced amounts per month and state, price and extra amount together. Every filter must be tallied. */
+/** Invoiced amounts per month and state, price and extra amount together. Every filter must be in order. */
 export async function sumMonths(db: Db, days: InvoiceDays, filters: readonly Filter[]): Promise<MonthSum[]> {
   const { rows } = await sql<MonthSum>`
     select to_char(month, 'YYYY.MM') as month, status, sum(amount)::text as amount

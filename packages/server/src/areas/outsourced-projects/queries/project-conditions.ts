@@ -1,7 +1,7 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { type Filter, tallied, type Where } from '#lists/filter.ts';
+import { type Filter, inOrder, type Where } from '#lists/filter.ts';
 
 /** Projects whose work starts on one of these days. */
 export const startsOn = (days: readonly string[]): Where => sql`start_day = any(${days}::date[])`;
@@ -16,7 +16,7 @@ export const isUnrated: Where = sql`
   < (select count(*) from check_item where list = 1 and active)`;
 
 /** Projects that a company won. */
-export const wonBy = (companyId: number): Filter => tallied(sql`choice_company_id = ${companyId}::bigint`);
+export const wonBy = (companyId: number): Filter => inOrder(sql`choice_company_id = ${companyId}::bigint`);
 
 /**
  * Projects that a user won, and those won by deleted accounts of the company. Any colleague acts for a deleted account

@@ -2,7 +2,7 @@ import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contra
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
-import { type Filter, tallied, untallied, type Where } from '#lists/filter.ts';
+import { collected, type Filter, inOrder, type Where } from '#lists/filter.ts';
 import type { Scope } from '#lists/list-projects.ts';
 import { wonBy } from './project-conditions.ts';
 
@@ -12,7 +12,7 @@ const inStates = (statuses: readonly ProjectStatus[]): Where => sql`status in ($
 function visibleTo(actor: Actor): Filter[] {
   if (isStaff(actor)) return [];
   const own = wonBy(actor.companyId).where;
-  return [tallied(sql`${inStates(SHARED_STATUSES)} or (${inStates(OWN_STATUSES)} and ${own})`)];
+  return [inOrder(sql`${inStates(SHARED_STATUSES)} or (${inStates(OWN_STATUSES)} and ${own})`)];
 }
 
 /** Only what one company won (0 = any). Only for staff: the CompanyId of contractors is ignored (D-47). */
@@ -23,7 +23,7 @@ const ofCompany = (actor: Actor, companyId: number): Filter[] =>
 const scopeOf = (actor: Actor, filters: readonly Filter[]): Scope =>
   isStaff(actor)
     ? { filters }
-    : { filters, customerVisible: tallied(sql`${inStates(CUSTOMER_STATUSES)} and ${wonBy(actor.companyId).where}`) };
+    : { filters, customerVisible: inOrder(sql`${inStates(CUSTOMER_STATUSES)} and ${wonBy(actor.companyId).where}`) };
 
 /** Projects that the caller may see (D-43), of one company or of any. */
 export const projectScope = (actor: Actor, companyId: number): Scope =>
@@ -31,13 +31,13 @@ export const projectScope = (actor: Actor, companyId: number): Scope =>
 
 /** Orders that the caller may see (D-86). Staff see those of every company, contractors those of their own. */
 export function orderScope(actor: Actor, companyId: number): Scope {
-  const awarded = isStaff(actor) ? tallied(sql`choice_company_id > 0`) : wonBy(actor.companyId);
+  const awarded = isStaff(actor) ? inOrder(sql`choice_company_id > 0`) : wonBy(actor.companyId);
   return scopeOf(actor, [awarded, ...ofCompany(actor, companyId)]);
 }
 
 /** Whether an order is the caller's own: won by them, or for staff with them as sales or PM (D-88). */
 export const isOwnOrder = (actor: Actor): Filter =>
-  untallied(
+  collected(
     isStaff(actor)
       ? sql`sales_user_id = ${actor.userId} or pm_ids @> ${[actor.userId]}::text[]`
       : sql`choice_user_id = ${actor.userId}`,

@@ -11,7 +11,7 @@ import { type Actor, isPartner } from '@portal/contract/core/actor';
 import { seoulDay } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
 import type { CallCtx } from '#context.ts';
-import { type Filter, inStatus, untallied, type Where } from '#lists/filter.ts';
+import { collected, type Filter, inStatus, type Where } from '#lists/filter.ts';
 import type { Scope } from '#lists/list-projects.ts';
 import { daysUntilWorkingDay, weekAhead } from '../public/upcoming-days.ts';
 import { isUnrated, startsOn, startsUntil, wonBy, wonByUserOrDeletedColleague } from './project-conditions.ts';
@@ -33,19 +33,19 @@ const FLAGS = ['noMaterials', 'materialSent', 'materialReceived', 'hasDelivery',
 /** Filters for the rows whose flags match a rule. */
 const withFlags = (flags: Readonly<Partial<TodoFlags>>): Filter[] =>
   FLAGS.filter((flag) => flags[flag] !== undefined).map((flag) =>
-    untallied(flags[flag] ? FLAG_COLUMNS[flag] : sql`not (${FLAG_COLUMNS[flag]})`),
+    collected(flags[flag] ? FLAG_COLUMNS[flag] : sql`not (${FLAG_COLUMNS[flag]})`),
   );
 
 async function startingIn(db: CallCtx['db'], starts: TodoStart, today: string): Promise<Filter> {
   switch (starts) {
     case 'nextWorkingDay':
-      return untallied(startsOn(await daysUntilWorkingDay(db, today)));
+      return collected(startsOn(await daysUntilWorkingDay(db, today)));
     case 'today':
-      return untallied(startsOn([today]));
+      return collected(startsOn([today]));
     case 'thisWeek':
-      return untallied(startsOn(weekAhead(today)));
+      return collected(startsOn(weekAhead(today)));
     case 'untilToday':
-      return untallied(startsUntil(today));
+      return collected(startsUntil(today));
   }
 }
 
@@ -53,11 +53,11 @@ async function startingIn(db: CallCtx['db'], starts: TodoStart, today: string): 
 function ownedBy({ userId, companyId }: Actor, owner: TodoOwner): Filter[] {
   switch (owner) {
     case 'sales':
-      return [untallied(sql`sales_user_id = ${userId}`)];
+      return [collected(sql`sales_user_id = ${userId}`)];
     case 'pm':
-      return [untallied(sql`pm_ids @> ${[userId]}::text[]`)];
+      return [collected(sql`pm_ids @> ${[userId]}::text[]`)];
     case 'winner':
-      return [untallied(wonByUserOrDeletedColleague(userId, companyId))];
+      return [collected(wonByUserOrDeletedColleague(userId, companyId))];
     case 'manager':
     case 'company':
       return [];
@@ -85,7 +85,7 @@ export async function todoScope(
       ...(isMine ? ownedBy(actor, owner) : []),
       ...withFlags(flags),
       ...(starts === undefined ? [] : [await startingIn(db, starts, seoulDay(now()))]),
-      ...(unrated ? [untallied(isUnrated)] : []),
+      ...(unrated ? [collected(isUnrated)] : []),
     ],
   };
 }
