@@ -12,6 +12,7 @@ import { menuCalls } from './areas/menu/calls.ts';
 import { sharedNoticeCalls } from './areas/notices/both-boards-calls.ts';
 import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
+import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { retentionCalls } from './areas/retention/calls.ts';
@@ -36,6 +37,7 @@ export const areaCalls = {
   comments: commentCalls,
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,
+  agreements: agreementCalls,
   internalProjects: internalProjectCalls,
   orders: orderCalls,
   settlement: settlementCalls,

@@ -57,6 +57,9 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/Construction/construction-accept': always(['winner', 'contractor'], 'D-66'),
   '/api/Construction/construction-billdate-update': ofWinner,
   '/api/Construction/construction-material-update': ofWinner,
+  '/api/Construction/construction-change-read': always(['winner'], 'D-220'),
+  '/api/Construction/construction-change-confirm': ofWinner,
+  '/api/Construction/construction-change-object': ofWinner,
   '/api/Construction/construction-materials-yn': [
     { when: 'to confirm', only: STAFF, spec: 'D-63' },
     { when: 'to reopen', only: ['manager'], spec: 'D-63' },

@@ -1,6 +1,7 @@
 import { internalItems } from '../areas/internal-projects/changes.ts';
 import { internalEditChecks, internalRegisterChecks } from '../areas/internal-projects/forms.ts';
 import { INTERNAL_STATUSES, internalMachine } from '../areas/internal-projects/status.ts';
+import { answerChecks, objectionChecks } from '../areas/outsourced-projects/agreement.ts';
 import { projectItems } from '../areas/outsourced-projects/changes.ts';
 import {
   acceptChecks,
@@ -68,7 +69,10 @@ export const projectRules: RulesByPath = {
     refusals: ofProject('post', 'repost'),
     messages: [...postChecks.map(({ message }) => message), 'outsourced.post.allPast'],
   },
-  'Construction/construction-accept': { checks: acceptChecks, refusals: [...ofProject('accept'), 'DATE_NOT_OFFERED'] },
+  'Construction/construction-accept': {
+    checks: acceptChecks,
+    refusals: [...ofProject('accept'), 'ALREADY_WON', 'COMPANY_WON', 'DATE_NOT_OFFERED'],
+  },
   'Construction/construction-delete': { refusals: ofProject('remove') },
   'Construction/construction-edit': {
     checks: editChecks,
@@ -87,7 +91,21 @@ export const projectRules: RulesByPath = {
     checks: shippingChecks,
     refusals: [...ofProject('sendMaterials'), 'MATERIAL_RECEIVED'],
   },
-  'Construction/construction-material-update': { refusals: [...ofProject('receiveMaterials'), 'NOTHING_TO_RECEIVE'] },
+  'Construction/construction-material-update': {
+    refusals: [...ofProject('receiveMaterials'), 'NOTHING_TO_RECEIVE', 'MATERIAL_RECEIVED'],
+  },
+  'Construction/construction-change-read': { refusals: ['NOTHING_CHANGED'] },
+  'Construction/construction-change-confirm': {
+    refusals: [...ofProject('confirmChanges'), 'NOTHING_CHANGED', 'RETENTION_OVER'],
+  },
+  'Construction/construction-change-object': {
+    checks: objectionChecks,
+    refusals: [...ofProject('object'), 'NOTHING_CHANGED', 'RETENTION_OVER'],
+  },
+  'Construction/construction-objection-answer': {
+    checks: answerChecks,
+    refusals: [...ofProject('answerObjection'), 'ANSWERED', 'RETENTION_OVER'],
+  },
   'MizeConstruction/construction-add': {
     checks: internalRegisterChecks,
     items: internalItems,

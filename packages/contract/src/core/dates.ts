@@ -44,5 +44,11 @@ export const withWeekday = (day: string): string => (isDay(day) ? `${day} (${wee
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The same day in another year. For February 29 of a year without it, it is February 28. */
+export function addYears(day: string, years: number): string {
+  const moved = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+  return isDay(moved) ? moved : `${moved.slice(0, 8)}28`;
+}
+
 /** Whole days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

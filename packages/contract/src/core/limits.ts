@@ -1,5 +1,5 @@
 /** Longest texts in characters, by use (wire.md, Requests). */
-export const TEXT_LIMIT = { key: 100, name: 200, memo: 4000, comment: 2000, joined: 16_000 } as const;
+export const TEXT_LIMIT = { key: 100, name: 200, memo: 4000, comment: 2000, objection: 1000, joined: 16_000 } as const;
 /**
  * Limits of a page of comments of a record: rows, and bytes of their texts. The newest comment is returned whatever its
  * length (D-201).
@@ -12,8 +12,11 @@ export const MAX_PEOPLE = 9999;
 /** Most dates, materials, photos, people and scores of one project. */
 export const MAX_PER_PROJECT = { dates: 100, materials: 200, photos: 50, people: 50, scores: 100 } as const;
 export const MAX_QUANTITY = 999_999;
-/** Most changes of the amounts since the award that a project shows, the newest ones. */
-export const AMOUNT_CHANGES = 50;
+/**
+ * Limits of the changes since the award that a project shows, the newest ones: rows, and bytes of their texts. The
+ * newest one is shown whatever its length (A-12, D-201).
+ */
+export const AGREED_CHANGES = { rows: 100, bytes: 512 * 1024 } as const;
 
 /** Most characters of a token in an address. */
 export const TOKEN_LIMIT = 2000;

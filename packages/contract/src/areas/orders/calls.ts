@@ -25,6 +25,8 @@ const orderRow = z.object({
   choiceCompanyName: z.string(),
   mizeSalesUserName: z.string(),
   billDate: z.string(),
+  /** Changes of what was agreed that the viewer has not opened, of an own award; otherwise 0. */
+  changeCount: z.number(),
   /** The waiting work of this order for the viewer; '' for none. */
   todo: z.enum(['', ...TODOS]),
   /** For staff only, who send it when they delete the order. */

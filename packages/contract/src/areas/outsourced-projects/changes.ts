@@ -33,7 +33,7 @@ const untilCompleted = (item: FormItem<ProjectValues>): ProjectItem => ({ ...ite
 /** A blank additional amount counts as 0. */
 const won = (digits: string): string => `${withSeparators(digits === '' ? '0' : digits)}원`;
 
-/** ItemNames of the amounts. Changes of them after the award are shown to the winner (A-12). */
+/** ItemNames of the amounts. Their changes stay for accounting when the texts are blanked (A-36). */
 export const AMOUNT_ITEMS = ['프로젝트금액', '추가금액'] as const;
 
 const amountItem = (name: string, field: 'Price' | 'AddPrice'): ProjectItem =>

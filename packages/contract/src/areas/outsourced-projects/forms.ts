@@ -1,3 +1,4 @@
+import { addYears } from '../../core/dates.ts';
 import type { YesNo } from '../../core/formats.ts';
 import { amountChecks, type Check, counted, filled } from '../../core/forms.ts';
 import { MAX_PEOPLE } from '../../core/limits.ts';
@@ -79,8 +80,25 @@ export const acceptPageChecks: readonly Check<AcceptDraft & { agreed: boolean }>
   ...crewChecks,
 ];
 
-/** The invoice date is required (PART-46). */
-export const billDateChecks: readonly Check<{ BillDate: string }>[] = [filled('BillDate', 'outsourced.billDate.blank')];
+/** An invoice date with the days that bound it: the award, and a year from today (D-222). */
+export type BillDateDraft = { BillDate: string; awardDay: string; lastDay: string };
+
+/** The first and the last day that an invoice date may have. `awardedAt` starts with the day of the award. */
+export const billDateBounds = (awardedAt: string, today: string): Omit<BillDateDraft, 'BillDate'> => ({
+  awardDay: awardedAt.slice(0, 10),
+  lastDay: addYears(today, 1),
+});
+
+/** The invoice date is required, and lies within its bounds (PART-46, D-222). */
+export const billDateChecks: readonly Check<BillDateDraft>[] = [
+  filled('BillDate', 'outsourced.billDate.blank'),
+  {
+    field: 'BillDate',
+    fails: ({ BillDate, awardDay }) => BillDate !== '' && BillDate < awardDay,
+    message: 'outsourced.billDate.early',
+  },
+  { field: 'BillDate', fails: ({ BillDate, lastDay }) => BillDate > lastDay, message: 'outsourced.billDate.late' },
+];
 
 /** A withdrawal needs a reason (T6). */
 export const withdrawChecks: readonly Check<{ withDrawalMemo: string }>[] = [filled('withDrawalMemo', 'WITHDRAW_MEMO')];

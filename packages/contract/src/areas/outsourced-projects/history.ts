@@ -1,5 +1,6 @@
 import type { HistoryLine } from '../../core/forms.ts';
-import { materialHistory, statusChange } from '../project/changes.ts';
+import { joinForDisplay, materialHistory, statusChange } from '../project/changes.ts';
+import { CHOSEN_DATE_ITEM } from './agreement.ts';
 import { ProjectStatus, statusLabel } from './status.ts';
 
 const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
@@ -22,6 +23,30 @@ export const projectHistory = {
     originValue: before,
     newValue: after,
     changeReason: '계산서 발행일 등록',
+  }),
+  chosenDateMoved: (before: string, after: string, changeReason: string): HistoryLine => ({
+    itemName: CHOSEN_DATE_ITEM,
+    originValue: before,
+    newValue: after,
+    changeReason,
+  }),
+  changesConfirmed: (itemNames: readonly string[]): HistoryLine => ({
+    itemName: '변경 확인',
+    originValue: '미확인',
+    newValue: '확인',
+    changeReason: joinForDisplay([...new Set(itemNames)]),
+  }),
+  objected: (objection: string): HistoryLine => ({
+    itemName: '변경 이의',
+    originValue: '',
+    newValue: '이의 제기',
+    changeReason: objection,
+  }),
+  objectionAnswered: (answer: string): HistoryLine => ({
+    itemName: '변경 이의',
+    originValue: '이의 제기',
+    newValue: '답변',
+    changeReason: answer,
   }),
   invoiceConfirmed: () => moved(Completed, Invoiced, '계산서 발급확인'),
   settled: () => moved(Invoiced, Settled, '정산완료 처리'),

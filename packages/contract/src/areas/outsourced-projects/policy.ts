@@ -1,5 +1,6 @@
 import { type Actor, isPartner, isStaff } from '../../core/actor.ts';
-import { ProjectStatus } from './status.ts';
+import type { RefusalCode } from '../../messages.ts';
+import { ProjectStatus, projectMachine, UNTIL_SETTLED } from './status.ts';
 
 /** The status of a project and the company that has its award, as the rules need them. */
 export type AwardState = { status: ProjectStatus; choiceCompanyId: number | null };
@@ -20,11 +21,7 @@ export const OWN_STATUSES: readonly ProjectStatus[] = [
 ];
 
 /** Statuses in which the winning company sees customer, site and photos (D-45). */
-export const CUSTOMER_STATUSES: readonly ProjectStatus[] = [
-  ProjectStatus.Awarded,
-  ProjectStatus.Completed,
-  ProjectStatus.Invoiced,
-];
+export const CUSTOMER_STATUSES = UNTIL_SETTLED;
 
 /** Whether the award belongs to the caller's company. */
 export const isOwnAward = (actor: Actor, project: AwardState): boolean =>
@@ -50,6 +47,9 @@ export const seesAward = (actor: Actor, project: AwardState): boolean =>
 export const seesShipping = (actor: Actor, project: AwardState): boolean =>
   isStaff(actor) || isOwnAward(actor, project);
 
+/** Whether the viewer sees the address of the shipment: as the shipping, but only as long as the customer (D-45). */
+export const seesShippingAddress = seesCustomer;
+
 /** Only staff see scores, the second checklist and who registered the project (D-44, D-61). */
 export const seesRatings = isStaff;
 
@@ -65,6 +65,16 @@ export const showsContactRow = (actor: Actor, project: AwardState): boolean => !
  */
 export const showsAgreement = (actor: Actor, project: AwardState & { choiceUserId: string }): boolean =>
   isPartner(actor) && (project.status === ProjectStatus.Open || project.choiceUserId === actor.userId);
+
+/**
+ * The refusal of an acceptance that came too late. The winner and their colleagues learn that their own company has won
+ * (D-223).
+ */
+export function acceptRefusal(actor: Actor, project: AwardState & { choiceUserId: string }): RefusalCode {
+  const code = projectMachine.accept.refusal(project.status);
+  if (code !== 'ALREADY_ACCEPTED' || !isOwnAward(actor, project)) return code;
+  return project.choiceUserId === actor.userId ? 'ALREADY_WON' : 'COMPANY_WON';
+}
 
 /** The award with the winning user, and whether their account is still active. */
 export type Winner = AwardState & { choiceUserId: string; choiceUserActive: boolean };

@@ -21,6 +21,7 @@ import { YES_NO } from '../../core/formats.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
 import { wholeShape, wireShapes } from '../../core/wire-shapes.ts';
 import { materialLine, materialLines, oneProject, sharedFields, sharedInfo, statusFields } from '../project/shapes.ts';
+import { RESPONSE_KINDS } from './agreement.ts';
 import { MAX_SCORE } from './evaluation.ts';
 import type { PARTNER_LIST, STAFF_LIST } from './lists.ts';
 import { DELIVERY_TYPES, SEND_TYPES } from './shipping.ts';
@@ -106,6 +107,8 @@ export const projectRow = z.object({
   billDate: z.string(),
   /** 'Y' when the award is the viewer's company's. Contractors see any other award as 마감 (타 업체 수주). */
   ownYN: flag,
+  /** Changes of what was agreed that the viewer has not opened, of an own award; otherwise 0. */
+  changeCount: z.number(),
   /** The waiting work of this row for the viewer; '' for none. */
   todo: z.enum(['', ...TODOS]),
   /** For staff only, who send it when they delete the project. */
@@ -119,22 +122,47 @@ const ratedItem = z.object({ checkId: z.number(), checkText: z.string(), score: 
 /** 'Y' or 'N', or '' for viewers who may not see it. */
 const hideable = z.enum([...YES_NO, '']);
 
-/** What the winner agreed to, and the changes of the amounts since. Amounts are digits (A-12). */
+/** A change of what was agreed, since the award. Who changed it is not sent. */
+const agreedChange = z.object({
+  changeId: z.number(),
+  itemName: z.string(),
+  originValue: z.string(),
+  newValue: z.string(),
+  changeReason: z.string(),
+  createdDtm: z.string(),
+  /** 'N' until the viewer has opened it; always 'Y' for staff. */
+  readYN: flag,
+});
+
+/** A winner's confirmation or objection. It is about every change up to `changeId`. */
+const changeResponse = z.object({
+  responseId: z.number(),
+  kind: z.enum(RESPONSE_KINDS),
+  changeId: z.number(),
+  userName: z.string(),
+  createdDtm: z.string(),
+  objection: z.string(),
+  /** When the objection ended; '' while it waits. Without an answer the winner confirmed the changes after all. */
+  closedDtm: z.string(),
+  answer: z.string(),
+  answerUserName: z.string(),
+});
+export type ChangeResponse = z.output<typeof changeResponse>;
+
+/** What the winner agreed to, as it was then, and the changes since. Amounts are digits (A-12, D-220). */
 const agreement = z.object({
   price: z.string(),
   addPrice: z.string(),
   startDate: z.string(),
   version: z.number(),
-  changes: z.array(
-    z.object({
-      itemName: z.string(),
-      originValue: z.string(),
-      newValue: z.string(),
-      changeReason: z.string(),
-      createdDtm: z.string(),
-    }),
-  ),
+  acceptedDtm: z.string(),
+  userName: z.string(),
+  /** The scope as it was offered; empty for acceptances before it was stored. */
+  scope: z.array(z.object({ itemName: z.string(), value: z.string() })),
+  changes: z.array(agreedChange),
+  responses: z.array(changeResponse),
 });
+export type Agreement = z.output<typeof agreement>;
 
 /**
  * One project with all its fields (DATA-09 to DATA-24). Hidden fields are empty, and fields for staff are absent (D-44

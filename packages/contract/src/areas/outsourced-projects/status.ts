@@ -58,7 +58,13 @@ type ProjectEvent =
   | 'confirmMaterials'
   | 'reopenMaterials'
   | 'sendMaterials'
-  | 'receiveMaterials';
+  | 'receiveMaterials'
+  | 'confirmChanges'
+  | 'object'
+  | 'answerObjection';
+
+/** From the award until the settlement: the winner sees the customer and may answer changes (D-45, D-220). */
+export const UNTIL_SETTLED: readonly ProjectStatus[] = [Awarded, Completed, Invoiced];
 
 const badState = () => 'BAD_STATE' as const;
 const mayAccept = (actor: Parameters<typeof isPartner>[0]) => isPartner(actor) && actor.companyActive;
@@ -104,6 +110,9 @@ export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
   reopenMaterials: { spec: 'MT2', from: [Draft, Open, Awarded], to: null, may: isManager, refusal: badState },
   sendMaterials: { spec: 'MT3', from: [Awarded], to: null, may: isStaff, refusal: badState },
   receiveMaterials: { spec: 'MT4', from: [Awarded], to: null, may: isPartner, refusal: badState },
+  confirmChanges: { spec: 'CH1', from: UNTIL_SETTLED, to: null, may: isPartner, refusal: badState },
+  object: { spec: 'CH2', from: UNTIL_SETTLED, to: null, may: isPartner, refusal: badState },
+  answerObjection: { spec: 'CH3', from: [...UNTIL_SETTLED, Settled], to: null, may: isStaff, refusal: badState },
 };
 
 /** Statuses that an order can have (D-86). */

@@ -1,9 +1,11 @@
 import { type Actor, isManager, isStaff } from '../../core/actor.ts';
 import { actsAsWinner, isOwnAward, type Winner } from './policy.ts';
-import { ProjectStatus } from './status.ts';
+import { ProjectStatus, projectMachine } from './status.ts';
 
 /** Kinds of waiting work of a project; lists can be filtered by them. */
 export const Todo = {
+  /** The winner objected to a change of what was agreed and waits for an answer: for the sales manager and the PMs. */
+  Objected: 'objected',
   /** Registered but not posted: for the sales manager. */
   Unposted: 'unposted',
   /** The work starts on the next working day, or on a day off before it: for the PMs. */
@@ -25,7 +27,14 @@ export const Todo = {
 } as const;
 export type Todo = (typeof Todo)[keyof typeof Todo];
 
-export const STAFF_TODOS = [Todo.Unposted, Todo.Starting, Todo.Unsent, Todo.Unrated, Todo.Unconfirmed] as const;
+export const STAFF_TODOS = [
+  Todo.Objected,
+  Todo.Unposted,
+  Todo.Starting,
+  Todo.Unsent,
+  Todo.Unrated,
+  Todo.Unconfirmed,
+] as const;
 export const PARTNER_TODOS = [Todo.StartsToday, Todo.StartsThisWeek, Todo.Unreceived, Todo.Undated] as const;
 export const TODOS = [...STAFF_TODOS, ...PARTNER_TODOS] as const;
 
@@ -43,17 +52,22 @@ export type TodoFlags = {
   /** Whether the shipment has a delivery type. */
   hasDelivery: boolean;
   hasBillDate: boolean;
+  /** Whether an objection of the winner waits for an answer. */
+  objected: boolean;
 };
 
-/** Who has to do the work. 'winner' is any user who acts for the winner; 'company' is anyone in the winning company. */
-export type TodoOwner = 'sales' | 'pm' | 'manager' | 'winner' | 'company';
+/**
+ * Who has to do the work. 'responsible' are the sales manager and the PMs. 'winner' is any user who acts for the winner; 'company' is
+ * anyone in the winning company.
+ */
+export type TodoOwner = 'sales' | 'pm' | 'responsible' | 'manager' | 'winner' | 'company';
 
 /** Days on which the work of a project starts. */
 export type TodoStart = 'nextWorkingDay' | 'today' | 'thisWeek' | 'untilToday';
 
 /** When one kind of work isWaiting in a project, and for which user. Lists, counts and rows all use these rules. */
 export type TodoRule = {
-  status: ProjectStatus;
+  statuses: readonly ProjectStatus[];
   owner: TodoOwner;
   flags?: Readonly<Partial<TodoFlags>>;
   /** Only when the work starts on these days; undefined for any day. */
@@ -62,20 +76,23 @@ export type TodoRule = {
   unrated?: true;
 };
 
+const { Draft, Awarded, Completed } = ProjectStatus;
+
 export const TODO_RULES: Readonly<Record<Todo, TodoRule>> = {
-  unposted: { status: ProjectStatus.Draft, owner: 'sales' },
-  starting: { status: ProjectStatus.Awarded, owner: 'pm', starts: 'nextWorkingDay' },
-  unsent: { status: ProjectStatus.Awarded, owner: 'pm', flags: { noMaterials: false, materialSent: false } },
-  unrated: { status: ProjectStatus.Awarded, owner: 'pm', starts: 'untilToday', unrated: true },
-  unconfirmed: { status: ProjectStatus.Completed, owner: 'manager', flags: { hasBillDate: true } },
-  startsToday: { status: ProjectStatus.Awarded, owner: 'company', starts: 'today' },
-  startsThisWeek: { status: ProjectStatus.Awarded, owner: 'company', starts: 'thisWeek' },
+  objected: { statuses: projectMachine.answerObjection.from, owner: 'responsible', flags: { objected: true } },
+  unposted: { statuses: [Draft], owner: 'sales' },
+  starting: { statuses: [Awarded], owner: 'pm', starts: 'nextWorkingDay' },
+  unsent: { statuses: [Awarded], owner: 'pm', flags: { noMaterials: false, materialSent: false } },
+  unrated: { statuses: [Awarded], owner: 'pm', starts: 'untilToday', unrated: true },
+  unconfirmed: { statuses: [Completed], owner: 'manager', flags: { hasBillDate: true } },
+  startsToday: { statuses: [Awarded], owner: 'company', starts: 'today' },
+  startsThisWeek: { statuses: [Awarded], owner: 'company', starts: 'thisWeek' },
   unreceived: {
-    status: ProjectStatus.Awarded,
+    statuses: [Awarded],
     owner: 'winner',
     flags: { materialSent: true, materialReceived: false, hasDelivery: true },
   },
-  undated: { status: ProjectStatus.Completed, owner: 'winner', flags: { hasBillDate: false } },
+  undated: { statuses: [Completed], owner: 'winner', flags: { hasBillDate: false } },
 };
 
 /** Whether the caller may filter by this kind of work. A filter by any other kind is ignored. */
@@ -91,6 +108,8 @@ function isOwner(actor: Actor, owner: TodoOwner, facts: TodoFacts): boolean {
       return facts.salesUserId === actor.userId;
     case 'pm':
       return facts.pmUserIds.includes(actor.userId);
+    case 'responsible':
+      return isOwner(actor, 'sales', facts) || isOwner(actor, 'pm', facts);
     case 'manager':
       return isManager(actor);
     case 'winner':
@@ -106,14 +125,15 @@ const FLAGS: readonly (keyof TodoFlags)[] = [
   'materialReceived',
   'hasDelivery',
   'hasBillDate',
+  'objected',
 ];
 
 /** The waiting work of one row for this viewer, without the kinds that depend on the day; '' for none. */
 export function todoFor(actor: Actor, facts: TodoFacts): Todo | '' {
   const isWaiting = (todo: Todo): boolean => {
-    const { status, owner, flags = {}, starts } = TODO_RULES[todo];
+    const { statuses, owner, flags = {}, starts } = TODO_RULES[todo];
     const isFulfilled = FLAGS.every((flag) => flags[flag] === undefined || flags[flag] === facts[flag]);
-    return starts === undefined && facts.status === status && isFulfilled && isOwner(actor, owner, facts);
+    return starts === undefined && statuses.includes(facts.status) && isFulfilled && isOwner(actor, owner, facts);
   };
   return TODOS.find((todo) => mayFilterByTodo(actor, todo) && isWaiting(todo)) ?? '';
 }

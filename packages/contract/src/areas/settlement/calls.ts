@@ -54,8 +54,14 @@ const request = z.object({
   SearchYearMonth: month(),
 });
 
-/** Amounts of one month as digits, in whole won. */
-const monthAmounts = z.object({ yearMonth: z.string(), unsettled: z.string(), settled: z.string() });
+/** Invoices of one month: their amounts as digits in whole won, and their numbers. */
+const monthAmounts = z.object({
+  yearMonth: z.string(),
+  unsettled: z.string(),
+  settled: z.string(),
+  unsettledCount: z.number(),
+  settledCount: z.number(),
+});
 export type MonthAmounts = z.output<typeof monthAmounts>;
 
 export const settlementCalls = {
@@ -102,6 +108,16 @@ export const settlementCalls = {
     may: isSignedIn,
     actorFields: ['LoginUserId'],
     request: z.object({ CompanyId: choice(), SearchYearMonth: month(), LoginUserId: userId() }),
+    answer: rows(monthAmounts),
+  }),
+  listInvoicedMonths: defineCall({
+    path: 'Accounting/accounting-invoiced-month-list',
+    summary: '계산서가 있는 모든 달의 미정산, 정산 금액과 건수. 최근 달부터이며, 협력업체는 소속 업체의 것만 받습니다.',
+    spec: ['CALLS-194', 'SETTLE-37', 'D-222'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({ CompanyId: choice(), LoginUserId: userId() }),
     answer: rows(monthAmounts),
   }),
   finish: defineCall({

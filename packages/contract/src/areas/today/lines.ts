@@ -1,10 +1,12 @@
 import { type Actor, isManager, isPartner, isStaff, StaffLetter } from '../../core/actor.ts';
 import { addDays, weekdayOf } from '../../core/dates.ts';
+import { ALL } from '../../core/list-request.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
 import { TODO_RULES, Todo, type TodoScope } from '../outsourced-projects/todos.ts';
 
 /** Lines of '오늘 할 일': kinds of waiting work, open offers, and amounts to settle. */
 export const TODAY_LINES = [
+  Todo.Objected,
   Todo.Unposted,
   Todo.Starting,
   Todo.Unsent,
@@ -26,18 +28,32 @@ export const TODAY_ROWS = 3;
 type TodayList = 'projects' | 'partnerProjects' | 'orders' | 'settlement';
 
 /** A line's label, the label of its action, and its list with filters that match exactly its projects. */
-type LineRule = { label: string; action: string; list: TodayList; status: ProjectStatus; todo: Todo | '' };
+type LineRule = {
+  label: string;
+  action: string;
+  list: TodayList;
+  /** The status of all its projects, or all statuses. */
+  status: ProjectStatus | typeof ALL;
+  todo: Todo | '';
+};
+
+/** The only status of this work, or all of them when it has several. */
+const statusOf = (todo: Todo): LineRule['status'] => {
+  const [status = ALL, ...others] = TODO_RULES[todo].statuses;
+  return others.length > 0 ? ALL : status;
+};
 
 const work = (todo: Todo, label: string, actionLabel: string, list: TodayList = 'projects'): LineRule => ({
   label,
   action: actionLabel,
   list,
-  status: TODO_RULES[todo].status,
+  status: statusOf(todo),
   todo,
 });
 
 /** Every line with its labels. Only the label of `starting` depends on the day, see `startingLabel`. */
 export const LINE_RULES: Readonly<Record<TodayLine, LineRule>> = {
+  objected: work(Todo.Objected, '수주업체 이의', '답변'),
   unposted: work(Todo.Unposted, '게시 전', '게시'),
   starting: work(Todo.Starting, '내일 시작', '목록'),
   unsent: work(Todo.Unsent, '자재 미발송', '자재발송'),
@@ -52,9 +68,9 @@ export const LINE_RULES: Readonly<Record<TodayLine, LineRule>> = {
 };
 
 const PARTNER_LINES: readonly TodayLine[] = ['offers', 'startsToday', 'startsThisWeek', 'unreceived', 'undated'];
-const SALES_LINES: readonly TodayLine[] = ['unposted'];
-const PM_LINES: readonly TodayLine[] = ['starting', 'unsent', 'unrated'];
-const MANAGER_LINES: readonly TodayLine[] = ['unposted', 'unconfirmed', 'unsettled'];
+const SALES_LINES: readonly TodayLine[] = ['objected', 'unposted'];
+const PM_LINES: readonly TodayLine[] = ['objected', 'starting', 'unsent', 'unrated'];
+const MANAGER_LINES: readonly TodayLine[] = ['objected', 'unposted', 'unconfirmed', 'unsettled'];
 
 /** The lines for a user by their role. Other staff than sales, PMs and managers get none. */
 export function linesOf(actor: Actor): readonly TodayLine[] {

@@ -1,6 +1,12 @@
 import type { orderCalls } from '@portal/contract/areas/orders/calls';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
-import { countOrders, listOrders, type OrderOwner, removeProject } from '#areas/outsourced-projects/public/orders.ts';
+import {
+  countOrders,
+  listOrders,
+  type OrderOwner,
+  removeProject,
+  unreadChanges,
+} from '#areas/outsourced-projects/public/orders.ts';
 import type { CallCtx } from '#context.ts';
 import type { Routes } from '#http/handler-types.ts';
 import { viewOrder } from './view.ts';
@@ -14,7 +20,8 @@ async function listOwned(
   owner: OrderOwner,
 ): Promise<CallResult<Calls['listMyOrders']>> {
   const { listed, totalCount } = await listOrders(ctx, input, owner);
-  return { rows: listed.map((row) => viewOrder(ctx.actor, row)), totalCount };
+  const changeCount = await unreadChanges(ctx, listed);
+  return { rows: listed.map((row) => viewOrder(ctx.actor, row, changeCount(row))), totalCount };
 }
 
 /** The handlers of the calls of orders. */

@@ -5,8 +5,8 @@ import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import { type ListedRow, rowVersion, todoOfRow } from '#areas/outsourced-projects/public/orders.ts';
 
-/** One row of the order lists; the names of several PMs are joined (D-51, D-52). */
-export const viewOrder = (actor: Actor, { project, no, names }: ListedRow): OrderRow => ({
+/** One row of the order lists, with the changes that the viewer has not opened; the names of several PMs are joined (D-51, D-52). */
+export const viewOrder = (actor: Actor, { project, no, names }: ListedRow, changeCount: number): OrderRow => ({
   id: project.id,
   no,
   areaName: names.area(project.area_id),
@@ -22,6 +22,7 @@ export const viewOrder = (actor: Actor, { project, no, names }: ListedRow): Orde
   choiceCompanyName: names.company(project.choice_company_id),
   mizeSalesUserName: names.user(project.sales_user_id),
   billDate: project.bill_date ?? '',
+  changeCount,
   todo: todoOfRow(actor, { project, no, names }),
   ...rowVersion(actor, project),
 });

@@ -1,6 +1,8 @@
+import { agreedScope } from '@portal/contract/areas/outsourced-projects/agreement';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { acceptChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { acceptRefusal } from '@portal/contract/areas/outsourced-projects/policy';
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
@@ -9,10 +11,11 @@ import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { lockProject, moveStatus, reachProject } from './access.ts';
+import { lockProject, moveStatus, reachProject, winnerOf } from './access.ts';
 import { recordHistory } from './comment-target.ts';
+import { storedValues } from './form-values.ts';
 import { insertAcceptance } from './queries/acceptance.ts';
-import { listStartDates } from './queries/detail.ts';
+import { listStartDates, readParts } from './queries/detail.ts';
 import { findLastCrew, listBusyDays } from './queries/project-conditions.ts';
 
 /** Answers the current state before an acceptance. It is advice only; the acceptance itself decides (T4, D-65). */
@@ -45,12 +48,13 @@ export const readAcceptance: Handler<typeof outsourcedProjectCalls.readAcceptanc
  */
 export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx, input) => {
   const project = await lockProject(ctx, input.Id);
-  const { may, from, refusal } = projectMachine.accept;
+  const { may, from } = projectMachine.accept;
   if (!may(ctx.actor)) refuse('FORBIDDEN');
   refuseFailedCheck(firstFailure(acceptChecks, input));
-  if (!from.includes(project.status)) refuse(refusal(project.status));
+  if (!from.includes(project.status)) refuse(acceptRefusal(ctx.actor, winnerOf(project)));
   refuseStale(input.Version, project);
-  const offered = choosableDates(await listStartDates(ctx.db, project.id), seoulDay(ctx.now()));
+  const parts = await readParts(ctx.db, project.id);
+  const offered = choosableDates(parts.startDates, seoulDay(ctx.now()));
   if (!offered.includes(input.ChoiceSelDate)) refuse('DATE_NOT_OFFERED', { field: 'ChoiceSelDate' });
 
   const { companyId, companyName, userId } = ctx.actor;
@@ -77,6 +81,7 @@ export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx,
     price: project.price,
     add_price: project.add_price,
     start_date: input.ChoiceSelDate,
+    scope: JSON.stringify(agreedScope(storedValues(project, parts))),
   });
   const award = { companyName, day: input.ChoiceSelDate, people: input.TotalPeople };
   await recordHistory(ctx, project, projectHistory.accepted(award));

@@ -3,11 +3,12 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import { type ProjectValues, projectItems, SHIPPING_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
 import { SCORED_IN } from '@portal/contract/areas/outsourced-projects/evaluation';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
+import { MATERIALS_ITEM, sharedItems } from '@portal/contract/areas/project/changes';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
-import { type Change, changesBetween, firstFailure } from '@portal/contract/core/forms';
+import { type Change, changesBetween, firstFailure, type HistoryLine } from '@portal/contract/core/forms';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { storedNames } from '#areas/project/public/form-values.ts';
 import { projectTarget } from '#areas/project/public/history.ts';
@@ -46,12 +47,24 @@ export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, inp
   await refuseForeignPhotos(ctx, edited.after.ImageNameList, edited.before.ImageNameList);
   const lines = linesWithReasons(changes, { field: 'ChangeReasons', reasons: input.ChangeReasons });
 
+  if (chosenDate !== project.choice_date) lines.push(movedDateLine(project, chosenDate, lines));
+
   const columns = { ...editedColumns(edited.after), choice_date: chosenDate };
   await moveStatus(ctx, { event: 'edit', project, version: input.Version }, columns);
   await replaceParts(ctx.db, project.id, changedParts(edited, changes));
   await replaceScores(ctx.db, project.id, scores);
   await writeHistory(ctx, projectTarget(Board.Project, { ...project, ...columns }, edited.after.MizePMUserId), lines);
 };
+
+/** The history line of a chosen date that moved, with the reason of the offered dates (D-72). */
+function movedDateLine(
+  { choice_date }: ProjectRecord,
+  chosen: string | null,
+  lines: readonly HistoryLine[],
+): HistoryLine {
+  const reason = lines.find(({ itemName }) => itemName === sharedItems.startDate.name)?.changeReason ?? '';
+  return projectHistory.chosenDateMoved(choice_date ?? '', chosen ?? '', reason);
+}
 
 /** Reads the stored and the sent values. Refuses sent values that no project may have. */
 async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Promise<Edited> {

@@ -90,7 +90,8 @@ export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMate
   refuseStaleStep(ctx, step);
   const rule = projectMachine.receiveMaterials;
   if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
-  const isDue = project.delivery_type !== '' && project.material_sent && !project.material_received;
+  if (project.material_received) refuse('MATERIAL_RECEIVED');
+  const isDue = project.delivery_type !== '' && project.material_sent;
   if (!isDue) refuse('NOTHING_TO_RECEIVE');
   await moveStatus(ctx, step, { material_received: true, material_received_at: ctx.now() });
   await recordHistory(ctx, project, projectHistory.materialsReceived());

@@ -1,6 +1,5 @@
-import { Board } from '@portal/contract/areas/comments/boards';
+import { agreedItems } from '@portal/contract/areas/outsourced-projects/agreement';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
-import { AMOUNT_ITEMS } from '@portal/contract/areas/outsourced-projects/changes';
 import { seesAward, seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
@@ -14,6 +13,7 @@ import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { outsourcedList } from './queries/list.ts';
 import { projectScope } from './queries/scopes.ts';
 import { todoScope } from './queries/todo-scope.ts';
+import { unreadChanges } from './row-fields.ts';
 import { viewProject, viewRow } from './view.ts';
 
 type Calls = typeof outsourcedProjectCalls;
@@ -28,7 +28,8 @@ const requestedScope = (ctx: CallCtx, input: CountInput): Promise<Scope> =>
 
 async function listVisible(ctx: CallCtx, input: ListInput): Promise<ListResult> {
   const { listed, totalCount } = await listProjects(ctx, outsourcedList, input, await requestedScope(ctx, input));
-  return { rows: listed.map((row) => viewRow(ctx.actor, row)), totalCount };
+  const changeCount = await unreadChanges(ctx, listed);
+  return { rows: listed.map((row) => viewRow(ctx.actor, row, changeCount(row))), totalCount };
 }
 
 /** The staff list: every live project (D-40). */
@@ -44,7 +45,7 @@ export const countVisible = async (ctx: CallCtx, input: CountInput) =>
 /** Answers one project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
   const id = input.Id;
-  const award = { projectId: id, board: Board.Project, itemNames: AMOUNT_ITEMS };
+  const award = { projectId: id, readerId: ctx.actor.userId, itemNames: agreedItems(true) };
   const [project, parts, agreed] = await Promise.all([
     reachProject(ctx, id),
     readParts(ctx.db, id),

@@ -8,6 +8,7 @@ import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import type { Ctx } from '#context.ts';
 import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
+import { blankAgreements } from './queries/agreed-changes.ts';
 import { blankProject, CANCELED, removePhotos, SETTLED, WITH_PHOTOS } from './queries/erase-personal-data.ts';
 
 const threadsOf = (ids: readonly number[]) => ({ board: Board.Project, keys: ids.map(String) });
@@ -17,6 +18,7 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     await blankProject(ctx.db, id, { project_name: blankedProjectName(id), blanked_at: ctx.now() });
   }
+  await blankAgreements(ctx.db, ids);
   await blankThreads(ctx, threadsOf(ids), { exceptItems: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }
 

@@ -1,6 +1,8 @@
+import type { agreementCalls } from '@portal/contract/areas/outsourced-projects/agreement-calls';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { Routes } from '#http/handler-types.ts';
 import { accept, readAcceptance, readStatus } from './accept.ts';
+import { answerObjection, confirmChanges, objectToChanges, readChanges } from './agreed-changes.ts';
 import { edit } from './edit.ts';
 import { receiveMaterials, sendMaterials, toggleMaterials } from './material-steps.ts';
 import { readPhoto, uploadEditPhotos, uploadPhotos } from './photos.ts';
@@ -8,6 +10,14 @@ import { removeProject } from './public/orders.ts';
 import { countVisible, findByWrId, listForPartners, listForStaff, readProject } from './read-projects.ts';
 import { register } from './register.ts';
 import { cancel, complete, confirmInvoice, post, saveBillDate, withdraw } from './transitions.ts';
+
+/** The handlers of the calls about changes of what was agreed. */
+export const agreementRoutes: Routes<typeof agreementCalls> = {
+  readChanges,
+  confirmChanges,
+  objectToChanges,
+  answerObjection,
+};
 
 /** The handlers of the calls of outsourced projects. */
 export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {

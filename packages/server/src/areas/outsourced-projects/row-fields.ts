@@ -1,5 +1,9 @@
+import { agreedItems } from '@portal/contract/areas/outsourced-projects/agreement';
+import { seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
 import { type Todo, todoFor } from '@portal/contract/areas/outsourced-projects/todos';
-import { type Actor, isStaff } from '@portal/contract/core/actor';
+import { type Actor, isPartner, isStaff } from '@portal/contract/core/actor';
+import type { CallCtx } from '#context.ts';
+import { countUnread } from './queries/agreed-changes.ts';
 import type { ListedRow } from './queries/list.ts';
 
 /** What the viewer has to do in the project of a row; '' for nothing. */
@@ -16,7 +20,24 @@ export const todoOfRow = (actor: Actor, { project, names }: ListedRow): Todo | '
     materialReceived: project.material_received,
     hasDelivery: project.delivery_type !== '',
     hasBillDate: project.bill_date !== null,
+    objected: project.objected,
   });
+
+/**
+ * How many changes of what was agreed the viewer has not opened, for each row of a page. Only contractors have any, in
+ * awards of their company while they see the customer.
+ */
+export async function unreadChanges(
+  { db, actor }: CallCtx,
+  listed: readonly ListedRow[],
+): Promise<(row: ListedRow) => number> {
+  const isOwn = ({ project }: ListedRow) =>
+    isPartner(actor) && seesCustomer(actor, { status: project.status, choiceCompanyId: project.choice_company_id });
+  const projectIds = listed.filter(isOwn).map(({ project }) => project.id);
+  if (projectIds.length === 0) return () => 0;
+  const counts = await countUnread(db, { projectIds, userId: actor.userId, itemNames: agreedItems(true) });
+  return ({ project }) => counts.find(({ id }) => id === project.id)?.count ?? 0;
+}
 
 /** The version of a row, for staff only: it also rises with changes that contractors may not see. */
 export const rowVersion = (actor: Actor, { version }: ListedRow['project']): { version?: number } =>

@@ -1,6 +1,7 @@
+import type { AgreedTerm, ResponseKind } from '@portal/contract/areas/outsourced-projects/agreement';
 import type { DeliveryType, SendType } from '@portal/contract/areas/outsourced-projects/shipping';
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { Generated, GeneratedAlways, Updateable } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType, Updateable } from 'kysely';
 
 /** One outsourced project. Amounts are whole won, dates 'YYYY-MM-DD', phones digits. */
 export type OutsourcedProjectTable = {
@@ -61,6 +62,8 @@ export type OutsourcedProjectTable = {
   parcel_number: Generated<string>;
   courier_phone: Generated<string>;
   visitor_name: Generated<string>;
+  /** Whether an objection of the winner waits for an answer. */
+  objected: Generated<boolean>;
   wr_id: string | null;
   created_by: string;
   created_at: Generated<Date>;
@@ -80,7 +83,7 @@ export type OutsourcedMaterialTable = { project_id: number; position: number; ma
 export type OutsourcedPhotoTable = { project_id: number; position: number; name: string };
 export type OutsourcedScoreTable = { project_id: number; check_item_id: number; score: number };
 
-/** The terms that a company accepted; never changed (A-12). */
+/** The terms that a company accepted; never changed (A-12). `scope` is blank for acceptances before it was stored. */
 export type OutsourcedAcceptanceTable = {
   id: Generated<number>;
   project_id: number;
@@ -91,6 +94,31 @@ export type OutsourcedAcceptanceTable = {
   price: number;
   add_price: number;
   start_date: string;
+  scope: JSONColumnType<AgreedTerm[], string | undefined, string>;
+};
+
+/** The newest change of what was agreed that a user has opened. */
+export type OutsourcedChangeReadingTable = {
+  project_id: number;
+  user_id: string;
+  change_id: number;
+  read_at: Date;
+};
+
+/** A winner's confirmation of the changes up to one, or an objection with its answer. */
+export type OutsourcedChangeResponseTable = {
+  id: Generated<number>;
+  project_id: number;
+  acceptance_id: number;
+  kind: ResponseKind;
+  change_id: number;
+  user_id: string;
+  created_at: Date;
+  objection: Generated<string>;
+  /** When an objection was answered, or ended because the winner confirmed the changes. */
+  closed_at: Date | null;
+  answer: Generated<string>;
+  answered_by: string | null;
 };
 
 /** Live projects per winner and status; maintained by a trigger. */
@@ -112,6 +140,8 @@ export type InvoiceTallyTable = {
 export type OutsourcedTables = {
   invoice_tally: InvoiceTallyTable;
   outsourced_acceptance: OutsourcedAcceptanceTable;
+  outsourced_change_reading: OutsourcedChangeReadingTable;
+  outsourced_change_response: OutsourcedChangeResponseTable;
   outsourced_material: OutsourcedMaterialTable;
   outsourced_photo: OutsourcedPhotoTable;
   outsourced_pm: OutsourcedPmTable;

@@ -1,12 +1,18 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { hasUnrated } from '@portal/contract/areas/outsourced-projects/evaluation';
-import { billDateChecks, postChecks, withdrawChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import {
+  billDateBounds,
+  billDateChecks,
+  postChecks,
+  withdrawChecks,
+} from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { cancelChecks } from '@portal/contract/areas/project/forms';
 import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
+import { viewMoment } from '#areas/project/public/view-project.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockAsWinner, lockProject, moveStatus, refuseStaleStep } from './access.ts';
@@ -39,6 +45,7 @@ const WITHOUT_AWARD = {
   material_received: false,
   material_sent_at: null,
   material_received_at: null,
+  objected: false,
 } satisfies ProjectChanges;
 
 /**
@@ -98,7 +105,8 @@ export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (
 /** Stores the day of the invoice until it is confirmed (T9, D-62). Saving the same day again changes nothing. */
 export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> = async (ctx, input) => {
   const project = await lockAsWinner(ctx, input.Id);
-  refuseFailedCheck(firstFailure(billDateChecks, input));
+  const bounds = billDateBounds(viewMoment(project.choice_at), seoulDay(ctx.now()));
+  refuseFailedCheck(firstFailure(billDateChecks, { ...input, ...bounds }));
   const step = { event: 'saveBillDate', project, version: input.Version } as const;
   refuseStaleStep(ctx, step);
   const before = project.bill_date ?? '';

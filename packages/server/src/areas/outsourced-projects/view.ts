@@ -5,6 +5,7 @@ import {
   seesCustomer,
   seesRatings,
   seesShipping,
+  seesShippingAddress,
 } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
@@ -18,9 +19,13 @@ import type { Agreement } from './queries/acceptance.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedRow } from './queries/list.ts';
 import { rowVersion, todoOfRow } from './row-fields.ts';
+import { viewAgreement } from './view-agreement.ts';
 
-/** One list row as this viewer may see it; an award of another company is masked (D-46, D-51). */
-export function viewRow(actor: Actor, { project, no, names }: ListedRow): ProjectRow {
+/**
+ * One list row as this viewer may see it; an award of another company is masked (D-46, D-51). `changeCount` are the
+ * changes that the viewer has not opened.
+ */
+export function viewRow(actor: Actor, { project, no, names }: ListedRow, changeCount: number): ProjectRow {
   const { id, status } = project;
   const visible = seesAward(actor, { status, choiceCompanyId: project.choice_company_id });
   const masked = (name: string) => (visible ? name : maskName(name));
@@ -43,6 +48,7 @@ export function viewRow(actor: Actor, { project, no, names }: ListedRow): Projec
     choiceDtm: visible ? viewMoment(project.choice_at) : '',
     billDate: visible ? (project.bill_date ?? '') : '',
     ownYN: toYesNo(isOwnAward(actor, { status, choiceCompanyId: project.choice_company_id })),
+    changeCount,
     todo: todoOfRow(actor, { project, no, names }),
     ...rowVersion(actor, project),
   };
@@ -61,11 +67,12 @@ export function viewProject(
     ...viewCustomer(project, parts, seesCustomer(actor, award)),
     ...viewAward(project, seesAward(actor, award)),
     winnerYN: toYesNo(actsAsWinner(actor, winnerOf(project))),
-    ...(agreed ? { agreed: viewAgreement(agreed) } : {}),
+    ...(agreed ? { agreed: viewAgreement(actor, agreed, seesCustomer(actor, award)) } : {}),
     ...viewMilestones(project, seesAward(actor, award)),
     ownYN: toYesNo(isOwnAward(actor, award)),
     todo: todoOf(actor, project, parts),
     ...viewShipping(project, seesShipping(actor, award)),
+    ...viewShippingAddress(project, seesShippingAddress(actor, award)),
     ...viewCancellation(project),
     ...viewRatings(project, parts, seesRatings(actor)),
   };
@@ -127,22 +134,8 @@ const todoOf = (actor: Actor, project: ProjectRecord, { pms }: ProjectParts): To
     materialReceived: project.material_received,
     hasDelivery: project.delivery_type !== '',
     hasBillDate: project.bill_date !== null,
+    objected: project.objected,
   });
-
-/** The accepted terms, and later changes of the amounts with their reasons (A-12). */
-const viewAgreement = (agreed: Agreement): ProjectInfo['agreed'] => ({
-  price: String(agreed.price),
-  addPrice: String(agreed.add_price),
-  startDate: agreed.start_date,
-  version: agreed.version,
-  changes: agreed.changes.map((change) => ({
-    itemName: change.item_name,
-    originValue: change.origin_value,
-    newValue: change.new_value,
-    changeReason: change.change_reason,
-    createdDtm: viewMoment(new Date(change.created_at)),
-  })),
-});
 
 /** The shipment or its draft, and the state of the materials; empty for viewers who may not see it (D-46). */
 function viewShipping(project: ProjectRecord, visible: boolean) {
@@ -156,14 +149,18 @@ function viewShipping(project: ProjectRecord, visible: boolean) {
     materialReceiveDtm: visible ? viewMoment(project.material_received_at) : '',
     deliveryType: visible ? project.delivery_type : ('' as const),
     sendType: visible ? project.send_type : ('' as const),
-    sendZipCode: shown(project.send_zip_code),
-    sendAddr1: shown(project.send_addr1),
-    sendAddr2: shown(project.send_addr2),
     tNumber: shown(project.parcel_number),
     qNumber: shown(withHyphens(project.courier_phone)),
     vName: shown(project.visitor_name),
   };
 }
+
+/** The address of the shipment, often that of the site, so that it ends with the customer's (D-45). */
+const viewShippingAddress = (project: ProjectRecord, visible: boolean) => ({
+  sendZipCode: visible ? project.send_zip_code : '',
+  sendAddr1: visible ? project.send_addr1 : '',
+  sendAddr2: visible ? project.send_addr2 : '',
+});
 
 /** Withdrawal and cancellation are shown only in their state; a re-posted project keeps but hides them (D-59). */
 function viewCancellation(project: ProjectRecord) {

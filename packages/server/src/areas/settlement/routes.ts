@@ -3,6 +3,7 @@ import { chartMonths, monthOf, monthRange } from '@portal/contract/areas/settlem
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
 import {
+  ALL_DAYS,
   countSettlements,
   listInvoices,
   settleProject,
@@ -38,6 +39,13 @@ const listMonths: Handler<Calls['listMonths']> = async (ctx, input) => {
   return viewMonths(months, await sumInvoicedMonths(ctx, { days, companyId: input.CompanyId }));
 };
 
+/** Answers every month that has invoices, newest first, in one statement. */
+const listInvoicedMonths: Handler<Calls['listInvoicedMonths']> = async (ctx, input) => {
+  const sums = await sumInvoicedMonths(ctx, { days: ALL_DAYS, companyId: input.CompanyId });
+  const months = [...new Set(sums.map(({ month }) => month))].sort().reverse();
+  return viewMonths(months, sums);
+};
+
 /** The handlers of the calls of settlement. */
 export const settlementRoutes: Routes<Calls> = {
   listForStaff: listSettlements,
@@ -45,5 +53,6 @@ export const settlementRoutes: Routes<Calls> = {
   countSettlements: (ctx, input) =>
     countSettlements(ctx, input, monthRange(requestedMonth(ctx, input.SearchYearMonth))),
   listMonths,
+  listInvoicedMonths,
   finish: settleProject,
 };

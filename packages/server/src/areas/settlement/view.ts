@@ -22,11 +22,17 @@ export const viewSettlement = (actor: Actor, { project, no, names }: ListedRow):
 
 /** The amounts of each month, including months without any. */
 export function viewMonths(months: readonly string[], sums: readonly MonthSum[]): MonthAmounts[] {
-  const amountOf = (month: string, status: string): string =>
-    sums.find((sum) => sum.month === month && sum.status === status)?.amount ?? '0';
-  return months.map((yearMonth) => ({
-    yearMonth,
-    unsettled: amountOf(yearMonth, ProjectStatus.Invoiced),
-    settled: amountOf(yearMonth, ProjectStatus.Settled),
-  }));
+  const sumOf = (month: string, status: string): Pick<MonthSum, 'amount' | 'count'> =>
+    sums.find((sum) => sum.month === month && sum.status === status) ?? { amount: '0', count: 0 };
+  return months.map((yearMonth) => {
+    const unsettled = sumOf(yearMonth, ProjectStatus.Invoiced);
+    const settled = sumOf(yearMonth, ProjectStatus.Settled);
+    return {
+      yearMonth,
+      unsettled: unsettled.amount,
+      settled: settled.amount,
+      unsettledCount: unsettled.count,
+      settledCount: settled.count,
+    };
+  });
 }

@@ -1,5 +1,4 @@
 import { Todo, type TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
-import { chartMonths, monthOf, monthRange } from '@portal/contract/areas/settlement/months';
 import type { TodayWork, todayCalls } from '@portal/contract/areas/today/calls';
 import { defaultScope, LINE_RULES, linesOf, TODAY_ROWS, type TodayLine } from '@portal/contract/areas/today/lines';
 import { seoulDay } from '@portal/contract/core/dates';
@@ -23,10 +22,9 @@ const workOf = (line: TodayLine, scope: TodoScope) => ({
   rows: TODAY_ROWS,
 });
 
-/** Open invoices of the last twelve months, as in the chart of the settlement page. */
-async function readUnsettled(ctx: CallCtx, today: string): Promise<Pick<TodayWork, 'count' | 'months'>> {
-  const [first = ''] = chartMonths(monthOf(today));
-  const months = await listUnsettled(ctx, monthRange(first).from);
+/** Open invoices of every month (D-222). */
+async function readUnsettled(ctx: CallCtx): Promise<Pick<TodayWork, 'count' | 'months'>> {
+  const months = await listUnsettled(ctx);
   return {
     count: months.reduce((sum, month) => sum + month.count, 0),
     months: months.map(({ month, count, amount }) => ({ yearMonth: month, count, amount })),
@@ -53,7 +51,7 @@ export const listToday: Handler<typeof todayCalls.listToday> = async (ctx, input
       const days = await daysOf(ctx, line, today);
       const work = { line, count: 0, fromDay: days[0] ?? '', toDay: days.at(-1) ?? '', projects: [], months: [] };
       return line === 'unsettled'
-        ? { ...work, ...(await readUnsettled(ctx, today)) }
+        ? { ...work, ...(await readUnsettled(ctx)) }
         : { ...work, ...found[works.indexOf(line)] };
     }),
   );

@@ -7,6 +7,7 @@ import { readPage } from '#lists/page.ts';
 import { lockProject, moveStatus } from '../access.ts';
 import { recordHistory } from '../comment-target.ts';
 import {
+  ALL_DAYS,
   countInvoices,
   type InvoiceDays,
   invoicedIn,
@@ -18,7 +19,7 @@ import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { orderScope } from '../queries/scopes.ts';
 import type { AwardRequest, StepRequest } from './orders.ts';
 
-export type { MonthSum };
+export { ALL_DAYS, type MonthSum };
 
 type SettlementStatus = (typeof SETTLEMENT_STATUSES)[number];
 
@@ -42,7 +43,7 @@ export async function listInvoices(
   return { ...(await withNames(ctx, outsourcedList, request, page)), sums };
 }
 
-/** Invoiced amounts of these days per month and state, for one company or all (0). */
+/** Invoices of these days per month and state, for one company or all (0). */
 export const sumInvoicedMonths = (
   { db, actor }: CallCtx,
   { days, companyId }: { days: InvoiceDays; companyId: number },

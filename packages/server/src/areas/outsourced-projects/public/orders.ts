@@ -7,7 +7,7 @@ import { lockProject, moveStatus } from '../access.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { isOwnOrder, orderScope } from '../queries/scopes.ts';
 import { type TodoRequest, todoScope } from '../queries/todo-scope.ts';
-import { rowVersion, todoOfRow } from '../row-fields.ts';
+import { rowVersion, todoOfRow, unreadChanges } from '../row-fields.ts';
 
 /** The request of lists of orders and settlements, in wire names. */
 export type AwardRequest = ListRequest & { CompanyId: number };
@@ -15,7 +15,7 @@ export type AwardRequest = ListRequest & { CompanyId: number };
 /** The project of a step, and the Version that the caller decided on. */
 export type StepRequest = { Id: number; Version?: number | undefined };
 
-export { type ListedRow, rowVersion, todoOfRow };
+export { type ListedRow, rowVersion, todoOfRow, unreadChanges };
 
 type OrderFilter = { CompanyId: number } & Partial<TodoRequest>;
 

@@ -1,11 +1,13 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { ALL } from '@portal/contract/core/list-request';
 import type { CallCtx } from '#context.ts';
 import { listProjects } from '#lists/list-projects.ts';
 import { listOpenMonths, type OpenMonth } from '../queries/invoices.ts';
-import { outsourcedList } from '../queries/list.ts';
+import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { projectScope } from '../queries/scopes.ts';
 import { type TodoRequest, todoScope } from '../queries/todo-scope.ts';
+import { unreadChanges } from '../row-fields.ts';
 import { viewRow } from '../view.ts';
 
 /**
@@ -13,7 +15,7 @@ import { viewRow } from '../view.ts';
  * shown.
  */
 export type WaitingWorkQuery = TodoRequest & {
-  status: ProjectStatus;
+  status: ProjectStatus | typeof ALL;
   order: 'startDate_asc' | 'createdDtm_desc';
   rows: number;
 };
@@ -29,10 +31,12 @@ export async function listWaitingWork(
       const request = { Page: 1, PageSize: rows, OrderType: order, ...filter };
       const scope = await todoScope(ctx, projectScope(ctx.actor, 0), todo);
       const { listed, totalCount } = await listProjects(ctx, outsourcedList, request, scope);
-      return { projects: listed.map((row, index) => viewRow(ctx.actor, { ...row, no: index + 1 })), count: totalCount };
+      const changeCount = await unreadChanges(ctx, listed);
+      const view = (row: ListedRow, index: number) => viewRow(ctx.actor, { ...row, no: index + 1 }, changeCount(row));
+      return { projects: listed.map(view), count: totalCount };
     }),
   );
 }
 
-/** Months since a day that have open invoices of any company, newest first, in whole won. For staff. */
-export const listUnsettled = ({ db }: CallCtx, since: string): Promise<OpenMonth[]> => listOpenMonths(db, since);
+/** Every month that has open invoices of any company, newest first, in whole won. For staff. */
+export const listUnsettled = ({ db }: CallCtx): Promise<OpenMonth[]> => listOpenMonths(db);

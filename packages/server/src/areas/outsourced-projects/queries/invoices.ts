@@ -10,6 +10,9 @@ type Db = Kysely<Database>;
 /** Invoice days: from the first, before the second, both the first day of a month ('YYYY-MM-DD'). */
 export type InvoiceDays = { from: string; before: string };
 
+/** The days of every invoice. */
+export const ALL_DAYS: InvoiceDays = { from: '-infinity', before: 'infinity' };
+
 const isInvoiced = sql`status in (${sql.join(SETTLEMENT_STATUSES.map((status) => sql.lit(status)))})`;
 
 /** Invoiced projects of these days. States are literals, so that PostgreSQL can use the partial indexes of invoices. */
@@ -42,25 +45,25 @@ export async function sumInvoices(
   return rows[0];
 }
 
-/** The amount of one month and state; `month` is 'YYYY.MM', `amount` whole won as digits. */
-export type MonthSum = { month: string; status: string; amount: string };
+/** The invoices of one month and state; `month` is 'YYYY.MM', `amount` whole won as digits. */
+export type MonthSum = { month: string; status: string; amount: string; count: number };
 
-/** Invoiced amounts per month and state, price and extra amount together. Every filter must be in order. */
+/** Invoices per month and state, price and extra amount together. Every filter must be in order. */
 export async function sumMonths(db: Db, days: InvoiceDays, filters: readonly Filter[]): Promise<MonthSum[]> {
   const { rows } = await sql<MonthSum>`
-    select to_char(month, 'YYYY.MM') as month, status, sum(amount)::text as amount
-    from ${invoicesOf(days, filters)} group by 1, 2`.execute(db);
+    select to_char(month, 'YYYY.MM') as month, status, sum(amount)::text as amount, sum(total) as count
+    from ${invoicesOf(days, filters)} group by 1, 2 having sum(total) > 0`.execute(db);
   return rows;
 }
 
 /** Open invoices of one month; whole won. */
 export type OpenMonth = { month: string; count: number; amount: string };
 
-/** Months with open invoices since this one, newest first; `since` is the first day of a month. */
-export async function listOpenMonths(db: Db, since: string): Promise<OpenMonth[]> {
+/** Every month with open invoices, newest first. */
+export async function listOpenMonths(db: Db): Promise<OpenMonth[]> {
   const { rows } = await sql<OpenMonth>`
     select to_char(month, 'YYYY.MM') as month, sum(total) as count, sum(amount)::text as amount
-    from invoice_tally where month >= ${since} and status = ${sql.lit(ProjectStatus.Invoiced)}
+    from invoice_tally where status = ${sql.lit(ProjectStatus.Invoiced)}
     group by 1 having sum(total) > 0 order by 1 desc`.execute(db);
   return rows;
 }

@@ -23,6 +23,7 @@ export type OutsourcedListItem = {
   material_sent: boolean;
   material_received: boolean;
   delivery_type: string;
+  objected: boolean;
   /** Offered days, earliest first. */
   start_dates: string[];
   /** In the order of the form. */
@@ -41,7 +42,7 @@ export const outsourcedList: ProjectList<OutsourcedListItem> = {
   select: (ids, order) => sql<OutsourcedListItem>`
   select p.id, p.version, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
     p.choice_user_id, p.choice_at, p.sales_user_id, p.bill_date, p.posted_at, p.no_materials, p.material_sent,
-    p.material_received, p.delivery_type, p.start_dates, p.pm_ids
+    p.material_received, p.delivery_type, p.objected, p.start_dates, p.pm_ids
   from outsourced_project p
   where p.id = any(${ids})
   order by ${order}`,

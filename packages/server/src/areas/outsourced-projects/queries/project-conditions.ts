@@ -3,6 +3,10 @@ import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { type Filter, inOrder, type Where } from '#lists/filter.ts';
 
+/** Projects in one of these statuses. They are literals, so that PostgreSQL can use partial indexes. */
+export const inStates = (statuses: readonly ProjectStatus[]): Where =>
+  sql`status in (${sql.join(statuses.map(sql.lit))})`;
+
 /** Projects whose work starts on one of these days. */
 export const startsOn = (days: readonly string[]): Where => sql`start_day = any(${days}::date[])`;
 

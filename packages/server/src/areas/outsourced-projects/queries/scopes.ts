@@ -1,12 +1,9 @@
 import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
-import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
-import { collected, type Filter, inOrder, type Where } from '#lists/filter.ts';
+import { collected, type Filter, inOrder } from '#lists/filter.ts';
 import type { Scope } from '#lists/list-projects.ts';
-import { wonBy } from './project-conditions.ts';
-
-const inStates = (statuses: readonly ProjectStatus[]): Where => sql`status in (${sql.join(statuses.map(sql.lit))})`;
+import { inStates, wonBy } from './project-conditions.ts';
 
 /** Staff see everything. Contractors see shared states, and of the others only what their company won (D-43). */
 function visibleTo(actor: Actor): Filter[] {

@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import {
   mayFilterByTodo,
   TODO_RULES,
@@ -9,12 +10,20 @@ import {
 } from '@portal/contract/areas/outsourced-projects/todos';
 import { type Actor, isPartner } from '@portal/contract/core/actor';
 import { seoulDay } from '@portal/contract/core/dates';
+import { ALL } from '@portal/contract/core/list-request';
 import { sql } from 'kysely';
 import type { CallCtx } from '#context.ts';
 import { collected, type Filter, inStatus, type Where } from '#lists/filter.ts';
 import type { Scope } from '#lists/list-projects.ts';
 import { daysUntilWorkingDay, weekAhead } from '../public/upcoming-days.ts';
-import { isUnrated, startsOn, startsUntil, wonBy, wonByUserOrDeletedColleague } from './project-conditions.ts';
+import {
+  inStates,
+  isUnrated,
+  startsOn,
+  startsUntil,
+  wonBy,
+  wonByUserOrDeletedColleague,
+} from './project-conditions.ts';
 
 /** The request fields that narrow a list to waiting work, in wire names. */
 export type TodoRequest = { SearchTodo: Todo | ''; SearchScope: TodoScope };
@@ -26,15 +35,22 @@ const FLAG_COLUMNS: Readonly<Record<keyof TodoFlags, Where>> = {
   materialReceived: sql`material_received`,
   hasDelivery: sql`delivery_type <> ''`,
   hasBillDate: sql`bill_date is not null`,
+  objected: sql`objected`,
 };
 
-const FLAGS = ['noMaterials', 'materialSent', 'materialReceived', 'hasDelivery', 'hasBillDate'] as const;
+const FLAGS = ['noMaterials', 'materialSent', 'materialReceived', 'hasDelivery', 'hasBillDate', 'objected'] as const;
 
 /** Filters for the rows whose flags match a rule. */
 const withFlags = (flags: Readonly<Partial<TodoFlags>>): Filter[] =>
   FLAGS.filter((flag) => flags[flag] !== undefined).map((flag) =>
     collected(flags[flag] ? FLAG_COLUMNS[flag] : sql`not (${FLAG_COLUMNS[flag]})`),
   );
+
+/** The rows of one status, or of several. */
+function inStatuses(statuses: readonly ProjectStatus[]): Filter[] {
+  const [status = ALL, ...others] = statuses;
+  return others.length > 0 ? [collected(inStates(statuses))] : inStatus(status);
+}
 
 async function startingIn(db: CallCtx['db'], starts: TodoStart, today: string): Promise<Filter> {
   switch (starts) {
@@ -56,6 +72,8 @@ function ownedBy({ userId, companyId }: Actor, owner: TodoOwner): Filter[] {
       return [collected(sql`sales_user_id = ${userId}`)];
     case 'pm':
       return [collected(sql`pm_ids @> ${[userId]}::text[]`)];
+    case 'responsible':
+      return [collected(sql`sales_user_id = ${userId} or pm_ids @> ${[userId]}::text[]`)];
     case 'winner':
       return [collected(wonByUserOrDeletedColleague(userId, companyId))];
     case 'manager':
@@ -74,13 +92,13 @@ export async function todoScope(
   { SearchTodo, SearchScope }: TodoRequest,
 ): Promise<Scope> {
   if (SearchTodo === '' || !mayFilterByTodo(actor, SearchTodo)) return scope;
-  const { status, owner, flags = {}, starts, unrated } = TODO_RULES[SearchTodo];
+  const { statuses, owner, flags = {}, starts, unrated } = TODO_RULES[SearchTodo];
   const isMine = isPartner(actor) || SearchScope === 'mine';
   return {
     ...scope,
     filters: [
       ...scope.filters,
-      ...inStatus(status),
+      ...inStatuses(statuses),
       ...(isPartner(actor) ? [wonBy(actor.companyId)] : []),
       ...(isMine ? ownedBy(actor, owner) : []),
       ...withFlags(flags),
