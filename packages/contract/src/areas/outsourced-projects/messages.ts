@@ -52,6 +52,7 @@ export const outsourcedMessages = {
   'outsourced.objection.blank': '이의 내용을 입력해주세요.',
   'outsourced.objection.done': '이의를 보냈습니다. 담당자의 답변은 이 화면에 표시됩니다.',
   'outsourced.objection.failed': '이의 저장 중 오류가 발생했습니다.',
+  'outsourced.answer.confirm': '이의에 답변하시겠습니까?',
   'outsourced.answer.blank': '답변을 입력해주세요.',
   'outsourced.answer.done': '답변을 보냈습니다.',
   'outsourced.answer.failed': '답변 저장 중 오류가 발생했습니다.',

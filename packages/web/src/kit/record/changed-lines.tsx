@@ -6,22 +6,34 @@ import { Icon } from '#ui/marks/icon.tsx';
 import css from './changed-lines.module.css';
 
 /** A change by another user. `by` and `at` are '' where they are not known. */
-export type ChangedLine = Change & { by: string; at: string };
+export type ChangedLine = Change & {
+  by: string;
+  at: string;
+  /** Tells several changes of one item apart. */
+  id?: number;
+  reason?: string;
+  /** The user has not seen it before. */
+  isNew?: boolean;
+};
 
 const signature = ({ by, at }: ChangedLine): string => [by, at.slice(0, 16)].filter((text) => text !== '').join(' · ');
 
 /** Each changed item with its values before and after, its author and its time. */
-const ChangedLines = ({ lines }: { lines: readonly ChangedLine[] }) => (
+export const ChangedLines = ({ lines }: { lines: readonly ChangedLine[] }) => (
   <ul className={css['lines']}>
     {lines.map((line) => (
-      <li key={line.itemName}>
-        <strong>{line.itemName}</strong>
+      <li key={line.id ?? line.itemName}>
+        <strong>
+          {line.itemName}
+          {line.isNew && <mark>새 변경</mark>}
+        </strong>
         <span>
           <del>{orNone(line.originValue)}</del>
           <span role="img" aria-label="에서">
             →
           </span>
           <ins>{orNone(line.newValue)}</ins>
+          {line.reason !== undefined && <em>사유: {line.reason}</em>}
         </span>
         <small>{signature(line)}</small>
       </li>

@@ -17,6 +17,7 @@ export type MemoAction = Pick<Action, 'done' | 'failed' | 'explainConflict'> & {
     /** The request field of the memo. */
     field: string;
     placeholder?: string;
+    maxLength?: number;
     /** Message for a blank memo. */
     missing: MessageKey;
   };
@@ -30,7 +31,7 @@ type Props = MemoAction & Pick<Action, 'reload'> & { opened: boolean; onClose: (
  */
 export function MemoDialog({ confirmation, memo, send, reload, opened, onClose, ...action }: Props) {
   const { question, ...texts } = confirmation;
-  const { label, field, placeholder, missing } = memo;
+  const { label, field, placeholder, missing, maxLength = TEXT_LIMIT.memo } = memo;
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState(false);
   const submit = async () => {
@@ -62,7 +63,7 @@ export function MemoDialog({ confirmation, memo, send, reload, opened, onClose, 
         required
         autoFocus
         rows={3}
-        maxLength={TEXT_LIMIT.memo}
+        maxLength={maxLength}
         {...(placeholder === undefined ? {} : { placeholder })}
         {...(refused && isBlank(typed) ? { error: messageText(missing) } : {})}
         value={typed}

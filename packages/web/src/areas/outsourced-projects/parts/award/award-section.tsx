@@ -3,11 +3,10 @@ import { showsContactRow } from '@portal/contract/areas/outsourced-projects/poli
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { inWon } from '@portal/contract/core/formats';
-import { orNone } from '@portal/contract/core/forms';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Faint, PhoneLink } from '#ui/text/values.tsx';
+import { AgreementFacts, chosenDateFact } from '../agreement/agreement-facts.tsx';
 import { awardStateOf } from '../record/allowed.ts';
 
 /** The invoice date is expected after completion. Like the award it is hidden from other companies (D-46, D-62). */
@@ -28,26 +27,6 @@ export const awardFacts = (project: ProjectInfo): Fact[] => [
   ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate || <Faint text="미정" /> }] : []),
 ];
 
-const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
-
-/** The terms at the time of the award, and every later change of the amounts (A-12). */
-export function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed']> }) {
-  const { changes } = agreed;
-  const text = changes.map(
-    ({ itemName, originValue, newValue, changeReason, createdDtm }) =>
-      `${createdDtm} ${itemName}: ${orNone(originValue)} → ${orNone(newValue)} (사유: ${changeReason})`,
-  );
-  return (
-    <FactList
-      facts={[
-        { label: '수주 시 금액', value: amount(agreed.price) },
-        { label: '수주 시 추가금액', value: amount(agreed.addPrice) },
-        ...(changes.length === 0 ? [] : [{ label: '수주 후 변경', value: text.join('\n'), wide: true }]),
-      ]}
-    />
-  );
-}
-
 type Props = { project: ProjectInfo; actor: Actor; marked?: readonly string[] };
 
 /** The contact of the awarded company, for everyone except the winner (D-76). */
@@ -55,8 +34,8 @@ export function AwardSection({ project, actor, marked = [] }: Props) {
   if (project.choiceCompanyName === '' || !showsContactRow(actor, awardStateOf(project))) return null;
   return (
     <Section title="업체 담당자 정보" place={MissingTarget.Bill}>
-      <FactList facts={awardFacts(project)} changed={marked} />
-      {project.agreed && <Agreement agreed={project.agreed} />}
+      <FactList facts={[chosenDateFact(project), ...awardFacts(project)]} changed={marked} />
+      {project.agreed && <AgreementFacts agreed={project.agreed} />}
     </Section>
   );
 }

@@ -40,7 +40,7 @@ function Sums({ project }: Pick<Props, 'project'>) {
 /** The form for the contractor's invoice date, which also shows the invoice amount (PART-45, PART-46). */
 export function BillDateSheet({ project, bill }: Props) {
   const { form, opened, close, save } = bill;
-  const { BillDate } = form.draft;
+  const { BillDate, awardDay, lastDay } = form.draft;
   const foot = (
     <SheetFoot
       question="계산서 발행일"
@@ -64,7 +64,7 @@ export function BillDateSheet({ project, bill }: Props) {
           <TextField
             label="계산서 발행일"
             type="date"
-            description="계산서 발급이 확인되기 전까지 바꿀 수 있습니다."
+            description={`${awardDay}부터 ${lastDay}까지. 계산서 발급이 확인되기 전까지 바꿀 수 있습니다.`}
             {...fieldOf(form, 'BillDate')}
           />
         </div>

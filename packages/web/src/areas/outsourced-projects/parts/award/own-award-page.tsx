@@ -1,5 +1,4 @@
 import { showsAgreement } from '@portal/contract/areas/outsourced-projects/policy';
-import { withWeekday } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
 import { FactList } from '#kit/record/fact-list.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
@@ -7,24 +6,25 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { AgreementBox } from '../acceptance/agreement-box.tsx';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
+import { AgreementFacts, chosenDateFact } from '../agreement/agreement-facts.tsx';
+import { WinnerChanges } from '../agreement/winner-changes.tsx';
 import { awardSteps, CompanyHead } from '../company/company-head.tsx';
 import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from '../company/detail-section.tsx';
 import { awardStateOf } from '../record/allowed.ts';
 import { CancellationSection } from '../record/cancellation-section.tsx';
 import { ShippingFacts } from '../shipping/shipping-facts.tsx';
 import { PhotoSection, SiteSection } from '../site/site-section.tsx';
-import { Agreement, awardFacts } from './award-section.tsx';
+import { awardFacts } from './award-section.tsx';
 import css from './own-award-page.module.css';
 import { WinnerActions } from './winner-actions.tsx';
 
 /** The read-only values that were saved at the award, with the accepted terms (D-76, A-12). */
 function WonSection({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>) {
   const agreed = showsAgreement(actor, { ...awardStateOf(project), choiceUserId: project.choiceUserId });
-  const chosen = { label: '선택한 시작일', value: withWeekday(project.choiceSelDate) };
   return (
     <Section title="수주 정보">
-      <FactList facts={[chosen, ...awardFacts(project)]} />
-      {project.agreed && <Agreement agreed={project.agreed} />}
+      <FactList facts={[chosenDateFact(project), ...awardFacts(project)]} />
+      {project.agreed && <AgreementFacts agreed={project.agreed} />}
       {agreed && (
         <div className={css['agreed']}>
           <AgreementBox checked />
@@ -59,6 +59,7 @@ export function OwnAwardPage({ project, actor, reload, kind, listPath, wasOpen }
     <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath, actions }} steps={awardSteps(project)} />}>
       {wasOpen && <JustWon project={project} actor={actor} />}
       <CancellationSection project={project} />
+      <WinnerChanges {...{ project, actor, reload }} />
       <SiteSection project={project} />
       <MaterialsSection project={project}>
         {project.materialsNoYN !== 'Y' && <ShippingFacts project={project} />}

@@ -1,9 +1,10 @@
-import { billDateChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { billDateBounds, billDateChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { useState } from 'react';
 import { useDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
+import { today } from '#lib/days.ts';
 import { saveBillDate } from '../../api.ts';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 
@@ -15,7 +16,13 @@ export function useBillDate({ project, reload, explain }: Options) {
   const [opened, setOpened] = useState<ProjectInfo | null>(null);
   const shown = opened ?? project;
   const { draft, change } = useDraft({ BillDate: project.billDate });
-  const form = useForm({ draft, change, checks: billDateChecks, empty: { BillDate: '' } });
+  const bounds = billDateBounds(shown.choiceDtm, today());
+  const form = useForm({
+    draft: { ...draft, ...bounds },
+    change,
+    checks: billDateChecks,
+    empty: { BillDate: '', ...bounds },
+  });
   const send = async () => {
     const done = await performAction({
       done: 'outsourced.billDate.done',

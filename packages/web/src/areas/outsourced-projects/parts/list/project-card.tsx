@@ -13,7 +13,12 @@ import { isTaken, stateOf } from './row-state.ts';
 const todoText = ({ todo }: { todo: ProjectRow['todo'] }): string | undefined =>
   todo === '' ? undefined : TODO_TEXTS[todo];
 
+/** The text of changes that the reader has not opened, undefined for none. */
+export const changeText = ({ changeCount }: Pick<ProjectRow, 'changeCount'>): string | undefined =>
+  changeCount === 0 ? undefined : `수주 후 변경 ${changeCount}건`;
+
 const TODO_TEXTS: Partial<Record<Todo, string>> = {
+  [Todo.Objected]: LINE_RULES.objected.label,
   [Todo.Unposted]: LINE_RULES.unposted.action,
   [Todo.Unsent]: LINE_RULES.unsent.action,
   [Todo.Unconfirmed]: LINE_RULES.unconfirmed.label,
@@ -58,7 +63,7 @@ export const projectCard =
         when={[dayOf(row), partner ? '' : companyOrPm].filter((text) => text !== '').join(' · ')}
         amount={withSeparators(row.price)}
         emphasis={emphasisOf(row, partner)}
-        todo={todoText(row)}
+        todo={changeText(row) ?? todoText(row)}
       />
     );
   };

@@ -14,6 +14,7 @@ import { ChangedDialog, ChangedStrip, DeletedNotice } from '#kit/record/changed-
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { today } from '#lib/days.ts';
+import { hasOpenObjection, StaffChanges } from '../agreement/staff-changes.tsx';
 import { AwardSection } from '../award/award-section.tsx';
 import { ProjectSaveBar } from '../edit/project-save-bar.tsx';
 import { type ProjectEdit, useProjectEdit } from '../edit/use-project-edit.ts';
@@ -79,6 +80,7 @@ const PARTS = {
   materials: (props: SectionProps) => <MaterialSection {...props} />,
   info: (props: SectionProps) => <InfoSection {...props} />,
   award: (props: SectionProps) => <AwardSection {...props} />,
+  changes: (props: SectionProps) => <StaffChanges {...props} reload={props.edit.reload} />,
   customer: (props: SectionProps) => <CustomerSection {...props} />,
   photos: (props: SectionProps) => <PhotoSection {...props} />,
   registered: (props: SectionProps) => <RegisteredBy {...props} />,
@@ -86,17 +88,29 @@ const PARTS = {
 
 type Part = keyof typeof PARTS;
 
-const REST = ['info', 'award', 'customer', 'photos', 'materials', 'laterRatings', 'ratings', 'registered'] as const;
+const REST = [
+  'info',
+  'award',
+  'changes',
+  'customer',
+  'photos',
+  'materials',
+  'laterRatings',
+  'ratings',
+  'registered',
+] as const;
 
 /** The order of the sections. Sections for the next step come first, the rest keep their order. */
-function orderOf({ mizeStatus, choiceSelDate }: ProjectInfo): Part[] {
+function orderOf(project: ProjectInfo): Part[] {
+  const { mizeStatus, choiceSelDate } = project;
   const hasBegun = choiceSelDate <= today();
   const leadingParts: Partial<Record<ProjectStatus, Part[]>> = {
     [ProjectStatus.Awarded]: hasBegun ? ['ratings', 'materials'] : ['materials'],
     [ProjectStatus.Completed]: ['award', 'laterRatings'],
     [ProjectStatus.Invoiced]: ['laterRatings'],
   };
-  const leading = leadingParts[mizeStatus] ?? [];
+  const asked: Part[] = hasOpenObjection(project) ? ['changes'] : [];
+  const leading = [...asked, ...(leadingParts[mizeStatus] ?? [])];
   return ['end', ...leading, ...REST.filter((part) => !leading.includes(part))];
 }
 

@@ -1,0 +1,53 @@
+import { CHOSEN_DATE_ITEM } from '@portal/contract/areas/outsourced-projects/agreement';
+import type { Agreement, ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { withWeekday } from '@portal/contract/core/dates';
+import { inWon } from '@portal/contract/core/formats';
+import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import css from './agreement.module.css';
+
+const amount = (digits: string): string => `${inWon(digits)} (VAT 별도)`.replace('-', '−');
+
+/** The long texts of the scope take the full width. */
+const isLong = (value: string): boolean => value.length > 40 || value.includes('\n');
+
+/** What the winner agreed to, with the values of that time, by whom and when (A-12, D-220). */
+export const AgreementFacts = ({ agreed }: { agreed: Agreement }) => (
+  <>
+    <h3 className={css['title']}>
+      수주 시 동의한 내용
+      <small>
+        {agreed.userName} · {agreed.acceptedDtm.slice(0, 16)}
+      </small>
+    </h3>
+    <FactList
+      facts={[
+        { label: '수주 시 금액', value: amount(agreed.price) },
+        { label: '수주 시 추가금액', value: amount(agreed.addPrice) },
+        { label: '수주 시 시작일', value: withWeekday(agreed.startDate) },
+        ...agreed.scope.map(({ itemName, value }) => ({
+          label: `수주 시 ${itemName}`,
+          value: isLong(value) ? <span className={css['text']}>{value}</span> : value,
+          wide: isLong(value),
+        })),
+      ]}
+    />
+  </>
+);
+
+/** The winner's date, and when staff moved it (D-72). */
+export function chosenDateFact({ choiceSelDate, agreed }: ProjectInfo): Fact {
+  const moved = agreed?.changes.findLast(({ itemName }) => itemName === CHOSEN_DATE_ITEM);
+  const day = withWeekday(choiceSelDate);
+  if (!agreed || !moved) return { label: CHOSEN_DATE_ITEM, value: day };
+  return {
+    label: CHOSEN_DATE_ITEM,
+    value: (
+      <>
+        {day}
+        <small className={css['moved']}>
+          담당자가 {moved.createdDtm.slice(0, 10)}에 변경 (수주 시 {withWeekday(agreed.startDate)})
+        </small>
+      </>
+    ),
+  };
+}

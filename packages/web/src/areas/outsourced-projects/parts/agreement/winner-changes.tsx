@@ -1,0 +1,67 @@
+import { unconfirmedChanges } from '@portal/contract/areas/outsourced-projects/agreement';
+import type { Agreement, ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import { useState } from 'react';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Section } from '#ui/text/headings.tsx';
+import { confirmChanges } from '../../api.ts';
+import { isAllowed } from '../record/allowed.ts';
+import css from './agreement.module.css';
+import { AgreedChanges, Responses } from './change-lines.tsx';
+import { ObjectionSheet } from './objection-sheet.tsx';
+import { useReadChanges } from './use-read-changes.ts';
+
+type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
+
+/** The buttons with which the winner answers the changes that are not confirmed. */
+function Answers({ project, reload, open }: Omit<Props, 'actor'> & { open: Agreement['changes'] }) {
+  const [objectingTo, setObjectingTo] = useState<number | null>(null);
+  const last = open.at(-1)?.changeId ?? 0;
+  const confirm = () =>
+    performAction({
+      done: 'outsourced.change.confirm.done',
+      failed: 'outsourced.change.confirm.failed',
+      send: () => confirmChanges(project.id, last),
+      reload,
+    });
+  return (
+    <div className={css['buttons']} data-print="off">
+      <ButtonRow>
+        <BusyButton variant="default" onClick={() => setObjectingTo(last)}>
+          이의 제기
+        </BusyButton>
+        <BusyButton onClick={confirm}>확인했습니다</BusyButton>
+      </ButtonRow>
+      <ObjectionSheet
+        project={project}
+        changeId={objectingTo}
+        itemNames={[...new Set(open.map(({ itemName }) => itemName))]}
+        onClose={() => setObjectingTo(null)}
+        reload={reload}
+      />
+    </div>
+  );
+}
+
+/** What staff changed after the award, on the page of the winner's company (D-220). Only the winner answers. */
+export function WinnerChanges({ project, actor, reload }: Props) {
+  useReadChanges(project);
+  const { agreed } = project;
+  if (!agreed || agreed.changes.length === 0) return null;
+  const open = unconfirmedChanges(agreed.changes, agreed.responses);
+  const mayAnswer = project.winnerYN === 'Y' && isAllowed('confirmChanges', project, actor) && open.length > 0;
+  return (
+    <Section
+      title="수주 후 변경"
+      place="changes"
+      note={`${agreed.changes.length}건`}
+      {...(open.length > 0 ? { todo: `확인 전 ${open.length}건` } : {})}
+    >
+      <AgreedChanges changes={agreed.changes} />
+      {mayAnswer && <Answers {...{ project, reload, open }} />}
+      <Responses responses={agreed.responses} />
+    </Section>
+  );
+}
