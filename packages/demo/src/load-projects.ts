@@ -1,5 +1,6 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { Ctx } from '@portal/server/context';
+import { acceptanceOf } from './acceptances.ts';
 import { type PlannedComment, planComments, planInternalComments } from './comments.ts';
 import type { PlannedInternal } from './internal-projects.ts';
 import type { CommentedRecord } from './load-comments.ts';
@@ -60,6 +61,7 @@ export async function loadOutsourcedProjects(
   await insertAll(db, 'outsourced_pm', pmRows(stored));
   await insertAll(db, 'outsourced_material', materialRows(stored, materialIds));
   await insertAll(db, 'outsourced_score', scores);
+  await insertAll(db, 'outsourced_acceptance', stored.flatMap(acceptanceOf));
   const commented = stored.map((project) =>
     commentedProject(Board.Project, project, planComments(commentRandom, project, now())),
   );

@@ -21,6 +21,7 @@ type Score = { check_item_id: number; score: number };
 export type PlannedProject = {
   row: NewProject;
   work: Work;
+  areaName: string;
   startDates: readonly string[];
   pms: readonly string[];
   materials: readonly { key: MaterialKey; quantity: number }[];
@@ -196,6 +197,7 @@ function planProject(random: Random, references: References, job: ScheduledJob, 
       created_at: job.createdAt,
     },
     work,
+    areaName: place.area,
     startDates: timeline.startDates,
     pms,
     materials:

@@ -46,6 +46,7 @@ type PlainTable =
   | 'notice_image'
   | 'notice_reading'
   | 'notice_reminder'
+  | 'outsourced_acceptance'
   | 'outsourced_material'
   | 'outsourced_photo'
   | 'outsourced_pm'

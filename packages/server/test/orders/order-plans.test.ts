@@ -133,8 +133,12 @@ test('the twelve months, the counts of one month and the open work read no proje
     ),
   );
   expect(counts.answer.every(({ count }) => count > 0)).toBe(true);
-  const open = await watch.plansOf(() => listUnsettled(ctxOf(staff), '2025-03-01'));
+  const open = await watch.plansOf(() => listUnsettled(ctxOf(staff)));
   expect(open.answer.length).toBeGreaterThan(1);
-  for (const plans of [months, counts, open])
+  const invoiced = await watch.plansOf(() =>
+    settlementRoutes.listInvoicedMonths(ctxOf(staff), settlementCalls.listInvoicedMonths.request.parse({})),
+  );
+  expect(invoiced.answer.length).toBeGreaterThan(1);
+  for (const plans of [months, counts, open, invoiced])
     expect([[...plans.tables], plans.statements]).toEqual([['invoice_tally'], 1]);
 });

@@ -61,50 +61,65 @@ describe('a contractor agrees only to what the contractor saw (D-66, A-12)', () 
     expect((await accept(Id, { Version }, 'daon1')).refusal.code).toBe('ALREADY_ACCEPTED');
   });
 
-  it('the newest 50 changes of the amounts are shown, oldest first (D-201)', async () => {
+  it('the winner who accepts again learns that they have won, and a colleague that their company has (D-223)', async () => {
+    const Id = await postProject(portal);
+    await accept(Id);
+    for (const [as, code, text] of [
+      ['hanbit1', 'ALREADY_WON', '이미 수주하신 프로젝트입니다.'],
+      ['hanbit2', 'COMPANY_WON', '소속 업체에서 이미 수주한 프로젝트입니다.'],
+      ['daon1', 'ALREADY_ACCEPTED', '이미 다른 업체에서 수주한 프로젝트입니다.'],
+    ] as const) {
+      const reply = await accept(Id, {}, as);
+      expect([reply.status, reply.refusal.code, reply.refusal.message]).toEqual([409, code, text]);
+    }
+  });
+
+  it('the newest 100 changes are shown, oldest first, and of long ones as many as fit (D-201)', async () => {
     const Id = await postProject(portal);
     await accept(Id);
     const line = { board: 'project', post_id: String(Id), user_id: 'sales1', automatic: true, content: '' } as const;
-    const prices = Array.from({ length: 60 }, (_, index) => `${index},000원`);
-    await portal.ctx.db
-      .insertInto('comment')
-      .values(
-        prices.map((new_value) => ({
-          ...line,
-          item_name: '프로젝트금액',
-          new_value,
-          created_at: portal.clock.now,
-          parent_id: null,
-          edited_at: null,
-          deleted_at: null,
-        })),
-      )
-      .execute();
-    const changes = (await read(Id, 'hanbit1'))?.agreed?.changes ?? [];
-    expect(changes.map(({ newValue }) => newValue)).toEqual(prices.slice(10));
+    const write = (item_name: string, values: readonly string[]) =>
+      portal.ctx.db
+        .insertInto('comment')
+        .values(
+          values.map((new_value) => ({
+            ...line,
+            item_name,
+            new_value,
+            created_at: portal.clock.now,
+            parent_id: null,
+            edited_at: null,
+            deleted_at: null,
+          })),
+        )
+        .execute();
+    const shown = async () => ((await read(Id, 'hanbit1'))?.agreed?.changes ?? []).map(({ newValue }) => newValue);
+    const prices = Array.from({ length: 110 }, (_, index) => `${index},000원`);
+    await write('프로젝트금액', prices);
+    expect(await shown()).toEqual(prices.slice(10));
+    await write('상세내용', Array(100).fill('가'.repeat(4000)));
+    expect(await shown()).toHaveLength(Math.floor((512 * 1024) / 12_000));
+    await write('상세내용', ['가'.repeat(200_000)]);
+    expect(await shown()).toHaveLength(1);
   });
 
-  it('the terms are stored, and the winner sees each later change of the amounts with its reason', async () => {
+  it('the terms are stored, and the winner sees each later change with its reason', async () => {
     const Id = await postProject(portal);
     await edit(Id, { Price: '1400000' }, ['프로젝트금액']);
     laterBy(1);
     const version = (await read(Id, 'hanbit1'))?.version;
     await accept(Id, { Version: version });
     const terms = { price: '1400000', addPrice: '-50000', startDate: '2026-11-23', version };
-    expect((await read(Id, 'hanbit1'))?.agreed).toEqual({ ...terms, changes: [] });
+    expect((await read(Id, 'hanbit1'))?.agreed).toMatchObject({ ...terms, changes: [] });
     laterBy(1);
     await edit(Id, { Price: '1200000', EtcMemo: '주차 불가' }, ['프로젝트금액', '비고']);
+    const change = { changeReason: '고객 요청', createdDtm: '2026-11-20 17:00:00' };
     const changes = [
-      {
-        itemName: '프로젝트금액',
-        originValue: '1,400,000원',
-        newValue: '1,200,000원',
-        changeReason: '고객 요청',
-        createdDtm: '2026-11-20 17:00:00',
-      },
+      { ...change, itemName: '프로젝트금액', originValue: '1,400,000원', newValue: '1,200,000원' },
+      { ...change, itemName: '비고', originValue: '야간 작업 가능', newValue: '주차 불가' },
     ];
     for (const as of ['hanbit2', 'sales1'] as const) {
-      expect((await read(Id, as))?.agreed).toEqual({ ...terms, changes });
+      expect((await read(Id, as))?.agreed).toMatchObject({ ...terms, changes });
     }
     expect(await read(Id, 'daon1')).not.toHaveProperty('agreed');
   });

@@ -134,6 +134,9 @@ function refusalFor({ event, kind, only }: Case, status: ProjectStatus, who: Who
   if (only === 'manager' && who !== 'admin') return 'FORBIDDEN';
   if (only === 'winner' && (who !== 'hanbit1' || status === 'N')) return 'FORBIDDEN';
   if (event === 'accept' && who === 'closed1') return 'FORBIDDEN';
+  if (event === 'accept' && isOurs && ['Y', 'YY', 'B', 'E'].includes(status)) {
+    return who === 'hanbit1' ? 'ALREADY_WON' : 'COMPANY_WON';
+  }
   return startsOf(event).includes(status) ? undefined : projectMachine[event].refusal(status);
 }
 

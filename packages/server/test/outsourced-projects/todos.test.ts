@@ -37,7 +37,7 @@ beforeAll(async () => {
       coalesce(u.deleted_at is null, true) as "choiceUserActive", p.sales_user_id as "salesUserId",
       array(select user_id from outsourced_pm where project_id = p.id order by position) as "pmUserIds",
       p.no_materials as "noMaterials", p.material_sent as "materialSent", p.material_received as "materialReceived",
-      p.delivery_type <> '' as "hasDelivery", p.bill_date is not null as "hasBillDate", p.start_day::text as start,
+      p.objected, p.delivery_type <> '' as "hasDelivery", p.bill_date is not null as "hasBillDate", p.start_day::text as start,
       (select count(*) from outsourced_score s join check_item i on i.id = s.check_item_id
         where s.project_id = p.id and i.list = 1 and s.score > 0)
         = (select count(*) from check_item where list = 1 and active) as rated
@@ -57,6 +57,9 @@ async function makeWork(): Promise<void> {
   await sql`update outsourced_project set material_sent = true, delivery_type = case when id % 4 = 0 then '' else 'C' end
     where status = 'Y' and id % 3 = 0`.execute(db);
   await sql`update outsourced_project set material_received = true where material_sent and id % 5 = 0`.execute(db);
+  await sql`update outsourced_project set objected = true where status in ('Y', 'YY', 'B', 'E', 'F') and id % 7 = 0`.execute(
+    db,
+  );
   await sql`update outsourced_project set bill_date = '2026-11-02' where status = 'YY' and id % 2 = 0`.execute(db);
   await sql`update outsourced_project set sales_user_id = 'sample-sales01' where id % 9 = 0`.execute(db);
   await sql`update outsourced_project set deleted_at = now() where id % 17 = 0`.execute(db);
@@ -69,6 +72,8 @@ async function makeWork(): Promise<void> {
 
 /** The naive rule of each kind of work: the ids of the users who must do it in a project. */
 const USERS_WITH_WORK: Record<Todo, (row: Row) => readonly string[]> = {
+  objected: (row) =>
+    ['Y', 'YY', 'B', 'E'].includes(row.status) && row.objected ? [row.salesUserId, ...row.pmUserIds] : [],
   unposted: (row) => (row.status === 'P' ? [row.salesUserId] : []),
   starting: (row) => (row.status === 'Y' && STARTING.includes(row.start) ? row.pmUserIds : []),
   unsent: (row) => (row.status === 'Y' && !row.noMaterials && !row.materialSent ? row.pmUserIds : []),

@@ -29,7 +29,7 @@ beforeAll(async () => {
     .execute();
   ids['undated'] = await projectInState(portal, 'YY');
   ids['dated'] = await projectInState(portal, 'YY');
-  const bill = { Id: ids['dated'], BillDate: '2026-11-19' };
+  const bill = { Id: ids['dated'], BillDate: '2026-11-20' };
   await succeed(portal, 'Construction/construction-billdate-update', bill, 'hanbit1');
   ids['invoiced'] = await makeOrder(portal, {}, { status: 'B', billDate: '2026-10-05', winner: 'daon1' });
 });
@@ -58,28 +58,28 @@ async function at<T>(moment: string, work: () => Promise<T>): Promise<T> {
 
 describe('오늘 할 일 (LISTS-21)', () => {
   it('shows sales the drafts they did not post, their own or those of the whole team', async () => {
-    expect(await counts('sales1')).toEqual({ unposted: 1 });
-    expect(await counts('sales1', 'team')).toEqual({ unposted: 1 });
+    expect(await counts('sales1')).toEqual({ objected: 0, unposted: 1 });
+    expect(await counts('sales1', 'team')).toEqual({ objected: 0, unposted: 1 });
     expect((await lineOf('sales1', 'unposted'))?.projects.map(({ id, todo }) => [id, todo])).toEqual([
       [ids['draft'], 'unposted'],
     ]);
   });
 
   it('shows a PM the projects that start by the next working day, unsent materials and open scores', async () => {
-    expect(await counts('pm1')).toEqual({ starting: 2, unsent: 1, unrated: 0 });
-    expect(await counts('pm2')).toEqual({ starting: 2, unsent: 1, unrated: 1 });
-    expect(await counts('pm1', 'team')).toEqual({ starting: 2, unsent: 1, unrated: 1 });
+    expect(await counts('pm1')).toEqual({ objected: 0, starting: 2, unsent: 1, unrated: 0 });
+    expect(await counts('pm2')).toEqual({ objected: 0, starting: 2, unsent: 1, unrated: 1 });
+    expect(await counts('pm1', 'team')).toEqual({ objected: 0, starting: 2, unsent: 1, unrated: 1 });
     const starting = await lineOf('pm1', 'starting');
     expect([starting?.fromDay, starting?.toDay]).toEqual(['2026-11-21', '2026-11-23']);
   });
 
   it("shows permission M the whole team's drafts, the invoices to confirm and the amounts to settle", async () => {
-    expect(await counts('admin')).toEqual({ unposted: 1, unconfirmed: 1, unsettled: 1 });
+    expect(await counts('admin')).toEqual({ objected: 0, unposted: 1, unconfirmed: 1, unsettled: 1 });
     expect((await lineOf('admin', 'unconfirmed'))?.projects[0]?.id).toBe(ids['dated']);
     expect((await lineOf('admin', 'unsettled'))?.months).toEqual([
       { yearMonth: '2026.10', count: 1, amount: '1450000' },
     ]);
-    expect(await counts('admin', 'mine')).toEqual({ unposted: 0, unconfirmed: 1, unsettled: 1 });
+    expect(await counts('admin', 'mine')).toEqual({ objected: 0, unposted: 0, unconfirmed: 1, unsettled: 1 });
   });
 
   it("shows a contractor open offers, the company's starts, and the own receipts and invoice dates", async () => {

@@ -81,6 +81,11 @@ export const projectItems: readonly ProjectItem[] = [
   }),
 ];
 
+/**
+ * Statuses in which an edit asks staff once more, because a winner has agreed to what it changes (OUT-110, D-71).
+ */
+export const REMINDS_OF_WINNER: readonly ProjectStatus[] = [Awarded, Completed];
+
 /** The facts that decide whether an item may change. */
 type Locks = { status: ProjectStatus; materialsConfirmed: boolean; shippingSent: boolean };
 

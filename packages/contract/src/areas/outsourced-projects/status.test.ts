@@ -31,6 +31,9 @@ const TABLE: [Event, string, ActorName[]][] = [
   ['reopenMaterials', '= = = · · · · ·', manager],
   ['sendMaterials', '· · = · · · · ·', staff],
   ['receiveMaterials', '· · = · · · · ·', partners],
+  ['confirmChanges', '· · = = = · · ·', partners],
+  ['object', '· · = = = · · ·', partners],
+  ['answerObjection', '· · = = = = · ·', staff],
 ];
 
 describe('the state table of outsourced projects', () => {

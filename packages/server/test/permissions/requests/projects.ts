@@ -1,3 +1,4 @@
+import { changedAward, objectedAward } from '#test-kit/factories/agreed-change.ts';
 import { internalEdit, internalInfoOf, internalInState, internalRegistration } from '#test-kit/factories/internal.ts';
 import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
@@ -99,6 +100,15 @@ export const outsourcedRequests: Requests = {
   'Construction/construction-material-update': async (stage) => ({
     body: { Id: await awardWith(stage, { material_confirmed: true, material_sent: true, delivery_type: 'D' }) },
   }),
+  'Construction/construction-change-read': async ({ portal }) => ({ body: await changedAward(portal) }),
+  'Construction/construction-change-confirm': async ({ portal }) => ({ body: await changedAward(portal) }),
+  'Construction/construction-change-object': async ({ portal }) => ({
+    body: { ...(await changedAward(portal)), Objection: '동의하지 않습니다.' },
+  }),
+  'Construction/construction-objection-answer': async ({ portal }) => {
+    const { Id, ResponseId } = await objectedAward(portal);
+    return { body: { Id, ResponseId, Answer: '물량이 줄었습니다.' } };
+  },
   'Order/all-partner-order-list': nothing,
   'Order/all-my-order-list': nothing,
   'Order/partner-order-status-count': nothing,
@@ -108,6 +118,7 @@ export const outsourcedRequests: Requests = {
   'Accounting/all-accounting-partner-list': nothing,
   'Accounting/accounting-status-count': nothing,
   'Accounting/accounting-month-list': nothing,
+  'Accounting/accounting-invoiced-month-list': nothing,
   'Accounting/accounting-finish': async ({ portal }) => ({
     body: { Id: await makeOrder(portal, {}, { status: 'B', billDate: '2026-11-01' }), Status: 'E' },
   }),

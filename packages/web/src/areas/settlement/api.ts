@@ -51,7 +51,15 @@ export const monthAmounts = (shown: string, companyId: number) => {
   };
 };
 
-/** Search and queries of /accounting/list: rows, counts and chart of a month, and for staff the companies. */
+/** The query of every month with invoices. `companyId` 0 means all companies. */
+export const invoicedMonths = (companyId: number) => ({
+  queryKey: [...settlementKey, 'invoiced months', companyId],
+  staleTime: pageAge,
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<{ data: MonthAmounts[] }> =>
+    call('Accounting/accounting-invoiced-month-list', { CompanyId: companyId }, { signal }),
+});
+
+/** Search and queries of /accounting/list: rows, counts and chart of a month, all months, and the companies. */
 export const settlementList = (actor: Actor) => {
   const rows = isStaff(actor) ? staffSettlements : partnerSettlements;
   return {
@@ -60,6 +68,7 @@ export const settlementList = (actor: Actor) => {
     counts: (address: SettlementAddress) => settlementCounts(withMonth(address)),
     also: (address: SettlementAddress) => [
       monthAmounts(withMonth(address).month, address.company_id),
+      invoicedMonths(address.company_id),
       ...(isStaff(actor) ? [lookupQuery('companies')] : []),
     ],
   };

@@ -1,5 +1,5 @@
 import { SETTLEMENT_LIST } from '@portal/contract/areas/outsourced-projects/lists';
-import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
+import { monthOf, readMonth } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
 import { type AddressOf, anyText, listSearch, oneOf, positiveInteger } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
@@ -17,8 +17,8 @@ export type SettlementAddress = AddressOf<typeof settlementSearch>;
 /** The current month in Seoul. */
 export const currentMonth = (): string => monthOf(seoulDay(new Date()));
 
-/** The parameters with a valid month: the current one by default, and none before the first (D-96). */
+/** The parameters with a valid month: the current one by default. Any month can be opened (D-222). */
 export const withMonth = (address: SettlementAddress): SettlementAddress => ({
   ...address,
-  month: moveMonth(readMonth(address.month) ?? currentMonth(), 0),
+  month: readMonth(address.month) ?? currentMonth(),
 });

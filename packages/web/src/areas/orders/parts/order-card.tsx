@@ -2,6 +2,7 @@ import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { withSeparators } from '@portal/contract/core/formats';
+import { changeText } from '#areas/outsourced-projects/public/change-text.tsx';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { daysAhead, shortDay } from '#lib/days.ts';
 
@@ -26,6 +27,6 @@ export const orderCard =
       name={row.projectName}
       when={partner ? shortDay(row.choiceSelDate) : `${shortDay(row.choiceSelDate)} · ${row.choiceCompanyName}`}
       amount={withSeparators(Number(row.price) + Number(row.addPrice))}
-      todo={row.todo === '' ? undefined : LINE_RULES[row.todo].label}
+      todo={changeText(row) ?? (row.todo === '' ? undefined : LINE_RULES[row.todo].label)}
     />
   );

@@ -2,6 +2,7 @@ import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon, pairValues, signedAmount } from '@portal/contract/core/formats';
+import { NameWithChanges } from '#areas/outsourced-projects/public/change-text.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
@@ -35,7 +36,7 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
     header: '프로젝트명',
     link,
     ...(partner ? {} : { lane: { header: '업체', render: (row: OrderRow) => row.choiceCompanyName } }),
-    render: (row) => row.projectName,
+    render: (row) => (row.changeCount > 0 ? <NameWithChanges row={row} /> : row.projectName),
   },
   { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
   { key: 'chosen', header: '수주일', width: 96, rank: 4, render: (row) => row.choiceDtm.slice(0, 10) },

@@ -12,6 +12,7 @@ import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { finishSettlement, settlementKey, settlementList } from '../api.ts';
 import { MonthChart } from '../parts/month-chart.tsx';
+import { MonthChoice } from '../parts/month-choice.tsx';
 import { MonthSums } from '../parts/month-sums.tsx';
 import { PrintMonth } from '../parts/print-month.tsx';
 import { settlementCard, settlementColumns } from '../parts/settlement-columns.tsx';
@@ -62,6 +63,11 @@ export function SettlementPage() {
       beside={({ address, change, rows, meta }) => (
         <>
           <MonthNavigator month={withMonth(address).month} onChange={(month) => change({ month })} />
+          <MonthChoice
+            shown={withMonth(address).month}
+            companyId={address.company_id}
+            onChoose={(month) => change({ month })}
+          />
           <span className={css['hint']} data-end="true">
             VAT 별도 · 계산서 발행일 기준
           </span>

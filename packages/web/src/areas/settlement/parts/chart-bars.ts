@@ -17,10 +17,11 @@ const atLeastZero = (amount: number): number => Math.max(amount, 0);
 
 /** The bars of all months. */
 export function chartBars(months: readonly MonthAmounts[]): Bar[] {
-  const amounts = months.map(({ yearMonth, unsettled, settled }) => ({
+  const amounts = months.map(({ yearMonth, unsettled, settled, unsettledCount, settledCount }) => ({
     month: yearMonth,
     unsettled: Number(unsettled),
     settled: Number(settled),
+    hasRows: unsettledCount + settledCount > 0,
   }));
   const tallest = Math.max(0, ...amounts.map((month) => atLeastZero(month.unsettled) + atLeastZero(month.settled)));
   const share = (amount: number): number => (tallest === 0 ? 0 : atLeastZero(amount) / tallest);
@@ -28,7 +29,6 @@ export function chartBars(months: readonly MonthAmounts[]): Bar[] {
     ...month,
     unsettledShare: share(month.unsettled),
     settledShare: share(month.settled),
-    hasRows: month.unsettled !== 0 || month.settled !== 0,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { type AcceptDraft, acceptPageChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { acceptRefusal } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import type { RefusalCode } from '@portal/contract/messages';
 import { useState } from 'react';
@@ -9,7 +10,8 @@ import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
-import { acceptProject, readCurrentStatus } from '../../api.ts';
+import { acceptProject, readCurrentStatus, readProject } from '../../api.ts';
+import { awardStateOf } from '../record/allowed.ts';
 import { useAcceptDraft } from './use-accept-draft.ts';
 
 const EMPTY: AcceptDraft = { ChoiceSelDate: '', TotalPeople: 0, ManagerUserName: '', ManagerUserPhone: '' };
@@ -17,6 +19,8 @@ const EMPTY: AcceptDraft = { ChoiceSelDate: '', TotalPeople: 0, ManagerUserName:
 /** Refusals that mean the page is outdated (D-65, D-66). */
 const OUTDATED: readonly string[] = [
   'ALREADY_ACCEPTED',
+  'ALREADY_WON',
+  'COMPANY_WON',
   'NOT_OPEN',
   'STALE',
   'DATE_NOT_OFFERED',
@@ -40,11 +44,12 @@ export function useAcceptance({ project, actor, reload, leave }: Options) {
   const form = useForm({ draft, change, checks: acceptPageChecks, empty: { ...EMPTY, agreed: false } });
   const repeat = useRepeat();
 
-  /** Returns true when another company was faster, after showing the message. */
+  /** Returns true when somebody was faster, after showing who: another company, or the own one. */
   const isTaken = async (): Promise<boolean> => {
     const status = await readCurrentStatus(project.id);
     if (status === ProjectStatus.Open) return false;
-    toast.error(projectMachine.accept.refusal(status));
+    const taken = (await readProject(project.id)) ?? project;
+    toast.error(acceptRefusal(actor, { ...awardStateOf(taken), status, choiceUserId: taken.choiceUserId }));
     await reload();
     return true;
   };

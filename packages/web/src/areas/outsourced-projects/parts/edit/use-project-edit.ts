@@ -1,7 +1,7 @@
-import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
+import { type ProjectValues, REMINDS_OF_WINNER } from '@portal/contract/areas/outsourced-projects/changes';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { Change, ChangeReason } from '@portal/contract/core/forms';
 import { useProjectChoices, withNames } from '#areas/project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
@@ -31,9 +31,6 @@ import {
 import { newerVersionLines } from './newer-version-lines.ts';
 import { useEditSections } from './use-edit-sections.ts';
 
-/** The states in which a winner has agreed to what the form changes (D-71). */
-const AGREED: readonly ProjectStatus[] = [ProjectStatus.Awarded, ProjectStatus.Completed];
-
 /** The confirmation that reminds staff to inform the winner of changes after the award (OUT-110, D-71). */
 const awardedConfirmation = (project: ProjectInfo, changed: readonly Change[]): Confirmation => ({
   title: `${statusLabel(project.mizeStatus)} 프로젝트 수정`,
@@ -58,8 +55,8 @@ async function collectReasons(
   ask: AskReasons['ask'],
 ): Promise<ChangeReason[] | null> {
   if (changed.length === 0) return [];
-  const isAgreed = AGREED.includes(loaded.mizeStatus);
-  return isAgreed && !(await confirm(awardedConfirmation(loaded, changed))) ? null : ask(changed);
+  const reminds = REMINDS_OF_WINNER.includes(loaded.mizeStatus);
+  return reminds && !(await confirm(awardedConfirmation(loaded, changed))) ? null : ask(changed);
 }
 
 type Options = { project: ProjectInfo; reload: () => Promise<void>; reasons: ReturnType<typeof useChangeReasons> };

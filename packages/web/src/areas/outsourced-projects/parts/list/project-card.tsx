@@ -7,15 +7,12 @@ import type { ReactNode } from 'react';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { shortDay } from '#lib/days.ts';
 import { Ago } from '#ui/text/ago.tsx';
+import { changeText } from '../../public/change-text.tsx';
 import { isTaken, stateOf } from './row-state.ts';
 
 /** The text of a row's next task, undefined when there is none. */
 const todoText = ({ todo }: { todo: ProjectRow['todo'] }): string | undefined =>
   todo === '' ? undefined : TODO_TEXTS[todo];
-
-/** The text of changes that the reader has not opened, undefined for none. */
-export const changeText = ({ changeCount }: Pick<ProjectRow, 'changeCount'>): string | undefined =>
-  changeCount === 0 ? undefined : `수주 후 변경 ${changeCount}건`;
 
 const TODO_TEXTS: Partial<Record<Todo, string>> = {
   [Todo.Objected]: LINE_RULES.objected.label,

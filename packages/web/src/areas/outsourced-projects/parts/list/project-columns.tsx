@@ -5,6 +5,7 @@ import { firstAndOthers, inWon } from '@portal/contract/core/formats';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { Faint } from '#ui/text/values.tsx';
+import { NameWithChanges } from '../../public/change-text.tsx';
 import { stateOf } from './row-state.ts';
 
 const NO_COMPANY = '미정';
@@ -30,7 +31,7 @@ export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow
     header: '프로젝트명',
     link,
     lane: { header: '업체', render: (row) => row.choiceCompanyName || <Faint text={NO_COMPANY} /> },
-    render: (row) => row.projectName,
+    render: (row) => (row.changeCount > 0 ? <NameWithChanges row={row} /> : row.projectName),
   },
   { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
   { key: 'start', header: '시작일', width: 164, sort: 'startDate', render: startCell },
