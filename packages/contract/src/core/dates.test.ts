@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isDay, isTime, seoulDay, seoulStamp, seoulTime, weekdayOf, withWeekday } from './dates.ts';
+import { addDays, addYears, isDay, isTime, seoulDay, seoulStamp, seoulTime, weekdayOf, withWeekday } from './dates.ts';
 
 describe('moments in Seoul (D-55)', () => {
   it.each([
@@ -63,4 +63,13 @@ describe('times of day (INT-18)', () => {
   ])('%s: %s', (text, expected) => {
     expect(isTime(text)).toBe(expected);
   });
+});
+
+it.each([
+  ['2026-11-24', 1, '2027-11-24'],
+  ['2028-02-29', 1, '2029-02-28'],
+  ['2028-02-29', 4, '2032-02-29'],
+  ['2027-02-28', 1, '2028-02-28'],
+])('%s moved by %i years is %s', (day, years, moved) => {
+  expect(addYears(day, years)).toBe(moved);
 });

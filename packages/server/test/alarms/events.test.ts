@@ -1,5 +1,6 @@
 import { MAX_STREAMS } from '@portal/contract/areas/alarms/feed';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { changedAward } from '#test-kit/factories/agreed-change.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
 import { acceptance, postProject, registerProject } from '#test-kit/factories/project.ts';
 import { editPayload, infoOf } from '#test-kit/factories/project-states.ts';
@@ -118,6 +119,19 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
       [open, open, Id, open],
     ]);
     expect(other.text()).not.toContain('일정');
+  });
+
+  it('names a project whose winner answers a change, and whose objection is answered (D-221)', async () => {
+    const changed = await changedAward(portal);
+    const staff = await stream('sales1');
+    const winner = await stream('hanbit1');
+    const objection = { ...changed, Objection: '비밀 이의' };
+    await portal.call('Construction/construction-change-object', objection, { as: 'hanbit1' });
+    await waitUntil(() => staff.projects().length === 1 && winner.projects().length === 1);
+    await portal.call('Construction/construction-change-confirm', changed, { as: 'hanbit1' });
+    await waitUntil(() => staff.projects().length >= 2);
+    expect(new Set(staff.projects())).toEqual(new Set([changed.Id]));
+    expect(staff.text()).not.toContain('비밀');
   });
 
   it('sends no event for an edit that was refused or changed nothing', async () => {

@@ -253,6 +253,17 @@ describe('further conditions of the calls', () => {
       '계산서 발행일을 입력해주세요.',
     ]);
     expect((await refused(path, { Id, BillDate: '2026-02-30' }, 'hanbit1'))[1]).toBe('BAD_REQUEST');
+    // Between the award and a year from today (D-222).
+    for (const [BillDate, text] of [
+      ['2026-11-19', '계산서 발행일은 수주일부터 입력할 수 있습니다.'],
+      ['2027-11-21', '계산서 발행일은 오늘부터 1년 안으로 입력해주세요.'],
+    ] as const) {
+      const outside = await refused(path, { Id, BillDate }, 'hanbit1');
+      expect(outside).toEqual([400, 'FIELD_REQUIRED', 'BillDate', text]);
+    }
+    for (const BillDate of ['2026-11-20', '2027-11-20']) {
+      expect((await portal.call(path, { Id, BillDate }, { as: 'hanbit1' })).status).toBe(200);
+    }
   });
 
   it("a colleague may act for the winner once the winner's account is deleted (D-62, D-70)", async () => {

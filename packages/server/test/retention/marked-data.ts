@@ -127,6 +127,33 @@ async function sendFile(portal: TestApp, path: string, ending: string, content: 
 
 type MarkedState = 'E' | 'C' | 'P';
 
+/** Marks the accepted scope of a project, and adds an answered objection with marks. */
+async function markAgreement({ ctx }: TestApp, projectId: number): Promise<void> {
+  const scope = JSON.stringify([{ itemName: '상세내용', value: MARK }]);
+  const accepted = await ctx.db
+    .updateTable('outsourced_acceptance')
+    .set({ scope })
+    .where('project_id', '=', projectId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!accepted) return;
+  await ctx.db
+    .insertInto('outsourced_change_response')
+    .values({
+      project_id: projectId,
+      acceptance_id: accepted.id,
+      kind: 'objected',
+      change_id: 1,
+      user_id: 'hanbit1',
+      created_at: ctx.now(),
+      objection: MARK,
+      closed_at: ctx.now(),
+      answer: MARK,
+      answered_by: 'sales1',
+    })
+    .execute();
+}
+
 /** Makes an outsourced project in a state, with photos and a thread, all marked. */
 export async function markedProject(portal: TestApp, state: MarkedState): Promise<number> {
   const name = await sendFile(portal, 'Construction/construction-photo-upload-add', 'png', await drawPicture('png'));
@@ -134,6 +161,7 @@ export async function markedProject(portal: TestApp, state: MarkedState): Promis
   await replyTo(portal, await commentOn(portal, id, 'pm1', MARK), 'sales1', MARK);
   await markRow(portal, { table: 'outsourced_project', key: 'id', id }, OF_BOOKS);
   await markThread(portal, Board.Project, String(id));
+  await markAgreement(portal, id);
   if (state === 'E') {
     const settled_at = portal.ctx.now();
     await portal.ctx.db.updateTable('outsourced_project').set({ settled_at }).where('id', '=', id).execute();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rebuildTally } from '#areas/outsourced-projects/queries/load-projects.ts';
 import { makeOrder } from '#test-kit/factories/order.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -168,6 +169,45 @@ describe('the sums of a month (D-97)', () => {
     const CompanyId = portal.companies.get('한빛설비') ?? 0;
     const own = { unsettledCount: 1, unsettledAmount: 1_450_000, settledCount: 0, settledAmount: 0 };
     expect(await sumsOf('daon1', { CompanyId }, PARTNER)).toEqual({ totalCount: 1, ...own });
+  });
+});
+
+describe('every month with invoices (SETTLE-37, D-222)', () => {
+  const months = async (as: Person) =>
+    (await portal.call('Accounting/accounting-invoiced-month-list', {}, { as })).ok.data;
+
+  it('is listed, however far away, newest first, and its list can be opened', async () => {
+    const far = await makeOrder(portal, { ProjectName: '먼 달' }, { status: 'B', billDate: '2031-03-02' });
+    const old = await makeOrder(
+      portal,
+      { ProjectName: '옛 달', Price: '0', AddPrice: '0' },
+      { status: 'E', billDate: '2018-03-02' },
+    );
+    const all = await months('sales1');
+    expect(all.map(({ yearMonth }) => yearMonth)).toEqual(['2031.03', '2026.12', '2026.11', '2026.10', '2018.03']);
+    expect(all[2]).toMatchObject({ unsettledCount: 2, settledCount: 1 });
+    expect(all[4]).toEqual({
+      yearMonth: '2018.03',
+      unsettled: '0',
+      settled: '0',
+      unsettledCount: 0,
+      settledCount: 1,
+    });
+    expect(await names(STAFF, 'sales1', { SearchYearMonth: '2018.03' })).toEqual(['옛 달']);
+    expect(await names(PARTNER, 'hanbit1', { SearchYearMonth: '2031.03' })).toEqual(['먼 달']);
+    const today = (await portal.call('Today/today-list', {}, { as: 'admin' })).ok.data;
+    expect(today.find(({ line }) => line === 'unsettled')?.months.map(({ yearMonth }) => yearMonth)).toEqual([
+      '2031.03',
+      '2026.12',
+      '2026.11',
+      '2026.10',
+    ]);
+    await portal.ctx.db.deleteFrom('outsourced_project').where('id', 'in', [far, old]).execute();
+    await rebuildTally(portal.ctx.db);
+  });
+
+  it('contractors get those of their own company', async () => {
+    expect((await months('daon1')).map(({ yearMonth }) => yearMonth)).toEqual(['2026.11']);
   });
 });
 
