@@ -68,10 +68,16 @@ export function Field({ name, children, ...frame }: FieldFrameProps) {
 
 const Suffix = ({ children }: { children: ReactNode }) => <span className={css['suffix']}>{children}</span>;
 
-type TextProps = FieldProps & { type?: HTMLInputTypeAttribute; onEnter?: () => void; suffix?: ReactNode };
+type TextProps = FieldProps & {
+  type?: HTMLInputTypeAttribute;
+  onEnter?: () => void;
+  suffix?: ReactNode;
+  /** The first and the last day of a date field. */
+  days?: { first: string; last: string };
+};
 
 /** One line of text. Enter never submits the form. `onEnter` is called, but not while a syllable is composed. */
-export function TextField({ type = 'text', onEnter, suffix, ...field }: TextProps) {
+export function TextField({ type = 'text', onEnter, suffix, days, ...field }: TextProps) {
   const { frame, control } = useField(field);
   return (
     <FieldFrame {...frame}>
@@ -79,6 +85,8 @@ export function TextField({ type = 'text', onEnter, suffix, ...field }: TextProp
         <input
           {...control}
           type={type}
+          min={days?.first}
+          max={days?.last}
           onChange={(event) => field.onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

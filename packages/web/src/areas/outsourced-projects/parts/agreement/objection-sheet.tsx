@@ -1,5 +1,5 @@
 import { objectionChecks } from '@portal/contract/areas/outsourced-projects/agreement';
-import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Agreement, ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
@@ -16,15 +16,14 @@ const EMPTY = { Objection: '' };
 
 type Props = {
   project: ProjectInfo;
-  /** The newest change that the user saw when they opened the sheet; null while it is closed. */
-  changeId: number | null;
-  itemNames: readonly string[];
+  /** The changes that the user saw when they opened the sheet; null while it is closed. */
+  changes: Agreement['changes'] | null;
   onClose: () => void;
   reload: () => Promise<unknown>;
 };
 
 /** The winner's objection to changes. It is sent to staff and stops nothing (D-221). Closing keeps the text. */
-export function ObjectionSheet({ project, changeId, itemNames, onClose, reload }: Props) {
+export function ObjectionSheet({ project, changes, onClose, reload }: Props) {
   const { draft, change } = useDraft(EMPTY);
   const form = useForm({ draft, change, checks: objectionChecks, empty: EMPTY });
   useUnsaved(draft.Objection !== '');
@@ -32,7 +31,7 @@ export function ObjectionSheet({ project, changeId, itemNames, onClose, reload }
     const sent = await performAction({
       done: 'outsourced.objection.done',
       failed: 'outsourced.objection.failed',
-      send: () => objectToChanges(project.id, changeId ?? 0, draft.Objection),
+      send: () => objectToChanges(project.id, changes?.at(-1)?.changeId ?? 0, draft.Objection),
       reload,
     });
     if (!sent) return undefined;
@@ -51,9 +50,11 @@ export function ObjectionSheet({ project, changeId, itemNames, onClose, reload }
     </SheetFoot>
   );
   return (
-    <Sheet title="이의 제기" opened={changeId !== null} onClose={onClose}>
+    <Sheet title="이의 제기" opened={changes !== null} onClose={onClose}>
       <FormFrame busy={form.busy} foot={foot}>
-        <SheetSubject name={project.projectName}>{itemNames.join(', ')}</SheetSubject>
+        <SheetSubject name={project.projectName}>
+          {[...new Set(changes?.map(({ itemName }) => itemName))].join(', ')}
+        </SheetSubject>
         <TextAreaField
           label="이의 내용"
           rows={6}

@@ -15,48 +15,51 @@ type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> }
 /** Whether the winner waits for an answer to an objection. */
 export const hasOpenObjection = ({ agreed }: ProjectInfo): boolean => agreed?.responses.some(isOpen) ?? false;
 
-/** The button 답변, with the dialog that ends one objection (CH3). */
-function AnswerButton({ project, response, reload }: Omit<Props, 'actor'> & { response: ChangeResponse }) {
-  const [opened, setOpened] = useState(false);
+/** The dialog with which staff answer an objection, which ends it (CH3). */
+function AnswerDialog(
+  props: Omit<Props, 'actor'> & { objection: ChangeResponse; opened: boolean; onClose: () => void },
+) {
+  const { project, reload, objection, opened, onClose } = props;
   return (
-    <>
-      <BusyButton onClick={() => setOpened(true)}>답변</BusyButton>
-      <MemoDialog
-        confirmation={{
-          title: '이의 답변',
-          button: '답변',
-          question: 'outsourced.answer.confirm',
-          subject: {
-            name: project.projectName,
-            facts: [
-              { label: '수주업체', value: `${project.choiceCompanyName} ${response.userName}` },
-              { label: '이의', value: response.objection },
-            ],
-          },
-        }}
-        memo={{
-          label: '답변',
-          field: 'Answer',
-          maxLength: TEXT_LIMIT.objection,
-          missing: 'outsourced.answer.blank',
-        }}
-        done="outsourced.answer.done"
-        failed="outsourced.answer.failed"
-        send={(answer) => answerObjection(project.id, response.responseId, answer)}
-        reload={reload}
-        opened={opened}
-        onClose={() => setOpened(false)}
-      />
-    </>
+    <MemoDialog
+      confirmation={{
+        title: '이의 답변',
+        button: '답변',
+        question: 'outsourced.answer.confirm',
+        subject: {
+          name: project.projectName,
+          facts: [
+            { label: '수주업체', value: `${project.choiceCompanyName} ${objection.userName}` },
+            { label: '이의', value: objection.objection },
+          ],
+        },
+      }}
+      memo={{ label: '답변', field: 'Answer', maxLength: TEXT_LIMIT.objection, missing: 'outsourced.answer.blank' }}
+      done="outsourced.answer.done"
+      failed="outsourced.answer.failed"
+      send={(answer) => answerObjection(project.id, objection.responseId, answer)}
+      reload={reload}
+      opened={opened}
+      onClose={onClose}
+    />
   );
 }
 
 /** The changes since the award as the winner sees them, and how the winner answered, on the staff's page (D-221). */
 export function StaffChanges({ project, actor, reload }: Props) {
+  /** The objection that the user answers. Its dialog stays while they type, also when it was answered meanwhile. */
+  const [answering, setAnswering] = useState<ChangeResponse | null>(null);
+  const [opened, setOpened] = useState(false);
   const { agreed } = project;
   if (!agreed || agreed.changes.length === 0) return null;
   const open = unconfirmedChanges(agreed.changes, agreed.responses).length;
-  const mayAnswer = isAllowed('answerObjection', project, actor);
+  const openDialog = (objection: ChangeResponse) => {
+    setAnswering(objection);
+    setOpened(true);
+  };
+  const answerButton = (objection: ChangeResponse) => (
+    <BusyButton onClick={() => openDialog(objection)}>답변</BusyButton>
+  );
   return (
     <Section
       title="수주 후 변경"
@@ -67,8 +70,16 @@ export function StaffChanges({ project, actor, reload }: Props) {
       <AgreedChanges changes={agreed.changes} />
       <Responses
         responses={agreed.responses}
-        {...(mayAnswer ? { actionOf: (response) => <AnswerButton {...{ project, response, reload }} /> } : {})}
+        {...(isAllowed('answerObjection', project, actor) ? { actionOf: answerButton } : {})}
       />
+      {answering && (
+        <AnswerDialog
+          key={answering.responseId}
+          {...{ project, reload, opened }}
+          objection={answering}
+          onClose={() => setOpened(false)}
+        />
+      )}
     </Section>
   );
 }

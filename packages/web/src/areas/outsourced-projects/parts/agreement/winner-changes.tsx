@@ -15,32 +15,31 @@ import { useReadChanges } from './use-read-changes.ts';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 
+/** The changes that wait for the winner, as the user saw them. */
+type Open = Agreement['changes'];
+
 /** The buttons with which the winner answers the changes that are not confirmed. */
-function Answers({ project, reload, open }: Omit<Props, 'actor'> & { open: Agreement['changes'] }) {
-  const [objectingTo, setObjectingTo] = useState<number | null>(null);
-  const last = open.at(-1)?.changeId ?? 0;
+function AnswerButtons({
+  project,
+  reload,
+  open,
+  onObject,
+}: Omit<Props, 'actor'> & { open: Open; onObject: () => void }) {
   const confirm = () =>
     performAction({
       done: 'outsourced.change.confirm.done',
       failed: 'outsourced.change.confirm.failed',
-      send: () => confirmChanges(project.id, last),
+      send: () => confirmChanges(project.id, open.at(-1)?.changeId ?? 0),
       reload,
     });
   return (
     <div className={css['buttons']} data-print="off">
       <ButtonRow>
-        <BusyButton variant="default" onClick={() => setObjectingTo(last)}>
+        <BusyButton variant="default" onClick={onObject}>
           이의 제기
         </BusyButton>
         <BusyButton onClick={confirm}>확인했습니다</BusyButton>
       </ButtonRow>
-      <ObjectionSheet
-        project={project}
-        changeId={objectingTo}
-        itemNames={[...new Set(open.map(({ itemName }) => itemName))]}
-        onClose={() => setObjectingTo(null)}
-        reload={reload}
-      />
     </div>
   );
 }
@@ -48,6 +47,8 @@ function Answers({ project, reload, open }: Omit<Props, 'actor'> & { open: Agree
 /** What staff changed after the award, on the page of the winner's company (D-220). Only the winner answers. */
 export function WinnerChanges({ project, actor, reload }: Props) {
   useReadChanges(project);
+  /** The changes on screen when the user opened the sheet. It stays while they type, whatever changes meanwhile. */
+  const [objectingTo, setObjectingTo] = useState<Open | null>(null);
   const { agreed } = project;
   if (!agreed || agreed.changes.length === 0) return null;
   const open = unconfirmedChanges(agreed.changes, agreed.responses);
@@ -60,8 +61,9 @@ export function WinnerChanges({ project, actor, reload }: Props) {
       {...(open.length > 0 ? { todo: `확인 전 ${open.length}건` } : {})}
     >
       <AgreedChanges changes={agreed.changes} />
-      {mayAnswer && <Answers {...{ project, reload, open }} />}
+      {mayAnswer && <AnswerButtons {...{ project, reload, open }} onObject={() => setObjectingTo(open)} />}
       <Responses responses={agreed.responses} />
+      <ObjectionSheet project={project} changes={objectingTo} onClose={() => setObjectingTo(null)} reload={reload} />
     </Section>
   );
 }
