@@ -94,6 +94,7 @@ describe('the order list (D-86)', () => {
       choiceCompanyName: '다온전기',
       mizeSalesUserName: '박영업',
       billDate: '',
+      changeCount: 0,
       todo: '',
     });
     const all = await list(COMPANY, 'sales1');

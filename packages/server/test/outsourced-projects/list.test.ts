@@ -54,6 +54,7 @@ test('a row contains its dates in order, its people, and its state under three n
       choiceDtm: '',
       billDate: '',
       ownYN: 'N',
+      changeCount: 0,
       todo: '',
       version: 2,
     },

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rebuildTally } from '#areas/outsourced-projects/queries/load-projects.ts';
 import { makeOrder } from '#test-kit/factories/order.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -202,8 +201,8 @@ describe('every month with invoices (SETTLE-37, D-222)', () => {
       '2026.11',
       '2026.10',
     ]);
-    await portal.ctx.db.deleteFrom('outsourced_project').where('id', 'in', [far, old]).execute();
-    await rebuildTally(portal.ctx.db);
+    const deleted = { deleted_at: portal.clock.now };
+    await portal.ctx.db.updateTable('outsourced_project').set(deleted).where('id', 'in', [far, old]).execute();
   });
 
   it('contractors get those of their own company', async () => {
@@ -231,10 +230,10 @@ describe('the last twelve months (SETTLE-22)', () => {
       '2026.11',
     ]);
     expect(all.slice(-2)).toEqual([
-      { yearMonth: '2026.10', unsettled: '1450000', settled: '0' },
-      { yearMonth: '2026.11', unsettled: '2900000', settled: '1222222' },
+      { yearMonth: '2026.10', unsettled: '1450000', settled: '0', unsettledCount: 1, settledCount: 0 },
+      { yearMonth: '2026.11', unsettled: '2900000', settled: '1222222', unsettledCount: 2, settledCount: 1 },
     ]);
-    expect((await months('sales1', { SearchYearMonth: '2026.12' })).at(-1)).toEqual({
+    expect((await months('sales1', { SearchYearMonth: '2026.12' })).at(-1)).toMatchObject({
       yearMonth: '2026.12',
       unsettled: '1450000',
       settled: '0',
@@ -243,7 +242,13 @@ describe('the last twelve months (SETTLE-22)', () => {
 
   it('can be of one company for staff, and are of the own one for contractors', async () => {
     const CompanyId = portal.companies.get('다온전기') ?? 0;
-    const ofDaon = { yearMonth: '2026.11', unsettled: '1450000', settled: '0' };
+    const ofDaon = {
+      yearMonth: '2026.11',
+      unsettled: '1450000',
+      settled: '0',
+      unsettledCount: 1,
+      settledCount: 0,
+    };
     expect((await months('sales1', { CompanyId })).at(-1)).toEqual(ofDaon);
     expect((await months('daon1', { CompanyId: 0 })).at(-1)).toEqual(ofDaon);
     expect((await months('hanbit1', { CompanyId })).at(-1)).toMatchObject({ settled: '1222222' });
