@@ -18,6 +18,9 @@ export type ChangedLine = Change & {
 
 const signature = ({ by, at }: ChangedLine): string => [by, at.slice(0, 16)].filter((text) => text !== '').join(' · ');
 
+/** Values of several lines stand below each other. */
+const isLong = ({ originValue, newValue }: Change): boolean => `${originValue}${newValue}`.includes('\n');
+
 /** Each changed item with its values before and after, its author and its time. */
 export const ChangedLines = ({ lines }: { lines: readonly ChangedLine[] }) => (
   <ul className={css['lines']}>
@@ -27,7 +30,7 @@ export const ChangedLines = ({ lines }: { lines: readonly ChangedLine[] }) => (
           {line.itemName}
           {line.isNew && <mark>새 변경</mark>}
         </strong>
-        <span>
+        <span data-long={isLong(line) || undefined}>
           <del>{orNone(line.originValue)}</del>
           <span role="img" aria-label="에서">
             →

@@ -10,13 +10,21 @@ import css from './today.module.css';
 
 type Props = { work: TodayWork; scope: TodoScope };
 
-/** The months of amounts to settle, each with a link to its list. */
+const MONTHS_SHOWN = 6;
+
+/** The newest months of amounts to settle, each with a link to its list, where every other month can be chosen. */
 function Months({ work, scope }: Props) {
-  return work.months.map(({ yearMonth, count, amount }) => (
-    <Link key={yearMonth} {...targetOf(work, scope, yearMonth)}>
-      {yearMonth} · {count}건 · {inWon(amount)}
-    </Link>
-  ));
+  const others = work.months.length - MONTHS_SHOWN;
+  return (
+    <>
+      {work.months.slice(0, MONTHS_SHOWN).map(({ yearMonth, count, amount }) => (
+        <Link key={yearMonth} {...targetOf(work, scope, yearMonth)}>
+          {yearMonth} · {count}건 · {inWon(amount)}
+        </Link>
+      ))}
+      {others > 0 && `외 ${others}개월`}
+    </>
+  );
 }
 
 /** One line of '오늘 할 일': count, label, examples and action. A line with zero is faint and has no link. */

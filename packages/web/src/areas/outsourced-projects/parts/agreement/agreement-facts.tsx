@@ -21,11 +21,11 @@ export const AgreementFacts = ({ agreed }: { agreed: Agreement }) => (
     </h3>
     <FactList
       facts={[
-        { label: '수주 시 금액', value: amount(agreed.price) },
-        { label: '수주 시 추가금액', value: amount(agreed.addPrice) },
-        { label: '수주 시 시작일', value: withWeekday(agreed.startDate) },
+        { label: '금액', value: amount(agreed.price) },
+        { label: '추가금액', value: amount(agreed.addPrice) },
+        { label: '시작일', value: withWeekday(agreed.startDate) },
         ...agreed.scope.map(({ itemName, value }) => ({
-          label: `수주 시 ${itemName}`,
+          label: itemName,
           value: isLong(value) ? <span className={css['text']}>{value}</span> : value,
           wide: isLong(value),
         })),

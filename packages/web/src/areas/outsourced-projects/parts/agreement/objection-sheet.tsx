@@ -1,5 +1,6 @@
 import { objectionChecks } from '@portal/contract/areas/outsourced-projects/agreement';
 import type { Agreement, ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { withSeparators } from '@portal/contract/core/formats';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
@@ -40,7 +41,14 @@ export function ObjectionSheet({ project, changes, onClose, reload }: Props) {
     return undefined;
   };
   const foot = (
-    <SheetFoot question="담당자의 답변을 받습니다" summary={<span>진행은 멈추지 않습니다.</span>}>
+    <SheetFoot
+      question="담당자가 이 화면에서 답변합니다."
+      summary={
+        <span>
+          {withSeparators(draft.Objection.length)} / {withSeparators(TEXT_LIMIT.objection)}자
+        </span>
+      }
+    >
       <BusyButton variant="default" onClick={onClose}>
         닫기
       </BusyButton>
@@ -59,7 +67,7 @@ export function ObjectionSheet({ project, changes, onClose, reload }: Props) {
           label="이의 내용"
           rows={6}
           maxLength={TEXT_LIMIT.objection}
-          description={`${TEXT_LIMIT.objection.toLocaleString('ko-KR')}자까지`}
+          description="프로젝트는 그대로 진행됩니다."
           {...fieldOf(form, 'Objection')}
         />
       </FormFrame>

@@ -6,7 +6,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Faint, PhoneLink } from '#ui/text/values.tsx';
-import { AgreementFacts, chosenDateFact } from '../agreement/agreement-facts.tsx';
+import { AgreementFacts } from '../agreement/agreement-facts.tsx';
 import { awardStateOf } from '../record/allowed.ts';
 
 /** The invoice date is expected after completion. Like the award it is hidden from other companies (D-46, D-62). */
@@ -34,7 +34,7 @@ export function AwardSection({ project, actor, marked = [] }: Props) {
   if (project.choiceCompanyName === '' || !showsContactRow(actor, awardStateOf(project))) return null;
   return (
     <Section title="업체 담당자 정보" place={MissingTarget.Bill}>
-      <FactList facts={[chosenDateFact(project), ...awardFacts(project)]} changed={marked} />
+      <FactList facts={awardFacts(project)} changed={marked} />
       {project.agreed && <AgreementFacts agreed={project.agreed} />}
     </Section>
   );

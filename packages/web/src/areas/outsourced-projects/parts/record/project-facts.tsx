@@ -4,6 +4,7 @@ import { inWon, splitValues } from '@portal/contract/core/formats';
 import { MaterialsText } from '#areas/project/public/materials-field.tsx';
 import { peopleFacts } from '#areas/project/public/people-facts.tsx';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import { chosenDateFact } from '../agreement/agreement-facts.tsx';
 import { valuesOf } from '../register/values.ts';
 
 const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
@@ -11,8 +12,7 @@ const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits
 /** The facts about the work on the detail page. */
 export function ProjectFacts({ project, changed = [] }: { project: ProjectInfo; changed?: readonly string[] }) {
   const dates = splitValues(project.startDate).map(withWeekday).join('\n');
-  const chosen: Fact[] =
-    project.choiceSelDate === '' ? [] : [{ label: '선택한 시작일', value: withWeekday(project.choiceSelDate) }];
+  const chosen: Fact[] = project.choiceSelDate === '' ? [] : [chosenDateFact(project)];
   return (
     <FactList
       changed={changed}
