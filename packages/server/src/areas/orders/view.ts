@@ -5,7 +5,7 @@ import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import { type ListedRow, rowVersion, todoOfRow } from '#areas/outsourced-projects/public/orders.ts';
 
-/** One row of the order lists, with the changes that the viewer has not opened; the names of several PMs are joined (D-51, D-52). */
+/** One row of the order lists; the names of several PMs are joined (D-51, D-52). `changeCount` is of the viewer. */
 export const viewOrder = (actor: Actor, { project, no, names }: ListedRow, changeCount: number): OrderRow => ({
   id: project.id,
   no,

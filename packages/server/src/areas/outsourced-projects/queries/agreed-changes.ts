@@ -43,7 +43,7 @@ export const insertReading = (
     )
     .execute();
 
-/** Counts for each of these projects the changes that a user has not opened; a project without any is left out. */
+/** Counts the changes that a user has not opened, for each project that has any. */
 export async function countUnread(
   db: Db,
   { projectIds, userId, itemNames }: { projectIds: readonly number[]; userId: string; itemNames: readonly string[] },

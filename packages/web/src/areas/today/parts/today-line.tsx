@@ -12,7 +12,7 @@ type Props = { work: TodayWork; scope: TodoScope };
 
 const MONTHS_SHOWN = 6;
 
-/** The newest months of amounts to settle, each with a link to its list, where every other month can be chosen. */
+/** The newest months of amounts to settle, each with a link to its list. The list leads to the others. */
 function Months({ work, scope }: Props) {
   const others = work.months.length - MONTHS_SHOWN;
   return (

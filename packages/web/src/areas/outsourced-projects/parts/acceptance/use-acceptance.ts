@@ -44,7 +44,7 @@ export function useAcceptance({ project, actor, reload, leave }: Options) {
   const form = useForm({ draft, change, checks: acceptPageChecks, empty: { ...EMPTY, agreed: false } });
   const repeat = useRepeat();
 
-  /** Returns true when somebody was faster, after showing who: another company, or the own one. */
+  /** Returns true when another user was faster, after showing whether that was the own company. */
   const isTaken = async (): Promise<boolean> => {
     const status = await readCurrentStatus(project.id);
     if (status === ProjectStatus.Open) return false;

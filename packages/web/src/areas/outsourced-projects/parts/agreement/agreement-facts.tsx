@@ -10,7 +10,7 @@ const amount = (digits: string): string => `${inWon(digits)} (VAT 별도)`.repla
 /** The long texts of the scope take the full width. */
 const isLong = (value: string): boolean => value.length > 40 || value.includes('\n');
 
-/** What the winner agreed to, with the values of that time, by whom and when (A-12, D-220). */
+/** What the winner agreed to, with the values, the user and the time of the acceptance (A-12, D-220). */
 export const AgreementFacts = ({ agreed }: { agreed: Agreement }) => (
   <>
     <h3 className={css['title']}>

@@ -8,7 +8,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { answerObjection } from '../../api.ts';
 import { isAllowed } from '../record/allowed.ts';
-import { AgreedChanges, isOpen, Responses } from './change-lines.tsx';
+import { AgreedChanges, isOpen, Responses } from './agreed-changes.tsx';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 

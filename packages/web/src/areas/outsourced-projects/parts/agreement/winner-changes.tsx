@@ -9,7 +9,7 @@ import { Section } from '#ui/text/headings.tsx';
 import { confirmChanges } from '../../api.ts';
 import { isAllowed } from '../record/allowed.ts';
 import css from './agreement.module.css';
-import { AgreedChanges, Responses } from './change-lines.tsx';
+import { AgreedChanges, Responses } from './agreed-changes.tsx';
 import { ObjectionSheet } from './objection-sheet.tsx';
 import { useReadChanges } from './use-read-changes.ts';
 
