@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { agree, agreeWithMemo, giveReasons, questionOf } from './support/answers.ts';
 import { addProjectAtStage } from './support/project-stages.ts';
-import { editSection, save } from './support/record.ts';
+import { editSection, save } from './support/record-page.ts';
 import { field } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';

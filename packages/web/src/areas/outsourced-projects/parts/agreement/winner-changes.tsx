@@ -8,8 +8,8 @@ import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { confirmChanges } from '../../api.ts';
 import { isAllowed } from '../record/allowed.ts';
-import css from './agreement.module.css';
 import { AgreedChanges, Responses } from './agreed-changes.tsx';
+import css from './agreement.module.css';
 import { ObjectionSheet } from './objection-sheet.tsx';
 import { useReadChanges } from './use-read-changes.ts';
 
