@@ -19,12 +19,15 @@ describe(`exactly one winner among ${RACERS} (T5, D-66)`, () => {
     );
     const winners = replies.filter((reply) => reply.status === 200);
     expect(winners).toHaveLength(1);
-    for (const reply of replies) {
+    const winner = racers[replies.findIndex((reply) => reply.status === 200)];
+    for (const [racer, reply] of replies.entries()) {
       if (reply.status === 200) continue;
-      expect([reply.status, reply.refusal]).toEqual([
-        409,
-        { message: '이미 다른 업체에서 수주한 프로젝트입니다.', code: 'ALREADY_ACCEPTED' },
-      ]);
+      // The winner's other requests learn that the winner has won (D-223).
+      const refusal =
+        racers[racer] === winner
+          ? { message: '이미 수주하신 프로젝트입니다.', code: 'ALREADY_WON' }
+          : { message: '이미 다른 업체에서 수주한 프로젝트입니다.', code: 'ALREADY_ACCEPTED' };
+      expect([reply.status, reply.refusal]).toEqual([409, refusal]);
     }
     const row = await portal.ctx.db
       .selectFrom('outsourced_project')
@@ -34,7 +37,7 @@ describe(`exactly one winner among ${RACERS} (T5, D-66)`, () => {
     expect(row).toEqual({
       version: 3,
       status: 'Y',
-      choice_user_id: racers[replies.findIndex((reply) => reply.status === 200)],
+      choice_user_id: winner,
     });
   });
 });
