@@ -70,6 +70,7 @@ async function findAsPartner(browser: Browser, userId: string): Promise<Page> {
 
 async function acceptWithMistakes(page: Page): Promise<void> {
   await openAcceptSheet(page);
+  await editCrew(page);
   const accept = acceptButton(page);
   const expectRefusal = async (text: string, focused: string): Promise<void> => {
     await accept.click();

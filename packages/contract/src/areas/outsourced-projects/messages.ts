@@ -1,5 +1,6 @@
 /** Outsourced projects: from posting to the invoice (MSG-48 to MSG-50, MSG-96 to MSG-113). */
 export const outsourcedMessages = {
+  'outsourced.total.negative': '추가금액을 더한 합계가 0보다 작습니다. 추가금액을 확인해주세요.',
   'outsourced.post.confirm': '프로젝트를 게시하시겠습니까?',
   'outsourced.post.consequence': '모든 협력사의 목록에 바로 보이고, 먼저 수주하는 업체에 배정됩니다.',
   'outsourced.post.done': '프로젝트가 성공적으로 게시되었습니다.',

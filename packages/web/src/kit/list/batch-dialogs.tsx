@@ -1,8 +1,8 @@
-import { inWon } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { Key } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Won } from '#ui/text/money.tsx';
 import css from './batch.module.css';
 import type { BatchAction, Refused, splitMarked } from './run-batch.ts';
 
@@ -40,7 +40,9 @@ export function BatchQuestion({
         {sum !== undefined && (
           <>
             <dt>금액 (VAT 별도)</dt>
-            <dd>{inWon(sum)}</dd>
+            <dd>
+              <Won amount={sum} />
+            </dd>
           </>
         )}
         {companies.length > 0 && (

@@ -16,6 +16,9 @@ export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'al
   sort?: string;
 };
 
+/** A column of amounts, wide enough for 13 digits with a minus sign (D-230). */
+export const MONEY = { width: 150, align: 'right' } as const;
+
 /** An action on one row, as a button at its end. */
 export type RowAction<Row> = Pick<Action, 'done' | 'failed'> & {
   label: string;

@@ -1,5 +1,5 @@
-import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
+import { Won } from '#ui/text/money.tsx';
 import css from './filters.module.css';
 import { type BatchAction, splitMarked } from './run-batch.ts';
 
@@ -28,7 +28,11 @@ export function SelectionBar<Row>({ marked, action, nameOf, onClear, children }:
             {action.label} 가능 {allowed.length}건
           </b>
         )}
-        {action?.companyOf && sum !== undefined && <b>{inWon(sum)}</b>}
+        {action?.companyOf && sum !== undefined && (
+          <b>
+            <Won amount={sum} />
+          </b>
+        )}
         {companies.length > 0 && <i title={companies.join(', ')}>{companies.join(', ')}</i>}
       </span>
       <button type="button" onClick={onClear}>

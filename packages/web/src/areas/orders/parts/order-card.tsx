@@ -1,9 +1,9 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
-import { withSeparators } from '@portal/contract/core/formats';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { daysAhead, shortDay } from '#lib/days.ts';
+import { Total } from '#ui/text/money.tsx';
 
 type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 
@@ -25,7 +25,7 @@ export const orderCard =
       latest={newestFact(row)}
       name={row.projectName}
       when={partner ? shortDay(row.choiceSelDate) : `${shortDay(row.choiceSelDate)} · ${row.choiceCompanyName}`}
-      amount={withSeparators(Number(row.price) + Number(row.addPrice))}
+      amount={<Total amounts={row} exact />}
       todo={row.todo === '' ? undefined : LINE_RULES[row.todo].label}
     />
   );

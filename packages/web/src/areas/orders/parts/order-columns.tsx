@@ -1,9 +1,10 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon, pairValues, signedAmount } from '@portal/contract/core/formats';
-import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { pairValues } from '@portal/contract/core/formats';
+import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { Total } from '#ui/text/money.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 
 /** The first PM with a telephone link, for contractors on the road. The others are counted and named in the tooltip. */
@@ -43,12 +44,10 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
   {
     key: 'price',
     header: '금액 (VAT 별도)',
-    width: 128,
-    align: 'right',
+    ...MONEY,
     sort: 'price',
-    render: (row) => inWon(row.price),
+    render: (row) => <Total amounts={row} />,
   },
-  { key: 'extra', header: '추가', width: 88, align: 'right', rank: 3, render: (row) => signedAmount(row.addPrice) },
   { key: 'sales', header: '담당자(영업)', width: 92, rank: 4, render: (row) => row.mizeSalesUserName },
   { key: 'pm', header: '담당자(PM)', width: 208, rank: partner ? 1 : 2, render: (row) => <PmCell row={row} /> },
 ];

@@ -1,8 +1,8 @@
 import { SETTLEMENT_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import { ProjectStatus, SETTLEMENT_STATUSES, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
-import { amountOf } from '@portal/contract/areas/settlement/totals';
 import { isStaff } from '@portal/contract/core/actor';
+import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { projectRow } from '#areas/project/public/removal.ts';
 import { statusChips } from '#kit/list/list-filters.tsx';
@@ -34,7 +34,7 @@ const FINISH: BatchAction<SettlementRow>[] = [
     label: '정산완료',
     noneMarked: 'settlement.finish.noneSelected',
     refusalOf: (row) => (row.mizeStatus === ProjectStatus.Settled ? 'ALREADY_SETTLED' : null),
-    amountOf,
+    amountOf: totalOf,
     companyOf: (row) => row.choiceCompanyName,
     question: 'settlement.finish.confirm',
     done: 'settlement.finish.done',

@@ -1,12 +1,13 @@
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
-import { amountOf } from '@portal/contract/areas/settlement/totals';
 import { withWeekday } from '@portal/contract/core/dates';
-import { firstAndOthers, inWon, signedAmount, withSeparators } from '@portal/contract/core/formats';
-import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { firstAndOthers } from '@portal/contract/core/formats';
+import { signedAmount, totalOf } from '@portal/contract/core/money';
+import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { shortDay } from '#lib/days.ts';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { Total, Won } from '#ui/text/money.tsx';
 import css from './settlement-columns.module.css';
 
 type Link = (row: SettlementRow) => string;
@@ -26,19 +27,28 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   {
     key: 'price',
     header: '금액',
-    width: 108,
-    align: 'right',
+    ...MONEY,
     rank: 1,
     sort: 'price',
-    render: (row) => `${row.price} 원`,
+    render: (row) => <Won amount={row.price} />,
   },
-  { key: 'extra', header: '추가', width: 82, align: 'right', render: (row) => signedAmount(row.addPrice) },
+  {
+    key: 'extra',
+    header: '추가',
+    width: 128,
+    align: 'right',
+    rank: 1,
+    render: (row) => <span data-money>{signedAmount(row.addPrice)}</span>,
+  },
   {
     key: 'sum',
     header: '합계',
-    width: 114,
-    align: 'right',
-    render: (row) => <b className={css['sum']}>{inWon(amountOf(row))}</b>,
+    ...MONEY,
+    render: (row) => (
+      <b className={css['sum']}>
+        <Won amount={totalOf(row)} />
+      </b>
+    ),
   },
   { key: 'pm', header: '담당자(PM)', width: 108, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
   { key: 'user', header: '업체 담당자', width: 88, rank: 3, render: (row) => row.choiceUserName },
@@ -52,11 +62,7 @@ export const settlementCard = (link: Link) => (row: SettlementRow) => (
     place={row.choiceCompanyName}
     latest={`발행일 ${shortDay(row.billDate)}`}
     name={row.projectName}
-    when={
-      signedAmount(row.addPrice) === ''
-        ? `담당자(PM) ${firstAndOthers(row.mizePMUserName)}`
-        : `추가 ${signedAmount(row.addPrice)} 원 포함`
-    }
-    amount={withSeparators(amountOf(row))}
+    when={`담당자(PM) ${firstAndOthers(row.mizePMUserName)}`}
+    amount={<Total amounts={row} exact />}
   />
 );

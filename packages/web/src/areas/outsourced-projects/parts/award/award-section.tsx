@@ -3,12 +3,14 @@ import { showsContactRow } from '@portal/contract/areas/outsourced-projects/poli
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { inWon } from '@portal/contract/core/formats';
 import { orNone } from '@portal/contract/core/forms';
+import { hasAddition } from '@portal/contract/core/money';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Sum } from '#ui/text/money.tsx';
 import { Faint, PhoneLink } from '#ui/text/values.tsx';
 import { awardStateOf } from '../record/allowed.ts';
+import { VatFree } from '../record/project-facts.tsx';
 
 /** The invoice date is expected after completion. Like the award it is hidden from other companies (D-46, D-62). */
 const showsBillDate = ({ billDate, mizeStatus, choiceCompanyId }: ProjectInfo): boolean =>
@@ -28,8 +30,6 @@ export const awardFacts = (project: ProjectInfo): Fact[] => [
   ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate || <Faint text="미정" /> }] : []),
 ];
 
-const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
-
 /** The terms at the time of the award, and every later change of the amounts (A-12). */
 export function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed']> }) {
   const { changes } = agreed;
@@ -40,8 +40,9 @@ export function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed'
   return (
     <FactList
       facts={[
-        { label: '수주 시 금액', value: amount(agreed.price) },
-        { label: '수주 시 추가금액', value: amount(agreed.addPrice) },
+        { label: '수주 시 금액', value: <VatFree amount={agreed.price} /> },
+        { label: '수주 시 추가금액', value: <VatFree amount={agreed.addPrice} /> },
+        ...(hasAddition(agreed) ? [{ label: '수주 시 합계', value: <Sum amounts={agreed} />, wide: true }] : []),
         ...(changes.length === 0 ? [] : [{ label: '수주 후 변경', value: text.join('\n'), wide: true }]),
       ]}
     />

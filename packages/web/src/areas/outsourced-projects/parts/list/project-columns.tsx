@@ -1,9 +1,10 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { isBeforeAward } from '@portal/contract/areas/outsourced-projects/status';
 import { firstStartDate } from '@portal/contract/areas/project/start-dates';
-import { firstAndOthers, inWon } from '@portal/contract/core/formats';
-import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { firstAndOthers } from '@portal/contract/core/formats';
+import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { Total } from '#ui/text/money.tsx';
 import { Faint } from '#ui/text/values.tsx';
 import { stateOf } from './row-state.ts';
 
@@ -37,10 +38,9 @@ export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow
   {
     key: 'price',
     header: '금액 (VAT 별도)',
-    width: 128,
-    align: 'right',
+    ...MONEY,
     sort: 'price',
-    render: (row) => inWon(row.price),
+    render: (row) => <Total amounts={row} />,
   },
   {
     key: 'people',

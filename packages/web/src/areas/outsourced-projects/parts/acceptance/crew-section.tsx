@@ -1,0 +1,62 @@
+import { crewChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { firstFailure } from '@portal/contract/core/forms';
+import { withHyphens } from '@portal/contract/core/phone';
+import { useId, useState } from 'react';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { focusField } from '#lib/failures.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { CrewFields } from './crew-fields.tsx';
+import css from './crew-section.module.css';
+import type { AcceptBoxDraft, CrewSource } from './use-accept-draft.ts';
+
+type Props = { form: FormFields<AcceptBoxDraft>; source: CrewSource };
+
+/** The crew of the last award as text, with a button that turns it into fields. */
+function KnownCrew({ draft, onEdit }: { draft: AcceptBoxDraft; onEdit: () => void }) {
+  const facts = [
+    ['인원', `${draft.TotalPeople}명`],
+    ['담당자', draft.ManagerUserName],
+    ['연락처', withHyphens(draft.ManagerUserPhone)],
+  ] as const;
+  return (
+    <div className={css['known']}>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" onClick={onEdit}>
+        <Icon name="pen" />
+        바꾸기
+      </button>
+    </div>
+  );
+}
+
+/**
+ * The crew that comes to the site. What comes from the last award is marked, and stands before the agreement, so that
+ * the contractor sees it before they agree (D-232).
+ */
+export function CrewSection({ form, source }: Props) {
+  const titleId = useId();
+  const [editing, setEditing] = useState(false);
+  const isWrong = crewChecks.some(({ field }) => form.errorOf(field) !== '');
+  const isKnown = source === 'lastAward' && firstFailure(crewChecks, form.draft) === undefined && !isWrong;
+  const edit = () => {
+    setEditing(true);
+    setTimeout(focusField, 0, 'TotalPeople');
+  };
+  return (
+    <section className={css['crew']} aria-labelledby={titleId} aria-busy={source === 'loading'}>
+      <p id={titleId}>
+        현장 투입
+        {(source === 'lastAward' || source === 'changed') && <small> 지난 수주에서 가져왔습니다</small>}
+      </p>
+      {source !== 'loading' &&
+        (isKnown && !editing ? <KnownCrew draft={form.draft} onEdit={edit} /> : <CrewFields form={form} />)}
+    </section>
+  );
+}

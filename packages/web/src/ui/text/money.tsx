@@ -1,0 +1,47 @@
+import {
+  type Amounts,
+  hasAddition,
+  inWon,
+  signedAmount,
+  sumTerms,
+  sumText,
+  totalOf,
+} from '@portal/contract/core/money';
+import { Fragment } from 'react';
+import css from './money.module.css';
+
+/** An amount in won. It is never broken or shortened. */
+export const Won = ({ amount }: { amount: string | number }) => (
+  <span className={css['whole']} data-money>
+    {inWon(amount)}
+  </span>
+);
+
+type Props = { amounts: Amounts };
+
+/** A total with its calculation, '3,000,000 − 2,500,000 = 500,000 원'. It breaks between its terms only. */
+export const Sum = ({ amounts }: Props) => (
+  <span className={css['sum']}>
+    {sumTerms(amounts).map((term, index) => (
+      <Fragment key={term}>
+        {index > 0 && ' '}
+        <span className={css['whole']} data-money>
+          {term}
+        </span>
+      </Fragment>
+    ))}
+  </span>
+);
+
+/**
+ * A total in a list or card. A line below says when it includes an additional amount, with `exact` also how much. The
+ * tooltip has the calculation.
+ */
+export function Total({ amounts, exact = false }: Props & { exact?: boolean }) {
+  if (!hasAddition(amounts)) return <Won amount={amounts.price} />;
+  return (
+    <span className={css['total']} title={sumText(amounts)} data-money>
+      <Won amount={totalOf(amounts)} /> <small>추가 포함{exact && ` ${signedAmount(amounts.addPrice)}`}</small>
+    </span>
+  );
+}
