@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withWeekday } from '@portal/contract/core/dates';
-import { acceptButton, blockEventStream, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
+import { acceptButton, blockEventStream, editCrew, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
 import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { dayAfter, field, fillRegistration } from './support/registration.ts';

@@ -13,10 +13,12 @@ type Props = {
   /** Whether the page has unsaved changes, which an action would not include. */
   unsaved: boolean;
   reload: () => Promise<void>;
+  /** Explains a refused step. */
+  explain: (decidedOn: InternalInfo) => Promise<boolean>;
 };
 
 /** The action 프로젝트완료, available while the project is in progress (INT-54, I3). */
-export function nextAction({ project, actor, unsaved, reload }: Props): RecordAction | undefined {
+export function nextAction({ project, actor, unsaved, reload, explain }: Props): RecordAction | undefined {
   if (!isAllowed('complete', project, actor)) return undefined;
   const complete = () =>
     performAction({
@@ -29,14 +31,19 @@ export function nextAction({ project, actor, unsaved, reload }: Props): RecordAc
       },
       done: 'project.complete.done',
       failed: 'project.complete.failed',
-      send: () => completeProject(project.id),
+      send: () => completeProject(project),
       reload,
+      explainConflict: () => explain(project),
     });
   return { label: '프로젝트완료', act: complete };
 }
 
 /** The action 프로젝트취소 with its reason (INT-57, I4). */
-export const endingActions = ({ project, actor }: Pick<Props, 'project' | 'actor'>): RecordAction[] =>
+export const endingActions = ({
+  project,
+  actor,
+  explain,
+}: Pick<Props, 'project' | 'actor' | 'explain'>): RecordAction[] =>
   isAllowed('cancel', project, actor)
     ? [
         {
@@ -53,7 +60,8 @@ export const endingActions = ({ project, actor }: Pick<Props, 'project' | 'actor
             memo: { label: '취소 사유', field: 'cancelMemo', missing: 'CANCEL_MEMO' },
             done: 'project.cancel.done',
             failed: 'project.cancel.failed',
-            send: (memo) => cancelProject(project.id, memo),
+            explainConflict: () => explain(project),
+            send: (memo) => cancelProject(project, memo),
           },
         },
       ]
