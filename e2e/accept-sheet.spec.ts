@@ -125,9 +125,10 @@ test('the sheet offers only start dates from today on (A-01)', async ({ browser 
   await partner.clock.setFixedTime(new Date(`${dayAfter(9)}T12:00:00+09:00`));
   await partner.goto(`/projects/companyview/${id}`);
   await expect(partner.getByText('선택할 수 있는 시작일이 없습니다.')).toBeVisible();
-  await openAcceptSheet(partner);
-  await expect(acceptSheet(partner).getByText('선택할 수 있는 시작일이 없습니다.')).toBeVisible();
-  await expect(dayOptions(partner)).toHaveCount(0);
+  // The button could only refuse, so it is inactive and says why (D-213).
+  const accept = partner.getByRole('button', { name: '수주하기', exact: true });
+  await expect(accept).toHaveAttribute('aria-disabled', 'true');
+  await expect(accept).toHaveAttribute('title', '선택할 수 있는 시작일이 없습니다.');
 });
 
 test('before the first award the sheet shows the name and the phone number of the contractor (D-148)', async ({

@@ -35,7 +35,6 @@ export const outsourcedMessages = {
   'outsourced.complete.consequence': '점수가 고정되고, 수주업체({company})가 계산서 발행일을 넣을 수 있게 됩니다.',
   'outsourced.withdraw.done': '수주철회 처리가 완료되었습니다.',
   'outsourced.withdraw.failed': '수주철회 처리 중 오류가 발생했습니다.',
-  'outsourced.complete.early': '시작일({day}) 전입니다.',
   'outsourced.step.needs': '먼저 필요합니다: {items}',
   'outsourced.complete.open': '{label}이 남아 있습니다.',
   'outsourced.invoice.confirm': '계산서 발급을 확인하시겠습니까?',

@@ -3,6 +3,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { performAction } from '#kit/record/perform-action.ts';
 import type { RecordAction } from '#kit/record/record-actions.tsx';
+import { today } from '#lib/days.ts';
 import { cancelProject, completeProject } from '../api.ts';
 import { isAllowed } from './allowed.ts';
 import { subjectOf } from './internal-subject.ts';
@@ -17,6 +18,12 @@ type Props = {
   explain: (decidedOn: InternalInfo) => Promise<boolean>;
 };
 
+/** What a completion leads to, and before the start that it is early (D-213). */
+function consequenceOf({ startDate }: InternalInfo): string {
+  const early = startDate > today() ? [messageText('project.complete.early', { day: startDate })] : [];
+  return [...early, messageText('internal.complete.consequence')].join(' ');
+}
+
 /** The action 프로젝트완료, available while the project is in progress (INT-54, I3). */
 export function nextAction({ project, actor, unsaved, reload, explain }: Props): RecordAction | undefined {
   if (!isAllowed('complete', project, actor)) return undefined;
@@ -27,7 +34,7 @@ export function nextAction({ project, actor, unsaved, reload, explain }: Props):
         title: '프로젝트완료',
         question: 'project.complete.confirm',
         subject: subjectOf(project),
-        consequence: messageText('internal.complete.consequence'),
+        consequence: consequenceOf(project),
       },
       done: 'project.complete.done',
       failed: 'project.complete.failed',

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { pairValues } from '@portal/contract/core/formats';
+import { firstAndOthers, pairValues } from '@portal/contract/core/formats';
 import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { Total } from '#ui/text/money.tsx';
@@ -22,7 +22,7 @@ function PmCell({ row }: { row: OrderRow }) {
 
 type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 
-/** The columns of the order lists; `link` returns the path of an order. Only staff see the company. */
+/** The columns of the order lists; `link` returns the path of an order. Staff see the company, contractors the telephone. */
 export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<OrderRow>[] => [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
   {
@@ -49,5 +49,7 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
     render: (row) => <Total amounts={row} />,
   },
   { key: 'sales', header: '담당자(영업)', width: 92, rank: 4, render: (row) => row.mizeSalesUserName },
-  { key: 'pm', header: '담당자(PM)', width: 208, rank: partner ? 1 : 2, render: (row) => <PmCell row={row} /> },
+  partner
+    ? { key: 'pm', header: '담당자(PM)', width: 208, rank: 1, render: (row) => <PmCell row={row} /> }
+    : { key: 'pm', header: '담당자(PM)', width: 116, rank: 1, render: (row) => firstAndOthers(row.mizePMUserName) },
 ];

@@ -51,7 +51,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
     ),
   },
   { key: 'pm', header: '담당자(PM)', width: 108, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
-  { key: 'user', header: '업체 담당자', width: 88, rank: 3, render: (row) => row.choiceUserName },
+  { key: 'user', header: '업체 담당자', width: 88, rank: 4, render: (row) => row.choiceUserName },
 ];
 
 /** A settlement as a card. */

@@ -59,15 +59,19 @@ export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPag
   const navigate = useNavigate();
   const leave = () => navigate({ to: listPath, search: storedListQuery(listPath), ignoreBlocker: true });
   const acceptance = useAcceptance({ project, actor, reload, leave });
+  const days = selectableDays(project);
+  const none = days.length === 0 ? messageText('outsourced.accept.noDate') : undefined;
   const actions = (
     <>
       <span className={css['sum']}>
         <b>
           <Won amount={totalOf(project)} />
         </b>
-        {hasAddition(project) && '추가 포함 · '}시작일 {selectableDays(project).length}일 중 선택
+        {hasAddition(project) && '추가 포함 · '}시작일 {days.length}일 중 선택
       </span>
-      <BusyButton onClick={acceptance.open}>수주하기</BusyButton>
+      <BusyButton inactive={none !== undefined} title={none} aria-description={none} onClick={acceptance.open}>
+        수주하기
+      </BusyButton>
     </>
   );
   return (
