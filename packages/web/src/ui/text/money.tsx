@@ -33,15 +33,12 @@ export const Sum = ({ amounts }: Props) => (
   </span>
 );
 
-/**
- * A total in a list or card. A line below says when it includes an additional amount, with `exact` also how much. The
- * tooltip has the calculation.
- */
-export function Total({ amounts, exact = false }: Props & { exact?: boolean }) {
+/** A total in a list or card. A line below says which additional amount it includes, the tooltip the calculation. */
+export function Total({ amounts }: Props) {
   if (!hasAddition(amounts)) return <Won amount={amounts.price} />;
   return (
     <span className={css['total']} title={sumText(amounts)} data-money>
-      <Won amount={totalOf(amounts)} /> <small>추가 포함{exact && ` ${signedAmount(amounts.addPrice)}`}</small>
+      <Won amount={totalOf(amounts)} /> <small>추가 포함 {signedAmount(amounts.addPrice)}</small>
     </span>
   );
 }

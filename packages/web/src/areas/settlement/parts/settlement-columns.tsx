@@ -2,7 +2,7 @@ import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers } from '@portal/contract/core/formats';
-import { signedAmount, totalOf } from '@portal/contract/core/money';
+import { signedAmount } from '@portal/contract/core/money';
 import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { shortDay } from '#lib/days.ts';
@@ -46,7 +46,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
     ...MONEY,
     render: (row) => (
       <b className={css['sum']}>
-        <Won amount={totalOf(row)} />
+        <Total amounts={row} />
       </b>
     ),
   },
@@ -63,6 +63,6 @@ export const settlementCard = (link: Link) => (row: SettlementRow) => (
     latest={`발행일 ${shortDay(row.billDate)}`}
     name={row.projectName}
     when={`담당자(PM) ${firstAndOthers(row.mizePMUserName)}`}
-    amount={<Total amounts={row} exact />}
+    amount={<Total amounts={row} />}
   />
 );
