@@ -56,7 +56,7 @@ test('the bell shows a new comment without a reload, and a click opens the proje
   await expect(item).toContainText('박지훈 님 · 댓글');
   await expect(item).toContainText('현장 확인이 필요합니다.');
   await expect(item).toContainText('방금');
-  await expect(item).toContainText('박지훈 님이 게시글에 댓글을 남겼습니다.');
+  await expect(item.getByTitle('박지훈 님이 게시글에 댓글을 남겼습니다.')).toBeVisible();
 
   await item.getByRole('button').first().click();
   await expect(admin).toHaveURL(new RegExp(`/projects/view/${project.id}\\?commentId=\\d+$`));

@@ -19,6 +19,7 @@ export function SelectionBar<Row>({ marked, action, nameOf, onClear, children }:
   const { allowed, skipped, reasons, sum, companies } = action
     ? splitMarked(marked, action)
     : { allowed: marked, skipped: [], reasons: [], sum: undefined, companies: [] };
+  const names = companies.map(({ name }) => name).join(', ');
   return (
     <div className={css['selection']} data-print="off">
       <span role="status" aria-label="선택">
@@ -33,7 +34,7 @@ export function SelectionBar<Row>({ marked, action, nameOf, onClear, children }:
             <Won amount={sum} />
           </b>
         )}
-        {companies.length > 0 && <i title={companies.join(', ')}>{companies.join(', ')}</i>}
+        {names !== '' && <i title={names}>{names}</i>}
       </span>
       <button type="button" onClick={onClear}>
         해제

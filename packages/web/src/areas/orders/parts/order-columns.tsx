@@ -24,7 +24,15 @@ type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 
 /** The columns of the order lists; `link` returns the path of an order. Staff see the company, contractors the telephone. */
 export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<OrderRow>[] => [
-  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
+  {
+    key: 'no',
+    header: '번호',
+    width: 60,
+    align: 'right',
+    rank: partner ? 3 : 4,
+    sort: 'createdDtm',
+    render: (row) => row.no,
+  },
   {
     key: 'status',
     header: '상태',
@@ -41,9 +49,10 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
   { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
   { key: 'chosen', header: '수주일', width: 96, rank: 4, render: (row) => row.choiceDtm.slice(0, 10) },
   { key: 'start', header: '시작일', width: 128, sort: 'startDate', render: (row) => withWeekday(row.choiceSelDate) },
+  { key: 'bill', header: '계산서 발행일', width: 122, render: (row) => withWeekday(row.billDate) },
   {
     key: 'price',
-    header: '금액 (VAT 별도)',
+    header: '합계 (VAT 별도)',
     ...MONEY,
     sort: 'price',
     render: (row) => <Total amounts={row} />,
@@ -51,5 +60,5 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
   { key: 'sales', header: '담당자(영업)', width: 92, rank: 4, render: (row) => row.mizeSalesUserName },
   partner
     ? { key: 'pm', header: '담당자(PM)', width: 208, rank: 1, render: (row) => <PmCell row={row} /> }
-    : { key: 'pm', header: '담당자(PM)', width: 116, rank: 1, render: (row) => firstAndOthers(row.mizePMUserName) },
+    : { key: 'pm', header: '담당자(PM)', width: 116, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
 ];

@@ -8,12 +8,14 @@ import { projectRow } from '#areas/project/public/removal.ts';
 import { statusChips } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
+import { today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { finishSettlement, settlementKey, settlementList } from '../api.ts';
 import { MonthChart } from '../parts/month-chart.tsx';
 import { MonthSums } from '../parts/month-sums.tsx';
 import { PrintMonth } from '../parts/print-month.tsx';
+import { PrintedTotal } from '../parts/printed-total.tsx';
 import { settlementCard, settlementColumns } from '../parts/settlement-columns.tsx';
 import { MonthNavigator } from '../public/month-navigator.tsx';
 import { withMonth } from '../search.ts';
@@ -37,6 +39,7 @@ const FINISH: BatchAction<SettlementRow>[] = [
     amountOf: totalOf,
     companyOf: (row) => row.choiceCompanyName,
     question: 'settlement.finish.confirm',
+    consequence: 'settlement.finish.consequence',
     done: 'settlement.finish.done',
     summary: { title: '정산 결과', text: 'settlement.finish.summary' },
     act: finishSettlement,
@@ -63,7 +66,7 @@ export function SettlementPage() {
         <>
           <MonthNavigator month={withMonth(address).month} onChange={(month) => change({ month })} />
           <span className={css['hint']} data-end="true">
-            VAT 별도 · 계산서 발행일 기준
+            VAT 별도 · 계산서 발행일 기준<span className={css['printed']}> · {today()} 출력</span>
           </span>
           <span className={css['print']}>
             <PrintMonth
@@ -74,6 +77,7 @@ export function SettlementPage() {
           </span>
         </>
       )}
+      printed={({ meta }) => <PrintedTotal sums={meta} />}
       intro={({ address, change, meta }) => (
         <div className={css['month']}>
           <MonthSums sums={meta} />
