@@ -3,7 +3,7 @@ import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers } from '@portal/contract/core/formats';
 import { signedAmount } from '@portal/contract/core/money';
-import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { shortDay } from '#lib/days.ts';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
@@ -15,19 +15,20 @@ type Link = (row: SettlementRow) => string;
 const stateOf = (row: SettlementRow) => ({ code: row.mizeStatus, label: statusLabel(row.mizeStatus) });
 
 /**
- * The columns of the settlement list; `link` returns the path of a row. The server sends amounts with separators
- * (D-54).
+ * The columns of the settlement list, with room for amounts of 12 and sums of 13 digits. `link` returns the path of a
+ * row. The server sends amounts with separators (D-54).
  */
 export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   { key: 'no', header: '번호', width: 52, align: 'right', rank: 3, render: (row) => row.no },
   { key: 'status', header: '상태', width: 128, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
   { key: 'name', header: '프로젝트명', link, render: (row) => row.projectName },
-  { key: 'company', header: '수주업체', width: 92, render: (row) => row.choiceCompanyName },
-  { key: 'bill', header: '계산서 발행일', width: 122, sort: 'billDate', render: (row) => withWeekday(row.billDate) },
+  { key: 'company', header: '수주업체', width: 88, render: (row) => row.choiceCompanyName },
+  { key: 'bill', header: '계산서 발행일', width: 118, sort: 'billDate', render: (row) => withWeekday(row.billDate) },
   {
     key: 'price',
     header: '금액',
-    ...MONEY,
+    width: 134,
+    align: 'right',
     rank: 1,
     sort: 'price',
     render: (row) => <Won amount={row.price} />,
@@ -35,7 +36,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   {
     key: 'extra',
     header: '추가',
-    width: 128,
+    width: 130,
     align: 'right',
     rank: 1,
     render: (row) => <span data-money>{signedAmount(row.addPrice)}</span>,
@@ -43,7 +44,8 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   {
     key: 'sum',
     header: '합계',
-    ...MONEY,
+    width: 162,
+    align: 'right',
     render: (row) => (
       <b className={css['sum']}>
         <Total amounts={row} />
