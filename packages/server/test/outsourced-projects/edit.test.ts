@@ -193,6 +193,8 @@ describe('a save of a project', () => {
       const changes = Object.assign({ Version: 1 }, ...blanks.slice(index).map(([, change]) => change));
       expect((await refused(Id, editPayload(info, changes))).slice(0, 3)).toEqual([400, 'FIELD_REQUIRED', field]);
     }
+    const less = await refused(Id, editPayload(info, { AddPrice: '-1500001' }, ['추가금액']));
+    expect(less.slice(0, 3)).toEqual([400, 'FIELD_REQUIRED', 'AddPrice']);
     const line = { MaterialId: 1, MaterialCnt: 1 };
     const unknown: [object, string, string][] = [
       [{ AreaId: 999 }, 'BAD_REQUEST', 'AreaId'],

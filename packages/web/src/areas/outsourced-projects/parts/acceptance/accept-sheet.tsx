@@ -20,10 +20,11 @@ const Foot = ({ project, acceptance }: Props) => {
   return (
     <SheetFoot
       question={messageText('outsourced.accept.confirm')}
+      note="VAT 별도"
       summary={
         <>
           <span>
-            <Sum amounts={project} /> <small>VAT 별도</small>
+            <Sum amounts={project} />
           </span>
           {ChoiceSelDate === '' ? <span data-missing>날짜 미선택</span> : <span>{withWeekday(ChoiceSelDate)}</span>}
         </>

@@ -11,28 +11,22 @@ import type { AcceptBoxDraft, CrewSource } from './use-accept-draft.ts';
 
 type Props = { form: FormFields<AcceptBoxDraft>; source: CrewSource };
 
-/** The crew of the last award as text, with a button that turns it into fields. */
-function KnownCrew({ draft, onEdit }: { draft: AcceptBoxDraft; onEdit: () => void }) {
+/** The crew of the last award as text. */
+function KnownCrew({ draft }: { draft: AcceptBoxDraft }) {
   const facts = [
     ['인원', `${draft.TotalPeople}명`],
     ['담당자', draft.ManagerUserName],
     ['연락처', withHyphens(draft.ManagerUserPhone)],
   ] as const;
   return (
-    <div className={css['known']}>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <button type="button" onClick={onEdit}>
-        <Icon name="pen" />
-        바꾸기
-      </button>
-    </div>
+    <dl className={css['known']}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -44,19 +38,26 @@ export function CrewSection({ form, source }: Props) {
   const titleId = useId();
   const [editing, setEditing] = useState(false);
   const isWrong = crewChecks.some(({ field }) => form.errorOf(field) !== '');
-  const isKnown = source === 'lastAward' && firstFailure(crewChecks, form.draft) === undefined && !isWrong;
+  const isKnown = !editing && source === 'lastAward' && firstFailure(crewChecks, form.draft) === undefined && !isWrong;
   const edit = () => {
     setEditing(true);
     setTimeout(focusField, 0, 'TotalPeople');
   };
   return (
     <section className={css['crew']} aria-labelledby={titleId} aria-busy={source === 'loading'}>
-      <p id={titleId}>
-        현장 투입
-        {(source === 'lastAward' || source === 'changed') && <small> 지난 수주에서 가져왔습니다</small>}
-      </p>
-      {source !== 'loading' &&
-        (isKnown && !editing ? <KnownCrew draft={form.draft} onEdit={edit} /> : <CrewFields form={form} />)}
+      <header>
+        <p id={titleId}>
+          현장 투입
+          {(source === 'lastAward' || source === 'changed') && <small> 지난 수주에서 가져왔습니다</small>}
+        </p>
+        {isKnown && (
+          <button type="button" onClick={edit}>
+            <Icon name="pen" />
+            바꾸기
+          </button>
+        )}
+      </header>
+      {source !== 'loading' && (isKnown ? <KnownCrew draft={form.draft} /> : <CrewFields form={form} />)}
     </section>
   );
 }
