@@ -30,7 +30,10 @@ const bell = (page: Page) => page.getByRole('button', { name: /^알림/ });
 const dropdown = (page: Page) => page.getByRole('region', { name: '알림', exact: true });
 /** The alarms of a project, without the lines of '오늘 할 일' that name the project. */
 const itemOf = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: '님이' });
+  page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .filter({ has: page.getByTitle(/ 님이 /) });
 
 /** Waits until the bell shows unread alarms and opens the dropdown. */
 async function openBell(page: Page): Promise<void> {

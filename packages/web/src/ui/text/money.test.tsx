@@ -14,8 +14,10 @@ it('a sum shows its terms, and the price alone where nothing is added (D-230)', 
 
 it('a total says that it includes an additional amount, and how it is calculated', () => {
   const { container, rerender } = render(<Total amounts={REDUCED} />);
-  expect(container.textContent).toBe('500,000 원 추가 포함 −2,500,000');
+  expect(container.textContent).toBe('추가 포함 500,000 원');
   expect(screen.getByTitle('3,000,000 − 2,500,000 = 500,000 원')).toBeTruthy();
+  rerender(<Total amounts={REDUCED} onCard />);
+  expect(container.textContent).toBe('추가 포함 −2,500,000 500,000 원');
   rerender(<Total amounts={PLAIN} />);
   expect(container.textContent).toBe('3,000,000 원');
 });

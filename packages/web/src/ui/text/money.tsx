@@ -33,12 +33,16 @@ export const Sum = ({ amounts }: Props) => (
   </span>
 );
 
-/** A total in a list or card. A line below says which additional amount it includes, the tooltip the calculation. */
-export function Total({ amounts }: Props) {
+/**
+ * A total in a list. It says when it includes an additional amount, and on a card also how much. The tooltip has the
+ * calculation.
+ */
+export function Total({ amounts, onCard = false }: Props & { onCard?: boolean }) {
   if (!hasAddition(amounts)) return <Won amount={amounts.price} />;
+  const note = onCard ? `추가 포함 ${signedAmount(amounts.addPrice)}` : '추가 포함';
   return (
-    <span className={css['total']} title={sumText(amounts)} data-money>
-      <Won amount={totalOf(amounts)} /> <small>추가 포함 {signedAmount(amounts.addPrice)}</small>
+    <span className={css[onCard ? 'stacked' : 'total']} title={sumText(amounts)} data-money>
+      <small>{note}</small> <Won amount={totalOf(amounts)} />
     </span>
   );
 }

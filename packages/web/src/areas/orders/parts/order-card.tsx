@@ -25,7 +25,7 @@ export const orderCard =
       latest={newestFact(row)}
       name={row.projectName}
       when={partner ? shortDay(row.choiceSelDate) : `${shortDay(row.choiceSelDate)} · ${row.choiceCompanyName}`}
-      amount={<Total amounts={row} />}
+      amount={<Total amounts={row} onCard />}
       todo={row.todo === '' ? undefined : LINE_RULES[row.todo].label}
     />
   );

@@ -2,7 +2,7 @@ import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers } from '@portal/contract/core/formats';
-import { signedAmount } from '@portal/contract/core/money';
+import { signedAmount, totalOf } from '@portal/contract/core/money';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { shortDay } from '#lib/days.ts';
@@ -38,7 +38,6 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
     header: '추가',
     width: 130,
     align: 'right',
-    rank: 1,
     render: (row) => <span data-money>{signedAmount(row.addPrice)}</span>,
   },
   {
@@ -48,11 +47,11 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
     align: 'right',
     render: (row) => (
       <b className={css['sum']}>
-        <Total amounts={row} />
+        <Won amount={totalOf(row)} />
       </b>
     ),
   },
-  { key: 'pm', header: '담당자(PM)', width: 108, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
+  { key: 'pm', header: '담당자(PM)', width: 108, rank: 3, render: (row) => firstAndOthers(row.mizePMUserName) },
   { key: 'user', header: '업체 담당자', width: 88, rank: 4, render: (row) => row.choiceUserName },
 ];
 
@@ -65,6 +64,6 @@ export const settlementCard = (link: Link) => (row: SettlementRow) => (
     latest={`발행일 ${shortDay(row.billDate)}`}
     name={row.projectName}
     when={`담당자(PM) ${firstAndOthers(row.mizePMUserName)}`}
-    amount={<Total amounts={row} />}
+    amount={<Total amounts={row} onCard />}
   />
 );

@@ -48,7 +48,7 @@ export function CrewSection({ form, source }: Props) {
       <header>
         <p id={titleId}>
           현장 투입
-          {(source === 'lastAward' || source === 'changed') && <small> 지난 수주에서 가져왔습니다</small>}
+          {source === 'lastAward' && <small> 지난 수주에서 가져왔습니다</small>}
         </p>
         {isKnown && (
           <button type="button" onClick={edit}>

@@ -57,7 +57,7 @@ export const projectCard =
         latest={newestOf(row, partner)}
         name={row.projectName}
         when={[dayOf(row), partner ? '' : companyOrPm].filter((text) => text !== '').join(' · ')}
-        amount={<Total amounts={row} />}
+        amount={<Total amounts={row} onCard />}
         emphasis={emphasisOf(row, partner)}
         todo={todoText(row)}
       />

@@ -34,7 +34,7 @@ export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow
     render: (row) => row.projectName,
   },
   { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
-  { key: 'start', header: '시작일', width: 164, sort: 'startDate', render: startCell },
+  { key: 'start', header: '시작일', width: 150, sort: 'startDate', render: startCell },
   {
     key: 'price',
     header: '금액 (VAT 별도)',
