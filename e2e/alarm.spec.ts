@@ -60,6 +60,8 @@ test('the bell shows a new comment without a reload, and a click opens the proje
   await expect(item).toContainText('현장 확인이 필요합니다.');
   await expect(item).toContainText('방금');
   await expect(item.getByTitle('박지훈 님이 게시글에 댓글을 남겼습니다.')).toBeVisible();
+  // An alarm is 72 px high, with a line between two of them (D-234).
+  expect((await item.boundingBox())?.height).toBeLessThanOrEqual(73);
 
   await item.getByRole('button').first().click();
   await expect(admin).toHaveURL(new RegExp(`/projects/view/${project.id}\\?commentId=\\d+$`));
