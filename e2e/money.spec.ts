@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { acceptSheet, openAcceptSheet } from './support/accepting.ts';
 import { addProjectAtStage } from './support/project-stages.ts';
-import { pressMore } from './support/record.ts';
+import { pressMore } from './support/record-page.ts';
 import { dayAfter, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 

@@ -31,8 +31,8 @@ function KnownCrew({ draft }: { draft: AcceptBoxDraft }) {
 }
 
 /**
- * The crew that comes to the site. What comes from the last award is marked, and stands before the agreement, so that
- * the contractor sees it before they agree (D-232).
+ * The crew that comes to the site. A crew of the last award is marked as such. It stands before the agreement, so that
+ * the contractor sees it first (D-232).
  */
 export function CrewSection({ form, source }: Props) {
   const titleId = useId();
