@@ -1,7 +1,14 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { withWeekday } from '@portal/contract/core/dates';
 import { withHyphens } from '@portal/contract/core/phone';
-import { acceptButton, acceptSheet, blockEventStream, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
+import {
+  acceptButton,
+  acceptSheet,
+  blockEventStream,
+  editCrew,
+  fillAcceptSheet,
+  openAcceptSheet,
+} from './support/accepting.ts';
 import { addOutsourcedProject, dayAfter, field } from './support/registration.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -118,9 +125,10 @@ test('the sheet offers only start dates from today on (A-01)', async ({ browser 
   await partner.clock.setFixedTime(new Date(`${dayAfter(9)}T12:00:00+09:00`));
   await partner.goto(`/projects/companyview/${id}`);
   await expect(partner.getByText('선택할 수 있는 시작일이 없습니다.')).toBeVisible();
-  await openAcceptSheet(partner);
-  await expect(acceptSheet(partner).getByText('선택할 수 있는 시작일이 없습니다.')).toBeVisible();
-  await expect(dayOptions(partner)).toHaveCount(0);
+  // The button could only refuse, so it is inactive and says why (D-213).
+  const accept = partner.getByRole('button', { name: '수주하기', exact: true });
+  await expect(accept).toHaveAttribute('aria-disabled', 'true');
+  await expect(accept).toHaveAttribute('title', '선택할 수 있는 시작일이 없습니다.');
 });
 
 test('before the first award the sheet shows the name and the phone number of the contractor (D-148)', async ({
@@ -153,10 +161,14 @@ test('the sheet is filled with the crew of the last award and marks the days on 
   await partner.goto(`/projects/companyview/${await addOutsourcedProject(staff, `다음 현장 ${Date.now()}`)}`);
   await expect(partner.getByText(`에는 이미 ${name} 현장이 있습니다.`)).toBeVisible();
   await openAcceptSheet(partner);
-  await expect(partner.getByText('지난 수주에 쓴 인원과 담당자를 넣었습니다.')).toBeVisible();
-  const fields = ['TotalPeople', 'ManagerUserName', 'ManagerUserPhone'];
-  for (const [index, value] of ['7', '오반장', '010-1234-0007'].entries())
-    await expect(field(partner, fields[index] ?? '')).toHaveValue(value);
+  // The agreement, without which the button does nothing, stands below the crew.
+  const crewBox = acceptSheet(partner).getByRole('region', { name: '현장 투입 지난 수주에서 가져왔습니다' });
+  await expect(crewBox.getByRole('definition')).toHaveText(['7명', '오반장', '010-1234-0007']);
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  await agreement(partner).scrollIntoViewIfNeeded();
+  const [crewAt, agreementAt] = [await box(crewBox), await box(agreement(partner))];
+  expect(crewAt.y).toBeGreaterThan(0);
+  expect(crewAt.y + crewAt.height).toBeLessThan(agreementAt.y);
   await expect(
     acceptSheet(partner)
       .locator('label')
@@ -174,6 +186,7 @@ test('every wrong field shows its message until it is right, and the foot shows 
   browser,
 }) => {
   const { partner } = await openProject(browser, '빈 수주');
+  await editCrew(partner);
   for (const name of ['TotalPeople', 'ManagerUserName', 'ManagerUserPhone']) {
     // A field that was typed in and cleared stays empty when the last crew loads later.
     await field(partner, name).fill('9');
@@ -184,10 +197,10 @@ test('every wrong field shows its message until it is right, and the foot shows 
   await acceptButton(partner).click();
   const messages = [
     '프로젝트 시작일을 선택해주세요.',
-    '동의사항을 확인하고 체크해주세요.',
     '투입인원을 입력해주세요.',
     '담당자 이름을 입력해주세요.',
     '담당자 연락처를 입력해주세요.',
+    '동의사항을 확인하고 체크해주세요.',
   ];
   await expectToasts(partner, messages[0] ?? '');
   await expect(sheet.getByText(/해주세요\.$/)).toHaveText(messages);
@@ -235,6 +248,7 @@ test('Back first closes the sheet and keeps its values, then leaves the page', a
   await partner.goto(`/projects/companylist?key=${encodeURIComponent(name)}`);
   await partner.getByRole('link', { name }).click();
   await openAcceptSheet(partner);
+  await editCrew(partner);
   await field(partner, 'ManagerUserName').fill('뒤로반장');
   await partner.goBack();
   await expect(acceptSheet(partner)).toBeHidden();

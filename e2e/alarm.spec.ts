@@ -30,7 +30,10 @@ const bell = (page: Page) => page.getByRole('button', { name: /^알림/ });
 const dropdown = (page: Page) => page.getByRole('region', { name: '알림', exact: true });
 /** The alarms of a project, without the lines of '오늘 할 일' that name the project. */
 const itemOf = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: '님이' });
+  page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .filter({ has: page.getByTitle(/ 님이 /) });
 
 /** Waits until the bell shows unread alarms and opens the dropdown. */
 async function openBell(page: Page): Promise<void> {
@@ -56,7 +59,9 @@ test('the bell shows a new comment without a reload, and a click opens the proje
   await expect(item).toContainText('박지훈 님 · 댓글');
   await expect(item).toContainText('현장 확인이 필요합니다.');
   await expect(item).toContainText('방금');
-  await expect(item).toContainText('박지훈 님이 게시글에 댓글을 남겼습니다.');
+  await expect(item.getByTitle('박지훈 님이 게시글에 댓글을 남겼습니다.')).toBeVisible();
+  // An alarm is 72 px high, with a line between two of them (D-234).
+  expect((await item.boundingBox())?.height).toBeLessThanOrEqual(73);
 
   await item.getByRole('button').first().click();
   await expect(admin).toHaveURL(new RegExp(`/projects/view/${project.id}\\?commentId=\\d+$`));

@@ -26,7 +26,7 @@ test('an edit after the award shows a reminder first, then asks for one reason f
   const reason = dialog.getByLabel('변경 사유');
   await expect(reason).toBeFocused();
   await expect(dialog.getByText('1 / 3')).toBeVisible();
-  await expect(dialog.getByText('-250,000원')).toBeVisible();
+  await expect(dialog.getByText('−250,000원')).toBeVisible();
   await expect(dialog.getByText('300,000원', { exact: true })).toBeVisible();
   await reason.press('Enter');
   await expectToasts(page, '변경 사유를 입력해주세요.');
@@ -50,8 +50,8 @@ test('an edit after the award shows a reminder first, then asks for one reason f
   await expect(changesOf(page, '추가금액').getByText('사유 야간 할증')).toHaveCount(2);
   // The agreed amount stays, with the later change beside it (A-12).
   const award = page.getByRole('region', { name: '업체 담당자 정보' });
-  await expect(award).toContainText('-250,000 원 (VAT 별도)');
-  await expect(award).toContainText('추가금액: -250,000원 → 300,000원 (사유: 야간 할증)');
+  await expect(award).toContainText('−250,000 원 (VAT 별도)');
+  await expect(award).toContainText('추가금액: −250,000원 → 300,000원 (사유: 야간 할증)');
   // After the save the section shows text again.
   await expect(field(page, 'AddPrice')).toHaveCount(0);
   await expect(page.getByRole('region', { name: '프로젝트정보' })).toContainText('300,000 원');

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { runBatchAction } from './support/batch-action.ts';
-import { addOutsourcedProject } from './support/registration.ts';
+import { addOutsourcedProject, dayAfter } from './support/registration.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
@@ -111,6 +111,8 @@ test('print shows the whole month as a white table with sums, whatever page is o
   await expect(rowsOf(page, '정산현황')).toHaveCount(total);
   await expect(page.getByRole('columnheader', { name: '합계' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: '계산서 발행일' })).toBeVisible();
+  await expect(page.getByText(`${dayAfter(0)} 출력`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^합계 ${total}건 [\\d,]+ 원$`))).toBeVisible();
   const surface = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--surface'));
   expect(surface.trim()).toMatch(/^#fff(fff)?$/);
 });

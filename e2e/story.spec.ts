@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withWeekday } from '@portal/contract/core/dates';
-import { acceptButton, blockEventStream, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
+import { acceptButton, blockEventStream, editCrew, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
 import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { dayAfter, field, fillRegistration } from './support/registration.ts';
@@ -32,7 +32,7 @@ async function postAsStaff(page: Page): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: NAME });
   await expect(row).toContainText('게시전');
   await expect(row).toContainText(`${DATES[0]} (선택가능)`);
-  await expect(row).toContainText('12,500,000 원');
+  await expect(row).toContainText('추가 포함 12,250,000 원');
   await row.getByRole('link', { name: NAME }).click();
   await expect(page.getByRole('region', { name: '고객 및 현장 정보' })).toContainText('서울 강남구 테헤란로 152');
   await expect(page.getByText('UTP 케이블 Cat.6 305m (C6-UTP305) · 1개')).toBeVisible();
@@ -70,6 +70,7 @@ async function findAsPartner(browser: Browser, userId: string): Promise<Page> {
 
 async function acceptWithMistakes(page: Page): Promise<void> {
   await openAcceptSheet(page);
+  await editCrew(page);
   const accept = acceptButton(page);
   const expectRefusal = async (text: string, focused: string): Promise<void> => {
     await accept.click();

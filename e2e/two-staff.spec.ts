@@ -1,8 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { agree, giveReasons, questionOf } from './support/answers.ts';
+import { addInternalProject, openInternalProject } from './support/internal-projects.ts';
 import { addProjectAtStage } from './support/project-stages.ts';
 import { editSection, pressMore, save } from './support/record-page.ts';
-import { dayAfter, field } from './support/registration.ts';
+import { dayAfter, field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 
 const badge = (page: Page) => page.locator('.badge').first();
@@ -71,4 +72,25 @@ test('two staff on one record: the page follows, what is typed stays, and the ch
   await expect(line).toHaveCount(0);
   // The user's own changes are not listed as those of another user.
   await expect(strip(pm).getByRole('listitem')).toHaveCount(0);
+});
+
+test('an internal project that changed behind an open dialog is not completed unseen (D-210)', async ({ browser }) => {
+  const sales = await openAs(browser, 'sales1');
+  const id = await addInternalProject(sales, { name: `내부에서 둘이 ${Date.now()}`, type: 'D' });
+  await openInternalProject(sales, id);
+  await press(sales, '프로젝트완료');
+  await expect(questionOf(sales, '프로젝트를 완료하시겠습니까?')).toContainText(`시작일(${dayAfter(5)}) 전입니다.`);
+
+  const pm = await openAs(browser, 'pm1');
+  const reasons = [{ ItemName: '자재확정', Reason: '수량 확인' }];
+  const data = { Id: id, Status: 'Y', MizeChangeReasons: reasons };
+  expect((await pm.request.post('/api/MizeConstruction/construction-materials-yn', { data })).status()).toBe(200);
+
+  await agree(sales, '프로젝트를 완료하시겠습니까?');
+  await expect(changed(sales).getByRole('listitem').filter({ hasText: '자재확정' })).toContainText('확정');
+  await changed(sales).getByRole('button', { name: '확인했습니다' }).click();
+  await expect(badge(sales)).toHaveText('진행중');
+  await press(sales, '프로젝트완료');
+  await agree(sales, '프로젝트를 완료하시겠습니까?');
+  await expect(badge(sales)).toHaveText('프로젝트완료');
 });

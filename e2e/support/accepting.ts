@@ -16,9 +16,19 @@ export async function openAcceptSheet(page: Page): Promise<Locator> {
 export const acceptButton = (page: Page): Locator =>
   acceptSheet(page).getByRole('button', { name: '수주하기', exact: true });
 
+/** Shows the fields of the crew, which is text while it is that of the last award (D-232). */
+export async function editCrew(page: Page): Promise<void> {
+  const change = acceptSheet(page).getByRole('button', { name: '바꾸기' });
+  const headcount = field(page, 'TotalPeople');
+  await expect(change.or(headcount)).toBeVisible();
+  if (await change.isVisible()) await change.click();
+  await expect(headcount).toBeVisible();
+}
+
 /** Fills in the sheet: the first day, the agreement, two people, a telephone number. */
 export async function fillAcceptSheet(page: Page): Promise<void> {
   const sheet = acceptSheet(page);
+  await editCrew(page);
   await sheet.getByRole('radio').first().check();
   await sheet.getByRole('checkbox').check();
   await field(page, 'TotalPeople').fill('2');

@@ -53,8 +53,16 @@ const STAGES = {
 
 type Stage = keyof typeof STAGES;
 
-/** Registers a project with one start date and one material. Brings it to `stage` through the API and returns its id. */
-export async function addProjectAtStage(browser: Browser, stage: Stage, name: string): Promise<number> {
+/**
+ * Registers a project with one start date and one material, or with other fields. Brings it to `stage` through the API
+ * and returns its id.
+ */
+export async function addProjectAtStage(
+  browser: Browser,
+  stage: Stage,
+  name: string,
+  part: Record<string, string> = {},
+): Promise<number> {
   const [added] = await callAs<{ id: number }>(browser, 'sales1', 'construction-add', {
     ProjectName: name,
     Price: '12500000',
@@ -70,6 +78,7 @@ export async function addProjectAtStage(browser: Browser, stage: Stage, name: st
     PlaceName: '에이타워',
     PlaceManagerName: '정소장',
     PlaceManagerMobile: '01033334444',
+    ...part,
   });
   if (!added) throw new Error('not registered');
   for (const [reached, step] of Object.entries<Step>(STAGES)) {

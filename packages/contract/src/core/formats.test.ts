@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   amountDigits,
   firstAndOthers,
-  inWon,
   joinValues,
   maskName,
   maskPhone,
@@ -19,6 +18,7 @@ describe('amounts', () => {
     ['007', false, '7'],
     ['-50000', false, '50000'],
     ['-50,000원', true, '-50000'],
+    ['−50,000 원', true, '-50000'],
     ['-', true, '-'],
     ['12.5', false, '125'],
     ['없음', true, ''],
@@ -36,10 +36,6 @@ describe('amounts', () => {
     [1_500_000, '1,500,000'],
   ])('%s with separators: %s', (amount, shown) => {
     expect(withSeparators(amount)).toBe(shown);
-  });
-
-  it('adds the unit to an amount in won', () => {
-    expect(inWon('1500000')).toBe('1,500,000 원');
   });
 });
 

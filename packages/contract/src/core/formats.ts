@@ -8,22 +8,12 @@ export const toYesNo = (value: boolean): YesNo => (value ? 'Y' : 'N');
 /** The digits of a typed amount, with a leading minus when `signed`; all other characters are dropped. */
 export function amountDigits(typed: string, signed = false): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  return signed && typed.trim().startsWith('-') ? `-${digits}` : digits;
+  return signed && /^[-−]/.test(typed.trim()) ? `-${digits}` : digits;
 }
 
 /** '1500000' to '1,500,000'. Blank stays blank. */
 export function withSeparators(amount: string | number): string {
   return String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-}
-
-/** '1,500,000 원'. */
-export const inWon = (amount: string | number): string => `${withSeparators(amount)} 원`;
-
-/** An additional amount with its sign, '+480,000' or '−250,000' with a real minus sign; '' for 0 or blank. */
-export function signedAmount(amount: string): string {
-  const digits = withSeparators(amount.replaceAll(',', ''));
-  if (digits === '' || digits === '0') return '';
-  return digits.startsWith('-') ? `−${digits.slice(1)}` : `+${digits}`;
 }
 
 /** The name as another company sees it: the first character and two stars (D-46). */

@@ -37,7 +37,7 @@ async function refused(Id: number, body: object): Promise<unknown[]> {
 const CHANGES: [item: string, changes: object, words: string][] = [
   ['프로젝트명', { ProjectName: '판교 B타워 CCTV' }, '판교 A타워 지하주차장 CCTV 설치 → 판교 B타워 CCTV'],
   ['프로젝트금액', { Price: '2,000,000' }, '1,500,000원 → 2,000,000원'],
-  ['추가금액', { AddPrice: '' }, '-50,000원 → 0원'],
+  ['추가금액', { AddPrice: '' }, '−50,000원 → 0원'],
   ['지역', { AreaId: 1 }, '경기 → 서울'],
   ['프로젝트 시작일', { StartDate: '2026-11-28^2026-11-23' }, '2026-11-23, 2026-11-25 → 2026-11-23, 2026-11-28'],
   ['상세내용', { DetailContent: '' }, '카메라 12대 설치 → 없음'],
@@ -193,6 +193,8 @@ describe('a save of a project', () => {
       const changes = Object.assign({ Version: 1 }, ...blanks.slice(index).map(([, change]) => change));
       expect((await refused(Id, editPayload(info, changes))).slice(0, 3)).toEqual([400, 'FIELD_REQUIRED', field]);
     }
+    const less = await refused(Id, editPayload(info, { AddPrice: '-1500001' }, ['추가금액']));
+    expect(less.slice(0, 3)).toEqual([400, 'FIELD_REQUIRED', 'AddPrice']);
     const line = { MaterialId: 1, MaterialCnt: 1 };
     const unknown: [object, string, string][] = [
       [{ AreaId: 999 }, 'BAD_REQUEST', 'AreaId'],

@@ -105,11 +105,25 @@ describe('construction-add (T1)', () => {
     expect((await refusal({ ProjectName: '가'.repeat(201) }))[1]).toBe('TOO_LONG');
   });
 
+  it('refuses a total below 0 with its own message, and takes a total of 0 (D-231)', async () => {
+    const before = await count();
+    for (const amounts of [
+      { Price: '1500000', AddPrice: '-1500001' },
+      { Price: 0, AddPrice: '-1' },
+    ]) {
+      const { status, refusal } = await add(amounts);
+      const message = '추가금액을 더한 합계가 0보다 작습니다. 추가금액을 확인해주세요.';
+      expect([status, refusal]).toEqual([400, { code: 'FIELD_REQUIRED', field: 'AddPrice', message }]);
+    }
+    expect(await count()).toBe(before);
+    expect((await add({ Price: '999999999999', AddPrice: '-999999999999' })).status).toBe(200);
+  });
+
   it('accepts today in Seoul, price 0, no materials, and names with special characters', async () => {
     portal.clock.now = new Date('2026-11-20T15:30:00Z');
     const name = ' <b>"따옴표" & \\ %_\u00a0이름</b> ';
-    const Id = (await add({ StartDate: '2026-11-21', Price: 0, MaterialsNoYN: 'Y', Materials: [], ProjectName: name }))
-      .ok.data[0]?.id;
+    const changes = { StartDate: '2026-11-21', Price: 0, AddPrice: '', MaterialsNoYN: 'Y', Materials: [] };
+    const Id = (await add({ ...changes, ProjectName: name })).ok.data[0]?.id;
     portal.clock.now = new Date('2026-11-20T06:00:00Z');
     expect(await info(Id ?? 0)).toMatchObject({ price: '0', materialsNoYN: 'Y', materials: [], projectName: name });
   });

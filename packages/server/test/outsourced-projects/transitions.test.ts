@@ -24,6 +24,14 @@ describe('posting a project (T2, T3)', () => {
     expect([reply.status, reply.refusal.message]).toEqual([400, '고객사 상호를 입력해주세요.']);
   });
 
+  it('does not post a project whose stored total is below 0 (D-231)', async () => {
+    const Id = await projectIn('P');
+    await portal.ctx.db.updateTable('outsourced_project').set({ add_price: -9_999_999 }).where('id', '=', Id).execute();
+    const reply = await portal.call('Construction/construction-post', { Id }, { as: 'sales1' });
+    expect([reply.status, reply.refusal.field]).toEqual([400, 'AddPrice']);
+    expect((await rowOf(Id))?.status).toBe('P');
+  });
+
   it('clears the former award when a withdrawn project is posted again (T3)', async () => {
     const Id = await projectIn('F');
     await portal.ctx.db.insertInto('outsourced_score').values({ project_id: Id, check_item_id: 1, score: 7 }).execute();

@@ -22,6 +22,7 @@ import {
   materialLines,
   materialToggle,
   oneProject,
+  oneStep,
   sharedFields,
   statusCount,
   toggleAnswer,
@@ -115,7 +116,7 @@ export const internalProjectCalls = {
     summary: '내부 프로젝트 완료 (N → YY).',
     spec: ['CALLS-46', 'INT-64', 'I3'],
     effect: 'write',
-    request: z.object({ ...oneProject, Status: ownStatus(InternalStatus.Completed) }),
+    request: z.object({ ...oneStep, Status: ownStatus(InternalStatus.Completed) }),
     answer: done('project.complete.done'),
   }),
   cancel: defineCall({
@@ -124,7 +125,7 @@ export const internalProjectCalls = {
     summary: '내부 프로젝트 취소 (N → C).',
     spec: ['CALLS-45', 'INT-65', 'I4'],
     effect: 'write',
-    request: z.object({ ...oneProject, Status: ownStatus(InternalStatus.Canceled), cancelMemo: text(TEXT_LIMIT.memo) }),
+    request: z.object({ ...oneStep, Status: ownStatus(InternalStatus.Canceled), cancelMemo: text(TEXT_LIMIT.memo) }),
     answer: done('project.cancel.done'),
   }),
   toggleMaterials: defineCall({
@@ -142,7 +143,7 @@ export const internalProjectCalls = {
     summary: '내부 프로젝트 삭제. 완료된 프로젝트는 거절됩니다.',
     spec: ['CALLS-41', 'INT-08', 'I7', 'D-82'],
     effect: 'write',
-    request: z.object(oneProject),
+    request: z.object(oneStep),
     answer: done('project.remove.done'),
   }),
   findByWrId: defineCall({

@@ -1,5 +1,5 @@
-import { withSeparators } from '../../core/formats.ts';
 import { choiceItem, type FormItem, fieldItem, type HistoryLine } from '../../core/forms.ts';
+import { inWonOfHistory } from '../../core/money.ts';
 import {
   MATERIALS_ITEM,
   type MaterialValue,
@@ -42,7 +42,7 @@ export const internalItems: readonly InternalItem[] = [
   fieldItem('프로젝트 유형', 'ProjectType', typeLabel),
   fieldItem('유지보수 유형', 'MaintenanceType', maintenanceLabel),
   fieldItem('유/무상', 'PayType', payLabel),
-  fieldItem(PRICE_ITEM, 'Price', (price) => (price === '' ? '' : `${withSeparators(price)}원`)),
+  fieldItem(PRICE_ITEM, 'Price', (price) => (price === '' ? '' : inWonOfHistory(price))),
   sharedItems.name,
   sharedItems.area,
   sharedItems.startDate,

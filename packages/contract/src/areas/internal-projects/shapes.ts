@@ -6,6 +6,7 @@ import { INTERNAL_STATUSES } from './status.ts';
 /** A row of the list of internal projects (wire.md, Projects). Names of people are joined by '^'. */
 export const internalRow = z.object({
   id: z.number(),
+  version: z.number(),
   no: z.number(),
   projectType: z.enum(['', ...PROJECT_TYPES]),
   areaName: z.string(),

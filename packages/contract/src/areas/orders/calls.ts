@@ -3,10 +3,10 @@ import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
 import { choice, keywordFields, listFields, userId } from '../../core/fields.ts';
 import { ORDER_LIST } from '../outsourced-projects/lists.ts';
-import { oneStep, todoFields } from '../outsourced-projects/shapes.ts';
+import { todoFields } from '../outsourced-projects/shapes.ts';
 import { ORDER_STATUSES, PROJECT_STATUSES } from '../outsourced-projects/status.ts';
 import { TODOS } from '../outsourced-projects/todos.ts';
-import { statusCount } from '../project/shapes.ts';
+import { oneStep, statusCount } from '../project/shapes.ts';
 
 /** An order is an outsourced project with an award, with the project's id (D-86). */
 const orderRow = z.object({

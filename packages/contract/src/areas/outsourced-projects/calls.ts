@@ -5,14 +5,13 @@ import { changeReasons, count, day, ownStatus, text, userId } from '../../core/f
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
-import { byWrId, foundId, materialToggle, oneProject, statusCount, toggleAnswer } from '../project/shapes.ts';
+import { byWrId, foundId, materialToggle, oneProject, oneStep, statusCount, toggleAnswer } from '../project/shapes.ts';
 import { PARTNER_LIST, STAFF_LIST } from './lists.ts';
 import {
   acceptPreset,
   countRequest,
   edit,
   listRequest,
-  oneStep,
   projectInfo,
   projectRow,
   registration,
@@ -227,7 +226,7 @@ export const outsourcedProjectCalls = {
     summary: '자재확정 (Y) 또는 자재수정 (N, 권한 M). 사유가 필요합니다.',
     spec: ['CALLS-33', 'MAT-14', 'MT1', 'MT2'],
     ...staffWrite,
-    request: z.object({ ...oneStep, ...materialToggle, ChangeReasons: changeReasons() }),
+    request: z.object({ ...materialToggle, ChangeReasons: changeReasons() }),
     answer: plain(toggleAnswer),
   }),
   sendMaterials: defineCall({

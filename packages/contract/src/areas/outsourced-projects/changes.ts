@@ -1,5 +1,5 @@
-import { withSeparators } from '../../core/formats.ts';
 import type { FormItem } from '../../core/forms.ts';
+import { inWonOfHistory } from '../../core/money.ts';
 import { originalFileName } from '../files/names.ts';
 import {
   joinForDisplay,
@@ -31,7 +31,7 @@ const untilAward = (item: FormItem<ProjectValues>): ProjectItem => ({ ...item, e
 const untilCompleted = (item: FormItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_COMPLETED });
 
 /** A blank additional amount counts as 0. */
-const won = (digits: string): string => `${withSeparators(digits === '' ? '0' : digits)}원`;
+const won = (digits: string): string => inWonOfHistory(digits === '' ? '0' : digits);
 
 /** ItemNames of the amounts. Their changes stay for accounting when the texts are blanked (A-36). */
 export const AMOUNT_ITEMS = ['프로젝트금액', '추가금액'] as const;

@@ -3,7 +3,7 @@ import { firstFailure } from '../../core/forms.ts';
 import { hasUnrated } from './evaluation.ts';
 import { acceptChecks, acceptPageChecks, editChecks, type ProjectDraft, postChecks, registerChecks } from './forms.ts';
 
-const draft: ProjectDraft & { AddPrice: string } = {
+const draft: ProjectDraft = {
   ProjectName: '판교 CCTV',
   Price: '1500000',
   AddPrice: '-50000',
@@ -51,8 +51,22 @@ describe('the checks of a project in their order (OUT-65 to OUT-76)', () => {
     [{ AddPrice: '1'.repeat(13) }, 'AddPrice'],
     [{ Price: '1'.repeat(13) }, 'Price'],
     [{ AddPrice: '' }, undefined],
+    [{ AddPrice: '-1500001' }, 'AddPrice'],
+    [{ AddPrice: '-1500000' }, undefined],
+    [{ Price: '0', AddPrice: '-1' }, 'AddPrice'],
+    [{ Price: '999999999999', AddPrice: '-999999999999' }, undefined],
   ])('an invalid amount is refused at its field: %j', (changes, field) => {
     expect(firstFailure(registerChecks, { ...draft, ...changes })?.field).toBe(field);
+  });
+
+  it.each([
+    ['registration', registerChecks],
+    ['edit', editChecks],
+    ['posting', postChecks],
+  ])('a total below 0 is refused with its own message: %s (D-231)', (_name, checks) => {
+    const failure = firstFailure(checks, { ...draft, AddPrice: '-1500001' });
+    expect(failure?.message).toBe('outsourced.total.negative');
+    expect(firstFailure(checks, { ...draft, Price: ' ', AddPrice: '-1' })?.field).toBe('Price');
   });
 
   it('a complete project passes', () => {

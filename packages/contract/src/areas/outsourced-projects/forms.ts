@@ -1,19 +1,21 @@
 import { addYears } from '../../core/dates.ts';
 import type { YesNo } from '../../core/formats.ts';
-import { amountChecks, type Check, counted, filled } from '../../core/forms.ts';
+import { amountChecks, type Check, counted, filled, isBlank } from '../../core/forms.ts';
 import { MAX_PEOPLE } from '../../core/limits.ts';
+import { totalOf } from '../../core/money.ts';
 import { isContactPhone } from '../../core/phone.ts';
 import { type SharedDraft, sharedChecks } from '../project/forms.ts';
 
 /** The fields checked at registration and edit, under their request names. */
 export type ProjectDraft = SharedDraft & {
   Price: string;
+  AddPrice: string;
   MaterialsNoYN: YesNo;
   Materials: readonly { MaterialId: number; MaterialCnt: number }[];
 };
 
-/** The nine checks of posting in their order (OUT-100 to OUT-108). */
-export const postChecks: readonly Check<ProjectDraft>[] = [
+/** The nine checks that posting, registration and edit share, in their order (OUT-100 to OUT-108). */
+const sharedByAll: readonly Check<ProjectDraft>[] = [
   sharedChecks.name,
   filled('Price', 'project.price.blank'),
   sharedChecks.area,
@@ -29,21 +31,28 @@ export const postChecks: readonly Check<ProjectDraft>[] = [
   sharedChecks.addr2,
 ];
 
-/** The checked fields, with the additional amount. */
-type TypedDraft = ProjectDraft & { AddPrice: string };
+/** A deduction must not exceed the price (D-231). */
+const totalCheck: Check<ProjectDraft> = {
+  field: 'AddPrice',
+  fails: ({ Price, AddPrice }) => !isBlank(Price) && totalOf({ price: Price, addPrice: AddPrice }) < 0,
+  message: 'outsourced.total.negative',
+};
 
-const amounts: readonly Check<TypedDraft>[] = [...amountChecks('Price'), ...amountChecks('AddPrice')];
+/** The checks of posting: the nine, and a total of at least 0, which older rows may lack. */
+export const postChecks: readonly Check<ProjectDraft>[] = [...sharedByAll, totalCheck];
 
-/** The checks of an edit: those of posting, valid amounts, and a valid site contact if one is given. */
-export const editChecks: readonly Check<TypedDraft>[] = [
-  ...postChecks,
+const amounts: readonly Check<ProjectDraft>[] = [...amountChecks('Price'), ...amountChecks('AddPrice'), totalCheck];
+
+/** The checks of an edit: the nine, valid amounts, and a valid site contact if one is given. */
+export const editChecks: readonly Check<ProjectDraft>[] = [
+  ...sharedByAll,
   ...amounts,
   sharedChecks.givenPlaceManagerMobile,
 ];
 
 /** The twelve checks of registration in their order (OUT-65 to OUT-76), and valid amounts. */
-export const registerChecks: readonly Check<TypedDraft>[] = [
-  ...postChecks,
+export const registerChecks: readonly Check<ProjectDraft>[] = [
+  ...sharedByAll,
   ...amounts,
   sharedChecks.place,
   sharedChecks.placeManager,
@@ -59,7 +68,8 @@ export type AcceptDraft = {
 
 const dateChosen: Check<AcceptDraft> = filled('ChoiceSelDate', 'project.startDate.missing');
 
-const crewChecks: readonly Check<AcceptDraft>[] = [
+/** The checks of the crew that comes to the site, in their order. */
+export const crewChecks: readonly Check<AcceptDraft>[] = [
   counted('TotalPeople', MAX_PEOPLE, 'outsourced.accept.people'),
   filled('ManagerUserName', 'outsourced.accept.managerName'),
   filled('ManagerUserPhone', 'outsourced.accept.managerPhone'),

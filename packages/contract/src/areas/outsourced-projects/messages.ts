@@ -1,5 +1,6 @@
 /** Outsourced projects: from posting to the invoice (MSG-48 to MSG-50, MSG-96 to MSG-113). */
 export const outsourcedMessages = {
+  'outsourced.total.negative': '추가금액을 더한 합계가 0보다 작습니다. 추가금액을 확인해주세요.',
   'outsourced.post.confirm': '프로젝트를 게시하시겠습니까?',
   'outsourced.post.consequence': '모든 협력사의 목록에 바로 보이고, 먼저 수주하는 업체에 배정됩니다.',
   'outsourced.post.done': '프로젝트가 성공적으로 게시되었습니다.',
@@ -34,7 +35,6 @@ export const outsourcedMessages = {
   'outsourced.complete.consequence': '점수가 고정되고, 수주업체({company})가 계산서 발행일을 넣을 수 있게 됩니다.',
   'outsourced.withdraw.done': '수주철회 처리가 완료되었습니다.',
   'outsourced.withdraw.failed': '수주철회 처리 중 오류가 발생했습니다.',
-  'outsourced.complete.early': '시작일({day}) 전입니다.',
   'outsourced.step.needs': '먼저 필요합니다: {items}',
   'outsourced.complete.open': '{label}이 남아 있습니다.',
   'outsourced.invoice.confirm': '계산서 발급을 확인하시겠습니까?',

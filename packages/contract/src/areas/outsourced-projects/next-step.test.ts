@@ -20,6 +20,7 @@ const WHOLE: StepFacts = {
     PlaceManagerName: '정소장',
     PlaceManagerMobile: '01033334444',
     Price: '1500000',
+    AddPrice: '-500000',
     MaterialsNoYN: 'N',
     Materials: [{ MaterialId: 1, MaterialCnt: 1 }],
   },

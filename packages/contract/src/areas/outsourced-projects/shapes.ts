@@ -20,7 +20,7 @@ import {
 import { YES_NO } from '../../core/formats.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
 import { wholeShape, wireShapes } from '../../core/wire-shapes.ts';
-import { materialLine, materialLines, oneProject, sharedFields, sharedInfo, statusFields } from '../project/shapes.ts';
+import { materialLine, materialLines, sharedFields, sharedInfo, statusFields } from '../project/shapes.ts';
 import { RESPONSE_KINDS } from './agreement.ts';
 import { MAX_SCORE } from './evaluation.ts';
 import type { PARTNER_LIST, STAFF_LIST } from './lists.ts';
@@ -56,12 +56,6 @@ const score = () => count().register(wireShapes, wholeShape({ maximum: MAX_SCORE
 const scoreLine = z.object({ CheckId: id(), Score: score() });
 /** Scores of a checklist. */
 export const scoreList = () => listOf(scoreLine, MAX_PER_PROJECT.scores);
-
-/**
- * Request fields of every step of one project. Another Version than the stored one is refused: the project has changed
- * since the caller decided (D-210).
- */
-export const oneStep = { ...oneProject, Version: version() };
 
 /** Fields of a shipment. The courier's phone is sent as digits. */
 export const shipment = {

@@ -26,6 +26,7 @@ export const projectMessages = {
   'project.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
   'project.edit.done': '프로젝트 정보가 성공적으로 수정되었습니다.',
   'project.edit.failed': '프로젝트 정보 수정 중 오류가 발생했습니다.',
+  'project.complete.early': '시작일({day}) 전입니다.',
   'project.cancel.confirm': '프로젝트를 취소하시겠습니까?',
   'project.cancel.consequence': '되돌릴 수 없습니다.',
   'project.cancel.done': '프로젝트가 취소되었습니다.',

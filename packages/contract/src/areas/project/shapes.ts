@@ -1,10 +1,29 @@
 import { z } from 'zod';
-import { choice, days, flag, id, listOf, phone, quantity, text, userId, userIds, yesNo } from '../../core/fields.ts';
+import {
+  choice,
+  days,
+  flag,
+  id,
+  listOf,
+  phone,
+  quantity,
+  text,
+  userId,
+  userIds,
+  version,
+  yesNo,
+} from '../../core/fields.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
 import { SITE_CONTACT } from '../../core/phone.ts';
 
 /** Request fields of every action on one project. */
 export const oneProject = { Id: id(), LoginId: userId() };
+
+/**
+ * Request fields of every step of one project. Another Version than the stored one is refused: the project has changed
+ * since the caller decided (D-210).
+ */
+export const oneStep = { ...oneProject, Version: version() };
 
 /** Request to find a project by its number in an outside system. */
 export const byWrId = z.object({ LoginId: userId(), WrId: text(TEXT_LIMIT.name) });
@@ -14,7 +33,7 @@ export const materialLines = () =>
   listOf(z.object({ MaterialId: id(), MaterialCnt: quantity() }), MAX_PER_PROJECT.materials);
 
 /** Confirms (Y) or reopens (N) the materials. Each kind of project adds its own field of reasons. */
-export const materialToggle = { ...oneProject, Status: text(1).pipe(flag) };
+export const materialToggle = { ...oneStep, Status: text(1).pipe(flag) };
 
 /** Request fields of registration and edit that both kinds of project share. */
 export const sharedFields = {

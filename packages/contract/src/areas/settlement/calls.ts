@@ -5,9 +5,8 @@ import { choice, keywordFields, listFields, ownStatus, text, userId } from '../.
 import { monthShape, wireShapes } from '../../core/wire-shapes.ts';
 import type { MessageKey } from '../../messages.ts';
 import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
-import { oneStep } from '../outsourced-projects/shapes.ts';
 import { PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
-import { statusCount } from '../project/shapes.ts';
+import { oneStep, statusCount } from '../project/shapes.ts';
 import { readMonth } from './months.ts';
 
 /** An invoiced or settled project. Only here do amounts have separators (D-54). */

@@ -1,5 +1,6 @@
 import { type InternalStatus, internalMachine } from '@portal/contract/areas/internal-projects/status';
 import type { CallCtx } from '#context.ts';
+import { refuseStale } from '#records/edits.ts';
 import { runTransition } from '#records/run-transition.ts';
 import { refuse } from '#refuse.ts';
 import { findProject, type ProjectRecord } from './queries/detail.ts';
@@ -19,14 +20,24 @@ export async function lockProject(ctx: CallCtx, id: number): Promise<ProjectReco
   return reachProject(ctx, id);
 }
 
-/** Applies one row of the state table of internal projects. */
-export const moveStatus = (
-  ctx: CallCtx,
-  event: keyof typeof internalMachine,
-  id: number,
-  changes: InternalChanges,
-): Promise<void> =>
-  runTransition<InternalStatus>(ctx, internalMachine[event], {
+/** A row of the state table, the locked project, and the Version that the caller decided on. */
+type Step = { event: keyof typeof internalMachine; project: ProjectRecord; version: number | undefined };
+
+/**
+ * Refuses a step that the caller may never do, and one that was decided on a stale Version (D-210). A use-case calls it
+ * before its own conflicts, because STALE comes first (wire.md, Order of refusals).
+ */
+export function refuseStaleStep({ actor }: CallCtx, { event, project, version }: Step): void {
+  if (!internalMachine[event].may(actor)) refuse('FORBIDDEN');
+  refuseStale(version, project);
+}
+
+/** Applies one row of the state table of internal projects. Every step goes through here, so none is stale. */
+export async function moveStatus(ctx: CallCtx, step: Step, changes: InternalChanges): Promise<void> {
+  refuseStaleStep(ctx, step);
+  const { id } = step.project;
+  await runTransition<InternalStatus>(ctx, internalMachine[step.event], {
     claim: (from, status) => claimProject(ctx.db, { id, from }, { ...changes, ...status }),
     currentStatus: async () => (await findStatus(ctx.db, id))?.status,
   });
+}

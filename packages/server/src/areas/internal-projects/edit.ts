@@ -50,7 +50,7 @@ export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input
     choice_user_id: edited.after.ChoiceUserId || null,
     ...edited.untracked,
   };
-  await moveStatus(ctx, 'edit', project.id, columns).catch(refuseTakenNumber);
+  await moveStatus(ctx, { event: 'edit', project, version: input.Version }, columns).catch(refuseTakenNumber);
   await replaceParts(ctx.db, project.id, changedParts(edited, changes));
   const target = projectTarget(Board.Internal, { ...project, ...columns }, edited.after.MizePMUserId);
   await writeHistory(ctx, target, lines);

@@ -9,14 +9,15 @@ import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
-import { lockProject, moveStatus } from './access.ts';
+import { lockProject, moveStatus, refuseStaleStep } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { hasMaterials } from './queries/detail.ts';
 
 /** Completes a project in progress, which is final (I3). */
 export const complete: Handler<typeof internalProjectCalls.complete> = async (ctx, input) => {
   const project = await lockProject(ctx, input.Id);
-  await moveStatus(ctx, 'complete', project.id, { completed_at: ctx.now(), completed_by: ctx.actor.userId });
+  const changes = { completed_at: ctx.now(), completed_by: ctx.actor.userId };
+  await moveStatus(ctx, { event: 'complete', project, version: input.Version }, changes);
   await recordHistory(ctx, project, internalHistory.completed());
 };
 
@@ -25,14 +26,16 @@ export const cancel: Handler<typeof internalProjectCalls.cancel> = async (ctx, i
   const project = await lockProject(ctx, input.Id);
   const failed = firstFailure(cancelChecks, input);
   if (failed) refuse('CANCEL_MEMO', { field: failed.field });
-  await moveStatus(ctx, 'cancel', project.id, { canceled_at: ctx.now(), cancel_memo: input.cancelMemo });
+  const changes = { canceled_at: ctx.now(), cancel_memo: input.cancelMemo };
+  await moveStatus(ctx, { event: 'cancel', project, version: input.Version }, changes);
   await recordHistory(ctx, project, internalHistory.canceled(input.cancelMemo));
 };
 
 /** Deletes a project and its alarms; a completed project cannot be deleted (I7, D-82). */
 export const remove: Handler<typeof internalProjectCalls.remove> = async (ctx, input) => {
   const project = await lockProject(ctx, input.Id);
-  await moveStatus(ctx, 'remove', project.id, { deleted_at: ctx.now(), deleted_by: ctx.actor.userId });
+  const changes = { deleted_at: ctx.now(), deleted_by: ctx.actor.userId };
+  await moveStatus(ctx, { event: 'remove', project, version: input.Version }, changes);
   await removeAlarms(ctx.db, Board.Internal, String(project.id));
 };
 
@@ -55,6 +58,8 @@ const TOGGLES = {
 export const toggleMaterials: Handler<typeof internalProjectCalls.toggleMaterials> = async (ctx, input) => {
   const { event, line, isConfirming, doneMessage } = TOGGLES[input.Status];
   const project = await lockProject(ctx, input.Id);
+  const step = { event, project, version: input.Version };
+  refuseStaleStep(ctx, step);
   const reason = toggleReason(ctx.actor, {
     rule: internalMachine[event],
     status: project.status,
@@ -66,7 +71,7 @@ export const toggleMaterials: Handler<typeof internalProjectCalls.toggleMaterial
     itemName: line('').itemName,
     reasons: [...input.MizeChangeReasons, ...input.ChangeReasons],
   });
-  await moveStatus(ctx, event, project.id, { material_confirmed: isConfirming });
+  await moveStatus(ctx, step, { material_confirmed: isConfirming });
   await recordHistory(ctx, project, line(reason));
   return { data: [], message: messageText(doneMessage) };
 };

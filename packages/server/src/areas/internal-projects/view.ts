@@ -9,6 +9,7 @@ import type { InternalListItem } from './queries/list.ts';
 /** One row of the list (wire.md, Projects). */
 export const viewRow = ({ project, no, names }: NumberedProject<InternalListItem>): InternalRow => ({
   id: project.id,
+  version: project.version,
   no,
   projectType: project.project_type,
   areaName: names.area(project.area_id),

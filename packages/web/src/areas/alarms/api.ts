@@ -13,7 +13,8 @@ import { pageAge } from '#lib/page-opened.ts';
 import { toast } from '#lib/toast.ts';
 import { alarmSearch } from './search.ts';
 
-type AlarmAddress = AddressOf<typeof alarmSearch>;
+/** The address of the alarm list. */
+export type AlarmAddress = AddressOf<typeof alarmSearch>;
 
 /** The response with the unread alarms by category. */
 export type UnreadCounts = CallBody<CallByPath['Alarm/alarm-count']>;
@@ -80,6 +81,18 @@ export type Unread = Partial<Record<UnreadCounts['data'][number]['categoryType']
 
 const unreadOf = ({ data }: UnreadCounts): Unread =>
   Object.fromEntries(data.map(({ categoryType, unreadCount }) => [categoryType, unreadCount]));
+
+/** The numbers of unread and of all alarms by category. */
+export type AlarmCounts = { unread: Unread; total: Unread };
+
+const countsOf = (counts: UnreadCounts): AlarmCounts => ({
+  unread: unreadOf(counts),
+  total: Object.fromEntries(counts.data.map(({ categoryType, totalCount }) => [categoryType, totalCount])),
+});
+
+/** The counts of the own alarms; empty before the first response. */
+export const useAlarmCounts = (): AlarmCounts =>
+  useQuery({ ...unreadCounts, select: countsOf }).data ?? { unread: {}, total: {} };
 
 /** The unread counts of the own alarms; empty before the first response. */
 export const useUnread = (): Unread => useQuery({ ...unreadCounts, select: unreadOf }).data ?? {};

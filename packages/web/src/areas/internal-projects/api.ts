@@ -55,20 +55,34 @@ export const editProject = (
   idempotencyKey: string,
 ) => call('MizeConstruction/construction-edit', request, { idempotencyKey });
 
+/** The project as the user saw it when they decided on a step. */
+type DecidedOn = Pick<InternalRow, 'id' | 'version'>;
+
+/** The request fields of every step. A step on a version that is no longer stored is refused (D-210). */
+const stepOn = ({ id, version }: DecidedOn) => ({ Id: id, Version: version });
+
 /** Completes a project. */
-export const completeProject = (id: number) =>
-  call('MizeConstruction/construction-complete', { Id: id, Status: InternalStatus.Completed });
+export const completeProject = (project: DecidedOn) =>
+  call('MizeConstruction/construction-complete', { ...stepOn(project), Status: InternalStatus.Completed });
 
 /** Cancels a project with a memo. */
-export const cancelProject = (id: number, memo: string) =>
-  call('MizeConstruction/construction-cancel-update', { Id: id, Status: InternalStatus.Canceled, cancelMemo: memo });
+export const cancelProject = (project: DecidedOn, memo: string) =>
+  call('MizeConstruction/construction-cancel-update', {
+    ...stepOn(project),
+    Status: InternalStatus.Canceled,
+    cancelMemo: memo,
+  });
 
 /** Confirms (Y) or reopens (N) the materials of a project. */
-export const toggleMaterials = (id: number, status: YesNo, reasons: ChangeReason[]) =>
-  call('MizeConstruction/construction-materials-yn', { Id: id, Status: status, MizeChangeReasons: reasons });
+export const toggleMaterials = (project: DecidedOn, status: YesNo, reasons: ChangeReason[]) =>
+  call('MizeConstruction/construction-materials-yn', {
+    ...stepOn(project),
+    Status: status,
+    MizeChangeReasons: reasons,
+  });
 
 /** Deletes a project. */
-export const removeProject = (id: number) => call('MizeConstruction/construction-delete', { Id: id });
+export const removeProject = (project: DecidedOn) => call('MizeConstruction/construction-delete', stepOn(project));
 
 /** Requests a token that identifies the project in a URL (D-84). */
 export async function makeCopyToken(id: number): Promise<string> {

@@ -1,16 +1,16 @@
-import { inWon } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { Key } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Won } from '#ui/text/money.tsx';
 import css from './batch.module.css';
-import type { BatchAction, Refused, splitMarked } from './run-batch.ts';
+import type { BatchAction, CompanySum, Refused, splitMarked } from './run-batch.ts';
 
 /** How many names are listed. The others are counted. */
 const NAMES = 5;
 
 /** The question: the action, the rows it applies to, and how many are skipped for which reasons. */
-export type Question = Pick<BatchAction<never>, 'label' | 'question' | 'removes'> &
+export type Question = Pick<BatchAction<never>, 'label' | 'question' | 'removes' | 'consequence'> &
   Pick<ReturnType<typeof splitMarked>, 'reasons' | 'sum' | 'companies'> & {
     rows: readonly { key: Key; name: string }[];
     skipped: number;
@@ -18,7 +18,31 @@ export type Question = Pick<BatchAction<never>, 'label' | 'question' | 'removes'
 
 type QuestionProps = Question & { onRun: () => Promise<unknown>; onClose: () => void };
 
-/** Asks before an action on several rows (D-158, D-97). Shows count, sum, companies, names and the skipped rows. */
+/** Count and sum of the rows of each company. */
+const CompanySums = ({ companies }: { companies: readonly CompanySum[] }) => (
+  <table className={css['companies']}>
+    <thead>
+      <tr>
+        <th scope="col">업체</th>
+        <th scope="col">건수</th>
+        <th scope="col">금액 (VAT 별도)</th>
+      </tr>
+    </thead>
+    <tbody>
+      {companies.map(({ name, count, sum }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{count}건</td>
+          <td>
+            <Won amount={sum} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Asks before an action on several rows (D-158, D-97). Shows count, sums, names and the skipped rows. */
 export function BatchQuestion({
   label,
   question,
@@ -29,7 +53,7 @@ export function BatchQuestion({
   onClose,
   ...facts
 }: QuestionProps) {
-  const { reasons, sum, companies } = facts;
+  const { reasons, sum, companies, consequence } = facts;
   const more = rows.length - NAMES;
   return (
     <Dialog title={label} opened onClose={onClose} width={440}>
@@ -40,16 +64,13 @@ export function BatchQuestion({
         {sum !== undefined && (
           <>
             <dt>금액 (VAT 별도)</dt>
-            <dd>{inWon(sum)}</dd>
-          </>
-        )}
-        {companies.length > 0 && (
-          <>
-            <dt>업체</dt>
-            <dd>{companies.join(', ')}</dd>
+            <dd>
+              <Won amount={sum} />
+            </dd>
           </>
         )}
       </dl>
+      {companies.length > 0 && <CompanySums companies={companies} />}
       <ul className={css['names']}>
         {rows.slice(0, NAMES).map(({ key, name }) => (
           <li key={key}>{name}</li>
@@ -61,6 +82,7 @@ export function BatchQuestion({
           나머지 {skipped}건은 그대로 둡니다. {reasons.join(' ')}
         </p>
       )}
+      {consequence !== undefined && <p className={css['skipped']}>{messageText(consequence)}</p>}
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose} {...(removes ? { 'data-autofocus': true } : {})}>
           닫기

@@ -10,14 +10,23 @@ export type CardsProps<Row> = {
   card: (row: Row) => ReactNode;
   selection: Selection | undefined;
   stale: boolean;
+  /** The heading of a row's group, shown before the first row that has it. */
+  groupOf?: ((row: Row) => string) | undefined;
 };
 
-type CardProps<Row> = Pick<CardsProps<Row>, 'keyOf' | 'card' | 'selection'> & { row: Row };
+type CardProps<Row> = Pick<CardsProps<Row>, 'keyOf' | 'card' | 'selection' | 'groupOf'> & {
+  row: Row;
+  /** The row before it, if any. */
+  previous: Row | undefined;
+};
 
-/** One row as a card, with a checkbox where rows can be selected. */
-export function CardContent<Row>({ row, keyOf, card, selection }: CardProps<Row>) {
+/** One row as a card, with a checkbox where rows can be selected. The first of a group has its heading above. */
+export function CardContent<Row>({ row, previous, keyOf, card, selection, groupOf }: CardProps<Row>) {
+  const group = groupOf?.(row);
+  const isFirst = group !== undefined && (previous === undefined || groupOf?.(previous) !== group);
   return (
     <>
+      {isFirst && <h2 className={css['group']}>{group}</h2>}
       {selection && (
         <label className={css['tick']}>
           <input

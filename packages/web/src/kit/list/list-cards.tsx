@@ -14,9 +14,9 @@ const WindowedCards = lazy(async () => ({
 function PlainCards<Row>({ label, rows, stale, ...shared }: CardsProps<Row>) {
   return (
     <ul className={css['cards']} aria-label={label} aria-busy={stale}>
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <li key={shared.keyOf(row)} className={css['card']}>
-          <CardContent row={row} {...shared} />
+          <CardContent row={row} previous={rows[index - 1]} {...shared} />
         </li>
       ))}
     </ul>

@@ -16,6 +16,9 @@ export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'al
   sort?: string;
 };
 
+/** A column of totals, wide enough for '추가 포함' and 13 digits (D-230). */
+export const MONEY = { width: 198, align: 'right' } as const;
+
 /** An action on one row, as a button at its end. */
 export type RowAction<Row> = Pick<Action, 'done' | 'failed'> & {
   label: string;

@@ -50,6 +50,10 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   card?: (row: Row) => ReactNode;
   /** Rows that stand out, such as pinned ones. */
   isPinned?: (row: Row) => boolean;
+  /** The heading of a card's group. Cards of one group follow one another. */
+  groupOf?: (row: Row) => string;
+  /** The total beside the title, where it counts more than rows. */
+  totalText?: (total: number, address: Address<P>) => string;
   emptyText?: MessageKey;
   rowAction?: RowAction<Row>;
   batch?: readonly BatchAction<Row>[];
@@ -60,6 +64,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   /** Parts next to the title and below it. */
   beside?: Part<Row, P, M>;
   intro?: Part<Row, P, M>;
+  /** A part below the rows, for paper. */
+  printed?: Part<Row, P, M>;
 };
 
 const NONE: readonly never[] = [];
@@ -115,6 +121,7 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
   const { page, title, keyOf, card, isPinned, emptyText = 'list.empty', batch = NONE, filters = NONE, search } = props;
   const asCards = useNarrow() || props.columns === undefined;
   const { address, counts, change, rows, stale } = page;
+  const { groupOf } = props;
   const shared = { label: title, rows, selection: batch.length > 0 ? page.selection : undefined, stale };
   if (!page.list.data) return null;
   if (rows.length === 0)
@@ -127,7 +134,7 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
         {...{ filters, counts }}
       />
     );
-  if (card && asCards) return <ListCards {...shared} {...{ card, keyOf }} />;
+  if (card && asCards) return <ListCards {...shared} {...{ card, keyOf, groupOf }} />;
   return <DataTable {...shared} columns={page.columns} rowKey={keyOf} isPinned={isPinned} onOpen={page.onOpen} />;
 }
 
@@ -140,12 +147,13 @@ function AddButton({ path }: { path: string }) {
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
   const { address, change, marked, total, last } = page;
+  const { totalText = (rows: number) => `${withSeparators(rows)}건` } = list;
   const Title = list.isPart === true ? 'h2' : 'h1';
   return (
     <div className={css['sheet']}>
       <div className={css['title']}>
         <Title>{list.title}</Title>
-        {total !== undefined && <small aria-hidden="true">{withSeparators(total)}건</small>}
+        {total !== undefined && <small aria-hidden="true">{totalText(total, address)}</small>}
         {list.beside?.(page)}
         <div data-print="off">
           {list.batch?.length && marked.length === 0 ? <span className={css['idle']}>{page.buttons}</span> : null}
@@ -168,6 +176,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       {page.list.isError && <LoadError forbidden={isForbidden(page.list.error)} onRetry={() => page.list.refetch()} />}
       {page.list.isPending && <Loading />}
       <ListRows {...list} page={page} />
+      {list.printed?.(page)}
       <ListFoot
         {...{ total, last }}
         page={address.page}

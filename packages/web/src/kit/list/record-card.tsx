@@ -14,8 +14,8 @@ type Props = {
   name: string;
   /** The date and the people or company of the record. */
   when: ReactNode;
-  /** An amount in won, such as '4,300,000'. */
-  amount?: string | undefined;
+  /** An amount, which is never shortened. */
+  amount?: ReactNode;
   /** The reader's own award, or a record that is closed for them. */
   emphasis?: 'own' | 'gone' | undefined;
   /** What the reader has to do. */
@@ -33,12 +33,7 @@ export const RecordCard = ({ to, state, place, latest, name, when, amount, empha
     <span className={css['name']}>{name}</span>
     <span className={css['facts']}>
       <span>{when}</span>
-      {amount !== undefined && (
-        <span className={css['amount']}>
-          {amount}
-          <small>원</small>
-        </span>
-      )}
+      {amount !== undefined && <span className={css['amount']}>{amount}</span>}
     </span>
     {todo !== undefined && (
       <span className={css['todo']}>

@@ -15,6 +15,8 @@ export type BatchAction<Row> = {
   amountOf?: (row: Row) => number;
   companyOf?: (row: Row) => string;
   question: MessageKey;
+  /** What the action leads to, in the dialog. */
+  consequence?: MessageKey;
   done: MessageKey;
   /** Title and text of the result when rows were refused. The text has {done} and {refused}. */
   summary: { title: string; text: MessageKey };
@@ -59,11 +61,25 @@ export async function runBatch<Row>(
   return results.filter((result) => result !== null);
 }
 
+/** The rows of one company that an action applies to, and their sum. */
+export type CompanySum = { name: string; count: number; sum: number };
+
+/** The sums per company, in the order in which the companies appear. Rows without a company are left out. */
+function sumsOf<Row>(rows: readonly Row[], { companyOf, amountOf }: Partial<BatchAction<Row>>): CompanySum[] {
+  const sums = new Map<string, CompanySum>();
+  for (const row of rows) {
+    const name = companyOf?.(row) ?? '';
+    const known = sums.get(name) ?? { name, count: 0, sum: 0 };
+    if (name !== '') sums.set(name, { name, count: known.count + 1, sum: known.sum + (amountOf?.(row) ?? 0) });
+  }
+  return [...sums.values()];
+}
+
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 
 /** Splits the selected rows into those the action applies to and those it skips. Adds reasons, sum and companies. */
 export function splitMarked<Row>(rows: readonly Row[], action: BatchAction<Row>) {
-  const { refusalOf, amountOf, companyOf } = action;
+  const { refusalOf, amountOf } = action;
   const skipped = rows.flatMap((row) => {
     const reason = refusalOf?.(row) ?? null;
     return reason === null ? [] : [{ row, reason }];
@@ -74,7 +90,7 @@ export function splitMarked<Row>(rows: readonly Row[], action: BatchAction<Row>)
     skipped,
     reasons: distinct(skipped.map(({ reason }) => messageText(reason))),
     sum: amountOf && allowed.reduce((total, row) => total + amountOf(row), 0),
-    companies: companyOf ? distinct(allowed.map(companyOf)) : [],
+    companies: sumsOf(allowed, action),
   };
 }
 

@@ -1,5 +1,5 @@
-import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
+import { Won } from '#ui/text/money.tsx';
 import css from './filters.module.css';
 import { type BatchAction, splitMarked } from './run-batch.ts';
 
@@ -19,6 +19,7 @@ export function SelectionBar<Row>({ marked, action, nameOf, onClear, children }:
   const { allowed, skipped, reasons, sum, companies } = action
     ? splitMarked(marked, action)
     : { allowed: marked, skipped: [], reasons: [], sum: undefined, companies: [] };
+  const names = companies.map(({ name }) => name).join(', ');
   return (
     <div className={css['selection']} data-print="off">
       <span role="status" aria-label="선택">
@@ -28,8 +29,12 @@ export function SelectionBar<Row>({ marked, action, nameOf, onClear, children }:
             {action.label} 가능 {allowed.length}건
           </b>
         )}
-        {action?.companyOf && sum !== undefined && <b>{inWon(sum)}</b>}
-        {companies.length > 0 && <i title={companies.join(', ')}>{companies.join(', ')}</i>}
+        {action?.companyOf && sum !== undefined && (
+          <b>
+            <Won amount={sum} />
+          </b>
+        )}
+        {names !== '' && <i title={names}>{names}</i>}
       </span>
       <button type="button" onClick={onClear}>
         해제

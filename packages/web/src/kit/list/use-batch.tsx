@@ -28,9 +28,9 @@ function obstacleTo<Row>(action: BatchAction<Row>, marked: readonly Row[]) {
 
 function questionOf<Row>(action: BatchAction<Row>, marked: readonly Row[], { keyOf, nameOf }: Naming<Row>): Question {
   const { allowed, skipped, ...facts } = splitMarked(marked, action);
-  const { label, question, removes = false } = action;
+  const { label, question, removes = false, consequence } = action;
   const rows = allowed.map((row) => ({ key: keyOf(row), name: nameOf(row) }));
-  return { label, question, removes, ...facts, rows, skipped: skipped.length };
+  return { label, question, removes, ...(consequence ? { consequence } : {}), ...facts, rows, skipped: skipped.length };
 }
 
 /** Loads the code of the dialogs while the browser is idle, so that the first one opens at once. */

@@ -24,7 +24,7 @@ export function WindowedCards<Row>({ label, rows, stale, ...shared }: CardsProps
     >
       {rows.slice(part.from, part.to).map((row, offset) => (
         <li key={shared.keyOf(row)} className={css['card']} data-index={part.from + offset} ref={measure}>
-          <CardContent row={row} {...shared} />
+          <CardContent row={row} previous={rows[part.from + offset - 1]} {...shared} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import { amountDigits, withSeparators } from '@portal/contract/core/formats';
+import { amountDigits } from '@portal/contract/core/formats';
+import { amountText } from '@portal/contract/core/money';
 import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 import { Icon } from '../marks/icon.tsx';
@@ -171,7 +172,7 @@ export function AmountField({
         <input
           {...control}
           data-amount
-          value={withSeparators(field.value)}
+          value={amountText(field.value)}
           maxLength={MAX_LENGTH}
           inputMode={signed ? 'text' : 'numeric'}
           onChange={(event) => field.onChange(amountDigits(event.currentTarget.value, signed))}

@@ -27,6 +27,8 @@ export const SheetSubject = ({ name, children }: { name: string; children?: Reac
 type FootProps = {
   /** The question, or the label of the sum. */
   question: string;
+  /** A note at the end of that line. */
+  note?: string;
   /** The result of the action: sum, date. */
   summary: ReactNode;
   /** 닫기 and the button of the action. */
@@ -34,9 +36,12 @@ type FootProps = {
 };
 
 /** The foot of a sheet, which stays in view: question, result and buttons. */
-export const SheetFoot = ({ question, summary, children }: FootProps) => (
+export const SheetFoot = ({ question, note, summary, children }: FootProps) => (
   <div className={css['foot']}>
-    <p>{question}</p>
+    <p>
+      {question}
+      {note !== undefined && <span>{note}</span>}
+    </p>
     <div className={css['summary']}>{summary}</div>
     <div className={css['buttons']}>{children}</div>
   </div>

@@ -7,6 +7,7 @@ import { NOT_DELETED } from '#lists/page.ts';
 /** A project as the list shows it; names are looked up for the whole page afterwards. */
 export type InternalListItem = {
   id: number;
+  version: number;
   status: InternalStatus;
   project_type: ProjectType | '';
   project_name: string;
@@ -26,8 +27,8 @@ export const internalList: ProjectList<InternalListItem> = {
   live: NOT_DELETED,
   start: 'start_date',
   select: (ids, order) => sql<InternalListItem>`
-    select p.id, p.status, p.project_type, p.project_name, p.area_id, p.start_date, p.start_time, p.customer_name,
-      p.sales_user_id, p.pm_ids
+    select p.id, p.version, p.status, p.project_type, p.project_name, p.area_id, p.start_date, p.start_time,
+      p.customer_name, p.sales_user_id, p.pm_ids
     from internal_project p
     where p.id = any(${ids})
     order by ${order}`,

@@ -1,11 +1,22 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
-import { type Category, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import { ALL_AUTHORS, type Category, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import { isStaff } from '@portal/contract/core/actor';
+import { addDays, withWeekday } from '@portal/contract/core/dates';
+import { withSeparators } from '@portal/contract/core/formats';
 import { codeChips, type ListFilter } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
+import { today } from '#lib/days.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { ownAlarmList, type Unread, useMarkAllRead, useMarkPostRead, useUnread } from '../api.ts';
+import {
+  type AlarmAddress,
+  type AlarmCounts,
+  ownAlarmList,
+  type Unread,
+  useAlarmCounts,
+  useMarkAllRead,
+  useMarkPostRead,
+} from '../api.ts';
 import { AlarmItem } from '../parts/alarm-item.tsx';
 import { useOpenAlarm } from '../targets.ts';
 
@@ -33,6 +44,22 @@ const rowNames = {
   nameOf: ({ commentSubject }: AlarmGroup): string => commentSubject,
 };
 
+/** '오늘', '어제' or the day of the newest alarm. */
+function dayOf({ createdDtm }: AlarmGroup): string {
+  const day = createdDtm.slice(0, 10);
+  if (day === today()) return '오늘';
+  return day === addDays(today(), -1) ? '어제' : withWeekday(day);
+}
+
+/** The number of alarms and of what they are about, such as '27건 · 13개 프로젝트' (D-234). */
+function totalText(counts: AlarmCounts, posts: number, { confirmStatus, status, employeeId }: AlarmAddress): string {
+  const { [status]: alarms, P: ofProjects } = confirmStatus === ConfirmStatus.Unread ? counts.unread : counts.total;
+  // The counts do not know the filter by author.
+  if (alarms === undefined || employeeId !== ALL_AUTHORS) return `${withSeparators(posts)}건`;
+  const kind = alarms === ofProjects ? '프로젝트' : '게시물';
+  return `${withSeparators(alarms)}건 · ${withSeparators(posts)}개 ${kind}`;
+}
+
 /** The button 모두읽음, for staff only. */
 function ReadAllButton() {
   const readAll = useMarkAllRead();
@@ -50,13 +77,15 @@ export function AlarmListPage() {
   const staff = isStaff(useActor());
   const open = useOpenAlarm();
   const read = useMarkPostRead();
-  const unread = useUnread();
+  const counts = useAlarmCounts();
   return (
     <ListScreen
       {...rowNames}
       title="알림목록"
       {...ownAlarmList()}
-      filters={filtersOf(unread)}
+      filters={filtersOf(counts.unread)}
+      groupOf={dayOf}
+      totalText={(posts, address) => totalText(counts, posts, address)}
       card={(alarm) => <AlarmItem alarm={alarm} onOpen={open} onRead={read} />}
       emptyText="alarm.empty"
       beside={() => staff && <ReadAllButton />}

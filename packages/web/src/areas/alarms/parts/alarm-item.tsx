@@ -4,6 +4,7 @@ import { userPhoto } from '#lib/paths.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { Ago } from '#ui/text/ago.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './alarm-item.module.css';
 import { actionSentence, actionText, contentText } from './alarm-text.ts';
 
@@ -13,7 +14,8 @@ type Props = { alarm: AlarmGroup; onOpen: (alarm: AlarmGroup) => void; onRead: (
 const nameSuffix = ({ userCount }: AlarmGroup): string => (userCount > 1 ? ` 님 외 ${userCount - 1}명` : ' 님');
 
 /**
- * The alarms of one post: who did what in which project, and one line of content. A click opens the newest comment, X
+ * The alarms of one post: who did what in which project, and one line of content, 72 px high. The tooltip has the
+ * given sentence (D-234). A click opens the newest comment, X
  * only marks the alarms read. When that comment was deleted, only X works (ALARM-03 to ALARM-10).
  */
 export function AlarmItem({ alarm, onOpen, onRead }: Props) {
@@ -25,12 +27,19 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
   };
   return (
     <div className={css['item']} data-read={read || undefined}>
-      <button type="button" className={css['open']} disabled={deleted} onClick={onFirstClick(() => onOpen(alarm))}>
+      <button
+        type="button"
+        className={css['open']}
+        title={`${alarm.userName} 님이 ${actionSentence(alarm)}`}
+        disabled={deleted}
+        onClick={onFirstClick(() => onOpen(alarm))}
+      >
         <Avatar src={userPhoto(alarm.userPhotoName)} />
         <span className={css['words']}>
           <span className={css['who']}>
             <b>{alarm.userName}</b>
             {nameSuffix(alarm)} · <b>{actionText(alarm)}</b>
+            {read && <VisuallyHidden> 읽음</VisuallyHidden>}
           </span>
           <span className={css['subject']}>
             <span>{alarm.commentSubject}</span>
@@ -38,10 +47,6 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
             {alarm.alarmCount > 1 && <small>{alarm.alarmCount}건</small>}
           </span>
           {!deleted && <span className={css['content']}>{contentText(alarm)}</span>}
-          <span className={css['given']}>
-            {alarm.userName} 님이 {actionSentence(alarm)}
-            {read && ' 읽음'}
-          </span>
         </span>
       </button>
       <span className={css['end']}>

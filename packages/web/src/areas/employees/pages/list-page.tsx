@@ -2,6 +2,7 @@ import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
 import { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
 import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
 import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
+import type { Actor } from '@portal/contract/core/actor';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
@@ -24,12 +25,13 @@ const FILTERS = [
   { kind: 'search', types: EMPLOYEE_LIST.types },
 ] as const;
 
-/** Deleting asks for confirmation, and users cannot delete themselves (EMP-11 to EMP-14, D-113). */
-const ACTIONS: readonly BatchAction<EmployeeRow>[] = [
+/** Deleting asks for confirmation. The user's own row is passed over (EMP-11 to EMP-14, D-113, D-214). */
+const actionsOf = ({ userId }: Actor): readonly BatchAction<EmployeeRow>[] => [
   {
     label: '삭제',
     removes: true,
     noneMarked: 'employee.remove.noneSelected',
+    refusalOf: (row) => (row.userId === userId ? 'SELF_DELETE' : null),
     question: 'employee.remove.confirm',
     done: 'employee.remove.done',
     summary: { title: '삭제 결과', text: 'employee.remove.summary' },
@@ -49,7 +51,7 @@ export const ListPage = () => (
         nameOf={({ userName }) => userName}
         columns={employeeColumns}
         card={employeeCard}
-        batch={ACTIONS}
+        batch={actionsOf(actor)}
         addPath={paths.employeeAdd}
       />
     )}

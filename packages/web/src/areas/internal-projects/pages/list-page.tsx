@@ -42,8 +42,8 @@ const FILTERS = [
 
 const REMOVAL = [
   removal({
-    act: ({ id }: InternalRow) => removeProject(id),
+    act: removeProject,
     machine: internalMachine,
-    stateOf: (row) => row.mizeStatus,
+    stateOf: (row: InternalRow) => row.mizeStatus,
   }),
 ];

@@ -8,7 +8,8 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import type { ChangeItem, ChangeReason } from '@portal/contract/core/forms';
 import { flagItem } from '#areas/project/public/shared-values.ts';
-import type { EditRules } from '#kit/edit/edit-rules.ts';
+import { type EditRules, staleDialogLines } from '#kit/edit/edit-rules.ts';
+import type { StaleLine } from '#kit/edit/versions.ts';
 import { relevantValues, sentValues, valuesOf } from './values.ts';
 
 /** Items that actions change, not the form. */
@@ -33,6 +34,10 @@ export const internalRules: EditRules<InternalInfo, InternalValues, InternalItem
   normalize: relevantValues,
   otherItems: beside,
 };
+
+/** What changed between two versions of a project. */
+export const changesSince = (before: InternalInfo, after: InternalInfo): StaleLine[] =>
+  staleDialogLines(internalRules, { loaded: before, mine: valuesOf(before), fresh: after });
 
 /** The full request of construction-edit (D-79). */
 export const editRequest = (loaded: InternalInfo, values: InternalValues, reasons: readonly ChangeReason[]) => ({

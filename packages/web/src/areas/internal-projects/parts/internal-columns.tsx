@@ -20,7 +20,7 @@ const peopleOf = (row: InternalRow): string =>
 
 /** The columns of the internal project list (D-81). */
 export const internalColumns: ListColumn<InternalRow>[] = [
-  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
+  { key: 'no', header: '번호', width: 60, align: 'right', rank: 4, sort: 'createdDtm', render: (row) => row.no },
   {
     key: 'status',
     header: '상태',
@@ -38,7 +38,7 @@ export const internalColumns: ListColumn<InternalRow>[] = [
     render: (row) => startOf(row, withWeekday(row.startDate)),
   },
   { key: 'customer', header: '고객사', width: 152, rank: 1, render: (row) => row.customerName },
-  { key: 'people', header: '담당자(영업) / 담당자(PM)', width: 184, rank: 2, render: peopleOf },
+  { key: 'people', header: '담당자(영업) / 담당자(PM)', width: 160, rank: 2, render: peopleOf },
 ];
 
 /** Shows an internal project as a card. */

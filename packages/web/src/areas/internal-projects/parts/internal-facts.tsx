@@ -10,12 +10,12 @@ import {
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { CancellationSection, canceledFacts } from '#areas/project/public/cancellation-section.tsx';
 import { MaterialsText } from '#areas/project/public/materials-field.tsx';
 import { peopleFacts } from '#areas/project/public/people-facts.tsx';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import { Won } from '#ui/text/money.tsx';
 import { valuesOf } from './values.ts';
 
 function kindFacts(project: InternalInfo): Fact[] {
@@ -28,7 +28,7 @@ function kindFacts(project: InternalInfo): Fact[] {
           { label: '유/무상', value: payLabel(project.payType) },
         ]
       : []),
-    ...(asksPrice(values) ? [{ label: '금액', value: inWon(project.price) }] : []),
+    ...(asksPrice(values) ? [{ label: '금액', value: <Won amount={project.price} /> }] : []),
   ];
 }
 

@@ -3,13 +3,14 @@ import { missingForCompletion } from '@portal/contract/areas/internal-projects/n
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { firstAndOthers, inWon } from '@portal/contract/core/formats';
+import { firstAndOthers } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
 import { MissingLine } from '#kit/record/missing-line.tsx';
 import { type KeyFact, RecordHead, type RecordStep } from '#kit/record/record-head.tsx';
 import { daysAhead } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
+import { Won } from '#ui/text/money.tsx';
 import { internalMark, internalState } from './internal-state.ts';
 import { valuesOf } from './values.ts';
 
@@ -49,7 +50,7 @@ function keyFacts(project: InternalInfo): KeyFact[] {
         </>
       ),
     },
-    ...(asksPrice(valuesOf(project)) ? [{ label: '금액', value: inWon(project.price) }] : []),
+    ...(asksPrice(valuesOf(project)) ? [{ label: '금액', value: <Won amount={project.price} /> }] : []),
     { label: '고객사', value: project.customerName },
     ...(project.choiceUserName === '' ? [] : [{ label: '시공 담당자', value: project.choiceUserName }]),
     { label: '담당자(PM)', value: firstAndOthers(project.mizePMUserName) },

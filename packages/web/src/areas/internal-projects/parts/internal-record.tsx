@@ -6,16 +6,19 @@ import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { ConfirmMaterialsButton } from '#areas/project/public/confirm-materials-button.tsx';
 import { RegisteredBy } from '#areas/project/public/people-facts.tsx';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
+import { useStaleStep } from '#areas/project/public/use-stale-step.ts';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { FormFrame } from '#kit/form/form-frame.tsx';
+import { ChangedDialog } from '#kit/record/changed-lines.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import { RecordActions } from '#kit/record/record-actions.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { SaveBar } from '#kit/record/save-bar.tsx';
-import { toggleMaterials } from '../api.ts';
+import { readProject, toggleMaterials } from '../api.ts';
 import { earliestDay, isAllowed } from './allowed.ts';
+import { changesSince } from './edit-draft.ts';
 import { endingActions, nextAction } from './internal-actions.ts';
 import { InternalCancellation, InternalFacts } from './internal-facts.tsx';
 import { InternalFields } from './internal-fields.tsx';
@@ -27,24 +30,35 @@ import { type InternalEdit, useInternalEdit } from './use-internal-edit.ts';
 import { valuesOf } from './values.ts';
 
 type Props = { project: InternalInfo; actor: Actor; kind: string; reload: () => Promise<void> };
-type SectionProps = Omit<Props, 'kind'> & { edit: InternalEdit };
+type SectionProps = Omit<Props, 'kind'> & {
+  edit: InternalEdit;
+  explain: (decidedOn: InternalInfo) => Promise<boolean>;
+};
 
-/** The button 자재확정 or 자재수정, shown when the project has materials (I5, I6). */
-function Toggle({ project, actor, edit, reload }: SectionProps) {
-  if (project.mizeMaterials.length === 0) return null;
+const STALE_STEP = { board: Board.Internal, read: (id: number) => readProject(id), changesBetween: changesSince };
+
+/** The button 자재확정 or 자재수정, shown when the project has materials (I5, I6). An open dialog stays. */
+function Toggles({ project, actor, edit, reload, explain }: SectionProps) {
   const confirmed = project.materialConfirmYN === 'Y';
-  if (!isAllowed(confirmed ? 'reopenMaterials' : 'confirmMaterials', project, actor)) return null;
-  return (
+  const hasMaterials = project.mizeMaterials.length > 0;
+  const offered = {
+    confirm: hasMaterials && !confirmed && isAllowed('confirmMaterials', project, actor),
+    reopen: hasMaterials && confirmed && isAllowed('reopenMaterials', project, actor),
+  };
+  return (['confirm', 'reopen'] as const).map((kind) => (
     <ConfirmMaterialsButton
-      kind={confirmed ? 'reopen' : 'confirm'}
+      key={kind}
+      kind={kind}
+      offered={offered[kind]}
       subject={subjectOf(project)}
       stored={project.mizeMaterials}
       changed={edit.changed}
-      send={(status, given) => toggleMaterials(project.id, status, given)}
+      send={(status, given) => toggleMaterials(project, status, given)}
+      explainConflict={() => explain(project)}
       reload={reload}
       onMissing={() => edit.sections.showField('MizeMaterials')}
     />
-  );
+  ));
 }
 
 function InfoSection(props: SectionProps) {
@@ -59,7 +73,7 @@ function InfoSection(props: SectionProps) {
       onEdit={() => sections.open('info')}
       onLeave={() => sections.leave('info')}
       facts={<InternalFacts project={project} />}
-      side={<Toggle {...props} />}
+      side={<Toggles {...props} />}
     >
       <InternalFields form={form} choices={choices} earliest={earliestDay(actor)} stored={valuesOf(loaded).StartDate} />
       {asksConstructionManager(form.draft) && <ManagerField form={form} loaded={loaded} />}
@@ -91,7 +105,8 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
   const { sections, changed, form } = edit;
   const copy = useCopyAction(project.id);
   const unsaved = changed.length > 0;
-  const actionProps = { project, actor, unsaved, reload };
+  const { explain, dialog } = useStaleStep(STALE_STEP, actor);
+  const actionProps = { project, actor, unsaved, reload, explain };
   const actions = (
     <RecordActions
       next={nextAction(actionProps)}
@@ -114,9 +129,10 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
       />
       {edit.reasonDialog && <ChangeReasonDialog {...edit.reasonDialog} />}
       <StaleDialog {...edit.staleDialog} />
+      <ChangedDialog {...dialog} />
     </>
   );
-  const section = { project, actor, reload, edit };
+  const section = { project, actor, reload, edit, explain };
   return (
     <RecordLayout
       head={<InternalHead {...{ project, kind, actions }} saving={unsaved} onLead={sections.showField} />}

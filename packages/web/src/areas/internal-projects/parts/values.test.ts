@@ -5,58 +5,11 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
 import { onlyOffered } from '#areas/project/public/project-choices.ts';
 import { isEditableField, ownChanges, rebasedDraft, staleDialogLines } from '#kit/edit/edit-rules.ts';
+import { SAMPLE_INTERNAL } from '#test-kit/sample-internal.ts';
 import { editRequest, internalRules } from './edit-draft.ts';
 import { copiedValues, EMPTY_VALUES, registrationRequest, valuesOf } from './values.ts';
 
-const loaded: InternalInfo = {
-  id: 7,
-  version: 3,
-  projectType: 'M',
-  maintenanceType: 'V',
-  payType: 'O',
-  price: '350000',
-  projectName: '정기점검',
-  areaId: 1,
-  areaName: '서울',
-  startDate: '2026-11-23',
-  choiceSelDate: '2026-11-23',
-  startTime: '09:30',
-  detailContent: '점검',
-  etcMemo: '',
-  mizeMaterials: [{ materialId: 5, materialName: 'NVR', modelName: '16채널', materialCnt: 2 }],
-  materialsNoYN: 'N',
-  materialConfirmYN: 'N',
-  mizeSalesUserId: 'sales1',
-  mizeSalesUserName: '박지훈',
-  mizeSalesUserPhone: '',
-  mizePMUserId: 'pm1^pm2',
-  mizePMUserName: '김도현^이수진',
-  mizePMUserPhone: '^',
-  customerName: '한강물산',
-  zipCode: '04524',
-  addr1: '세종대로 110',
-  addr2: '3층',
-  placeName: '한강빌딩',
-  placeManagerName: '오소장',
-  placeManagerMobile: '010-5555-6666',
-  status: 'N',
-  mizeStatus: 'N',
-  orderStatus: 'N',
-  choiceCompanyId: '',
-  choiceCompanyName: '',
-  choiceUserId: '',
-  choiceUserName: '',
-  totalPeople: '',
-  managerUserName: '',
-  managerUserPhone: '',
-  canceledDtm: '',
-  cancelMemo: '',
-  createdDtm: '2026-11-20 09:00:00',
-  blankedDtm: '',
-  createdUserId: 'sales1',
-  createdUserName: '박지훈',
-  wrId: '',
-};
+const loaded = SAMPLE_INTERNAL;
 
 const typed = (part: Partial<InternalValues>): InternalValues => ({ ...valuesOf(loaded), ...part });
 

@@ -7,6 +7,7 @@ import {
   statusLabel,
 } from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';
+import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { TODO_FILTER } from '#areas/outsourced-projects/public/todo-filter.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
@@ -31,7 +32,7 @@ const REMOVAL = [
     act: removeOrder,
     machine: projectMachine,
     stateOf: (row: OrderRow) => row.status,
-    amountOf: (row) => Number(row.price) + Number(row.addPrice),
+    amountOf: totalOf,
   }),
 ];
 

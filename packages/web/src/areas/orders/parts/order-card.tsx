@@ -1,10 +1,10 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
-import { withSeparators } from '@portal/contract/core/formats';
 import { changeText } from '#areas/outsourced-projects/public/change-text.tsx';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { daysAhead, shortDay } from '#lib/days.ts';
+import { Total } from '#ui/text/money.tsx';
 
 type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 
@@ -26,7 +26,7 @@ export const orderCard =
       latest={newestFact(row)}
       name={row.projectName}
       when={partner ? shortDay(row.choiceSelDate) : `${shortDay(row.choiceSelDate)} · ${row.choiceCompanyName}`}
-      amount={withSeparators(Number(row.price) + Number(row.addPrice))}
+      amount={<Total amounts={row} onCard />}
       todo={changeText(row) ?? (row.todo === '' ? undefined : LINE_RULES[row.todo].label)}
     />
   );

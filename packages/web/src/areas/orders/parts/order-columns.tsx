@@ -1,10 +1,11 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon, pairValues, signedAmount } from '@portal/contract/core/formats';
+import { firstAndOthers, pairValues } from '@portal/contract/core/formats';
 import { NameWithChanges } from '#areas/outsourced-projects/public/change-text.tsx';
-import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { Total } from '#ui/text/money.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 
 /** The first PM with a telephone link, for contractors on the road. The others are counted and named in the tooltip. */
@@ -22,9 +23,17 @@ function PmCell({ row }: { row: OrderRow }) {
 
 type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 
-/** The columns of the order lists; `link` returns the path of an order. Only staff see the company. */
+/** The columns of the order lists; `link` returns the path of an order. Staff see the company, contractors the telephone. */
 export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<OrderRow>[] => [
-  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
+  {
+    key: 'no',
+    header: '번호',
+    width: 60,
+    align: 'right',
+    rank: 4,
+    sort: 'createdDtm',
+    render: (row) => row.no,
+  },
   {
     key: 'status',
     header: '상태',
@@ -40,16 +49,23 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
   },
   { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
   { key: 'chosen', header: '수주일', width: 96, rank: 4, render: (row) => row.choiceDtm.slice(0, 10) },
-  { key: 'start', header: '시작일', width: 128, sort: 'startDate', render: (row) => withWeekday(row.choiceSelDate) },
+  { key: 'start', header: '시작일', width: 118, sort: 'startDate', render: (row) => withWeekday(row.choiceSelDate) },
+  {
+    key: 'bill',
+    header: '계산서 발행일',
+    width: 118,
+    rank: partner ? 2 : 1,
+    render: (row) => withWeekday(row.billDate),
+  },
   {
     key: 'price',
-    header: '금액 (VAT 별도)',
-    width: 128,
-    align: 'right',
+    header: '합계 (VAT 별도)',
+    ...MONEY,
     sort: 'price',
-    render: (row) => inWon(row.price),
+    render: (row) => <Total amounts={row} />,
   },
-  { key: 'extra', header: '추가', width: 88, align: 'right', rank: 3, render: (row) => signedAmount(row.addPrice) },
   { key: 'sales', header: '담당자(영업)', width: 92, rank: 4, render: (row) => row.mizeSalesUserName },
-  { key: 'pm', header: '담당자(PM)', width: 208, rank: partner ? 1 : 2, render: (row) => <PmCell row={row} /> },
+  partner
+    ? { key: 'pm', header: '담당자(PM)', width: 208, rank: 1, render: (row) => <PmCell row={row} /> }
+    : { key: 'pm', header: '담당자(PM)', width: 116, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
 ];

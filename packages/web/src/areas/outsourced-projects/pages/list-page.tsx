@@ -6,6 +6,7 @@ import {
   statusLabel,
 } from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';
+import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
 import { statusChips } from '#kit/list/list-filters.tsx';
@@ -30,7 +31,7 @@ const REMOVAL = [
     act: removeProject,
     machine: projectMachine,
     stateOf: (row) => row.status,
-    amountOf: (row) => Number(row.price) + Number(row.addPrice),
+    amountOf: totalOf,
   }),
 ];
 

@@ -1,13 +1,14 @@
 import { SETTLEMENT_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import { ProjectStatus, SETTLEMENT_STATUSES, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
-import { amountOf } from '@portal/contract/areas/settlement/totals';
 import { isStaff } from '@portal/contract/core/actor';
+import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { projectRow } from '#areas/project/public/removal.ts';
 import { statusChips } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
+import { today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { finishSettlement, settlementKey, settlementList } from '../api.ts';
@@ -15,6 +16,7 @@ import { MonthChart } from '../parts/month-chart.tsx';
 import { MonthChoice } from '../parts/month-choice.tsx';
 import { MonthSums } from '../parts/month-sums.tsx';
 import { PrintMonth } from '../parts/print-month.tsx';
+import { PrintedTotal } from '../parts/printed-total.tsx';
 import { settlementCard, settlementColumns } from '../parts/settlement-columns.tsx';
 import { MonthNavigator } from '../public/month-navigator.tsx';
 import { withMonth } from '../search.ts';
@@ -35,9 +37,10 @@ const FINISH: BatchAction<SettlementRow>[] = [
     label: '정산완료',
     noneMarked: 'settlement.finish.noneSelected',
     refusalOf: (row) => (row.mizeStatus === ProjectStatus.Settled ? 'ALREADY_SETTLED' : null),
-    amountOf,
+    amountOf: totalOf,
     companyOf: (row) => row.choiceCompanyName,
     question: 'settlement.finish.confirm',
+    consequence: 'settlement.finish.consequence',
     done: 'settlement.finish.done',
     summary: { title: '정산 결과', text: 'settlement.finish.summary' },
     act: finishSettlement,
@@ -69,7 +72,7 @@ export function SettlementPage() {
             onChoose={(month) => change({ month })}
           />
           <span className={css['hint']} data-end="true">
-            VAT 별도 · 계산서 발행일 기준
+            VAT 별도 · 계산서 발행일 기준<span className={css['printed']}> · {today()} 출력</span>
           </span>
           <span className={css['print']}>
             <PrintMonth
@@ -80,6 +83,7 @@ export function SettlementPage() {
           </span>
         </>
       )}
+      printed={({ meta }) => <PrintedTotal sums={meta} />}
       intro={({ address, change, meta }) => (
         <div className={css['month']}>
           <MonthSums sums={meta} />

@@ -1,4 +1,4 @@
-import { inWon, withSeparators } from '@portal/contract/core/formats';
+import { inWon, shortAmount } from '@portal/contract/core/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { monthAmounts } from '../api.ts';
 import { type Bar, chartBars } from './chart-bars.ts';
@@ -12,15 +12,6 @@ type Props = {
   onChoose: (month: string) => void;
 };
 
-const HUNDRED_MILLION = 100_000_000;
-const TEN_THOUSAND = 10_000;
-
-/** A short amount: '4.2억', or '980만' below a tenth of 억. */
-const shortAmount = (won: number): string =>
-  Math.abs(won) >= HUNDRED_MILLION / 10
-    ? `${(won / HUNDRED_MILLION).toFixed(1)}억`
-    : `${withSeparators(Math.round(won / TEN_THOUSAND))}만`;
-
 /** The label of a month: '3월', or '12월 2025' in January and at the start of the chart. */
 const labelOf = (month: string, withYear: boolean): string =>
   `${Number(month.slice(5))}월${withYear ? ` ${month.slice(0, 4)}` : ''}`;
@@ -31,7 +22,7 @@ const Column = ({ bar, label }: { bar: Bar; label: string }) => (
     <span className={css['column']}>
       {bar.hasRows ? (
         <>
-          <b>{shortAmount(bar.unsettled + bar.settled)}</b>
+          <b data-money>{shortAmount(bar.unsettled + bar.settled)}</b>
           <i data-kind="unsettled" style={{ flexGrow: bar.unsettledShare }} />
           <i data-kind="settled" style={{ flexGrow: bar.settledShare }} />
           <span style={{ flexGrow: 1 - bar.unsettledShare - bar.settledShare }} />

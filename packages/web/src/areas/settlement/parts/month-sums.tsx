@@ -1,6 +1,6 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
-import { withSeparators } from '@portal/contract/core/formats';
+import { amountText } from '@portal/contract/core/money';
 import { StatusGlyph } from '#ui/marks/status-badge.tsx';
 import css from './month-sums.module.css';
 
@@ -13,7 +13,10 @@ const Sum = ({ label, code, amount, count }: SumProps) => (
       {label}
     </dt>
     <dd>
-      <strong>{withSeparators(amount).replace('-', '−')}</strong> 원 · {count}건
+      <span data-money>
+        <strong>{amountText(amount)}</strong> 원
+      </span>{' '}
+      · {count}건
     </dd>
   </div>
 );

@@ -1,10 +1,10 @@
 import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
 import type { TodayWork } from '@portal/contract/areas/today/calls';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
-import { inWon } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
 import { today } from '#lib/days.ts';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Won } from '#ui/text/money.tsx';
 import { labelOf, namesOf, targetOf } from './line-target.ts';
 import css from './today.module.css';
 
@@ -19,7 +19,7 @@ function Months({ work, scope }: Props) {
     <>
       {work.months.slice(0, MONTHS_SHOWN).map(({ yearMonth, count, amount }) => (
         <Link key={yearMonth} {...targetOf(work, scope, yearMonth)}>
-          {yearMonth} · {count}건 · {inWon(amount)}
+          {yearMonth} · {count}건 · <Won amount={amount} />
         </Link>
       ))}
       {others > 0 && `외 ${others}개월`}
@@ -48,7 +48,7 @@ export function TodayLine({ work, scope }: Props) {
       <Link className={css['label']} {...target}>
         {label}
       </Link>
-      <span className={css['some']}>
+      <span className={css['some']} data-months={work.months.length > 0 || undefined}>
         {work.months.length > 0 ? <Months work={work} scope={scope} /> : namesOf(work)}
       </span>
       <Link className={css['action']} aria-label={`${label} ${LINE_RULES[work.line].action}`} {...target}>

@@ -4,14 +4,13 @@ import { messageText } from '@portal/contract/messages';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Sum } from '#ui/text/money.tsx';
 import { offerFacts } from '../company/company-facts.ts';
 import css from './accept-sheet.module.css';
 import { AgreementBox } from './agreement-box.tsx';
 import { ChangedTerms } from './changed-terms.tsx';
-import { CrewFields } from './crew-fields.tsx';
+import { CrewSection } from './crew-section.tsx';
 import { DateChoice } from './date-choice.tsx';
-import { OfferedPrice } from './offered-price.tsx';
 import type { useAcceptance } from './use-acceptance.ts';
 
 type Props = { project: ProjectInfo; acceptance: ReturnType<typeof useAcceptance> };
@@ -21,10 +20,11 @@ const Foot = ({ project, acceptance }: Props) => {
   return (
     <SheetFoot
       question={messageText('outsourced.accept.confirm')}
+      note="VAT 별도"
       summary={
         <>
           <span>
-            <OfferedPrice project={project} />
+            <Sum amounts={project} />
           </span>
           {ChoiceSelDate === '' ? <span data-missing>날짜 미선택</span> : <span>{withWeekday(ChoiceSelDate)}</span>}
         </>
@@ -45,7 +45,7 @@ const Foot = ({ project, acceptance }: Props) => {
  * confirmation dialog (PART-28 to PART-36, D-158).
  */
 export function AcceptSheet({ project, acceptance }: Props) {
-  const { form, opened, close, changed, busyDays, isRemembered } = acceptance;
+  const { form, opened, close, changed, busyDays, crewSource } = acceptance;
   return (
     <Sheet title="수주하기" opened={opened} onClose={close}>
       <FormFrame busy={form.busy} foot={<Foot project={project} acceptance={acceptance} />}>
@@ -53,18 +53,12 @@ export function AcceptSheet({ project, acceptance }: Props) {
         <div className={css['fields']}>
           <ChangedTerms changed={changed} />
           <DateChoice project={project} form={form} busyDays={busyDays} />
+          <CrewSection form={form} source={crewSource} />
           <AgreementBox
             checked={form.draft.agreed}
             error={form.errorOf('agreed')}
             onChange={(agreed) => form.change({ agreed })}
           />
-          {isRemembered && (
-            <p className={css['remembered']}>
-              <Icon name="check" />
-              지난 수주에 쓴 인원과 담당자를 넣었습니다.
-            </p>
-          )}
-          <CrewFields form={form} />
         </div>
       </FormFrame>
     </Sheet>

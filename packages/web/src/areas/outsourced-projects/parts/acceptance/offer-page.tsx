@@ -1,5 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
+import { hasAddition, totalOf } from '@portal/contract/core/money';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { storedListQuery } from '#kit/list/list-search.ts';
@@ -8,12 +9,12 @@ import { shortDay } from '#lib/days.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Won } from '#ui/text/money.tsx';
 import { CompanyHead } from '../company/company-head.tsx';
 import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from '../company/detail-section.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { ChangedTerms } from './changed-terms.tsx';
 import css from './offer-page.module.css';
-import { OfferedPrice } from './offered-price.tsx';
 import { selectableDays } from './use-accept-draft.ts';
 import { useAcceptance } from './use-acceptance.ts';
 
@@ -58,15 +59,19 @@ export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPag
   const navigate = useNavigate();
   const leave = () => navigate({ to: listPath, search: storedListQuery(listPath), ignoreBlocker: true });
   const acceptance = useAcceptance({ project, actor, reload, leave });
+  const days = selectableDays(project);
+  const none = days.length === 0 ? messageText('outsourced.accept.noDate') : undefined;
   const actions = (
     <>
       <span className={css['sum']}>
         <b>
-          <OfferedPrice project={project} />
+          <Won amount={totalOf(project)} />
         </b>
-        시작일 {selectableDays(project).length}일 중 선택
+        {hasAddition(project) && '추가 포함 · '}시작일 {days.length}일 중 선택
       </span>
-      <BusyButton onClick={acceptance.open}>수주하기</BusyButton>
+      <BusyButton inactive={none !== undefined} title={none} aria-description={none} onClick={acceptance.open}>
+        수주하기
+      </BusyButton>
     </>
   );
   return (

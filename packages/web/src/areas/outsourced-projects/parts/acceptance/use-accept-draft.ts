@@ -15,6 +15,11 @@ import { valuesOf } from '../register/values.ts';
 /** The draft of an acceptance with the agreement checkbox. */
 export type AcceptBoxDraft = AcceptDraft & { agreed: boolean };
 
+/** Where the shown crew comes from: the last award, changed by the user or not, or the user alone. */
+export type CrewSource = 'loading' | 'lastAward' | 'changed' | 'own';
+
+const CREW = ['TotalPeople', 'ManagerUserName', 'ManagerUserPhone'] as const;
+
 /** The user's own phone number. For many users it is the login id (D-100, D-148). */
 const ownPhone = (actor: Actor, phone: string): string => phoneDigits([phone, actor.userId].find(isContactPhone) ?? '');
 
@@ -35,8 +40,9 @@ export function useAcceptDraft({ project, actor }: Options) {
   // Only typed values are state, because the preset and the phone may load after the project.
   const [typed, setTyped] = useState<Partial<AcceptDraft>>({});
   const phone = useOwnPhone();
-  const preset = useQuery(acceptPreset(project.id)).data;
+  const { data: preset, isPending } = useQuery(acceptPreset(project.id));
   const isRemembered = preset !== undefined && preset !== null && preset.managerUserName !== '';
+  const isCrewTyped = CREW.some((field) => typed[field] !== undefined);
   const crew: AcceptDraft = {
     ChoiceSelDate: '',
     TotalPeople: isRemembered ? Number(preset.totalPeople) : 0,
@@ -53,6 +59,8 @@ export function useAcceptDraft({ project, actor }: Options) {
     if (agreed !== undefined) setAgreedVersion(agreed ? project.version : null);
     setTyped((current) => ({ ...current, ...part }));
   };
+  const known: CrewSource = isCrewTyped ? 'changed' : 'lastAward';
+  const crewSource: CrewSource = isRemembered ? known : isPending && !isCrewTyped ? 'loading' : 'own';
   const changed = changesBetween(projectItems, valuesOf(seen), valuesOf(project));
-  return { draft, change, changed, busyDays: preset?.busyDays ?? [], isRemembered };
+  return { draft, change, changed, busyDays: preset?.busyDays ?? [], crewSource };
 }

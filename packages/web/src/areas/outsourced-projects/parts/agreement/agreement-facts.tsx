@@ -1,11 +1,10 @@
 import { CHOSEN_DATE_ITEM } from '@portal/contract/areas/outsourced-projects/agreement';
 import type { Agreement, ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon } from '@portal/contract/core/formats';
+import { hasAddition } from '@portal/contract/core/money';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import { Sum, VatFree } from '#ui/text/money.tsx';
 import css from './agreement.module.css';
-
-const amount = (digits: string): string => `${inWon(digits)} (VAT 별도)`.replace('-', '−');
 
 /** The long texts of the scope take the full width. */
 const isLong = (value: string): boolean => value.length > 40 || value.includes('\n');
@@ -21,8 +20,9 @@ export const AgreementFacts = ({ agreed }: { agreed: Agreement }) => (
     </h3>
     <FactList
       facts={[
-        { label: '금액', value: amount(agreed.price) },
-        { label: '추가금액', value: amount(agreed.addPrice) },
+        { label: '금액', value: <VatFree amount={agreed.price} /> },
+        { label: '추가금액', value: <VatFree amount={agreed.addPrice} /> },
+        ...(hasAddition(agreed) ? [{ label: '합계', value: <Sum amounts={agreed} />, wide: true }] : []),
         { label: '시작일', value: withWeekday(agreed.startDate) },
         ...agreed.scope.map(({ itemName, value }) => ({
           label: itemName,

@@ -1,11 +1,12 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon } from '@portal/contract/core/formats';
+import { hasAddition, totalOf } from '@portal/contract/core/money';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
+import { Won } from '#ui/text/money.tsx';
 import css from './bill-date-sheet.module.css';
 import type { useBillDate } from './use-bill-date.ts';
 
@@ -13,24 +14,25 @@ type Props = { project: ProjectInfo; bill: ReturnType<typeof useBillDate> };
 
 /** The amounts of the invoice: the price, the addition and their sum. */
 function Sums({ project }: Pick<Props, 'project'>) {
-  const added = Number(project.addPrice);
   const lines = [
-    ['금액', inWon(project.price)],
-    ['추가금액', inWon(project.addPrice).replace('-', '−')],
+    ['금액', project.price],
+    ['추가금액', project.addPrice],
   ] as const;
   return (
     <dl className={css['sums']}>
-      {added !== 0 &&
-        lines.map(([label, value]) => (
+      {hasAddition(project) &&
+        lines.map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Won amount={amount} />
+            </dd>
           </div>
         ))}
       <div data-total>
         <dt>합계</dt>
         <dd>
-          {inWon(Number(project.price) + added)} <small>VAT 별도</small>
+          <Won amount={totalOf(project)} /> <small>VAT 별도</small>
         </dd>
       </div>
     </dl>

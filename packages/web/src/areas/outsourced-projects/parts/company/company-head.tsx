@@ -10,7 +10,7 @@ import { type KeyFact, RecordHead, type RecordStep } from '#kit/record/record-he
 import { shortDay } from '#lib/days.ts';
 import { TAKEN } from '#ui/marks/status-badge.tsx';
 import { Ago } from '#ui/text/ago.tsx';
-import { OfferedPrice } from '../acceptance/offered-price.tsx';
+import { Sum } from '#ui/text/money.tsx';
 import { isTaken } from '../record/allowed.ts';
 import { lifeSteps } from '../record/life-steps.ts';
 import { materialsText } from './company-facts.ts';
@@ -30,7 +30,7 @@ function dateFact(project: ProjectInfo): KeyFact {
 
 /** The key facts of a project for a contractor. */
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
-  { label: '금액 (VAT 별도)', value: <OfferedPrice project={project} /> },
+  { label: '금액 (VAT 별도)', value: <Sum amounts={project} /> },
   dateFact(project),
   { label: '지역', value: project.areaName },
   ...(materialsText(project) === '' ? [] : [{ label: '투입자재', value: materialsText(project) }]),

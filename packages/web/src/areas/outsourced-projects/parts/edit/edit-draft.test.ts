@@ -43,7 +43,7 @@ describe('the edit form', () => {
   it('lists changes in the order of the form', () => {
     const changes = ownChanges(loaded, typed({ EtcMemo: '야간', AddPrice: '-5000' }));
     expect(changes).toEqual([
-      { itemName: '추가금액', originValue: '0원', newValue: '-5,000원' },
+      { itemName: '추가금액', originValue: '0원', newValue: '−5,000원' },
       { itemName: '비고', originValue: '', newValue: '야간' },
     ]);
   });

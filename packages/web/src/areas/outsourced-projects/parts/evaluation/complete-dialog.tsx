@@ -86,7 +86,7 @@ export function CompleteDialog(props: Props) {
       {(shown.length > 0 || otherMissing.length > 0 || isEarly) && (
         <>
           {isEarly && (
-            <p className={css['missing']}>{messageText('outsourced.complete.early', { day: project.choiceSelDate })}</p>
+            <p className={css['missing']}>{messageText('project.complete.early', { day: project.choiceSelDate })}</p>
           )}
           {shown.length > 0 && (
             <div className={css['scores']}>

@@ -2,12 +2,13 @@ import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shap
 import { isBeforeAward } from '@portal/contract/areas/outsourced-projects/status';
 import { Todo } from '@portal/contract/areas/outsourced-projects/todos';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
-import { firstAndOthers, splitValues, withSeparators } from '@portal/contract/core/formats';
+import { firstAndOthers, splitValues } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { shortDay } from '#lib/days.ts';
 import { Ago } from '#ui/text/ago.tsx';
 import { changeText } from '../../public/change-text.tsx';
+import { Total } from '#ui/text/money.tsx';
 import { isTaken, stateOf } from './row-state.ts';
 
 /** The text of a row's next task, undefined when there is none. */
@@ -58,7 +59,7 @@ export const projectCard =
         latest={newestOf(row, partner)}
         name={row.projectName}
         when={[dayOf(row), partner ? '' : companyOrPm].filter((text) => text !== '').join(' · ')}
-        amount={withSeparators(row.price)}
+        amount={<Total amounts={row} onCard />}
         emphasis={emphasisOf(row, partner)}
         todo={changeText(row) ?? todoText(row)}
       />

@@ -1,9 +1,10 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { isBeforeAward } from '@portal/contract/areas/outsourced-projects/status';
 import { firstStartDate } from '@portal/contract/areas/project/start-dates';
-import { firstAndOthers, inWon } from '@portal/contract/core/formats';
-import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { firstAndOthers } from '@portal/contract/core/formats';
+import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { Total } from '#ui/text/money.tsx';
 import { Faint } from '#ui/text/values.tsx';
 import { NameWithChanges } from '../../public/change-text.tsx';
 import { stateOf } from './row-state.ts';
@@ -34,14 +35,13 @@ export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow
     render: (row) => (row.changeCount > 0 ? <NameWithChanges row={row} /> : row.projectName),
   },
   { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
-  { key: 'start', header: '시작일', width: 164, sort: 'startDate', render: startCell },
+  { key: 'start', header: '시작일', width: 150, sort: 'startDate', render: startCell },
   {
     key: 'price',
     header: '금액 (VAT 별도)',
-    width: 128,
-    align: 'right',
+    ...MONEY,
     sort: 'price',
-    render: (row) => inWon(row.price),
+    render: (row) => <Total amounts={row} />,
   },
   {
     key: 'people',

@@ -1,7 +1,8 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { expect, it } from 'vitest';
+import { lineOf } from '#areas/project/public/traced-changes.ts';
 import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
-import { changesSince, lineOf } from './changes-since.ts';
+import { changesSince } from './changes-since.ts';
 
 const entry = (itemName: string, userId: string, createdDtm: string) => ({
   itemName,

@@ -4,7 +4,8 @@ import type { Actor } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readLatestChanges } from '#areas/comments/public/latest-changes.ts';
-import { changesSince, type HistoryEntry, lineOf, type TracedChange } from './changes-since.ts';
+import { type HistoryEntry, lineOf, type TracedChange } from '#areas/project/public/traced-changes.ts';
+import { changesSince } from './changes-since.ts';
 
 /** Scores leave no line in the history. They count as this user's own once the user has rated on this page. */
 const isOwn = ({ entry }: TracedChange, { userId }: Actor, hasRated: boolean): boolean =>

@@ -1,13 +1,20 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon, splitValues } from '@portal/contract/core/formats';
+import { splitValues } from '@portal/contract/core/formats';
+import { hasAddition } from '@portal/contract/core/money';
 import { MaterialsText } from '#areas/project/public/materials-field.tsx';
 import { peopleFacts } from '#areas/project/public/people-facts.tsx';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { chosenDateFact } from '../agreement/agreement-facts.tsx';
+import { Sum, VatFree } from '#ui/text/money.tsx';
 import { valuesOf } from '../register/values.ts';
 
-const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
+/** The amounts, and their sum where an additional amount makes it differ (D-230). */
+const amountFacts = (project: ProjectInfo): Fact[] => [
+  { label: '프로젝트금액', value: <VatFree amount={project.price} /> },
+  { label: '추가금액', value: <VatFree amount={project.addPrice} /> },
+  ...(hasAddition(project) ? [{ label: '합계', value: <Sum amounts={project} />, wide: true }] : []),
+];
 
 /** The facts about the work on the detail page. */
 export function ProjectFacts({ project, changed = [] }: { project: ProjectInfo; changed?: readonly string[] }) {
@@ -18,8 +25,7 @@ export function ProjectFacts({ project, changed = [] }: { project: ProjectInfo; 
       changed={changed}
       facts={[
         { label: '프로젝트명', value: project.projectName, wide: true },
-        { label: '프로젝트금액', value: amount(project.price) },
-        { label: '추가금액', value: amount(project.addPrice) },
+        ...amountFacts(project),
         { label: '지역', value: project.areaName },
         { label: '프로젝트 시작일', value: dates },
         ...chosen,

@@ -2,7 +2,7 @@ import { nextStep } from '@portal/contract/areas/outsourced-projects/next-step';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { firstAndOthers, inWon, signedAmount, splitValues } from '@portal/contract/core/formats';
+import { firstAndOthers, splitValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
@@ -10,21 +10,12 @@ import { MissingLine } from '#kit/record/missing-line.tsx';
 import { type KeyFact, RecordHead } from '#kit/record/record-head.tsx';
 import { daysAhead, today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
+import { Sum } from '#ui/text/money.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 import type { EditDraft } from '../edit/edit-draft.ts';
 import { scoreLines } from '../evaluation/evaluation-section.tsx';
 import { valuesOf } from '../register/values.ts';
 import { lifeSteps } from './life-steps.ts';
-
-function amount({ price, addPrice }: ProjectInfo): ReactNode {
-  const added = signedAmount(addPrice);
-  return (
-    <>
-      {inWon(price)}
-      {added !== '' && <small> 추가 {added} 원</small>}
-    </>
-  );
-}
 
 function start({ choiceSelDate, startDate }: ProjectInfo): ReactNode {
   if (choiceSelDate !== '') {
@@ -55,7 +46,7 @@ const crew = ({ managerUserName: name, managerUserPhone: phone, totalPeople: peo
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
   { label: '지역', value: project.areaName },
   { label: '시작일', value: start(project) },
-  { label: '금액 (VAT 별도)', value: amount(project) },
+  { label: '금액 (VAT 별도)', value: <Sum amounts={project} /> },
   ...(project.choiceCompanyName === ''
     ? []
     : [

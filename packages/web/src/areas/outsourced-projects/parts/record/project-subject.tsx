@@ -1,9 +1,10 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon, signedAmount, splitValues } from '@portal/contract/core/formats';
+import { splitValues } from '@portal/contract/core/formats';
 import { materialsFact } from '#areas/project/public/materials-field.tsx';
 import type { Subject } from '#lib/confirm.ts';
+import { Sum } from '#ui/text/money.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 import { shipmentFacts } from '../shipping/shipping-facts.tsx';
 
@@ -22,11 +23,6 @@ function dates({ choiceSelDate, startDate }: ProjectInfo): string {
   return others.length === 0 ? withWeekday(first) : `${withWeekday(first)} 외 ${others.length}일`;
 }
 
-function amount({ price, addPrice }: ProjectInfo): string {
-  const added = signedAmount(addPrice);
-  return added === '' ? inWon(price) : `${inWon(price)} ${added} 원`;
-}
-
 /**
  * The facts about a project that a confirmation dialog shows. After the award they include the company and its crew.
  */
@@ -37,7 +33,7 @@ export function projectSubject(project: ProjectInfo): Subject {
     facts: [
       ...company,
       { label: '지역 · 시작일', value: `${project.areaName} · ${dates(project)}` },
-      { label: '금액 (VAT 별도)', value: amount(project) },
+      { label: '금액 (VAT 별도)', value: <Sum amounts={project} /> },
     ],
   };
 }

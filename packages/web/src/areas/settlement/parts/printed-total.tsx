@@ -1,0 +1,23 @@
+import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
+import { Won } from '#ui/text/money.tsx';
+import css from './printed-total.module.css';
+
+/** The last row of the printed month: the sums of all its invoices, whatever page is shown. */
+export function PrintedTotal({ sums }: { sums: SettlementSums | undefined }) {
+  if (!sums) return null;
+  const { unsettledAmount, unsettledCount, settledAmount, settledCount } = sums;
+  const parts = [
+    { label: '미정산', amount: unsettledAmount, count: unsettledCount },
+    { label: '정산', amount: settledAmount, count: settledCount },
+    { label: '합계', amount: unsettledAmount + settledAmount, count: unsettledCount + settledCount },
+  ];
+  return (
+    <p className={css['total']} data-print="whole">
+      {parts.map(({ label, amount, count }) => (
+        <span key={label}>
+          {label} {count}건 <Won amount={amount} />
+        </span>
+      ))}
+    </p>
+  );
+}

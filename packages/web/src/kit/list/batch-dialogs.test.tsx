@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '#test-kit/draw.tsx';
+import { BatchQuestion } from './batch-dialogs.tsx';
+import { splitMarked } from './run-batch.ts';
+
+type Invoice = { id: number; company: string; amount: number };
+
+const ROWS: Invoice[] = [
+  { id: 1, company: '한빛설비', amount: 3_000_000 },
+  { id: 2, company: '다온전기', amount: 500_000 },
+  { id: 3, company: '한빛설비', amount: -250_000 },
+];
+
+const ACTION = {
+  label: '정산완료',
+  noneMarked: 'settlement.finish.noneSelected',
+  amountOf: ({ amount }: Invoice) => amount,
+  companyOf: ({ company }: Invoice) => company,
+  question: 'settlement.finish.confirm',
+  consequence: 'settlement.finish.consequence',
+  done: 'settlement.finish.done',
+  summary: { title: '정산 결과', text: 'settlement.finish.summary' },
+  act: async () => undefined,
+} as const;
+
+it('the dialog of a batch shows count and sum per company, and what follows (D-234)', async () => {
+  const { allowed, skipped, ...facts } = splitMarked(ROWS, ACTION);
+  const rows = allowed.map(({ id }) => ({ key: id, name: `현장 ${id}` }));
+  const run = async () => undefined;
+  draw(<BatchQuestion {...ACTION} {...facts} rows={rows} skipped={skipped.length} onRun={run} onClose={run} />);
+  const dialog = await screen.findByRole('dialog', { name: '정산완료' });
+  const lines = within(dialog).getAllByRole('row').slice(1);
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['한빛설비2건2,750,000 원', '다온전기1건500,000 원']);
+  expect(within(dialog).getByText('3,250,000 원')).toBeTruthy();
+  expect(within(dialog).getByText(/^되돌릴 수 없습니다\./)).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: '3건 정산완료' })).toBeTruthy();
+});
