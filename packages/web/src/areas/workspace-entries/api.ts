@@ -1,6 +1,6 @@
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import {
   type Attendance,
-  COMMENT_PAGE,
   ENTRY_PAGE,
   EXCERPT,
   FEED_PAGE,
@@ -13,7 +13,6 @@ import type {
   FeedChanges,
   HistoryRow,
   HitRow,
-  RoomComment,
   SubTask,
   TaskRow,
 } from '@portal/contract/areas/workspace-entries/shapes';
@@ -25,6 +24,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { roomKey } from '#areas/workspace/public/workspace-keys.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { call, upload } from '#lib/call.ts';
+import { isNotFound } from '#lib/refusal.ts';
 
 /** A page of the feed. `lastId` stays known even when entries are removed later. */
 export type FeedPage = { entries: EntryRow[]; lastId: number; isLast: boolean };
@@ -68,10 +68,23 @@ export async function readChanges(projectId: number, ids: readonly number[], cha
   return answers;
 }
 
-/** Reads one entry, null when it is deleted or not visible to the user. */
-export async function readEntry(entryId: number): Promise<EntryRow | null> {
-  return (await call('Project/entry-info', { EntryId: entryId })).data[0] ?? null;
+/** The record, null when the server answers that it does not exist for this user. */
+async function orMissing<T>(read: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
 }
+
+/** Reads one entry, null when it is deleted or not visible to the user. */
+export const readEntry = (entryId: number): Promise<EntryRow | null> =>
+  orMissing(async () => (await call('Project/entry-info', { EntryId: entryId })).data[0] ?? null);
+
+/** Reads a room as it is stored now, null when it is deleted or the user is no member. */
+export const readRoom = (projectId: number): Promise<RoomInfo | null> =>
+  orMissing(async () => (await call('Project/project-info', { ProjectId: projectId })).data[0] ?? null);
 
 /** Reads a shown entry again. Its full content is fetched only for a new version or many sub-tasks. */
 async function refreshEntry(shown: EntryRow): Promise<EntryRow | null> {
@@ -145,20 +158,6 @@ export const historyLineQuery = (entryId: number, historyId: number) =>
     },
   });
 
-/** The comments of an entry, the newest page first. Each page is sorted from old to new. */
-export const commentsQuery = ({ entryId }: EntryRow) =>
-  infiniteQueryOptions({
-    queryKey: ['workspace-feed', 'talk', entryId],
-    initialPageParam: { Before: 0, BeforeParent: 0 },
-    queryFn: async ({ pageParam, signal }): Promise<RoomComment[]> =>
-      (await call('Project/entry-comment-list', { EntryId: entryId, ...pageParam }, { signal })).data,
-    getNextPageParam: (page) => {
-      const [oldest] = page;
-      if (oldest === undefined || page.length < COMMENT_PAGE) return undefined;
-      return { Before: oldest.commentId, BeforeParent: oldest.parentId };
-    },
-  });
-
 /** Marks these entries as read. */
 export const markRead = (projectId: number, ids: readonly number[]) =>
   call('Project/entry-read', { ProjectId: projectId, EntryIds: joinValues(ids.map(String)) }, { idempotencyKey: null });
@@ -216,14 +215,6 @@ type EntryActionPath =
   | 'Project/entry-delete';
 /** Sends an action on an entry, a sub-task or an occurrence. */
 export const sendEntryAction = <P extends EntryActionPath>(path: P, request: Request<P>) => call(path, request);
-
-/** Calls that add or edit a comment. */
-type CommentActionPath = 'Project/entry-comment-add' | 'Project/entry-comment-edit';
-/** Adds or edits a comment. */
-export const saveComment = <P extends CommentActionPath>(path: P, request: Request<P>, idempotencyKey: string) =>
-  call(path, request, { idempotencyKey });
-/** Deletes a comment. */
-export const removeComment = (commentId: number) => call('Project/entry-comment-delete', { CommentId: commentId });
 
 /** Creates a post. */
 export const addPost = (request: Request<'Project/post-add'>, idempotencyKey: string) =>

@@ -139,6 +139,16 @@ export const changeOccurrence = (
   idempotencyKey?: string,
 ) => call('Project/schedule-day-edit', request, idempotencyKey === undefined ? {} : { idempotencyKey });
 
+/** The days before and after an occurrence in which it is looked for. */
+const NEAR_DAYS = 30;
+
+/** One occurrence as it is stored now, null when it is excluded or moved far away. */
+export async function readOccurrence(projectId: number, { entryId, day }: CalendarItem): Promise<CalendarItem | null> {
+  const request = { ProjectId: projectId, FromDay: addDays(day, -NEAR_DAYS), ToDay: addDays(day, NEAR_DAYS) };
+  const { data } = await call('Project/calendar-list', request);
+  return data.find((row) => row.entryId === entryId && row.day === day) ?? null;
+}
+
 /** Excludes one occurrence from a series. */
 export const excludeOccurrence = (request: CallRequest<CallByPath['Project/schedule-day-delete']>) =>
   call('Project/schedule-day-delete', request);

@@ -6,6 +6,7 @@ import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { mayWrite } from '#areas/workspace-entries/public/may-write.ts';
 import { NewEntryButton } from '#areas/workspace-entries/public/new-entry-button.tsx';
 import { NewEntryDrawer } from '#areas/workspace-entries/public/new-entry-drawer.tsx';
+import { useConfirmedClose } from '#kit/form/use-confirmed-close.ts';
 import { today } from '#lib/days.ts';
 import { monthWeeks, weekOf } from '#lib/month-weeks.ts';
 import { isForbidden } from '#lib/refusal.ts';
@@ -51,6 +52,7 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
   const [listedDay, setListedDay] = useState<string | null>(null);
   const [opened, setOpened] = useState<CalendarItem | null>(null);
   const [newEntryDay, setNewEntryDay] = useState<string | null>(null);
+  const closeDrawer = useConfirmedClose(() => setOpened(null));
   const mayAdd = mayWrite(room);
   const move = useDayMoves(projectId);
   useLiveViews(projectId);
@@ -112,15 +114,10 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
           </BusyButton>
         )}
       </Dialog>
-      <EntryDrawer
-        projectId={projectId}
-        entryId={opened?.row.entryId ?? 0}
-        item={opened}
-        onClose={() => setOpened(null)}
-      />
+      <EntryDrawer projectId={projectId} entryId={opened?.row.entryId ?? 0} item={opened} onClose={closeDrawer} />
       <NewEntryDrawer
         projectId={projectId}
-        start={newEntryDay === null ? null : { kind: 'S', day: newEntryDay }}
+        start={newEntryDay !== null && mayAdd ? { kind: 'S', day: newEntryDay } : null}
         onClose={() => setNewEntryDay(null)}
       />
     </>

@@ -89,7 +89,7 @@ export function TasksTab({ room }: { room: RoomInfo }) {
       />
       <NewEntryDrawer
         projectId={projectId}
-        start={newTaskStatus && { kind: 'T', status: newTaskStatus }}
+        start={newTaskStatus && mayAdd ? { kind: 'T', status: newTaskStatus } : null}
         onClose={() => setNewTaskStatus(null)}
       />
       <StaleDialog {...staleDialog} />

@@ -2,8 +2,8 @@ import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/marks/icon.tsx';
-import { commentsQuery } from '../../api.ts';
 import css from '../card/entry-card.module.css';
+import { commentsQuery } from './api.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentLine } from './comment-line.tsx';
 import talk from './comments.module.css';
@@ -78,12 +78,13 @@ export function EntryComments({ entry, highlightedCommentId }: Props) {
                 entry={entry}
                 comment={comment}
                 highlighted={comment.commentId === highlightedCommentId}
+                onWrite={() => setOpened(true)}
               />
             ))}
           </ul>
           {mayComment && (
             <CommentBox
-              projectId={entry.projectId}
+              entry={entry}
               label="댓글 입력, @로 언급"
               send="등록"
               onSend={(words, key) => add(0, words, key)}

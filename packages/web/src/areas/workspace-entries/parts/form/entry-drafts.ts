@@ -83,6 +83,10 @@ export const withMentions = <Draft extends EntryDraft>(draft: Draft): Draft => (
   MentionIds: mentionedIds(plainText(draft.Content), draft.Mentions),
 });
 
+/** Title and content of a draft as plain text. */
+export const draftText = ({ Title, Content }: EntryDraft): string =>
+  [Title, plainText(Content)].filter((text) => text.trim() !== '').join('\n');
+
 /** A stored file in a form. Only its id is sent again. */
 const storedFile = ({ fileId, fileName, showPath }: EntryFile): ChosenFile => ({
   id: String(fileId),

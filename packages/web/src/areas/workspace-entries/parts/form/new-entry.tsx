@@ -1,5 +1,5 @@
 import { postChecks, scheduleChecks, taskChecks } from '@portal/contract/areas/workspace-entries/forms';
-import type { EntryKind, TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_KINDS, type EntryKind, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { Check } from '@portal/contract/core/forms';
 import type { ReactNode } from 'react';
 import type { FormFields } from '#kit/form/use-form.ts';
@@ -8,6 +8,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { addPost, addSchedule, addTask } from '../../api.ts';
 import { CommonEntryFields } from './common-entry-fields.tsx';
 import {
+  draftText,
   EMPTY_POST,
   EMPTY_TASK,
   type EntryDraft,
@@ -19,6 +20,7 @@ import {
   taskRequest,
   withMentions,
 } from './entry-drafts.ts';
+import { useLostText } from './lost-texts.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TaskFields } from './task-fields.tsx';
 import { useAttachments } from './use-attachments.ts';
@@ -75,6 +77,7 @@ function Form<Draft extends EntryDraft, Request extends object>({
     onChange: (Files) => commonForm.change({ Files }),
   });
   sessionDraft.store(form.draft);
+  useLostText({ target: { projectId, action: 'create' }, label: ENTRY_KINDS[kind], text: draftText(form.draft) });
   return (
     <CommonEntryFields
       projectId={projectId}
