@@ -27,6 +27,7 @@ export const entryMessages = {
   'entry.remove.done': '삭제되었습니다.',
   'entry.pin.done': '고정 상태가 변경되었습니다.',
   'entry.read.done': '읽음 처리되었습니다.',
+  'entry.react.done': '반응이 저장되었습니다.',
   'entry.attend.done': '참석 여부가 저장되었습니다.',
 } as const;
 

@@ -49,8 +49,9 @@ export const entryViewCalls = {
   search: defineCall({
     ...reading,
     path: 'Project/entry-search',
-    summary: '프로젝트 안에서 글과 댓글 검색 (두 글자부터), 최신순.',
-    request: z.object({ ...oneRoom, ...after, SearchKey: text(TEXT_LIMIT.key) }),
+    summary: '글과 댓글 검색 (두 글자부터), 최신순. ProjectId 0은 내 모든 프로젝트.',
+    spec: [...reading.spec, 'D-239'],
+    request: z.object({ ...caller, ...after, ProjectId: choice(), SearchKey: text(TEXT_LIMIT.key) }),
     answer: rows(hitRow),
   }),
   uploadFiles: defineCall({

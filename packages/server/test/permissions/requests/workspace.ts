@@ -138,6 +138,7 @@ const entryRequests: Requests = {
     const lines = (await stage.portal.call('Project/entry-history-list', { EntryId }, { as })).ok.data;
     return { body: { EntryId, HistoryId: lines[0]?.historyId } };
   },
+  'Project/entry-reader-list': one(),
   'Project/entry-read': ownRoom(),
   'Project/post-add': ownRoom(MINIMAL_FIELDS.post),
   'Project/post-edit': one('post', { Content: '<p>다시 확인했습니다.</p>' }),
@@ -153,6 +154,7 @@ const entryRequests: Requests = {
   'Project/schedule-day-edit': oneDay({ ...MINIMAL_FIELDS.schedule, StartDay: '2026-12-01', EndDay: '2026-12-01' }),
   'Project/schedule-day-delete': oneDay(),
   'Project/schedule-attend': one('schedule', { Attendance: 'Y' }),
+  'Project/entry-react': one('post', { Reaction: 'G', OnYn: 'Y' }),
   'Project/entry-pin': one('post', { PinYn: 'Y' }),
   'Project/entry-delete': one(),
   'Project/entry-comment-list': one(),
