@@ -67,11 +67,12 @@ export const SAMPLE_POST: EntryRow = {
   readCount: 1,
   audienceCount: 2,
   files: [],
+  reactions: [],
   commentCount: 1,
   comments: [SAMPLE_COMMENT],
   task: null,
   schedule: null,
-  actions: ['see', 'edit', 'history', 'comment', 'seeFiles', 'download'],
+  actions: ['see', 'edit', 'history', 'comment', 'react', 'seeFiles', 'download'],
   version: 1,
   changeNo: 1,
 };

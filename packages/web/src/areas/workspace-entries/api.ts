@@ -4,11 +4,12 @@ import {
   ENTRY_PAGE,
   EXCERPT,
   FEED_PAGE,
+  type Reaction,
   SHOWN_SUB_TASKS,
-  type TaskStatus,
 } from '@portal/contract/areas/workspace-entries/kinds';
 import type {
   CalendarItem,
+  EntryReader,
   EntryRow,
   FeedChanges,
   HistoryRow,
@@ -25,6 +26,7 @@ import { roomKey } from '#areas/workspace/public/workspace-keys.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { call, upload } from '#lib/call.ts';
 import { isNotFound } from '#lib/refusal.ts';
+import { type TaskChange, taskChangeRequest } from './public/task-change.ts';
 
 /** A page of the feed. `lastId` stays known even when entries are removed later. */
 export type FeedPage = { entries: EntryRow[]; lastId: number; isLast: boolean };
@@ -94,7 +96,7 @@ async function refreshEntry(shown: EntryRow): Promise<EntryRow | null> {
   return isComplete ? { ...fresh, content: shown.content, contentMoreYn: 'N' } : readEntry(shown.entryId);
 }
 
-/** The entries and comments that contain a keyword, newest first. */
+/** The entries and comments that contain a keyword, newest first. `projectId` 0 means all own rooms. */
 export const hitsQuery = (projectId: number, key: string) =>
   infiniteQueryOptions({
     queryKey: [...roomKey(projectId), 'hits', key],
@@ -197,9 +199,23 @@ export const upcomingQuery = (projectId: number, from: string) =>
     },
   });
 
-/** Changes the state of a task. */
-export const setTaskStatus = (entryId: number, version: number, status: TaskStatus) =>
-  call('Project/task-change', { EntryId: entryId, Version: version, Field: 'taskStatus', Value: status });
+/** Changes one field of a task, for the version that the page shows. */
+export async function changeTask(task: { entryId: number; version: number }, change: TaskChange): Promise<void> {
+  const request = taskChangeRequest(task, change);
+  if (request !== null) await call('Project/task-change', request);
+}
+
+/** Gives or takes back a reaction of the user. */
+export const setReaction = (entryId: number, reaction: Reaction, isOn: boolean) =>
+  call('Project/entry-react', { EntryId: entryId, Reaction: reaction, OnYn: isOn ? 'Y' : 'N' });
+
+/** The members who may see an entry, those who have read it first. */
+export const readersQuery = ({ entryId, changeNo, readCount }: EntryRow) =>
+  queryOptions<EntryReader[]>({
+    queryKey: ['workspace-feed', 'readers', entryId, changeNo, readCount],
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await call('Project/entry-reader-list', { EntryId: entryId }, { signal })).data,
+  });
 
 /** Stores the user's answer to one occurrence of a schedule. */
 export const setAttendance = (entryId: number, day: string, answer: Attendance) =>

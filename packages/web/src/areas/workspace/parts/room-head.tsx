@@ -12,10 +12,10 @@ import { InitialStack } from '#ui/marks/initial.tsx';
 import { membersQuery } from '../api.ts';
 import { type RoomTab, writeFeedAddress } from '../public/feed-address.ts';
 import { RoomDot } from '../public/room-dot.tsx';
+import { RoomSearch } from '../public/room-search.tsx';
 import { Tag } from '../public/tag.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import css from './room-head.module.css';
-import { RoomSearch } from './room-search.tsx';
 
 type Props = { room: RoomInfo; tab: RoomTab };
 
@@ -72,11 +72,9 @@ export function RoomHead({ room, tab }: Props) {
             <RoomMembers room={room} />
           </span>
           {mayInRoom('members', { isAdmin }) && room.archivedYn === 'N' && (
-            <span className={css['wide']}>
-              <BusyButton variant="default" onClick={() => setInviting(true)}>
-                초대
-              </BusyButton>
-            </span>
+            <BusyButton variant="default" onClick={() => setInviting(true)}>
+              초대
+            </BusyButton>
           )}
           {tab === 'N' && (
             <IconButton

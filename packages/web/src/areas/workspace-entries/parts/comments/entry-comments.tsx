@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from '../card/entry-card.module.css';
+import { ReadersDialog } from '../card/readers-dialog.tsx';
 import { commentsQuery } from './api.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentLine } from './comment-line.tsx';
@@ -35,6 +36,7 @@ function useTalk(entry: EntryRow, opened: boolean) {
  */
 export function EntryComments({ entry, highlightedCommentId }: Props) {
   const [opened, setOpened] = useState(highlightedCommentId > 0);
+  const [readersShown, setReadersShown] = useState(false);
   const { query, comments } = useTalk(entry, opened);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const isReached = highlightedCommentId === 0 || comments.some(({ commentId }) => commentId === highlightedCommentId);
@@ -59,11 +61,12 @@ export function EntryComments({ entry, highlightedCommentId }: Props) {
             하위 업무 {entry.task.subTaskDoneCount} / {entry.task.subTaskCount}
           </span>
         )}
-        <span className={css['reads']}>
+        <button type="button" className={css['reads']} onClick={() => setReadersShown(true)}>
           <Icon name="eye" />
           읽음 {entry.readCount} / {entry.audienceCount}
-        </span>
+        </button>
       </div>
+      {readersShown && <ReadersDialog entry={entry} onClose={() => setReadersShown(false)} />}
       {(comments.length > 0 || mayComment) && (
         <div className={talk['talk']}>
           {(opened ? hasNextPage : hidden > 0) && (

@@ -15,6 +15,7 @@ import {
   emptySchedule,
   entryRequest,
   type ScheduleDraft,
+  scheduleOn,
   scheduleRequest,
   type TaskDraft,
   taskRequest,
@@ -26,8 +27,8 @@ import { TaskFields } from './task-fields.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useSessionDraft } from './use-session-draft.ts';
 
-/** The type of a new entry, with a preset status for a task or a day for a schedule. */
-export type NewEntryPreset = { kind: EntryKind; status?: TaskStatus; day?: string };
+/** The type of a new entry, with a preset status for a task, or a day and an hour for a schedule. */
+export type NewEntryPreset = { kind: EntryKind; status?: TaskStatus; day?: string; hour?: number | undefined };
 export type NewEntryProps = NewEntryPreset & { projectId: number; onDone: () => Promise<unknown> };
 
 type Kind<Draft extends EntryDraft, Request> = {
@@ -114,7 +115,7 @@ export function NewEntry(props: NewEntryProps) {
       <Form<ScheduleDraft, ReturnType<typeof scheduleRequest>>
         {...props}
         empty={emptySchedule()}
-        start={props.day === undefined ? {} : { StartDay: props.day, EndDay: props.day }}
+        start={props.day === undefined ? {} : scheduleOn(props.day, props.hour)}
         checks={scheduleChecks}
         requestOf={scheduleRequest}
         send={addSchedule}
