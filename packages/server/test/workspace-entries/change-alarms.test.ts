@@ -10,7 +10,7 @@ beforeAll(async () => {
   portal = await startApp();
 });
 beforeEach(async () => {
-  portal.resetLimits();
+  await portal.resetLimits();
   room = await makeRoom(portal, {}, { members: ['pm2', 'sales1'] });
 });
 afterAll(() => portal.close());

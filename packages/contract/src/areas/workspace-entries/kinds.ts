@@ -91,6 +91,8 @@ export const SHOWN_SUB_TASKS = 20;
 export const SHOWN_COMMENTS = 2;
 /** Most entries that one refresh of an open feed may request. */
 export const REFRESH_LIMIT = 200;
+/** Tasks and files are counted up to this number on the tabs of a room. The page then shows '999+'. */
+export const TAB_COUNT_LIMIT = 1000;
 /** Fewest characters of a search in a room. */
 export const MIN_SEARCH_LENGTH = 2;
 

@@ -51,6 +51,7 @@ export const RIGHTS = {
   'Project/task-board': 'seen',
   'Project/calendar-list': 'seen',
   'Project/room-file-list': 'seen',
+  'Project/tab-count-info': 'seen',
   'Project/entry-search': 'seen',
   'Project/room-file-upload': { room: 'upload' },
   'Project/entry-info': { entry: 'see' },

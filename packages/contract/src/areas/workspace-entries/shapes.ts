@@ -232,6 +232,10 @@ export const roomFileRow = entryFile.extend({
 });
 export type RoomFileRow = z.output<typeof roomFileRow>;
 
+/** What the tabs of a room count, each up to TAB_COUNT_LIMIT, of what the caller sees. */
+export const tabCounts = z.object({ openTaskCount: z.number(), fileCount: z.number() });
+export type TabCounts = z.output<typeof tabCounts>;
+
 /** A search hit: the entry with its room, and the text around the match in it or in one of its comments. */
 export const hitRow = z.object({
   entryId: z.number(),

@@ -16,6 +16,7 @@ import { roomSearchPhrase } from '#lists/room-search-terms.ts';
 import { refuse } from '#refuse.ts';
 import { listColumnIds } from './queries/board.ts';
 import { type CalendarBar, listBars } from './queries/calendar.ts';
+import { countForTabs } from './queries/files.ts';
 import { loadSubTasks } from './queries/load-parts.ts';
 import { listAssignees, listEntries } from './queries/parts.ts';
 import { listHitIds, listHits } from './queries/search.ts';
@@ -125,6 +126,12 @@ export const listCalendar: Handler<Calls['listCalendar']> = async (ctx, { Projec
     const room = rooms.find(({ id }) => id === bar.room_id);
     return room ? [viewBar(room, bar)] : [];
   });
+};
+
+/** Answers how many open tasks and files of a room the caller sees. */
+export const countTabs: Handler<Calls['countTabs']> = async (ctx, { ProjectId }) => {
+  const { tasks, files } = await countForTabs(ctx.db, await findRoom(ctx, ProjectId));
+  return { openTaskCount: tasks, fileCount: files };
 };
 
 /** Finds entries of a room, or of all own rooms, with the keyword in their text or in a comment. A keyword of one character finds nothing. */

@@ -10,7 +10,7 @@ import { download, listFiles, showPicture, uploadFiles } from './files.ts';
 import { pin, react, remove } from './pin-and-remove.ts';
 import { listFeed, listPinned, listReaders, markRead, read, refreshFeed } from './read-feed.ts';
 import { listHistory, readHistory } from './read-history.ts';
-import { listCalendar, listTasks, readBoard, search } from './read-views.ts';
+import { countTabs, listCalendar, listTasks, readBoard, search } from './read-views.ts';
 import { addSubTask, editSubTask, removeSubTask } from './sub-tasks.ts';
 
 /** The handlers of the calls of entries. */
@@ -56,6 +56,7 @@ export const entryViewRoutes: Routes<typeof entryViewCalls> = {
   readBoard,
   listCalendar,
   listFiles,
+  countTabs,
   search,
   uploadFiles,
   download,

@@ -165,6 +165,7 @@ const entryRequests: Requests = {
   'Project/task-board': ownRoom(),
   'Project/calendar-list': ownRoom({ FromDay: '2026-11-01', ToDay: '2026-11-30' }),
   'Project/room-file-list': ownRoom(),
+  'Project/tab-count-info': ownRoom(),
   'Project/entry-search': ownRoom({ SearchKey: '착공' }),
   'Project/room-file-upload': async ({ portal, picture: content }, as) => ({
     body: { ProjectId: await makeRoom(portal, {}, { as }) },

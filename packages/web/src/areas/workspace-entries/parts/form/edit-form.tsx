@@ -24,6 +24,8 @@ type Kind<Draft extends EntryDraft, Request> = {
   checks: readonly Check<Draft>[];
   requestOf: (draft: Draft, fileIds: readonly number[]) => Request;
   send: (request: Request & Versioned, idempotencyKey: string) => Promise<unknown>;
+  /** The fields beside the title, and those below it. */
+  line?: (form: FormFields<Draft>) => ReactNode;
   fields?: (form: FormFields<Draft>) => ReactNode;
 };
 
@@ -50,6 +52,7 @@ export function EditForm<Draft extends EntryDraft, Request extends object>({
   checks,
   requestOf,
   send,
+  line,
   fields,
 }: EditFormProps & Kind<Draft, Request>) {
   const { stored, reload } = useStoredEntry(entry);
@@ -102,6 +105,7 @@ export function EditForm<Draft extends EntryDraft, Request extends object>({
           </>
         }
       >
+        {line?.(form)}
         {fields?.(form)}
       </CommonEntryFields>
       <StaleDialog {...staleDialog} />

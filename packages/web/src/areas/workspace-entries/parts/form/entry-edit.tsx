@@ -19,7 +19,7 @@ import {
 } from './entry-drafts.ts';
 import { postRules, scheduleRules, taskRules } from './entry-rules.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { TaskFields } from './task-fields.tsx';
+import { TaskFields, TaskLine } from './task-fields.tsx';
 
 /** The names of members and of assignees who have left the room. */
 function useMemberNames({ projectId, task }: EntryRow): (userId: string) => string {
@@ -40,7 +40,8 @@ function EntryForm({ entry, onClose }: EditFormProps) {
         checks={taskChecks}
         requestOf={taskRequest}
         send={editTask}
-        fields={(form) => <TaskFields projectId={entry.projectId} form={form} />}
+        line={(form) => <TaskLine projectId={entry.projectId} form={form} />}
+        fields={(form) => <TaskFields form={form} />}
       />
     );
   }

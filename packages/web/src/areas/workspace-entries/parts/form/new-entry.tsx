@@ -23,7 +23,7 @@ import {
 } from './entry-drafts.ts';
 import { useLostText } from './lost-texts.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { TaskFields } from './task-fields.tsx';
+import { TaskFields, TaskLine } from './task-fields.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useSessionDraft } from './use-session-draft.ts';
 
@@ -38,6 +38,8 @@ type Kind<Draft extends EntryDraft, Request> = {
   checks: readonly Check<Draft>[];
   requestOf: (draft: Draft, fileIds: readonly number[]) => Request;
   send: (request: Request & { ProjectId: number }, idempotencyKey: string) => Promise<unknown>;
+  /** The fields beside the title, which the form begins with, and those behind '더 보기'. */
+  line?: (form: FormFields<Draft>) => ReactNode;
   fields?: (form: FormFields<Draft>) => ReactNode;
 };
 
@@ -51,6 +53,7 @@ function Form<Draft extends EntryDraft, Request extends object>({
   checks,
   requestOf,
   send,
+  line,
   fields,
 }: NewEntryProps & Kind<Draft, Request>) {
   const sessionDraft = useSessionDraft(`${projectId} ${kind}`, empty);
@@ -84,6 +87,7 @@ function Form<Draft extends EntryDraft, Request extends object>({
       projectId={projectId}
       form={commonForm}
       attachments={attachments}
+      {...(line ? { line: line(form) } : {})}
       foot={
         <BusyButton busy={form.busy} onClick={submit}>
           등록
@@ -106,7 +110,8 @@ export function NewEntry(props: NewEntryProps) {
         checks={taskChecks}
         requestOf={taskRequest}
         send={addTask}
-        fields={(form) => <TaskFields projectId={props.projectId} form={form} />}
+        line={(form) => <TaskLine projectId={props.projectId} form={form} />}
+        fields={(form) => <TaskFields form={form} />}
       />
     );
   }
