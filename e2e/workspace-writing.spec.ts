@@ -23,7 +23,7 @@ async function openEdit(page: Page, title: string, typed: string): Promise<void>
   await entryOf(page, title)
     .getByRole('button', { name: /글 더보기/ })
     .click();
-  await page.getByRole('menuitem', { name: '수정' }).click();
+  await entryOf(page, title).getByRole('button', { name: '수정', exact: true }).first().click();
   await page.getByLabel('제목').fill(typed);
 }
 

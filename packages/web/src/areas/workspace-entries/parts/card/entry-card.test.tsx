@@ -44,7 +44,9 @@ type User = Awaited<ReturnType<typeof openFeed>>['user'];
 
 async function openEdit(user: User, title: string) {
   await user.click(screen.getByRole('button', { name: /글 더보기/ }));
-  await user.click(await screen.findByRole('menuitem', { name: '수정' }));
+  // The menu stands before the comments, which have a button of the same name.
+  const [edit] = screen.getAllByRole('button', { name: '수정' });
+  if (edit) await user.click(edit);
   const field = await screen.findByRole('textbox', { name: '제목' });
   await user.clear(field);
   await user.type(field, title);
