@@ -61,7 +61,7 @@ describe('a reaction (D-237)', () => {
     expect(manager?.reactions.map(({ reaction, mineYn }) => `${reaction}${mineYn}`)).toEqual(['GY', 'TY']);
     await react('G', 'N', 'pm1');
     await react('G', 'N', 'pm1');
-    expect(await reactionsTo('pm1')).toEqual(['G1N 박지훈', expect.stringMatching(/^T1Y /)]);
+    expect(await reactionsTo('pm1')).toEqual(['G1N 박영업', expect.stringMatching(/^T1Y /)]);
   });
 
   it('reaches open feeds only when it changed something, and rings nobody', async () => {
