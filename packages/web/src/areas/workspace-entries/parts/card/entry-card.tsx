@@ -12,7 +12,6 @@ import { EntryFiles } from './entry-files.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EntryText } from './entry-text.tsx';
 import { LongText } from './long-text.tsx';
-import { Reactions } from './reactions.tsx';
 
 const EntryEdit = lazy(async () => ({ default: (await import('../form/entry-edit.tsx')).EntryEdit }));
 
@@ -72,7 +71,6 @@ export const EntryCard = memo(function EntryCard({
           <EntryFiles files={entry.files} />
         </>
       )}
-      <Reactions entry={entry} />
       <EntryComments entry={entry} highlightedCommentId={highlightedCommentId} />
     </article>
   );

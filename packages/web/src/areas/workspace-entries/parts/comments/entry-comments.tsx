@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from '../card/entry-card.module.css';
+import { Reactions } from '../card/reactions.tsx';
 import { ReadersDialog } from '../card/readers-dialog.tsx';
 import { commentsQuery } from './api.ts';
 import { CommentBox } from './comment-box.tsx';
@@ -61,6 +62,7 @@ export function EntryComments({ entry, highlightedCommentId }: Props) {
             하위 업무 {entry.task.subTaskDoneCount} / {entry.task.subTaskCount}
           </span>
         )}
+        <Reactions entry={entry} />
         <button type="button" className={css['reads']} onClick={() => setReadersShown(true)}>
           <Icon name="eye" />
           읽음 {entry.readCount} / {entry.audienceCount}
