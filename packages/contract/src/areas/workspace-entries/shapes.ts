@@ -138,7 +138,7 @@ export const entryRow = z.object({
   readCount: z.number(),
   audienceCount: z.number(),
   files: z.array(entryFile),
-  /** Only those that somebody gave, in the order of REACTION_CODES. */
+  /** Only those with a count above 0, in the order of REACTION_CODES. */
   reactions: z.array(reaction),
   commentCount: z.number(),
   /** The newest SHOWN_COMMENTS comments, oldest first. */

@@ -13,10 +13,10 @@ import type { PreparedHandler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockEntry, lockRoomFor, reachEntry, reachRoomFor } from './access.ts';
+import { askAgainAfter } from './ask-again.ts';
 import { changeEntry } from './change-entry.ts';
 import { type ContentColumns, cleanContent, contentColumns, type EntryFields } from './content.ts';
 import { attachFiles } from './files.ts';
-import { askAgainAfter } from './moved-times.ts';
 import { completionRecipients, excerptOf, notifyPeople, refuseNonMembers, subjectOf } from './people.ts';
 import {
   type EntryColumns,

@@ -13,7 +13,7 @@ type Props = {
   entry: EntryRow;
   comment: RoomComment;
   highlighted: boolean;
-  /** Called when the user opens a box to write, so that newer comments do not remove this one from the list. */
+  /** Called when the user opens a box to write. Newer comments must not remove this one then. */
   onWrite: () => void;
 };
 

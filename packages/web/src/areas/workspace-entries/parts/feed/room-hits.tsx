@@ -54,7 +54,9 @@ function Hit({ hit, searchKey, withRoom }: HitProps) {
 
 type Props = { projectId: number; searchKey: string };
 
-/** The entries and comments of a room, or of all own rooms with 0, that contain a keyword of two or more characters, newest first. */
+/**
+ * The entries and comments that contain a keyword of two or more characters, newest first. 0 means all own rooms.
+ */
 export function RoomHits({ projectId, searchKey }: Props) {
   const key = searchKey.trim();
   const enough = key.length >= MIN_SEARCH_LENGTH;
