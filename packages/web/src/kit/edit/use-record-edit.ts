@@ -21,8 +21,8 @@ type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
   stored: Stored;
   reload: () => Promise<unknown>;
   /**
-   * Set on a page that follows other users. A draft with unsaved values then keeps its version until its save was
-   * refused as stale and the user has seen both versions (D-212).
+   * Set on a page that follows other users. A draft with unsaved values then keeps its version. It follows after a
+   * refused save has shown both versions (D-212).
    */
   keepsVersion?: boolean;
   /** The record as it is stored now, null when it no longer exists. */

@@ -7,10 +7,7 @@ import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { lostTexts } from '../parts/form/lost-texts.ts';
 import css from './lost-text-dialog.module.css';
 
-/**
- * Shows texts that the user was writing when they lost the right, the room, the entry or the comment, with the reason,
- * until the user closes it.
- */
+/** Shows texts that the user was writing and can no longer save, with the reason, until the user closes it. */
 export function LostTextDialog() {
   const lost = useSyncExternalStore(lostTexts.subscribe, lostTexts.get);
   const shown = useLastNonNull(lost.length === 0 ? null : lost) ?? [];

@@ -64,8 +64,8 @@ async function showIfLost({ target, label, text }: Writing): Promise<void> {
 }
 
 /**
- * Keeps an unsaved text in view when its form disappears because the user lost the right, the room, the entry or the
- * comment. The form is removed by the page, and the server says whether the text could still be saved.
+ * Shows an unsaved text in a dialog when its form disappeared because the text can no longer be saved. The user may have
+ * lost the right, the room, the entry or the comment. The page removes the form, and the server knows the reason.
  */
 export function useLostText(writing: Writing): void {
   const latest = useRef(writing);

@@ -27,7 +27,7 @@ import { TaskFields, TaskLine } from './task-fields.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useSessionDraft } from './use-session-draft.ts';
 
-/** The type of a new entry, with a preset status for a task, or a day and an hour for a schedule. */
+/** The type of a new entry. A task may have a preset status, a schedule a day and an hour. */
 export type NewEntryPreset = { kind: EntryKind; status?: TaskStatus; day?: string; hour?: number | undefined };
 export type NewEntryProps = NewEntryPreset & { projectId: number; onDone: () => Promise<unknown> };
 
