@@ -1,5 +1,5 @@
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { createStore } from '#lib/create-store.ts';
@@ -167,4 +167,73 @@ it('a form that its user closes leaves nothing behind', async () => {
   await user.click(screen.getByRole('button', { name: '취소' }));
   await waitFor(() => expect(sentTo('Project/entry-info')).toHaveLength(1));
   expect(screen.queryByRole('dialog', { name: '저장하지 못한 내용' })).toBeNull();
+});
+
+it('readers are shown by name, those who have not read it apart (D-237)', async () => {
+  const { user, answers } = await openFeed();
+  const reader = (userId: string, userName: string, readDtm: string) => ({
+    userId,
+    userName,
+    photoName: '',
+    deptName: '공사팀',
+    positionName: '',
+    readDtm,
+  });
+  answers['Project/entry-reader-list'] = [
+    reader('pm1', '김도현', '2026-11-20 09:00:00'),
+    reader('sales1', '박지훈', ''),
+  ];
+  await user.click(screen.getByRole('button', { name: '읽음 1 / 2' }));
+  expect((await screen.findByRole('region', { name: '읽음' })).textContent).toContain('김도현');
+  expect(screen.getByRole('region', { name: '읽지 않음' }).textContent).toContain('박지훈');
+});
+
+it('a reaction is given and taken back by a press, with the names of those who gave it (D-237)', async () => {
+  const { user, sentTo } = await openFeed();
+  await user.click(screen.getByRole('button', { name: '반응' }));
+  await user.click(await screen.findByRole('button', { name: '고마워요' }));
+  await waitFor(() =>
+    expect(sentTo('Project/entry-react').at(-1)).toMatchObject({ EntryId: 7, Reaction: 'T', OnYn: 'Y' }),
+  );
+  show({ ...SAMPLE_POST, reactions: [{ reaction: 'T', count: 2, mineYn: 'Y', userNames: ['박지훈', '김도현'] }] });
+  const given = screen.getByRole('button', { name: '고마워요 2' });
+  expect([given.getAttribute('aria-pressed'), given.title]).toEqual(['true', '박지훈, 김도현']);
+  await user.click(given);
+  await waitFor(() => expect(sentTo('Project/entry-react').at(-1)).toMatchObject({ Reaction: 'T', OnYn: 'N' }));
+});
+
+const TASK: NonNullable<EntryRow['task']> = {
+  taskStatus: 'R',
+  priority: 'N',
+  startDay: '',
+  dueDay: '2026-12-01',
+  progress: 0,
+  assignees: [],
+  subTasks: [],
+  subTaskCount: 0,
+  subTaskDoneCount: 0,
+};
+
+it('an assignee without the right to edit changes only the state of the task (D-236)', async () => {
+  const { user, sentTo } = await openFeed();
+  show({ ...SAMPLE_POST, entryKind: 'T', task: TASK, actions: ['see', 'changeStatus'] });
+  expect(screen.queryByLabelText('우선순위 변경')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '완료' }));
+  await waitFor(() =>
+    expect(sentTo('Project/task-change').at(-1)).toMatchObject({ Field: 'taskStatus', Value: 'C', Version: 1 }),
+  );
+});
+
+it('priority and days of a task are edited in place, one change after the other (D-240)', async () => {
+  const { sentTo } = await openFeed();
+  show({ ...SAMPLE_POST, entryKind: 'T', task: TASK });
+  fireEvent.change(screen.getByLabelText('우선순위 변경'), { target: { value: 'U' } });
+  fireEvent.change(screen.getByLabelText('마감일 변경'), { target: { value: '2026-12-09' } });
+  expect(screen.getByLabelText('마감일 변경')).toHaveProperty('value', '2026-12-09');
+  await waitFor(() =>
+    expect(sentTo('Project/task-change').map(({ Field, Value, Version }) => [Field, Value, Version])).toEqual([
+      ['priority', 'U', 1],
+      ['dueDay', '2026-12-09', 2],
+    ]),
+  );
 });
