@@ -9,6 +9,7 @@ import { CalendarWeek, type SharedWeekProps } from './calendar-week.tsx';
 import { hasHours } from './hour-places.ts';
 import { HourWeek } from './hour-week.tsx';
 import { useDayDrag } from './use-day-drag.ts';
+import { weekLanes } from './week-lanes.ts';
 
 const HELP = { id: 'calendar-help', text: '스페이스로 들고 화살표로 날짜를 옮깁니다.' };
 
@@ -19,6 +20,10 @@ const HEAD = 30;
 const LANE = 25;
 const MORE = 24;
 const FEWEST_LANES = 2;
+
+/** The number of lanes that show all items of a week. */
+const usedLanes = (sunday: string, items: readonly CalendarItem[]): number =>
+  weekLanes(sunday, items, items.length).placed.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
 
 type Props = Omit<SharedWeekProps, 'drag'> & {
   weeks: readonly (readonly string[])[];
@@ -42,7 +47,7 @@ export function CalendarGrid({ weeks, items, onMove, onHour, ...frame }: Props) 
   const fitting = Math.floor((height / weeks.length - HEAD - MORE) / LANE);
   const isWeek = weeks.length === 1;
   const inLanes = isWeek ? items.filter((item) => !hasHours(item)) : items;
-  const lanes = isWeek ? Math.max(inLanes.length + 1, FEWEST_LANES) : Math.max(fitting, FEWEST_LANES);
+  const lanes = Math.max(isWeek ? usedLanes(weeks[0]?.[0] ?? '', inLanes) + 1 : fitting, FEWEST_LANES);
   const { dragged, spoken, handlers } = drag;
   const landing = dragged !== null && dragged.days !== 0 ? shiftedBy(dragged.item, dragged.days) : null;
   const landsInHours = isWeek && landing !== null && hasHours(landing);

@@ -11,6 +11,8 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** The height of an hour in px, and the hour at the top when the week opens. */
 const HOUR_HEIGHT = 44;
 const FIRST_HOUR = 8;
+/** The part of an hour's label that lies above its line, in px. */
+const LABEL_HEIGHT = 8;
 
 type Drag = ReturnType<typeof useDayDrag>;
 
@@ -97,7 +99,7 @@ function HourDay({ day, items, landing, drag, onOpen, onHour }: Omit<Props, 'day
 export function HourWeek({ days, ...day }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    frame.current?.scrollTo({ top: FIRST_HOUR * HOUR_HEIGHT });
+    frame.current?.scrollTo({ top: FIRST_HOUR * HOUR_HEIGHT - LABEL_HEIGHT });
   }, []);
   return (
     <div ref={frame} className={css['hours']}>
