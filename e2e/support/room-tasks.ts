@@ -36,11 +36,11 @@ export const lane = (page: Page, state: string): Locator =>
 
 /** The card of a task on the board. */
 export const card = (page: Page, title: string): Locator =>
-  page.locator('[data-card]').getByRole('button', { name: new RegExp(`^${title}`) });
+  page.locator('[data-card] > button').and(page.getByRole('button', { name: new RegExp(`^${title}`) }));
 
 /** The titles of the cards in a column, from top to bottom. */
 export const titlesIn = (page: Page, state: string): Promise<string[]> =>
-  lane(page, state).locator('[data-card] button > span:first-child').allTextContents();
+  lane(page, state).locator('[data-card] > button > span:first-child').allTextContents();
 
 /** Drags an element onto another one with the mouse, in small steps. */
 export async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {

@@ -36,10 +36,10 @@ export const roomRights = (): string[] => [
   table(
     ['Action', 'Permissions of the room it needs', 'And only for', 'Calls'],
     [
-      ...Object.entries(ENTRY_ACTIONS).map(([name, { needs, fixed }]) => [
+      ...Object.entries(ENTRY_ACTIONS).map(([name, rule]) => [
         `entry: ${name}`,
-        needs.join(', '),
-        WHO[fixed],
+        rule.needs.join(', ') + ('ofAssignee' in rule ? ` (assignees of the task: ${rule.ofAssignee.join(', ')})` : ''),
+        WHO[rule.fixed],
         callsWith('entry', name),
       ]),
       ...Object.entries(COMMENT_ACTIONS).map(([name, { needs, fixed }]) => [

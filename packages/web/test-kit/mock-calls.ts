@@ -2,13 +2,20 @@ import { onTestFinished, vi } from 'vitest';
 
 type Sent = { path: string; body: Record<string, unknown> };
 
-/** Mocks fetch with these rows per path until the test ends, and no rows elsewhere. Returns the sent requests. */
-export function mockCalls(rows: Readonly<Record<string, readonly object[]>>): Sent[] {
+/** A refusal as the answer of a call. */
+export type MockRefusal = { status: number; code: string; message: string };
+
+/**
+ * Mocks fetch with these rows or refusals per path until the test ends, and no rows elsewhere. Returns the sent
+ * requests. `answers` may be changed later.
+ */
+export function mockCalls(answers: Readonly<Record<string, readonly object[] | MockRefusal>>): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const path = address.replace('/api/', '');
     sent.push({ path, body: JSON.parse(body) });
-    const data = rows[path] ?? [];
+    const data = answers[path] ?? [];
+    if ('status' in data) return new Response(JSON.stringify(data), { status: data.status });
     return new Response(JSON.stringify({ data, meta: { totalCount: data.length } }));
   });
   onTestFinished(() => {

@@ -47,6 +47,7 @@ export const workspaceRules: RulesByPath = {
   'Project/schedule-day-edit': { checks: timesChecks, refusals: ARCHIVED },
   'Project/schedule-day-delete': { refusals: [...ARCHIVED, 'BAD_STATE'] },
   'Project/schedule-attend': open,
+  'Project/entry-react': open,
   'Project/entry-pin': { refusals: [...ARCHIVED, 'PINNED_FULL'] },
   'Project/entry-delete': open,
   'Project/entry-comment-add': { checks: roomCommentChecks, refusals: NAMING },

@@ -144,6 +144,8 @@ const REQUESTS: Readonly<Record<EntryPath, Request>> = {
   'Project/entry-pin': ofPost({ PinYn: 'N' }),
   'Project/post-edit': rewritten('post', { Title: '고친 글' }),
   'Project/task-edit': rewritten('task', { Title: '고친 업무' }),
+  'Project/entry-reader-list': ofPost(),
+  'Project/entry-react': ofPost({ Reaction: 'G', OnYn: 'Y' }),
   'Project/task-change': ofTask({ Field: 'priority', Value: 'U' }),
   'Project/task-move': ofTask({ TaskStatus: 'P' }),
   'Project/subtask-add': ofTask({ Title: '하나 더' }),

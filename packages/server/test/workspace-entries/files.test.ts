@@ -135,3 +135,17 @@ describe('the files of a room', () => {
     expect((await listed('pm2', { SearchKey: '사진 22' })).map(({ fileName }) => fileName)).toEqual(['사진 22.pdf']);
   });
 });
+
+it('the tabs count open tasks and the files that the member sees (D-241)', async () => {
+  const own = await makeRoom(portal, {}, { members: ['pm2'] });
+  const FileIds = String(await addRoomFile(portal, own, { name: '명단.png', content: PNG, as: 'pm1' }));
+  await makeEntry(portal, own, { Title: '비공개', Visibility: 'M', FileIds });
+  await makeEntry(portal, own, { Title: '하나' }, { kind: 'task' });
+  await makeEntry(portal, own, { Title: '끝난 것', TaskStatus: 'C' }, { kind: 'task' });
+  await makeEntry(portal, own, { Title: '비공개 업무', Visibility: 'M' }, { kind: 'task' });
+  const countsOf = async (as: Person) =>
+    (await portal.call('Project/tab-count-info', { ProjectId: own }, { as })).ok.data[0];
+  expect(await countsOf('pm1')).toEqual({ openTaskCount: 2, fileCount: 1 });
+  expect(await countsOf('pm2')).toEqual({ openTaskCount: 1, fileCount: 0 });
+  expect((await portal.call('Project/tab-count-info', { ProjectId: own }, { as: 'sales1' })).status).toBe(404);
+});

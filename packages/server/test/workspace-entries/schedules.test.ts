@@ -68,16 +68,17 @@ describe('a schedule', () => {
     expect(await times()).toEqual([]);
   });
 
-  it('keeps its answers when it is moved', async () => {
+  it('keeps its identity when it is moved, and attendance is asked again (D-238)', async () => {
     const id = await makeSchedule();
     await attend(id, 'Y', 'pm2');
     const moved = { EntryId: id, Title: '착공 회의', ...at({}), Version: 1 };
     expect((await portal.call('Project/schedule-edit', moved, { as: 'pm1' })).status).toBe(200);
-    expect(await scheduleOf(id, 'pm2')).toMatchObject({ day: '2026-11-30', myAttendance: 'Y' });
+    expect(await scheduleOf(id, 'pm2')).toMatchObject({ day: '2026-11-30', myAttendance: 'U' });
+    await attend(id, 'Y', 'pm2');
     const day = { EntryId: id, Day: '2026-11-30', ...at({ StartDay: '2026-12-01', EndDay: '2026-12-01' }), Version: 2 };
     expect((await portal.call('Project/schedule-day-edit', day, { as: 'pm1' })).status).toBe(200);
     expect(await times()).toEqual(['2026-12-01 10:00']);
-    expect(await scheduleOf(id, 'pm2')).toMatchObject({ day: '2026-12-01', myAttendance: 'Y' });
+    expect(await scheduleOf(id, 'pm2')).toMatchObject({ day: '2026-12-01', myAttendance: 'U' });
   });
 });
 

@@ -86,3 +86,35 @@ describe('a search in a room', () => {
     expect([...first, ...second]).toEqual([...first, ...second].toSorted((one, other) => other - one));
   });
 });
+
+describe('a search over all own rooms (D-239)', () => {
+  it('finds what the member sees in each of them, newest first with its room, and nothing of others', async () => {
+    const other = await makeRoom(portal, { Name: '다른 방' }, { members: ['pm2'] });
+    const foreign = await makeRoom(portal, { Name: '남의 방' });
+    const first = await makeEntry(portal, room, { Title: '모든방검색 하나' });
+    const second = await makeEntry(portal, other, { Title: '모든방검색 둘' });
+    await makeEntry(portal, other, { Title: '모든방검색 관리자만', Visibility: 'M' });
+    await makeEntry(portal, foreign, { Title: '모든방검색 남' });
+    const hits = await search('모든방검색', 'pm2', { ProjectId: 0 });
+    expect(hits.map(({ entryId }) => entryId)).toEqual([second, first]);
+    expect(hits[0]).toMatchObject({ projectId: other, projectName: '다른 방' });
+    expect(await found('모든방검색', 'pm2', { ProjectId: 0, After: second })).toEqual([first]);
+    expect(await found('모든방검색', 'sales1', { ProjectId: 0 })).toEqual([]);
+  });
+
+  it('finds rare words behind many newer entries, in texts and in comments', async () => {
+    const other = await makeRoom(portal, {}, { members: ['pm2'] });
+    const text = await makeEntry(portal, other, { Title: '희귀낱말 글' });
+    const talked = await makeEntry(portal, room, { Title: '이야기' });
+    await portal.call('Project/entry-comment-add', { EntryId: talked, CommentContent: '희귀낱말 댓글' }, { as: 'pm2' });
+    const rows = Array.from({ length: 120 }, (_, index) => ({
+      room_id: room,
+      kind: 'P' as const,
+      author_id: 'pm2',
+      visibility: 'A' as const,
+      title: `채움 ${index}`,
+    }));
+    await portal.ctx.db.insertInto('room_entry').values(rows).execute();
+    expect(await found('희귀낱말', 'pm2', { ProjectId: 0 })).toEqual([talked, text]);
+  });
+});

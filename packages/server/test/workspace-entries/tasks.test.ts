@@ -303,3 +303,32 @@ describe('sub-tasks', () => {
     expect([reply.status, reply.refusal.code]).toEqual([409, 'SUB_TASKS_FULL']);
   });
 });
+
+describe('the state of a task (D-236)', () => {
+  it('is changed by its assignees whatever EditPost says, and nothing else of it', async () => {
+    const own = await makeRoom(portal, { EditPost: 'AUTHOR_ONLY' }, { members: ['pm2', 'sales1'] });
+    const task = await makeEntry(portal, own, { AssigneeIds: 'pm2' }, { as: 'pm1', kind: 'task' });
+    expect((await getEntry(portal, task, 'pm2')).actions).toContain('changeStatus');
+    expect((await change(task, 'taskStatus', 'P', { as: 'pm2' })).status).toBe(200);
+    expect((await move(task, 'F', 0, 'pm2')).status).toBe(200);
+    expect((await change(task, 'priority', 'U', { as: 'pm2' })).status).toBe(403);
+    expect((await change(task, 'assignees', '', { as: 'pm2' })).status).toBe(403);
+    expect((await change(task, 'taskStatus', 'C', { as: 'sales1' })).status).toBe(403);
+    expect((await getEntry(portal, task, 'pm1')).task).toMatchObject({ taskStatus: 'F', priority: 'N' });
+    const rowOf = async (as: Person) =>
+      (await portal.call('Project/task-list', { ProjectId: own }, { as })).ok.data.map(
+        ({ editYn, statusYn }) => editYn + statusYn,
+      );
+    expect([await rowOf('pm1'), await rowOf('pm2'), await rowOf('sales1')]).toEqual([['YY'], ['NY'], ['NN']]);
+  });
+
+  it('is no longer theirs when they are not assigned any more, or in an archived room', async () => {
+    const own = await makeRoom(portal, { EditPost: 'AUTHOR_ONLY' }, { members: ['pm2'] });
+    const task = await makeEntry(portal, own, { AssigneeIds: 'pm2' }, { as: 'pm1', kind: 'task' });
+    await portal.call('Project/project-archive', { ProjectId: own, ArchiveYn: 'Y' }, { as: 'pm1' });
+    expect((await change(task, 'taskStatus', 'P', { as: 'pm2' })).refusal.code).toBe('ROOM_ARCHIVED');
+    await portal.call('Project/project-archive', { ProjectId: own, ArchiveYn: 'N' }, { as: 'pm1' });
+    await change(task, 'assignees', '');
+    expect((await change(task, 'taskStatus', 'P', { as: 'pm2' })).status).toBe(403);
+  });
+});

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { readFeedAddress } from '#areas/workspace/public/feed-address.ts';
 import { RoomPage } from '#areas/workspace/public/room-page.tsx';
+import { LostTextDialog } from '#areas/workspace-entries/public/lost-text-dialog.tsx';
 
 const AllFeed = lazy(async () => ({
   default: (await import('#areas/workspace-entries/public/all-feed.tsx')).AllFeed,
@@ -20,5 +21,10 @@ const TABS = {
  */
 export function FeedPage() {
   const { projectId, tab } = readFeedAddress(useSearch({ strict: false }));
-  return projectId === 0 ? <AllFeed /> : <RoomPage key={projectId} projectId={projectId} tab={tab} tabs={TABS} />;
+  return (
+    <>
+      {projectId === 0 ? <AllFeed /> : <RoomPage key={projectId} projectId={projectId} tab={tab} tabs={TABS} />}
+      <LostTextDialog />
+    </>
+  );
 }

@@ -29,6 +29,9 @@ export class Refusal extends Error {
 /** Whether the call was refused with a 403. */
 export const isForbidden = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
 
+/** Whether the call was refused with a 404: what it names does not exist, or not for this user. */
+export const isNotFound = (error: unknown): boolean => error instanceof Refusal && error.status === 404;
+
 /** The refusal for a call without an answer (MSG-11). */
 export const noAnswer = (): Refusal => new Refusal(0, 'NO_ANSWER', messageText('common.requestFailed'));
 

@@ -16,8 +16,8 @@ import {
   timesFields,
   versionField,
 } from './fields.ts';
-import { ATTENDANCE_CODES, ENTRY_KIND_CODES, TASK_STATUS_CODES } from './kinds.ts';
-import { entryRow, feedChanges, historyRow } from './shapes.ts';
+import { ATTENDANCE_CODES, ENTRY_KIND_CODES, REACTION_CODES, TASK_STATUS_CODES } from './kinds.ts';
+import { entryReader, entryRow, feedChanges, historyRow } from './shapes.ts';
 
 const common = { may: mayUseWorkspace, actorFields: ['LoginUserId'] } as const;
 const reading = { ...common, effect: 'read', spec: ['CALLS-147', 'WORK-29', 'D-37', 'D-200'] } as const;
@@ -82,6 +82,14 @@ export const workspaceEntryCalls = {
     request: z.object({ ...oneEntry, HistoryId: id() }),
     answer: info(historyRow),
   }),
+  listReaders: defineCall({
+    ...reading,
+    spec: [...reading.spec, 'D-237'],
+    path: 'Project/entry-reader-list',
+    summary: '글을 볼 수 있는 멤버와 읽은 시각. 읽은 사람이 먼저, 읽지 않은 사람은 readDtm이 비어 있습니다.',
+    request: z.object(oneEntry),
+    answer: rows(entryReader),
+  }),
   markRead: defineCall({
     ...writing,
     spec: ['CALLS-147', 'WORK-29', 'D-37'],
@@ -118,7 +126,7 @@ export const workspaceEntryCalls = {
     ...editing,
     path: 'Project/task-change',
     summary:
-      '업무의 한 항목 변경: Field는 taskStatus, priority, startDay, dueDay, days, progress, assignees 중 하나. days는 시작일과 마감일을 함께 옮깁니다.',
+      '업무의 한 항목 변경 (taskStatus는 담당자도): Field는 taskStatus, priority, startDay, dueDay, days, progress, assignees 중 하나. days는 시작일과 마감일을 함께 옮깁니다.',
     request: z.object({
       ...oneEntry,
       ...versionField,
@@ -182,6 +190,14 @@ export const workspaceEntryCalls = {
     summary: '참석 여부. Day가 비면 다음 일정.',
     request: z.object({ ...oneTime, Attendance: code(ATTENDANCE_CODES) }),
     answer: done('entry.attend.done'),
+  }),
+  react: defineCall({
+    ...writing,
+    spec: [...writing.spec, 'D-237'],
+    path: 'Project/entry-react',
+    summary: '글에 내 반응을 남기거나 (OnYn Y) 지웁니다. 반응마다 한 번.',
+    request: z.object({ ...oneEntry, Reaction: code(REACTION_CODES), OnYn: yesNo() }),
+    answer: done('entry.react.done'),
   }),
   pin: defineCall({
     ...writing,

@@ -1,5 +1,6 @@
 import { type FormItem, fieldItem } from '../../core/forms.ts';
 import { VISIBILITIES, type Visibility } from '../workspace/policy.ts';
+import type { TimesDraft } from './forms.ts';
 import {
   PRIORITIES,
   type Priority,
@@ -46,6 +47,16 @@ export const entryFields = {
   dueDay: fieldItem('마감일', 'DueDay'),
   place: fieldItem('장소', 'Place'),
   reminder: fieldItem('알림', 'Reminder', (code: Reminder | '') => (code === '' ? '' : REMINDERS[code].label)),
+};
+
+/** Start and end of a schedule, compared as one item. */
+export const timesItem: FormItem<TimesDraft> = {
+  name: '일시',
+  fields: ['StartDay', 'StartTime', 'EndDay', 'EndTime', 'AllDayYn'],
+  key: ({ StartDay, StartTime, EndDay, EndTime, AllDayYn }) =>
+    [StartDay, StartTime, EndDay, EndTime, AllDayYn].join(' '),
+  show: ({ StartDay, StartTime, EndDay, EndTime, AllDayYn }) =>
+    AllDayYn === 'Y' ? `${StartDay} ~ ${EndDay}` : `${StartDay} ${StartTime} ~ ${EndDay} ${EndTime}`,
 };
 
 /** The items of an entry that the history shows. */

@@ -18,6 +18,22 @@ export const ATTENDANCES = { Y: '참석', N: '불참', U: '미정' } as const;
 export type Attendance = keyof typeof ATTENDANCES;
 export const ATTENDANCE_CODES = ['Y', 'N', 'U'] as const satisfies readonly Attendance[];
 
+/** Reactions to an entry (D-237). A member gives each at most once. */
+export const REACTIONS = { G: '좋아요', K: '확인했어요', T: '고마워요', C: '축하해요', S: '힘내요' } as const;
+export type Reaction = keyof typeof REACTIONS;
+export const REACTION_CODES = ['G', 'K', 'T', 'C', 'S'] as const satisfies readonly Reaction[];
+
+/** The people of an entry who may get an alarm about its change. */
+export type EntryRole = 'author' | 'assignees' | 'mentioned' | 'answered';
+/**
+ * Who gets the alarm of a change of an entry, besides the member who made it: a completed task, a moved schedule. A
+ * reaction has no alarm (D-237, D-238).
+ */
+export const CHANGE_AUDIENCE = {
+  done: ['author', 'assignees'],
+  moved: ['author', 'mentioned', 'answered'],
+} as const satisfies Record<string, readonly EntryRole[]>;
+
 /** Reminders by their code, with label and minutes before the start (WORK-36). */
 export const REMINDERS = {
   N: { label: '없음', minutes: null },
@@ -75,6 +91,8 @@ export const SHOWN_SUB_TASKS = 20;
 export const SHOWN_COMMENTS = 2;
 /** Most entries that one refresh of an open feed may request. */
 export const REFRESH_LIMIT = 200;
+/** Tasks and files are counted up to this number on the tabs of a room. The page then shows '999+'. */
+export const TAB_COUNT_LIMIT = 1000;
 /** Fewest characters of a search in a room. */
 export const MIN_SEARCH_LENGTH = 2;
 

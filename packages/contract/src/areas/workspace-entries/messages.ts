@@ -15,6 +15,11 @@ export const entryMessages = {
   'entry.series.long': '반복은 200회까지 할 수 있습니다.',
   'entry.subTask.blank': '하위 업무 이름을 입력해주세요.',
   'entry.comment.blank': '댓글 내용을 입력해주세요.',
+  'entry.lost.room': '프로젝트가 삭제되었거나 더 이상 멤버가 아니어서 저장할 수 없습니다.',
+  'entry.lost.archived': '프로젝트가 보관되어 저장할 수 없습니다.',
+  'entry.lost.entry': '글이 삭제되었거나 볼 수 없게 되어 저장할 수 없습니다.',
+  'entry.lost.comment': '댓글이 삭제되어 저장할 수 없습니다.',
+  'entry.lost.right': '권한이 변경되어 저장할 수 없습니다.',
   'entry.add.done': '등록되었습니다.',
   'entry.edit.done': '수정되었습니다.',
   'entry.remove.confirm': '삭제하시겠습니까?',
@@ -22,6 +27,7 @@ export const entryMessages = {
   'entry.remove.done': '삭제되었습니다.',
   'entry.pin.done': '고정 상태가 변경되었습니다.',
   'entry.read.done': '읽음 처리되었습니다.',
+  'entry.react.done': '반응이 저장되었습니다.',
   'entry.attend.done': '참석 여부가 저장되었습니다.',
 } as const;
 

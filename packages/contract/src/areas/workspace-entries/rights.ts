@@ -18,7 +18,7 @@ export type WorkspacePath =
  */
 export type Right = { entry: EntryAction } | { comment: CommentAction } | { room: RoomAction } | 'seen' | 'staff';
 
-/** The right that each call requires. docs/permissions.md prints them, and the server's tests check them (D-37). */
+/** The right that each call requires. `task-change` requires 'edit' for every field but the status. docs/permissions.md prints them, and the server's tests check them (D-37). */
 export const RIGHTS = {
   'Project/left-project-list': 'staff',
   'Project/project-add': 'staff',
@@ -51,9 +51,11 @@ export const RIGHTS = {
   'Project/task-board': 'seen',
   'Project/calendar-list': 'seen',
   'Project/room-file-list': 'seen',
+  'Project/tab-count-info': 'seen',
   'Project/entry-search': 'seen',
   'Project/room-file-upload': { room: 'upload' },
   'Project/entry-info': { entry: 'see' },
+  'Project/entry-reader-list': { entry: 'see' },
   'Project/entry-history-list': { entry: 'history' },
   'Project/entry-history-info': { entry: 'history' },
   'Project/post-add': { entry: 'create' },
@@ -61,8 +63,8 @@ export const RIGHTS = {
   'Project/schedule-add': { entry: 'create' },
   'Project/post-edit': { entry: 'edit' },
   'Project/task-edit': { entry: 'edit' },
-  'Project/task-change': { entry: 'edit' },
-  'Project/task-move': { entry: 'edit' },
+  'Project/task-change': { entry: 'changeStatus' },
+  'Project/task-move': { entry: 'changeStatus' },
   'Project/subtask-add': { entry: 'edit' },
   'Project/subtask-edit': { entry: 'edit' },
   'Project/subtask-delete': { entry: 'edit' },
@@ -70,6 +72,7 @@ export const RIGHTS = {
   'Project/schedule-day-edit': { entry: 'edit' },
   'Project/schedule-day-delete': { entry: 'edit' },
   'Project/schedule-attend': { entry: 'attend' },
+  'Project/entry-react': { entry: 'react' },
   'Project/entry-pin': { entry: 'pin' },
   'Project/entry-delete': { entry: 'remove' },
   'Project/entry-comment-list': { entry: 'see' },

@@ -6,6 +6,7 @@ import {
   ATTENDANCE_CODES,
   ENTRY_KIND_CODES,
   PRIORITY_CODES,
+  REACTION_CODES,
   REMINDER_CODES,
   REPEAT_CODES,
   TASK_STATUS_CODES,
@@ -13,6 +14,24 @@ import {
 
 const person = z.object({ userId: z.string(), userName: z.string(), photoName: z.string() });
 export type RoomPerson = z.output<typeof person>;
+
+/** A member who may see an entry, and when they read it; '' for not yet. */
+export const entryReader = z.object({
+  ...person.shape,
+  deptName: z.string(),
+  positionName: z.string(),
+  readDtm: z.string(),
+});
+export type EntryReader = z.output<typeof entryReader>;
+
+/** One reaction to an entry: how many gave it, whether the caller did, and the names of the first few. */
+const reaction = z.object({
+  reaction: z.enum(REACTION_CODES),
+  count: z.number(),
+  mineYn: flag,
+  userNames: z.array(z.string()),
+});
+export type EntryReaction = z.output<typeof reaction>;
 
 /** A file of an entry, for members who may see it. Without the right to download it has no `savePath`. */
 export const entryFile = z.object({
@@ -119,6 +138,8 @@ export const entryRow = z.object({
   readCount: z.number(),
   audienceCount: z.number(),
   files: z.array(entryFile),
+  /** Only those with a count above 0, in the order of REACTION_CODES. */
+  reactions: z.array(reaction),
   commentCount: z.number(),
   /** The newest SHOWN_COMMENTS comments, oldest first. */
   comments: z.array(roomComment),
@@ -168,8 +189,9 @@ export const taskRow = z.object({
   visibility: z.enum(VISIBILITY_CODES),
   ...task.shape,
   commentCount: z.number(),
-  /** 'Y' when the caller may change its status, place and fields. */
+  /** 'Y' when the caller may change its fields, and when they may change its status and place. */
   editYn: flag,
+  statusYn: flag,
   version: z.number(),
 });
 export type TaskRow = z.output<typeof taskRow>;
@@ -210,9 +232,16 @@ export const roomFileRow = entryFile.extend({
 });
 export type RoomFileRow = z.output<typeof roomFileRow>;
 
-/** A search hit: the entry, and the text around the match in it or in one of its comments. */
+/** What the tabs of a room count, each up to TAB_COUNT_LIMIT, of what the caller sees. */
+export const tabCounts = z.object({ openTaskCount: z.number(), fileCount: z.number() });
+export type TabCounts = z.output<typeof tabCounts>;
+
+/** A search hit: the entry with its room, and the text around the match in it or in one of its comments. */
 export const hitRow = z.object({
   entryId: z.number(),
+  projectId: z.number(),
+  projectName: z.string(),
+  projectColor: z.enum(ROOM_COLORS),
   /** The id of the comment when the match is in a comment, otherwise 0. */
   commentId: z.number(),
   entryKind: z.enum(ENTRY_KIND_CODES),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, file, plain, rows } from '../../core/call.ts';
+import { defineCall, file, info, plain, rows } from '../../core/call.ts';
 import { choice, code, codeOr, day, text } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { FILE_RULES } from '../files/kinds.ts';
@@ -7,7 +7,7 @@ import { LONGEST_NAME } from '../files/names.ts';
 import { mayUseWorkspace } from '../workspace/policy.ts';
 import { after, caller, oneRoom, taskFilter } from './fields.ts';
 import { TASK_ORDERS, TASK_STATUS_CODES } from './kinds.ts';
-import { boardColumn, calendarItem, hitRow, roomFileRow, taskRow } from './shapes.ts';
+import { boardColumn, calendarItem, hitRow, roomFileRow, tabCounts, taskRow } from './shapes.ts';
 
 const reading = {
   may: mayUseWorkspace,
@@ -46,11 +46,20 @@ export const entryViewCalls = {
     request: z.object({ ...oneRoom, ...after, SearchKey: text(TEXT_LIMIT.key) }),
     answer: rows(roomFileRow),
   }),
+  countTabs: defineCall({
+    ...reading,
+    path: 'Project/tab-count-info',
+    summary: '탭에 표시할 수: 끝나지 않은 업무와 파일 (각각 1000까지).',
+    spec: [...reading.spec, 'D-241'],
+    request: z.object(oneRoom),
+    answer: info(tabCounts),
+  }),
   search: defineCall({
     ...reading,
     path: 'Project/entry-search',
-    summary: '프로젝트 안에서 글과 댓글 검색 (두 글자부터), 최신순.',
-    request: z.object({ ...oneRoom, ...after, SearchKey: text(TEXT_LIMIT.key) }),
+    summary: '글과 댓글 검색 (두 글자부터), 최신순. ProjectId 0은 내 모든 프로젝트.',
+    spec: [...reading.spec, 'D-239'],
+    request: z.object({ ...caller, ...after, ProjectId: choice(), SearchKey: text(TEXT_LIMIT.key) }),
     answer: rows(hitRow),
   }),
   uploadFiles: defineCall({

@@ -34,6 +34,10 @@ export const AlarmKind = {
   /** A new entry, for members who get all alarms. */
   Entry: 'entry',
   Reminder: 'reminder',
+  /** A task was completed. */
+  Done: 'done',
+  /** A schedule that the user has answered moved, and its answer is asked again. */
+  Moved: 'moved',
   Request: 'request',
   Approval: 'approval',
   Invitation: 'invitation',
@@ -45,6 +49,8 @@ export const ALARM_KINDS = [
   'assignment',
   'entry',
   'reminder',
+  'done',
+  'moved',
   'request',
   'approval',
   'invitation',
@@ -57,6 +63,8 @@ export const ALARM_KIND_WORDS: Readonly<Record<AlarmKind, string>> = {
   assignment: '업무를 맡겼습니다.',
   entry: '새 글을 올렸습니다.',
   reminder: '일정 알림입니다.',
+  done: '업무를 완료했습니다.',
+  moved: '일정을 변경했습니다. 참석 여부를 다시 알려주세요.',
   request: '참여를 요청했습니다.',
   approval: '참여를 승인했습니다.',
   invitation: '프로젝트에 초대했습니다.',

@@ -32,34 +32,60 @@ const allowedActions = (person: keyof typeof PEOPLE, set: Partial<Permissions>, 
     ' ',
   );
 
-const ADMIN = 'create see edit history remove pin comment attend seeFiles download';
-const AUTHOR = 'create see edit history remove comment attend seeFiles download';
-const MEMBER = 'create see edit history comment attend seeFiles download';
+const ADMIN = 'create see edit changeStatus history remove pin comment attend react seeFiles download';
+const AUTHOR = 'create see edit changeStatus history remove comment attend react seeFiles download';
+const MEMBER = 'create see edit changeStatus history comment attend react seeFiles download';
 
 describe('the six permissions (D-37)', () => {
   it.each([
     [{}, ADMIN, AUTHOR, MEMBER],
     [{ CreatePost: 'ADMIN_ONLY' }, ADMIN, AUTHOR.slice(7), MEMBER.slice(7)],
-    [{ EditPost: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create see comment attend seeFiles download'],
+    [{ EditPost: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create see comment attend react seeFiles download'],
     [
       { EditPost: 'AUTHOR_ONLY' },
-      'create see remove pin comment attend seeFiles download',
+      'create see remove pin comment attend react seeFiles download',
       AUTHOR,
-      'create see comment attend seeFiles download',
+      'create see comment attend react seeFiles download',
     ],
     [{ ViewPost: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create'],
     [
       { CreateComment: 'ADMIN_ONLY' },
       ADMIN,
-      'create see edit history remove attend seeFiles download',
-      'create see edit history attend seeFiles download',
+      'create see edit changeStatus history remove attend react seeFiles download',
+      'create see edit changeStatus history attend react seeFiles download',
     ],
-    [{ ViewFile: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create see edit history comment attend'],
-    [{ DownloadFile: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create see edit history comment attend seeFiles'],
+    [{ ViewFile: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create see edit changeStatus history comment attend react'],
+    [
+      { DownloadFile: 'ADMIN_AND_AUTHOR' },
+      ADMIN,
+      AUTHOR,
+      'create see edit changeStatus history comment attend react seeFiles',
+    ],
   ] satisfies [Partial<Permissions>, string, string, string][])('%j', (set, admin, author, member) => {
     expect(allowedActions('admin', set)).toBe(admin);
     expect(allowedActions('author', set)).toBe(author);
     expect(allowedActions('member', set)).toBe(member);
+  });
+
+  it.each([
+    ['ALL', true],
+    ['ADMIN_AND_AUTHOR', true],
+    ['AUTHOR_ONLY', true],
+  ] as const)(
+    'where EditPost is %s, an assignee changes the status of their own task (D-236)',
+    (EditPost, expected) => {
+      const assignee = { ...PEOPLE.member, isAssignee: true };
+      const permissions = { ...OPEN, EditPost };
+      expect(isPermitted('changeStatus', permissions, { visibility: 'A' }, assignee)).toBe(expected);
+      expect(isPermitted('edit', permissions, { visibility: 'A' }, assignee)).toBe(EditPost === 'ALL');
+    },
+  );
+
+  it('an assignee who may not see the task changes nothing in it', () => {
+    const assignee = { ...PEOPLE.member, isAssignee: true };
+    expect(isPermitted('changeStatus', OPEN, { visibility: 'M' }, assignee)).toBe(false);
+    const own: Permissions = { ...OPEN, ViewPost: 'ADMIN_AND_AUTHOR' };
+    expect(isPermitted('changeStatus', own, { visibility: 'A' }, assignee)).toBe(false);
   });
 
   it('an entry for admins is visible to admins only, not even to its author (WORK-37)', () => {

@@ -57,8 +57,11 @@ export const VISIBILITY_CODES = ['A', 'M'] as const satisfies readonly Visibilit
 /** The circle that each visibility allows. */
 const VISIBLE_TO: Readonly<Record<Visibility, Circle>> = { A: Circle.All, M: Circle.Admins };
 
-/** The facts about a member that the rules of an entry need. The creator of a new entry counts as its author. */
-export type Member = { isAdmin: boolean; isAuthor: boolean };
+/**
+ * The facts about a member that the rules of an entry need. The creator of a new entry counts as its author. Only the
+ * rule of `changeStatus` asks whether they are an assignee of the task.
+ */
+export type Member = { isAdmin: boolean; isAuthor: boolean; isAssignee?: boolean };
 
 const CIRCLES: Readonly<Record<Circle, (member: Member) => boolean>> = {
   ALL: () => true,
@@ -70,14 +73,16 @@ const CIRCLES: Readonly<Record<Circle, (member: Member) => boolean>> = {
 /**
  * What can be done with an entry. `needs` are the required permissions of the room. `fixed` is a circle that is
  * required too and that no setting changes. `changes` marks actions that are forbidden in an archived room. The
- * visibility of the entry is always required as well.
+ * visibility of the entry is always required as well. `ofAssignee` replaces `needs` for the assignees of a task.
  */
 export const ENTRY_ACTIONS = {
   create: { needs: ['CreatePost'], fixed: Circle.All, changes: true },
   /** In lists, details, comments, counts, search, mentions, calendar and alarms alike. */
   see: { needs: ['ViewPost'], fixed: Circle.All, changes: false },
-  /** All fields of the entry, with its status, sub-tasks, place on the board and days. */
+  /** All fields of the entry, with its sub-tasks and days. */
   edit: { needs: ['ViewPost', 'EditPost'], fixed: Circle.All, changes: true },
+  /** The status of a task and its place on the board. Assignees change it whatever EditPost says (D-236). */
+  changeStatus: { needs: ['ViewPost', 'EditPost'], ofAssignee: ['ViewPost'], fixed: Circle.All, changes: true },
   /** Earlier versions of its content. */
   history: { needs: ['ViewPost', 'EditPost'], fixed: Circle.All, changes: false },
   /** Members who may edit all entries still delete only their own. */
@@ -86,20 +91,27 @@ export const ENTRY_ACTIONS = {
   comment: { needs: ['ViewPost', 'CreateComment'], fixed: Circle.All, changes: true },
   /** The member's own answer to a schedule. */
   attend: { needs: ['ViewPost'], fixed: Circle.All, changes: true },
+  /** The member's own reactions (D-237). */
+  react: { needs: ['ViewPost'], fixed: Circle.All, changes: true },
   seeFiles: { needs: ['ViewPost', 'ViewFile'], fixed: Circle.All, changes: false },
   download: { needs: ['ViewPost', 'ViewFile', 'DownloadFile'], fixed: Circle.All, changes: false },
-} as const satisfies Record<string, { needs: readonly Permission[]; fixed: Circle; changes: boolean }>;
+} as const satisfies Record<
+  string,
+  { needs: readonly Permission[]; ofAssignee?: readonly Permission[]; fixed: Circle; changes: boolean }
+>;
 
 export type EntryAction = keyof typeof ENTRY_ACTIONS;
 export const ENTRY_ACTION_NAMES = [
   'create',
   'see',
   'edit',
+  'changeStatus',
   'history',
   'remove',
   'pin',
   'comment',
   'attend',
+  'react',
   'seeFiles',
   'download',
 ] as const satisfies readonly EntryAction[];
@@ -116,8 +128,9 @@ export function isPermitted(
   entry: { visibility: Visibility },
   member: Member,
 ): boolean {
-  const { needs, fixed } = ENTRY_ACTIONS[action];
-  const circles: Circle[] = [VISIBLE_TO[entry.visibility], fixed, ...needs.map((need) => permissions[need])];
+  const rule = ENTRY_ACTIONS[action];
+  const needs = member.isAssignee === true && 'ofAssignee' in rule ? rule.ofAssignee : rule.needs;
+  const circles: Circle[] = [VISIBLE_TO[entry.visibility], rule.fixed, ...needs.map((need) => permissions[need])];
   return circles.every((circle) => CIRCLES[circle](member));
 }
 

@@ -3,6 +3,7 @@ import { findRoom, lockRoom, memberOf, type Room } from '#areas/workspace/public
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { type EntryRecord, findEntry, findRoomIdOf } from './queries/entries.ts';
+import { isAssigned } from './queries/people.ts';
 
 /** An entry and its room, as one member sees them. */
 export type EntryInRoom = { room: Room; entry: EntryRecord };
@@ -15,8 +16,9 @@ export function refuseNotPermitted(
   action: EntryAction,
   room: Room,
   entry: { author_id: string; visibility: Visibility },
+  isAssignee = false,
 ): void {
-  const member = memberOf(room, entry);
+  const member = { ...memberOf(room, entry), isAssignee };
   if (action !== 'create' && !isPermitted('see', room.permissions, entry, member)) refuse('NOT_FOUND');
   if (!isPermitted(action, room.permissions, entry, member)) refuse('FORBIDDEN');
   if (room.isArchived && ENTRY_ACTIONS[action].changes) refuse('ROOM_ARCHIVED');
@@ -26,7 +28,8 @@ async function reach(ctx: CallCtx, entryId: number, action: EntryAction, find: t
   const roomId = (await findRoomIdOf(ctx.db, entryId)) ?? refuse('NOT_FOUND');
   const room = await find(ctx, roomId);
   const entry = (await findEntry(ctx.db, entryId)) ?? refuse('NOT_FOUND');
-  refuseNotPermitted(action, room, entry);
+  const isAssignee = action === 'changeStatus' && (await isAssigned(ctx.db, entryId, ctx.actor.userId));
+  refuseNotPermitted(action, room, entry, isAssignee);
   return { room, entry };
 }
 

@@ -6,16 +6,18 @@ import type { CallInput } from '@portal/contract/core/call';
 import { type Check, firstFailure } from '@portal/contract/core/forms';
 import { rewordEntryAlarms } from '#areas/alarms/public/room-alarms.ts';
 import { memberOf } from '#areas/workspace/public/room-access.ts';
+import type { AlarmRecipients } from '#areas/workspace/public/room-alarms.ts';
 import { notifyRoomChange } from '#areas/workspace/public/room-events.ts';
 import type { CallCtx } from '#context.ts';
 import type { PreparedHandler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockEntry, lockRoomFor, reachEntry, reachRoomFor } from './access.ts';
+import { askAgainAfter } from './ask-again.ts';
 import { changeEntry } from './change-entry.ts';
 import { type ContentColumns, cleanContent, contentColumns, type EntryFields } from './content.ts';
 import { attachFiles } from './files.ts';
-import { excerptOf, notifyPeople, refuseNonMembers, subjectOf } from './people.ts';
+import { completionRecipients, excerptOf, notifyPeople, refuseNonMembers, subjectOf } from './people.ts';
 import {
   type EntryColumns,
   type EntryRecord,
@@ -37,8 +39,10 @@ type KindRules<Input extends EntryFields> = {
   checks: readonly Check<Input>[];
   columns: (ctx: CallCtx, input: Input, task: { roomId: number; stored?: EntryRecord }) => Promise<EntryColumns>;
   assignees: (input: Input) => readonly string[];
-  /** Stores its times; an edit passes the stored entry. */
-  storeTimes: (ctx: CallCtx, entry: EntryRecord, input: Input, stored?: EntryRecord) => Promise<void>;
+  /** Stores the times of a new entry. */
+  addTimes: (ctx: CallCtx, entry: EntryRecord, input: Input) => Promise<void>;
+  /** Changes the times of a stored entry. Answers the recipients of the alarm that they moved. */
+  changeTimes: (ctx: CallCtx, stored: EntryRecord, input: Input) => Promise<AlarmRecipients[]>;
 };
 
 const POST: KindRules<EntryFields> = {
@@ -46,7 +50,8 @@ const POST: KindRules<EntryFields> = {
   checks: postChecks,
   columns: async () => ({}),
   assignees: () => [],
-  storeTimes: async () => {},
+  addTimes: async () => {},
+  changeTimes: async () => [],
 };
 
 const TASK: KindRules<EntryFields & TaskInput> = {
@@ -67,7 +72,8 @@ const SCHEDULE: KindRules<EntryFields & ScheduleInput> = {
     repeat: Repeat,
     repeat_until: Repeat === 'N' ? null : RepeatUntil,
   }),
-  storeTimes: (ctx, entry, input, stored) => (stored ? saveTimes(ctx, stored, input) : addTimes(ctx, entry, input)),
+  addTimes,
+  changeTimes: (ctx, stored, input) => askAgainAfter(ctx, stored, () => saveTimes(ctx, stored, input)),
 };
 
 /** Runs the checks, and repeats them on the cleaned content. Answers the columns of the clean text. */
@@ -104,7 +110,7 @@ const writeNew =
     await attachFiles(ctx, { room, entry }, input.FileIds);
     await replaceMentions(ctx.db, { entryId, commentId: null }, input.MentionIds);
     await replaceAssignees(ctx.db, entryId, assignees);
-    await kind.storeTimes(ctx, entry, input);
+    await kind.addTimes(ctx, entry, input);
     await insertReads(ctx.db, [entryId], userId, ctx.now());
     await notifyPeople(ctx, { room, entry }, [
       { kind: 'mention', userIds: input.MentionIds },
@@ -147,17 +153,20 @@ const writeEdit =
       { field: 'AssigneeIds', userIds: assignees, before: assigned },
     ]);
     const columns = await kind.columns(ctx, input, { roomId: room.id, stored: entry });
+    let moved: AlarmRecipients[] = [];
     const after = await changeEntry(ctx, locked, { isEdit: true }, async () => {
       await updateEntry(ctx.db, entry.id, { ...textColumns, ...columns });
       await attachFiles(ctx, locked, input.FileIds);
       await replaceMentions(ctx.db, { entryId: entry.id, commentId: null }, input.MentionIds);
       await replaceAssignees(ctx.db, entry.id, assignees);
-      await kind.storeTimes(ctx, entry, input, entry);
+      moved = await kind.changeTimes(ctx, entry, input);
     });
     await rewordEntryAlarms(ctx.db, after.id, { subject: subjectOf(after), excerpt: excerptOf(after.content_text) });
     await notifyPeople(ctx, { room, entry: after }, [
       { kind: 'mention', userIds: without(input.MentionIds, mentioned) },
       { kind: 'assignment', userIds: without(assignees, assigned) },
+      ...(await completionRecipients(ctx, { before: entry, after })),
+      ...moved,
     ]);
   };
 

@@ -12,7 +12,7 @@ import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { type EntryInRoom, lockEntry } from './access.ts';
 import { changeEntry, touchEntry } from './change-entry.ts';
-import { notifyPeople, refuseNonMembers } from './people.ts';
+import { completionRecipients, notifyPeople, refuseNonMembers } from './people.ts';
 import { type EntryColumns, type EntryRecord, updateEntry } from './queries/entries.ts';
 import { listAssignees } from './queries/parts.ts';
 import { replaceAssignees } from './queries/people.ts';
@@ -21,9 +21,13 @@ import { rankUnder, statusColumns } from './task-columns.ts';
 type Calls = typeof workspaceEntryCalls;
 type Change = CallInput<Calls['changeTask']>;
 
-/** Locks a task that the caller may edit. */
-export async function lockTask(ctx: CallCtx, entryId: number): Promise<EntryInRoom> {
-  const locked = await lockEntry(ctx, entryId, 'edit');
+/** Locks a task that the caller may edit, or whose status they may change. */
+export async function lockTask(
+  ctx: CallCtx,
+  entryId: number,
+  action: 'edit' | 'changeStatus' = 'edit',
+): Promise<EntryInRoom> {
+  const locked = await lockEntry(ctx, entryId, action);
   return locked.entry.kind === 'T' ? locked : refuse('NOT_FOUND');
 }
 
@@ -71,7 +75,7 @@ async function changedColumns(
 
 /** Changes one item of a task in place, with the checks of its form. */
 export const changeTask: Handler<Calls['changeTask']> = async (ctx, input) => {
-  const locked = await lockTask(ctx, input.EntryId);
+  const locked = await lockTask(ctx, input.EntryId, input.Field === 'taskStatus' ? 'changeStatus' : 'edit');
   const { room, entry } = locked;
   const before = (await listAssignees(ctx.db, [entry.id])).map(({ user_id }) => user_id);
   const values = {
@@ -86,22 +90,26 @@ export const changeTask: Handler<Calls['changeTask']> = async (ctx, input) => {
   refuseStale(input.Version, entry);
   await refuseNonMembers(ctx, room, entry, [{ field: 'Value', userIds: values.AssigneeIds, before }]);
   const columns = await changedColumns(ctx, entry, input, values);
-  await changeEntry(ctx, locked, { isEdit: false }, async () => {
+  const after = await changeEntry(ctx, locked, { isEdit: false }, async () => {
     await updateEntry(ctx.db, entry.id, { ...columns, change_no: room.changeNo });
     if (input.Field === 'assignees') await replaceAssignees(ctx.db, entry.id, values.AssigneeIds);
   });
   const added = values.AssigneeIds.filter((userId) => !before.includes(userId));
-  await notifyPeople(ctx, locked, [{ kind: 'assignment', userIds: added }]);
+  await notifyPeople(ctx, locked, [
+    { kind: 'assignment', userIds: added },
+    ...(await completionRecipients(ctx, { before: entry, after })),
+  ]);
 };
 
 /** Moves a card below another one of a column. Moves in a room run one after another, so the last move decides. */
 export const moveTask: Handler<Calls['moveTask']> = async (ctx, { EntryId, TaskStatus, AboveId }) => {
-  const locked = await lockTask(ctx, EntryId);
+  const locked = await lockTask(ctx, EntryId, 'changeStatus');
   const { room, entry } = locked;
   const status = TaskStatus || refuse('BAD_REQUEST', { field: 'TaskStatus' });
   const board_rank = await rankUnder(ctx, { roomId: room.id, status }, { cardId: entry.id, aboveId: AboveId });
-  await changeEntry(ctx, locked, { isEdit: false }, async () => {
+  const after = await changeEntry(ctx, locked, { isEdit: false }, async () => {
     await updateEntry(ctx.db, entry.id, { ...(await statusColumns(ctx, entry, status)), board_rank });
   });
   await touchEntry(ctx, locked);
+  await notifyPeople(ctx, locked, await completionRecipients(ctx, { before: entry, after }));
 };

@@ -6,7 +6,9 @@ import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockEntry } from './access.ts';
+import { askAgainAfter } from './ask-again.ts';
 import { changeEntry, touchEntry } from './change-entry.ts';
+import { notifyPeople } from './people.ts';
 import { listNextTimes } from './queries/parts.ts';
 import { findTime, listTimes, putAnswer, updateTime } from './queries/times.ts';
 import { timeColumns } from './times.ts';
@@ -21,12 +23,15 @@ export const editTime: Handler<Calls['editTime']> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(timesChecks, input));
   refuseStale(input.Version, entry);
   const isOnly = (await listTimes(ctx.db, entry.id)).length === 1;
-  await changeEntry(ctx, locked, { isEdit: true }, async () => {
-    await updateTime(ctx.db, entry.id, time.day, {
-      ...timeColumns(ctx, input, entry.reminder),
-      ...(isOnly ? { day: input.StartDay } : { changed: true }),
-    });
-  });
+  const recipients = await askAgainAfter(ctx, entry, () =>
+    changeEntry(ctx, locked, { isEdit: true }, async () => {
+      await updateTime(ctx.db, entry.id, time.day, {
+        ...timeColumns(ctx, input, entry.reminder),
+        ...(isOnly ? { day: input.StartDay } : { changed: true }),
+      });
+    }),
+  );
+  await notifyPeople(ctx, locked, recipients);
 };
 
 /** Leaves one time out of a series. The last time can only be deleted with its schedule. */

@@ -1,8 +1,10 @@
 import type { Visibility } from '@portal/contract/areas/workspace/policy';
+import { CHANGE_AUDIENCE, type EntryRole, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { Room } from '#areas/workspace/public/room-access.ts';
 import { type AlarmRecipients, listMemberVisibility, raiseEntryAlarms } from '#areas/workspace/public/room-alarms.ts';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
+import { listAssignees, listMentions } from './queries/parts.ts';
 
 type EntryRef = { id: number; author_id: string; visibility: Visibility };
 
@@ -58,3 +60,36 @@ export const notifyPeople = (
     },
     recipients,
   );
+
+/** The people of an entry in the roles of the contract. `answered` are those who had answered a moved time. */
+async function peopleIn(
+  { db }: CallCtx,
+  entry: EntryRef,
+  roles: readonly EntryRole[],
+  answered: readonly string[] = [],
+): Promise<string[]> {
+  const find: Readonly<Record<EntryRole, () => Promise<readonly string[]>>> = {
+    author: async () => [entry.author_id],
+    assignees: async () => (await listAssignees(db, [entry.id])).map(({ user_id }) => user_id),
+    mentioned: async () => (await listMentions(db, [entry.id])).map(({ user_id }) => user_id),
+    answered: async () => answered,
+  };
+  return [...new Set((await Promise.all(roles.map((role) => find[role]()))).flat())];
+}
+
+type Statuses = { before: { task_status: TaskStatus | null }; after: EntryRef & { task_status: TaskStatus | null } };
+
+/** The recipients of the alarm that a task was completed, none when this change did not complete it. */
+export async function completionRecipients(ctx: CallCtx, { before, after }: Statuses): Promise<AlarmRecipients[]> {
+  if (after.task_status !== 'C' || before.task_status === 'C') return [];
+  return [{ kind: 'done', userIds: await peopleIn(ctx, after, CHANGE_AUDIENCE.done) }];
+}
+
+/** The recipients of the alarm that a schedule moved, whose answers are asked again. */
+export const moveRecipients = async (
+  ctx: CallCtx,
+  entry: EntryRef,
+  answered: readonly string[],
+): Promise<AlarmRecipients[]> => [
+  { kind: 'moved', userIds: await peopleIn(ctx, entry, CHANGE_AUDIENCE.moved, answered) },
+];

@@ -8,6 +8,7 @@ import { refuse } from '#refuse.ts';
 import { lockEntry } from './access.ts';
 import { touchEntry } from './change-entry.ts';
 import { countPinned, deleteEntry, updateEntry } from './queries/entries.ts';
+import { putReaction } from './queries/people.ts';
 
 type Calls = typeof workspaceEntryCalls;
 
@@ -20,6 +21,14 @@ export const pin: Handler<Calls['pin']> = async (ctx, { EntryId, PinYn }) => {
   if (isPinned && (await countPinned(ctx.db, room.id)) >= ENTRY_LIMIT.pinned) refuse('PINNED_FULL');
   await updateEntry(ctx.db, entry.id, { pinned_at: isPinned ? ctx.now() : null });
   await touchEntry(ctx, locked);
+};
+
+/** Gives or takes back a reaction of the caller. Repeating it changes nothing. */
+export const react: Handler<Calls['react']> = async (ctx, { EntryId, Reaction, OnYn }) => {
+  const locked = await lockEntry(ctx, EntryId, 'react');
+  const reaction = Reaction || refuse('BAD_REQUEST', { field: 'Reaction' });
+  const given = { entry_id: locked.entry.id, user_id: ctx.actor.userId, reaction };
+  if (await putReaction(ctx.db, given, { isOn: OnYn === 'Y', at: ctx.now() })) await touchEntry(ctx, locked);
 };
 
 /** Deletes an entry with its comments, history and alarms; its files are removed a day later. */

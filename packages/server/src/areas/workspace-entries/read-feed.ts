@@ -1,17 +1,21 @@
 import { NEW_COUNT_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import { FEED_PAGE, REFRESH_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
+import { seoulTime } from '@portal/contract/core/dates';
 import { wholeNumber } from '@portal/contract/core/text';
 import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import { markSeen } from '#areas/workspace/public/mark-seen.ts';
 import { findRoom, listOwnRooms, type Room } from '#areas/workspace/public/room-access.ts';
+import { listMemberVisibility } from '#areas/workspace/public/room-alarms.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { reachEntry } from './access.ts';
 import { countNewer, findNewestId, insertReads, listFeedIds, listPinnedIds, listVisible } from './queries/entries.ts';
+import { listReadersAmong } from './queries/people.ts';
 import { visibilityGroups, visibleInRooms } from './queries/visibility-groups.ts';
 import { readEntries } from './read-entries.ts';
+import { viewPerson } from './view.ts';
 
 type Calls = typeof workspaceEntryCalls;
 
@@ -91,4 +95,21 @@ export const markRead: Handler<Calls['markRead']> = async (ctx, { ProjectId, Ent
     ctx.now(),
   );
   await markSeen(ctx, room.id, await findNewestId(ctx.db, room.id));
+};
+
+/** Lists the members who may see an entry, with the time when each has read it. */
+export const listReaders: Handler<Calls['listReaders']> = async (ctx, { EntryId }) => {
+  const { room, entry } = await reachEntry(ctx, EntryId);
+  const audience = (await listMemberVisibility(ctx, room, entry)).filter(({ sees }) => sees);
+  const people = await listReadersAmong(
+    ctx.db,
+    entry.id,
+    audience.map(({ userId }) => userId),
+  );
+  return people.map((person) => ({
+    ...viewPerson(person),
+    deptName: person.dept_name,
+    positionName: person.position,
+    readDtm: person.read_at ? seoulTime(person.read_at) : '',
+  }));
 };

@@ -9,14 +9,14 @@ import type { CalendarItem, TaskRow } from '@portal/contract/areas/workspace-ent
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import { daysBetween, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
-import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import { findRoom, memberOf, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
-import { roomSearchPhrase, roomSearchTerms } from '#lists/room-search-terms.ts';
+import { roomSearchPhrase } from '#lists/room-search-terms.ts';
 import { refuse } from '#refuse.ts';
 import { listColumnIds } from './queries/board.ts';
 import { type CalendarBar, listBars } from './queries/calendar.ts';
+import { countForTabs } from './queries/files.ts';
 import { loadSubTasks } from './queries/load-parts.ts';
 import { listAssignees, listEntries } from './queries/parts.ts';
 import { listHitIds, listHits } from './queries/search.ts';
@@ -24,7 +24,7 @@ import { cellFilter } from './queries/task-index-scans.ts';
 import { listTaskIds, matchCondition } from './queries/tasks.ts';
 import { visibilityGroups } from './queries/visibility-groups.ts';
 import { roomsFor } from './read-feed.ts';
-import { viewTask, viewTime } from './view.ts';
+import { isAssignee, viewTask, viewTime } from './view.ts';
 
 type Calls = typeof entryViewCalls;
 
@@ -32,6 +32,12 @@ const MOST_DAYS = 62;
 
 type Placed = Parameters<typeof memberOf>[1] & Parameters<typeof mayActOnEntry>[2];
 const mayEdit = (room: Room, entry: Placed): boolean => mayActOnEntry('edit', room, entry, memberOf(room, entry));
+const mayChangeStatus = (
+  room: Room,
+  entry: Placed & { id: number },
+  parts: Parameters<typeof isAssignee>[2],
+): boolean =>
+  mayActOnEntry('changeStatus', room, entry, { ...memberOf(room, entry), isAssignee: isAssignee(room, entry, parts) });
 
 /** Tasks of a room in the order of `ids`, each with its first sub-tasks. */
 async function readTasks(
@@ -62,6 +68,7 @@ async function readTasks(
       ...task,
       commentCount: entry.comment_count,
       editYn: toYesNo(mayEdit(room, entry)),
+      statusYn: toYesNo(mayChangeStatus(room, entry, parts)),
       version: entry.version,
     };
   });
@@ -121,21 +128,23 @@ export const listCalendar: Handler<Calls['listCalendar']> = async (ctx, { Projec
   });
 };
 
-/** Finds entries that contain the keyword, in their text or in a comment. A keyword of one character finds nothing. */
+/** Answers how many open tasks and files of a room the caller sees. */
+export const countTabs: Handler<Calls['countTabs']> = async (ctx, { ProjectId }) => {
+  const { tasks, files } = await countForTabs(ctx.db, await findRoom(ctx, ProjectId));
+  return { openTaskCount: tasks, fileCount: files };
+};
+
+/** Finds entries of a room, or of all own rooms, with the keyword in their text or in a comment. A keyword of one character finds nothing. */
 export const search: Handler<Calls['search']> = async (ctx, { ProjectId, SearchKey, After }) => {
-  const room = await findRoom(ctx, ProjectId);
+  const rooms = await roomsFor(ctx, ProjectId);
   const phrase = roomSearchPhrase(SearchKey.trim());
-  if ([...phrase].length < MIN_SEARCH_LENGTH) return [];
-  const query = {
-    roomId: room.id,
-    sees: visibleToMember(room, 'entry'),
-    terms: roomSearchTerms(room.id, phrase),
-    phrase,
-    after: After,
-  };
-  const ids = await listHitIds(ctx.db, query);
+  if ([...phrase].length < MIN_SEARCH_LENGTH || rooms.length === 0) return [];
+  const ids = await listHitIds(ctx.db, { groups: visibilityGroups(rooms), phrase, after: After });
   return (await listHits(ctx.db, ids, phrase)).map((hit) => ({
     entryId: hit.id,
+    projectId: hit.room_id,
+    projectName: hit.room_name,
+    projectColor: hit.room_color,
     commentId: hit.comment_id ?? 0,
     entryKind: hit.kind,
     title: hit.title,

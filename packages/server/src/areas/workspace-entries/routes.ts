@@ -7,10 +7,10 @@ import { changeTask, moveTask } from './change-task.ts';
 import { attend, editTime, removeTime } from './change-time.ts';
 import { addComment, editComment, listComments, removeComment } from './comments.ts';
 import { download, listFiles, showPicture, uploadFiles } from './files.ts';
-import { pin, remove } from './pin-and-remove.ts';
-import { listFeed, listPinned, markRead, read, refreshFeed } from './read-feed.ts';
+import { pin, react, remove } from './pin-and-remove.ts';
+import { listFeed, listPinned, listReaders, markRead, read, refreshFeed } from './read-feed.ts';
 import { listHistory, readHistory } from './read-history.ts';
-import { listCalendar, listTasks, readBoard, search } from './read-views.ts';
+import { countTabs, listCalendar, listTasks, readBoard, search } from './read-views.ts';
 import { addSubTask, editSubTask, removeSubTask } from './sub-tasks.ts';
 
 /** The handlers of the calls of entries. */
@@ -21,6 +21,7 @@ export const workspaceEntryRoutes: Routes<typeof workspaceEntryCalls> = {
   read,
   listHistory,
   readHistory,
+  listReaders,
   markRead,
   addPost,
   editPost,
@@ -36,6 +37,7 @@ export const workspaceEntryRoutes: Routes<typeof workspaceEntryCalls> = {
   editTime,
   removeTime,
   attend,
+  react,
   pin,
   remove,
 };
@@ -54,6 +56,7 @@ export const entryViewRoutes: Routes<typeof entryViewCalls> = {
   readBoard,
   listCalendar,
   listFiles,
+  countTabs,
   search,
   uploadFiles,
   download,

@@ -3,6 +3,7 @@ import type {
   Attendance,
   EntryKind,
   Priority,
+  Reaction,
   Reminder,
   Repeat,
   TaskStatus,
@@ -126,6 +127,7 @@ export type RoomOccurrenceTable = {
 export type RoomAssigneeTable = { entry_id: number; user_id: string };
 export type RoomReadTable = { entry_id: number; user_id: string; read_at: Generated<Date> };
 export type RoomAttendanceTable = { entry_id: number; day: string; user_id: string; attendance: Attendance };
+export type RoomReactionTable = { entry_id: number; user_id: string; reaction: Reaction; created_at: Generated<Date> };
 
 /** Tables that this area alone writes. */
 export type WorkspaceEntryTables = {
@@ -139,4 +141,5 @@ export type WorkspaceEntryTables = {
   room_file: RoomFileTable;
   room_occurrence: RoomOccurrenceTable;
   room_attendance: RoomAttendanceTable;
+  room_reaction: RoomReactionTable;
 };

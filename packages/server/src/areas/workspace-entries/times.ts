@@ -72,7 +72,7 @@ async function setReminders(ctx: CallCtx, stored: Stored, reminder: Reminder): P
 
 /**
  * Writes the times of an edited schedule. Past times stay, and so do changed or left-out times on days that the series
- * keeps. A single time that moves keeps its answers.
+ * keeps.
  */
 export async function saveTimes(ctx: CallCtx, entry: EntryRecord, input: ScheduleInput): Promise<void> {
   const stored = await listTimes(ctx.db, entry.id);

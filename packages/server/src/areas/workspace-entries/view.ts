@@ -7,8 +7,15 @@ import {
   isPermittedOnComment,
   mayActOnEntry,
 } from '@portal/contract/areas/workspace/policy';
-import { ATTENDANCE_CODES } from '@portal/contract/areas/workspace-entries/kinds';
-import type { EntryFile, EntryRow, RoomComment, Schedule, Task } from '@portal/contract/areas/workspace-entries/shapes';
+import { ATTENDANCE_CODES, REACTION_CODES } from '@portal/contract/areas/workspace-entries/kinds';
+import type {
+  EntryFile,
+  EntryReaction,
+  EntryRow,
+  RoomComment,
+  Schedule,
+  Task,
+} from '@portal/contract/areas/workspace-entries/shapes';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { memberOf, type Room } from '#areas/workspace/public/room-access.ts';
@@ -133,10 +140,22 @@ function viewSchedule(entry: ListedEntry, parts: Parts, reader: { userId: string
   };
 }
 
+/** Whether the caller is an assignee of this task. */
+export const isAssignee = (room: Room, entry: { id: number }, { assignees }: Pick<Parts, 'assignees'>): boolean =>
+  partsOf(assignees, entry).some(({ user_id }) => user_id === room.userId);
+
+/** The reactions to an entry in the order of their codes. */
+const viewReactions = (entry: { id: number }, parts: Parts): EntryReaction[] =>
+  REACTION_CODES.flatMap((reaction) => {
+    const given = partsOf(parts.reactions, entry).find((row) => row.reaction === reaction);
+    return given ? [{ reaction, count: given.count, mineYn: toYesNo(given.own), userNames: given.names }] : [];
+  });
+
 /** An entry as one member sees it. */
 export function viewEntry(room: Room, entry: ListedEntry, parts: Parts): EntryRow {
   const member = memberOf(room, entry);
-  const can = (action: EntryAction): boolean => mayActOnEntry(action, room, entry, member);
+  const assigned = { ...member, isAssignee: isAssignee(room, entry, parts) };
+  const can = (action: EntryAction): boolean => mayActOnEntry(action, room, entry, assigned);
   const read = parts.readers.find(({ entry_id }) => entry_id === entry.id);
   const audienceCount = read?.audience ?? 0;
   const text = parts.texts.find(({ entry_id }) => entry_id === entry.id);
@@ -161,6 +180,7 @@ export function viewEntry(room: Room, entry: ListedEntry, parts: Parts): EntryRo
     readCount: read?.readers ?? 0,
     audienceCount,
     files: can('seeFiles') ? partsOf(parts.files, entry).map((file) => viewFile(file, can('download'))) : [],
+    reactions: viewReactions(entry, parts),
     commentCount: entry.comment_count,
     comments: partsOf(parts.comments, entry).map((comment) =>
       viewComment({ room, entry }, comment, parts.commentMentions),

@@ -1,5 +1,5 @@
 import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
-import { JoinStatus, ROOM_PAGE, RoomScope } from '@portal/contract/areas/workspace/kinds';
+import { JoinStatus, MEMBER_LIMIT, RoomScope } from '@portal/contract/areas/workspace/kinds';
 import { mayInRoom } from '@portal/contract/areas/workspace/policy';
 import { isManager } from '@portal/contract/core/actor';
 import type { Handler } from '#http/handler-types.ts';
@@ -58,7 +58,7 @@ export const listRequests: Handler<Calls['listRequests']> = async ({ db, actor }
 export const listStaff: Handler<Calls['listStaff']> = async (ctx, { ProjectId, SearchKey }) => {
   const room = await findRoom(ctx, ProjectId);
   if (!mayInRoom('members', room)) refuse('FORBIDDEN');
-  return (await listStaffOutside(ctx.db, room.id, SearchKey.trim(), ROOM_PAGE)).map(viewPerson);
+  return (await listStaffOutside(ctx.db, room.id, SearchKey.trim(), MEMBER_LIMIT)).map(viewPerson);
 };
 
 /** Lists changes of members and settings, newest first. */

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import * as baseline from './0001-baseline.ts';
 import * as announcedHolidays from './0002-announced-holidays.ts';
 import * as changesAfterAward from './0003-changes-after-award.ts';
+import * as reactions from './0004-reactions.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
   '0002-announced-holidays': announcedHolidays,
   '0003-changes-after-award': changesAfterAward,
+  '0004-reactions': reactions,
 };

@@ -138,6 +138,7 @@ const entryRequests: Requests = {
     const lines = (await stage.portal.call('Project/entry-history-list', { EntryId }, { as })).ok.data;
     return { body: { EntryId, HistoryId: lines[0]?.historyId } };
   },
+  'Project/entry-reader-list': one(),
   'Project/entry-read': ownRoom(),
   'Project/post-add': ownRoom(MINIMAL_FIELDS.post),
   'Project/post-edit': one('post', { Content: '<p>다시 확인했습니다.</p>' }),
@@ -153,6 +154,7 @@ const entryRequests: Requests = {
   'Project/schedule-day-edit': oneDay({ ...MINIMAL_FIELDS.schedule, StartDay: '2026-12-01', EndDay: '2026-12-01' }),
   'Project/schedule-day-delete': oneDay(),
   'Project/schedule-attend': one('schedule', { Attendance: 'Y' }),
+  'Project/entry-react': one('post', { Reaction: 'G', OnYn: 'Y' }),
   'Project/entry-pin': one('post', { PinYn: 'Y' }),
   'Project/entry-delete': one(),
   'Project/entry-comment-list': one(),
@@ -163,6 +165,7 @@ const entryRequests: Requests = {
   'Project/task-board': ownRoom(),
   'Project/calendar-list': ownRoom({ FromDay: '2026-11-01', ToDay: '2026-11-30' }),
   'Project/room-file-list': ownRoom(),
+  'Project/tab-count-info': ownRoom(),
   'Project/entry-search': ownRoom({ SearchKey: '착공' }),
   'Project/room-file-upload': async ({ portal, picture: content }, as) => ({
     body: { ProjectId: await makeRoom(portal, {}, { as }) },

@@ -1,19 +1,19 @@
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import {
   type Attendance,
-  COMMENT_PAGE,
   ENTRY_PAGE,
   EXCERPT,
   FEED_PAGE,
+  type Reaction,
   SHOWN_SUB_TASKS,
-  type TaskStatus,
 } from '@portal/contract/areas/workspace-entries/kinds';
 import type {
   CalendarItem,
+  EntryReader,
   EntryRow,
   FeedChanges,
   HistoryRow,
   HitRow,
-  RoomComment,
   SubTask,
   TaskRow,
 } from '@portal/contract/areas/workspace-entries/shapes';
@@ -25,6 +25,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { roomKey } from '#areas/workspace/public/workspace-keys.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { call, upload } from '#lib/call.ts';
+import { isNotFound } from '#lib/refusal.ts';
+import { type TaskChange, taskChangeRequest } from './public/task-change.ts';
 
 /** A page of the feed. `lastId` stays known even when entries are removed later. */
 export type FeedPage = { entries: EntryRow[]; lastId: number; isLast: boolean };
@@ -68,10 +70,23 @@ export async function readChanges(projectId: number, ids: readonly number[], cha
   return answers;
 }
 
-/** Reads one entry, null when it is deleted or not visible to the user. */
-export async function readEntry(entryId: number): Promise<EntryRow | null> {
-  return (await call('Project/entry-info', { EntryId: entryId })).data[0] ?? null;
+/** The record, null when the server answers that it does not exist for this user. */
+async function orMissing<T>(read: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
 }
+
+/** Reads one entry, null when it is deleted or not visible to the user. */
+export const readEntry = (entryId: number): Promise<EntryRow | null> =>
+  orMissing(async () => (await call('Project/entry-info', { EntryId: entryId })).data[0] ?? null);
+
+/** Reads a room as it is stored now, null when it is deleted or the user is no member. */
+export const readRoom = (projectId: number): Promise<RoomInfo | null> =>
+  orMissing(async () => (await call('Project/project-info', { ProjectId: projectId })).data[0] ?? null);
 
 /** Reads a shown entry again. Its full content is fetched only for a new version or many sub-tasks. */
 async function refreshEntry(shown: EntryRow): Promise<EntryRow | null> {
@@ -81,7 +96,7 @@ async function refreshEntry(shown: EntryRow): Promise<EntryRow | null> {
   return isComplete ? { ...fresh, content: shown.content, contentMoreYn: 'N' } : readEntry(shown.entryId);
 }
 
-/** The entries and comments that contain a keyword, newest first. */
+/** The entries and comments that contain a keyword, newest first. `projectId` 0 means all own rooms. */
 export const hitsQuery = (projectId: number, key: string) =>
   infiniteQueryOptions({
     queryKey: [...roomKey(projectId), 'hits', key],
@@ -145,20 +160,6 @@ export const historyLineQuery = (entryId: number, historyId: number) =>
     },
   });
 
-/** The comments of an entry, the newest page first. Each page is sorted from old to new. */
-export const commentsQuery = ({ entryId }: EntryRow) =>
-  infiniteQueryOptions({
-    queryKey: ['workspace-feed', 'talk', entryId],
-    initialPageParam: { Before: 0, BeforeParent: 0 },
-    queryFn: async ({ pageParam, signal }): Promise<RoomComment[]> =>
-      (await call('Project/entry-comment-list', { EntryId: entryId, ...pageParam }, { signal })).data,
-    getNextPageParam: (page) => {
-      const [oldest] = page;
-      if (oldest === undefined || page.length < COMMENT_PAGE) return undefined;
-      return { Before: oldest.commentId, BeforeParent: oldest.parentId };
-    },
-  });
-
 /** Marks these entries as read. */
 export const markRead = (projectId: number, ids: readonly number[]) =>
   call('Project/entry-read', { ProjectId: projectId, EntryIds: joinValues(ids.map(String)) }, { idempotencyKey: null });
@@ -198,9 +199,23 @@ export const upcomingQuery = (projectId: number, from: string) =>
     },
   });
 
-/** Changes the state of a task. */
-export const setTaskStatus = (entryId: number, version: number, status: TaskStatus) =>
-  call('Project/task-change', { EntryId: entryId, Version: version, Field: 'taskStatus', Value: status });
+/** Changes one field of a task, for the version that the page shows. */
+export async function changeTask(task: { entryId: number; version: number }, change: TaskChange): Promise<void> {
+  const request = taskChangeRequest(task, change);
+  if (request !== null) await call('Project/task-change', request);
+}
+
+/** Gives or takes back a reaction of the user. */
+export const setReaction = (entryId: number, reaction: Reaction, isOn: boolean) =>
+  call('Project/entry-react', { EntryId: entryId, Reaction: reaction, OnYn: isOn ? 'Y' : 'N' });
+
+/** The members who may see an entry, those who have read it first. */
+export const readersQuery = ({ entryId, changeNo, readCount }: EntryRow) =>
+  queryOptions<EntryReader[]>({
+    queryKey: ['workspace-feed', 'readers', entryId, changeNo, readCount],
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await call('Project/entry-reader-list', { EntryId: entryId }, { signal })).data,
+  });
 
 /** Stores the user's answer to one occurrence of a schedule. */
 export const setAttendance = (entryId: number, day: string, answer: Attendance) =>
@@ -216,14 +231,6 @@ type EntryActionPath =
   | 'Project/entry-delete';
 /** Sends an action on an entry, a sub-task or an occurrence. */
 export const sendEntryAction = <P extends EntryActionPath>(path: P, request: Request<P>) => call(path, request);
-
-/** Calls that add or edit a comment. */
-type CommentActionPath = 'Project/entry-comment-add' | 'Project/entry-comment-edit';
-/** Adds or edits a comment. */
-export const saveComment = <P extends CommentActionPath>(path: P, request: Request<P>, idempotencyKey: string) =>
-  call(path, request, { idempotencyKey });
-/** Deletes a comment. */
-export const removeComment = (commentId: number) => call('Project/entry-comment-delete', { CommentId: commentId });
 
 /** Creates a post. */
 export const addPost = (request: Request<'Project/post-add'>, idempotencyKey: string) =>

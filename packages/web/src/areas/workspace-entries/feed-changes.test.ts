@@ -26,6 +26,7 @@ const entry = (entryId: number, changeNo: number, title = ''): EntryRow => ({
   readCount: 0,
   audienceCount: 0,
   files: [],
+  reactions: [],
   commentCount: 0,
   comments: [],
   task: null,

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useRoomChanges } from '#areas/workspace/public/use-room-changes.ts';
 import { refreshWorkspace } from '#areas/workspace/public/workspace-keys.ts';
 import { logFailure } from '#lib/failures.ts';
+import { unsavedWork } from '#lib/unsaved.ts';
 import { feedKey, feedQuery, readChanges } from './api.ts';
 import { applyChanges, entriesOf, type Feed } from './feed-changes.ts';
 
@@ -64,9 +65,13 @@ export function useFeed(projectId: number, changeNo: number) {
   });
   useRoomChanges(projectId, catchUp);
 
-  /** Shows the new entries. The first page is reloaded, the others load again on scrolling. */
+  /**
+   * Shows the new entries. The first page is reloaded, the others load again on scrolling. With unsaved text all pages
+   * stay, because it may belong to an entry of any page.
+   */
   const showNewest = async () => {
-    client.setQueryData<Feed>(key, (feed) => feed && { pages: feed.pages.slice(0, 1), pageParams: [0] });
+    if (!unsavedWork.get())
+      client.setQueryData<Feed>(key, (feed) => feed && { pages: feed.pages.slice(0, 1), pageParams: [0] });
     await query.refetch();
     setNewCount(0);
     window.scrollTo({ top: 0 });

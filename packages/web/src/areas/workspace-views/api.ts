@@ -1,20 +1,14 @@
+import type { MemberRow } from '@portal/contract/areas/workspace/shapes';
 import { ENTRY_PAGE, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
-import type {
-  CalendarItem,
-  EntryRow,
-  RoomFileRow,
-  RoomPerson,
-  TaskRow,
-} from '@portal/contract/areas/workspace-entries/shapes';
+import type { CalendarItem, EntryRow, RoomFileRow, TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import { addDays } from '@portal/contract/core/dates';
-import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type TaskChange, taskChangeRequest } from '#areas/workspace-entries/public/task-change.ts';
 import { call } from '#lib/call.ts';
 import { today } from '#lib/days.ts';
 import type { CardMove, Lane } from './parts/board/task-board.tsx';
-import type { TaskChange } from './parts/task-change.ts';
 import type { TaskAddress } from './view-address.ts';
 
 /** The query key prefix of the views of a room. It begins with the room's key, so that both invalidate together. */
@@ -104,7 +98,7 @@ export const filesQuery = (projectId: number, key: string) =>
 
 /** The members who can be assigned to a task. */
 export const peopleQuery = (projectId: number) =>
-  queryOptions<RoomPerson[]>({
+  queryOptions<MemberRow[]>({
     queryKey: [...viewsKey(projectId), 'people'],
     queryFn: async ({ signal }) => {
       const { data } = await call('Project/project-member-list', { ProjectId: projectId }, { signal });
@@ -112,17 +106,10 @@ export const peopleQuery = (projectId: number) =>
     },
   });
 
-const wireValue = (value: TaskChange[keyof TaskChange]): string => {
-  if (Array.isArray(value)) return joinValues(value.map(({ userId }) => userId));
-  return String(value ?? '');
-};
-
 /** Changes one field of a task, for the version that the page shows. */
 export async function changeTask(task: Pick<TaskRow, 'entryId' | 'version'>, change: TaskChange, key: string) {
-  const [field] = Object.keys(change) as (keyof TaskChange)[];
-  if (field === undefined) return;
-  const request = { EntryId: task.entryId, Version: task.version, Field: field, Value: wireValue(change[field]) };
-  await call('Project/task-change', request, { idempotencyKey: key });
+  const request = taskChangeRequest(task, change);
+  if (request !== null) await call('Project/task-change', request, { idempotencyKey: key });
 }
 
 /** Moves a card below another card of a column. */
@@ -138,6 +125,16 @@ export const changeOccurrence = (
   request: CallRequest<CallByPath['Project/schedule-day-edit']>,
   idempotencyKey?: string,
 ) => call('Project/schedule-day-edit', request, idempotencyKey === undefined ? {} : { idempotencyKey });
+
+/** The days before and after an occurrence in which it is looked for. */
+const NEAR_DAYS = 30;
+
+/** One occurrence as it is stored now, null when it is excluded or moved far away. */
+export async function readOccurrence(projectId: number, { entryId, day }: CalendarItem): Promise<CalendarItem | null> {
+  const request = { ProjectId: projectId, FromDay: addDays(day, -NEAR_DAYS), ToDay: addDays(day, NEAR_DAYS) };
+  const { data } = await call('Project/calendar-list', request);
+  return data.find((row) => row.entryId === entryId && row.day === day) ?? null;
+}
 
 /** Excludes one occurrence from a series. */
 export const excludeOccurrence = (request: CallRequest<CallByPath['Project/schedule-day-delete']>) =>

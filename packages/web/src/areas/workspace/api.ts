@@ -1,5 +1,6 @@
 import { ROOM_PAGE, type RoomScope } from '@portal/contract/areas/workspace/kinds';
 import type { RoomInfo, RoomRow, SideRoom } from '@portal/contract/areas/workspace/shapes';
+import type { TabCounts } from '@portal/contract/areas/workspace-entries/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { joinValues } from '@portal/contract/core/formats';
@@ -21,6 +22,14 @@ export const roomQuery = (projectId: number) =>
       const { data } = await call('Project/project-info', { ProjectId: projectId }, { signal });
       return data[0] ?? null;
     },
+  });
+
+/** How many open tasks and files of a room the user sees. */
+export const tabCountsQuery = (projectId: number) =>
+  queryOptions<TabCounts | null>({
+    queryKey: [...roomKey(projectId), 'tab-counts'],
+    queryFn: async ({ signal }) =>
+      (await call('Project/tab-count-info', { ProjectId: projectId }, { signal })).data[0] ?? null,
   });
 
 /** The rooms of a scope that match a keyword, page by page. */

@@ -47,6 +47,15 @@ export const rebasedDraft = <Stored, Draft, Item extends FormItem<Draft>>(
   { loaded, mine, fresh }: { loaded: Stored; mine: NoInfer<Draft>; fresh: Stored },
 ): Draft => rebased(editableItems(rules, fresh), { before: rules.draftOf(loaded), mine, theirs: rules.draftOf(fresh) });
 
+/** Whether the draft has values of this user that `fresh`, the newest version, does not have. */
+export function hasUnsavedValues<Stored, Draft, Item extends FormItem<Draft>>(
+  rules: EditRules<Stored, Draft, Item>,
+  { loaded, mine, fresh }: { loaded: Stored; mine: NoInfer<Draft>; fresh: Stored },
+): boolean {
+  const unlike = ownChanges(rules, fresh, mine).map(({ itemName }) => itemName);
+  return ownChanges(rules, loaded, mine).some(({ itemName }) => unlike.includes(itemName));
+}
+
 /** Every difference between the record as loaded and as stored now, with the user's value where both changed. */
 export const staleDialogLines = <Stored, Draft, Item extends FormItem<Draft>>(
   rules: EditRules<Stored, Draft, Item>,

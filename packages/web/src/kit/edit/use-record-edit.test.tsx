@@ -38,9 +38,14 @@ function server(first: Partial<Stored> = {}) {
   return { sent, state, send, reading: Promise.resolve() };
 }
 
-type Props = { of: ReturnType<typeof server>; withReasons: boolean; settled?: (draft: Draft) => Draft };
+type Props = {
+  of: ReturnType<typeof server>;
+  withReasons: boolean;
+  settled?: (draft: Draft) => Draft;
+  keepsVersion?: boolean;
+};
 
-function Edit({ of, withReasons, settled = (draft) => draft }: Props) {
+function Edit({ of, withReasons, settled = (draft) => draft, keepsVersion = false }: Props) {
   const [stored, setStored] = useState(of.state.stored);
   const reasons = useChangeReasons();
   const edit = useRecordEdit({
@@ -52,6 +57,7 @@ function Edit({ of, withReasons, settled = (draft) => draft }: Props) {
     },
     read: async () => of.state.stored,
     afterSave: settled,
+    keepsVersion,
     checks: [filled('Title', 'REASON_MISSING')],
     empty: { Title: '', Memo: '' },
     requestOf: ({ version }, draft, given): Sent => ({ ...draft, Version: version, Reasons: given }),
@@ -64,6 +70,9 @@ function Edit({ of, withReasons, settled = (draft) => draft }: Props) {
     <FormFrame busy={edit.form.busy} foot={<EditFoot edit={edit}>목록</EditFoot>}>
       <TextField label="제목" {...fieldOf(edit.form, 'Title')} />
       <TextField label="메모" {...fieldOf(edit.form, 'Memo')} />
+      <button type="button" onClick={() => setStored(of.state.stored)}>
+        소식
+      </button>
     </FormFrame>
   );
 }
@@ -145,6 +154,31 @@ describe('editing a record', () => {
     expect(field('메모')).toHaveProperty('value', '나');
     await user.click(button('저장'));
     await waitFor(() => expect(of.sent.at(-1)).toMatchObject({ Title: '다', Memo: '나', Version: 2 }));
+  });
+
+  it('on a live page a form with unsaved values keeps the version it was opened with (D-212, D-235)', async () => {
+    const of = server();
+    const user = draw(<Edit of={of} withReasons={false} keepsVersion />);
+    await user.type(field('메모'), '나');
+    of.state.stored = { ...of.state.stored, version: 2, title: '다', memo: '가' };
+    await user.click(button('소식'));
+    expect(field('제목')).toHaveProperty('value', '가');
+    await user.click(button('저장'));
+    await screen.findByRole('dialog', { name: '다른 사용자의 수정' });
+    expect(of.sent.at(-1)).toMatchObject({ Version: 1 });
+    expect(of.state.stored.memo).toBe('가');
+    await user.click(button('고른 값으로 계속'));
+    await waitFor(() => expect(field('제목')).toHaveProperty('value', '다'));
+    await user.click(button('저장'));
+    await waitFor(() => expect(of.sent.at(-1)).toMatchObject({ Title: '다', Memo: '나', Version: 2 }));
+  });
+
+  it('on a live page a form without unsaved values follows (D-212)', async () => {
+    const of = server();
+    const user = draw(<Edit of={of} withReasons={false} keepsVersion />);
+    of.state.stored = { ...of.state.stored, version: 2, title: '다' };
+    await user.click(button('소식'));
+    expect(field('제목')).toHaveProperty('value', '다');
   });
 
   it('makes items read-only that may not be changed now', () => {

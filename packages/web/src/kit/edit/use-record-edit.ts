@@ -5,7 +5,14 @@ import { useEditDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { useSave } from '#kit/form/use-save.ts';
 import type { useChangeReasons } from './change-reasons.ts';
-import { type EditRules, isEditableField, ownChanges, rebasedDraft, staleDialogLines } from './edit-rules.ts';
+import {
+  type EditRules,
+  hasUnsavedValues,
+  isEditableField,
+  ownChanges,
+  rebasedDraft,
+  staleDialogLines,
+} from './edit-rules.ts';
 import { resetItems, useStaleDialog } from './versions.ts';
 
 type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
@@ -13,6 +20,11 @@ type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
   /** The record as the page shows it now. */
   stored: Stored;
   reload: () => Promise<unknown>;
+  /**
+   * Set on a page that follows other users. A draft with unsaved values then keeps its version. It follows after a
+   * refused save has shown both versions (D-212).
+   */
+  keepsVersion?: boolean;
   /** The record as it is stored now, null when it no longer exists. */
   read: () => Promise<Stored | null>;
   /** Adds the values that depend on a change, such as the names of chosen ids. */
@@ -35,7 +47,7 @@ type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
 
 /**
  * The edit of a record: draft, checks, a reason per changed item and a save that never happens twice. The draft follows
- * newer versions of the record. When another user saved first, a dialog shows both versions. `EditFoot` draws the
+ * newer versions of the record, or with `keepsVersion` waits for the stale dialog. When another user saved first, a dialog shows both versions. `EditFoot` draws the
  * dialogs.
  */
 export function useRecordEdit<
@@ -45,10 +57,12 @@ export function useRecordEdit<
   Request,
 >(options: Options<Stored, Draft, Item, Request>) {
   const { rules, stored, reload, read, derive = (draft) => draft, checks, empty, requestOf, reasons } = options;
-  const { loaded, draft, update } = useEditDraft({
+  const { keepsVersion = false } = options;
+  const { loaded, draft, update, follow } = useEditDraft({
     stored,
     draftOf: rules.draftOf,
     rebase: (before, mine, fresh) => rebasedDraft(rules, { loaded: before, mine, fresh }),
+    hasUnsaved: (before, mine, fresh) => keepsVersion && hasUnsavedValues(rules, { loaded: before, mine, fresh }),
   });
   const form = useForm({
     draft,
@@ -63,7 +77,10 @@ export function useRecordEdit<
       return fresh === null ? [] : staleDialogLines(rules, { loaded, mine: draft, fresh });
     },
     drop: (names) => update((mine) => resetItems(rules.items, names, { before: rules.draftOf(loaded), mine })),
-    reload,
+    reload: () => {
+      follow();
+      return reload();
+    },
   });
   const save = useSave<Request>({
     send: options.send,
@@ -72,6 +89,7 @@ export function useRecordEdit<
     onDone: () => {
       reasons?.forget();
       if (options.afterSave) update(options.afterSave);
+      follow();
       return reload();
     },
     onStale: stale.show,

@@ -1,5 +1,5 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
-import { ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_PAGE, TAB_COUNT_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { FileCondition } from '#areas/files/public/stored-files.ts';
 import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
@@ -116,6 +116,18 @@ export function pageFiles(db: Db, room: Room, { after, keyword }: { after: numbe
   if (after !== 0) query = query.where('file.id', '<', after);
   if (keyword !== '') query = query.where(columnContains('file.name', keyword));
   return query.orderBy('file.id', 'desc').limit(ENTRY_PAGE).execute();
+}
+
+/** How many open tasks and files of a room its member sees, each up to TAB_COUNT_LIMIT. */
+export async function countForTabs(db: Db, room: Room): Promise<{ tasks: number; files: number }> {
+  const { rows } = await sql<{ tasks: number; files: number }>`
+    select (select count(*)::int from (select from room_entry entry
+        where entry.room_id = ${room.id}::bigint and entry.kind = 'T' and entry.task_status in ('R', 'P', 'F', 'H')
+          and ${visibleToMember(room, 'entry')} limit ${sql.lit(TAB_COUNT_LIMIT)}) open) as tasks,
+      (select count(*)::int from (select from room_file file join room_entry entry on entry.id = file.entry_id
+        where file.room_id = ${room.id}::bigint and file.entry_id is not null and ${seesFilesIn(room)}
+        limit ${sql.lit(TAB_COUNT_LIMIT)}) seen) as files`.execute(db);
+  return rows[0] ?? { tasks: 0, files: 0 };
 }
 
 /** A file by its stored name. */

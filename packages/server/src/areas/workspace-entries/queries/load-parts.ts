@@ -11,6 +11,7 @@ import {
   listMentions,
   listNewestComments,
   listNextTimes,
+  listReactions,
   listSubTasks,
   listTexts,
 } from './parts.ts';
@@ -41,7 +42,7 @@ export async function loadSubTasks(db: CallCtx['db'], ids: Ids, most: number) {
  * and lists of sub-tasks are cut (D-200).
  */
 export async function loadParts({ db, actor, now }: CallCtx, ids: Ids, isWhole: boolean) {
-  const [commentParts, times, tasks, texts, assignees, mentions, files, readers] = await Promise.all([
+  const [commentParts, times, tasks, texts, assignees, mentions, files, readers, reactions] = await Promise.all([
     loadComments(db, ids),
     loadTimes(db, ids, seoulTime(now()).slice(0, 16)),
     loadSubTasks(db, ids, isWhole ? ENTRY_LIMIT.subTasks : SHOWN_SUB_TASKS),
@@ -50,7 +51,8 @@ export async function loadParts({ db, actor, now }: CallCtx, ids: Ids, isWhole: 
     listMentions(db, ids),
     listEntryFiles(db, ids),
     countReaders(db, ids, actor.userId),
+    listReactions(db, ids, actor.userId),
   ]);
-  return { ...commentParts, ...times, ...tasks, texts, assignees, mentions, files, readers };
+  return { ...commentParts, ...times, ...tasks, texts, assignees, mentions, files, readers, reactions };
 }
 export type Parts = Awaited<ReturnType<typeof loadParts>>;

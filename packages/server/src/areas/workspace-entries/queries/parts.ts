@@ -1,5 +1,5 @@
 import { Circle } from '@portal/contract/areas/workspace/policy';
-import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds';
+import type { Attendance, Reaction } from '@portal/contract/areas/workspace-entries/kinds';
 import { SHOWN_COMMENTS } from '@portal/contract/areas/workspace-entries/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
@@ -9,6 +9,9 @@ type Db = Ctx['db'];
 type Ids = readonly number[];
 
 const anyOf = (ids: Ids) => sql<number>`any(${ids}::bigint[])`;
+/** Names of a reaction that an entry shows. */
+const SHOWN_NAMES = 10;
+
 const person = ['person.user_id', 'person.user_name', 'person.photo_name'] as const;
 
 /** Entries with their authors; their contents are read by `listTexts`. */
@@ -205,5 +208,18 @@ export async function listAnswers(db: Db, times: readonly Pick<TimeRecord, 'entr
       join room_member member on member.room_id = entry.room_id and member.user_id = answer.user_id
       join portal_user person on person.user_id = answer.user_id
     order by person.user_name collate "C", person.user_id`.execute(db);
+  return rows;
+}
+
+/** The reactions of members to each entry: how many gave each, whether the user did, and the names, first ones first. */
+export async function listReactions(db: Db, ids: Ids, userId: string) {
+  const { rows } = await sql<{ entry_id: number; reaction: Reaction; count: number; own: boolean; names: string[] }>`
+    select given.entry_id, given.reaction, count(*)::int as count, bool_or(given.user_id = ${userId}) as own,
+      (array_agg(person.user_name order by given.created_at, given.user_id))[1:${sql.lit(SHOWN_NAMES)}] as names
+    from room_reaction given
+      join room_entry entry on entry.id = given.entry_id
+      join room_member member on member.room_id = entry.room_id and member.user_id = given.user_id
+      join portal_user person on person.user_id = given.user_id
+    where given.entry_id = ${anyOf(ids)} group by given.entry_id, given.reaction`.execute(db);
   return rows;
 }

@@ -1,17 +1,14 @@
+import type { RoomColor } from '@portal/contract/areas/workspace/kinds';
 import { ENTRY_PAGE, type EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { roomSearchTerms } from '#lists/room-search-terms.ts';
+import { type VisibilityGroup, visibleInGroups } from './visibility-groups.ts';
 
 type Db = Ctx['db'];
 
-/** A search in a room: `terms` and `phrase` of the keyword, before the entry with this id. */
-export type EntrySearch = {
-  roomId: number;
-  sees: RawBuilder<boolean>;
-  terms: readonly string[];
-  phrase: string;
-  after: number;
-};
+/** A search in rooms of one member: the phrase of the keyword, before the entry with this id. */
+export type EntrySearch = { groups: readonly VisibilityGroup[]; phrase: string; after: number };
 
 /** The newest entries are scanned directly, which shows how frequent the keyword is. */
 const SAMPLE_SIZE = 100;
@@ -29,12 +26,17 @@ const hasComment = (phrase: string) => sql`exists (select from room_comment comm
 /** Hits among the newest entries, and whether they are the whole page: it is full, or no entries are left. */
 async function scanNewest(
   db: Db,
-  { roomId, sees, phrase, after }: EntrySearch,
+  { groups, phrase, after }: EntrySearch,
   most: number,
 ): Promise<{ ids: number[]; isPage: boolean }> {
+  const scans = groups.map(
+    ({ roomIds, sees }) => sql`(select newest.* from unnest(${roomIds}::bigint[]) as own(room_id), lateral (
+      select entry.id, entry.title, entry.content_text from room_entry entry
+      where entry.room_id = own.room_id and ${sees} ${before(after)}
+      order by entry.id desc limit ${most}) newest order by newest.id desc limit ${most})`,
+  );
   const { rows } = await sql<{ id: number; looked: number }>`
-    with near as materialized (select entry.id, entry.title, entry.content_text from room_entry entry
-      where entry.room_id = ${roomId}::bigint and ${sees} ${before(after)} order by entry.id desc limit ${most})
+    with near as materialized (select * from (${sql.join(scans, sql` union all `)}) seen order by id desc limit ${most})
     select entry.id, (select count(*)::int from near) as looked from near entry
     where ${holdsPhrase(entryText, phrase)} or ${hasComment(phrase)}
     order by entry.id desc limit ${ENTRY_PAGE}`.execute(db);
@@ -45,15 +47,20 @@ async function scanNewest(
 /**
  * Finds hits by their terms, of which there are few. They are collected first, so that each entry is read by its key.
  */
-async function findByTerms(db: Db, { roomId, sees, terms, phrase, after }: EntrySearch): Promise<number[]> {
+async function findByTerms(db: Db, { groups, phrase, after }: EntrySearch): Promise<number[]> {
+  const terms = groups.flatMap(({ roomIds }) => roomIds).map((roomId) => roomSearchTerms(roomId, phrase));
   const { rows } = await sql<{ id: number }>`
-    with hits as materialized (
-      select id from room_entry entry where search_terms @> ${terms}::text[] and ${holdsPhrase(entryText, phrase)}
-      union
-      select entry_id from room_comment comment
-      where search_terms @> ${terms}::text[] and deleted_at is null and ${holdsPhrase(sql`comment.content`, phrase)})
+    with asked as (select array(select jsonb_array_elements_text(terms)) as terms
+        from jsonb_array_elements(${JSON.stringify(terms)}::jsonb) as of(terms)),
+      hits as materialized (
+        select entry.id from asked, lateral (select id from room_entry entry
+          where search_terms @> asked.terms and ${holdsPhrase(entryText, phrase)} offset 0) entry
+        union
+        select comment.entry_id from asked, lateral (select entry_id from room_comment comment
+          where search_terms @> asked.terms and deleted_at is null
+            and ${holdsPhrase(sql`comment.content`, phrase)} offset 0) comment)
     select entry.id from room_entry entry
-    where entry.id = any(array(select id from hits)) and entry.room_id = ${roomId}::bigint and ${sees} ${before(after)}
+    where entry.id = any(array(select id from hits)) and ${visibleInGroups(groups)} ${before(after)}
     order by entry.id desc limit ${ENTRY_PAGE}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -71,6 +78,9 @@ export async function listHitIds(db: Db, search: EntrySearch): Promise<number[]>
 
 type HitRecord = {
   id: number;
+  room_id: number;
+  room_name: string;
+  room_color: RoomColor;
   kind: EntryKind;
   title: string;
   is_own: boolean;
@@ -92,12 +102,14 @@ const wordsAround = (text: RawBuilder<unknown>, phrase: string) =>
 export async function listHits(db: Db, ids: readonly number[], phrase: string): Promise<HitRecord[]> {
   const isOwn = holdsPhrase(entryText, phrase);
   const { rows } = await sql<HitRecord>`
-    select entry.id, entry.kind, entry.title, ${isOwn} as is_own,
+    select entry.id, entry.room_id, room.name as room_name, room.color as room_color, entry.kind, entry.title,
+      ${isOwn} as is_own,
       case when not ${isOwn} then comment.id end as comment_id,
       case when ${isOwn} then ${wordsAround(sql`entry.content_text`, phrase)}
         else ${wordsAround(sql`comment.content`, phrase)} end as words,
       person.user_name, case when ${isOwn} then entry.created_at else comment.created_at end as created_at
     from room_entry entry
+      join room on room.id = entry.room_id
       left join lateral (select id, content, created_at, author_id from room_comment comment
         where comment.entry_id = entry.id and comment.deleted_at is null and ${holdsPhrase(sql`comment.content`, phrase)}
         order by id desc limit 1) comment on true

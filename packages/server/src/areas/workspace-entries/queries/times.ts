@@ -85,3 +85,15 @@ export const listDecliners = async (db: Db, entryId: number, day: string): Promi
       .where('attendance', '=', 'N')
       .execute()
   ).map(({ user_id }) => user_id);
+
+/** The answers to all times of a schedule. */
+export const listAnswersOf = (db: Db, entryId: number) =>
+  db.selectFrom('room_attendance').select(['day', 'user_id']).where('entry_id', '=', entryId).execute();
+
+/** Deletes the answers to the times of these days. */
+export const deleteAnswers = (db: Db, entryId: number, days: readonly string[]) =>
+  db
+    .deleteFrom('room_attendance')
+    .where('entry_id', '=', entryId)
+    .where('day', '=', sql<string>`any(${days}::date[])`)
+    .execute();

@@ -20,9 +20,10 @@ export function visibilityGroups(rooms: readonly Room[]): VisibilityGroup[] {
 }
 
 /** SQL condition for the entries of these rooms that their member sees. */
-export const visibleInRooms = (rooms: readonly Room[]): RawBuilder<boolean> => {
-  const parts = visibilityGroups(rooms).map(
-    ({ roomIds, sees }) => sql`(entry.room_id = any(${roomIds}::bigint[]) and ${sees})`,
-  );
+export const visibleInRooms = (rooms: readonly Room[]): RawBuilder<boolean> => visibleInGroups(visibilityGroups(rooms));
+
+/** The same for rooms in groups. */
+export const visibleInGroups = (groups: readonly VisibilityGroup[]): RawBuilder<boolean> => {
+  const parts = groups.map(({ roomIds, sees }) => sql`(entry.room_id = any(${roomIds}::bigint[]) and ${sees})`);
   return parts.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(parts, sql` or `)})`;
 };

@@ -104,7 +104,12 @@ export function listStaffOutside(db: Db, roomId: number, keyword: string, most: 
       sql<boolean>`strpos(lower(person.user_name || ' ' || person.dept_name || ' ' || person.position), lower(${keyword})) > 0`,
     );
   }
-  return query.orderBy(sql`person.user_name collate "C"`).orderBy('person.user_id').limit(most).execute();
+  return query
+    .orderBy(sql`person.dept_name collate "C"`)
+    .orderBy(sql`person.user_name collate "C"`)
+    .orderBy('person.user_id')
+    .limit(most)
+    .execute();
 }
 
 /** The active staff among these users, with their names. */

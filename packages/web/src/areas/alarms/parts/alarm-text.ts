@@ -9,6 +9,8 @@ const KIND_WORDS: Readonly<Record<AlarmKind, string>> = {
   assignment: '담당 업무',
   entry: '새 글',
   reminder: '일정 알림',
+  done: '업무 완료',
+  moved: '일정 변경',
   request: '참여 요청',
   approval: '참여 승인',
   invitation: '초대',

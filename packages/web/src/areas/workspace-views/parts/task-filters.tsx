@@ -4,10 +4,10 @@ import {
   TASK_STATUS_CODES,
   TASK_STATUSES,
 } from '@portal/contract/areas/workspace-entries/kinds';
+import type { Person } from '#areas/workspace-entries/public/people-in-place.tsx';
 import { useActor } from '#lib/use-actor.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { DUE_FILTERS, type DueFilter, type TaskAddress, type TaskView } from '../view-address.ts';
-import type { Person } from './table/people-in-place.tsx';
 import { Chip, ChipSelect, Chips } from './view-bar.tsx';
 
 const VIEWS = [

@@ -2,6 +2,7 @@ import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { RefusalCode } from '@portal/contract/messages';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { changedTask, type TaskChange } from '#areas/workspace-entries/public/task-change.ts';
 import { staleLines, useStaleDialog } from '#kit/edit/versions.ts';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
@@ -9,7 +10,6 @@ import { Refusal } from '#lib/refusal.ts';
 import { boardKey, changeTask, entryQuery, moveTask, tableKey, viewsKey } from '../api.ts';
 import { moveCardInLanes } from './board/lane-updates.ts';
 import type { CardMove, Lane } from './board/task-board.tsx';
-import { changedTask, type TaskChange } from './task-change.ts';
 import { TASK_CHANGE_ITEMS } from './task-change-items.ts';
 
 type Pages = InfiniteData<TaskRow[]>;

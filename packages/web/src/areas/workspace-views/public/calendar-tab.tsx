@@ -6,6 +6,7 @@ import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { mayWrite } from '#areas/workspace-entries/public/may-write.ts';
 import { NewEntryButton } from '#areas/workspace-entries/public/new-entry-button.tsx';
 import { NewEntryDrawer } from '#areas/workspace-entries/public/new-entry-drawer.tsx';
+import { useConfirmedClose } from '#kit/form/use-confirmed-close.ts';
 import { today } from '#lib/days.ts';
 import { monthWeeks, weekOf } from '#lib/month-weeks.ts';
 import { isForbidden } from '#lib/refusal.ts';
@@ -50,7 +51,8 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
   const [kinds, setKinds] = useState<ReadonlySet<string>>(new Set(['T', 'S']));
   const [listedDay, setListedDay] = useState<string | null>(null);
   const [opened, setOpened] = useState<CalendarItem | null>(null);
-  const [newEntryDay, setNewEntryDay] = useState<string | null>(null);
+  const [newEntry, setNewEntry] = useState<{ day: string; hour?: number } | null>(null);
+  const closeDrawer = useConfirmedClose(() => setOpened(null));
   const mayAdd = mayWrite(room);
   const move = useDayMoves(projectId);
   useLiveViews(projectId);
@@ -69,9 +71,9 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
     setListedDay(null);
     setOpened(item);
   };
-  const startEntry = (on: string) => {
+  const startEntry = (on: string, hour?: number) => {
     setListedDay(null);
-    setNewEntryDay(on);
+    setNewEntry(hour === undefined ? { day: on } : { day: on, hour });
   };
   /** An empty day opens the form for a new schedule, any other day lists its items. */
   const handleDay = (on: string) => (mayAdd && itemsOn(items, on).length === 0 ? startEntry(on) : setListedDay(on));
@@ -85,7 +87,7 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
             <Chip label="업무" pressed={kinds.has('T')} onPress={() => toggle('T')} />
             <Chip label="내 것만" pressed={mine === 'Y'} onPress={() => show({ mine: mine === 'Y' ? '' : 'Y' })} />
           </Chips>
-          {mayAdd && <NewEntryButton label="일정 추가" onPress={() => setNewEntryDay(day)} />}
+          {mayAdd && <NewEntryButton label="일정 추가" onPress={() => startEntry(day)} />}
         </BarEnd>
       </CalendarBar>
       {rows.isError && <LoadError forbidden={isForbidden(rows.error)} onRetry={() => rows.refetch()} />}
@@ -95,7 +97,12 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
           {narrow ? (
             <PhoneCalendar {...shared} day={day} onDay={(next) => show({ day: next })} />
           ) : (
-            <CalendarGrid {...shared} onDay={handleDay} onMove={(item, days) => void move(item, days)} />
+            <CalendarGrid
+              {...shared}
+              onDay={handleDay}
+              onHour={(on, hour) => mayAdd && startEntry(on, hour)}
+              onMove={(item, days) => void move(item, days)}
+            />
           )}
         </section>
       )}
@@ -112,16 +119,11 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
           </BusyButton>
         )}
       </Dialog>
-      <EntryDrawer
-        projectId={projectId}
-        entryId={opened?.row.entryId ?? 0}
-        item={opened}
-        onClose={() => setOpened(null)}
-      />
+      <EntryDrawer projectId={projectId} entryId={opened?.row.entryId ?? 0} item={opened} onClose={closeDrawer} />
       <NewEntryDrawer
         projectId={projectId}
-        start={newEntryDay === null ? null : { kind: 'S', day: newEntryDay }}
-        onClose={() => setNewEntryDay(null)}
+        start={newEntry !== null && mayAdd ? { kind: 'S', ...newEntry } : null}
+        onClose={() => setNewEntry(null)}
       />
     </>
   );

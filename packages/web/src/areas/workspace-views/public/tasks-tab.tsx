@@ -12,6 +12,7 @@ import { isForbidden } from '#lib/refusal.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { peopleQuery } from '../api.ts';
+import type { CardEdits } from '../parts/board/card-fields.tsx';
 import { StateChips } from '../parts/board/state-chips.tsx';
 import { useBoard } from '../parts/board/use-board.ts';
 import { EntryDrawer } from '../parts/entry-drawer.tsx';
@@ -30,12 +31,13 @@ type BoardProps = {
   address: TaskAddress;
   onOpen: (task: TaskRow) => void;
   onMove: ReturnType<typeof useTaskWrites>['move'];
+  edits: CardEdits;
   /** Opens the form for a task of a state, undefined without permission. */
   onAdd: ((status: TaskStatus) => void) | undefined;
 };
 
 /** The board with all states side by side, or the chosen one on a phone. */
-function Board({ projectId, address: { who, priority, open, due }, onOpen, onMove, onAdd }: BoardProps) {
+function Board({ projectId, address: { who, priority, open, due }, onOpen, onMove, onAdd, edits }: BoardProps) {
   const { board, loadMore } = useBoard(projectId, { who, priority, open, due, status: '' });
   const narrow = useNarrow();
   const [shown, setShown] = useState<TaskStatus>('R');
@@ -46,7 +48,7 @@ function Board({ projectId, address: { who, priority, open, due }, onOpen, onMov
     <>
       {narrow && <StateChips lanes={board.data} value={shown} onChange={setShown} />}
       <Suspense fallback={<Loading />}>
-        <TaskBoard {...{ lanes, onOpen, onMove, onAdd }} onMore={loadMore} />
+        <TaskBoard {...{ lanes, edits, onOpen, onMove, onAdd }} onMore={loadMore} />
       </Suspense>
     </>
   );
@@ -73,7 +75,13 @@ export function TasksTab({ room }: { room: RoomInfo }) {
         <BarEnd>{mayAdd && <NewEntryButton label="업무 추가" onPress={() => setNewTaskStatus('R')} />}</BarEnd>
       </ViewBar>
       {address.view === 'board' ? (
-        <Board {...{ projectId, address }} onOpen={open} onMove={move} onAdd={mayAdd ? setNewTaskStatus : undefined} />
+        <Board
+          {...{ projectId, address }}
+          edits={{ members, onChange: change }}
+          onOpen={open}
+          onMove={move}
+          onAdd={mayAdd ? setNewTaskStatus : undefined}
+        />
       ) : (
         <TaskTable
           {...{ projectId, address, members }}
@@ -89,7 +97,7 @@ export function TasksTab({ room }: { room: RoomInfo }) {
       />
       <NewEntryDrawer
         projectId={projectId}
-        start={newTaskStatus && { kind: 'T', status: newTaskStatus }}
+        start={newTaskStatus && mayAdd ? { kind: 'T', status: newTaskStatus } : null}
         onClose={() => setNewTaskStatus(null)}
       />
       <StaleDialog {...staleDialog} />

@@ -9,6 +9,8 @@ import { FindField } from '#ui/fields/find-field.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { inviteStaff, staffQuery } from '../api.ts';
+import { byDepartment } from '../public/by-department.ts';
+import { DepartmentChoice } from '../public/department-choice.tsx';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import css from './invite-dialog.module.css';
 
@@ -19,10 +21,11 @@ function InviteForm({ room, onClose }: Omit<Props, 'opened'>) {
   const [key, setKey] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const { data: staff = [], isPending } = useQuery(staffQuery(room.projectId, key.trim()));
-  const toggle = (userId: string, userName: string) => {
-    const next = new Map(chosen);
-    if (!next.delete(userId)) next.set(userId, userName);
-    setChosen(next);
+  /** Someone chosen before may not match the keyword any more. */
+  const choose = (userIds: readonly string[]) => {
+    const nameOf = (userId: string) =>
+      chosen.get(userId) ?? staff.find((person) => person.userId === userId)?.userName ?? userId;
+    setChosen(new Map(userIds.map((userId) => [userId, nameOf(userId)])));
   };
   const invite = async () => {
     if (chosen.size === 0) return toast.error('workspace.invite.none');
@@ -37,21 +40,25 @@ function InviteForm({ room, onClose }: Omit<Props, 'opened'>) {
   return (
     <>
       <FindField label="이름, 부서 검색" value={key} onChange={setKey} />
-      <ul className={css['people']} aria-label="직원">
-        {staff.map(({ userId, userName, deptName, positionName }) => (
-          <li key={userId}>
-            <label>
-              <input type="checkbox" checked={chosen.has(userId)} onChange={() => toggle(userId, userName)} />
-              <Initial name={userName} />
-              <strong>{userName}</strong>
-              <span>
-                {deptName} {positionName}
-              </span>
-            </label>
-          </li>
+      <div className={css['people']}>
+        {byDepartment(staff).map((department) => (
+          <DepartmentChoice
+            key={department.deptName}
+            department={department}
+            chosen={[...chosen.keys()]}
+            onChange={choose}
+          >
+            {({ userName, positionName }) => (
+              <>
+                <Initial name={userName} />
+                <strong>{userName}</strong>
+                <span>{positionName}</span>
+              </>
+            )}
+          </DepartmentChoice>
         ))}
-        {!isPending && staff.length === 0 && <li className={css['none']}>초대할 수 있는 직원이 없습니다.</li>}
-      </ul>
+        {!isPending && staff.length === 0 && <p className={css['none']}>초대할 수 있는 직원이 없습니다.</p>}
+      </div>
       <p className={css['chosen']}>
         {chosen.size === 0
           ? `멤버는 ${MEMBER_LIMIT}명까지 참여할 수 있습니다.`

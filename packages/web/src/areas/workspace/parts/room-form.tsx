@@ -7,13 +7,14 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import { problemsOf } from '#kit/record/problems-of.ts';
 import { SaveBar } from '#kit/record/save-bar.tsx';
 import { focusField } from '#lib/failures.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/fields/fields.tsx';
+import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
 import { editRoom, roomQuery } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
+import { ColorSwatches } from './color-swatches.tsx';
 import { PermissionRows } from './permission-rows.tsx';
 import { RoomChoices } from './room-choices.tsx';
 import { draftOf, EMPTY_ROOM } from './room-draft.ts';
-import { COLOR_OPTIONS, roomItems, roomRules } from './room-items.ts';
+import { roomItems, roomRules } from './room-items.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 /** The state of editing the room settings. Changes that another user saved are shown beside the own ones (wire.md). */
@@ -42,7 +43,7 @@ export function RoomForm({ room }: { room: RoomInfo }) {
       <SettingsPart title="기본 정보" place="basics">
         <TextField label="프로젝트명" {...fieldOf(form, 'Name')} />
         <TextAreaField label="설명" rows={2} {...fieldOf(form, 'Description')} />
-        <SelectField label="색상" options={COLOR_OPTIONS} {...fieldOf(form, 'Color')} />
+        <ColorSwatches {...fieldOf(form, 'Color')} />
         <RoomChoices form={form} />
       </SettingsPart>
       <SettingsPart title="권한" place="permissions">

@@ -1,6 +1,7 @@
 import { HOME_TABS } from '@portal/contract/areas/workspace/kinds';
 import { mayInRoom } from '@portal/contract/areas/workspace/policy';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import { TAB_COUNT_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,13 +10,13 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { InitialStack } from '#ui/marks/initial.tsx';
-import { membersQuery } from '../api.ts';
+import { membersQuery, tabCountsQuery } from '../api.ts';
 import { type RoomTab, writeFeedAddress } from '../public/feed-address.ts';
 import { RoomDot } from '../public/room-dot.tsx';
+import { RoomSearch } from '../public/room-search.tsx';
 import { Tag } from '../public/tag.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import css from './room-head.module.css';
-import { RoomSearch } from './room-search.tsx';
 
 type Props = { room: RoomInfo; tab: RoomTab };
 
@@ -26,7 +27,15 @@ const TABS = [
   ['F', HOME_TABS.F],
 ] as const satisfies readonly (readonly [RoomTab, string])[];
 
+/** A count as text, '' for none and '999+' at the limit. */
+const countText = (count: number): string => {
+  if (count === 0) return '';
+  return count >= TAB_COUNT_LIMIT ? `${TAB_COUNT_LIMIT - 1}+` : String(count);
+};
+
 function Tabs({ room: { projectId }, tab }: Props) {
+  const { openTaskCount = 0, fileCount = 0 } = useQuery(tabCountsQuery(projectId)).data ?? {};
+  const counts: Partial<Record<RoomTab, string>> = { T: countText(openTaskCount), F: countText(fileCount) };
   const shown: readonly (readonly [RoomTab, string])[] = tab === 'S' ? [...TABS, ['S', '설정']] : TABS;
   return (
     <nav className={css['tabs']} aria-label="프로젝트 화면">
@@ -38,6 +47,7 @@ function Tabs({ room: { projectId }, tab }: Props) {
           aria-current={code === tab ? 'page' : undefined}
         >
           {word}
+          {counts[code] && <b>{counts[code]}</b>}
         </Link>
       ))}
     </nav>
@@ -72,11 +82,9 @@ export function RoomHead({ room, tab }: Props) {
             <RoomMembers room={room} />
           </span>
           {mayInRoom('members', { isAdmin }) && room.archivedYn === 'N' && (
-            <span className={css['wide']}>
-              <BusyButton variant="default" onClick={() => setInviting(true)}>
-                초대
-              </BusyButton>
-            </span>
+            <BusyButton variant="default" onClick={() => setInviting(true)}>
+              초대
+            </BusyButton>
           )}
           {tab === 'N' && (
             <IconButton

@@ -1,4 +1,4 @@
-import { ALARM_MODES, HOME_TABS, ROOM_COLORS, type RoomColor } from '@portal/contract/areas/workspace/kinds';
+import { ALARM_MODES, HOME_TABS, type RoomColor } from '@portal/contract/areas/workspace/kinds';
 import { CIRCLE_WORDS, PERMISSION_NAMES, PERMISSIONS } from '@portal/contract/areas/workspace/policy';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { type FormItem, fieldItem } from '@portal/contract/core/forms';
@@ -17,8 +17,6 @@ export const COLOR_WORDS: Readonly<Record<RoomColor, string>> = {
   violet: '보라',
   slate: '먹색',
 };
-
-export const COLOR_OPTIONS = ROOM_COLORS.map((value) => ({ value, label: COLOR_WORDS[value] }));
 
 /** The room settings as comparison items. */
 export const roomItems: readonly FormItem<RoomDraft>[] = [

@@ -1,4 +1,4 @@
-import { HOME_TABS, NEW_COUNT_LIMIT } from '@portal/contract/areas/workspace/kinds';
+import { NEW_COUNT_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import type { RoomRow } from '@portal/contract/areas/workspace/shapes';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
@@ -36,7 +36,6 @@ export const RoomTable = ({ label, rooms }: Props) => (
     <thead>
       <tr>
         <th scope="col">프로젝트</th>
-        <th scope="col">홈 탭</th>
         <th scope="col">멤버</th>
         <th scope="col">마지막 글</th>
         <th scope="col">
@@ -50,7 +49,6 @@ export const RoomTable = ({ label, rooms }: Props) => (
           <td>
             <RoomName room={room} />
           </td>
-          <td data-minor="true">{HOME_TABS[room.homeTabType]}</td>
           <td>
             <InitialStack label="멤버" names={room.memberNames} total={room.memberCount} />
           </td>

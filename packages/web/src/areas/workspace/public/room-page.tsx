@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useRecordName } from '#lib/record-name.ts';
-import { Refusal } from '#lib/refusal.ts';
+import { isNotFound } from '#lib/refusal.ts';
 import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
 import { roomQuery } from '../api.ts';
 import { RoomHead } from '../parts/room-head.tsx';
@@ -14,9 +14,6 @@ import { useRoomChanges } from './use-room-changes.ts';
 import { roomKey } from './workspace-keys.ts';
 
 const RoomSettings = lazy(async () => ({ default: (await import('../parts/room-settings.tsx')).RoomSettings }));
-
-const NOT_FOUND = 404;
-const isNotFound = (error: unknown): boolean => error instanceof Refusal && error.status === NOT_FOUND;
 
 type Props = {
   projectId: number;

@@ -47,7 +47,7 @@ export const EntryCard = memo(function EntryCard({
       tabIndex={-1}
     >
       <EntryHead entry={entry} withRoom={withRoom} onEdit={() => setEditing(true)} />
-      {editing ? (
+      {editing && entry.actions.includes('edit') ? (
         <Suspense fallback={<Loading />}>
           <div className={css['edit']}>
             <EntryEdit entry={entry} onClose={() => setEditing(false)} />

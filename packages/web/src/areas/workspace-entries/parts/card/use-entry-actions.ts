@@ -1,9 +1,9 @@
-import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds';
+import type { Attendance, Reaction } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, SubTask } from '@portal/contract/areas/workspace-entries/shapes';
 import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { useBusy } from '#lib/use-busy.ts';
-import { sendEntryAction, setAttendance } from '../../api.ts';
+import { sendEntryAction, setAttendance, setReaction } from '../../api.ts';
 
 /** The draft of a new sub-task. */
 type NewSubTask = { Title: string; SubTaskUserId: string; DueDay: string };
@@ -35,6 +35,7 @@ export function useEntryActions(entry: EntryRow) {
   return {
     busy,
     attend: (day: string, attendance: Attendance) => act(() => setAttendance(entryId, day, attendance)),
+    react: (reaction: Reaction, isOn: boolean) => act(() => setReaction(entryId, reaction, isOn)),
     addSubTask: (subTask: NewSubTask) =>
       act(() => sendEntryAction('Project/subtask-add', { EntryId: entryId, ...subTask })),
     setSubTaskDone: (subTask: SubTask, done: boolean) =>

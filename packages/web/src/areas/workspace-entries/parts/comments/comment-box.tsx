@@ -1,5 +1,5 @@
 import { roomCommentChecks } from '@portal/contract/areas/workspace-entries/forms';
-import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
+import type { EntryRow, RoomComment, RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
 import { firstFailure } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { useActor } from '#lib/use-actor.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
+import { useLostText } from '../form/lost-texts.ts';
 import { MentionArea } from '../mentions/mention-area.tsx';
 import { mentionedIds } from '../mentions/mention-typing.ts';
 import css from './comments.module.css';
@@ -20,27 +21,28 @@ import css from './comments.module.css';
 export type CommentInput = { CommentContent: string; MentionIds: readonly string[] };
 
 type Props = {
-  projectId: number;
+  entry: EntryRow;
+  /** The comment that a reply answers. */
+  answered?: RoomComment;
   label: string;
   send: string;
-  initial?: { text: string; mentions: readonly RoomPerson[] };
   onSend: (words: CommentInput, idempotencyKey: string) => Promise<unknown>;
   /** Cancels the input. When it is set, the box takes the focus at once. */
   onCancel?: () => void;
 };
 
-const NOTHING = { text: '', mentions: [] } as const;
-
-/** The input for a new comment, a reply or an edit. @ mentions members, and Ctrl or Cmd with Enter sends. */
-export function CommentBox({ projectId, label, send, initial = NOTHING, onSend, onCancel }: Props) {
+/** The input for a new comment or a reply. @ mentions members, and Ctrl or Cmd with Enter sends. */
+export function CommentBox({ entry, answered, label, send, onSend, onCancel }: Props) {
   const { userName } = useActor();
+  const { projectId, entryId } = entry;
   const members = useMembers(projectId);
-  const [text, setText] = useState(initial.text);
-  const [chosen, setChosen] = useState<readonly Pick<RoomPerson, 'userId' | 'userName'>[]>(initial.mentions);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly Pick<RoomPerson, 'userId' | 'userName'>[]>([]);
   const [busy, run] = useBusy();
   const repeat = useRepeat();
   const area = useRef<HTMLTextAreaElement>(null);
-  useUnsaved(text !== initial.text);
+  useUnsaved(text !== '');
+  useLostText({ target: { projectId, entryId, action: 'comment', comment: answered }, label: '댓글', text });
 
   const canCancel = onCancel !== undefined;
   useEffect(() => {
@@ -55,8 +57,8 @@ export function CommentBox({ projectId, label, send, initial = NOTHING, onSend, 
     } else {
       try {
         await repeat.send(words, onSend);
-        setText(initial.text);
-        setChosen(initial.mentions);
+        setText('');
+        setChosen([]);
       } catch (error) {
         showRefusal('comment.add.failed', error);
       }

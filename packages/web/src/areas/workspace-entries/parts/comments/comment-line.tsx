@@ -5,24 +5,33 @@ import { Initial } from '#ui/marks/initial.tsx';
 import { EntryTime } from '../card/entry-time.tsx';
 import { MentionedText } from '../mentions/mentioned-text.tsx';
 import { CommentBox } from './comment-box.tsx';
+import { CommentEdit } from './comment-edit.tsx';
 import css from './comments.module.css';
 import { useCommentActions } from './use-comment-actions.ts';
 
-type Props = { entry: EntryRow; comment: RoomComment; highlighted: boolean };
+type Props = {
+  entry: EntryRow;
+  comment: RoomComment;
+  highlighted: boolean;
+  /** Called when the user opens a box to write. Newer comments must not remove this one then. */
+  onWrite: () => void;
+};
 
 /** One comment or reply with its actions. */
-export function CommentLine({ entry, comment, highlighted }: Props) {
+export function CommentLine({ entry, comment, highlighted, onWrite }: Props) {
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
   const line = useRef<HTMLLIElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const { add, edit, remove } = useCommentActions(entry);
+  const { add, remove } = useCommentActions(entry);
   const { commentId, parentId, userName, commentContent, mentions, editYn, removeYn } = comment;
-  const toggle = (box: 'reply' | 'edit') => setOpen(open === box ? null : box);
+  const toggle = (box: 'reply' | 'edit') => {
+    setOpen(open === box ? null : box);
+    onWrite();
+  };
   const close = () => {
     setOpen(null);
     buttons.current?.querySelector('button')?.focus({ preventScroll: true });
   };
-  const shared = { projectId: entry.projectId, onCancel: close };
   useEffect(() => {
     if (!highlighted) return;
     const timer = setTimeout(() => {
@@ -54,17 +63,8 @@ export function CommentLine({ entry, comment, highlighted }: Props) {
           <EntryTime at={comment.createdDtm} />
           {comment.editedYn === 'Y' && <small>수정됨</small>}
         </p>
-        {open === 'edit' ? (
-          <CommentBox
-            {...shared}
-            label="댓글 수정"
-            send="수정 완료"
-            initial={{ text: commentContent, mentions }}
-            onSend={async (words, key) => {
-              await edit(comment, words, key);
-              close();
-            }}
-          />
+        {open === 'edit' && editYn === 'Y' ? (
+          <CommentEdit projectId={entry.projectId} comment={comment} onClose={close} />
         ) : (
           <p className={css['text']}>
             <MentionedText text={commentContent} mentions={mentions} />
@@ -87,9 +87,11 @@ export function CommentLine({ entry, comment, highlighted }: Props) {
             </button>
           )}
         </div>
-        {open === 'reply' && (
+        {open === 'reply' && entry.actions.includes('comment') && (
           <CommentBox
-            {...shared}
+            entry={entry}
+            answered={comment}
+            onCancel={close}
             label={`${userName}님에게 답글`}
             send="답글 등록"
             onSend={async (words, key) => {

@@ -2,8 +2,10 @@ import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/marks/icon.tsx';
-import { commentsQuery } from '../../api.ts';
 import css from '../card/entry-card.module.css';
+import { Reactions } from '../card/reactions.tsx';
+import { ReadersDialog } from '../card/readers-dialog.tsx';
+import { commentsQuery } from './api.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentLine } from './comment-line.tsx';
 import talk from './comments.module.css';
@@ -35,6 +37,7 @@ function useTalk(entry: EntryRow, opened: boolean) {
  */
 export function EntryComments({ entry, highlightedCommentId }: Props) {
   const [opened, setOpened] = useState(highlightedCommentId > 0);
+  const [readersShown, setReadersShown] = useState(false);
   const { query, comments } = useTalk(entry, opened);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const isReached = highlightedCommentId === 0 || comments.some(({ commentId }) => commentId === highlightedCommentId);
@@ -59,11 +62,13 @@ export function EntryComments({ entry, highlightedCommentId }: Props) {
             하위 업무 {entry.task.subTaskDoneCount} / {entry.task.subTaskCount}
           </span>
         )}
-        <span className={css['reads']}>
+        <Reactions entry={entry} />
+        <button type="button" className={css['reads']} onClick={() => setReadersShown(true)}>
           <Icon name="eye" />
           읽음 {entry.readCount} / {entry.audienceCount}
-        </span>
+        </button>
       </div>
+      {readersShown && <ReadersDialog entry={entry} onClose={() => setReadersShown(false)} />}
       {(comments.length > 0 || mayComment) && (
         <div className={talk['talk']}>
           {(opened ? hasNextPage : hidden > 0) && (
@@ -78,12 +83,13 @@ export function EntryComments({ entry, highlightedCommentId }: Props) {
                 entry={entry}
                 comment={comment}
                 highlighted={comment.commentId === highlightedCommentId}
+                onWrite={() => setOpened(true)}
               />
             ))}
           </ul>
           {mayComment && (
             <CommentBox
-              projectId={entry.projectId}
+              entry={entry}
               label="댓글 입력, @로 언급"
               send="등록"
               onSend={(words, key) => add(0, words, key)}

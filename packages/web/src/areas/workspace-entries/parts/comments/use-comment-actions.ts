@@ -3,7 +3,7 @@ import { joinValues } from '@portal/contract/core/formats';
 import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
 import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
-import { removeComment, saveComment } from '../../api.ts';
+import { removeComment, saveComment } from './api.ts';
 import type { CommentInput } from './comment-box.tsx';
 
 const REMOVE: Confirmation = {
@@ -13,23 +13,18 @@ const REMOVE: Confirmation = {
   destructive: true,
 };
 
-const sent = ({ CommentContent, MentionIds }: CommentInput) => ({ CommentContent, MentionIds: joinValues(MentionIds) });
+/** The request fields of a comment. */
+export const commentRequest = ({ CommentContent, MentionIds }: CommentInput) => ({
+  CommentContent,
+  MentionIds: joinValues(MentionIds),
+});
 
-/** The actions on the comments of an entry. Adding and editing throw, so that the comment box shows the failure. */
+/** The actions on the comments of an entry. Adding throws, so that the comment box shows the failure. */
 export function useCommentActions({ entryId, projectId }: EntryRow) {
   const notify = () => notifyRoomChange(String(projectId));
   const add = async (parentId: number, words: CommentInput, idempotencyKey: string): Promise<void> => {
-    const request = { EntryId: entryId, ParentId: parentId, ...sent(words) };
+    const request = { EntryId: entryId, ParentId: parentId, ...commentRequest(words) };
     await saveComment('Project/entry-comment-add', request, idempotencyKey);
-    notify();
-  };
-  const edit = async (
-    { commentId, version }: RoomComment,
-    words: CommentInput,
-    idempotencyKey: string,
-  ): Promise<void> => {
-    const request = { CommentId: commentId, Version: version, ...sent(words) };
-    await saveComment('Project/entry-comment-edit', request, idempotencyKey);
     notify();
   };
   const remove = async ({ commentId }: RoomComment): Promise<void> => {
@@ -41,5 +36,5 @@ export function useCommentActions({ entryId, projectId }: EntryRow) {
     }
     notify();
   };
-  return { add, edit, remove };
+  return { add, remove };
 }

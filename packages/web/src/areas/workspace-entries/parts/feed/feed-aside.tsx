@@ -4,7 +4,7 @@ import type { CalendarItem, TaskRow } from '@portal/contract/areas/workspace-ent
 import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { writeFeedAddress } from '#areas/workspace/public/feed-address.ts';
 import sheet from '#areas/workspace/public/sheet.module.css';
 import { Tag } from '#areas/workspace/public/tag.tsx';
@@ -74,6 +74,30 @@ const Upcoming = ({ schedules }: { schedules: readonly CalendarItem[] }) => (
   </Part>
 );
 
+type AsideProps = { label: string; summary: readonly (readonly [string, number])[]; children: ReactNode };
+
+/** The side column. Below 1200 px it folds into one line above the feed, which says what it holds. */
+function Aside({ label, summary, children }: AsideProps) {
+  const [opened, setOpened] = useState(false);
+  const words = summary.filter(([, count]) => count > 0).map(([word, count]) => `${word} ${count}`);
+  return (
+    <aside className={css['aside']} aria-label={label} data-opened={opened || undefined}>
+      {words.length > 0 && (
+        <button
+          type="button"
+          className={`${sheet['sheet']} ${css['fold']}`}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
+          {words.join(' · ')}
+          <Icon name="down" />
+        </button>
+      )}
+      <div className={css['parts']}>{children}</div>
+    </aside>
+  );
+}
+
 /** The side column of all own rooms with late or due tasks and upcoming schedules. */
 export function AllAside() {
   const { schedules, tasks } = useQuery(upcomingQuery(0, today())).data ?? NOTHING;
@@ -81,10 +105,16 @@ export function AllAside() {
     taskStatus === '' ? [] : [{ ...task, taskStatus, dueDay: endDay }],
   );
   return (
-    <aside className={css['aside']} aria-label="내 프로젝트">
+    <Aside
+      label="내 프로젝트"
+      summary={[
+        ['내 업무', due.length],
+        ['다가오는 일정', schedules.length],
+      ]}
+    >
       <Tasks tasks={due} title="가까운 내 업무" />
       <Upcoming schedules={schedules} />
-    </aside>
+    </Aside>
   );
 }
 
@@ -96,7 +126,15 @@ export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo
   const { schedules } = useQuery(upcomingQuery(projectId, today())).data ?? NOTHING;
   const members = useMembers(projectId);
   return (
-    <aside className={css['aside']} aria-label="이 프로젝트">
+    <Aside
+      label="이 프로젝트"
+      summary={[
+        ['고정', pinned.length],
+        ['내 업무', tasks.length],
+        ['다가오는 일정', schedules.length],
+        ['멤버', memberCount],
+      ]}
+    >
       <Part title="고정된 글" count={pinned.length}>
         {pinned.map(({ entryId, title, userName }) => (
           <li key={entryId}>
@@ -123,6 +161,6 @@ export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo
           </li>
         )}
       </Part>
-    </aside>
+    </Aside>
   );
 }

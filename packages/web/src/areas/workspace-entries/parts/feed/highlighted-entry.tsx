@@ -2,7 +2,6 @@ import { SCROLL_DELAY_MS } from '@portal/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRoomChanges } from '#areas/workspace/public/use-room-changes.ts';
-import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { entryQuery } from '../../api.ts';
@@ -16,9 +15,9 @@ type Props = { projectId: number; entryId: number; commentId: number };
  * shows a message.
  */
 export function HighlightedEntry({ projectId, entryId, commentId }: Props) {
-  const { data: entry, error, refetch, isPending } = useQuery(entryQuery(entryId));
+  const { data: entry, refetch, isPending } = useQuery(entryQuery(entryId));
   useRoomChanges(projectId, refetch);
-  const isMissing = entry === null || error instanceof Refusal;
+  const isMissing = entry === null;
   useEffect(() => {
     if (isMissing) toast.text('삭제되었거나 볼 수 없는 글입니다.', 'error');
   }, [isMissing]);

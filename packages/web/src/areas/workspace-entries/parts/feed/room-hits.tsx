@@ -2,6 +2,7 @@ import { ENTRY_KINDS, MIN_SEARCH_LENGTH } from '@portal/contract/areas/workspace
 import type { HitRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { RoomDot } from '#areas/workspace/public/room-dot.tsx';
 import { paths } from '#lib/paths.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
@@ -23,10 +24,10 @@ function Excerpt({ text, searchKey }: { text: string; searchKey: string }) {
   );
 }
 
-type HitProps = { projectId: number; hit: HitRow; searchKey: string };
+type HitProps = { hit: HitRow; searchKey: string; withRoom: boolean };
 
-function Hit({ projectId, hit, searchKey }: HitProps) {
-  const { entryId, commentId, entryKind, title, excerpt, userName, createdDtm } = hit;
+function Hit({ hit, searchKey, withRoom }: HitProps) {
+  const { projectId, entryId, commentId, entryKind, title, excerpt, userName, createdDtm } = hit;
   const target = commentId === 0 ? { projectId, tab: 'N', entryId } : { projectId, tab: 'N', entryId, commentId };
   return (
     <li>
@@ -39,6 +40,11 @@ function Hit({ projectId, hit, searchKey }: HitProps) {
           <Excerpt text={excerpt} searchKey={searchKey} />
         </span>
         <small>
+          {withRoom && (
+            <>
+              <RoomDot color={hit.projectColor} /> {hit.projectName} ·{' '}
+            </>
+          )}
           {userName} · <Ago at={createdDtm} />
         </small>
       </Link>
@@ -48,7 +54,9 @@ function Hit({ projectId, hit, searchKey }: HitProps) {
 
 type Props = { projectId: number; searchKey: string };
 
-/** The entries and comments of a room that contain a keyword of two or more characters, newest first. */
+/**
+ * The entries and comments that contain a keyword of two or more characters, newest first. 0 means all own rooms.
+ */
 export function RoomHits({ projectId, searchKey }: Props) {
   const key = searchKey.trim();
   const enough = key.length >= MIN_SEARCH_LENGTH;
@@ -63,7 +71,7 @@ export function RoomHits({ projectId, searchKey }: Props) {
     <>
       <ul className={css['hits']} aria-label={`'${key}' 검색 결과`}>
         {rows.map((hit) => (
-          <Hit key={`${hit.entryId} ${hit.commentId}`} {...{ projectId, hit }} searchKey={key} />
+          <Hit key={`${hit.entryId} ${hit.commentId}`} hit={hit} searchKey={key} withRoom={projectId === 0} />
         ))}
       </ul>
       {hits.isFetchingNextPage && <Loading />}

@@ -1,4 +1,5 @@
 import { VISIBILITIES, VISIBILITY_CODES } from '@portal/contract/areas/workspace/policy';
+import { isBlankMarkup } from '@portal/contract/core/rich-text';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMembers } from '#areas/workspace/public/use-members.ts';
 import { fieldOf } from '#kit/form/field-of.ts';
@@ -21,6 +22,11 @@ type Props = {
   attachments: Attachments;
   /** The fields of this type, between title and text. */
   children?: ReactNode;
+  /**
+   * Fields beside the title. With them the form begins as one line, and '더 보기' shows everything else. Nothing that
+   * the draft already has is hidden.
+   */
+  line?: ReactNode;
   /** The buttons at the end. */
   foot: ReactNode;
 };
@@ -45,7 +51,32 @@ function useMentions(projectId: number, form: FormFields<EntryDraft>) {
 }
 
 /** The form fields that all types have: title, text with mentions, files, visibility (WORK-30, WORK-37). */
-export function CommonEntryFields({ projectId, form, attachments, children, foot }: Props) {
+export function CommonEntryFields(props: Props) {
+  const { form, line, foot } = props;
+  const [isBrief, setIsBrief] = useState(line !== undefined && isBlank(form.draft));
+  if (!isBrief) return <AllFields {...props} />;
+  return (
+    <div className={css['fields']}>
+      <div className={css['line']}>
+        <TextField label="제목" {...fieldOf(form, 'Title')} />
+        {line}
+      </div>
+      <div className={css['foot']}>
+        <button type="button" className={css['attach']} onClick={() => setIsBrief(false)}>
+          <Icon name="down" />더 보기
+        </button>
+        {foot}
+      </div>
+    </div>
+  );
+}
+
+/** Whether a draft has nothing but its title. */
+const isBlank = ({ Content, Files, Visibility }: EntryDraft): boolean =>
+  isBlankMarkup(Content) && Files.length === 0 && Visibility === 'A';
+
+/** All fields of a form. */
+function AllFields({ projectId, form, attachments, children, line, foot }: Props) {
   const { draft, change } = form;
   const mentions = useMentions(projectId, form);
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +84,14 @@ export function CommonEntryFields({ projectId, form, attachments, children, foot
   const uploads = useImageUploads(() => Promise.reject(new Error('no picture stands within the text')));
   return (
     <div className={css['fields']}>
-      <TextField label="제목" {...fieldOf(form, 'Title')} />
+      {line === undefined ? (
+        <TextField label="제목" {...fieldOf(form, 'Title')} />
+      ) : (
+        <div className={css['line']}>
+          <TextField label="제목" {...fieldOf(form, 'Title')} />
+          {line}
+        </div>
+      )}
       {children}
       <RichTextField
         label="내용"

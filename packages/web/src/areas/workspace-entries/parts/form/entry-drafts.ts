@@ -77,11 +77,25 @@ export const emptySchedule = (): ScheduleDraft => ({
   RepeatUntil: '',
 });
 
+const LAST_MINUTE = '23:59';
+const timeAt = (hour: number): string => (hour > 23 ? LAST_MINUTE : `${String(hour).padStart(2, '0')}:00`);
+
+/** The preset times of a schedule on a day, for one hour when an hour is known. */
+export const scheduleOn = (day: string, hour?: number): Partial<ScheduleDraft> => ({
+  StartDay: day,
+  EndDay: day,
+  ...(hour === undefined ? {} : { StartTime: timeAt(hour), EndTime: timeAt(hour + 1), AllDayYn: 'N' }),
+});
+
 /** The draft with the ids of the people who are still mentioned in its text. */
 export const withMentions = <Draft extends EntryDraft>(draft: Draft): Draft => ({
   ...draft,
   MentionIds: mentionedIds(plainText(draft.Content), draft.Mentions),
 });
+
+/** Title and content of a draft as plain text. */
+export const draftText = ({ Title, Content }: EntryDraft): string =>
+  [Title, plainText(Content)].filter((text) => text.trim() !== '').join('\n');
 
 /** A stored file in a form. Only its id is sent again. */
 const storedFile = ({ fileId, fileName, showPath }: EntryFile): ChosenFile => ({

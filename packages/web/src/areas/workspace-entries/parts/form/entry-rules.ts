@@ -1,4 +1,4 @@
-import { entryFields, FILES_ITEM } from '@portal/contract/areas/workspace-entries/changes';
+import { entryFields, FILES_ITEM, timesItem } from '@portal/contract/areas/workspace-entries/changes';
 import { REPEATS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { type FormItem, fieldItem } from '@portal/contract/core/forms';
@@ -31,13 +31,13 @@ const commonItems: readonly FormItem<EntryDraft>[] = [
   },
 ];
 
-const taskItems: readonly FormItem<TaskDraft>[] = [
+const taskItems = (nameOf: (userId: string) => string): readonly FormItem<TaskDraft>[] => [
   ...commonItems,
   {
     name: '담당자',
     fields: ['AssigneeIds'],
     key: ({ AssigneeIds }) => AssigneeIds.join(' '),
-    show: ({ AssigneeIds }) => AssigneeIds.join(', '),
+    show: ({ AssigneeIds }) => AssigneeIds.map(nameOf).join(', '),
   },
   entryFields.status,
   entryFields.priority,
@@ -53,14 +53,7 @@ const taskItems: readonly FormItem<TaskDraft>[] = [
 
 const scheduleItems: readonly FormItem<ScheduleDraft>[] = [
   ...commonItems,
-  {
-    name: '일시',
-    fields: ['StartDay', 'StartTime', 'EndDay', 'EndTime', 'AllDayYn'],
-    key: ({ StartDay, StartTime, EndDay, EndTime, AllDayYn }) =>
-      [StartDay, StartTime, EndDay, EndTime, AllDayYn].join(' '),
-    show: ({ StartDay, StartTime, EndDay, EndTime, AllDayYn }) =>
-      AllDayYn === 'Y' ? `${StartDay} ~ ${EndDay}` : `${StartDay} ${StartTime} ~ ${EndDay} ${EndTime}`,
-  },
+  timesItem,
   entryFields.place,
   entryFields.reminder,
   {
@@ -72,5 +65,8 @@ const scheduleItems: readonly FormItem<ScheduleDraft>[] = [
 ];
 
 export const postRules: EditRules<EntryRow, EntryDraft> = { draftOf: entryDraftOf, items: commonItems };
-export const taskRules: EditRules<EntryRow, TaskDraft> = { draftOf: taskDraftOf, items: taskItems };
+export const taskRules = (nameOf: (userId: string) => string): EditRules<EntryRow, TaskDraft> => ({
+  draftOf: taskDraftOf,
+  items: taskItems(nameOf),
+});
 export const scheduleRules: EditRules<EntryRow, ScheduleDraft> = { draftOf: scheduleDraftOf, items: scheduleItems };

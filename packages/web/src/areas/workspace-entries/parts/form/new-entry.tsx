@@ -1,5 +1,5 @@
 import { postChecks, scheduleChecks, taskChecks } from '@portal/contract/areas/workspace-entries/forms';
-import type { EntryKind, TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_KINDS, type EntryKind, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { Check } from '@portal/contract/core/forms';
 import type { ReactNode } from 'react';
 import type { FormFields } from '#kit/form/use-form.ts';
@@ -8,24 +8,27 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { addPost, addSchedule, addTask } from '../../api.ts';
 import { CommonEntryFields } from './common-entry-fields.tsx';
 import {
+  draftText,
   EMPTY_POST,
   EMPTY_TASK,
   type EntryDraft,
   emptySchedule,
   entryRequest,
   type ScheduleDraft,
+  scheduleOn,
   scheduleRequest,
   type TaskDraft,
   taskRequest,
   withMentions,
 } from './entry-drafts.ts';
+import { useLostText } from './lost-texts.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { TaskFields } from './task-fields.tsx';
+import { TaskFields, TaskLine } from './task-fields.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useSessionDraft } from './use-session-draft.ts';
 
-/** The type of a new entry, with a preset status for a task or a day for a schedule. */
-export type NewEntryPreset = { kind: EntryKind; status?: TaskStatus; day?: string };
+/** The type of a new entry. A task may have a preset status, a schedule a day and an hour. */
+export type NewEntryPreset = { kind: EntryKind; status?: TaskStatus; day?: string; hour?: number | undefined };
 export type NewEntryProps = NewEntryPreset & { projectId: number; onDone: () => Promise<unknown> };
 
 type Kind<Draft extends EntryDraft, Request> = {
@@ -35,6 +38,8 @@ type Kind<Draft extends EntryDraft, Request> = {
   checks: readonly Check<Draft>[];
   requestOf: (draft: Draft, fileIds: readonly number[]) => Request;
   send: (request: Request & { ProjectId: number }, idempotencyKey: string) => Promise<unknown>;
+  /** The fields beside the title, which the form begins with, and those behind '더 보기'. */
+  line?: (form: FormFields<Draft>) => ReactNode;
   fields?: (form: FormFields<Draft>) => ReactNode;
 };
 
@@ -48,6 +53,7 @@ function Form<Draft extends EntryDraft, Request extends object>({
   checks,
   requestOf,
   send,
+  line,
   fields,
 }: NewEntryProps & Kind<Draft, Request>) {
   const sessionDraft = useSessionDraft(`${projectId} ${kind}`, empty);
@@ -75,11 +81,13 @@ function Form<Draft extends EntryDraft, Request extends object>({
     onChange: (Files) => commonForm.change({ Files }),
   });
   sessionDraft.store(form.draft);
+  useLostText({ target: { projectId, action: 'create' }, label: ENTRY_KINDS[kind], text: draftText(form.draft) });
   return (
     <CommonEntryFields
       projectId={projectId}
       form={commonForm}
       attachments={attachments}
+      {...(line ? { line: line(form) } : {})}
       foot={
         <BusyButton busy={form.busy} onClick={submit}>
           등록
@@ -102,7 +110,8 @@ export function NewEntry(props: NewEntryProps) {
         checks={taskChecks}
         requestOf={taskRequest}
         send={addTask}
-        fields={(form) => <TaskFields projectId={props.projectId} form={form} />}
+        line={(form) => <TaskLine projectId={props.projectId} form={form} />}
+        fields={(form) => <TaskFields form={form} />}
       />
     );
   }
@@ -111,7 +120,7 @@ export function NewEntry(props: NewEntryProps) {
       <Form<ScheduleDraft, ReturnType<typeof scheduleRequest>>
         {...props}
         empty={emptySchedule()}
-        start={props.day === undefined ? {} : { StartDay: props.day, EndDay: props.day }}
+        start={props.day === undefined ? {} : scheduleOn(props.day, props.hour)}
         checks={scheduleChecks}
         requestOf={scheduleRequest}
         send={addSchedule}

@@ -1,3 +1,4 @@
+import { byDepartment } from '#areas/workspace/public/by-department.ts';
 import { useMembers } from '#areas/workspace/public/use-members.ts';
 
 type Props = {
@@ -11,19 +12,21 @@ type Props = {
   onChange: (userId: string) => void;
 };
 
-/** A select for one member of the room or none. */
+/** A select for one member of the room by department, or none. */
 export function PersonSelect({ projectId, label, value, none = '담당자 없음', without = [], onChange }: Props) {
   const members = useMembers(projectId);
   return (
     <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       <option value="">{none}</option>
-      {members
-        .filter(({ userId }) => !without.includes(userId))
-        .map(({ userId, userName }) => (
-          <option key={userId} value={userId}>
-            {userName}
-          </option>
-        ))}
+      {byDepartment(members.filter(({ userId }) => !without.includes(userId))).map(({ deptName, people }) => (
+        <optgroup key={deptName} label={deptName}>
+          {people.map(({ userId, userName }) => (
+            <option key={userId} value={userId}>
+              {userName}
+            </option>
+          ))}
+        </optgroup>
+      ))}
     </select>
   );
 }

@@ -15,26 +15,32 @@ import type { TaskDraft } from './entry-drafts.ts';
 const STATUS_OPTIONS = TASK_STATUS_CODES.map((value) => ({ value, label: TASK_STATUSES[value] }));
 const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITIES[value] }));
 
-/** The fields that only a task has: people, status, priority, days, progress (WORK-33, WORK-34, WORK-38). */
-export function TaskFields({ projectId, form }: { projectId: number; form: FormFields<TaskDraft> }) {
+type Props = { projectId: number; form: FormFields<TaskDraft> };
+
+/** The fields of a task beside its title: people and due day. */
+export const TaskLine = ({ projectId, form }: Props) => (
+  <>
+    <AssigneeField projectId={projectId} {...fieldOf(form, 'AssigneeIds')} />
+    <TextField label="마감일" type="date" {...fieldOf(form, 'DueDay')} />
+  </>
+);
+
+/** The other fields of a task: status, priority, start day, progress (WORK-33, WORK-34, WORK-38). */
+export function TaskFields({ form }: Pick<Props, 'form'>) {
   const progress = fieldOf(form, 'Progress');
   return (
-    <>
-      <AssigneeField projectId={projectId} {...fieldOf(form, 'AssigneeIds')} />
-      <div className={css['row']}>
-        <SelectField label="상태" options={STATUS_OPTIONS} {...fieldOf(form, 'TaskStatus')} />
-        <SelectField label="우선순위" options={PRIORITY_OPTIONS} {...fieldOf(form, 'Priority')} />
-        <TextField label="시작일" type="date" {...fieldOf(form, 'StartDay')} />
-        <TextField label="마감일" type="date" {...fieldOf(form, 'DueDay')} />
-        <TextField
-          label="진척도"
-          {...progress}
-          suffix="%"
-          value={String(progress.value)}
-          maxLength={String(ENTRY_LIMIT.progress).length}
-          onChange={(typed) => progress.onChange(Number(typed.replace(/\D/g, '')))}
-        />
-      </div>
-    </>
+    <div className={css['row']}>
+      <SelectField label="상태" options={STATUS_OPTIONS} {...fieldOf(form, 'TaskStatus')} />
+      <SelectField label="우선순위" options={PRIORITY_OPTIONS} {...fieldOf(form, 'Priority')} />
+      <TextField label="시작일" type="date" {...fieldOf(form, 'StartDay')} />
+      <TextField
+        label="진척도"
+        {...progress}
+        suffix="%"
+        value={String(progress.value)}
+        maxLength={String(ENTRY_LIMIT.progress).length}
+        onChange={(typed) => progress.onChange(Number(typed.replace(/\D/g, '')))}
+      />
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { subTasksQuery } from '../../api.ts';
 import { useEntryActions } from '../card/use-entry-actions.ts';
+import { useLostText } from '../form/lost-texts.ts';
 import { PersonSelect } from '../form/person-select.tsx';
 import css from './sub-tasks.module.css';
 
@@ -24,6 +25,8 @@ const EMPTY = { Title: '', SubTaskUserId: '', DueDay: '' };
 function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }) {
   const { addSubTask } = useEntryActions(entry);
   const [draft, setDraft] = useState(EMPTY);
+  const { projectId, entryId } = entry;
+  useLostText({ target: { projectId, entryId, action: 'edit' }, label: '하위 업무', text: draft.Title });
   const add = async () => {
     if (showFailure(subTaskChecks, draft)) return;
     if (await addSubTask(draft)) setDraft(EMPTY);
@@ -43,7 +46,7 @@ function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }
         }}
       />
       <PersonSelect
-        projectId={entry.projectId}
+        projectId={projectId}
         label="하위 업무 담당자"
         value={draft.SubTaskUserId}
         onChange={(SubTaskUserId) => setDraft({ ...draft, SubTaskUserId })}
@@ -120,7 +123,7 @@ export function SubTasks({ entry, task }: Props) {
           하위 업무 {hidden}개 더 보기
         </button>
       )}
-      {adding && <NewSubTask entry={entry} onClose={() => setAdding(false)} />}
+      {adding && mayEdit && <NewSubTask entry={entry} onClose={() => setAdding(false)} />}
       {mayAdd && !adding && (
         <button type="button" className={css['more']} onClick={handleAdd}>
           <Icon name="plus" />

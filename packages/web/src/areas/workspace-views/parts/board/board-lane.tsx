@@ -6,27 +6,28 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TaskGlyph } from '#ui/marks/task-mark.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
 import css from './board.module.css';
+import { type CardEdits, CardFields } from './card-fields.tsx';
 import type { DraggedCard } from './dragged-card.ts';
 import { TaskCard } from './task-card.tsx';
 
 type CardProps = {
   task: TaskRow;
   lifted: boolean;
+  edits: CardEdits;
   onOpen: (task: TaskRow) => void;
   onKey: (id: number, event: KeyboardEvent) => void;
   onBlur: () => void;
 };
 
-function Card({ task, lifted, onOpen, onKey, onBlur }: CardProps) {
-  const movable = task.editYn === 'Y';
+function Card({ task, lifted, edits, onOpen, onKey, onBlur }: CardProps) {
+  const movable = task.statusYn === 'Y';
+  const editable = task.editYn === 'Y';
   const drag = useDraggable({ id: task.entryId, disabled: !movable });
   return (
-    <li data-card={task.entryId}>
+    <li data-card={task.entryId} className={css['card']} data-lifted={lifted || undefined}>
       <button
         type="button"
         ref={drag.setNodeRef}
-        className={css['card']}
-        data-lifted={lifted || undefined}
         data-movable={movable || undefined}
         aria-describedby={movable ? 'board-help' : undefined}
         {...drag.listeners}
@@ -34,8 +35,9 @@ function Card({ task, lifted, onOpen, onKey, onBlur }: CardProps) {
         onKeyDown={(event) => onKey(task.entryId, event)}
         onBlur={onBlur}
       >
-        <TaskCard task={task} />
+        <TaskCard task={task} withoutFields={editable} />
       </button>
+      {editable && <CardFields task={task} {...edits} />}
     </li>
   );
 }

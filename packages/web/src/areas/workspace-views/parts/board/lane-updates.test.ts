@@ -21,6 +21,7 @@ const card = (entryId: number, part: Partial<TaskRow> = {}): TaskRow => ({
   subTaskDoneCount: 0,
   commentCount: 0,
   editYn: 'Y',
+  statusYn: 'Y',
   version: 1,
   ...part,
 });

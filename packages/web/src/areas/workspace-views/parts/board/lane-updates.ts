@@ -1,4 +1,4 @@
-import { changedTask } from '../task-change.ts';
+import { changedTask } from '#areas/workspace-entries/public/task-change.ts';
 import type { CardMove, Lane } from './task-board.tsx';
 
 /** The board after moving a card. The card goes to the top when the card above it no longer exists. */

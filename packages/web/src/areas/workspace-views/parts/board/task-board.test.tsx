@@ -1,5 +1,5 @@
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw } from '#test-kit/draw.tsx';
 import { type CardMove, type Lane, TaskBoard } from './task-board.tsx';
@@ -22,6 +22,7 @@ const card = (entryId: number, title: string, editYn: 'Y' | 'N' = 'Y'): TaskRow 
   subTaskDoneCount: 0,
   commentCount: 0,
   editYn,
+  statusYn: editYn,
   version: 1,
 });
 
@@ -33,17 +34,19 @@ const LANES: Lane[] = [
 function drawBoard() {
   const moves: CardMove[] = [];
   const opened: string[] = [];
+  const changes: [string, object][] = [];
   const user = draw(
     <TaskBoard
       lanes={LANES}
+      edits={{ members: [], onChange: (task, change) => changes.push([task.title, change]) }}
       onMove={(move) => moves.push(move)}
       onOpen={({ title }) => opened.push(title)}
       onMore={() => undefined}
     />,
   );
-  const cardOf = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+  const cardOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}(?! 담당자)`) });
   const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  return { moves, opened, cardOf, spoken, user };
+  return { moves, opened, changes, cardOf, spoken, user };
 }
 
 it('a card is lifted, moved and dropped by keys, and each step is announced', async () => {
@@ -74,4 +77,16 @@ it('a card without edit permission can be opened but not lifted', async () => {
   expect(spoken()).toContain('남의 업무, 옮길 수 없는 업무입니다.');
   await user.keyboard('{Enter}');
   expect(opened).toEqual(['남의 업무']);
+});
+
+it('priority, due day and people of a card are edited in place, only by those who may edit it (D-240)', () => {
+  const { changes } = drawBoard();
+  fireEvent.change(screen.getByLabelText('하역장 예약 우선순위'), { target: { value: 'U' } });
+  fireEvent.change(screen.getByLabelText('하역장 예약 마감일'), { target: { value: '2026-12-09' } });
+  expect(changes).toEqual([
+    ['하역장 예약', { priority: 'U' }],
+    ['하역장 예약', { dueDay: '2026-12-09' }],
+  ]);
+  expect(screen.getByRole('button', { name: /하역장 예약 담당자/ })).toBeTruthy();
+  expect(screen.queryByLabelText('남의 업무 우선순위')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { DragAnnouncements, useFocusAfterMove } from '../drag-announcements.tsx';
 import css from './board.module.css';
 import { BoardLane } from './board-lane.tsx';
+import type { CardEdits } from './card-fields.tsx';
 import { cardAbove, columnsAfterDrop, type DraggedCard } from './dragged-card.ts';
 import { TaskCard } from './task-card.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
@@ -20,6 +21,7 @@ export type CardMove = { task: TaskRow; status: TaskStatus; aboveId: number };
 type Props = {
   /** The columns in the order of the states. A phone shows only one of them. */
   lanes: readonly Lane[];
+  edits: CardEdits;
   onMove: (move: CardMove) => void;
   onOpen: (task: TaskRow) => void;
   onMore: (status: TaskStatus) => unknown;
@@ -30,7 +32,7 @@ type Props = {
 const countOf = ({ cards, more }: Lane): string => `${cards.length}${more ? '+' : ''}`;
 
 /** The tasks of a room by state. A card can be opened, or moved by pointer or keys. */
-export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
+export function TaskBoard({ lanes, edits, onMove, onOpen, onMore, onAdd }: Props) {
   const focusMoved = useFocusAfterMove();
   const board = useRef<HTMLDivElement>(null);
   const columns = lanes.map(({ cards }) => cards.map(({ entryId }) => entryId));
@@ -46,10 +48,10 @@ export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
     laneOf: (column) => board.current?.querySelector<HTMLElement>(`[data-lane="${column}"]`) ?? null,
     nameOf,
     positionText,
-    canLift: (id) => tasks.get(id)?.editYn === 'Y',
+    canLift: (id) => tasks.get(id)?.statusYn === 'Y',
     onDrop: (dragged) => {
       const task = tasks.get(dragged.id);
-      focusMoved(`[data-card="${dragged.id}"] button`);
+      focusMoved(`[data-card="${dragged.id}"] > button`);
       if (task) onMove({ task, status: statusAt(dragged.to.column), aboveId: cardAbove(columns, dragged) });
     },
   });
@@ -64,6 +66,7 @@ export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
             column={column}
             count={countOf(lane)}
             dragged={drag.dragged}
+            edits={edits}
             onOpen={onOpen}
             onKey={drag.handleKey}
             onBlur={drag.cancelKeyDrag}

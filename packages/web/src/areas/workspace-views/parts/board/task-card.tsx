@@ -14,25 +14,33 @@ const subTasksDone = ({ subTaskCount, subTaskDoneCount }: TaskRow): string => `$
 export const dueText = (task: Pick<TaskRow, 'taskStatus' | 'dueDay'>): string =>
   `${shortDay(task.dueDay)}${isLate(task, today()) ? ' 지연' : ''}`;
 
+type Props = {
+  task: TaskRow;
+  /** Whether priority, due day and people stand below the card, where they are edited in place. */
+  withoutFields?: boolean;
+};
+
 /** The content of a card: title, progress, priority, due day and people. */
-export function TaskCard({ task }: { task: TaskRow }) {
+export function TaskCard({ task, withoutFields = false }: Props) {
   const { title, progress, priority, dueDay, assignees, subTaskCount, commentCount, taskStatus } = task;
   return (
     <>
       <span className={css['title']}>{title}</span>
       {progress > 0 && taskStatus !== 'C' && <ProgressBar mark={taskStatus} percent={progress} />}
-      <span className={css['line']}>
-        <PriorityMark priority={priority} label={PRIORITIES[priority]} />
-        {dueDay !== '' && (
-          <span data-late={isLate(task, today()) || undefined}>
-            <Icon name="calendar" />
-            {dueText(task)}
-          </span>
-        )}
-      </span>
-      {assignees.length + subTaskCount + commentCount > 0 && (
+      {!withoutFields && (
         <span className={css['line']}>
-          <InitialStack label="담당자" names={assignees.map(({ userName }) => userName)} />
+          <PriorityMark priority={priority} label={PRIORITIES[priority]} />
+          {dueDay !== '' && (
+            <span data-late={isLate(task, today()) || undefined}>
+              <Icon name="calendar" />
+              {dueText(task)}
+            </span>
+          )}
+        </span>
+      )}
+      {(withoutFields ? 0 : assignees.length) + subTaskCount + commentCount > 0 && (
+        <span className={css['line']}>
+          {!withoutFields && <InitialStack label="담당자" names={assignees.map(({ userName }) => userName)} />}
           <span className={css['end']}>
             {subTaskCount > 0 && (
               <span role="img" aria-label={`하위 업무 ${subTasksDone(task)}`}>

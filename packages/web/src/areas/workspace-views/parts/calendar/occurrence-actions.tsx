@@ -1,15 +1,17 @@
+import { timesItem } from '@portal/contract/areas/workspace-entries/changes';
 import { type TimesDraft, timesChecks } from '@portal/contract/areas/workspace-entries/forms';
 import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TimesFields } from '#areas/workspace-entries/public/times-fields.tsx';
-import { useForm } from '#kit/form/use-form.ts';
-import { useSave } from '#kit/form/use-save.ts';
+import type { EditRules } from '#kit/edit/edit-rules.ts';
+import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
+import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { shortDay } from '#lib/days.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
-import { changeOccurrence, excludeOccurrence, viewsKey } from '../../api.ts';
+import { changeOccurrence, excludeOccurrence, readOccurrence, viewsKey } from '../../api.ts';
 import css from './occurrence-actions.module.css';
 
 type Props = { projectId: number; row: CalendarRow; onDone: () => void };
@@ -24,25 +26,31 @@ const draftOf = ({ startDay, startTime, endDay, endTime, allDayYn }: CalendarRow
   AllDayYn: allDayYn,
 });
 
-/** The form for other days or hours of one occurrence. */
+const RULES: EditRules<CalendarRow, TimesDraft> = { draftOf, items: [timesItem] };
+
+/** The form for other days or hours of one occurrence, with the version it was opened with (D-212). */
 function TimeForm({ projectId, row, onDone }: Props) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(row));
-  const form = useForm({
-    draft,
-    change: (part) => setDraft((current) => ({ ...current, ...part })),
-    checks: timesChecks,
-    empty: EMPTY,
-  });
-  const save = useSave({
-    send: (times: TimesDraft, key) =>
-      changeOccurrence({ EntryId: row.entryId, Version: row.version, Day: row.day, ...times }, key),
-    done: 'entry.edit.done',
-    failed: 'common.requestFailed',
-    onDone: async () => {
-      onDone();
+  const [stored, setStored] = useState(row);
+  const read = () => readOccurrence(projectId, row);
+  const { form, submit, staleDialog } = useRecordEdit({
+    rules: RULES,
+    stored,
+    reload: async () => {
+      setStored((await read()) ?? stored);
       await client.invalidateQueries({ queryKey: viewsKey(projectId) });
     },
+    keepsVersion: true,
+    read,
+    checks: timesChecks,
+    empty: EMPTY,
+    requestOf: ({ entryId, version, day }, times) => ({ EntryId: entryId, Version: version, Day: day, ...times }),
+    send: async (request, key) => {
+      await changeOccurrence(request, key);
+      onDone();
+    },
+    done: 'entry.edit.done',
+    failed: 'common.requestFailed',
   });
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -51,10 +59,11 @@ function TimeForm({ projectId, row, onDone }: Props) {
         <BusyButton variant="default" onClick={onDone}>
           닫기
         </BusyButton>
-        <BusyButton busy={form.busy} onClick={() => form.submit(() => save(draft))}>
+        <BusyButton busy={form.busy} onClick={submit}>
           이 일정만 수정
         </BusyButton>
       </ButtonRow>
+      <StaleDialog {...staleDialog} />
     </form>
   );
 }

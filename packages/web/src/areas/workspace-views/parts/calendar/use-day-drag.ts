@@ -19,6 +19,8 @@ import type { CalendarItem } from './calendar-item.ts';
  */
 type DraggedItem = { item: CalendarItem; by: 'pointer' | 'keys'; grabbed: string | undefined; days: number };
 
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /**
@@ -90,7 +92,8 @@ export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
     },
     onDragOver: ({ over }: DragOverEvent) => {
       if (over === null) return;
-      const day = String(over.id);
+      // Days and the hours of a day are different places with the same day.
+      const day = String(over.id).slice(0, DAY_LENGTH);
       setDragged((current) => {
         if (current === null) return null;
         const grabbed = current.grabbed ?? day;

@@ -6,15 +6,15 @@ import {
 } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
+import { CodeInPlace } from '#areas/workspace-entries/public/code-in-place.tsx';
+import { DayInPlace } from '#areas/workspace-entries/public/day-in-place.tsx';
+import { PeopleInPlace, PeopleNames, type Person } from '#areas/workspace-entries/public/people-in-place.tsx';
+import { ProgressInPlace } from '#areas/workspace-entries/public/progress-in-place.tsx';
+import type { TaskChange } from '#areas/workspace-entries/public/task-change.ts';
 import { shortDay, today } from '#lib/days.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { PriorityMark, ProgressBar, TaskMark } from '#ui/marks/task-mark.tsx';
 import { dueText } from '../board/task-card.tsx';
-import type { TaskChange } from '../task-change.ts';
-import { CodeInPlace } from './code-in-place.tsx';
-import { DayInPlace } from './day-in-place.tsx';
-import { PeopleInPlace, PeopleNames, type Person } from './people-in-place.tsx';
-import { ProgressInPlace } from './progress-in-place.tsx';
 import css from './task-cells.module.css';
 import type { TaskLine } from './task-lines.ts';
 
@@ -81,7 +81,7 @@ function Status({ line, actions }: Props) {
   if (sub !== null)
     return <TaskMark mark={sub.doneYn === 'Y' ? 'C' : 'R'} label={sub.doneYn === 'Y' ? '완료' : '미완료'} />;
   const mark = <TaskMark mark={task.taskStatus} label={TASK_STATUSES[task.taskStatus]} />;
-  if (!isOpen(line)) return mark;
+  if (task.statusYn === 'N') return mark;
   return (
     <CodeInPlace
       label={`${task.title} 상태`}

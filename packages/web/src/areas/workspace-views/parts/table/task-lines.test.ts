@@ -29,6 +29,7 @@ const task = (entryId: number, subTaskCount: number): TaskRow => ({
   subTaskDoneCount: 0,
   commentCount: 0,
   editYn: 'N',
+  statusYn: 'N',
   version: 1,
 });
 

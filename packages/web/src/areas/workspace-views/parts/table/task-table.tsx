@@ -1,6 +1,8 @@
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { Person } from '#areas/workspace-entries/public/people-in-place.tsx';
+import type { TaskChange } from '#areas/workspace-entries/public/task-change.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
@@ -8,8 +10,6 @@ import { DataTable } from '#ui/tables/data-table.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
 import { tableQuery } from '../../api.ts';
 import type { TaskAddress } from '../../view-address.ts';
-import type { TaskChange } from '../task-change.ts';
-import type { Person } from './people-in-place.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { taskLines } from './task-lines.ts';
 import { TaskList } from './task-list.tsx';

@@ -5,7 +5,12 @@ import { DayInPlace } from './day-in-place.tsx';
 import { PeopleInPlace } from './people-in-place.tsx';
 import { ProgressInPlace } from './progress-in-place.tsx';
 
-const person = (userId: string, userName: string) => ({ userId, userName, photoName: '' });
+const person = (userId: string, userName: string) => ({
+  userId,
+  userName,
+  photoName: '',
+  deptName: '공사팀',
+});
 const [KIM, LEE] = [person('kim', '김도현'), person('lee', '이수진')];
 
 it('a picked day counts at once, a typed one when Enter is pressed, and Escape discards it', () => {

@@ -1,18 +1,20 @@
 import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
 import { useState } from 'react';
+import { byDepartment } from '#areas/workspace/public/by-department.ts';
+import { DepartmentChoice } from '#areas/workspace/public/department-choice.tsx';
 import { Popover } from '#ui/layers/popover.tsx';
 import { Initial, InitialStack } from '#ui/marks/initial.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './people-in-place.module.css';
 
-/** A member as tasks refer to people. */
-export type Person = RoomPerson;
+/** A member who can be assigned, with the department. */
+export type Person = RoomPerson & { deptName: string };
 
 /** The list has a search field when there are more members than this. */
 const MANY = 8;
 
 /** The assignees of a task. One is shown by name, several by initials. */
-export function PeopleNames({ people }: { people: readonly Pick<Person, 'userId' | 'userName'>[] }) {
+export function PeopleNames({ people }: { people: readonly Pick<RoomPerson, 'userId' | 'userName'>[] }) {
   const [only] = people;
   if (only === undefined) return null;
   if (people.length > 1) return <InitialStack label="담당자" names={people.map(({ userName }) => userName)} />;
@@ -30,43 +32,42 @@ type ListProps = {
   onChange: (userIds: string[]) => void;
 };
 
-/** A list of members with checkboxes. Chosen people keep their order. */
+/** A list of members by department with checkboxes, also for a whole department. Chosen people keep their order. */
 export function PeopleList({ members, chosen, onChange }: ListProps) {
   const [key, setKey] = useState('');
-  const shown = members.filter(({ userName }) => userName.includes(key.trim()));
-  const toggle = (userId: string) =>
-    onChange(chosen.includes(userId) ? chosen.filter((other) => other !== userId) : [...chosen, userId]);
+  const shown = members.filter(({ userName, deptName }) => `${userName} ${deptName}`.includes(key.trim()));
   return (
     <div className={css['list']}>
       {members.length > MANY && (
         <input
           type="search"
-          aria-label="이름으로 찾기"
-          placeholder="이름으로 찾기"
+          aria-label="이름, 부서로 찾기"
+          placeholder="이름, 부서로 찾기"
           value={key}
           onChange={(event) => setKey(event.currentTarget.value)}
         />
       )}
-      <ul aria-label="멤버">
-        {shown.map(({ userId, userName }) => (
-          <li key={userId}>
-            <label>
-              <input type="checkbox" checked={chosen.includes(userId)} onChange={() => toggle(userId)} />
-              <Initial name={userName} />
-              {userName}
-            </label>
-          </li>
+      <div className={css['departments']}>
+        {byDepartment(shown).map((department) => (
+          <DepartmentChoice key={department.deptName} department={department} chosen={chosen} onChange={onChange}>
+            {({ userName }) => (
+              <>
+                <Initial name={userName} />
+                {userName}
+              </>
+            )}
+          </DepartmentChoice>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
 
 type Props = {
   label: string;
-  people: readonly Person[];
+  people: readonly RoomPerson[];
   members: readonly Person[];
-  onChange: (people: Person[]) => void;
+  onChange: (people: RoomPerson[]) => void;
 };
 
 /** Assignees that are edited in place. The choice counts when the list closes. */

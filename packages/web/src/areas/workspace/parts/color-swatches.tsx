@@ -1,0 +1,37 @@
+import { ROOM_COLORS, type RoomColor } from '@portal/contract/areas/workspace/kinds';
+import { useId } from 'react';
+import { Field } from '#ui/fields/fields.tsx';
+import { RoomDot } from '../public/room-dot.tsx';
+import css from './color-swatches.module.css';
+import { COLOR_WORDS } from './room-items.ts';
+
+type Props = {
+  name: string;
+  value: RoomColor | '';
+  readOnly: boolean;
+  onChange: (color: RoomColor) => void;
+};
+
+/** The colour of a room, chosen from swatches. Native radios make arrow keys work. */
+export function ColorSwatches({ name, value, readOnly, onChange }: Props) {
+  const group = useId();
+  return (
+    <Field label="색상" name={name}>
+      <div className={css['swatches']} role="radiogroup" aria-label="색상">
+        {ROOM_COLORS.map((color) => (
+          <label key={color} title={COLOR_WORDS[color]}>
+            <input
+              type="radio"
+              name={group}
+              aria-label={COLOR_WORDS[color]}
+              checked={color === value}
+              disabled={readOnly}
+              onChange={() => onChange(color)}
+            />
+            <RoomDot color={color} size="l" />
+          </label>
+        ))}
+      </div>
+    </Field>
+  );
+}

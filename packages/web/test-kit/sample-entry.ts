@@ -1,0 +1,78 @@
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import type { EntryRow, RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
+
+/** A room as its admin reads it. */
+export const SAMPLE_ROOM: RoomInfo = {
+  projectId: 1,
+  name: '현장 준비',
+  description: '',
+  color: 'blue',
+  homeTabType: 'N',
+  adminApprovalYn: 'N',
+  createPost: 'ALL',
+  editPost: 'ALL',
+  viewPost: 'ALL',
+  createComment: 'ALL',
+  viewFile: 'ALL',
+  downloadFile: 'ALL',
+  archivedYn: 'N',
+  adminYn: 'N',
+  adminCount: 1,
+  memberCount: 2,
+  requestCount: 0,
+  alarmMode: 'M',
+  version: 1,
+  changeNo: 1,
+};
+
+/** A comment that the reader wrote. */
+export const SAMPLE_COMMENT: RoomComment = {
+  commentId: 5,
+  entryId: 7,
+  parentId: 0,
+  userId: 'sales1',
+  userName: '박지훈',
+  photoName: '',
+  commentContent: '예약했습니다.',
+  mentions: [],
+  createdDtm: '2026-11-20 10:00:00',
+  editedYn: 'N',
+  delYn: 'N',
+  editYn: 'Y',
+  removeYn: 'Y',
+  version: 1,
+};
+
+/** A post with one comment that its reader may edit. */
+export const SAMPLE_POST: EntryRow = {
+  entryId: 7,
+  projectId: 1,
+  projectName: '현장 준비',
+  projectColor: 'blue',
+  entryKind: 'P',
+  userId: 'pm1',
+  userName: '김도현',
+  photoName: '',
+  deptName: '공사팀',
+  positionName: '과장',
+  title: '입고 순서',
+  content: '<p>스위치부터</p>',
+  contentMoreYn: 'N',
+  visibility: 'A',
+  mentions: [],
+  createdDtm: '2026-11-20 09:00:00',
+  editedDtm: '',
+  pinnedYn: 'N',
+  readYn: 'Y',
+  readCount: 1,
+  audienceCount: 2,
+  files: [],
+  reactions: [],
+  commentCount: 1,
+  comments: [SAMPLE_COMMENT],
+  task: null,
+  schedule: null,
+  actions: ['see', 'edit', 'history', 'comment', 'react', 'seeFiles', 'download'],
+  version: 1,
+  changeNo: 1,
+};
