@@ -2,6 +2,7 @@
 export const employeeMessages = {
   'employee.id.blank': '아이디를 입력해주세요.',
   'employee.id.form': '아이디는 영문, 숫자, 점, 하이픈, 밑줄로 50자까지 입력할 수 있습니다.',
+  'employee.id.phone': '하이픈이 있는 전화번호는 아이디로 쓸 수 없습니다.',
   'employee.password.blank': '비밀번호를 입력해주세요.',
   'employee.name.blank': '이름을 입력해주세요.',
   'employee.gender.missing': '성별을 선택해주세요.',

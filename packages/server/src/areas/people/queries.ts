@@ -81,6 +81,10 @@ export const replacePosition = (db: Db, from: string, to: string) =>
     .where('position', '=', from)
     .execute();
 
+/** The place of an account's position in the reference list; behind all others when it is not there. */
+export const sqlPositionRank = sql<number>`coalesce(
+  (select listed.position from job_position as listed where listed.name = portal_user.position), 2147483647)`;
+
 /** The accounts of former users of one type that are not blanked. They use the index portal_user_left. */
 export const formerUserRecords = (userType: UserType, condition: EndedRecords['open'] = sql`true`): EndedRecords => ({
   table: 'portal_user',
