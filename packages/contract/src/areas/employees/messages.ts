@@ -33,6 +33,8 @@ export const employeeMessages = {
   'employee.lastManager': '권한 M이 있는 마지막 사용자입니다.',
   'employee.lastManager.command':
     '권한 M이 있는 마지막 사용자를 닫을 수 없습니다. 먼저 npm run portal -- create-admin <아이디> <이름> 명령으로 관리자를 만들어주세요.',
+  'employee.permission.changes': '저장하면 권한이 바뀝니다: {from} → {to}.',
+  'employee.menus.unseen': '이대로는 볼 수 있는 메뉴가 없습니다. 모드전환 권한과 메뉴 권한을 확인해주세요.',
   'employee.permission.confirm': '{refusal} 계속하시겠습니까?',
   'employee.photo.type': '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).',
 } as const;

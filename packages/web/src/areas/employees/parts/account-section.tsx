@@ -1,4 +1,5 @@
-import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
+import { isNewPassword, PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
+import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormGrid } from '#kit/form/form-frame.tsx';
@@ -26,6 +27,7 @@ export function AccountSection({ form, userId, note }: Props) {
           autoComplete="new-password"
           maxLength={PASSWORD_LENGTH.most}
           {...field}
+          warning={isNewPassword(field.value) ? messageText('auth.password.tell') : undefined}
           onChange={(typed) => field.onChange(replaceMask(field.value, typed))}
         />
       </FormGrid>

@@ -51,6 +51,7 @@ export function EditForm({ person, reload }: Props) {
         userId={<TextField label="아이디" {...fieldOf(form, 'UserId')} />}
         modes={MODES}
         rule="edit"
+        storedLetter={person.userPermission}
       />
     </FormFrame>
   );

@@ -21,16 +21,17 @@ type Props = {
   accountNote?: string | undefined;
   modes: readonly string[];
   rule: LetterRule;
+  storedLetter?: string;
   fullNumbers?: { social: ReactNode; account: ReactNode } | undefined;
 };
 
 /** All fields of an employee in sections, in the order of their checks (EMP-86). */
-export const EmployeeSections = ({ form, choices, userId, accountNote, modes, rule, fullNumbers }: Props) => (
+export const EmployeeSections = ({ form, choices, userId, accountNote, modes, fullNumbers, ...letters }: Props) => (
   <>
     <AccountSection {...{ form, userId }} note={accountNote} />
     <PersonSection form={form} fullNumber={fullNumbers?.social} />
-    <RightsSection {...{ form, modes }} />
-    <JobSection {...{ form, choices, rule }} />
+    <RightsSection {...{ form, modes }} rule={letters.rule} />
+    <JobSection {...{ form, choices }} {...letters} />
     <PaySection {...{ form, choices }} fullNumber={fullNumbers?.account} />
     <EducationSection {...{ form, choices }} />
     <Section title="첨부파일">

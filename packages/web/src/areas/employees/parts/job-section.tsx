@@ -9,16 +9,21 @@ import { DepartmentField } from './department-field.tsx';
 import type { EmployeeChoices } from './use-employee-choices.ts';
 import type { EmployeeValues } from './values.ts';
 
-type Props = { form: FormFields<EmployeeValues>; choices: EmployeeChoices; rule: LetterRule };
+type Props = {
+  form: FormFields<EmployeeValues>;
+  choices: EmployeeChoices;
+  rule: LetterRule;
+  storedLetter?: string | undefined;
+};
 
 const STATUSES = EMPLOYMENT_CODES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] }));
 
 /** Department, position and employment dates (EMP-36, EMP-39). */
-export const JobSection = ({ form, choices, rule }: Props) => (
+export const JobSection = ({ form, choices, rule, storedLetter }: Props) => (
   <Section title="소속과 재직">
     <FormGrid>
       <TextField label="사번" maxLength={50} {...fieldOf(form, 'UserNo')} />
-      <DepartmentField form={form} rule={rule} />
+      <DepartmentField form={form} rule={rule} storedLetter={storedLetter} />
       <SelectField label="직책" placeholder="선택" options={choices.positions} {...fieldOf(form, 'Position')} />
       <SelectField label="재직 상태" placeholder="선택" options={STATUSES} {...fieldOf(form, 'UserStatus')} />
       <TextField label="입사일" type="date" {...fieldOf(form, 'UserInDate')} />

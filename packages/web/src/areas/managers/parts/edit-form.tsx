@@ -1,7 +1,8 @@
-import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
+import { isNewPassword, PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
 import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
 import { deletedLabel } from '@portal/contract/areas/managers/lists';
 import { withSeparators } from '@portal/contract/core/formats';
+import { messageText } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
 import { AccessLogLink } from '#areas/audit/public/access-log-link.tsx';
 import { EditFoot } from '#kit/edit/edit-foot.tsx';
@@ -71,6 +72,7 @@ export function EditForm({ manager, reload }: Props) {
               maxLength={PASSWORD_LENGTH.most}
               description={passwordHint(manager)}
               {...fieldOf(form, 'UserPw')}
+              warning={isNewPassword(form.draft.UserPw) ? messageText('auth.password.tell') : undefined}
             />
           }
         />
