@@ -166,7 +166,7 @@ describe('the number of users', () => {
     ['employees on leave', () => employees({ SearchActiveStatus: 'L' }), `${staff} and employment = 'L'`],
     ['people of the whole company', () => members({ Type: 'C' }), staff],
     ['staff to choose from', () => staffToChoose({}), `${staff} and employment <> 'R'`],
-    ['PMs to choose from', () => pmsToChoose({}), `${staff} and employment <> 'R' and permission = 'F'`],
+    ['PMs to choose from', () => pmsToChoose({}), `${staff} and employment <> 'R' and (permission = 'F' or pm_duty)`],
   ])('%s: equals a count of them', async (_name, ask, condition) => {
     const plans = await ask();
     const counted = await sql<{ total: number }>`

@@ -234,8 +234,15 @@ export const referenceCalls = {
   listFirstSteps: defineCall({
     ...reading,
     path: 'Reference/first-day',
-    summary: '첫 프로젝트를 등록하기 전에 필요한 것과 그 준비 여부.',
+    summary: '첫 프로젝트를 게시하기까지의 단계와 그 준비 여부.',
     request: z.object(login),
-    answer: rows(z.object({ step: z.enum(FIRST_STEPS), doneYN: flag })),
+    answer: rows(
+      z.object({
+        step: z.enum(FIRST_STEPS),
+        doneYN: flag,
+        /** The oldest draft, which only has to be posted; 0 for none, and in the other steps. */
+        projectId: z.number(),
+      }),
+    ),
   }),
 };

@@ -12,10 +12,14 @@ import { readFirstSteps } from './queries/records.ts';
 
 type Calls = typeof referenceCalls;
 
-/** Answers which first steps of the set-up are done: a company, its contact, colleagues, a material. */
+/** Answers which steps to the first posted project are done, and the draft that is to be posted. */
 const listFirstSteps: Handler<Calls['listFirstSteps']> = async ({ db }) => {
   const found = await readFirstSteps(db);
-  return FIRST_STEPS.map((step) => ({ step, doneYN: toYesNo(found?.[step] ?? false) }));
+  return FIRST_STEPS.map((step) => ({
+    step,
+    doneYN: toYesNo(found?.[step] ?? false),
+    projectId: step === 'project' ? Number(found?.draft ?? 0) : 0,
+  }));
 };
 
 /** The handlers of the calls of reference data. */

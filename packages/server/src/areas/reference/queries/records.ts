@@ -1,3 +1,6 @@
+import { DUTY_LETTER } from '@portal/contract/areas/employees/duties';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { FirstStep } from '@portal/contract/areas/reference/kinds';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
@@ -96,17 +99,23 @@ export const deleteMaterial = (db: Db, id: number) => db.deleteFrom('material').
 export const listMaterialsNamed = (db: Db, names: readonly string[]) =>
   db.selectFrom('material').select(['name', 'model']).where('name', '=', sql<string>`any(${names}::text[])`).execute();
 
-/** Which of the first steps are done. */
+type FirstSteps = Record<FirstStep, boolean> & { draft: number | null };
+
+/** Which steps to the first posted project are done, and the oldest draft. */
 export const readFirstSteps = async (db: Db) =>
   (
-    await sql<{ company: boolean; manager: boolean; sales: boolean; pm: boolean; material: boolean }>`
+    await sql<FirstSteps>`
+      with employed as (
+        select permission, sales_duty, pm_duty from portal_user
+        where user_type = 'M' and deleted_at is null and employment <> 'R')
       select
         exists (select from company where kind = 'partner' and active) as company,
         exists (select from portal_user where user_type = 'C' and deleted_at is null and password_hash is not null)
           as manager,
-        exists (select from portal_user where user_type = 'M' and deleted_at is null and employment <> 'R'
-          and permission = 'B') as sales,
-        exists (select from portal_user where user_type = 'M' and deleted_at is null and employment <> 'R'
-          and permission = 'F') as pm,
-        exists (select from material where active) as material`.execute(db)
+        exists (select from employed where permission = ${DUTY_LETTER.sales} or sales_duty) as sales,
+        exists (select from employed where permission = ${DUTY_LETTER.pm} or pm_duty) as pm,
+        exists (select from material where active) as material,
+        exists (select from outsourced_project where posted_at is not null) as project,
+        (select min(id) from outsourced_project
+          where status = ${ProjectStatus.Draft} and deleted_at is null) as draft`.execute(db)
   ).rows[0];

@@ -1,5 +1,5 @@
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
-import type { Actor } from '@portal/contract/core/actor';
+import { type Actor, isManager } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { AccessLogLink } from '#areas/audit/public/access-log-link.tsx';
 import { EditFoot } from '#kit/edit/edit-foot.tsx';
@@ -10,6 +10,7 @@ import { ListButton } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { TextField } from '#ui/fields/fields.tsx';
+import { DutiesButton } from './duties-dialog.tsx';
 import { EmployeeSections } from './employee-sections.tsx';
 import { useEmployeeChoices } from './use-employee-choices.ts';
 import { useEmployeeEdit } from './use-employee-edit.ts';
@@ -52,6 +53,7 @@ export function EditForm({ person, reload }: Props) {
         modes={MODES}
         rule="edit"
         storedLetter={person.userPermission}
+        duties={isManager(actor) && <DutiesButton {...{ person, reload }} />}
       />
     </FormFrame>
   );

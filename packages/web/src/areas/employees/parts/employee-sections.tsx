@@ -22,15 +22,25 @@ type Props = {
   modes: readonly string[];
   rule: LetterRule;
   storedLetter?: string;
+  duties?: ReactNode;
   fullNumbers?: { social: ReactNode; account: ReactNode } | undefined;
 };
 
 /** All fields of an employee in sections, in the order of their checks (EMP-86). */
-export const EmployeeSections = ({ form, choices, userId, accountNote, modes, fullNumbers, ...letters }: Props) => (
+export const EmployeeSections = ({
+  form,
+  choices,
+  userId,
+  accountNote,
+  modes,
+  fullNumbers,
+  duties,
+  ...letters
+}: Props) => (
   <>
     <AccountSection {...{ form, userId }} note={accountNote} />
     <PersonSection form={form} fullNumber={fullNumbers?.social} />
-    <RightsSection {...{ form, modes }} rule={letters.rule} />
+    <RightsSection {...{ form, modes }} rule={letters.rule} side={duties} />
     <JobSection {...{ form, choices }} {...letters} />
     <PaySection {...{ form, choices }} fullNumber={fullNumbers?.account} />
     <EducationSection {...{ form, choices }} />

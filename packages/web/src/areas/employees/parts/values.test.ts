@@ -24,6 +24,8 @@ const PERSON: EmployeeInfo = {
   modeAuthority: 'M',
   menuAuthList: [{ userId: 'kim1', menuId: 2, type: 'T' }],
   userPermission: 'D',
+  salesDutyYn: 'N',
+  pmDutyYn: 'N',
   accountGuard: '',
   userNo: '1',
   companyId: 1,
