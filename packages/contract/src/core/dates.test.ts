@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isDay, isTime, seoulDay, seoulStamp, seoulTime, weekdayOf, withWeekday } from './dates.ts';
+import {
+  addDays,
+  isDay,
+  isTime,
+  monthsSince,
+  seoulDay,
+  seoulStamp,
+  seoulTime,
+  weekdayOf,
+  withWeekday,
+} from './dates.ts';
 
 describe('moments in Seoul (D-55)', () => {
   it.each([
@@ -63,4 +73,13 @@ describe('times of day (INT-18)', () => {
   ])('%s: %s', (text, expected) => {
     expect(isTime(text)).toBe(expected);
   });
+});
+
+it.each([
+  ['2016-09-21', '2026-11-23', 122],
+  ['2026-01-15', '2026-02-15', 1],
+  ['2026-01-15', '2026-02-14', 0],
+  ['2025-12-31', '2026-01-01', 0],
+])('from %s to %s are %i whole months', (from, to, months) => {
+  expect(monthsSince(from, to)).toBe(months);
 });

@@ -5,7 +5,6 @@ import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { ConfirmDialog } from '#kit/record/confirm-dialog.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
-import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { editDuties } from '../api.ts';
 
@@ -53,18 +52,5 @@ export function DutiesDialog({ person, opened, onClose, reload }: Props) {
         })}
       </div>
     </ConfirmDialog>
-  );
-}
-
-/** The button that opens the dialog. */
-export function DutiesButton({ person, reload }: Pick<Props, 'person' | 'reload'>) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <>
-      <BusyButton variant="subtle" size="compact-sm" onClick={() => setOpened(true)}>
-        담당 업무 변경
-      </BusyButton>
-      <DutiesDialog {...{ person, opened, reload }} onClose={() => setOpened(false)} />
-    </>
   );
 }

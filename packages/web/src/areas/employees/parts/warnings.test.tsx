@@ -5,7 +5,7 @@ import { useDraft } from '#kit/form/use-draft.ts';
 import { type FormFields, useForm } from '#kit/form/use-form.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
-import { AccountSection } from './account-section.tsx';
+import { AccountFields } from './account-fields.tsx';
 import { DepartmentField } from './department-field.tsx';
 import { MenuPicker } from './menu-picker.tsx';
 import { EMPTY_VALUES, type EmployeeValues } from './values.ts';
@@ -31,7 +31,7 @@ function openFields(values: Partial<EmployeeValues>, draw: Draw) {
 }
 
 it('says while typing that a password has to be passed on by its author', async () => {
-  const { user } = await openFields({}, (form) => <AccountSection {...{ form }} userId={null} note={undefined} />);
+  const { user } = await openFields({}, (form) => <AccountFields form={form} userId={null} />);
   expect(screen.queryByRole('status')).toBeNull();
   await user.type(screen.getByLabelText('비밀번호'), 'a');
   expect(screen.getByRole('status').textContent).toMatch(/본인에게 직접 알려주세요/);
