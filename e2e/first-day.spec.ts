@@ -10,8 +10,14 @@ import {
   startPortal,
 } from '../packages/server/test-kit/portal-process.ts';
 import { acceptButton, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
-import { giveReasons } from './support/answers.ts';
-import { fillEmployee, fillManager, signInAndChangePassword, signInWith, treeNode } from './support/people.ts';
+import {
+  fillEmployee,
+  fillManager,
+  setPassword,
+  signInAndChangePassword,
+  signInWith,
+  treeNode,
+} from './support/people.ts';
 import { addMaterial, addPm, dayAfter, field, pickDays, press, typeAddress } from './support/registration.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
@@ -83,9 +89,8 @@ async function addContact(page: Page): Promise<void> {
   await press(page, '등록');
   await expectToasts(page, '담당자 정보가 성공적으로 등록되었습니다.');
   await page.getByRole('link', { name: '박현장 (서울)' }).click();
-  await field(page, 'UserPw').fill(CONTACT.password);
-  await press(page, '저장');
-  await giveReasons(page, [['비밀번호', '첫 로그인']]);
+  await press(page, '비밀번호 설정');
+  await setPassword(page, CONTACT.password, '첫 로그인');
   await expectToasts(page, '담당자 정보가 성공적으로 수정되었습니다.');
 }
 

@@ -70,42 +70,44 @@ export function StepForm({ title, list, form, steps, state, foot }: Props) {
         </small>
       </div>
       <FormFrame busy={form.busy} foot={foot}>
-        {steps.map(({ title: name, fields, summary, content }, at) => {
-          const isOpen = at === current;
-          const isWrong = fields.some((field) => form.wrong.includes(field));
-          const isDone = !isOpen && at <= reached && !isWrong && at !== current;
-          return (
-            <section key={name} id={`${id}${at}`} className={css['step']} aria-labelledby={`${id}${at}t`}>
-              <header>
-                <span className={css['mark']} data-open={isOpen} data-done={isDone} data-wrong={isWrong}>
-                  {isDone ? <Icon name="check" /> : at + 1}
-                </span>
-                <h2 id={`${id}${at}t`}>{name}</h2>
-                {!isOpen && <p>{summary}</p>}
-                {!isOpen && (
-                  <BusyButton
-                    variant="subtle"
-                    size="compact-sm"
-                    aria-label={`${name} ${at <= reached ? '수정' : '열기'}`}
-                    onClick={() => open(at)}
-                  >
-                    {at <= reached ? '수정' : '열기'}
-                  </BusyButton>
-                )}
-              </header>
-              <div className={css['content']} hidden={!isOpen}>
-                {content}
-                {at < steps.length - 1 && (
-                  <div className={css['next']}>
-                    <BusyButton variant="default" onClick={goOn}>
-                      다음
+        <div className={css['steps']}>
+          {steps.map(({ title: name, fields, summary, content }, at) => {
+            const isOpen = at === current;
+            const isWrong = fields.some((field) => form.wrong.includes(field));
+            const isDone = !isOpen && at <= reached && !isWrong && at !== current;
+            return (
+              <section key={name} id={`${id}${at}`} className={css['step']} aria-labelledby={`${id}${at}t`}>
+                <header>
+                  <span className={css['mark']} data-open={isOpen} data-done={isDone} data-wrong={isWrong}>
+                    {isDone ? <Icon name="check" /> : at + 1}
+                  </span>
+                  <h2 id={`${id}${at}t`}>{name}</h2>
+                  {!isOpen && <p>{summary}</p>}
+                  {!isOpen && (
+                    <BusyButton
+                      variant="subtle"
+                      size="compact-sm"
+                      aria-label={`${name} ${at <= reached ? '수정' : '열기'}`}
+                      onClick={() => open(at)}
+                    >
+                      {at <= reached ? '수정' : '열기'}
                     </BusyButton>
-                  </div>
-                )}
-              </div>
-            </section>
-          );
-        })}
+                  )}
+                </header>
+                <div className={css['content']} hidden={!isOpen}>
+                  {content}
+                  {at < steps.length - 1 && (
+                    <div className={css['next']}>
+                      <BusyButton variant="default" onClick={goOn}>
+                        다음
+                      </BusyButton>
+                    </div>
+                  )}
+                </div>
+              </section>
+            );
+          })}
+        </div>
       </FormFrame>
     </>
   );

@@ -36,19 +36,20 @@ type MenuProps = { menu: MenuChoice; granted: ReadonlySet<string>; isVisible: bo
 function MenuLines({ menu, granted, isVisible }: MenuProps) {
   const has = (grant: MenuGrant): boolean => isVisible && granted.has(grantKey(grant));
   const top: MenuGrant = { menuId: menu.topMenuId, type: 'T' };
+  // A submenu that the words of its top menu include is named only where it is missing.
+  const submenus = offeredSubmenus(menu)
+    .map(({ leftMenuId, menuName }) => ({ left: { menuId: leftMenuId, type: 'L' } as const, name: menuName }))
+    .filter(({ left }) => menuWords(left) !== '' || !has(left));
   return (
     <li>
       <Line name={menu.menuName} words={menuWords(top)} isGranted={has(top)} />
-      {has(top) && (
+      {has(top) && submenus.length > 0 && (
         <ul>
-          {offeredSubmenus(menu).map(({ leftMenuId, menuName }) => {
-            const left: MenuGrant = { menuId: leftMenuId, type: 'L' };
-            return (
-              <li key={leftMenuId}>
-                <Line name={menuName} words={menuWords(left)} isGranted={has(left)} />
-              </li>
-            );
-          })}
+          {submenus.map(({ left, name }) => (
+            <li key={left.menuId}>
+              <Line name={name} words={menuWords(left)} isGranted={has(left)} />
+            </li>
+          ))}
         </ul>
       )}
     </li>
