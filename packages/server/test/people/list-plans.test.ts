@@ -177,7 +177,7 @@ describe('the number of users', () => {
 
 it.each([
   ['staff', () => staffToChoose({}), 'portal_user_employed'],
-  ['PMs', () => pmsToChoose({}), 'portal_user_by_letter'],
+  ['PMs', () => pmsToChoose({}), 'portal_user_pms'],
 ])('%s to choose from come from their index, without sorting', async (_name, ask, index) => {
   const plans = await ask();
   expect([...plans.indexes]).toContain(index);

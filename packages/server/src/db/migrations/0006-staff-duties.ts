@@ -5,6 +5,15 @@ const statements = [
     alter table portal_user
       add column sales_duty boolean not null default false,
       add column pm_duty boolean not null default false`,
+  // Those who can be chosen, by name.
+  sql`
+    create index portal_user_sales_people
+      on portal_user (user_name collate "C", user_id)
+    where user_type = 'M' and deleted_at is null and employment <> 'R' and (permission = 'B' or sales_duty)`,
+  sql`
+    create index portal_user_pms
+      on portal_user (user_name collate "C", user_id)
+    where user_type = 'M' and deleted_at is null and employment <> 'R' and (permission = 'F' or pm_duty)`,
 
   // Positions are sorted by their rank, which this index does not have.
   sql`drop index portal_user_staff_by_position`,
