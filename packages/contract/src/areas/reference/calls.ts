@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Call, defineCall, done, file, list, plain, rows } from '../../core/call.ts';
-import { choice, code, flag, id, listOf, text, yesNo } from '../../core/fields.ts';
+import { type Call, defineCall, done, file, info, list, plain, rows } from '../../core/call.ts';
+import { choice, code, flag, id, listOf, text, version, yesNo } from '../../core/fields.ts';
 import { IMPORT_LIMIT, LIST_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
 import { holidayCalls } from './holiday-calls.ts';
 import { FIRST_STEPS, NAME_LIST_CODES, UNIT_LIMIT } from './kinds.ts';
@@ -35,6 +35,18 @@ const companyRow = z.object({
   activeYN: flag,
 });
 export type CompanyRow = z.output<typeof companyRow>;
+/** A company with the number of its contacts and projects, for its page. */
+const companyInfo = companyRow.omit({ no: true }).extend({
+  /** Contacts that are not deleted. */
+  managerCnt: z.number(),
+  /** Projects that it won and that are not completed. */
+  ongoingCnt: z.number(),
+  /** Projects that it won. */
+  projectCnt: z.number(),
+  version: z.number(),
+});
+export type CompanyInfo = z.output<typeof companyInfo>;
+
 const companyFields = {
   CompanyName: name(),
   BusinessNumber: text(30),
@@ -140,11 +152,19 @@ export const referenceCalls = {
     summary: '협력업체 등록.',
     request: z.object(companyFields),
   }),
+  readCompany: defineCall({
+    ...reading,
+    path: 'Reference/company-info',
+    summary: '협력업체 상세. 담당자 수와 수주 건수를 함께 보냅니다.',
+    spec: ['D-133', 'CALLS-191', 'D-258'],
+    request: z.object(one),
+    answer: info(companyInfo),
+  }),
   editCompany: defineCall({
     ...editing,
     path: 'Reference/company-edit',
     summary: '협력업체 수정.',
-    request: z.object({ Id: id(), ...companyFields }),
+    request: z.object({ Id: id(), ...companyFields, Version: version() }),
   }),
   retireCompany: defineCall({
     ...retiring,

@@ -19,8 +19,13 @@ export const insertProvider = async (db: Db, name: string): Promise<number> =>
 export const insertCompanyRow = async (db: Db, row: Insertable<CompanyTable>): Promise<number> =>
   (await db.insertInto('company').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
+/** Changes a company and increments its version. */
 export const updateCompanyRow = (db: Db, id: number, columns: Updateable<CompanyTable>) =>
-  db.updateTable('company').set(columns).where('id', '=', id).execute();
+  db
+    .updateTable('company')
+    .set({ ...columns, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 
 export const deleteCompanyRow = (db: Db, id: number) => db.deleteFrom('company').where('id', '=', id).execute();
 

@@ -12,6 +12,7 @@ export type CompanyTable = {
   representative: Generated<string>;
   /** Digits. */
   phone: Generated<string>;
+  version: Generated<number>;
   created_at: Generated<Date>;
 };
 

@@ -2,7 +2,7 @@ import type { referenceCalls } from '@portal/contract/areas/reference/calls';
 import { FIRST_STEPS } from '@portal/contract/areas/reference/kinds';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { Handler, Routes } from '#http/handler-types.ts';
-import { addCompany, editCompany, listCompanies, removeCompany, retireCompany } from './companies.ts';
+import { addCompany, editCompany, listCompanies, readCompany, removeCompany, retireCompany } from './companies.ts';
 import { addHoliday, editHoliday, listHolidays, removeHoliday, retireHoliday } from './holidays.ts';
 import { companyTemplate, importCompanies, importMaterials, materialTemplate } from './imports.ts';
 import { addMaterial, editMaterial, listMaterials, removeMaterial, retireMaterial } from './materials.ts';
@@ -32,6 +32,7 @@ export const referenceRoutes: Routes<Calls> = {
   removeName,
   listCompanies,
   addCompany,
+  readCompany,
   editCompany,
   retireCompany,
   removeCompany,

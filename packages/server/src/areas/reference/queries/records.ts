@@ -11,27 +11,6 @@ type Db = Ctx['db'];
 /** A filter of companies or materials: in use (true), retired (false) or both (null), and a keyword. */
 export type RecordFilter = { active: boolean | null; keyword: string };
 
-/** A page of companies by name. */
-export function pageCompanies(db: Db, page: TablePage, { active, keyword }: RecordFilter) {
-  let matching = db.selectFrom('company').where('kind', '=', 'partner');
-  if (active !== null) matching = matching.where('active', '=', active);
-  if (keyword !== '') {
-    const digits = keyword.replace(/\D/g, '');
-    matching = matching.where((company) =>
-      company.or([
-        columnContains('name', keyword),
-        ...(digits === '' ? [] : [columnContains('business_number', digits)]),
-      ]),
-    );
-  }
-  return readTablePage(
-    db,
-    matching,
-    (companies) => companies.selectAll().orderBy(sql`name collate "C"`).orderBy('id'),
-    page,
-  );
-}
-
 /** A page of materials by name and model. */
 export function pageMaterials(db: Db, page: TablePage, { active, keyword }: RecordFilter) {
   let matching = db.selectFrom('material');
@@ -48,33 +27,6 @@ export function pageMaterials(db: Db, page: TablePage, { active, keyword }: Reco
     page,
   );
 }
-
-/** Locks the companies, so that concurrent changes cannot use the same name. */
-export const lockCompanies = (db: Db) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('companies', 0))`.execute(db);
-
-/** A contractor, locked until the transaction ends. */
-export const lockCompany = (db: Db, id: number) =>
-  db
-    .selectFrom('company')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', 'partner')
-    .forUpdate()
-    .executeTakeFirst();
-
-/** Companies with one of these names or business numbers. */
-export const listCompaniesLike = (db: Db, names: readonly string[], numbers: readonly string[]) =>
-  db
-    .selectFrom('company')
-    .select(['id', 'name', 'business_number'])
-    .where((company) =>
-      company.or([
-        company('name', '=', sql<string>`any(${names}::text[])`),
-        company('business_number', '=', sql<string>`any(${numbers}::text[])`),
-      ]),
-    )
-    .execute();
 
 /** A material, locked until the transaction ends. */
 export const lockMaterial = (db: Db, id: number) =>
