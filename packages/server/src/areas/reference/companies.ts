@@ -1,4 +1,5 @@
-import type { CompanyInfo, CompanyRow, referenceCalls } from '@portal/contract/areas/reference/calls';
+import type { referenceCalls } from '@portal/contract/areas/reference/calls';
+import type { CompanyInfo, CompanyRow } from '@portal/contract/areas/reference/company-calls';
 import { companyChecks } from '@portal/contract/areas/reference/forms';
 import { withBusinessHyphens } from '@portal/contract/areas/reference/kinds';
 import type { CallInput } from '@portal/contract/core/call';
@@ -44,11 +45,7 @@ const viewCompany = (row: Stored) => ({
 export const listCompanies: Handler<Calls['listCompanies']> = async ({ db }, input) => {
   const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
   const page = await pageCompanies(db, input, filter);
-  return numberRows(
-    { ...input, OrderType: '' },
-    page,
-    (row, no): CompanyRow => ({ ...viewCompany(row), no }),
-  );
+  return numberRows({ ...input, OrderType: '' }, page, (row, no): CompanyRow => ({ ...viewCompany(row), no }));
 };
 
 /** A company with the number of its contacts and projects. */

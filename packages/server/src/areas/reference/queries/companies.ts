@@ -47,10 +47,7 @@ export async function countOfCompany(db: Db, id: number) {
     .where('user_type', '=', 'C')
     .where('company_id', '=', id)
     .where('deleted_at', 'is', null);
-  const won = db
-    .selectFrom('outsourced_project')
-    .where('choice_company_id', '=', id)
-    .where('deleted_at', 'is', null);
+  const won = db.selectFrom('outsourced_project').where('choice_company_id', '=', id).where('deleted_at', 'is', null);
   const count = sql<number>`count(*)`;
   return db
     .selectNoFrom([

@@ -1,6 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
 import { managerItems } from '@portal/contract/areas/managers/changes';
+import { isManager } from '@portal/contract/core/actor';
 import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { FactList } from '#kit/record/fact-list.tsx';
 import { type KeyFact, RecordHead } from '#kit/record/record-head.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { paths } from '#lib/paths.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { Initial } from '#ui/marks/initial.tsx';
 import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
 import { Section } from '#ui/text/headings.tsx';
@@ -42,9 +44,16 @@ const OrderCount = ({ manager }: Pick<Props, 'manager'>) => (
   </Link>
 );
 
+/** The company, with a link to its page for those who keep reference data. */
+function CompanyName({ manager }: Pick<Props, 'manager'>) {
+  const isKeeper = isManager(useActor());
+  if (!isKeeper) return manager.companyName;
+  return <Link to={paths.referenceCompanyView(manager.companyId)}>{manager.companyName}</Link>;
+}
+
 const keyFacts = (manager: ManagerInfo): KeyFact[] =>
   [
-    { label: '업체', value: manager.companyName },
+    { label: '업체', value: <CompanyName manager={manager} /> },
     { label: '직급(직책)', value: manager.userPosition },
     { label: '연락처', value: phoneOf(manager) },
     { label: '지역', value: manager.areaName },
