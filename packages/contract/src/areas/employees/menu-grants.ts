@@ -46,8 +46,8 @@ export function toggleSubmenu(chosen: readonly MenuGrant[], menu: MenuChoice, le
 }
 
 /**
- * Whether an employee with these grants sees any menu. Menus of contractors need the authority to switch the mode, and
- * those of reference data need permission M (D-17, D-23, D-133).
+ * Whether an employee with these grants sees any menu. Menus of contractors need the authority to switch the mode.
+ * Reference data needs permission M (D-17, D-23, D-133).
  */
 export const seesAnyMenu = (
   menus: readonly MenuChoice[],

@@ -44,8 +44,8 @@ export const isRenamedToManager = (from: string, to: string): boolean =>
   letterOf(to, 'rename') === StaffLetter.Manager && letterOf(from, 'rename') !== StaffLetter.Manager;
 
 /**
- * The letter that a registration in this department gives, and the one of the next edit where that changes a right.
- * Null for a department that keeps its letter (D-104).
+ * The letter of a registration in this department, and the one of the next edit. Null where the right stays the same
+ * (D-104).
  */
 export function changingLetter(deptName: string): { first: string; next: string } | null {
   const [first, next] = [letterOf(deptName, 'add'), letterOf(deptName, 'edit')];

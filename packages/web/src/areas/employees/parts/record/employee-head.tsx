@@ -12,7 +12,7 @@ import { employmentState } from '#ui/marks/status-badge.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 import { employeeItems } from '../employee-items.ts';
 import { valuesOf } from '../values.ts';
-import { companyMail } from './employee-facts.tsx';
+import { companyMail } from './person-facts.tsx';
 
 /** '10년 2개월' since the entry; '' for less than a month. */
 function lengthOf(inDate: string): string {

@@ -25,9 +25,9 @@ import { useEmployeeChoices } from '../use-employee-choices.ts';
 import { type EmployeeEdit, useEmployeeEdit } from '../use-employee-edit.ts';
 import { useRouteReload } from '../use-route-reload.ts';
 import { EmployeeActions } from './employee-actions.tsx';
-import { EducationFacts, FileFacts, JobFacts, PayFacts, PersonFacts } from './employee-facts.tsx';
 import { EmployeeHead } from './employee-head.tsx';
 import { useFullNumbers } from './full-numbers.tsx';
+import { EducationFacts, FileFacts, JobFacts, PayFacts, PersonFacts } from './person-facts.tsx';
 import { RightsTree } from './rights-tree.tsx';
 
 /** The selectable mode codes of an edit (D-18). */

@@ -19,7 +19,7 @@ import { PhoneLink } from '#ui/text/values.tsx';
 import { companyApi, readCompany, referenceKey } from '../../api.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { type CompanyValues, companyItems, companyRules, EMPTY_COMPANY } from './company-items.ts';
-import { CompanyAwards, CompanyPeople } from './company-lists.tsx';
+import { CompanyAwards, CompanyPeople } from './company-people.tsx';
 
 type Props = { company: CompanyInfo; reload: () => Promise<void> };
 

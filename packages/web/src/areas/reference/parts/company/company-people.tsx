@@ -11,7 +11,7 @@ import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Faint, PhoneLink } from '#ui/text/values.tsx';
 import { companyAwards, companyManagers } from '../../api.ts';
-import css from './company-lists.module.css';
+import css from './company-people.module.css';
 
 type Props = { company: CompanyInfo };
 

@@ -10,8 +10,8 @@ import { Faint, PhoneLink } from '#ui/text/values.tsx';
 import { EMPLOYEE_FILES } from '../file-kinds.ts';
 import type { EmployeeChoices } from '../use-employee-choices.ts';
 import { namesOf } from '../values.ts';
-import css from './employee-facts.module.css';
 import { type FullNumbers, MaskedNumber } from './full-numbers.tsx';
+import css from './person-facts.module.css';
 
 type Props = { person: EmployeeInfo };
 
