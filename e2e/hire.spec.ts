@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { fillEmployee, signInAndChangePassword } from './support/people.ts';
-import { pressMore } from './support/record.ts';
+import { pressMore } from './support/record-page.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { agree, decline } from './support/answers.ts';
 import { runBatchAction } from './support/batch-action.ts';
 import { changePassword, setPassword, treeNode, typeSignIn } from './support/people.ts';
-import { pressMore } from './support/record.ts';
+import { pressMore } from './support/record-page.ts';
 import { field, press } from './support/registration.ts';
 import { openAs, userMenu } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';

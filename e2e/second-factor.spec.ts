@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { agree, agreeWithMemo } from './support/answers.ts';
-import { pressMore } from './support/record.ts';
+import { pressMore } from './support/record-page.ts';
 import {
   addVirtualAuthenticator,
   appCode,
