@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { fillEmployee, signInAndChangePassword } from './support/people.ts';
+import { pressMore } from './support/record-page.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -26,6 +28,7 @@ async function registerEmployee(page: Page): Promise<void> {
   await field(page, 'UserId').fill('admin');
   await expect(page.getByText('이미 존재하는 아이디입니다.')).toBeVisible();
   await fillEmployee(page, EMPLOYEE);
+  await press(page, '다음');
   await page.getByLabel('사진 파일').setInputFiles(await drawPhoto(page, '증명사진.jpg', '#4c78a8'));
   await page.getByLabel('첨부파일 파일').setInputFiles([pdf('이력서.pdf'), pdf('졸업증명서.pdf')]);
   // A file that is already in the list is refused by name.
@@ -40,16 +43,20 @@ async function registerEmployee(page: Page): Promise<void> {
 /** Checks the record of the employee. Its numbers stay hidden until the user asks for them. */
 async function checkRecord(page: Page): Promise<void> {
   await page.goto(`/employee/view/${EMPLOYEE.userId}`);
-  await expect(field(page, 'UserName')).toHaveValue(EMPLOYEE.name);
-  await expect(page.getByText('마이즈 → 기술본부 → 개발팀 → 플랫폼개발파트')).toBeVisible();
-  await expect(page.getByText('권한 D')).toBeVisible();
-  await expect(field(page, 'BankNum')).toHaveValue('****6789');
+  await expect(page.getByRole('heading', { level: 1, name: EMPLOYEE.name })).toBeVisible();
+  await expect(page.getByText('마이즈 → 기술본부 → 개발팀 → 플랫폼개발파트').first()).toBeVisible();
+  await expect(page.getByText('개발 권한 (D)')).toBeVisible();
+  // The rights are read as a tree of what the employee may do.
+  await expect(page.getByRole('list', { name: '직원 모드 권한' })).toContainText('읽기, 등록, 내가 쓴 글 수정');
+  await expect(page.getByText('****6789')).toBeVisible();
+  // Facts, not fields, until a section is edited.
+  await expect(page.locator('main input:visible')).toHaveCount(0);
   await expect(page.getByText('900101-1234568')).toHaveCount(0);
   await page.getByRole('button', { name: '전체 보기 (열람 기록)' }).first().click();
   await expect(page.getByText('900101-1234568')).toBeVisible();
   const photo = page.locator(`img[src^="/uploads/UserPhoto/"]`).last();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  const files = page.getByRole('list', { name: '선택한 첨부파일' });
+  const files = page.getByRole('list', { name: '첨부파일' });
   await expect(files.getByRole('listitem')).toHaveCount(2);
   const saving = page.waitForEvent('download');
   await files.getByRole('link').first().click();
@@ -86,8 +93,8 @@ test('a new employee with photo, attachments and menus signs in and sees only th
   });
   await test.step('the session ends as soon as the employee has left', async () => {
     await admin.goto(`/employee/view/${EMPLOYEE.userId}`);
-    await field(admin, 'UserStatus').selectOption({ label: '퇴사' });
-    await press(admin, '저장');
+    await pressMore(admin, '퇴사 처리');
+    await agree(admin, '이 직원을 퇴사 처리하시겠습니까?');
     await expectToasts(admin, '직원 정보가 성공적으로 수정되었습니다.');
     await page.goto('/myinfo/view');
     await expect(page).toHaveURL('/login');

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { giveReasons } from './support/answers.ts';
 import { runBatchAction } from './support/batch-action.ts';
-import { fillManager, signInAndChangePassword, typeMobile } from './support/people.ts';
-import { field, press } from './support/registration.ts';
+import { fillManager, setPassword, signInAndChangePassword, typeMobile } from './support/people.ts';
+import { press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
@@ -41,9 +40,8 @@ test('a manager can sign in after staff set a password, and deletion ends their 
   await test.step('staff set the first password with a reason', async () => {
     await staff.goto(`/managers/view/${USER_ID}`);
     await expect(staff.getByText('아직 비밀번호가 없어 로그인할 수 없습니다.')).toBeVisible();
-    await field(staff, 'UserPw').fill(PASSWORD);
-    await press(staff, '저장');
-    await giveReasons(staff, [['비밀번호', '첫 로그인']]);
+    await press(staff, '비밀번호 설정');
+    await setPassword(staff, PASSWORD, '첫 로그인');
     await expectToasts(staff, '담당자 정보가 성공적으로 수정되었습니다.');
     await expect(staff.getByText('첫 로그인')).toBeVisible();
     await expect(staff.getByText(PASSWORD)).toHaveCount(0);

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, decline } from './support/answers.ts';
 import { runBatchAction } from './support/batch-action.ts';
-import { changePassword, treeNode, typeSignIn } from './support/people.ts';
+import { changePassword, setPassword, treeNode, typeSignIn } from './support/people.ts';
+import { pressMore } from './support/record-page.ts';
 import { field, press } from './support/registration.ts';
 import { openAs, userMenu } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
@@ -55,8 +56,8 @@ test('a password that another user set opens only the page that changes it (D-19
   });
   await test.step('another reset ends the session, and the user can sign out on the page', async () => {
     await admin.goto(`/employee/view/${userId}`);
-    await field(admin, 'UserPw').fill('candle-forest-2');
-    await press(admin, '저장');
+    await pressMore(admin, '비밀번호 설정');
+    await setPassword(admin, 'candle-forest-2');
     await expectToasts(admin, '직원 정보가 성공적으로 수정되었습니다.');
     await page.goto('/myinfo/view');
     await expect(page).toHaveURL('/login');
@@ -76,9 +77,12 @@ test('a user who manages employees cannot change an account with permission M (D
   const personnel = await openAs(browser, 'pm1');
   await personnel.goto('/employee/view/admin');
   await expect(personnel.getByText('권한 M이 있는 직원의 비밀번호')).toBeVisible();
-  await expect(field(personnel, 'UserPw')).not.toBeEditable();
+  await expect(personnel.getByRole('button', { name: '더보기' })).toHaveCount(0);
+  await expect(personnel.getByRole('button', { name: '메뉴와 권한 수정' })).toHaveCount(0);
+  await press(personnel, '소속과 재직 수정');
   await expect(field(personnel, 'UserStatus')).not.toBeEditable();
   await expect(personnel.getByRole('button', { name: '부서 선택' })).toBeDisabled();
+  await press(personnel, '인적사항 수정');
   await expect(field(personnel, 'UserAddr2')).toBeEditable();
   await personnel.goto('/employee/list?type=userName&key=정민호');
   await personnel.getByRole('row').filter({ hasText: '정민호' }).getByRole('checkbox').check();

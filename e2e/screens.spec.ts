@@ -104,6 +104,7 @@ const OWN_SCREENS = [
   { userId: 'admin', path: '/employee/view/pm1' },
   { userId: 'admin', path: '/employee/dept/list' },
   { userId: 'admin', path: '/reference/companies' },
+  { userId: 'admin', path: '/reference/companies/view/2' },
   { userId: 'admin', path: '/reference/materials' },
   { userId: 'admin', path: '/reference/areas' },
   { userId: 'admin', path: '/reference/menus' },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { agree, agreeWithMemo } from './support/answers.ts';
+import { pressMore } from './support/record-page.ts';
 import {
   addVirtualAuthenticator,
   appCode,
@@ -91,7 +92,7 @@ test('a passkey signs in, and permission M can reset a lost one, which the log r
   const admin = await openAs(browser, 'admin');
   await admin.goto(`/managers/view/${account.userId}`);
   await expect(admin.getByText('패스키 1개 · 남은 복구 코드 10개')).toBeVisible();
-  await admin.getByRole('button', { name: '2단계 인증 초기화' }).click();
+  await pressMore(admin, '2단계 인증 초기화');
   await agreeWithMemo(admin, '이 사용자의 2단계 인증을 초기화하시겠습니까?', '노트북 분실');
   await expect(admin.getByText('사용하지 않음')).toBeVisible();
   await admin.goto('/reference/security-log');

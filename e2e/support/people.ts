@@ -25,28 +25,31 @@ export type NewEmployee = {
   menus: readonly string[];
 };
 
-/** Fills in every field that the seventeen checks require. The test adds photo and attachments. */
+/** Fills in the first four steps, which the seventeen checks require. The test adds photo and attachments. */
 export async function fillEmployee(
   page: Page,
   { userId, password, name, department, menus }: NewEmployee,
 ): Promise<void> {
+  await field(page, 'UserName').fill(name);
+  await typeMobile(page, '0777', '1234');
+  await field(page, 'UserCompanyEmail').fill(userId);
   await field(page, 'UserId').fill(userId);
   await field(page, 'UserPw').fill(password);
-  await field(page, 'UserName').fill(name);
+  await press(page, '다음');
+  await press(page, '부서 선택');
+  await treeNode(page, '소속', department).click();
+  await field(page, 'Position').selectOption({ label: '대리' });
+  await field(page, 'UserNo').fill('2026-901');
+  await field(page, 'UserStatus').selectOption({ label: '재직' });
+  await press(page, '다음');
+  await chooseCode(page, '모드전환 권한', '클라우드');
+  const picker = page.getByRole('list', { name: '직원 메뉴' });
+  for (const menu of menus) await picker.getByLabel(menu, { exact: true }).check();
+  await press(page, '다음');
   await chooseCode(page, '성별', '여');
   await field(page, 'UserBirth').fill('1990-01-01');
   await page.getByLabel('주민번호 앞자리').fill('900101');
   await page.getByLabel('주민번호 뒷자리').fill('1234568');
-  await field(page, 'UserCompanyEmail').fill(userId);
-  await typeMobile(page, '0777', '1234');
-  await chooseCode(page, '모드전환 권한', '클라우드');
-  const picker = page.getByRole('list', { name: '직원 메뉴' });
-  for (const menu of menus) await picker.getByLabel(menu, { exact: true }).check();
-  await field(page, 'UserNo').fill('2026-901');
-  await press(page, '부서 선택');
-  await treeNode(page, '소속', department).click();
-  await field(page, 'Position').selectOption({ label: '대리' });
-  await field(page, 'UserStatus').selectOption({ label: '재직' });
   await field(page, 'BankId').selectOption({ label: '신한은행' });
   await field(page, 'BankNum').fill('000-123-456789');
 }
@@ -61,6 +64,15 @@ export async function fillManager(page: Page, { company, name, middle, last }: N
   await typeMobile(page, middle, last);
   await expect(page.getByText('사용 가능한 번호입니다.')).toBeVisible();
   await field(page, 'AreaId').selectOption({ label: '서울' });
+}
+
+/** Sets the password of the user whose record is open, with a reason where the record asks for one. */
+export async function setPassword(page: Page, password: string, reason?: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '비밀번호 설정' });
+  await dialog.getByLabel('새 비밀번호').fill(password);
+  if (reason !== undefined) await dialog.getByLabel('변경 사유').fill(reason);
+  await dialog.getByRole('button', { name: '비밀번호 설정' }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** Signs in on the login page with the given password. */

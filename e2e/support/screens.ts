@@ -31,6 +31,7 @@ export const SCREENS: readonly (readonly [path: string, title: string, partnerTi
   ['/mizenotices/add', '공지사항 등록', '공지사항 목록'],
   ['/mizenotices/view/24', '공지사항 상세', '공지사항 목록'],
   ['/reference/companies', '업체'],
+  ['/reference/companies/view/2', '업체 상세'],
   ['/reference/materials', '자재'],
   ['/reference/areas', '지역'],
   ['/reference/checks', '업체 평가 항목'],

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { letterOf } from '@portal/contract/areas/employees/permission-letter';
-import { hasSocialCheckDigit } from '@portal/contract/areas/employees/personal-numbers';
+import { isSocialNumber } from '@portal/contract/areas/employees/personal-numbers';
 import { hasBusinessCheckDigit } from '@portal/contract/areas/reference/kinds';
 import { seoulDay } from '@portal/contract/core/dates';
 import { unsealNumber } from '@portal/server/areas/employees/numbers';
@@ -78,7 +78,7 @@ describe('demonstration employees', () => {
     const seen = staff.map(numbersOf);
     for (const [index, person] of staff.entries()) {
       const { social, account } = seen[index] ?? { social: '', account: '' };
-      expect(hasSocialCheckDigit(social), person.user_id).toBe(true);
+      expect(isSocialNumber(social), person.user_id).toBe(true);
       expect(social.slice(0, 6)).toBe(person.birth_date?.replaceAll('-', '').slice(2));
       expect(Number(social[7]) % 2 === 1).toBe(person.gender === 'M');
       // The region 98 and the branch 000 were never issued.

@@ -23,6 +23,7 @@ export const peopleRules: RulesByPath = {
     checks: employeeEditChecks,
     refusals: [...ACCOUNT, ...GUARDED, ...LAST, 'FILE_EXISTS', 'RETENTION_OVER'],
   },
+  'User/user-duty-edit': { refusals: ['RETENTION_OVER'] },
   'User/user-del': { refusals: ['SELF_DELETE', 'LAST_ADMIN', ...GUARDED] },
   'User/user-photo-image-upload': { refusals: STORED },
   'User/user-attach-files-upload': { refusals: ATTACHED },

@@ -22,13 +22,14 @@ export type Actor = {
 };
 
 /** Whether the user is staff of the operating company. */
-export const isStaff = (actor: Actor): boolean => actor.userType === UserType.Staff;
+export const isStaff = (actor: Pick<Actor, 'userType'>): boolean => actor.userType === UserType.Staff;
 
 /** Whether the user belongs to a contractor. */
 export const isPartner = (actor: Actor): boolean => actor.userType === UserType.Partner;
 
 /** Whether the user is staff with permission M, who may reopen materials and confirm invoices (D-63). */
-export const isManager = (actor: Actor): boolean => isStaff(actor) && actor.permission === StaffLetter.Manager;
+export const isManager = (actor: Pick<Actor, 'userType' | 'permission'>): boolean =>
+  isStaff(actor) && actor.permission === StaffLetter.Manager;
 
 /** Allows every user with a session. */
 export const isSignedIn = (_actor: Actor): boolean => true;

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addYears, isDay, isTime, seoulDay, seoulStamp, seoulTime, weekdayOf, withWeekday } from './dates.ts';
+import {
+  addDays,
+  addYears,
+  isDay,
+  isTime,
+  monthsSince,
+  seoulDay,
+  seoulStamp,
+  seoulTime,
+  weekdayOf,
+  withWeekday,
+} from './dates.ts';
 
 describe('moments in Seoul (D-55)', () => {
   it.each([
@@ -72,4 +83,13 @@ it.each([
   ['2027-02-28', 1, '2028-02-28'],
 ])('%s moved by %i years is %s', (day, years, moved) => {
   expect(addYears(day, years)).toBe(moved);
+});
+
+it.each([
+  ['2016-09-21', '2026-11-23', 122],
+  ['2026-01-15', '2026-02-15', 1],
+  ['2026-01-15', '2026-02-14', 0],
+  ['2025-12-31', '2026-01-01', 0],
+])('from %s to %s are %i whole months', (from, to, months) => {
+  expect(monthsSince(from, to)).toBe(months);
 });

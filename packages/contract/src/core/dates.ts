@@ -27,6 +27,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) && text >= '1900-01-01';
 }
 
+/** Whole months from one day to another: 1 from 2026-01-15 to 2026-02-15. */
+export function monthsSince(from: string, to: string): number {
+  const months = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return months(to) - months(from) - (to.slice(8) < from.slice(8) ? 1 : 0);
+}
+
 /** Whether the text is a time of day 'HH:mm', 24 hours. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 

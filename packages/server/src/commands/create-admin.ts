@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
-import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
+import { isNewUserId } from '@portal/contract/areas/employees/forms';
 import { messageText } from '@portal/contract/messages';
 import { logEvent } from '#areas/audit/public/events.ts';
 import { isGuessable } from '#areas/auth/public/new-password.ts';
@@ -15,7 +15,7 @@ import { CommandError } from '#exit-with.ts';
 export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], companyName: string): Promise<string> {
   const userId = id.normalize('NFC').toLowerCase();
   const userName = names.join(' ').trim();
-  if (!USER_ID_FORM.test(userId)) throw new CommandError('아이디는 영문, 숫자, 점, 하이픈, 밑줄만 쓸 수 있습니다.');
+  if (!isNewUserId(userId)) throw new CommandError('아이디는 영문, 숫자, 점, 하이픈, 밑줄만 쓸 수 있습니다.');
   if (userName === '') throw new CommandError('이름을 입력해주세요.');
   const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
   if (password.length < PASSWORD_LENGTH.least || password.length > PASSWORD_LENGTH.most) {

@@ -1,7 +1,7 @@
 import type { Person } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 
-/** A resident number with the right check digit, and an account number. No user has them. */
+/** A resident number and an account number. No user has them. */
 export const SOCIAL_NUMBER = '900101-1234568';
 export const ACCOUNT_NUMBER = '110-123-456789';
 

@@ -35,6 +35,31 @@ describe('sign-in (AUTH-08 to AUTH-16, D-09)', () => {
     expect(mine.json().user.AdminName).toBe('관리자');
   });
 
+  it("takes a contractor's number with hyphens or spaces, and counts failures with those of its digits (D-251)", async () => {
+    const { db } = portal.ctx;
+    const { password_hash } = await db
+      .selectFrom('portal_user')
+      .select('password_hash')
+      .where('user_id', '=', 'hanbit1')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('portal_user')
+      .values({
+        user_id: '01077778888',
+        user_type: 'C',
+        user_name: '최영수',
+        company_id: portal.companies.get('한빛설비') ?? 0,
+        password_hash,
+      })
+      .execute();
+    for (const typed of ['01077778888', '010-7777-8888', ' 010 7777 8888']) {
+      expect((await signIn(typed, PASSWORD)).json().user.UserId).toBe('01077778888');
+    }
+    expect((await signIn('010-7777-8888', 'wrong')).statusCode).toBe(401);
+    const counted = await db.selectFrom('sign_in_failure').select('user_id').where('user_id', 'like', '010%').execute();
+    expect(counted).toEqual([{ user_id: '01077778888' }]);
+  });
+
   it('requires the id first, then the password', async () => {
     expect((await signIn(' ', '')).json()).toEqual({
       message: '아이디를 입력해주세요.',

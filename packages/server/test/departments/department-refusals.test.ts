@@ -114,7 +114,7 @@ describe('a department', () => {
     expect(log.ok.data[0]).toMatchObject({ action: '권한 변경', detail: 'M → A' });
   });
 
-  it('lists its people by name, number or position in both directions (DEPT-03, DEPT-04)', async () => {
+  it('lists its people by name or rank in both directions (DEPT-03, DEPT-04, D-252)', async () => {
     const id = await departmentOf(portal, '정렬팀');
     const people = [
       ['가나다', '과장'],
@@ -131,8 +131,8 @@ describe('a department', () => {
       );
     expect(await names('userName_asc')).toEqual(['가', '나', '다']);
     expect(await names('userName_desc')).toEqual(['다', '나', '가']);
-    expect(await names('positionName_asc')).toEqual(['가', '나', '다']);
-    expect(await names('positionName_desc')).toEqual(['다', '나', '가']);
+    expect(await names('positionName_asc')).toEqual(['다', '가', '나']);
+    expect(await names('positionName_desc')).toEqual(['나', '가', '다']);
     const paged = await portal.call('Department/depart-user-list', { DeptId: id, Type: 'D', PageSize: 2, Page: 2 }, as);
     expect([paged.ok.data.length, paged.ok.meta.totalCount]).toEqual([1, 3]);
   });

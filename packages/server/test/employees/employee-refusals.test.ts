@@ -68,7 +68,7 @@ describe('the checks of an edit in their order (EMP-48 to EMP-65)', () => {
       ['BankId', 0, '급여은행을 선택해주세요.'],
       ['BankNum', '', '급여계좌를 입력해주세요.'],
       ['UserPw', 'seven-7', '비밀번호는 8자 이상 128자 이하로 입력해주세요.'],
-      ['UserSocialNum', '900101-1234567', '주민등록번호가 올바르지 않습니다.'],
+      ['UserSocialNum', '900230-1234567', '주민등록번호가 올바르지 않습니다.'],
     ];
     const sent: Record<string, unknown> = { ...right, MenuAuthChgYn: 'Y' };
     for (const [field, wrong] of inOrder.toReversed()) sent[field] = wrong;
@@ -201,7 +201,7 @@ describe('fields that a save ignores or refuses (TH13, TH17, D-104)', () => {
   });
 
   it.each([
-    ['UserSocialNum', '900101-1234567'],
+    ['UserSocialNum', '900230-1234567'],
     ['UserNo', ''],
     ['DeptId', 0],
   ])('a refusal of %s does not repeat the number and changes nothing', async (field, wrong) => {

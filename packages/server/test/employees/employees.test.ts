@@ -75,9 +75,10 @@ describe('the checks of a registration in their order (EMP-49 to EMP-65)', () =>
 
   it.each([
     ['UserID', '한글아이디', 'UserId'],
+    ['UserID', '010-1234-5678', 'UserId'],
     ['UserPw', 'short', 'UserPw'],
     ['UserPw', '********', 'UserPw'],
-    ['UserSocialNum', '900101-1234567', 'UserSocialNum'],
+    ['UserSocialNum', '900230-1234567', 'UserSocialNum'],
     ['UserSocialNum', '******-*******', 'UserSocialNum'],
     ['BankNum', '****6789', 'BankNum'],
     ['Position', '없는직책', 'Position'],
@@ -258,6 +259,17 @@ describe('the list of employees (EMP-02 to EMP-11)', () => {
     expect((await list({ SearchType: 'userPhone', SearchKey: '1111-0002' })).data.map(({ userId }) => userId)).toEqual([
       'pm1',
     ]);
+    const ranks = ['대표이사', '이사', '부장', '차장', '과장', '대리', '주임', '사원'];
+    await hire({ Position: '부장' });
+    await hire({ Position: '사원' });
+    const positions = (await list({ OrderType: 'position_asc' })).data.map(({ position }) => position);
+    // By rank, not by their syllables; those that are not in the reference list come last (D-252).
+    const placeOf = (position: string) => (ranks.includes(position) ? ranks.indexOf(position) : ranks.length);
+    expect(positions).toEqual([...positions].sort((one, other) => placeOf(one) - placeOf(other)));
+    expect(positions.filter((position) => ranks.includes(position)).length).toBeGreaterThan(2);
+    expect((await list({ OrderType: 'position_desc' })).data.map(({ position }) => position)).toEqual(
+      positions.toReversed(),
+    );
     const names = (await list({ OrderType: 'userName_desc' })).data.map(({ userName }) => userName);
     expect(names).toEqual([...names].sort().reverse());
     expect((await list({})).data.some(({ userId }) => userId === 'hanbit1')).toBe(false);

@@ -166,7 +166,7 @@ describe('the number of users', () => {
     ['employees on leave', () => employees({ SearchActiveStatus: 'L' }), `${staff} and employment = 'L'`],
     ['people of the whole company', () => members({ Type: 'C' }), staff],
     ['staff to choose from', () => staffToChoose({}), `${staff} and employment <> 'R'`],
-    ['PMs to choose from', () => pmsToChoose({}), `${staff} and employment <> 'R' and permission = 'F'`],
+    ['PMs to choose from', () => pmsToChoose({}), `${staff} and employment <> 'R' and (permission = 'F' or pm_duty)`],
   ])('%s: equals a count of them', async (_name, ask, condition) => {
     const plans = await ask();
     const counted = await sql<{ total: number }>`
@@ -177,7 +177,7 @@ describe('the number of users', () => {
 
 it.each([
   ['staff', () => staffToChoose({}), 'portal_user_employed'],
-  ['PMs', () => pmsToChoose({}), 'portal_user_by_letter'],
+  ['PMs', () => pmsToChoose({}), 'portal_user_pms'],
 ])('%s to choose from come from their index, without sorting', async (_name, ask, index) => {
   const plans = await ask();
   expect([...plans.indexes]).toContain(index);
@@ -190,14 +190,18 @@ describe('employees (EMP-02)', () => {
     ['userName_desc', 'portal_user_staff_by_name'],
     ['deptName_asc', 'portal_user_staff_by_dept'],
     ['deptName_desc', 'portal_user_staff_by_dept'],
-    ['position_asc', 'portal_user_staff_by_position'],
-    ['position_desc', 'portal_user_staff_by_position'],
     ['createdDtm_desc', 'portal_user_staff_by_age'],
   ])('ordered by %s come from %s, without sorting', async (OrderType, index) => {
     const plans = await employees({ OrderType });
     expect(plans.answer.totalCount).toBeGreaterThan(ROWS);
     expect([...plans.indexes]).toContain(index);
     expect([...plans.sorted]).not.toContain('portal_user');
+  });
+
+  it('ordered by position are ranked in one statement, from one company alone (D-252)', async () => {
+    const plans = await employees({ OrderType: 'position_asc' });
+    const byName = await employees({ OrderType: 'userName_asc' });
+    expect([plans.answer.totalCount, plans.statements]).toEqual([byName.answer.totalCount, byName.statements]);
   });
 
   it('need as many statements for a long page as for a short one, and read no personal number', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerProject } from '#test-kit/factories/project.ts';
+import { postProject, registerProject } from '#test-kit/factories/project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
@@ -162,6 +162,31 @@ describe('values for employee records (LOOKUP-09 to LOOKUP-14)', () => {
   });
 });
 
+it('the guide of the first day ends at the first project: registered, then posted (D-254)', async () => {
+  const last = async () => (await portal.call('Reference/first-day', {}, as)).ok.data.at(-1);
+  await portal.ctx.db.updateTable('outsourced_project').set({ deleted_at: portal.ctx.now() }).execute();
+  expect(await last()).toEqual({ step: 'project', doneYN: 'N', projectId: 0 });
+  const draft = await registerProject(portal);
+  await registerProject(portal);
+  expect(await last()).toEqual({ step: 'project', doneYN: 'N', projectId: draft });
+  await postProject(portal);
+  expect((await last())?.doneYN).toBe('Y');
+});
+
+it('a person with a duty beside the letter is enough for the guide (D-253)', async () => {
+  const { db } = portal.ctx;
+  const doneOf = async (step: string) =>
+    (await portal.call('Reference/first-day', {}, as)).ok.data.find((line) => line.step === step)?.doneYN;
+  const letters = await db.selectFrom('portal_user').select(['user_id', 'permission']).execute();
+  await db.updateTable('portal_user').set({ permission: 'A' }).where('permission', 'in', ['B', 'F']).execute();
+  expect([await doneOf('sales'), await doneOf('pm')]).toEqual(['N', 'N']);
+  await portal.call('User/user-duty-edit', { UserId: 'admin', SalesYn: 'Y', PmYn: 'Y' }, as);
+  expect([await doneOf('sales'), await doneOf('pm')]).toEqual(['Y', 'Y']);
+  for (const { user_id, permission } of letters) {
+    await db.updateTable('portal_user').set({ permission }).where('user_id', '=', user_id).execute();
+  }
+});
+
 it('the setup checklist names what is missing, and only permission M reads it', async () => {
   const steps = (await portal.call('Reference/first-day', {}, as)).ok.data;
   expect(steps.map(({ step, doneYN }) => [step, doneYN])).toEqual([
@@ -170,9 +195,10 @@ it('the setup checklist names what is missing, and only permission M reads it', 
     ['sales', 'Y'],
     ['pm', 'Y'],
     ['material', 'Y'],
+    ['project', 'Y'],
   ]);
   await portal.ctx.db.updateTable('material').set({ active: false }).execute();
-  expect((await portal.call('Reference/first-day', {}, as)).ok.data.at(-1)?.doneYN).toBe('N');
+  expect((await portal.call('Reference/first-day', {}, as)).ok.data[4]?.doneYN).toBe('N');
   for (const path of ['Reference/first-day', 'Reference/company-list', 'Audit/change-log-list'] as const) {
     expect((await portal.call(path, {}, { as: 'sales1' })).status).toBe(403);
   }

@@ -68,6 +68,7 @@ export const departments = lazyRouteComponent(
 
 export const reference = {
   companies: lazyRouteComponent(() => import('#areas/reference/pages/company-page.tsx'), 'CompanyPage'),
+  company: lazyRouteComponent(() => import('#areas/reference/pages/company-detail-page.tsx'), 'CompanyDetailPage'),
   materials: lazyRouteComponent(() => import('#areas/reference/pages/material-page.tsx'), 'MaterialPage'),
   names: lazyRouteComponent(() => import('#areas/reference/pages/name-page.tsx'), 'NamePage'),
   holidays: lazyRouteComponent(() => import('#areas/reference/pages/holiday-page.tsx'), 'HolidayPage'),

@@ -2,17 +2,18 @@ import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { mayManageNotices } from '@portal/contract/areas/notices/policy';
-import { type Actor, isSignedIn, isStaff } from '@portal/contract/core/actor';
+import { type Actor, isManager, isSignedIn, isStaff } from '@portal/contract/core/actor';
 import { createRoute, type RouteComponent } from '@tanstack/react-router';
 import type { RecordSource } from '#kit/record/record-query.ts';
 import { paths } from '#lib/paths.ts';
 import { actorOf } from '#lib/session.ts';
 import { shellRoute } from './layout-routes.tsx';
-import { employees, internalProjects, managers, notices, orders, projects } from './lazy-pages.ts';
+import { employees, internalProjects, managers, notices, orders, projects, reference } from './lazy-pages.ts';
 import type { ParentScreen } from './use-title.ts';
 
 // Loaded only for signed-in users.
 const queries = () => Promise.all([import('./query-client.ts'), import('#kit/record/record-query.ts')]);
+const companySource = async () => (await import('#areas/reference/api.ts')).companySource;
 const employeeSource = async () => (await import('#areas/employees/api.ts')).employeeSource;
 const internalSource = async () => (await import('#areas/internal-projects/api.ts')).projectSource;
 const managerSource = async () => (await import('#areas/managers/api.ts')).managerSource;
@@ -99,6 +100,14 @@ export const recordRoutes = [
     component: employees.detail,
     source: employeeSource,
     may: mayUseEmployees,
+  }),
+  recordScreen({
+    path: '/reference/companies/view/$id',
+    title: '업체 상세',
+    parent: { path: paths.referenceCompanies, title: '업체' },
+    component: reference.company,
+    source: companySource,
+    may: isManager,
   }),
   recordScreen({
     path: '/notices/companyview/$id',

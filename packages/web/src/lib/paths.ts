@@ -37,6 +37,7 @@ export const paths = {
   mizeNoticeAdd: '/mizenotices/add',
   mizeNoticeView: (id: Key) => withKey('/mizenotices/view', id),
   referenceCompanies: '/reference/companies',
+  referenceCompanyView: (id: Key) => withKey('/reference/companies/view', id),
   referenceMaterials: '/reference/materials',
   referenceAreas: '/reference/areas',
   referenceChecks: '/reference/checks',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSignedIn, isStaff } from '../../core/actor.ts';
+import { isManager, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, list, plain } from '../../core/call.ts';
 import { choice, codeOr, keywordFields, pageFields, text, userId, yesNo } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
@@ -85,6 +85,15 @@ export const employeeCalls = {
     spec: ['CALLS-74', 'EMP-23', 'D-104', 'D-107', 'D-113', 'D-196', 'D-197'],
     request: z.object(editFields),
     answer: done('employee.edit.done'),
+  }),
+  editDuties: defineCall({
+    ...saving,
+    path: 'User/user-duty-edit',
+    summary: '직원에게 권한과 별도로 영업, PM 업무 맡기기.',
+    spec: ['CALLS-190', 'D-253'],
+    may: isManager,
+    request: z.object({ UserId: userId(), SalesYn: yesNo(), PmYn: yesNo(), LoginUserId: userId() }),
+    answer: done('employee.duties.done'),
   }),
   remove: defineCall({
     ...saving,

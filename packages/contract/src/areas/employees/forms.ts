@@ -1,8 +1,9 @@
 import { atLeastOne, type Check, chosen, filled } from '../../core/forms.ts';
 import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
+import { loginIdOf } from '../auth/login-id.ts';
 import { newPasswordChecks } from '../auth/passwords.ts';
-import { hasSocialCheckDigit, isMasked, joinSocialNumber, socialNumberParts } from './personal-numbers.ts';
+import { isMasked, isSocialNumber, joinSocialNumber, socialNumberParts } from './personal-numbers.ts';
 
 /** The fields of the employee form that are checked, on the add and the edit screen alike. */
 export type EmployeeDraft = {
@@ -29,8 +30,14 @@ export type EmployeeDraft = {
 type Field = keyof EmployeeDraft;
 type EmployeeCheck = Check<EmployeeDraft>;
 
-/** Format of a new user id, also used by create-admin. */
+/** Format of a user id. */
 export const USER_ID_FORM = /^[a-z0-9._-]{1,50}$/;
+
+/** Whether a sign-in would read this id as the phone number of a contractor's user (D-251). */
+const isPhone = (userId: string): boolean => loginIdOf(userId) !== userId;
+
+/** Whether an account can get this id. Also used by create-admin. */
+export const isNewUserId = (userId: string): boolean => USER_ID_FORM.test(userId) && !isPhone(userId);
 
 const check = (field: Field, message: MessageKey, fails: (draft: EmployeeDraft) => boolean): EmployeeCheck => ({
   field,
@@ -38,8 +45,11 @@ const check = (field: Field, message: MessageKey, fails: (draft: EmployeeDraft) 
   fails,
 });
 
-const isWrongNumber = ({ UserSocialNum }: EmployeeDraft): boolean =>
-  !isMasked(UserSocialNum) && !hasSocialCheckDigit(joinSocialNumber(socialNumberParts(UserSocialNum)));
+/** A complete number that is none. Incomplete ones fail the checks of the two parts. */
+function isWrongNumber({ UserSocialNum }: EmployeeDraft): boolean {
+  const number = joinSocialNumber(socialNumberParts(UserSocialNum));
+  return /^\d{6}-\d{7}$/.test(number) && !isSocialNumber(number);
+}
 
 /** Checks 1 and 2: user id and password. */
 const identity: readonly EmployeeCheck[] = [
@@ -89,11 +99,14 @@ const job: readonly EmployeeCheck[] = [
 ];
 
 const password: readonly EmployeeCheck[] = newPasswordChecks('UserPw');
-const wrongNumber = check('UserSocialNum', 'employee.socialNumber.wrong', isWrongNumber);
+const wrongNumber: EmployeeCheck = {
+  ...check('UserSocialNum', 'employee.socialNumber.wrong', isWrongNumber),
+  atOnce: true,
+};
 
 /**
  * The seventeen checks of a registration in their order (EMP-49 to EMP-65). The format of the id, the new password and
- * the check digit follow, which the specification does not list. Masked values are refused, because nothing is stored
+ * the resident number follow, which the specification does not list. Masked values are refused, because nothing is stored
  * yet.
  */
 export const employeeAddChecks: readonly EmployeeCheck[] = [
@@ -102,6 +115,7 @@ export const employeeAddChecks: readonly EmployeeCheck[] = [
   menus,
   ...job,
   check('UserId', 'employee.id.form', ({ UserId }) => !USER_ID_FORM.test(UserId)),
+  check('UserId', 'employee.id.phone', ({ UserId }) => isPhone(UserId)),
   check('UserPw', 'auth.password.length', ({ UserPw }) => isMasked(UserPw) && /^\*+$/.test(UserPw)),
   ...password,
   check('UserSocialNum', 'employee.socialNumber.wrong', ({ UserSocialNum }) => isMasked(UserSocialNum)),

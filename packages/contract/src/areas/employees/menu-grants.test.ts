@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type MenuChoice, offeredSubmenus, toggleSubmenu, toggleTopMenu } from './menu-grants.ts';
+import { type MenuChoice, offeredSubmenus, seesAnyMenu, toggleSubmenu, toggleTopMenu } from './menu-grants.ts';
 
 const staffMenu: MenuChoice = {
   topMenuId: 3,
@@ -32,4 +32,24 @@ it('selecting a submenu selects its top menu too', () => {
 
 it.each(['방문객예약', 'CS', '보고'])('the picker offers %s without submenus (EMP-35)', (menuName) => {
   expect(offeredSubmenus({ ...staffMenu, menuName })).toEqual([]);
+});
+
+const topOf = (topMenuId: number, menuType: 'M' | 'C'): MenuChoice => ({
+  topMenuId,
+  menuType,
+  menuName: '',
+  subLeftMenu: [],
+});
+const menus = [staffMenu, topOf(7, 'M'), topOf(12, 'C')];
+
+it.each([
+  { granted: [], modeAuthority: 'A', permission: 'F', sees: false },
+  { granted: [3], modeAuthority: 'M', permission: 'F', sees: true },
+  { granted: [12], modeAuthority: 'M', permission: 'F', sees: false },
+  { granted: [12], modeAuthority: 'A', permission: 'F', sees: true },
+  { granted: [7], modeAuthority: 'A', permission: 'F', sees: false },
+  { granted: [7], modeAuthority: 'A', permission: 'M', sees: true },
+])('an employee with the menus $granted, mode $modeAuthority and letter $permission sees one: $sees', (given) => {
+  const granted = given.granted.map((menuId) => ({ menuId, type: 'T' as const }));
+  expect(seesAnyMenu(menus, granted, given)).toBe(given.sees);
 });

@@ -1,3 +1,7 @@
+import { type Actor, UserType } from '../../core/actor.ts';
+import { mayToggleMode } from '../menu/mode.ts';
+import { seesTopMenu } from '../menu/policy.ts';
+
 /** One menu granted to a staff user: a top menu (T) or a left menu (L) (D-23). */
 export type MenuGrant = { menuId: number; type: 'T' | 'L' };
 
@@ -40,3 +44,21 @@ export function toggleSubmenu(chosen: readonly MenuGrant[], menu: MenuChoice, le
   const top: MenuGrant = { menuId: menu.topMenuId, type: 'T' };
   return [...chosen, ...(chosen.some(isSame(top)) ? [] : [top]), grant];
 }
+
+/**
+ * Whether an employee with these grants sees any menu. Menus of contractors need the authority to switch the mode.
+ * Reference data needs permission M (D-17, D-23, D-133).
+ */
+export const seesAnyMenu = (
+  menus: readonly MenuChoice[],
+  granted: readonly MenuGrant[],
+  rights: Pick<Actor, 'permission' | 'modeAuthority'>,
+): boolean => {
+  const employee = { ...rights, userType: UserType.Staff };
+  return menus.some(
+    ({ topMenuId, menuType }) =>
+      (menuType === UserType.Staff || mayToggleMode(employee)) &&
+      seesTopMenu(employee, topMenuId) &&
+      granted.some(isSame({ menuId: topMenuId, type: 'T' })),
+  );
+};

@@ -2,6 +2,7 @@
 export const employeeMessages = {
   'employee.id.blank': '아이디를 입력해주세요.',
   'employee.id.form': '아이디는 영문, 숫자, 점, 하이픈, 밑줄로 50자까지 입력할 수 있습니다.',
+  'employee.id.phone': '하이픈이 있는 전화번호는 아이디로 쓸 수 없습니다.',
   'employee.password.blank': '비밀번호를 입력해주세요.',
   'employee.name.blank': '이름을 입력해주세요.',
   'employee.gender.missing': '성별을 선택해주세요.',
@@ -23,8 +24,13 @@ export const employeeMessages = {
   'employee.register.failed': '직원 등록 중 오류가 발생했습니다.',
   'employee.edit.done': '직원 정보가 성공적으로 수정되었습니다.',
   'employee.edit.failed': '직원 정보 수정 중 오류가 발생했습니다.',
+  'employee.duties.ask': '이 직원에게 맡길 업무를 선택해주세요.',
+  'employee.duties.done': '담당 업무가 변경되었습니다.',
+  'employee.duties.failed': '담당 업무 변경 중 오류가 발생했습니다.',
   'employee.remove.noneSelected': '원하시는 삭제 직원 리스트를 선택해주세요.',
   'employee.remove.confirm': '선택된 직원 항목을 삭제하시겠습니까?',
+  'employee.remove.ask': '이 직원을 삭제하시겠습니까?',
+  'employee.leave.confirm': '이 직원을 퇴사 처리하시겠습니까?',
   'employee.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
   'employee.remove.done': '직원이 삭제되었습니다.',
   'employee.upload.failed': '직원 이미지 업로드 중 오류가 발생했습니다.',
@@ -32,6 +38,8 @@ export const employeeMessages = {
   'employee.lastManager': '권한 M이 있는 마지막 사용자입니다.',
   'employee.lastManager.command':
     '권한 M이 있는 마지막 사용자를 닫을 수 없습니다. 먼저 npm run portal -- create-admin <아이디> <이름> 명령으로 관리자를 만들어주세요.',
+  'employee.permission.changes': '저장하면 권한이 바뀝니다: {from} → {to}.',
+  'employee.menus.unseen': '이대로는 볼 수 있는 메뉴가 없습니다. 모드전환 권한과 메뉴 권한을 확인해주세요.',
   'employee.permission.confirm': '{refusal} 계속하시겠습니까?',
   'employee.photo.type': '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).',
 } as const;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  changingLetter,
   describeChanges,
   givesManager,
   isPermissionChange,
@@ -59,4 +60,14 @@ it('the confirmation names at most five people and counts the others', () => {
   expect(describeChanges(people(1))).toBe('사람0 없음 → D');
   expect(describeChanges(people(5))).toMatch(/사람4 없음 → D$/);
   expect(describeChanges(people(7))).toMatch(/사람4 없음 → D 외 2명$/);
+});
+
+it.each([
+  ['해외영업팀', { first: 'B', next: 'A' }],
+  ['영업본부', { first: 'B', next: 'A' }],
+  ['국내영업팀', null],
+  ['PM팀', null],
+  ['총무팀', null],
+])('the letter of %s changes with the next edit: %j', (deptName, changes) => {
+  expect(changingLetter(deptName)).toEqual(changes);
 });

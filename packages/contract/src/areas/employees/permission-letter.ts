@@ -43,6 +43,15 @@ export const givesManager = (deptName: string): boolean => letterOf(deptName, 'e
 export const isRenamedToManager = (from: string, to: string): boolean =>
   letterOf(to, 'rename') === StaffLetter.Manager && letterOf(from, 'rename') !== StaffLetter.Manager;
 
+/**
+ * The letter of a registration in this department, and the one of the next edit. Null where the right stays the same
+ * (D-104).
+ */
+export function changingLetter(deptName: string): { first: string; next: string } | null {
+  const [first, next] = [letterOf(deptName, 'add'), letterOf(deptName, 'edit')];
+  return isPermissionChange(first, next) ? { first, next } : null;
+}
+
 /** Letters that carry no right (D-104). */
 const WITHOUT_RIGHT: readonly string[] = ['', 'A'];
 

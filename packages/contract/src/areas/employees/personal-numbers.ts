@@ -1,7 +1,17 @@
+import { isDay } from '../../core/dates.ts';
+
 const STAR = '*';
-const RESIDENT_WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5] as const;
-/** The seventh digit of a foreigner's number. Its check digit is two more. */
-const FOREIGN = /^\d{6}[5-8]/;
+/** The century of birth by the seventh digit: 1 and 2 for citizens, 5 and 6 for foreigners of the same century. */
+const CENTURIES: Readonly<Record<string, string>> = {
+  '1': '19',
+  '2': '19',
+  '3': '20',
+  '4': '20',
+  '5': '19',
+  '6': '19',
+  '7': '20',
+  '8': '20',
+};
 
 /** Replaces a resident number in answers to callers who may not see it. In a save it means unchanged (D-107). */
 export const SOCIAL_NUMBER_MASK = '******-*******';
@@ -21,13 +31,15 @@ export function socialNumberParts(value: string): { front: string; back: string 
 /** The number as it is stored: two parts and a hyphen. */
 export const joinSocialNumber = ({ front, back }: { front: string; back: string }): string => `${front}-${back}`;
 
-/** Whether the last of the thirteen digits is the right check digit. */
-export function hasSocialCheckDigit(value: string): boolean {
+/**
+ * Whether thirteen digits are a resident number: a real day of birth in the century of the seventh digit. The last six
+ * digits are random since October 2020, so they are not checked (D-250).
+ */
+export function isSocialNumber(value: string): boolean {
   const digits = value.replace(/\D/g, '');
-  if (digits.length !== 13) return false;
-  const sum = RESIDENT_WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
-  const base = FOREIGN.test(digits) ? 13 : 11;
-  return (base - (sum % 11)) % 10 === Number(digits[12]);
+  const century = CENTURIES[digits.charAt(6)];
+  if (digits.length !== 13 || century === undefined) return false;
+  return isDay(`${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`);
 }
 
 /** The digits of an account number, with the hyphens that were typed. */

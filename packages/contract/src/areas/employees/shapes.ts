@@ -98,6 +98,9 @@ export const employeeInfo = z.object({
   modeAuthority: z.string(),
   menuAuthList: z.array(menuGrant),
   userPermission: z.string(),
+  /** Duties beside the letter (D-253). */
+  salesDutyYn: flag,
+  pmDutyYn: flag,
   /** Why only permission M may change the account; '' when the caller may (D-196). */
   accountGuard: z.enum(ACCOUNT_GUARDS),
   userNo: z.string(),

@@ -11,11 +11,14 @@ export type ManagerValues = ManagerDraft & {
   SpecialMemo: string;
 };
 
+/** Name of the password in the items of an edit. */
+export const MANAGER_PASSWORD_ITEM = '비밀번호';
+
 /** The items of an edit, each with a reason of its own (decisions.md section 20). A password is never shown (D-11). */
 export const managerItems: readonly FormItem<ManagerValues>[] = [
   choiceItem('업체명', 'CompanyId', 'companyName'),
   {
-    name: '비밀번호',
+    name: MANAGER_PASSWORD_ITEM,
     fields: ['UserPw'],
     key: ({ UserPw }) => (isNewPassword(UserPw) ? 'new' : ''),
     show: () => PASSWORD_MASK,

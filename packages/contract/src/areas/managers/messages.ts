@@ -10,6 +10,7 @@ export const managerMessages = {
   'manager.area.missing': '지역을 선택해주세요.',
   'manager.phone.taken': '이미 등록된 번호입니다.',
   'manager.phone.free': '사용 가능한 번호입니다.',
+  'manager.password.later': '등록한 뒤 담당자 상세에서 비밀번호를 정하고 본인에게 알려주어야 로그인할 수 있습니다.',
   'manager.register.done': '담당자 정보가 성공적으로 등록되었습니다.',
   'manager.register.failed': '담당자 정보가 등록 중 오류가 발생했습니다.',
   'manager.edit.done': '담당자 정보가 성공적으로 수정되었습니다.',

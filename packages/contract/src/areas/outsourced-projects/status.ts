@@ -115,6 +115,9 @@ export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
   answerObjection: { spec: 'CH3', from: [...UNTIL_SETTLED, Settled], to: null, may: isStaff, refusal: badState },
 };
 
+/** The states of a project that a company has won (D-102). */
+export const WON_STATUSES = [Awarded, Completed, Invoiced, Settled] as const;
+
 /** Statuses that an order can have (D-86). */
 export const ORDER_STATUSES = [Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled] as const;
 /** Status buttons of orders for contractors and for staff. 'A' is 전체 (D-90). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Call, defineCall, done, file, list, plain, rows } from '../../core/call.ts';
 import { choice, code, flag, id, listOf, text, yesNo } from '../../core/fields.ts';
 import { IMPORT_LIMIT, LIST_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
+import { companyCalls } from './company-calls.ts';
 import { holidayCalls } from './holiday-calls.ts';
 import { FIRST_STEPS, NAME_LIST_CODES, UNIT_LIMIT } from './kinds.ts';
 import {
@@ -24,24 +25,6 @@ const kind = { Kind: text(20).pipe(z.enum(NAME_LIST_CODES)) };
 
 const nameRow = z.object({ id: z.number(), name: z.string(), activeYN: flag });
 export type NameRow = z.output<typeof nameRow>;
-
-const companyRow = z.object({
-  id: z.number(),
-  no: z.number(),
-  companyName: z.string(),
-  businessNumber: z.string(),
-  representative: z.string(),
-  companyPhone: z.string(),
-  activeYN: flag,
-});
-export type CompanyRow = z.output<typeof companyRow>;
-const companyFields = {
-  CompanyName: name(),
-  BusinessNumber: text(30),
-  Representative: name(),
-  CompanyPhone: text(30),
-  ...login,
-};
 
 const materialRow = z.object({
   id: z.number(),
@@ -127,35 +110,7 @@ export const referenceCalls = {
     summary: '쓰인 적 없는 짧은 기준정보 삭제.',
     request: z.object({ ...kind, ...one }),
   }),
-  listCompanies: defineCall({
-    ...reading,
-    path: 'Reference/company-list',
-    summary: '협력업체 관리 목록.',
-    request: z.object({ ...paged, ...login }),
-    answer: list(companyRow),
-  }),
-  addCompany: defineCall({
-    ...adding,
-    path: 'Reference/company-add',
-    summary: '협력업체 등록.',
-    request: z.object(companyFields),
-  }),
-  editCompany: defineCall({
-    ...editing,
-    path: 'Reference/company-edit',
-    summary: '협력업체 수정.',
-    request: z.object({ Id: id(), ...companyFields }),
-  }),
-  retireCompany: defineCall({
-    ...retiring,
-    path: 'Reference/company-retire',
-    summary: '협력업체 사용 여부 변경. 미사용 업체는 새로 수주할 수 없습니다.',
-  }),
-  removeCompany: defineCall({
-    ...removing,
-    path: 'Reference/company-remove',
-    summary: '담당자와 프로젝트가 없는 협력업체 삭제.',
-  }),
+  ...companyCalls,
   importCompanies: defineCall({
     ...importing,
     path: 'Reference/company-import',
@@ -234,8 +189,15 @@ export const referenceCalls = {
   listFirstSteps: defineCall({
     ...reading,
     path: 'Reference/first-day',
-    summary: '첫 프로젝트를 등록하기 전에 필요한 것과 그 준비 여부.',
+    summary: '첫 프로젝트를 게시하기까지의 단계와 그 준비 여부.',
     request: z.object(login),
-    answer: rows(z.object({ step: z.enum(FIRST_STEPS), doneYN: flag })),
+    answer: rows(
+      z.object({
+        step: z.enum(FIRST_STEPS),
+        doneYN: flag,
+        /** The oldest draft, which only has to be posted; 0 for none, and in the other steps. */
+        projectId: z.number(),
+      }),
+    ),
   }),
 };

@@ -41,8 +41,8 @@ export const COMPANY_COLUMNS = [
   { field: 'CompanyPhone', heading: '전화번호', required: false, most: TEXT_LIMIT.name },
 ] as const;
 
-/** What must exist before the first project can be registered, in the recommended order. */
-export const FIRST_STEPS = ['company', 'manager', 'sales', 'pm', 'material'] as const;
+/** The steps to the first posted project, in the recommended order. */
+export const FIRST_STEPS = ['company', 'manager', 'sales', 'pm', 'material', 'project'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;

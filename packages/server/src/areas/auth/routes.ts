@@ -1,5 +1,6 @@
 import type { authCalls } from '@portal/contract/areas/auth/calls';
 import { signInChecks } from '@portal/contract/areas/auth/forms';
+import { loginIdOf } from '@portal/contract/areas/auth/login-id';
 import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logEvent, logRefused } from '#areas/audit/public/events.ts';
@@ -16,10 +17,8 @@ import { tryPassword } from './try-password.ts';
 const CLOSED_ACCOUNT = '사용할 수 없는 계정';
 
 /** The active account of a right password. Refuses LOGIN_FAILED, and ACCOUNT_DISABLED for a closed account. */
-async function findByPassword(
-  ctx: OpenCtx,
-  { UserId: userId, Password: password }: CallInput<typeof authCalls.signIn>,
-) {
+async function findByPassword(ctx: OpenCtx, { UserId, Password: password }: CallInput<typeof authCalls.signIn>) {
+  const userId = loginIdOf(UserId);
   const { address } = ctx.signIn;
   const given = { userId, address, password };
   const { account, pair, attemptId } = (await tryPassword(ctx, addressGroup(address), given)) ?? refuse('LOGIN_FAILED');

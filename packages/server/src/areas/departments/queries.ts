@@ -1,5 +1,6 @@
 import type { DeptKind, MEMBER_ORDERS } from '@portal/contract/areas/departments/kinds';
 import { sql } from 'kysely';
+import { positionRank } from '#areas/people/public/position-rank.ts';
 import type { Ctx } from '#context.ts';
 import { readTablePage, type TablePage } from '#lists/table-page.ts';
 
@@ -67,7 +68,8 @@ export function pageMembers(
   page: TablePage,
   filter: { companyId: number; deptIds: readonly number[] | null; order: MemberOrder },
 ) {
-  const column = filter.order.startsWith('position') ? sql.ref('position') : sql.ref('user_name');
+  const isByPosition = filter.order.startsWith('position');
+  const column = isByPosition ? sql.ref('position') : sql.ref('user_name');
   const direction = filter.order.endsWith('_desc') ? 'desc' : 'asc';
   let matching = db
     .selectFrom('portal_user')
@@ -82,11 +84,11 @@ export function pageMembers(
   return readTablePage(
     db,
     matching,
-    (people) =>
-      people
-        .select(['user_id', 'user_name', 'dept_name', 'position', 'phone', 'employment'])
-        .orderBy(sql`${column} collate "C"`, direction)
-        .orderBy('user_id', direction),
+    (people) => {
+      const rows = people.select(['user_id', 'user_name', 'dept_name', 'position', 'phone', 'employment']);
+      const ranked = isByPosition ? rows.orderBy(positionRank, direction) : rows;
+      return ranked.orderBy(sql`${column} collate "C"`, direction).orderBy('user_id', direction);
+    },
     page,
   );
 }

@@ -13,6 +13,7 @@ import { inTransaction } from '#db/transaction.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { numberRows } from '#lists/page.ts';
 import { refuse } from '#refuse.ts';
+import { editDuties } from './edit-duties.ts';
 import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts';
 import { showNumbers } from './numbers.ts';
 import { pageEmployees } from './queries/list.ts';
@@ -87,6 +88,7 @@ export const employeeRoutes: Routes<Calls> = {
   register: registerEmployee,
   read,
   edit: editEmployee,
+  editDuties,
   remove,
   uploadPhoto,
   uploadAttachments,

@@ -54,6 +54,8 @@ const viewJob = (person: EmployeeRecord, { numbers, grants, departPath, accountG
   modeAuthority: person.mode_authority,
   menuAuthList: grants.map(({ id, type }) => ({ userId: person.user_id, menuId: id, type })),
   userPermission: person.permission,
+  salesDutyYn: toYesNo(person.sales_duty),
+  pmDutyYn: toYesNo(person.pm_duty),
   accountGuard,
   userNo: person.user_no ?? '',
   companyId: person.company_id,

@@ -1,3 +1,4 @@
+import { DUTY_LETTER, type Duty } from '@portal/contract/areas/employees/duties';
 import type { Holiday } from '@portal/contract/core/holidays';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
@@ -54,8 +55,10 @@ export const pageCheckItems = (db: Db, page: TablePage, list: 1 | 2) =>
     page,
   );
 
-/** A page of the active staff, or only those with a permission letter: B sales, F PM (D-52). */
-export function pageStaff(db: Db, page: TablePage, letter?: string) {
+const DUTY_COLUMN = { sales: 'sales_duty', pm: 'pm_duty' } as const satisfies Record<Duty, string>;
+
+/** A page of the active staff, or only those with a duty, by their letter or beside it (D-52, D-253). */
+export function pageStaff(db: Db, page: TablePage, duty?: Duty) {
   const active = db
     .selectFrom('portal_user')
     .where('user_type', '=', 'M')
@@ -63,7 +66,11 @@ export function pageStaff(db: Db, page: TablePage, letter?: string) {
     .where('employment', '<>', 'R');
   return readTablePage(
     db,
-    letter === undefined ? active : active.where('permission', '=', letter),
+    duty === undefined
+      ? active
+      : active.where((person) =>
+          person.or([person('permission', '=', DUTY_LETTER[duty]), person(DUTY_COLUMN[duty], '=', true)]),
+        ),
     (people) =>
       people
         .select(['user_id as userId', 'user_name as adminName'])

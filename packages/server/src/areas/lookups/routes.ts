@@ -1,6 +1,7 @@
 import { ACADEMICS, IT_GRADES, RESEARCH_POSITIONS } from '@portal/contract/areas/employees/codes';
+import { Duty } from '@portal/contract/areas/employees/duties';
 import type { lookupCalls } from '@portal/contract/areas/lookups/calls';
-import { isPartner, StaffLetter } from '@portal/contract/core/actor';
+import { isPartner } from '@portal/contract/core/actor';
 import { menuChoices } from '#areas/menu/public/menu-choices.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import {
@@ -35,8 +36,8 @@ export const lookupRoutes: Routes<Calls> = {
   listMaterials: ({ db }, page) => pageMaterials(db, page),
   listChecklist: ({ db }, page) => pageCheckItems(db, page, 1),
   listSecondChecklist: ({ db }, page) => pageCheckItems(db, page, 2),
-  listSalesPeople: ({ db }, page) => pageStaff(db, page, StaffLetter.Sales),
-  listPms: ({ db }, page) => pageStaff(db, page, StaffLetter.Pm),
+  listSalesPeople: ({ db }, page) => pageStaff(db, page, Duty.Sales),
+  listPms: ({ db }, page) => pageStaff(db, page, Duty.Pm),
   listEmployees: ({ db }, page) => pageStaff(db, page),
   listPositions: ({ db }) => listPositions(db),
   listAcademics: async () => [...ACADEMICS],

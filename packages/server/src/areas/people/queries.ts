@@ -19,8 +19,13 @@ export const insertProvider = async (db: Db, name: string): Promise<number> =>
 export const insertCompanyRow = async (db: Db, row: Insertable<CompanyTable>): Promise<number> =>
   (await db.insertInto('company').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
+/** Changes a company and increments its version. */
 export const updateCompanyRow = (db: Db, id: number, columns: Updateable<CompanyTable>) =>
-  db.updateTable('company').set(columns).where('id', '=', id).execute();
+  db
+    .updateTable('company')
+    .set({ ...columns, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 
 export const deleteCompanyRow = (db: Db, id: number) => db.deleteFrom('company').where('id', '=', id).execute();
 
@@ -80,6 +85,10 @@ export const replacePosition = (db: Db, from: string, to: string) =>
     .where('user_type', '=', 'M')
     .where('position', '=', from)
     .execute();
+
+/** The place of an account's position in the reference list; behind all others when it is not there. */
+export const sqlPositionRank = sql<number>`coalesce(
+  (select listed.position from job_position as listed where listed.name = portal_user.position), 2147483647)`;
 
 /** The accounts of former users of one type that are not blanked. They use the index portal_user_left. */
 export const formerUserRecords = (userType: UserType, condition: EndedRecords['open'] = sql`true`): EndedRecords => ({

@@ -12,6 +12,7 @@ export type CompanyTable = {
   representative: Generated<string>;
   /** Digits. */
   phone: Generated<string>;
+  version: Generated<number>;
   created_at: Generated<Date>;
 };
 
@@ -22,6 +23,9 @@ export type PortalUserTable = {
   user_name: string;
   company_id: number;
   permission: Generated<string>;
+  /** Duties beside the permission letter (D-253). */
+  sales_duty: Generated<boolean>;
+  pm_duty: Generated<boolean>;
   mode_authority: Generated<string>;
   employment: Generated<Employment>;
   position: Generated<string>;

@@ -1,4 +1,5 @@
-import type { CompanyRow, referenceCalls } from '@portal/contract/areas/reference/calls';
+import type { referenceCalls } from '@portal/contract/areas/reference/calls';
+import type { CompanyInfo, CompanyRow } from '@portal/contract/areas/reference/company-calls';
 import { companyChecks } from '@portal/contract/areas/reference/forms';
 import { withBusinessHyphens } from '@portal/contract/areas/reference/kinds';
 import type { CallInput } from '@portal/contract/core/call';
@@ -10,8 +11,16 @@ import { deleteCompany, insertPartner, updateCompany } from '#areas/people/publi
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { numberRows } from '#lists/page.ts';
+import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { listCompaniesLike, lockCompanies, lockCompany, pageCompanies } from './queries/records.ts';
+import {
+  countOfCompany,
+  findCompany,
+  listCompaniesLike,
+  lockCompanies,
+  lockCompany,
+  pageCompanies,
+} from './queries/companies.ts';
 import { changedText, refuseReferenced, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
@@ -20,23 +29,30 @@ type Input = CallInput<Calls['addCompany']>;
 const SUBJECT = '협력업체';
 export const ACTIVE = { A: null, Y: true, N: false } as const;
 
+type Stored = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+
+/** The columns of a company as the response shows them. */
+const viewCompany = (row: Stored) => ({
+  id: row.id,
+  companyName: row.name,
+  businessNumber: withBusinessHyphens(row.business_number),
+  representative: row.representative,
+  companyPhone: withHyphens(row.phone),
+  activeYN: toYesNo(row.active),
+});
+
 /** Lists contractors, retired ones too, by name. */
 export const listCompanies: Handler<Calls['listCompanies']> = async ({ db }, input) => {
   const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
   const page = await pageCompanies(db, input, filter);
-  return numberRows(
-    { ...input, OrderType: '' },
-    page,
-    (row, no): CompanyRow => ({
-      id: row.id,
-      no,
-      companyName: row.name,
-      businessNumber: withBusinessHyphens(row.business_number),
-      representative: row.representative,
-      companyPhone: withHyphens(row.phone),
-      activeYN: toYesNo(row.active),
-    }),
-  );
+  return numberRows({ ...input, OrderType: '' }, page, (row, no): CompanyRow => ({ ...viewCompany(row), no }));
+};
+
+/** A company with the number of its contacts and projects. */
+export const readCompany: Handler<Calls['readCompany']> = async ({ db }, { Id }): Promise<CompanyInfo> => {
+  const company = (await findCompany(db, Id)) ?? refuse('NOT_FOUND');
+  const counts = await countOfCompany(db, Id);
+  return { ...viewCompany(company), ...counts, version: company.version };
 };
 
 /** The columns of a company from a form or a workbook. */
@@ -75,6 +91,7 @@ export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
 export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => {
   const company = (await lockCompany(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
   refuseFailedCheck(firstFailure(companyChecks, input));
+  refuseStale(input.Version, company);
   const columns = companyColumns(input);
   await refuseTaken(ctx, columns, company.id);
   await updateCompany(ctx.db, company.id, columns);

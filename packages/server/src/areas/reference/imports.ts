@@ -12,7 +12,8 @@ import type { Handler, PreparedHandler, PreparedWrite, UploadCtx } from '#http/h
 import { refuse } from '#refuse.ts';
 import { companyColumns } from './companies.ts';
 import { materialColumns, refuseTaken } from './materials.ts';
-import { insertMaterials, listCompaniesLike, listMaterialsNamed, lockCompanies } from './queries/records.ts';
+import { listCompaniesLike, lockCompanies } from './queries/companies.ts';
+import { insertMaterials, listMaterialsNamed } from './queries/records.ts';
 import { type Column, makeTemplate, readWorkbook, type SheetRow } from './workbook.ts';
 
 type Calls = typeof referenceCalls;

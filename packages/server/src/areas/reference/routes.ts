@@ -2,7 +2,7 @@ import type { referenceCalls } from '@portal/contract/areas/reference/calls';
 import { FIRST_STEPS } from '@portal/contract/areas/reference/kinds';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { Handler, Routes } from '#http/handler-types.ts';
-import { addCompany, editCompany, listCompanies, removeCompany, retireCompany } from './companies.ts';
+import { addCompany, editCompany, listCompanies, readCompany, removeCompany, retireCompany } from './companies.ts';
 import { addHoliday, editHoliday, listHolidays, removeHoliday, retireHoliday } from './holidays.ts';
 import { companyTemplate, importCompanies, importMaterials, materialTemplate } from './imports.ts';
 import { addMaterial, editMaterial, listMaterials, removeMaterial, retireMaterial } from './materials.ts';
@@ -12,10 +12,14 @@ import { readFirstSteps } from './queries/records.ts';
 
 type Calls = typeof referenceCalls;
 
-/** Answers which first steps of the set-up are done: a company, its contact, colleagues, a material. */
+/** Answers which steps to the first posted project are done, and the draft that is to be posted. */
 const listFirstSteps: Handler<Calls['listFirstSteps']> = async ({ db }) => {
   const found = await readFirstSteps(db);
-  return FIRST_STEPS.map((step) => ({ step, doneYN: toYesNo(found?.[step] ?? false) }));
+  return FIRST_STEPS.map((step) => ({
+    step,
+    doneYN: toYesNo(found?.[step] ?? false),
+    projectId: step === 'project' ? Number(found?.draft ?? 0) : 0,
+  }));
 };
 
 /** The handlers of the calls of reference data. */
@@ -28,6 +32,7 @@ export const referenceRoutes: Routes<Calls> = {
   removeName,
   listCompanies,
   addCompany,
+  readCompany,
   editCompany,
   retireCompany,
   removeCompany,

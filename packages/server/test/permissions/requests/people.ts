@@ -119,6 +119,7 @@ export const employeeRequests: Requests = {
     const body = { UserId: await hire(), MaskYn: 'Y' };
     return { body: { ...(await portal.call('User/user-info', body, { as: 'admin' })).ok.data[0], Position: '과장' } };
   },
+  'User/user-duty-edit': async (stage) => ({ body: { UserId: await stage.hire(), PmYn: 'Y' } }),
   'User/user-del': hired,
   'User/user-photo-image-upload': (stage) => ({
     parts: [{ name: fileName(stage, '얼굴.png'), content: stage.picture }],

@@ -83,6 +83,7 @@ export const referenceRequests: Requests = {
   'Reference/name-remove': async (stage) => ({ body: { Kind, Id: await bank(stage) } }),
   'Reference/company-list': nothing,
   'Reference/company-add': (stage) => ({ body: company(stage) }),
+  'Reference/company-info': async (stage) => ({ body: { Id: await companyId(stage) } }),
   'Reference/company-edit': async (stage) => ({ body: { Id: await companyId(stage), ...company(stage) } }),
   'Reference/company-retire': async (stage) => retired(await companyId(stage)),
   'Reference/company-remove': async (stage) => ({ body: { Id: await companyId(stage) } }),

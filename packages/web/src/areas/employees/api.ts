@@ -91,5 +91,11 @@ export const uploadPhoto = (photo: ChosenFile, options: SendOptions) =>
 export const uploadAttachment = (file: ChosenFile, options: SendOptions) =>
   upload('User/user-attach-files-upload', fileForm(file), options);
 
+/** Sets the duties beside the permission letter (D-253). */
+export const editDuties = (
+  userId: string,
+  duties: Pick<CallRequest<CallByPath['User/user-duty-edit']>, 'SalesYn' | 'PmYn'>,
+) => call('User/user-duty-edit', { UserId: userId, ...duties });
+
 /** Deletes an employee. Their sessions end at once. */
 export const removeEmployee = ({ userId }: Pick<EmployeeRow, 'userId'>) => call('User/user-del', { UserId: userId });

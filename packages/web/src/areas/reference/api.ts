@@ -1,9 +1,12 @@
-import type { CompanyRow, MaterialRow, MenuRow, NameRow } from '@portal/contract/areas/reference/calls';
+import type { MaterialRow, MenuRow, NameRow } from '@portal/contract/areas/reference/calls';
+import type { CompanyInfo, CompanyRow } from '@portal/contract/areas/reference/company-calls';
 import type { HolidayRow } from '@portal/contract/areas/reference/holiday-calls';
 import type { NameList } from '@portal/contract/areas/reference/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
+import { LOOKUP_SIZE } from '@portal/contract/core/paging';
+import { queryOptions } from '@tanstack/react-query';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
 import type { ReferenceAddress } from './search.ts';
@@ -32,6 +35,40 @@ export const companyApi = {
   retire: (Id: number, ActiveYN: YesNo) => call('Reference/company-retire', { Id, ActiveYN }),
   remove: (Id: number) => call('Reference/company-remove', { Id }),
 } as const;
+
+/** Reads a company, retired ones too. Null when there is none. */
+export async function readCompany(id: string, signal?: AbortSignal): Promise<CompanyInfo | null> {
+  const { data } = await call('Reference/company-info', { Id: id }, signal ? { signal } : {});
+  return data[0] ?? null;
+}
+
+/** The source of the records of the page of a company. */
+export const companySource = { kind: 'companies', read: readCompany } as const;
+
+/** Number of projects that the page of a company shows. */
+const AWARDS_SHOWN = 5;
+
+/** The query of the contacts of a company that are not deleted. */
+export const companyManagers = (CompanyId: number) =>
+  queryOptions({
+    queryKey: [...referenceKey, 'company managers', CompanyId],
+    queryFn: async ({ signal }) =>
+      (
+        await call(
+          'Manager/all-manager-list',
+          { CompanyId, SearchActiveStatus: 'N', PageSize: LOOKUP_SIZE },
+          { signal },
+        )
+      ).data,
+  });
+
+/** The query of the newest projects that a company won. */
+export const companyAwards = (CompanyId: number) =>
+  queryOptions({
+    queryKey: [...referenceKey, 'company awards', CompanyId],
+    queryFn: async ({ signal }) =>
+      (await call('Construction/all-construction-mize-list', { CompanyId, PageSize: AWARDS_SHOWN }, { signal })).data,
+  });
 
 /** The calls for materials, retired ones too. */
 export const materialApi = {

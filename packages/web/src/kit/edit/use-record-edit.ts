@@ -41,6 +41,8 @@ type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
   send: (request: Request, idempotencyKey: string) => Promise<unknown>;
   done: MessageKey;
   failed: MessageKey;
+  /** Brings a field on screen and focuses it, where its section may be closed. */
+  show?: (field: string) => void;
   /** Set when each changed item needs a reason. */
   reasons?: ReturnType<typeof useChangeReasons>;
 };
@@ -70,6 +72,7 @@ export function useRecordEdit<
     checks,
     empty,
     isLocked: (field) => !isEditableField(rules, stored, field),
+    show: options.show,
   });
   const stale = useStaleDialog({
     readLines: async () => {

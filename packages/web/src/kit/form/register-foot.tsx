@@ -10,7 +10,7 @@ import { useWrongFields } from './wrong-fields.ts';
 const NAMED = { wide: 4, narrow: 1 };
 
 /** The fields to check. Each name is a button that focuses the field. */
-function WrongFields({ fields }: { fields: readonly string[] }) {
+function WrongFields({ fields, onSelect }: { fields: readonly string[]; onSelect: (field: string) => void }) {
   const wrong = useWrongFields(fields);
   const named = useNarrow() ? NAMED.narrow : NAMED.wide;
   const more = wrong.length - named;
@@ -21,7 +21,7 @@ function WrongFields({ fields }: { fields: readonly string[] }) {
           <Icon name="alert" />
           <span>{wrong.length}곳을 확인해주세요</span>
           {wrong.slice(0, named).map(({ field, label }) => (
-            <button key={field} type="button" onClick={() => focusField(field)}>
+            <button key={field} type="button" onClick={() => onSelect(field)}>
               {label}
             </button>
           ))}
@@ -37,6 +37,8 @@ type Props = {
   /** Text of the button, where it does more than register. */
   buttonLabel?: string;
   onCancel: () => void;
+  /** Shows a field, where closed steps hide fields. */
+  onSelect?: (field: string) => void;
   /** A choice about the registration itself. */
   choice?: ReactNode;
   /** Shown above the buttons, such as the progress of files. */
@@ -44,11 +46,18 @@ type Props = {
 };
 
 /** The fixed foot of a registration: wrong fields, 취소 and the button that registers. */
-export const RegisterFoot = ({ registration, buttonLabel = '등록', onCancel, choice, children }: Props) => (
+export const RegisterFoot = ({
+  registration,
+  buttonLabel = '등록',
+  onCancel,
+  onSelect = focusField,
+  choice,
+  children,
+}: Props) => (
   <div className={css['foot']}>
     {children}
     <div className={css['bar']}>
-      <WrongFields fields={registration.form.wrong} />
+      <WrongFields fields={registration.form.wrong} onSelect={onSelect} />
       {choice}
       <BusyButton variant="default" disabled={registration.form.busy} onClick={onCancel}>
         취소

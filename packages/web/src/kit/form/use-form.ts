@@ -1,4 +1,4 @@
-import type { Check } from '@portal/contract/core/forms';
+import { type Check, firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { focusField, showFailure } from '#lib/failures.ts';
@@ -28,6 +28,8 @@ type Options<Draft> = {
   /** The draft without any input. It decides which fields are required. */
   empty: Draft;
   isLocked?: (field: string) => boolean;
+  /** Brings a field on screen and focuses it, where closed parts of the form hide fields. */
+  show?: ((field: string) => void) | undefined;
 };
 
 /** A field that the server refused, with the refused value. */
@@ -46,6 +48,7 @@ export function useForm<Draft extends object>({
   checks,
   empty,
   isLocked = neverLocked,
+  show,
 }: Options<Draft>) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -65,10 +68,17 @@ export function useForm<Draft extends object>({
     const blank = { ...draft, [field]: valueIn(empty, field) };
     return checks.some((check) => check.field === field && check.fails(blank));
   };
-  /** Runs the checks and marks the failures, the first with a toast. Returns true when all pass. */
-  const validate = (): boolean => {
-    setMarked(new Set(checks.filter((check) => check.fails(draft)).map((check) => check.field)));
-    return !showFailure(checks, draft);
+  /**
+   * Runs the checks of these fields, or all, and marks the failures, the first with a toast. Returns true when all pass.
+   */
+  const validate = (fields?: readonly string[]): boolean => {
+    const asked = fields ? checks.filter(({ field }) => fields.includes(field)) : checks;
+    const failed = asked.filter((check) => check.fails(draft)).map(({ field }) => field);
+    setMarked(fields ? new Set([...marked, ...failed]) : new Set(failed));
+    const passes = !showFailure(asked, draft);
+    const first = firstFailure(asked, draft)?.field;
+    if (first !== undefined) show?.(first);
+    return passes;
   };
   /** Runs a save. The field that a returned refusal names is marked and focused. */
   const run = async (save: () => Promise<Refusal | undefined>): Promise<void> => {
@@ -80,7 +90,7 @@ export function useForm<Draft extends object>({
     if (!refusal || field === undefined) return;
     setRefused({ field, message: refusal.message, value: valueIn(draft, field) });
     // The fields stay disabled until the next render.
-    setTimeout(focusField, 0, field);
+    setTimeout(show ?? focusField, 0, field);
   };
   const submit = async (save: () => Promise<Refusal | undefined>): Promise<void> => {
     if (validate()) await run(save);

@@ -12,6 +12,8 @@ type Options<Draft, Request> = {
   checks: readonly Check<Draft>[];
   /** Changes the typed draft before use, such as by removing choices that are no longer offered. */
   normalize?: (typed: Draft) => Draft;
+  /** Brings a field on screen and focuses it, where closed steps hide fields. */
+  show?: (field: string) => void;
   /** True when something outside the draft, such as files, would be lost too. */
   unsaved?: boolean;
   /** The request. Null when a part of it could not be sent. That failure has been shown already. */
@@ -24,10 +26,10 @@ type Options<Draft, Request> = {
 
 /** Form for something new: draft, checks, leave guard, and a save that never happens twice. */
 export function useRegistration<Draft extends object, Request>(options: Options<Draft, Request>) {
-  const { empty, initial = empty, checks, normalize, unsaved = false, requestOf, ...texts } = options;
+  const { empty, initial = empty, checks, normalize, unsaved = false, requestOf, show, ...texts } = options;
   const typed = useDraft(initial);
   const draft = normalize ? normalize(typed.draft) : typed.draft;
-  const form = useForm({ draft, change: typed.change, checks, empty });
+  const form = useForm({ draft, change: typed.change, checks, empty, show });
   const save = useSave<Request>(texts);
   useUnsaved(typed.dirty || unsaved);
   const submit = () =>

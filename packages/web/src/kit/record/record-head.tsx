@@ -17,6 +17,8 @@ type Props = {
   name: string;
   kind: string;
   state: { code: string; label: string };
+  /** A person's photo, before the name. */
+  avatar?: ReactNode;
   steps?: readonly RecordStep[];
   facts: readonly KeyFact[];
   /** Path of the list. 목록 returns to its stored query. */
@@ -57,7 +59,19 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
  * scrolls.
  */
 export function RecordHead(props: Props) {
-  const { name, kind, state, steps = [], facts, listPath, actions, talk = false, missing, hasSaveBar = false } = props;
+  const {
+    name,
+    kind,
+    state,
+    avatar,
+    steps = [],
+    facts,
+    listPath,
+    actions,
+    talk = false,
+    missing,
+    hasSaveBar = false,
+  } = props;
   return (
     <header className={css['head']}>
       <div className={css['title']}>
@@ -65,6 +79,7 @@ export function RecordHead(props: Props) {
           <Icon name="previous" />
           목록
         </Link>
+        {avatar}
         <StatusBadge code={state.code} label={state.label} />
         <h1 title={name}>
           {name}

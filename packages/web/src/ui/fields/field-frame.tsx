@@ -7,6 +7,8 @@ export type FrameProps = {
   required?: boolean | undefined;
   description?: string | undefined;
   error?: string | undefined;
+  /** What a valid value will lead to, where the user may not expect it. */
+  warning?: string | undefined;
 };
 
 type Props = FrameProps & {
@@ -20,10 +22,12 @@ type Props = FrameProps & {
 const isSet = (text: string | undefined): text is string => text !== undefined && text !== '';
 
 /** ARIA attributes that link a control to its hint and error. */
-export const describedBy = (id: string, { description, error }: Pick<FrameProps, 'description' | 'error'>) => ({
+export const describedBy = (id: string, { description, error, warning }: Omit<FrameProps, 'label' | 'required'>) => ({
   'aria-invalid': isSet(error) || undefined,
   'aria-describedby':
-    [isSet(error) && `${id}-error`, isSet(description) && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    [isSet(error) && `${id}-error`, isSet(warning) && `${id}-warning`, isSet(description) && `${id}-hint`]
+      .filter(Boolean)
+      .join(' ') || undefined,
 });
 
 /** An error text with a sign. */
@@ -37,7 +41,7 @@ export const FieldError = ({ id, children }: { id?: string; children: string }) 
  * Label, required mark, hint and error around a control. A group has no `label` element, because it has several
  * controls.
  */
-export function FieldFrame({ id, group, label, required = false, description, error, children }: Props) {
+export function FieldFrame({ id, group, label, required = false, description, error, warning, children }: Props) {
   const words = (
     <>
       {label}
@@ -66,6 +70,11 @@ export function FieldFrame({ id, group, label, required = false, description, er
       )}
       {children}
       {isSet(error) && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {isSet(warning) && (
+        <p id={`${id}-warning`} className={css['warning']} role="status">
+          {warning}
+        </p>
+      )}
     </div>
   );
 }

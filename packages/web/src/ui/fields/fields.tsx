@@ -16,6 +16,7 @@ export type FieldProps<Value extends string = string> = {
   required?: boolean;
   description?: string;
   error?: string;
+  warning?: string | undefined;
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
@@ -31,14 +32,15 @@ function useField<Value extends string>({
   required,
   description,
   error,
+  warning,
   ...rest
 }: FieldProps<Value>) {
   const id = useId();
   return {
-    frame: { id, label, required, description, error },
+    frame: { id, label, required, description, error, warning },
     control: {
       ...rest,
-      ...describedBy(id, { description, error }),
+      ...describedBy(id, { description, error, warning }),
       id,
       className: css['input'],
       'aria-required': required || undefined,

@@ -20,25 +20,39 @@ const lined = (path: string): ReactNode => (
   </>
 );
 
+/** The code of an employment state in the marks, whose letters are other ones than those of projects. */
+export const employmentState = (code: string): string => `person-${code}`;
+
+/** Codes of accounts: in use, without a first sign-in, and deleted. */
+export const ACCOUNT_STATE = { used: 'person-A', waiting: 'person-waiting', deleted: 'person-R' } as const;
+
+const DASHED = (
+  <circle cx="7" cy="7" r="5.6" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2.2" />
+);
+const TICKED = (
+  <g>
+    <circle cx="7" cy="7" r="6.3" fill="currentColor" />
+    <path d="m4.3 7.2 1.9 1.9 3.6-4" fill="none" stroke="var(--surface)" strokeWidth="1.5" strokeLinecap="round" />
+  </g>
+);
+const CROSSED = lined('m5 5 4 4M9 5 5 9');
+
 /** A clock that fills up, so that the order of the states is visible without text and without colour. */
 const GLYPHS = new Map<string, ReactNode>([
-  [
-    'P',
-    <circle key="P" cx="7" cy="7" r="5.6" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2.2" />,
-  ],
+  ['P', DASHED],
   ['N', RING],
   ['Y', filled('M7 7V3.7A3.3 3.3 0 0 1 10.3 7z')],
   ['YY', filled('M7 7V3.7A3.3 3.3 0 0 1 7 10.3z')],
   ['B', filled('M7 7V3.7A3.3 3.3 0 1 1 3.7 7z')],
-  [
-    'E',
-    <g key="E">
-      <circle cx="7" cy="7" r="6.3" fill="currentColor" />
-      <path d="m4.3 7.2 1.9 1.9 3.6-4" fill="none" stroke="var(--surface)" strokeWidth="1.5" strokeLinecap="round" />
-    </g>,
-  ],
+  ['E', TICKED],
   ['F', lined('M8.8 9.3H6.3a1.5 1.5 0 0 1 0-3h3M7.9 4.8l1.5 1.5-1.5 1.5')],
-  ['C', lined('m5 5 4 4M9 5 5 9')],
+  ['C', CROSSED],
+  [employmentState('A'), TICKED],
+  [employmentState('P'), filled('M7 7V3.7A3.3 3.3 0 0 1 7 10.3z')],
+  [employmentState('I'), filled('M7 7V3.7A3.3 3.3 0 0 1 10.3 7z')],
+  [employmentState('L'), lined('M5.6 4.8v4.4M8.4 4.8v4.4')],
+  [employmentState('R'), CROSSED],
+  [ACCOUNT_STATE.waiting, DASHED],
   [
     TAKEN,
     <path

@@ -2,6 +2,7 @@ import type { Employment } from '@portal/contract/areas/employees/codes';
 import type { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { sql } from 'kysely';
+import { positionRank } from '#areas/people/public/position-rank.ts';
 import type { Ctx } from '#context.ts';
 import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
@@ -16,7 +17,10 @@ export type EmployeeFilter = {
   order: Order;
 };
 
-/** Each order has its own index: portal_user_staff_by_…. */
+/**
+ * The column that the rows are ordered by. Each has its own index, portal_user_staff_by_…, but positions: they are
+ * sorted by their rank.
+ */
 const ORDER_COLUMNS = {
   userName: sql`user_name collate "C"`,
   deptName: sql`dept_name collate "C"`,
@@ -46,11 +50,19 @@ export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFi
   return readTablePage(
     db,
     matching,
-    (people) =>
-      people
-        .select(['user_id', 'company_id', 'user_name', 'dept_name', 'position', 'phone', 'employment'])
-        .orderBy(column, direction)
-        .orderBy('user_id', direction),
+    (people) => {
+      const rows = people.select([
+        'user_id',
+        'company_id',
+        'user_name',
+        'dept_name',
+        'position',
+        'phone',
+        'employment',
+      ]);
+      const ranked = name === 'position' ? rows.orderBy(positionRank, direction) : rows;
+      return ranked.orderBy(column, direction).orderBy('user_id', direction);
+    },
     page,
   );
 }

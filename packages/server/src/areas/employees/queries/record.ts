@@ -19,6 +19,8 @@ const selectEmployee = (db: Db, companyId: number, userId: string) =>
       'person.user_name',
       'person.company_id',
       'person.permission',
+      'person.sales_duty',
+      'person.pm_duty',
       'person.mode_authority',
       'person.employment',
       'person.position',

@@ -1,5 +1,5 @@
+import { Duty, hasDuty } from '@portal/contract/areas/employees/duties';
 import type { MaterialValue, SharedValues } from '@portal/contract/areas/project/changes';
-import { StaffLetter } from '@portal/contract/core/actor';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
@@ -33,7 +33,7 @@ type Names = Pick<SharedValues, 'areaName' | 'salesUserName' | 'pmUserNames'> & 
   leaderName: string;
 };
 
-type Find = (kind: Reference['kind'], id: string, letter?: string) => Named | undefined;
+type Find = (kind: Reference['kind'], id: string, duty?: Duty) => Named | undefined;
 
 /** Names of the chosen ids (D-149). Refuses an id that cannot be chosen with BAD_REQUEST and its field. */
 export async function resolveNames({ db }: CallCtx, chosen: Chosen, stored = NO_STORED_NAMES): Promise<Names> {
@@ -41,15 +41,15 @@ export async function resolveNames({ db }: CallCtx, chosen: Chosen, stored = NO_
   const missingIds = findMissingIds(chosen, stored);
   const hasMissing = Object.values(missingIds).some((ids) => ids.length > 0);
   const found = hasMissing ? await listReferences(db, missingIds) : [];
-  const find: Find = (kind, id, letter) =>
-    found.find((record) => record.kind === kind && record.id === id && (!letter || record.letter === letter));
+  const find: Find = (kind, id, duty) =>
+    found.find((record) => record.kind === kind && record.id === id && (!duty || hasDuty(duty, record)));
 
   const area = stored.area.get(String(chosen.AreaId)) ?? find('area', String(chosen.AreaId)) ?? refuseId('AreaId');
   const materials = nameMaterials(chosen.materials, stored.material, find);
-  const manager = stored.sales.get(sales) ?? find('user', sales, StaffLetter.Sales) ?? refuseId('MizeSalesUserId');
+  const manager = stored.sales.get(sales) ?? find('user', sales, Duty.Sales) ?? refuseId('MizeSalesUserId');
   const isInvalidList = pms.length > MAX_PER_PROJECT.people || new Set(pms).size < pms.length;
   const pmUserNames = pms.map((id) => {
-    const named = isInvalidList ? undefined : (stored.pm.get(id) ?? find('user', id, StaffLetter.Pm));
+    const named = isInvalidList ? undefined : (stored.pm.get(id) ?? find('user', id, Duty.Pm));
     return (named ?? refuseId('MizePMUserId')).name;
   });
   const leaderName =

@@ -1,3 +1,6 @@
+import { DUTY_LETTER } from '@portal/contract/areas/employees/duties';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { FirstStep } from '@portal/contract/areas/reference/kinds';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
@@ -7,27 +10,6 @@ type Db = Ctx['db'];
 
 /** A filter of companies or materials: in use (true), retired (false) or both (null), and a keyword. */
 export type RecordFilter = { active: boolean | null; keyword: string };
-
-/** A page of companies by name. */
-export function pageCompanies(db: Db, page: TablePage, { active, keyword }: RecordFilter) {
-  let matching = db.selectFrom('company').where('kind', '=', 'partner');
-  if (active !== null) matching = matching.where('active', '=', active);
-  if (keyword !== '') {
-    const digits = keyword.replace(/\D/g, '');
-    matching = matching.where((company) =>
-      company.or([
-        columnContains('name', keyword),
-        ...(digits === '' ? [] : [columnContains('business_number', digits)]),
-      ]),
-    );
-  }
-  return readTablePage(
-    db,
-    matching,
-    (companies) => companies.selectAll().orderBy(sql`name collate "C"`).orderBy('id'),
-    page,
-  );
-}
 
 /** A page of materials by name and model. */
 export function pageMaterials(db: Db, page: TablePage, { active, keyword }: RecordFilter) {
@@ -45,33 +27,6 @@ export function pageMaterials(db: Db, page: TablePage, { active, keyword }: Reco
     page,
   );
 }
-
-/** Locks the companies, so that concurrent changes cannot use the same name. */
-export const lockCompanies = (db: Db) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('companies', 0))`.execute(db);
-
-/** A contractor, locked until the transaction ends. */
-export const lockCompany = (db: Db, id: number) =>
-  db
-    .selectFrom('company')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', 'partner')
-    .forUpdate()
-    .executeTakeFirst();
-
-/** Companies with one of these names or business numbers. */
-export const listCompaniesLike = (db: Db, names: readonly string[], numbers: readonly string[]) =>
-  db
-    .selectFrom('company')
-    .select(['id', 'name', 'business_number'])
-    .where((company) =>
-      company.or([
-        company('name', '=', sql<string>`any(${names}::text[])`),
-        company('business_number', '=', sql<string>`any(${numbers}::text[])`),
-      ]),
-    )
-    .execute();
 
 /** A material, locked until the transaction ends. */
 export const lockMaterial = (db: Db, id: number) =>
@@ -96,17 +51,23 @@ export const deleteMaterial = (db: Db, id: number) => db.deleteFrom('material').
 export const listMaterialsNamed = (db: Db, names: readonly string[]) =>
   db.selectFrom('material').select(['name', 'model']).where('name', '=', sql<string>`any(${names}::text[])`).execute();
 
-/** Which of the first steps are done. */
+type FirstSteps = Record<FirstStep, boolean> & { draft: number | null };
+
+/** Which steps to the first posted project are done, and the oldest draft. */
 export const readFirstSteps = async (db: Db) =>
   (
-    await sql<{ company: boolean; manager: boolean; sales: boolean; pm: boolean; material: boolean }>`
+    await sql<FirstSteps>`
+      with employed as (
+        select permission, sales_duty, pm_duty from portal_user
+        where user_type = 'M' and deleted_at is null and employment <> 'R')
       select
         exists (select from company where kind = 'partner' and active) as company,
         exists (select from portal_user where user_type = 'C' and deleted_at is null and password_hash is not null)
           as manager,
-        exists (select from portal_user where user_type = 'M' and deleted_at is null and employment <> 'R'
-          and permission = 'B') as sales,
-        exists (select from portal_user where user_type = 'M' and deleted_at is null and employment <> 'R'
-          and permission = 'F') as pm,
-        exists (select from material where active) as material`.execute(db)
+        exists (select from employed where permission = ${DUTY_LETTER.sales} or sales_duty) as sales,
+        exists (select from employed where permission = ${DUTY_LETTER.pm} or pm_duty) as pm,
+        exists (select from material where active) as material,
+        exists (select from outsourced_project where posted_at is not null) as project,
+        (select min(id) from outsourced_project
+          where status = ${ProjectStatus.Draft} and deleted_at is null) as draft`.execute(db)
   ).rows[0];

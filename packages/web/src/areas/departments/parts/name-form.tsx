@@ -1,8 +1,9 @@
 import type { DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { departmentChecks } from '@portal/contract/areas/departments/forms';
-import { isRenamedToManager } from '@portal/contract/areas/employees/permission-letter';
+import { changingLetter, isRenamedToManager } from '@portal/contract/areas/employees/permission-letter';
 import { toYesNo } from '@portal/contract/core/formats';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { messageText } from '@portal/contract/messages';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { useDraft } from '#kit/form/use-draft.ts';
@@ -36,6 +37,7 @@ export function NameForm({ target, onSaved, onClose }: Props) {
   const { draft, change } = useDraft<DepartmentDraft>(initial);
   const form = useForm({ draft, change, checks: departmentChecks, empty: EMPTY });
   const repeat = useRepeat();
+  const changing = changingLetter(draft.DeptName);
   const save = async (): Promise<Refusal | undefined> => {
     // A new name that grants permission M must be confirmed before it is sent (TH18).
     const needsConfirmation = kind === 'edit' && isRenamedToManager(node.deptName, draft.DeptName);
@@ -69,6 +71,7 @@ export function NameForm({ target, onSaved, onClose }: Props) {
       <TextField
         {...fieldOf(form, 'DeptName')}
         label="부서명"
+        warning={changing === null ? undefined : messageText('department.letter.changes', changing)}
         description={kind === 'add' ? `${node.departPath} 아래에 추가합니다.` : node.departPath}
         autoFocus
         maxLength={TEXT_LIMIT.name}

@@ -2,19 +2,13 @@ import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
 import { useBackToList } from '#kit/form/use-back-to-list.ts';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
-import { PageTitle } from '#ui/text/headings.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
 
 const TITLE = '직원 등록';
 
 function Registration() {
   const handlers = useBackToList(paths.employeeList);
-  return (
-    <>
-      <PageTitle title={TITLE} />
-      <RegisterForm {...handlers} />
-    </>
-  );
+  return <RegisterForm title={TITLE} {...handlers} />;
 }
 
 /** /employee/add: registers an employee of the own company (EMP-06, EMP-17 to EMP-22). */

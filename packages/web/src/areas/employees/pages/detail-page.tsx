@@ -1,13 +1,11 @@
-import { Board } from '@portal/contract/areas/comments/boards';
 import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
-import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
-import { FactorReset } from '#areas/second-factor/public/factor-reset.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
+import { PageTitle } from '#ui/text/headings.tsx';
 import { employeeSource } from '../api.ts';
-import { EditForm } from '../parts/edit-form.tsx';
+import { EmployeeRecord } from '../parts/record/employee-record.tsx';
 
 const TITLE = '직원 상세';
 
@@ -20,16 +18,16 @@ export const DetailPage = () => (
         source={employeeSource}
         nameOf={(person) => person.userName}
         listPath={paths.employeeList}
+        ownHead
       >
         {({ record: person, reload }) =>
           person.blankedDtm === '' ? (
-            <>
-              <EditForm key={person.userId} {...{ person, reload }} />
-              <FactorReset userId={person.userId} userName={person.userName} />
-              <CommentSection id={person.userId} board={Board.Users} />
-            </>
+            <EmployeeRecord key={person.userId} {...{ person, reload }} />
           ) : (
-            <BlankedLine at={person.blankedDtm} />
+            <>
+              <PageTitle title={person.userName} kind={TITLE} />
+              <BlankedLine at={person.blankedDtm} />
+            </>
           )
         }
       </RecordPage>

@@ -1,5 +1,12 @@
-import { givesManager, type LetterRule, letterOf } from '@portal/contract/areas/employees/permission-letter';
+import {
+  changingLetter,
+  givesManager,
+  isPermissionChange,
+  type LetterRule,
+  letterOf,
+} from '@portal/contract/areas/employees/permission-letter';
 import { isManager } from '@portal/contract/core/actor';
+import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { DepartmentTree } from '#areas/departments/public/department-tree.tsx';
 import { useDepartments } from '#areas/departments/public/use-departments.ts';
@@ -14,7 +21,12 @@ import { Dialog } from '#ui/layers/dialog.tsx';
 import css from './department-field.module.css';
 import type { EmployeeValues } from './values.ts';
 
-type Props = { form: FormFields<EmployeeValues>; rule: LetterRule };
+type Props = {
+  form: FormFields<EmployeeValues>;
+  rule: LetterRule;
+  /** The stored permission letter of an edit. */
+  storedLetter?: string | undefined;
+};
 
 /**
  * The department tree of the own company. Disabled nodes are not selectable, or grant permission M that the user lacks
@@ -40,14 +52,32 @@ function DepartmentPicker({ form, onChosen }: Pick<Props, 'form'> & { onChosen: 
   );
 }
 
+/** What the chosen department leads to: another letter with this save, or with the next one. */
+function warningOf({ form, rule, storedLetter }: Props): string | undefined {
+  const { deptName, DeptId } = form.draft;
+  if (DeptId === 0) return undefined;
+  const letter = letterOf(deptName, rule);
+  if (storedLetter !== undefined && isPermissionChange(storedLetter, letter)) {
+    return messageText('employee.permission.changes', { from: storedLetter || '없음', to: letter });
+  }
+  const changing = rule === 'add' ? changingLetter(deptName) : null;
+  return changing === null ? undefined : messageText('department.letter.changes', changing);
+}
+
 /** The department, chosen in a tree, and the permission letter it gives (EMP-17, D-104). */
-export function DepartmentField({ form, rule }: Props) {
+export function DepartmentField(props: Props) {
+  const { form, rule } = props;
   const [opened, setOpened] = useState(false);
   const { departPath, deptName, DeptId } = form.draft;
   const letter = DeptId === 0 ? '' : letterOf(deptName, rule);
   const frame = frameOf(form, 'DeptId');
   return (
-    <Field label="소속" {...frame} {...(letter === '' ? {} : { description: `권한 ${letter}` })}>
+    <Field
+      label="소속"
+      {...frame}
+      warning={warningOf(props)}
+      {...(letter === '' ? {} : { description: `권한 ${letter}` })}
+    >
       <div className={css['chosen']}>
         <LockedValue>{departPath || deptName || '선택하지 않음'}</LockedValue>
         <BusyButton variant="default" disabled={form.isLocked('DeptId')} onClick={() => setOpened(true)}>

@@ -3,10 +3,13 @@ import {
   type MenuChoice,
   type MenuGrant,
   offeredSubmenus,
+  seesAnyMenu,
   toggleSubmenu,
   toggleTopMenu,
 } from '@portal/contract/areas/employees/menu-grants';
+import { type LetterRule, letterOf } from '@portal/contract/areas/employees/permission-letter';
 import { UserType } from '@portal/contract/core/actor';
+import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { frameOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
@@ -64,11 +67,20 @@ const MODES = [
 ] as const;
 
 /** The menus granted to an employee. Checking a top menu checks all its submenus (EMP-18, EMP-33 to EMP-35, D-23). */
-export function MenuPicker({ form }: { form: FormFields<EmployeeValues> }) {
+export function MenuPicker({ form, rule }: { form: FormFields<EmployeeValues>; rule: LetterRule }) {
   const menus = useQuery(menuChoices);
+  const { ModeAuthority: modeAuthority, MenuAuthList: granted, deptName } = form.draft;
+  const isEmpty =
+    menus.data && !seesAnyMenu(menus.data, granted, { modeAuthority, permission: letterOf(deptName, rule) });
+  // Nothing was chosen yet in a new form.
+  const isStarted = modeAuthority !== '' && (granted.length > 0 || rule === 'edit');
   const group = { chosen: form.draft.MenuAuthList, locked: form.isLocked('MenuAuthList') };
   return (
-    <Field label="메뉴 권한" {...frameOf(form, 'MenuAuthList')}>
+    <Field
+      label="메뉴 권한"
+      {...frameOf(form, 'MenuAuthList')}
+      warning={isEmpty && isStarted ? messageText('employee.menus.unseen') : undefined}
+    >
       {menus.isPending && <Loading />}
       {menus.isError && <LoadError onRetry={() => menus.refetch()} />}
       {MODES.map(({ type, label }) => {

@@ -1,5 +1,4 @@
 import { isMasked, joinSocialNumber, socialNumberParts } from '@portal/contract/areas/employees/personal-numbers';
-import type { ReactNode } from 'react';
 import { frameOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { DigitsPart, PartsRow } from '#ui/fields/digit-parts.tsx';
@@ -23,14 +22,14 @@ export function changeSocialNumberPart(value: string, part: Part, typed: string)
 }
 
 /** The resident number in two parts. The second part is hidden while it is typed (EMP-28, EMP-66). */
-export function SocialNumberField({ form, note }: { form: FormFields<EmployeeValues>; note?: ReactNode }) {
+export function SocialNumberField({ form }: { form: FormFields<EmployeeValues> }) {
   const value = form.draft.UserSocialNum;
   const { front, back } = socialNumberParts(value);
   const changePart = (part: Part) => (typed: string) =>
     form.change({ UserSocialNum: changeSocialNumberPart(value, part, typed) });
   return (
     <Field label="주민번호" {...frameOf(form, 'UserSocialNum')}>
-      <PartsRow note={note}>
+      <PartsRow>
         <DigitsPart label="주민번호 앞자리" value={front} pattern="[\d*]{6}" onType={changePart('front')} />
         <DigitsPart
           label="주민번호 뒷자리"

@@ -6,9 +6,11 @@ import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
+import { useRecordSections } from '#kit/edit/use-record-sections.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { editEmployee, readEmployee } from '../api.ts';
 import { employeeItems } from './employee-items.ts';
+import { EMPLOYEE_SECTIONS, type EmployeeSection } from './record/employee-sections.ts';
 import { useEmployeeFiles } from './use-employee-files.ts';
 import { EMPTY_VALUES, type EmployeeValues, requestOf, savedValues, valuesOf } from './values.ts';
 
@@ -24,8 +26,9 @@ const grantKeys = ({ MenuAuthList }: Pick<EmployeeValues, 'MenuAuthList'>): stri
 
 /** The edit of an employee, without reasons. The files are sent first, then the record (EMP-23 to EMP-26, D-106). */
 export function useEmployeeEdit({ person, reload }: { person: EmployeeInfo; reload: () => Promise<void> }) {
+  const rules = rulesFor(useActor());
   const edit = useRecordEdit({
-    rules: rulesFor(useActor()),
+    rules,
     stored: person,
     reload,
     read: () => readEmployee(person.userId),
@@ -33,6 +36,7 @@ export function useEmployeeEdit({ person, reload }: { person: EmployeeInfo; relo
     afterSave: savedValues,
     checks: employeeEditChecks,
     empty: { ...EMPTY_VALUES, MenuAuthChgYn: 'Y' },
+    show: (field) => sections.show(field),
     requestOf: async (loaded, draft) => {
       const sent = await files.sendAll(draft);
       return sent && { ...requestOf(sent), Version: loaded.version };
@@ -42,5 +46,14 @@ export function useEmployeeEdit({ person, reload }: { person: EmployeeInfo; relo
     failed: 'employee.edit.failed',
   });
   const files = useEmployeeFiles(edit.form);
-  return { ...edit, files };
+  const sections = useRecordSections<EmployeeInfo, EmployeeValues, EmployeeSection>({
+    sections: EMPLOYEE_SECTIONS,
+    rules,
+    stored: person,
+    edit,
+  });
+  return { ...edit, files, sections };
 }
+
+/** The edit of an employee, as the parts of the record use it. */
+export type EmployeeEdit = ReturnType<typeof useEmployeeEdit>;

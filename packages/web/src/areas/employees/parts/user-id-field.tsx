@@ -23,6 +23,12 @@ export function useUserIdChecks(checks: readonly Check<EmployeeValues>[]): reado
   return [...checks, takenCheck];
 }
 
+/** The id that follows from the company mail while none was typed: its text before the @. */
+export const idFromMail = ({ UserId, UserCompanyEmail }: EmployeeValues, mail: string): string => {
+  const idOf = (text: string): string => text.trim().toLowerCase().split('@')[0] ?? '';
+  return UserId === '' || UserId === idOf(UserCompanyEmail) ? idOf(mail) : UserId;
+};
+
 /** The id of a new employee. Every valid id is looked up while typing (EMP-68 to EMP-70). */
 export function UserIdField({ form }: { form: FormFields<EmployeeValues> }) {
   const { UserId } = form.draft;

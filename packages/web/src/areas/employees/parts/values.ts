@@ -73,7 +73,8 @@ export const EMPTY_VALUES: EmployeeValues = {
   files: [],
 };
 
-const namesOf = (joined: string): string[] => joined.split(',').filter((name) => name !== '');
+/** The stored file names of a record, which are joined by commas (DATA-40). */
+export const namesOf = (joined: string): string[] => joined.split(',').filter((name) => name !== '');
 
 /** The form values of a loaded record. A masked value means unchanged (D-11, D-107). */
 export const valuesOf = (person: EmployeeInfo): EmployeeValues => ({

@@ -1,13 +1,11 @@
-import { Board } from '@portal/contract/areas/comments/boards';
 import { isStaff } from '@portal/contract/core/actor';
-import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
-import { FactorReset } from '#areas/second-factor/public/factor-reset.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
+import { PageTitle } from '#ui/text/headings.tsx';
 import { managerSource } from '../api.ts';
-import { EditForm } from '../parts/edit-form.tsx';
+import { ManagerRecord } from '../parts/record/manager-record.tsx';
 
 const TITLE = '담당자 상세';
 
@@ -22,18 +20,18 @@ export const DetailPage = () => (
         source={managerSource}
         nameOf={(manager) => manager.userName}
         listPath={paths.managerList}
+        ownHead
       >
-        {({ record: manager, reload }) => (
-          <>
-            {manager.blankedDtm === '' ? (
-              <EditForm key={manager.userId} {...{ manager, reload }} />
-            ) : (
+        {({ record: manager, reload }) =>
+          manager.blankedDtm === '' ? (
+            <ManagerRecord key={manager.userId} {...{ manager, reload }} />
+          ) : (
+            <>
+              <PageTitle title={manager.userName} kind={TITLE} />
               <BlankedLine at={manager.blankedDtm} />
-            )}
-            {manager.delYn === 'N' && <FactorReset userId={manager.userId} userName={manager.userName} />}
-            {manager.delYn === 'N' && <CommentSection id={manager.userId} board={Board.Manager} />}
-          </>
-        )}
+            </>
+          )
+        }
       </RecordPage>
     )}
   </AllowedPage>

@@ -1,6 +1,5 @@
 import type { ManagerValues } from '@portal/contract/areas/managers/changes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import type { ReactNode } from 'react';
 import { ChoiceField } from '#kit/form/choice-field.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
@@ -17,15 +16,12 @@ type Props = {
   choices: ManagerChoices;
   /** The stored number of the manager. */
   ownPhone?: string;
-  /** The password field, which only the edit form has (MGR-40). */
-  password?: ReactNode;
 };
 
 /** The fields of a manager in their order (MGR-23). */
-export const ManagerFields = ({ form, choices, ownPhone = '', password }: Props) => (
+export const ManagerFields = ({ form, choices, ownPhone = '' }: Props) => (
   <FormGrid>
     <ChoiceField label="업체명" options={choices.companies} {...fieldOf(form, 'CompanyId')} />
-    {password}
     <TextField label="담당자명" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'UserName')} />
     <TextField label="직급(직책)" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'UserPosition')} />
     <PhoneField form={form} own={ownPhone} />

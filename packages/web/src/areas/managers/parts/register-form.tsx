@@ -1,4 +1,5 @@
 import { managerAddChecks } from '@portal/contract/areas/managers/forms';
+import { messageText } from '@portal/contract/messages';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { RegisterFoot } from '#kit/form/register-foot.tsx';
 import { useRegistration } from '#kit/form/use-registration.ts';
@@ -26,7 +27,7 @@ export function RegisterForm({ onDone, onCancel }: Props) {
   const { form } = registration;
   return (
     <FormFrame busy={form.busy} foot={<RegisterFoot {...{ registration, onCancel }} />}>
-      <Section title="담당자 정보">
+      <Section title="담당자 정보" note={messageText('manager.password.later')}>
         <ManagerFields {...{ form, choices }} />
       </Section>
     </FormFrame>

@@ -26,6 +26,8 @@ export type ReferenceList<Row extends Entry, Draft extends object> = {
   query: (address: ReferenceAddress) => ListQuery<Row>;
   keyOf: (row: Row) => string | number;
   nameOf: (row: Row) => string;
+  /** The address of an entry with a page of its own. Without it an entry opens in the sheet. */
+  pathOf?: (row: Row) => string;
   /** The first column is the name, which opens the entry. */
   columns: readonly ListColumn<Row>[];
   checks: readonly Check<Draft>[];

@@ -41,10 +41,10 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
   const show = useCallback((row: Row | null) => setSheet(({ count }) => ({ row, opened: true, count: count + 1 })), []);
   const close = () => setSheet((current) => ({ ...current, opened: false }));
   const leave = useConfirmedClose(close);
-  const columns = useMemo(
-    () => [...list.columns.map((column, index) => (index === 0 ? { ...column, onOpen: show } : column)), activeColumn],
-    [list, show],
-  );
+  const columns = useMemo(() => {
+    const opening = list.pathOf ? { link: list.pathOf } : { onOpen: show };
+    return [...list.columns.map((column, index) => (index === 0 ? { ...column, ...opening } : column)), activeColumn];
+  }, [list, show]);
   const filters = useMemo<readonly ListFilter[]>(
     () => [ACTIVE_CHIPS, { kind: 'search', types: [{ value: 'name', label: list.searchLabel }] }],
     [list],

@@ -1,0 +1,32 @@
+import type { employeeCalls } from '@portal/contract/areas/employees/calls';
+import { givenDuties } from '@portal/contract/areas/employees/duties';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { isManager } from '@portal/contract/core/actor';
+import { logRights } from '#areas/audit/public/log.ts';
+import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
+import { lockRights } from '#areas/people/public/account-rights.ts';
+import { updateUser } from '#areas/people/public/users.ts';
+import type { Handler } from '#http/handler-types.ts';
+import { refuseBlanked } from '#records/edits.ts';
+import { refuse } from '#refuse.ts';
+import { lockEmployee } from './queries/record.ts';
+
+/** Sets the duties that an employee has beside the permission letter, and logs the change (D-253). */
+export const editDuties: Handler<typeof employeeCalls.editDuties> = async (callerCtx, { UserId, SalesYn, PmYn }) => {
+  await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
+  const ctx = await lockRights(callerCtx);
+  if (!isManager(ctx.actor)) refuse('FORBIDDEN');
+  const person = (await lockEmployee(ctx.db, ctx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
+  refuseBlanked(person);
+  const before = { sales: person.sales_duty, pm: person.pm_duty };
+  const after = { sales: SalesYn === 'Y', pm: PmYn === 'Y' };
+  if (before.sales === after.sales && before.pm === after.pm) return;
+  await updateUser(ctx.db, person.user_id, { sales_duty: after.sales, pm_duty: after.pm });
+  await logRights(ctx, {
+    subject: '직원 권한',
+    key: person.user_id,
+    name: person.user_name,
+    action: '담당 업무 변경',
+    detail: `${givenDuties(before)} → ${givenDuties(after)}`,
+  });
+};

@@ -1,0 +1,94 @@
+import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
+import { MANAGER_PASSWORD_ITEM } from '@portal/contract/areas/managers/changes';
+import { useState } from 'react';
+import { useAccessLogAction } from '#areas/audit/public/use-access-log-action.ts';
+import { PasswordDialog } from '#areas/auth/public/password-dialog.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { type RecordAction, RecordActions } from '#kit/record/record-actions.tsx';
+import { makeKey } from '#lib/make-key.ts';
+import { toast } from '#lib/toast.ts';
+import { editManager, removeManager, restoreManager } from '../../api.ts';
+import { editRequest, valuesOf } from '../values.ts';
+
+type Props = {
+  manager: ManagerInfo;
+  reload: () => Promise<void>;
+  unsaved: boolean;
+  /** The action that resets second factors. */
+  factorActions: readonly RecordAction[];
+};
+
+/** Deletes the manager, whose sessions end at once, or restores a deleted one (MGR-17). */
+function endAction({ manager, unsaved, reload }: Omit<Props, 'factorActions'>): RecordAction {
+  const subject = { name: manager.userName, facts: [{ label: '업체', value: manager.companyName }] };
+  const common = { unsaved, failed: 'common.requestFailed', reload } as const;
+  if (manager.delYn === 'Y') {
+    const act = () =>
+      performAction({
+        ...common,
+        confirmation: { title: '미삭제', question: 'manager.restore.confirm', subject },
+        done: 'manager.restore.done',
+        send: () => restoreManager(manager),
+      });
+    return { label: '미삭제로 변경', act };
+  }
+  const act = () =>
+    performAction({
+      ...common,
+      confirmation: {
+        title: '삭제',
+        question: 'manager.remove.confirm',
+        subject,
+        consequence: '로그인되어 있으면 바로 로그아웃됩니다.',
+        destructive: true,
+      },
+      done: 'manager.remove.done',
+      send: () => removeManager(manager),
+    });
+  return { label: '삭제', ends: true, act };
+}
+
+/** 더보기 of a manager: reading log, second factor, password, deletion. Without a password, setting one is the next step. */
+export function ManagerActions(props: Props) {
+  const { manager, reload, unsaved, factorActions } = props;
+  const [opened, setOpened] = useState(false);
+  const logActions = useAccessLogAction(manager.userId);
+  const password: RecordAction = {
+    label: '비밀번호 설정',
+    act: () => (unsaved ? toast.error('form.unsaved') : setOpened(true)),
+  };
+  const isDeleted = manager.delYn === 'Y';
+  const isWaiting = manager.userPw === '' && !isDeleted;
+  const setPassword = (UserPw: string, Reason: string) =>
+    editManager(
+      editRequest(manager, { ...valuesOf(manager), UserPw }, [{ ItemName: MANAGER_PASSWORD_ITEM, Reason }]),
+      makeKey(),
+    );
+  return (
+    <>
+      <RecordActions
+        next={isWaiting ? password : undefined}
+        more={[...logActions, ...factorActions, ...(isWaiting || isDeleted ? [] : [password]), endAction(props)]}
+        unsaved={unsaved}
+        quiet={unsaved}
+        reload={reload}
+      />
+      <PasswordDialog
+        subject={{
+          name: manager.userName,
+          facts: [
+            { label: '업체', value: manager.companyName },
+            { label: '아이디', value: manager.userId },
+          ],
+        }}
+        needsReason
+        send={setPassword}
+        done="manager.edit.done"
+        failed="manager.edit.failed"
+        reload={reload}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
+    </>
+  );
+}

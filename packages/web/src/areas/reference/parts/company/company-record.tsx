@@ -1,0 +1,151 @@
+import type { CompanyInfo } from '@portal/contract/areas/reference/company-calls';
+import { companyChecks } from '@portal/contract/areas/reference/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lookupsKey } from '#areas/lookups/public/lookup-query.ts';
+import { RecordSaveBar } from '#kit/edit/record-save-bar.tsx';
+import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
+import { sectionProps, useRecordSections } from '#kit/edit/use-record-sections.ts';
+import { FormFrame, FormGrid } from '#kit/form/form-frame.tsx';
+import { EditableSection } from '#kit/record/editable-section.tsx';
+import { FactList } from '#kit/record/fact-list.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { type RecordAction, RecordActions } from '#kit/record/record-actions.tsx';
+import { RecordHead } from '#kit/record/record-head.tsx';
+import { RecordLayout } from '#kit/record/record-layout.tsx';
+import { paths } from '#lib/paths.ts';
+import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
+import { PhoneLink } from '#ui/text/values.tsx';
+import { companyApi, readCompany, referenceKey } from '../../api.ts';
+import { CompanyFields } from './company-fields.tsx';
+import { type CompanyValues, companyItems, companyRules, EMPTY_COMPANY } from './company-items.ts';
+import { CompanyAwards, CompanyPeople } from './company-people.tsx';
+
+type Props = { company: CompanyInfo; reload: () => Promise<void> };
+
+/** The edit of a company, whose one section turns into fields. */
+function useCompanyEdit({ company, reload }: Props) {
+  const reloaded = async () => {
+    await reload();
+    sections.close();
+  };
+  const edit = useRecordEdit({
+    rules: companyRules,
+    stored: company,
+    reload: () => reloaded(),
+    read: () => readCompany(String(company.id)),
+    checks: companyChecks,
+    empty: EMPTY_COMPANY,
+    show: (field) => sections.show(field),
+    requestOf: (loaded, draft) => ({ ...draft, Id: loaded.id, Version: loaded.version }),
+    send: (request, idempotencyKey) => companyApi.edit(request, { idempotencyKey }),
+    done: 'reference.edit.done',
+    failed: 'reference.save.failed',
+  });
+  const sections = useRecordSections<CompanyInfo, CompanyValues, 'info'>({
+    sections: { info: companyItems.map(({ name }) => name) },
+    rules: companyRules,
+    stored: company,
+    edit,
+  });
+  return { ...edit, sections };
+}
+
+/** Retiring and deleting a company, under 더보기. */
+function useCompanyActions({ company, reload }: Props, unsaved: boolean): RecordAction[] {
+  const navigate = useNavigate();
+  const subject = { name: company.companyName, facts: [{ label: '수주', value: `${company.projectCnt}건` }] };
+  const isActive = company.activeYN === 'Y';
+  const retire = () =>
+    performAction({
+      ...(isActive
+        ? { confirmation: { title: '사용 안 함으로 변경', question: 'reference.retire.confirm' as const, subject } }
+        : {}),
+      unsaved,
+      done: 'reference.retire.done',
+      failed: 'reference.save.failed',
+      send: () => companyApi.retire(company.id, isActive ? 'N' : 'Y'),
+      reload,
+    });
+  const remove = () =>
+    performAction({
+      confirmation: { title: '삭제', question: 'reference.remove.confirm', subject, destructive: true },
+      unsaved,
+      done: 'reference.remove.done',
+      failed: 'reference.remove.failed',
+      send: () => companyApi.remove(company.id),
+      reload: () => navigate({ to: paths.referenceCompanies }),
+    });
+  const showChanges = () => void navigate({ to: paths.changeLog, search: { key: company.companyName } });
+  return [
+    { label: '변경 기록', act: showChanges },
+    { label: isActive ? '사용 안 함으로 변경' : '사용으로 변경', act: retire },
+    ...(company.projectCnt + company.managerCnt === 0 ? [{ label: '삭제', act: remove, ends: true }] : []),
+  ];
+}
+
+const headFacts = (company: CompanyInfo) =>
+  [
+    { label: '대표자', value: company.representative },
+    {
+      label: '전화번호',
+      value: company.companyPhone && <PhoneLink phone={company.companyPhone} name={company.companyName} />,
+    },
+    { label: '담당자', value: `${company.managerCnt}명` },
+    { label: '진행', value: `${company.ongoingCnt}건` },
+    { label: '수주', value: `${company.projectCnt}건` },
+  ].filter(({ value }) => value !== '');
+
+/** The page of a company: its people, its awards and its facts (D-258). */
+export function CompanyRecord(props: Props) {
+  const { company } = props;
+  const client = useQueryClient();
+  const reload = async () => {
+    await Promise.all([referenceKey, lookupsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await props.reload();
+  };
+  const edit = useCompanyEdit({ company, reload });
+  const { form, sections, changed } = edit;
+  const unsaved = changed.length > 0;
+  const more = useCompanyActions({ company, reload }, unsaved);
+  const isActive = company.activeYN === 'Y';
+  const head = (
+    <RecordHead
+      name={company.companyName}
+      kind="업체 상세"
+      state={
+        isActive ? { code: ACCOUNT_STATE.used, label: '사용' } : { code: ACCOUNT_STATE.deleted, label: '사용 안 함' }
+      }
+      facts={headFacts(company)}
+      listPath={paths.referenceCompanies}
+      actions={<RecordActions {...{ more, unsaved, reload }} />}
+      hasSaveBar={unsaved}
+    />
+  );
+  return (
+    <RecordLayout head={head}>
+      <FormFrame busy={form.busy} foot={<RecordSaveBar {...{ edit, sections }} items={companyItems} />}>
+        <CompanyPeople company={company} />
+        <CompanyAwards company={company} />
+        <EditableSection
+          title="업체 정보"
+          {...sectionProps(sections, 'info')}
+          facts={
+            <FactList
+              facts={[
+                { label: '업체명', value: company.companyName },
+                { label: '사업자등록번호', value: company.businessNumber },
+                { label: '대표자', value: company.representative },
+                { label: '전화번호', value: company.companyPhone },
+              ]}
+            />
+          }
+        >
+          <FormGrid>
+            <CompanyFields form={form} />
+          </FormGrid>
+        </EditableSection>
+      </FormFrame>
+    </RecordLayout>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId, useState } from 'react';
+import { storedListQuery } from '#kit/list/list-search.ts';
+import { focusField } from '#lib/failures.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { FormFrame } from './form-frame.tsx';
+import css from './step-form.module.css';
+
+/** One step of a form: its fields, and what they contain as one line of text. */
+export type FormStep = {
+  title: string;
+  /** The request fields of the step. */
+  fields: readonly string[];
+  summary: string;
+  content: ReactNode;
+};
+
+type Steps = Pick<FormStep, 'fields'>[];
+
+/** Which step is open, with functions to open one, to go on, and to show a field of any step. */
+export function useSteps(steps: Readonly<Steps>) {
+  const [current, setCurrent] = useState(0);
+  const [reached, setReached] = useState(0);
+  const open = (step: number) => {
+    setCurrent(step);
+    setReached((most) => Math.max(most, step));
+  };
+  const show = (field: string) => {
+    const step = steps.findIndex(({ fields }) => fields.includes(field));
+    if (step >= 0) open(step);
+    setTimeout(focusField, 0, field);
+  };
+  return { current, reached, open, show };
+}
+
+type Props = {
+  title: string;
+  /** Path of the list that the record is added to. */
+  list: string;
+  form: { busy: boolean; wrong: readonly string[]; validate: (fields: readonly string[]) => boolean };
+  steps: readonly FormStep[];
+  state: ReturnType<typeof useSteps>;
+  foot: ReactNode;
+};
+
+/**
+ * A form in steps, one of which is open. The others are a line of text with what they contain. 다음 checks the fields of
+ * its step; the foot saves the whole form.
+ */
+export function StepForm({ title, list, form, steps, state, foot }: Props) {
+  const id = useId();
+  const { current, reached, open } = state;
+  const goOn = () => {
+    if (!form.validate(steps[current]?.fields ?? [])) return;
+    open(current + 1);
+    const [first] = steps[current + 1]?.fields ?? [];
+    if (first !== undefined) setTimeout(focusField, 0, first);
+  };
+  return (
+    <>
+      <div className={css['head']}>
+        <Link to={list} search={storedListQuery(list)}>
+          <Icon name="previous" />
+          목록
+        </Link>
+        <h1>{title}</h1>
+        <small>
+          {steps.length}단계 중 {current + 1}단계
+        </small>
+      </div>
+      <FormFrame busy={form.busy} foot={foot}>
+        <div className={css['steps']}>
+          {steps.map(({ title: name, fields, summary, content }, at) => {
+            const isOpen = at === current;
+            const isWrong = fields.some((field) => form.wrong.includes(field));
+            const isDone = !isOpen && at <= reached && !isWrong && at !== current;
+            return (
+              <section key={name} id={`${id}${at}`} className={css['step']} aria-labelledby={`${id}${at}t`}>
+                <header>
+                  <span className={css['mark']} data-open={isOpen} data-done={isDone} data-wrong={isWrong}>
+                    {isDone ? <Icon name="check" /> : at + 1}
+                  </span>
+                  <h2 id={`${id}${at}t`}>{name}</h2>
+                  {!isOpen && <p>{summary}</p>}
+                  {!isOpen && (
+                    <BusyButton
+                      variant="subtle"
+                      size="compact-sm"
+                      aria-label={`${name} ${at <= reached ? '수정' : '열기'}`}
+                      onClick={() => open(at)}
+                    >
+                      {at <= reached ? '수정' : '열기'}
+                    </BusyButton>
+                  )}
+                </header>
+                <div className={css['content']} hidden={!isOpen}>
+                  {content}
+                  {at < steps.length - 1 && (
+                    <div className={css['next']}>
+                      <BusyButton variant="default" onClick={goOn}>
+                        다음
+                      </BusyButton>
+                    </div>
+                  )}
+                </div>
+              </section>
+            );
+          })}
+        </div>
+      </FormFrame>
+    </>
+  );
+}
