@@ -1,6 +1,6 @@
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { CompanyInfo } from '@portal/contract/areas/reference/company-calls';
-import { inWon, signedAmount } from '@portal/contract/core/formats';
+import { inWon, signedAmount } from '@portal/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
