@@ -15,8 +15,10 @@ export type KeyFact = { label: string; value: ReactNode };
 type Props = {
   /** Name of the record, then its kind. */
   name: string;
-  kind: string;
-  state: { code: string; label: string };
+  kind?: string;
+  /** The name as it is drawn, where it is more than text. */
+  title?: ReactNode;
+  state?: { code: string; label: string };
   steps?: readonly RecordStep[];
   facts: readonly KeyFact[];
   /** Path of the list. 목록 returns to its stored query. */
@@ -25,7 +27,9 @@ type Props = {
   talk?: boolean;
   /** The actions by rank. On a phone they are the bar at the bottom. */
   actions?: ReactNode;
-  /** The line of what is missing, if anything is. */
+  /** Small buttons before the actions, such as print. A phone does not have them. */
+  tools?: ReactNode;
+  /** The line of what is missing, or another line below the name. */
   missing?: ReactNode;
   /** A save bar is shown. On a phone it replaces the actions. */
   hasSaveBar?: boolean;
@@ -57,7 +61,8 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
  * scrolls.
  */
 export function RecordHead(props: Props) {
-  const { name, kind, state, steps = [], facts, listPath, actions, talk = false, missing, hasSaveBar = false } = props;
+  const { name, kind, title = name, state, steps = [], facts, listPath, missing } = props;
+  const { actions, tools, talk = false, hasSaveBar = false } = props;
   return (
     <header className={css['head']}>
       <div className={css['title']}>
@@ -65,11 +70,16 @@ export function RecordHead(props: Props) {
           <Icon name="previous" />
           목록
         </Link>
-        <StatusBadge code={state.code} label={state.label} />
+        {state && <StatusBadge code={state.code} label={state.label} />}
         <h1 title={name}>
-          {name}
-          <small> {kind}</small>
+          {title}
+          {kind !== undefined && <small> {kind}</small>}
         </h1>
+        {tools && (
+          <div className={css['tools']} data-print="off">
+            {tools}
+          </div>
+        )}
         <div className={css['actions']} data-saving={hasSaveBar || undefined} data-print="off">
           {talk && (
             <button

@@ -2,7 +2,7 @@ import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { noticeSources } from '../api.ts';
-import { NoticeArticle } from '../parts/notice-article.tsx';
+import { NoticeRecord } from '../parts/notice-record.tsx';
 
 /** /notices/companyview/{id}: a notice for reading only (NOTICE-39). */
 export const CompanyViewPage = () => (
@@ -13,6 +13,6 @@ export const CompanyViewPage = () => (
     listPath={paths.noticeList}
     ownHead
   >
-    {({ record: notice }) => <NoticeArticle board={NoticeBoard.Partners} notice={notice} />}
+    {({ record: notice }) => <NoticeRecord board={NoticeBoard.Partners} notice={notice} />}
   </RecordPage>
 );
