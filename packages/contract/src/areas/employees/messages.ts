@@ -34,6 +34,7 @@ export const employeeMessages = {
     '권한 M이 있는 마지막 사용자를 닫을 수 없습니다. 먼저 npm run portal -- create-admin <아이디> <이름> 명령으로 관리자를 만들어주세요.',
   'employee.permission.confirm': '{refusal} 계속하시겠습니까?',
   'employee.photo.type': '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).',
+  'employee.list.hint': '등록한 직원이 여기에 표시됩니다.',
 } as const;
 
 /** Refusals of this area (decisions.md section 24). */

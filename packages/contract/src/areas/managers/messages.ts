@@ -24,6 +24,7 @@ export const managerMessages = {
   'manager.restore.confirm': '선택된 담당자 항목을 미삭제 로 변경하시겠습니까?',
   'manager.restore.summary': '{done}건 미삭제로 변경, {refused}건 변경하지 못했습니다.',
   'manager.restore.done': '담당자가 미삭제로 변경되었습니다.',
+  'manager.list.hint': '등록한 협력사 담당자가 여기에 표시됩니다.',
 } as const;
 
 /** Refusals of this area (decisions.md section 24). */

@@ -5,6 +5,7 @@ export const settlementMessages = {
   'settlement.finish.confirm': '선택된 항목을 정산완료 처리하시겠습니까?',
   'settlement.finish.done': '정산완료 처리되었습니다.',
   'settlement.finish.summary': '{done}건 정산완료, {refused}건 처리하지 못했습니다.',
+  'settlement.list.hint': '이 달에 계산서를 발급한 프로젝트가 여기에 표시됩니다.',
 } as const;
 
 /** Refusals of this area (decisions.md section 24). */

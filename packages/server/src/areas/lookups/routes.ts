@@ -37,6 +37,7 @@ export const lookupRoutes: Routes<Calls> = {
   listSecondChecklist: ({ db }, page) => pageCheckItems(db, page, 2),
   listSalesPeople: ({ db }, page) => pageStaff(db, page, StaffLetter.Sales),
   listPms: ({ db }, page) => pageStaff(db, page, StaffLetter.Pm),
+  listManagers: ({ db }, page) => pageStaff(db, page, StaffLetter.Manager),
   listEmployees: ({ db }, page) => pageStaff(db, page),
   listPositions: ({ db }) => listPositions(db),
   listAcademics: async () => [...ACADEMICS],

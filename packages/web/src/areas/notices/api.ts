@@ -32,11 +32,14 @@ const joinedPages = (pinned: NoticePage, { data, meta: { totalCount: paged } }: 
   meta: { totalCount: pinned.meta.totalCount + paged, pagedCount: paged },
 });
 
+/** The query key of a board's list. */
+export const noticeListKey = (board: NoticeBoard) => [KIND, 'list', board] as const;
+
 /** One page of a board's list. The pinned notices are on every page, before the others (NOTICE-26, D-117). */
 const notices =
   (board: NoticeBoard) =>
   (address: AddressOf<(typeof noticeSearch)[NoticeBoard]>): ListQuery<NoticeRow> => ({
-    queryKey: [KIND, 'list', board, address],
+    queryKey: [...noticeListKey(board), address],
     queryFn: async ({ signal }) => {
       const request = listRequest(address);
       const [pinned, usual] = await Promise.all([

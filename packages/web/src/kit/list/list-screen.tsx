@@ -3,9 +3,11 @@ import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Key, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { Forbidden } from '#kit/page/forbidden.tsx';
 import { isForbidden } from '#lib/refusal.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { GreyLines } from '#ui/feedback/grey-lines.tsx';
+import { LoadError } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { DataTable } from '#ui/tables/data-table.tsx';
 import { EmptyResult } from './empty-result.tsx';
@@ -51,6 +53,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   /** Rows that stand out, such as pinned ones. */
   isPinned?: (row: Row) => boolean;
   emptyText?: MessageKey;
+  /** What would stand in an empty list without active filters. */
+  emptyHint?: MessageKey;
   rowAction?: RowAction<Row>;
   batch?: readonly BatchAction<Row>[];
   /** The query key to reload after an action, when it covers more than these rows. */
@@ -112,7 +116,18 @@ type Page<Row, P extends Params, M> = ReturnType<typeof useListPage<Row, P, M>>;
 
 /** The rows as a table or as cards. Without rows it shows the active filters. */
 function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & { page: Page<Row, P, M> }) {
-  const { page, title, keyOf, card, isPinned, emptyText = 'list.empty', batch = NONE, filters = NONE, search } = props;
+  const {
+    page,
+    title,
+    keyOf,
+    card,
+    isPinned,
+    emptyText = 'list.empty',
+    emptyHint,
+    batch = NONE,
+    filters = NONE,
+    search,
+  } = props;
   const asCards = useNarrow() || props.columns === undefined;
   const { address, counts, change, rows, stale } = page;
   const shared = { label: title, rows, selection: batch.length > 0 ? page.selection : undefined, stale };
@@ -120,7 +135,7 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
   if (rows.length === 0)
     return (
       <EmptyResult
-        text={emptyText}
+        texts={{ empty: emptyText, hint: emptyHint }}
         values={address}
         initial={search.initial}
         onChange={change}
@@ -139,6 +154,7 @@ function AddButton({ path }: { path: string }) {
 /** The list page that all lists of the portal use, drawn from a description. */
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
+  if (isForbidden(page.list.error)) return <Forbidden title={list.title} />;
   const { address, change, marked, total, last } = page;
   const Title = list.isPart === true ? 'h2' : 'h1';
   return (
@@ -165,8 +181,8 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       ) : (
         <ListFilters filters={list.filters ?? NONE} counts={page.counts} values={address} onChange={change} />
       )}
-      {page.list.isError && <LoadError forbidden={isForbidden(page.list.error)} onRetry={() => page.list.refetch()} />}
-      {page.list.isPending && <Loading />}
+      {page.list.isError && <LoadError onRetry={() => page.list.refetch()} />}
+      {page.list.isPending && <GreyLines rows={8} />}
       <ListRows {...list} page={page} />
       <ListFoot
         {...{ total, last }}

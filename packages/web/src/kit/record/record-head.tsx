@@ -12,7 +12,8 @@ export type RecordStep = { code: string; label: string; day: string; progress: '
 /** One of the most important values of a record. */
 export type KeyFact = { label: string; value: ReactNode };
 
-type Props = {
+/** What the head of a record shows. */
+export type HeadProps = {
   /** Name of the record, then its kind (A-10). */
   name: string;
   kind?: string;
@@ -42,8 +43,8 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
       {steps.map(({ code, label, day, progress }) => (
         <li key={code} data-place={progress} data-state={code} aria-current={progress === 'now' ? 'step' : undefined}>
           <b>
-            <StatusGlyph code={code} />
-            {label}
+            {label !== '' && <StatusGlyph code={code} />}
+            {label || '\u00a0'}
           </b>
           {day !== '' && (
             <time dateTime={day.slice(0, 10)} title={day.slice(0, 16)}>
@@ -60,7 +61,7 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
  * Head of a record: name, state, steps, key facts, actions and what is missing. It stays in view while the page
  * scrolls.
  */
-export function RecordHead(props: Props) {
+export function RecordHead(props: HeadProps) {
   const { name, kind, title = name, state, steps = [], facts, listPath, missing } = props;
   const { actions, tools, talk = false, hasSaveBar = false } = props;
   return (

@@ -59,6 +59,7 @@ export function AlarmListPage() {
       filters={filtersOf(unread)}
       card={(alarm) => <AlarmItem alarm={alarm} onOpen={open} onRead={read} />}
       emptyText="alarm.empty"
+      emptyHint="alarm.list.hint"
       beside={() => staff && <ReadAllButton />}
     />
   );

@@ -43,6 +43,7 @@ export const ListPage = () => (
     {(actor) => (
       <ListScreen
         title={TITLE}
+        emptyHint="employee.list.hint"
         {...employeeList(actor)}
         filters={FILTERS}
         keyOf={({ userId }) => userId}

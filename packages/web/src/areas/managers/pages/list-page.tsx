@@ -54,6 +54,7 @@ export function ListPage() {
   return (
     <ListScreen
       title="협력사 담당자 목록"
+      emptyHint="manager.list.hint"
       {...managerList(actor)}
       filters={[STATUSES, companies, { kind: 'search', types: MANAGER_LIST.types }]}
       keyOf={({ userId }) => userId}

@@ -11,6 +11,7 @@ import { Loading } from '#ui/feedback/states.tsx';
 import { boardQuery, noticeSources } from '../api.ts';
 import { BOARD_PATHS } from '../parts/boards.ts';
 import { EditForm } from '../parts/edit-form.tsx';
+import { knownNotice } from '../parts/known-notice.tsx';
 import { ManagedNotice } from '../parts/managed-notice.tsx';
 import { NoticeRecord } from '../parts/notice-record.tsx';
 
@@ -36,17 +37,21 @@ function StaffNotice(shown: Shown) {
   return isEditing ? <EditForm {...shown} /> : <ManagedNotice {...shown} />;
 }
 
-const NoticeDetail = ({ board }: { board: NoticeBoard }) => (
-  <RecordPage
-    kind={TITLE}
-    source={noticeSources[board]}
-    nameOf={(notice) => notice.noticeSubject}
-    listPath={BOARD_PATHS[board].list}
-    ownHead
-  >
-    {({ record: notice, reload }) => <StaffNotice key={notice.noticeId} {...{ board, notice, reload }} />}
-  </RecordPage>
-);
+function NoticeDetail({ board }: { board: NoticeBoard }) {
+  const actor = useActor();
+  return (
+    <RecordPage
+      kind={TITLE}
+      source={noticeSources[board]}
+      nameOf={(notice) => notice.noticeSubject}
+      listPath={BOARD_PATHS[board].list}
+      known={knownNotice(board, actor)}
+      ownHead
+    >
+      {({ record: notice, reload }) => <StaffNotice key={notice.noticeId} {...{ board, notice, reload }} />}
+    </RecordPage>
+  );
+}
 
 /** /notices/view/{id}. An id of the staff board is redirected to that board, with the query parameters (D-27). */
 export function DetailPage() {
