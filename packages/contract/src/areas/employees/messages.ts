@@ -25,7 +25,7 @@ export const employeeMessages = {
   'employee.edit.failed': '직원 정보 수정 중 오류가 발생했습니다.',
   'employee.remove.noneSelected': '원하시는 삭제 직원 리스트를 선택해주세요.',
   'employee.remove.confirm': '선택된 직원 항목을 삭제하시겠습니까?',
-  'employee.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
+  'employee.remove.summary': '{done}명 삭제, {refused}명 삭제하지 못했습니다.',
   'employee.remove.done': '직원이 삭제되었습니다.',
   'employee.upload.failed': '직원 이미지 업로드 중 오류가 발생했습니다.',
   'employee.password.own': '본인의 비밀번호는 내 정보 수정에서 변경해주세요.',

@@ -64,7 +64,7 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange 
           </div>
           <div className={css['conditions']}>
             <BusyButton onClick={() => onChange(Object.assign({}, ...conditions.map(({ drop }) => drop)))}>
-              조건 모두 빼기
+              조건 초기화
             </BusyButton>
             {everywhere && (
               <BusyButton variant="default" onClick={() => onChange({ status: initial['status'] })}>

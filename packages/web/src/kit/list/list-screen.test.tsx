@@ -252,7 +252,7 @@ it('an empty result lists the active filters, which can be removed one by one or
   expect(screen.getByRole('button', { name: '‘물건’을 모든 상태에서 찾기 · 2건' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '주인 박지훈 조건 빼기' }));
   await waitFor(() => expect(address()).not.toContain('owner'));
-  await user.click(await screen.findByRole('button', { name: '조건 모두 빼기' }));
+  await user.click(await screen.findByRole('button', { name: '조건 초기화' }));
   await screen.findByText('물건 1');
   expect(address()).toBe('/things/list');
 });

@@ -5,11 +5,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { type Key, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 import { isForbidden } from '#lib/refusal.ts';
-import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { DataTable } from '#ui/tables/data-table.tsx';
+import { AddButton } from './add-button.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import css from './list.module.css';
 import { ListCards } from './list-cards.tsx';
@@ -18,7 +18,7 @@ import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { Address, Params } from './list-search.ts';
 import type { ListSource } from './list-source.ts';
-import { type BatchAction, mainAction } from './run-batch.ts';
+import { type BatchAction, mainAction, type Unit } from './run-batch.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBatch } from './use-batch.tsx';
 import { type ListPage, useList } from './use-list.ts';
@@ -45,6 +45,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   isPart?: boolean;
   filters?: readonly ListFilter[];
   keyOf: (row: Row) => Key;
+  /** The word with which rows are counted: '명' for people, else '건'. */
+  unit?: Unit;
   /** Name of a row in the summary of a batch. */
   nameOf: (row: Row) => string;
   columns?: readonly ListColumn<Row>[];
@@ -96,7 +98,7 @@ function useListPage<Row, P extends Params, M>(description: ListDescription<Row,
     clear();
     return reload();
   };
-  const batchView = useBatch({ actions: batch, marked, keyOf, nameOf, onDone });
+  const batchView = useBatch({ actions: batch, marked, keyOf, nameOf, unit: description.unit, onDone });
   const order = String(loaded.address['order'] ?? '');
   const onOrder = useCallback((next: string) => void change({ order: next }), [change]);
   const tableColumns = useColumns({ columns, rowAction, order, onOrder, reload });
@@ -146,11 +148,6 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
   return <DataTable {...shared} columns={page.columns} rowKey={keyOf} isPinned={isPinned} onOpen={page.onOpen} />;
 }
 
-function AddButton({ path }: { path: string }) {
-  const navigate = useNavigate();
-  return <BusyButton onClick={() => navigate({ to: path })}>등록하기</BusyButton>;
-}
-
 /** The list page that all lists of the portal use, drawn from a description. */
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
@@ -161,7 +158,12 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
     <div className={css['sheet']}>
       <div className={css['title']}>
         <Title>{list.title}</Title>
-        {total !== undefined && <small aria-hidden="true">{withSeparators(total)}건</small>}
+        {total !== undefined && (
+          <small aria-hidden="true">
+            {withSeparators(total)}
+            {list.unit ?? '건'}
+          </small>
+        )}
         {list.beside?.(page)}
         <div data-print="off">
           {list.batch?.length && marked.length === 0 ? <span className={css['idle']}>{page.buttons}</span> : null}
@@ -173,7 +175,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         <SelectionBar
           marked={marked}
           action={mainAction(list.batch ?? NONE, marked)}
-          nameOf={list.nameOf}
+          {...{ nameOf: list.nameOf, unit: list.unit }}
           onClear={page.clear}
         >
           {page.buttons}
@@ -185,7 +187,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       {page.list.isPending && <GreyLines rows={8} />}
       <ListRows {...list} page={page} />
       <ListFoot
-        {...{ total, last }}
+        {...{ total, last, unit: list.unit }}
         page={address.page}
         size={address.size}
         onPage={(next) => change({ page: next })}

@@ -49,6 +49,7 @@ function Members({ nodes, node }: MembersProps) {
       isPart
       title={node.deptName}
       emptyHint="department.members.hint"
+      unit="명"
       search={memberSearch}
       query={query}
       keyOf={({ userId }) => userId}

@@ -44,6 +44,7 @@ export const ListPage = () => (
       <ListScreen
         title={TITLE}
         emptyHint="employee.list.hint"
+        unit="명"
         {...employeeList(actor)}
         filters={FILTERS}
         keyOf={({ userId }) => userId}
