@@ -65,8 +65,8 @@ test('a manager can sign in after staff set a password, and deletion ends their 
     await expect(page).toHaveURL('/login');
     await expectToasts(page, '로그인이 필요합니다.');
     await page.getByLabel('아이디').fill(USER_ID);
-    await page.getByLabel('비밀번호').fill(OWN_PASSWORD);
-    await page.getByLabel('비밀번호').press('Enter');
+    await page.getByLabel('비밀번호', { exact: true }).fill(OWN_PASSWORD);
+    await page.getByLabel('비밀번호', { exact: true }).press('Enter');
     await expectToasts(page, '사용할 수 없는 계정입니다. 관리자에게 문의해주세요.');
   });
 });

@@ -26,12 +26,12 @@ test.describe('without a session', () => {
     await page.getByLabel('아이디').fill('nobody1');
     await submit.click();
     await expectToasts(page, '비밀번호를 입력해주세요.');
-    await expect(page.getByLabel('비밀번호')).toBeFocused();
-    await expect(page.getByLabel('비밀번호')).toHaveAccessibleDescription('비밀번호를 입력해주세요.');
-    await page.getByLabel('비밀번호').fill('wrong');
-    await page.getByLabel('비밀번호').press('Enter');
+    await expect(page.getByLabel('비밀번호', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAccessibleDescription('비밀번호를 입력해주세요.');
+    await page.getByLabel('비밀번호', { exact: true }).fill('wrong');
+    await page.getByLabel('비밀번호', { exact: true }).press('Enter');
     await expectToasts(page, '아이디 또는 비밀번호가 일치하지 않습니다.');
-    await expect(page.getByLabel('비밀번호')).toHaveAccessibleDescription('아이디 또는 비밀번호가 일치하지 않습니다.');
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAccessibleDescription('아이디 또는 비밀번호가 일치하지 않습니다.');
     await expect(submit).toHaveAttribute('aria-disabled', 'false');
   });
 
