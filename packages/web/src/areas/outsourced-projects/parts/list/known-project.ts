@@ -6,6 +6,7 @@ import { findKnownRow } from '#kit/record/known-row.ts';
 import type { KeyFact } from '#kit/record/record-head.tsx';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
 import { LIST_KEYS } from '../../api.ts';
+import { amount, start } from '../record/project-head.tsx';
 import { stateOf } from './row-state.ts';
 
 /** The steps in the life of a project. */
@@ -25,8 +26,8 @@ export function knownProject(client: QueryClient, id: string): KnownRecord | und
   if (!row) return undefined;
   const facts = [
     { label: '지역', value: row.areaName },
-    dayFact(row),
-    { label: '금액 (VAT 별도)', value: inWon(row.price) },
+    { label: '시작일', value: start(row) },
+    { label: '금액 (VAT 별도)', value: amount(row) },
     ...(row.choiceCompanyName === '' ? [] : [{ label: '업체', value: row.choiceCompanyName }]),
     { label: '담당자(PM)', value: firstAndOthers(row.mizePMUserName) },
   ];

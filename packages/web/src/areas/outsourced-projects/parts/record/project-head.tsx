@@ -16,7 +16,8 @@ import { scoreLines } from '../evaluation/evaluation-section.tsx';
 import { valuesOf } from '../register/values.ts';
 import { lifeSteps } from './life-steps.ts';
 
-function amount({ price, addPrice }: ProjectInfo): ReactNode {
+/** The amount with what is added or deducted. */
+export function amount({ price, addPrice }: Pick<ProjectInfo, 'price' | 'addPrice'>): ReactNode {
   const added = signedAmount(addPrice);
   return (
     <>
@@ -26,7 +27,8 @@ function amount({ price, addPrice }: ProjectInfo): ReactNode {
   );
 }
 
-function start({ choiceSelDate, startDate }: ProjectInfo): ReactNode {
+/** The chosen day, or the first offered one. */
+export function start({ choiceSelDate, startDate }: Pick<ProjectInfo, 'choiceSelDate' | 'startDate'>): ReactNode {
   if (choiceSelDate !== '') {
     const ahead = daysAhead(choiceSelDate);
     return (
