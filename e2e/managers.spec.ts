@@ -59,7 +59,7 @@ test('a manager can sign in after staff set a password, and deletion ends their 
   await test.step('the next step of a deleted manager is refused', async () => {
     await staff.goto('/managers/list');
     await ownRow(staff).getByRole('checkbox').check();
-    await runBatchAction(staff, '삭제', 1, '선택된 담당자 항목을 삭제하시겠습니까?');
+    await runBatchAction(staff, '삭제', '1명', '선택된 담당자 항목을 삭제하시겠습니까?');
     await expectToasts(staff, '담당자가 삭제되었습니다.');
     await page.goto('/projects/companylist');
     await expect(page).toHaveURL('/login');
