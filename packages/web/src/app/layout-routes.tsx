@@ -34,7 +34,7 @@ const managersToAsk = {
   },
 };
 
-/** Provides the signed-in user, and whom they can ask, to every page behind the guard. */
+/** Provides the signed-in user, and the people they can ask, to every page behind the guard. */
 function SignedIn(): ReactNode {
   const { session } = guardRoute.useRouteContext();
   const actor = useMemo(() => actorOf(session), [session]);

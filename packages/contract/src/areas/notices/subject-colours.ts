@@ -1,8 +1,8 @@
 import { BLACK } from '../../core/rich-text.ts';
 
 /**
- * The colours that the form offers for a subject (NOTICE-30). The wire has `value`, the colour in the light theme; pages
- * show the token of `name`, which has a value for the dark theme too.
+ * The colours that the form offers for a subject (NOTICE-30). `value` is the colour on the wire. Pages show the
+ * token of `name`, which has a value for each theme.
  */
 export const SUBJECT_COLOURS = [
   { name: 'black', label: '검정', value: BLACK },

@@ -20,7 +20,7 @@ function useNamesToAsk(enabled: boolean): readonly string[] {
   return data;
 }
 
-/** A page that the user may not see: which one it is, and whom to ask (D-263). */
+/** A page that the user may not see: which one it is, and who can give the right (D-263). */
 export function Forbidden({ title }: { title: string }) {
   const staff = isStaff(useActor());
   const names = useNamesToAsk(staff);

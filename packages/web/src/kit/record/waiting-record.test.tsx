@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '#lib/refusal.ts';
-import { recordName } from '#lib/tab-title.ts';
+import { recordName } from '#lib/record-name.ts';
 import { openPage } from '#test-kit/open-page.tsx';
 import { findKnownRow } from './known-row.ts';
 import { RecordPage } from './record-page.tsx';

@@ -44,7 +44,7 @@ function MetaLine({ notice }: { notice: NoticeInfo }) {
   );
 }
 
-/** The head of a notice: its subject in its colour, and when, by whom and for whom it was published. */
+/** The head of a notice: its subject in its colour, and its marks, category, author and time. */
 export const NoticeHead = ({ board, notice, ...rest }: Props) => (
   <RecordHead
     {...rest}

@@ -1,3 +1,4 @@
+import { SUBJECT_COLOURS } from '@portal/contract/areas/notices/subject-colours';
 import { UserType } from '@portal/contract/core/actor';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -12,7 +13,7 @@ const NOTICE = {
   categoryId: 1,
   categoryName: '안전',
   noticeSubject: '현장 출입 안내',
-  noticeSubjectColor: '#164f9e',
+  noticeSubjectColor: SUBJECT_COLOURS[1].value,
   noticeContent: '<p>출입증을 받아 주세요.</p>',
   createdDtm: '2026-11-22 01:06:09',
   publishedDtm: '2026-11-22 01:06:09',
