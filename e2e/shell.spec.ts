@@ -31,7 +31,9 @@ test.describe('without a session', () => {
     await page.getByLabel('비밀번호', { exact: true }).fill('wrong');
     await page.getByLabel('비밀번호', { exact: true }).press('Enter');
     await expectToasts(page, '아이디 또는 비밀번호가 일치하지 않습니다.');
-    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAccessibleDescription('아이디 또는 비밀번호가 일치하지 않습니다.');
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAccessibleDescription(
+      '아이디 또는 비밀번호가 일치하지 않습니다.',
+    );
     await expect(submit).toHaveAttribute('aria-disabled', 'false');
   });
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '#lib/refusal.ts';
 import { recordName } from '#lib/record-name.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { openPage } from '#test-kit/open-page.tsx';
 import { findKnownRow } from './known-row.ts';
 import { RecordPage } from './record-page.tsx';
