@@ -1,12 +1,13 @@
-import { noticesPathOf } from '@portal/contract/areas/menu/mode';
+import { isStaff } from '@portal/contract/core/actor';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { storedListQuery } from '#kit/list/list-search.ts';
+import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 
 /** The buttons that lead away from a page that cannot be shown: to its list or the first page, and back. */
 export function PageExits({ listPath }: { listPath?: string }) {
-  const { userType } = useActor();
+  const firstPage = isStaff(useActor()) ? paths.mizeNoticeList : paths.noticeList;
   const router = useRouter();
   const navigate = useNavigate();
   const canGoBack = useCanGoBack();
@@ -15,7 +16,7 @@ export function PageExits({ listPath }: { listPath?: string }) {
   return (
     <>
       {listPath !== undefined && <BusyButton onClick={() => open(listPath)}>목록</BusyButton>}
-      <BusyButton variant={listPath === undefined ? 'filled' : 'default'} onClick={() => open(noticesPathOf(userType))}>
+      <BusyButton variant={listPath === undefined ? 'filled' : 'default'} onClick={() => open(firstPage)}>
         첫 화면으로
       </BusyButton>
       {canGoBack && (

@@ -5,8 +5,8 @@ import {
   belongsToMenus,
   branchesFor,
   branchOf,
+  currentPath,
   isCurrent,
-  litPath,
   menuTarget,
   outsideAddress,
   withOwnEntries,
@@ -114,7 +114,7 @@ describe('the lit entry of every page (D-265)', () => {
     ["the contractors' list lights that of staff", 'C', '/projects/companylist', '/projects/list'],
     ['a page with an entry lights it', 'C', '/projects/view/3', '/projects/view/3'],
   ] as const)('%s', (_case, mode, page, lit) => {
-    expect(litPath(branchesFor(items, mode, page), page)).toBe(lit);
+    expect(currentPath(branchesFor(items, mode, page), page)).toBe(lit);
   });
 
   it('a page that is similar to one of the other mode belongs there', () => {

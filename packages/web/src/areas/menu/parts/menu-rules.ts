@@ -115,7 +115,7 @@ const SIMILAR: readonly (readonly [start: string, page: string])[] = [
 const similarTo = (path: string): string => SIMILAR.find(([start]) => path.startsWith(start))?.[1] ?? path;
 
 /** The path by which entries are lit: that of the page, or of a similar one where no left menu has the page (D-265). */
-export const litPath = (branches: readonly MenuBranch[], path: string): string =>
+export const currentPath = (branches: readonly MenuBranch[], path: string): string =>
   branchOf(branches, path) ? path : similarTo(path);
 
 /** Whether a page belongs to these menus. The own pages belong to both modes (D-17). */

@@ -10,8 +10,8 @@ import {
   branchesFor,
   branchesOf,
   branchOf,
+  currentPath,
   isInSection,
-  litPath,
   type MenuBranch,
 } from '../parts/menu-rules.ts';
 import { otherMode, setMenuMode } from './menu-mode.ts';
@@ -51,7 +51,7 @@ export function useMenus(mode: MenuMode): Menus {
   const { data = NO_ITEMS, isSuccess, isPending } = useQuery(allMenus);
   useSwitchToModeOf(pathname, mode, isSuccess ? data : undefined);
   const branches = useMemo(() => branchesFor(data, mode, pathname), [data, mode, pathname]);
-  const path = litPath(branches, pathname);
+  const path = currentPath(branches, pathname);
   const matching = branchOf(branches, path);
   const sibling = branches.find((branch) => isInSection(branch, path));
   const activeBranch = matching ?? sibling ?? branches.find(wasLastActive) ?? branches[0];
