@@ -104,9 +104,9 @@ test('pressing Enter twice on the login page signs in once', async ({ page }) =>
   const logins = countCalls(page, 'Auth/login');
   await page.goto('/login');
   await page.getByLabel('아이디').fill('PM2');
-  await page.getByLabel('비밀번호').fill(PASSWORD);
-  await page.getByLabel('비밀번호').press('Enter');
-  await page.getByLabel('비밀번호').press('Enter');
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: '로그인 중…' })).toBeVisible();
   release();
   await expect(page).toHaveURL(/\/mizenotices\/list/);

@@ -135,8 +135,10 @@ test('contractors cannot see internal projects (D-78)', async ({ browser }) => {
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   for (const path of ['mizelist', 'mizeadd', 'mizeview/1']) {
     await page.goto(`/projects/${path}`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('(마이즈)');
-    await expect(page.getByRole('main').locator('button, input, table')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('이 화면을 볼 권한이 없습니다.');
+    await expect(main.getByText(/^‘프로젝트 .*\(마이즈\)’ 화면은 협력업체 계정으로 볼 수 없습니다/)).toBeVisible();
+    await expect(main.locator('input, table')).toHaveCount(0);
   }
   expect(errors).toHaveLength(3);
   const reply = await page.request.post('/api/MizeConstruction/all-construction-list', { data: {} });

@@ -57,14 +57,14 @@ test('a manager can sign in after staff set a password, and deletion ends their 
   await test.step('the next step of a deleted manager is refused', async () => {
     await staff.goto('/managers/list');
     await ownRow(staff).getByRole('checkbox').check();
-    await runBatchAction(staff, '삭제', 1, '선택된 담당자 항목을 삭제하시겠습니까?');
+    await runBatchAction(staff, '삭제', '1명', '선택된 담당자 항목을 삭제하시겠습니까?');
     await expectToasts(staff, '담당자가 삭제되었습니다.');
     await page.goto('/projects/companylist');
     await expect(page).toHaveURL('/login');
     await expectToasts(page, '로그인이 필요합니다.');
     await page.getByLabel('아이디').fill(USER_ID);
-    await page.getByLabel('비밀번호').fill(OWN_PASSWORD);
-    await page.getByLabel('비밀번호').press('Enter');
+    await page.getByLabel('비밀번호', { exact: true }).fill(OWN_PASSWORD);
+    await page.getByLabel('비밀번호', { exact: true }).press('Enter');
     await expectToasts(page, '사용할 수 없는 계정입니다. 관리자에게 문의해주세요.');
   });
 });

@@ -68,6 +68,10 @@ test('staff write a notice, a contractor reads it on a phone, and staff edit it 
   await test.step('staff edit it with a reason, which the history shows', async () => {
     await staff.getByRole('link', { name: subject }).click();
     await expect(staff).toHaveURL(/\/notices\/view\/\d+/);
+    await expect(staff.getByText('출입증을 받아 주세요.')).toBeVisible();
+    await staff.getByRole('button', { name: '수정', exact: true }).click();
+    await staff.getByRole('radio', { name: '보라' }).check();
+    await staff.getByRole('radio', { name: '검정' }).check();
     await staff.getByRole('textbox', { name: '제목', exact: true }).fill(`${subject} (수정)`);
     await staff.getByRole('button', { name: '저장' }).click();
     const dialog = staff.getByRole('dialog');
@@ -79,7 +83,8 @@ test('staff write a notice, a contractor reads it on a phone, and staff edit it 
   });
 
   await test.step('staff request reading from users who have not read it', async () => {
-    await staff.getByRole('button', { name: '열람 요청' }).click();
+    const readers = staff.getByRole('region', { name: '열람 현황' });
+    await readers.getByRole('button', { name: /\d+명에게 열람 요청/ }).click();
     await staff.getByRole('dialog').getByRole('button', { name: '열람 요청' }).click();
     await expect(staff.getByText('미열람')).toBeVisible();
     const unread = await openAs(browser, 'hanbit2', PHONE);
@@ -87,7 +92,7 @@ test('staff write a notice, a contractor reads it on a phone, and staff edit it 
     const unreadNotices = unread.getByRole('region', { name: /읽어야 할 공지/ });
     await unreadNotices.getByRole('link', { name: new RegExp(`${subject}`) }).click();
     await expect(unread.getByText('출입증을 받아 주세요.')).toBeVisible();
-    await unread.getByRole('button', { name: '목록' }).click();
+    await unread.getByRole('link', { name: '공지사항 목록' }).click();
     await expect(unread.getByRole('heading', { name: '공지사항 목록' })).toBeVisible();
     await expect(unreadNotices.getByRole('link', { name: new RegExp(subject) })).toHaveCount(0);
   });

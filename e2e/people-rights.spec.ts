@@ -86,7 +86,7 @@ test('a user who manages employees cannot change an account with permission M (D
   await expect(field(personnel, 'UserAddr2')).toBeEditable();
   await personnel.goto('/employee/list?type=userName&key=정민호');
   await personnel.getByRole('row').filter({ hasText: '정민호' }).getByRole('checkbox').check();
-  await runBatchAction(personnel, '삭제', 1, '선택된 직원 항목을 삭제하시겠습니까?');
+  await runBatchAction(personnel, '삭제', '1명', '선택된 직원 항목을 삭제하시겠습니까?');
   await expect(personnel.getByText('삭제하려면 권한 M이 필요합니다.').first()).toBeVisible();
   const deletion = await personnel.request.post('/api/User/user-del', { data: { UserId: 'admin' } });
   expect([deletion.status(), (await deletion.json()).code]).toEqual([403, 'PERSON_HAS_M']);

@@ -91,8 +91,8 @@ test('the sign-in leads to the requested address with its query (D-01)', async (
   await page.goto(`/projects/view/${id}?commentId=7`);
   await expect(page).toHaveURL('/login');
   await page.getByLabel('아이디').fill('pm1');
-  await page.getByLabel('비밀번호').fill(PASSWORD);
-  await page.getByLabel('비밀번호').press('Enter');
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
   await expect(page).toHaveURL(`/projects/view/${id}?commentId=7`);
 
   // After the end of a session the sign-in leads back too. After a sign-out it does not.
@@ -100,8 +100,8 @@ test('the sign-in leads to the requested address with its query (D-01)', async (
   await page.goto('/projects/mizelist?page=2');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('아이디').fill('pm1');
-  await page.getByLabel('비밀번호').fill(PASSWORD);
-  await page.getByLabel('비밀번호').press('Enter');
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/projects\/mizelist/);
   await pressSignOut(page);
   await agree(page, '로그아웃 하시겠습니까?');
@@ -122,12 +122,12 @@ test('after the end of a session, one sign-in over the page continues the work a
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(signInAgain(page)).toBeVisible();
   await expect(signInAgain(page).getByLabel('아이디')).toHaveAttribute('readonly', '');
-  await signInAgain(page).getByLabel('비밀번호').fill('wrong');
+  await signInAgain(page).getByLabel('비밀번호', { exact: true }).fill('wrong');
   await signInAgain(page).getByRole('button', { name: '로그인', exact: true }).click();
   // The wrong password is refused, and the dialog asks for it again.
-  await expect(signInAgain(page).getByLabel('비밀번호')).toBeFocused();
-  await signInAgain(page).getByLabel('비밀번호').fill(PASSWORD);
-  await signInAgain(page).getByLabel('비밀번호').press('Enter');
+  await expect(signInAgain(page).getByLabel('비밀번호', { exact: true })).toBeFocused();
+  await signInAgain(page).getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await signInAgain(page).getByLabel('비밀번호', { exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/projects\/(list|view)/);
   const data = { SearchType: 'projectName', SearchKey: name };
   const found = await page.request.post('/api/Construction/all-construction-mize-list', { data });

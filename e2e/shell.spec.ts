@@ -26,12 +26,14 @@ test.describe('without a session', () => {
     await page.getByLabel('아이디').fill('nobody1');
     await submit.click();
     await expectToasts(page, '비밀번호를 입력해주세요.');
-    await expect(page.getByLabel('비밀번호')).toBeFocused();
-    await expect(page.getByLabel('비밀번호')).toHaveAccessibleDescription('비밀번호를 입력해주세요.');
-    await page.getByLabel('비밀번호').fill('wrong');
-    await page.getByLabel('비밀번호').press('Enter');
+    await expect(page.getByLabel('비밀번호', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAccessibleDescription('비밀번호를 입력해주세요.');
+    await page.getByLabel('비밀번호', { exact: true }).fill('wrong');
+    await page.getByLabel('비밀번호', { exact: true }).press('Enter');
     await expectToasts(page, '아이디 또는 비밀번호가 일치하지 않습니다.');
-    await expect(page.getByLabel('비밀번호')).toHaveAccessibleDescription('아이디 또는 비밀번호가 일치하지 않습니다.');
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAccessibleDescription(
+      '아이디 또는 비밀번호가 일치하지 않습니다.',
+    );
     await expect(submit).toHaveAttribute('aria-disabled', 'false');
   });
 
@@ -84,14 +86,11 @@ test('menus end with two fixed entries, mark the current one, reopen it on a cli
   await expect.poll(() => visited).toEqual(['/temp-route', '/mizenotices/list']);
 
   await page.goto('/projects/mizelist');
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
   await topMenu(page).getByRole('button', { name: 'CS' }).click();
+  const dialog = page.getByRole('dialog', { name: 'CS' });
+  await expect(dialog.getByText('준비중입니다.')).toBeVisible();
+  await dialog.getByText('닫기', { exact: true }).click();
   await expect(page).toHaveURL('/mizenotices/list');
-  expect(alerts).toEqual(['준비중입니다.']);
 });
 
 test('only mode authority A has the mode switch, which loads the other menus (SHELL-25 to SHELL-29)', async ({

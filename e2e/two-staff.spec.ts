@@ -40,7 +40,7 @@ test('a withdrawal decided before an award is refused, shows the award, and is d
   await expect(badge(page)).toHaveText('수주완료');
 
   await pressMore(page, '수주철회');
-  await expect(dialog).toContainText('수주업체(한빛설비)는 더 이상 고객 정보를 볼 수 없습니다.');
+  await expect(dialog).toContainText('수주업체(한빛설비)는 더 이상 고객 및 현장 정보를 볼 수 없습니다.');
   await expect(dialog.getByLabel('철회 사유')).toHaveValue('일정 재조정');
   await agree(page, '수주를 철회하시겠습니까?');
   await expect(badge(page)).toHaveText('수주철회');

@@ -85,8 +85,8 @@ export async function signInWith(page: Page, userId: string, password: string): 
 export async function typeSignIn(page: Page, userId: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('아이디').fill(userId);
-  await page.getByLabel('비밀번호').fill(password);
-  await page.getByLabel('비밀번호').press('Enter');
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
 }
 
 /** Signs in with a password that another user set, then changes it as the portal requires (D-197). */

@@ -16,7 +16,7 @@ export const SCREENS: readonly (readonly [path: string, title: string, partnerTi
   ['/orders/view/1', '수주 상세'],
   ['/orders/self', '나의 수주 목록'],
   ['/accounting/list', '정산현황'],
-  ['/managers/list', '협력사 담당자 목록'],
+  ['/managers/list', '업체 담당자 목록'],
   ['/managers/add', '담당자 등록'],
   ['/managers/view/hanbit1', '담당자 상세'],
   ['/employee/list', '직원 목록'],

@@ -37,8 +37,8 @@ export const openAtHostName = (browser: Browser): Promise<Page> => {
 export async function enterPassword(page: Page, { userId, password }: Account): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('아이디').fill(userId);
-  await page.getByLabel('비밀번호').fill(password);
-  await page.getByLabel('비밀번호').press('Enter');
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
 }
 
 /** Opens a new browser context and signs in with the password of the account. */

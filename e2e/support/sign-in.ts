@@ -71,8 +71,8 @@ export async function openAs(browser: Browser, userId: string, options: BrowserC
 export async function signInByHand(page: Page, userId: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('아이디').fill(userId);
-  await page.getByLabel('비밀번호').fill(PASSWORD);
-  await page.getByLabel('비밀번호').press('Enter');
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
   await userMenu(page).waitFor();
 }
 

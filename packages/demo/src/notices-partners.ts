@@ -10,7 +10,7 @@ const latest: readonly NoticePlan[] = [
     board,
     category: '안전',
     subject: () => '동절기 현장 안전수칙 준수와 안전보건 서약서 제출 요청',
-    colour: RED,
+    colour: '#874306',
     author: 'pm1',
     age: 2.3,
     pinned: true,

@@ -11,7 +11,7 @@ export const STAFF_NOTICES: readonly NoticePlan[] = [
     board,
     category: '인사',
     subject: ({ year }) => `${year}년 하반기 성과평가 일정과 작성 방법`,
-    colour: BLUE,
+    colour: '#164f9e',
     author: 'office1',
     age: 1.6,
     pinned: true,

@@ -43,8 +43,8 @@ export const IMPORT_LIMIT = {
   lastColumn: 100,
   strings: 100_000,
 } as const;
-/** Milliseconds after which a toast closes (MSG-02). */
-export const TOAST_MS = 1500;
+/** Milliseconds after which a toast closes by itself: a failure stays long enough to be read (MSG-02). */
+export const TOAST_MS = { success: 1500, error: 8000 } as const;
 /** Milliseconds between opening a detail and scrolling to a comment (ALARM-17). */
 export const SCROLL_DELAY_MS = 500;
 /** Number of thumbnails that a gallery shows (FILE-12). */

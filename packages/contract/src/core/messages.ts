@@ -7,6 +7,12 @@ export const coreMessages = {
   'common.unknown': '알 수 없음',
   'common.noData': '데이터 없음',
   'record.missing': '삭제되었거나 볼 수 없는 내용입니다.',
+  'page.forbidden': '이 화면을 볼 권한이 없습니다.',
+  'page.forbidden.staff': '‘{title}’ 화면은 권한이 있는 사람만 볼 수 있습니다. 필요하면 아래 사람에게 요청하세요.',
+  'page.forbidden.partner':
+    '‘{title}’ 화면은 협력업체 계정으로 볼 수 없습니다. 필요하면 업체를 담당하는 직원에게 문의하세요.',
+  'page.unknown': '없는 화면입니다.',
+  'page.unknown.text': '주소가 바뀌었거나 잘못 적혔습니다.',
   'record.changed.decideAgain':
     '결정하시는 동안 다른 사용자가 내용을 바꿔서 처리하지 않았습니다. 바뀐 내용을 확인하고 다시 결정해주세요.',
   'list.empty': '데이터가 없습니다',

@@ -53,7 +53,7 @@ describe('the export of a log as a workbook (D-162)', () => {
     const [head, ...rows] = await sheetOf(bytes);
     expect(head?.slice(0, 4)).toEqual(['열람 시각', '열람자', '열람자 아이디', '업무']);
     expect(rows).toEqual([
-      ['2026-03-05 10:00:00', '이름 pm1', 'pm1', '협력사 담당자 목록', '=HYPERLINK("x")', '', '7', '', '10.0.0.1'],
+      ['2026-03-05 10:00:00', '이름 pm1', 'pm1', '업체 담당자 목록', '=HYPERLINK("x")', '', '7', '', '10.0.0.1'],
     ]);
     expect(await exportsNoted()).toEqual(['admin: 열람 기록 1건']);
   });

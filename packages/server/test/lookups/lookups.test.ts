@@ -24,7 +24,10 @@ describe('look-ups (LOOKUP-01 to LOOKUP-07, D-145)', () => {
     expect(sales.ok).toEqual({ data: [{ userId: 'sales1', adminName: '박영업' }], meta: { totalCount: 1 } });
     const pms = await portal.call('User/pm-user-list', {}, { as: 'pm1' });
     expect(pms.ok.data.map((row) => row.userId)).toEqual(['pm1', 'pm2']);
-    for (const path of ['Materials/all-materials-list', 'User/sales-user-list', 'User/pm-user-list'] as const) {
+    const managers = await portal.call('User/manager-user-list', {}, { as: 'pm1' });
+    expect(managers.ok.data.map((row) => row.userId)).toEqual(['admin']);
+    const staffOnly = ['Materials/all-materials-list', 'User/sales-user-list', 'User/manager-user-list'] as const;
+    for (const path of staffOnly) {
       expect((await portal.call(path, {}, { as: 'hanbit1' })).status).toBe(403);
     }
   });

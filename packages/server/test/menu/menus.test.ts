@@ -35,6 +35,22 @@ describe('menus per user, type and mode (SHELL-08 to SHELL-10, D-16, D-17, D-23)
     expect(await lefts('admin', 'M', 999)).toEqual([]);
   });
 
+  it('shows outsourced projects, orders and settlement below 프로젝트 to staff without the second mode (D-265)', async () => {
+    const projects = ['프로젝트목록 (외주)', '수주목록', '나의 수주목록', '정산현황'];
+    expect(await lefts('sales1', 'M', 2)).toEqual(['프로젝트목록 (마이즈)', ...projects]);
+    expect(await lefts('sales1', 'M', 12)).toEqual([]);
+    expect(await lefts('admin', 'M', 2)).toEqual(['프로젝트목록 (마이즈)']);
+    const listed = (await portal.call('Menu/menu-list', {}, { as: 'sales1' })).ok.data;
+    expect(listed.find(({ menuName }) => menuName === '정산현황')).toMatchObject({ topMenuId: 2, menuMode: 'M' });
+    await portal.ctx.db
+      .deleteFrom('menu_grant')
+      .where('user_id', '=', 'sales1')
+      .where('menu_type', '=', 'L')
+      .where('menu_id', 'in', [114, 115])
+      .execute();
+    expect(await lefts('sales1', 'M', 2)).toEqual(['프로젝트목록 (마이즈)', '프로젝트목록 (외주)', '정산현황']);
+  });
+
   it('shows 기준정보 only to permission M, whatever was granted (D-133)', async () => {
     expect(await lefts('admin', 'M', 7)).toContain('변경 기록');
     expect(await lefts('sales1', 'M', 7)).toEqual([]);

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { WhomToAsk } from '#kit/page/whom-to-ask.ts';
 import { actorOf, type StoredSession } from '#lib/session.ts';
 import { ActorContext } from '#lib/use-actor.ts';
 import { requireSession, requireStaff } from './guard.ts';
@@ -24,13 +25,24 @@ export const guardRoute = createRoute({
   component: SignedIn,
 });
 
-/** Provides the signed-in user to every page behind the guard. */
+/** Those who give rights. Their call is loaded only for a page that is refused. */
+const managersToAsk = {
+  queryKey: ['managers to ask'],
+  read: async () => {
+    const { lookups } = await import('#areas/lookups/api.ts');
+    return (await lookups.managers(new AbortController().signal)).map(({ label }) => label);
+  },
+};
+
+/** Provides the signed-in user, and the people they can ask, to every page behind the guard. */
 function SignedIn(): ReactNode {
   const { session } = guardRoute.useRouteContext();
   const actor = useMemo(() => actorOf(session), [session]);
   return (
     <ActorContext value={actor}>
-      <Outlet />
+      <WhomToAsk value={managersToAsk}>
+        <Outlet />
+      </WhomToAsk>
     </ActorContext>
   );
 }

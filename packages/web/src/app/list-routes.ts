@@ -102,7 +102,7 @@ export const listRoutes = [
   listScreen(
     managerSearch,
     async (actor) => (await managerApi()).managerList(actor),
-    '협력사 담당자 목록',
+    '업체 담당자 목록',
     managers.list,
   ),
   listScreen(employeeSearch, async (actor) => (await employeeApi()).employeeList(actor), '직원 목록', employees.list),

@@ -1,3 +1,4 @@
+import { offersAlarmList } from '@portal/contract/areas/menu/policy';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '#areas/auth/api.ts';
 import { paths } from '#lib/paths.ts';
@@ -43,10 +44,12 @@ export function PersonMenu({ me }: { me: StoredSession }) {
           <Link to={paths.myInfo} onClick={close}>
             <Icon name="user" />내 정보 수정
           </Link>
-          <Link to={paths.alarmList} onClick={close}>
-            <Icon name="bell" />
-            알림목록
-          </Link>
+          {offersAlarmList(me) && (
+            <Link to={paths.alarmList} onClick={close}>
+              <Icon name="bell" />
+              알림목록
+            </Link>
+          )}
           <hr />
           <div className={css['theme']}>
             <span>화면</span>

@@ -1,13 +1,19 @@
-import { noticesPathOf } from '@portal/contract/areas/menu/mode';
-import { Link } from '@tanstack/react-router';
-import { readMenuMode } from '#areas/menu/public/menu-mode.ts';
-import { EmptyState } from '#ui/feedback/states.tsx';
+import { messageText } from '@portal/contract/messages';
+import { useLocation } from '@tanstack/react-router';
+import { PageExits } from '#kit/page/page-exits.tsx';
+import { PageState } from '#ui/feedback/page-state.tsx';
 
-/** Page for an unknown address. */
+/** Page for an unknown address, which it names (D-263). */
 export function MissingPage() {
+  const { href } = useLocation();
   return (
-    <EmptyState text="페이지를 찾을 수 없습니다.">
-      <Link to={noticesPathOf(readMenuMode())}>공지사항으로 이동</Link>
-    </EmptyState>
+    <PageState
+      icon="search"
+      title={messageText('page.unknown')}
+      text={messageText('page.unknown.text')}
+      facts={[{ label: '열려던 주소', value: href }]}
+    >
+      <PageExits />
+    </PageState>
   );
 }

@@ -88,7 +88,7 @@ export const recordRoutes = [
   recordScreen({
     path: '/managers/view/$id',
     title: '담당자 상세',
-    parent: { path: paths.managerList, title: '협력사 담당자 목록' },
+    parent: { path: paths.managerList, title: '업체 담당자 목록' },
     component: managers.detail,
     source: managerSource,
     may: isStaff,

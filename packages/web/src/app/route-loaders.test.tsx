@@ -93,7 +93,7 @@ it.each([
   const expected = [...FRAME, ...(type === UserType.Staff ? ['Alarm/alarm-count'] : []), ...calls].sort();
   await waitFor(() => expect(requests.toSorted()).toEqual(expected), { timeout: 20_000 });
   deliver();
-  await screen.findByText('전체 0건', {}, { timeout: 20_000 });
+  await screen.findByText(/^전체 0(건|명)$/, {}, { timeout: 20_000 });
   expect(requests.toSorted()).toEqual(expected);
 });
 

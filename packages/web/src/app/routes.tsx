@@ -38,7 +38,7 @@ const specialScreen = (path: string, title: string, component: RouteComponent) =
 const under = {
   projects: openedFrom({ path: paths.projectList, title: '프로젝트 목록 (외주)' }),
   internal: openedFrom({ path: paths.projectMizeList, title: '프로젝트 목록 (마이즈)' }),
-  managers: openedFrom({ path: paths.managerList, title: '협력사 담당자 목록' }),
+  managers: openedFrom({ path: paths.managerList, title: '업체 담당자 목록' }),
   employees: openedFrom({ path: paths.employeeList, title: '직원 목록' }),
   notices: openedFrom({ path: paths.noticeList, title: '공지사항 목록' }),
   mizeNotices: openedFrom({ path: paths.mizeNoticeList, title: '공지사항 목록' }),

@@ -2,6 +2,7 @@ import { mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useMe } from '#areas/account/public/use-me.ts';
+import { FailedLookups } from '#areas/lookups/public/failed-lookups.tsx';
 import { LeftMenu } from '#areas/menu/public/left-menu.tsx';
 import { useMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { useMenus } from '#areas/menu/public/use-menus.ts';
@@ -38,6 +39,7 @@ function Shell() {
           <LeftMenu menus={menus} mode={mode} />
         </aside>
         <main id="content" tabIndex={-1}>
+          <FailedLookups />
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>

@@ -16,6 +16,8 @@ export type Confirmation = {
   consequence?: string;
   /** The action loses something. */
   destructive?: boolean;
+  /** Only says something: the dialog has 닫기 and no other button. */
+  informs?: boolean;
 };
 
 export type Question = { confirmation: Confirmation; text: string; answer: (agreed: boolean) => void };

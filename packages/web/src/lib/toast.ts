@@ -19,21 +19,28 @@ export function closeToast(id: number): void {
   toasts.set(toasts.get().filter((shown) => shown.id !== id));
 }
 
+const closeLater = ({ id, kind }: Toast): void => {
+  timers.set(id, setTimeout(closeToast, TOAST_MS[kind], id));
+};
+
 /** Stops the timers of all toasts while the user reads, and restarts them afterwards. */
 export function pauseToasts(paused: boolean): void {
-  for (const { id } of toasts.get()) {
-    clearTimeout(timers.get(id));
-    if (!paused) timers.set(id, setTimeout(closeToast, TOAST_MS, id));
+  for (const shown of toasts.get()) {
+    clearTimeout(timers.get(shown.id));
+    if (!paused) closeLater(shown);
   }
 }
 
+/** Shows a toast. The same failure again replaces the one that is still shown. */
 function show(message: string, kind: ToastKind): void {
-  const id = ++lastId;
-  toasts.set([...toasts.get(), { id, kind, message }]);
-  timers.set(id, setTimeout(closeToast, TOAST_MS, id));
+  const same = toasts.get().find((shown) => shown.kind === kind && shown.message === message);
+  if (same) closeToast(same.id);
+  const added = { id: ++lastId, kind, message };
+  toasts.set([...toasts.get(), added]);
+  closeLater(added);
 }
 
-/** Shows a toast for TOAST_MS (MSG-01 to MSG-03). */
+/** Shows a toast for TOAST_MS, a failure until it is closed or its longer time is over (MSG-01 to MSG-03). */
 export const toast = {
   success: (key: MessageKey, values?: Values): void => show(messageText(key, values), 'success'),
   error: (key: MessageKey, values?: Values): void => show(messageText(key, values), 'error'),

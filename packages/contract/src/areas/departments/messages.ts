@@ -13,6 +13,7 @@ export const departmentMessages = {
   'department.remove.confirm': '선택된 부서를 삭제하시겠습니까?',
   'department.remove.done': '부서가 삭제되었습니다.',
   'department.move.done': '부서가 이동되었습니다.',
+  'department.members.hint': '이 부서와 하위 부서에 속한 직원이 여기에 표시됩니다.',
 } as const;
 
 /** Refusals of this area (decisions.md section 24). */

@@ -90,7 +90,7 @@ export const employeeCalls = {
     ...saving,
     path: 'User/user-duty-edit',
     summary: '직원에게 권한과 별도로 영업, PM 업무 맡기기.',
-    spec: ['CALLS-190', 'D-253'],
+    spec: ['CALLS-195', 'D-253'],
     may: isManager,
     request: z.object({ UserId: userId(), SalesYn: yesNo(), PmYn: yesNo(), LoginUserId: userId() }),
     answer: done('employee.duties.done'),

@@ -31,7 +31,7 @@ export const employeeMessages = {
   'employee.remove.confirm': '선택된 직원 항목을 삭제하시겠습니까?',
   'employee.remove.ask': '이 직원을 삭제하시겠습니까?',
   'employee.leave.confirm': '이 직원을 퇴사 처리하시겠습니까?',
-  'employee.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
+  'employee.remove.summary': '{done}명 삭제, {refused}명 삭제하지 못했습니다.',
   'employee.remove.done': '직원이 삭제되었습니다.',
   'employee.upload.failed': '직원 이미지 업로드 중 오류가 발생했습니다.',
   'employee.password.own': '본인의 비밀번호는 내 정보 수정에서 변경해주세요.',
@@ -42,6 +42,7 @@ export const employeeMessages = {
   'employee.menus.unseen': '이대로는 볼 수 있는 메뉴가 없습니다. 모드전환 권한과 메뉴 권한을 확인해주세요.',
   'employee.permission.confirm': '{refusal} 계속하시겠습니까?',
   'employee.photo.type': '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).',
+  'employee.list.hint': '등록한 직원이 여기에 표시됩니다.',
 } as const;
 
 /** Refusals of this area (decisions.md section 24). */

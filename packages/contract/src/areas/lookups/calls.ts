@@ -91,6 +91,15 @@ export const lookupCalls = {
     request,
     answer: list(person),
   }),
+  listManagers: defineCall({
+    ...lookup,
+    path: 'User/manager-user-list',
+    summary: '권한 M이 있는 직원 목록: 화면 권한을 요청할 사람.',
+    spec: ['CALLS-197', 'LOOKUP-22', 'D-263'],
+    may: isStaff,
+    request,
+    answer: list(person),
+  }),
   listEmployees: defineCall({
     ...lookup,
     path: 'User/all-employee-list',

@@ -49,7 +49,7 @@ const oneManager = z.object({ UserId: userId(), LoginId: userId() });
 export const managerCalls = {
   list: defineCall({
     path: 'Manager/all-manager-list',
-    summary: '협력사 담당자 목록. 협력업체는 소속 업체의 담당자만 받습니다.',
+    summary: '업체 담당자 목록. 협력업체는 소속 업체의 담당자만 받습니다.',
     spec: ['CALLS-62', 'MGR-02', 'D-101', 'D-102'],
     effect: 'noted',
     may: isSignedIn,
@@ -75,7 +75,7 @@ export const managerCalls = {
   }),
   register: defineCall({
     path: 'Manager/manager-add',
-    summary: '협력사 담당자 등록. 아이디는 전화번호의 숫자입니다.',
+    summary: '업체 담당자 등록. 아이디는 전화번호의 숫자입니다.',
     spec: ['CALLS-66', 'MGR-23', 'D-100'],
     effect: 'write',
     may: isStaff,
@@ -85,7 +85,7 @@ export const managerCalls = {
   }),
   read: defineCall({
     path: 'Manager/manager-info',
-    summary: '협력사 담당자 상세.',
+    summary: '업체 담당자 상세.',
     spec: ['CALLS-67', 'MGR-40'],
     effect: 'noted',
     may: isStaff,
@@ -95,7 +95,7 @@ export const managerCalls = {
   }),
   edit: defineCall({
     path: 'Manager/manager-edit',
-    summary: '협력사 담당자 수정. 바뀐 항목마다 사유가 필요합니다.',
+    summary: '업체 담당자 수정. 바뀐 항목마다 사유가 필요합니다.',
     spec: ['CALLS-68', 'MGR-40', 'MGR-45', 'D-11'],
     effect: 'write',
     may: isStaff,
@@ -111,7 +111,7 @@ export const managerCalls = {
   }),
   remove: defineCall({
     path: 'Manager/manager-delete',
-    summary: '협력사 담당자 삭제. 세션이 바로 끝납니다.',
+    summary: '업체 담당자 삭제. 세션이 바로 끝납니다.',
     spec: ['CALLS-63', 'MGR-17', 'D-101'],
     effect: 'write',
     may: isStaff,
@@ -121,7 +121,7 @@ export const managerCalls = {
   }),
   restore: defineCall({
     path: 'Manager/manager-no-delete',
-    summary: '협력사 담당자 미삭제로 변경.',
+    summary: '업체 담당자 미삭제로 변경.',
     spec: ['CALLS-64', 'MGR-17'],
     effect: 'write',
     may: isStaff,

@@ -18,13 +18,14 @@ export const managerMessages = {
   'manager.remove.noneSelected': '원하시는 삭제 담당자 리스트를 선택해주세요.',
   'manager.remove.already': '이미 삭제된 담당자입니다.',
   'manager.remove.confirm': '선택된 담당자 항목을 삭제하시겠습니까?',
-  'manager.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
+  'manager.remove.summary': '{done}명 삭제, {refused}명 삭제하지 못했습니다.',
   'manager.remove.done': '담당자가 삭제되었습니다.',
   'manager.restore.noneSelected': '원하시는 미삭제 담당자 리스트를 선택해주세요.',
   'manager.restore.already': '삭제되지 않은 담당자입니다.',
   'manager.restore.confirm': '선택된 담당자 항목을 미삭제 로 변경하시겠습니까?',
-  'manager.restore.summary': '{done}건 미삭제로 변경, {refused}건 변경하지 못했습니다.',
+  'manager.restore.summary': '{done}명 미삭제로 변경, {refused}명 변경하지 못했습니다.',
   'manager.restore.done': '담당자가 미삭제로 변경되었습니다.',
+  'manager.list.hint': '등록한 업체 담당자가 여기에 표시됩니다.',
 } as const;
 
 /** Refusals of this area (decisions.md section 24). */

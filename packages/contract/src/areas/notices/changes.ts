@@ -2,6 +2,7 @@ import { choiceItem, type FormItem, fieldItem } from '../../core/forms.ts';
 import { plainText } from '../../core/rich-text.ts';
 import { originalFileName } from '../files/names.ts';
 import type { NoticeDraft } from './forms.ts';
+import { subjectColourLabel } from './subject-colours.ts';
 
 /** Characters of the content that a history line shows (decisions.md section 20). */
 const EXCERPT = 100;
@@ -25,7 +26,7 @@ export const noticeItems: readonly FormItem<NoticeValues>[] = [
   fieldItem('상단고정', 'FixYN', (value) => YES_NO_WORDS[value] ?? ''),
   choiceItem('공지사항 분류', 'CategoryId', 'categoryName'),
   fieldItem('제목', 'NoticeSubject'),
-  fieldItem('제목 색상', 'NoticeSubjectColor'),
+  fieldItem('제목 색상', 'NoticeSubjectColor', subjectColourLabel),
   {
     name: '내용',
     fields: ['NoticeContent'],

@@ -40,7 +40,7 @@ describe('the changes of a notice (decisions.md section 20)', () => {
     [{ FixYN: 'Y' }, '상단고정', '아니오', '예'],
     [{ CategoryId: 2, categoryName: '업무' }, '공지사항 분류', '일반', '업무'],
     [{ NoticeSubject: '새 제목' }, '제목', '제목', '새 제목'],
-    [{ NoticeSubjectColor: '#ff0000' }, '제목 색상', '#000000', '#ff0000'],
+    [{ NoticeSubjectColor: '#ff0000' }, '제목 색상', '검정', '#ff0000'],
     [{ NoticeContent: `<p>${'가'.repeat(150)}</p>` }, '내용', '내용', '가'.repeat(100)],
     [{ files: [] }, '첨부파일', 'a.pdf', ''],
     [{ PublishFrom: '2026-12-01 09:00' }, '게시 기간', '', '2026-12-01 09:00 ~'],

@@ -107,7 +107,7 @@ export const outsourcedProjectCalls = {
     root: 'uploads',
     path: `${FILE_RULES.projectPhoto.folder}/{name}`,
     method: 'GET',
-    summary: '프로젝트 사진. 그 사진이 있는 프로젝트의 고객 정보를 볼 수 있는 사용자만 받습니다.',
+    summary: '프로젝트 사진. 그 사진이 있는 프로젝트의 고객 및 현장 정보를 볼 수 있는 사용자만 받습니다.',
     spec: ['FILE-17', 'FILE-21', 'D-120', 'D-45'],
     effect: 'read',
     may: isSignedIn,

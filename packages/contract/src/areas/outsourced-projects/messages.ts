@@ -19,7 +19,7 @@ export const outsourcedMessages = {
   'outsourced.accept.byColleague': '같은 업체의 {name}님이 수주했습니다.',
   'outsourced.accept.failed': '수주 처리 중 오류가 발생했습니다.',
   'outsourced.customer.hidden': '수주 후에 확인가능합니다.',
-  'outsourced.customer.settled': '정산이 완료되어 고객 정보를 더 이상 표시하지 않습니다.',
+  'outsourced.customer.settled': '정산이 완료되어 고객 및 현장 정보를 더 이상 표시하지 않습니다.',
   'outsourced.customer.taken': '다른 업체가 수주한 프로젝트입니다.',
   'outsourced.taken': '마감 (타 업체 수주)',
   'outsourced.taken.meanwhile': '보고 계신 동안 마감되었습니다.',
@@ -28,7 +28,7 @@ export const outsourcedMessages = {
     '수주가 완료된 프로젝트입니다. 변경 내용을 수주업체에 반드시 알려주세요. 수정하시겠습니까?',
   'outsourced.withdraw.confirm': '수주를 철회하시겠습니까?',
   'outsourced.withdraw.consequence':
-    '수주업체({company})는 더 이상 고객 정보를 볼 수 없습니다. 나중에 재게시할 수 있습니다.',
+    '수주업체({company})는 더 이상 고객 및 현장 정보를 볼 수 없습니다. 나중에 재게시할 수 있습니다.',
   'outsourced.withdraw.openConsequence': '협력사의 목록에서 사라집니다. 나중에 재게시할 수 있습니다.',
   'outsourced.cancel.consequence':
     '되돌릴 수 없습니다. 수주업체에는 프로젝트취소로 보이고, 발송한 자재의 회수는 따로 정해야 합니다.',
@@ -71,6 +71,9 @@ export const outsourcedMessages = {
   'shipping.parcel.blank': '송장번호를 입력해주세요.',
   'shipping.courier.blank': '퀵서비스 연락처를 입력해주세요.',
   'shipping.visitor.blank': '방문자 이름을 입력해주세요.',
+  'outsourced.list.hint': '등록한 외주 프로젝트가 여기에 표시됩니다.',
+  'outsourced.offers.hint': '게시된 프로젝트와 수주한 프로젝트가 여기에 표시됩니다.',
+  'outsourced.orders.hint': '업체가 수주한 프로젝트가 여기에 표시됩니다.',
 } as const;
 
 /** Refusals of this area (decisions.md section 24). */

@@ -52,7 +52,7 @@ export const companyCalls = {
     ...reading,
     path: 'Reference/company-info',
     summary: '협력업체 상세. 담당자 수와 수주 건수를 함께 보냅니다.',
-    spec: ['D-133', 'CALLS-191', 'D-258'],
+    spec: ['D-133', 'CALLS-196', 'D-258'],
     request: z.object(one),
     answer: info(companyInfo),
   }),

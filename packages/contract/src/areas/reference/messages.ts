@@ -28,6 +28,7 @@ export const referenceMessages = {
   'reference.import.tooLong': '{heading}이(가) 너무 깁니다.',
   'reference.import.known': '이미 등록되어 있습니다.',
   'reference.import.twice': '{row}행과 같은 내용입니다.',
+  'reference.list.hint': '추가한 항목이 여기에 표시됩니다.',
 } as const;
 
 /** Refusals of this area. */

@@ -76,7 +76,7 @@ export const RETENTION_KINDS = {
     ceiling: 60,
   },
   managers: {
-    label: '삭제된 협력업체 담당자',
+    label: '삭제된 업체 담당자',
     since: '삭제일',
     what: '이름, 연락처, 휴대폰 번호로 된 아이디, 메모, 댓글과 변경 이력의 값',
     basis: PURPOSE,

@@ -7,6 +7,7 @@ export const settlementMessages = {
     '되돌릴 수 없습니다. 수주업체에 정산완료로 보이고, 고객 정보는 더 이상 표시되지 않습니다.',
   'settlement.finish.done': '정산완료 처리되었습니다.',
   'settlement.finish.summary': '{done}건 정산완료, {refused}건 처리하지 못했습니다.',
+  'settlement.list.hint': '이 달에 계산서를 발급한 프로젝트가 여기에 표시됩니다.',
 } as const;
 
 /** Refusals of this area (decisions.md section 24). */

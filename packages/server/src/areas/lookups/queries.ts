@@ -1,4 +1,5 @@
 import { DUTY_LETTER, type Duty } from '@portal/contract/areas/employees/duties';
+import { StaffLetter } from '@portal/contract/core/actor';
 import type { Holiday } from '@portal/contract/core/holidays';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
@@ -57,20 +58,17 @@ export const pageCheckItems = (db: Db, page: TablePage, list: 1 | 2) =>
 
 const DUTY_COLUMN = { sales: 'sales_duty', pm: 'pm_duty' } as const satisfies Record<Duty, string>;
 
-/** A page of the active staff, or only those with a duty, by their letter or beside it (D-52, D-253). */
-export function pageStaff(db: Db, page: TablePage, duty?: Duty) {
-  const active = db
+const activeStaff = (db: Db) =>
+  db
     .selectFrom('portal_user')
     .where('user_type', '=', 'M')
     .where('deleted_at', 'is', null)
     .where('employment', '<>', 'R');
-  return readTablePage(
+
+const readStaff = (db: Db, staff: ReturnType<typeof activeStaff>, page: TablePage) =>
+  readTablePage(
     db,
-    duty === undefined
-      ? active
-      : active.where((person) =>
-          person.or([person('permission', '=', DUTY_LETTER[duty]), person(DUTY_COLUMN[duty], '=', true)]),
-        ),
+    staff,
     (people) =>
       people
         .select(['user_id as userId', 'user_name as adminName'])
@@ -78,7 +76,23 @@ export function pageStaff(db: Db, page: TablePage, duty?: Duty) {
         .orderBy('user_id'),
     page,
   );
-}
+
+/** A page of the active staff. */
+export const pageStaff = (db: Db, page: TablePage) => readStaff(db, activeStaff(db), page);
+
+/** A page of the active staff with a duty, by their letter or beside it (D-52, D-253). */
+export const pageStaffWithDuty = (db: Db, page: TablePage, duty: Duty) =>
+  readStaff(
+    db,
+    activeStaff(db).where((person) =>
+      person.or([person('permission', '=', DUTY_LETTER[duty]), person(DUTY_COLUMN[duty], '=', true)]),
+    ),
+    page,
+  );
+
+/** A page of the active staff with permission M. */
+export const pageManagers = (db: Db, page: TablePage) =>
+  readStaff(db, activeStaff(db).where('permission', '=', StaffLetter.Manager), page);
 
 /** The names of the active job positions, in their order. */
 export const listPositions = (db: Db) =>

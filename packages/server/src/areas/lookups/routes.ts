@@ -11,8 +11,10 @@ import {
   pageAreas,
   pageCheckItems,
   pageCompanies,
+  pageManagers,
   pageMaterials,
   pageStaff,
+  pageStaffWithDuty,
 } from './queries.ts';
 
 type Calls = typeof lookupCalls;
@@ -36,8 +38,9 @@ export const lookupRoutes: Routes<Calls> = {
   listMaterials: ({ db }, page) => pageMaterials(db, page),
   listChecklist: ({ db }, page) => pageCheckItems(db, page, 1),
   listSecondChecklist: ({ db }, page) => pageCheckItems(db, page, 2),
-  listSalesPeople: ({ db }, page) => pageStaff(db, page, Duty.Sales),
-  listPms: ({ db }, page) => pageStaff(db, page, Duty.Pm),
+  listSalesPeople: ({ db }, page) => pageStaffWithDuty(db, page, Duty.Sales),
+  listPms: ({ db }, page) => pageStaffWithDuty(db, page, Duty.Pm),
+  listManagers: ({ db }, page) => pageManagers(db, page),
   listEmployees: ({ db }, page) => pageStaff(db, page),
   listPositions: ({ db }) => listPositions(db),
   listAcademics: async () => [...ACADEMICS],

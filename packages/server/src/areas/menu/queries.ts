@@ -16,8 +16,8 @@ export const listTopRows = (db: Db) =>
     .orderBy('position')
     .execute();
 
-/** The active left menus in their order: all of them, or those below one top menu. */
-export const listLeftRows = (db: Db, topMenuId?: number) =>
+/** The active left menus in their order. */
+export const listLeftRows = (db: Db) =>
   db
     .selectFrom('left_menu')
     .innerJoin('top_menu', 'top_menu.id', 'left_menu.top_menu_id')
@@ -33,7 +33,6 @@ export const listLeftRows = (db: Db, topMenuId?: number) =>
       'top_menu.icon',
       'top_menu.special_icon',
     ])
-    .$if(topMenuId !== undefined, (menus) => menus.where('left_menu.top_menu_id', '=', topMenuId ?? 0))
     .where('left_menu.active', '=', true)
     .orderBy('left_menu.position')
     .execute();

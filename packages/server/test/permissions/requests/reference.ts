@@ -15,6 +15,7 @@ export const lookupRequests: Requests = {
   'Check/all-check-list-two': nothing,
   'User/sales-user-list': nothing,
   'User/pm-user-list': nothing,
+  'User/manager-user-list': nothing,
   'User/all-employee-list': nothing,
   'BaseInfo/postion-info': nothing,
   'BaseInfo/academic-info': nothing,

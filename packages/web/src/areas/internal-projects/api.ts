@@ -14,10 +14,12 @@ import { call } from '#lib/call.ts';
 import { internalSearch } from './search.ts';
 
 const KIND = 'internal-projects';
+/** The query key of the list. */
+export const internalListKey = [KIND, 'list'] as const;
 
 /** The query for one page of the list (INT-05 to INT-07). */
 const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
-  queryKey: [KIND, 'list', address],
+  queryKey: [...internalListKey, address],
   queryFn: ({ signal }) => call('MizeConstruction/all-construction-list', listRequest(address), { signal }),
 });
 

@@ -58,6 +58,8 @@ export const lookups = {
   },
   sales: async (signal: AbortSignal): Promise<Choice[]> =>
     (await readAllRows((paging) => call('User/sales-user-list', paging, { signal }))).map(toChoice),
+  managers: async (signal: AbortSignal): Promise<Choice[]> =>
+    (await readAllRows((paging) => call('User/manager-user-list', paging, { signal }))).map(toChoice),
   pms: async (signal: AbortSignal): Promise<Choice[]> =>
     (await readAllRows((paging) => call('User/pm-user-list', paging, { signal }))).map(toChoice),
   employees: async (signal: AbortSignal): Promise<Choice[]> =>

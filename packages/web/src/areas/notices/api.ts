@@ -1,4 +1,5 @@
 import { NOTICE_PREFIX, NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { READER_LIST_SIZE, type ReadState } from '@portal/contract/areas/notices/lists';
 import { readsBoard } from '@portal/contract/areas/notices/policy';
 import type { LandingNotice, NoticeInfo, NoticeRow, ReaderGroup } from '@portal/contract/areas/notices/shapes';
 import { defaultScope } from '@portal/contract/areas/today/lines';
@@ -6,7 +7,7 @@ import type { CallByPath } from '@portal/contract/calls';
 import { type Actor, isManager } from '@portal/contract/core/actor';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { listRequest } from '@portal/contract/core/list-request';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { setupStepsQuery } from '#areas/reference/public/setup-steps-query.ts';
 import { hasToday, todayWork } from '#areas/today/public/today-work.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
@@ -31,11 +32,14 @@ const joinedPages = (pinned: NoticePage, { data, meta: { totalCount: paged } }: 
   meta: { totalCount: pinned.meta.totalCount + paged, pagedCount: paged },
 });
 
+/** The query key of a board's list. */
+export const noticeListKey = (board: NoticeBoard) => [KIND, 'list', board] as const;
+
 /** One page of a board's list. The pinned notices are on every page, before the others (NOTICE-26, D-117). */
 const notices =
   (board: NoticeBoard) =>
   (address: AddressOf<(typeof noticeSearch)[NoticeBoard]>): ListQuery<NoticeRow> => ({
-    queryKey: [KIND, 'list', board, address],
+    queryKey: [...noticeListKey(board), address],
     queryFn: async ({ signal }) => {
       const request = listRequest(address);
       const [pinned, usual] = await Promise.all([
@@ -165,17 +169,19 @@ export const readerGroups = (board: NoticeBoard, noticeId: number) =>
       (await call(callPath(board, 'notice-reader-group-list'), { NoticeId: noticeId }, { signal })).data,
   });
 
-/** The filter of the recipients. */
-export type ReaderFilter = Pick<
-  CallRequest<CallByPath['Notice/notice-reader-list']>,
-  'SearchGroupKey' | 'SearchReadStatus' | 'Page'
->;
-
-/** The query of one page of the recipients of a notice. */
-export const readers = (board: NoticeBoard, noticeId: number, filter: ReaderFilter) =>
-  queryOptions<CallBody<CallByPath['Notice/notice-reader-list']>>({
-    queryKey: [KIND, 'readers', board, noticeId, 'people', filter],
-    queryFn: ({ signal }) => call(callPath(board, 'notice-reader-list'), { NoticeId: noticeId, ...filter }, { signal }),
+/** The pages of the recipients of a notice who have read it ('Y') or not ('N'), by company or department. */
+export const readerPages = (board: NoticeBoard, noticeId: number, SearchReadStatus: ReadState) =>
+  infiniteQueryOptions({
+    queryKey: [KIND, 'readers', board, noticeId, 'people', SearchReadStatus],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        callPath(board, 'notice-reader-list'),
+        { NoticeId: noticeId, SearchReadStatus, Page: pageParam },
+        { signal },
+      ),
+    getNextPageParam: ({ meta }: CallBody<CallByPath['Notice/notice-reader-list']>, pages) =>
+      pages.length * READER_LIST_SIZE < meta.totalCount ? pages.length + 1 : undefined,
   });
 
 /** The query key to refetch after a reminder. */

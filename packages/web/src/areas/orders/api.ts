@@ -19,13 +19,16 @@ const filterFields = ({ company_id, todo, scope }: OrderAddress) => ({
 const requestOf = (address: OrderAddress) => ({ ...listRequest(address), ...filterFields(address) });
 const countOf = (address: OrderAddress) => ({ ...countRequest(address), ...filterFields(address) });
 
+/** The query keys of both lists. */
+export const ORDER_KEYS = { company: ['orders', 'company'], own: ['orders', 'own'] } as const;
+
 const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
-  queryKey: ['orders', 'company', address],
+  queryKey: [...ORDER_KEYS.company, address],
   queryFn: ({ signal }) => call('Order/all-partner-order-list', requestOf(address), { signal }),
 });
 
 const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
-  queryKey: ['orders', 'own', address],
+  queryKey: [...ORDER_KEYS.own, address],
   queryFn: ({ signal }) => call('Order/all-my-order-list', requestOf(address), { signal }),
 });
 

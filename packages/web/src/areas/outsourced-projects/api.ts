@@ -31,13 +31,19 @@ const extraFilters = ({ company_id, todo, scope }: ListAddress) => ({
 const listRequestOf = (address: ListAddress) => ({ ...listRequest(address), ...extraFilters(address) });
 const countRequestOf = (address: ListAddress) => ({ ...countRequest(address), ...extraFilters(address) });
 
+/** The query keys of the lists of staff and of contractors. */
+export const LIST_KEYS = {
+  staff: ['outsourced-projects', 'staff list'],
+  partner: ['outsourced-projects', 'partner list'],
+} as const;
+
 const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
-  queryKey: ['outsourced-projects', 'staff list', address],
+  queryKey: [...LIST_KEYS.staff, address],
   queryFn: ({ signal }) => call('Construction/all-construction-mize-list', listRequestOf(address), { signal }),
 });
 
 const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
-  queryKey: ['outsourced-projects', 'partner list', address],
+  queryKey: [...LIST_KEYS.partner, address],
   queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listRequestOf(address), { signal }),
 });
 

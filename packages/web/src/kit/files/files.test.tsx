@@ -117,7 +117,7 @@ describe('sending files', () => {
     await user.click(save());
     expect(await screen.findByText('업로드하지 못했습니다.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'a.pdf 다시 시도' }));
-    await waitFor(() => expect(popToasts()).toEqual([FAILED, FAILED, '있습니다.']));
+    await waitFor(() => expect(popToasts()).toEqual([FAILED, '있습니다.']));
     await user.click(screen.getByRole('button', { name: 'a.pdf 다시 시도' }));
     await waitFor(() => expect(screen.queryByText('업로드하지 못했습니다.')).toBeNull());
     expect(sent.map(({ name }) => name)).toEqual(['1_a.pdf', '1_a.pdf', '2_a.pdf']);

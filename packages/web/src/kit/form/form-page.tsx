@@ -11,8 +11,10 @@ type Part = { title: string; note?: string; content: ReactNode };
 
 type Props = {
   title: string;
-  /** Path of the list that the record is added to. */
+  /** Path of the list that the record is added to, or that has the edited one. */
   list: string;
+  /** Closes the form of a record, which is then shown for reading. Without it, 목록 opens the list. */
+  onLeave?: () => void;
   form: { busy: boolean; wrong: readonly string[] };
   parts: readonly Part[];
   foot: ReactNode;
@@ -22,7 +24,7 @@ type Props = {
  * A form on its own page, with its parts in one column. A contents list at the right marks the current part and counts
  * wrong fields.
  */
-export function FormPage({ title, list, form, parts, foot }: Props) {
+export function FormPage({ title, list, onLeave, form, parts, foot }: Props) {
   const id = useId();
   const idOf = (at: number): string => `${id}${at}`;
   const wrong = useWrongFields(form.wrong);
@@ -30,10 +32,17 @@ export function FormPage({ title, list, form, parts, foot }: Props) {
   return (
     <>
       <div className={css['head']}>
-        <Link to={list} search={storedListQuery(list)}>
-          <Icon name="previous" />
-          목록
-        </Link>
+        {onLeave ? (
+          <button type="button" onClick={onLeave}>
+            <Icon name="previous" />
+            수정 닫기
+          </button>
+        ) : (
+          <Link to={list} search={storedListQuery(list)}>
+            <Icon name="previous" />
+            목록
+          </Link>
+        )}
         <h1>{title}</h1>
       </div>
       <FormFrame busy={form.busy} foot={foot}>

@@ -4,7 +4,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { Won } from '#ui/text/money.tsx';
 import css from './batch.module.css';
-import type { BatchAction, CompanySum, Refused, splitMarked } from './run-batch.ts';
+import type { BatchAction, CompanySum, Refused, splitMarked, Unit } from './run-batch.ts';
 
 /** How many names are listed. The others are counted. */
 const NAMES = 5;
@@ -12,6 +12,7 @@ const NAMES = 5;
 /** The question: the action, the rows it applies to, and how many are skipped for which reasons. */
 export type Question = Pick<BatchAction<never>, 'label' | 'question' | 'removes' | 'consequence'> &
   Pick<ReturnType<typeof splitMarked>, 'reasons' | 'sum' | 'companies'> & {
+    unit: Unit;
     rows: readonly { key: Key; name: string }[];
     skipped: number;
   };
@@ -47,6 +48,7 @@ export function BatchQuestion({
   label,
   question,
   removes = false,
+  unit,
   rows,
   skipped,
   onRun,
@@ -59,8 +61,11 @@ export function BatchQuestion({
     <Dialog title={label} opened onClose={onClose} width={440}>
       <p className={css['text']}>{messageText(question)}</p>
       <dl className={css['sums']}>
-        <dt>건수</dt>
-        <dd>{rows.length}건</dd>
+        <dt>{unit === '명' ? '인원' : '건수'}</dt>
+        <dd>
+          {rows.length}
+          {unit}
+        </dd>
         {sum !== undefined && (
           <>
             <dt>금액 (VAT 별도)</dt>
@@ -75,11 +80,11 @@ export function BatchQuestion({
         {rows.slice(0, NAMES).map(({ key, name }) => (
           <li key={key}>{name}</li>
         ))}
-        {more > 0 && <li>외 {more}건</li>}
+        {more > 0 && <li>{`외 ${more}${unit}`}</li>}
       </ul>
       {skipped > 0 && (
         <p className={css['skipped']}>
-          나머지 {skipped}건은 그대로 둡니다. {reasons.join(' ')}
+          나머지 {`${skipped}${unit}`}은 그대로 둡니다. {reasons.join(' ')}
         </p>
       )}
       {consequence !== undefined && <p className={css['skipped']}>{messageText(consequence)}</p>}
@@ -88,7 +93,7 @@ export function BatchQuestion({
           닫기
         </BusyButton>
         <BusyButton {...(removes ? { color: 'red' } : { 'data-autofocus': true })} onClick={onRun}>
-          {rows.length}건 {label}
+          {`${rows.length}${unit} ${label}`}
         </BusyButton>
       </ButtonRow>
     </Dialog>

@@ -10,7 +10,7 @@ import type { Counts } from './use-counts.ts';
 type Condition = { key: string; text: string; drop: AddressPart };
 
 type Props = {
-  text: MessageKey;
+  texts: { empty: MessageKey; hint: MessageKey | undefined };
   filters: readonly ListFilter[];
   values: AddressPart;
   initial: AddressPart;
@@ -36,14 +36,15 @@ function conditionOf(filter: ListFilter, values: AddressPart, initial: AddressPa
 }
 
 /** Empty list: the active filters, each of which can be removed, and the same keyword in all states. */
-export function EmptyResult({ text, filters, values, initial, counts, onChange }: Props) {
+export function EmptyResult({ texts, filters, values, initial, counts, onChange }: Props) {
   const conditions = filters.map((filter) => conditionOf(filter, values, initial)).filter((one) => one !== null);
   const keyword = String(values['key'] ?? '');
   const elsewhere = counts?.get(ALL) ?? 0;
   const everywhere = keyword !== '' && values['status'] !== initial['status'] && elsewhere > 0;
   return (
     <div className={css['empty']}>
-      <p>{messageText(text)}</p>
+      <p>{messageText(texts.empty)}</p>
+      {texts.hint !== undefined && conditions.length === 0 && <span>{messageText(texts.hint)}</span>}
       {conditions.length > 0 && (
         <>
           <span>지금 걸린 조건</span>
@@ -63,7 +64,7 @@ export function EmptyResult({ text, filters, values, initial, counts, onChange }
           </div>
           <div className={css['conditions']}>
             <BusyButton onClick={() => onChange(Object.assign({}, ...conditions.map(({ drop }) => drop)))}>
-              조건 모두 빼기
+              조건 초기화
             </BusyButton>
             {everywhere && (
               <BusyButton variant="default" onClick={() => onChange({ status: initial['status'] })}>

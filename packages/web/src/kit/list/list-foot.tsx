@@ -2,12 +2,14 @@ import { withSeparators } from '@portal/contract/core/formats';
 import { PAGE_SIZES } from '@portal/contract/core/paging';
 import { Pagination } from '#ui/tables/pagination.tsx';
 import css from './list.module.css';
+import type { Unit } from './run-batch.ts';
 
 type Props = {
   /** Undefined until the first answer. */
   total: number | undefined;
   page: number;
   last: number;
+  unit?: Unit | undefined;
   size: number;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
@@ -16,9 +18,9 @@ type Props = {
 /**
  * Total, page numbers and rows per page, such as '30개씩' (LISTS-01). On a desktop it stays at the foot of the screen.
  */
-export const ListFoot = ({ total, page, last, size, onPage, onSize }: Props) => (
+export const ListFoot = ({ total, page, last, unit = '건', size, onPage, onSize }: Props) => (
   <div className={css['foot']} data-print="off">
-    <span role="status">{total === undefined ? '' : `전체 ${withSeparators(total)}건`}</span>
+    <span role="status">{total === undefined ? '' : `전체 ${withSeparators(total)}${unit}`}</span>
     {total === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
     <label className={css['size']}>
       <span aria-hidden="true">한 쪽에</span>

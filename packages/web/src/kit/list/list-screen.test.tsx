@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '#lib/refusal.ts';
 import { popToasts } from '#test-kit/draw.tsx';
@@ -61,6 +61,7 @@ function makeTable(rows: Thing[]) {
       ]}
       keyOf={({ key }) => key}
       nameOf={({ title }) => title}
+      emptyHint="notice.list.hint"
       columns={COLUMNS}
       isPinned={({ pinned }) => pinned}
       rowAction={{ label: '복원', done: 'project.remove.done', failed: 'project.register.failed', act: remove }}
@@ -102,6 +103,17 @@ const countsOf = (rows: readonly Thing[]) =>
 const six = () => [thing(1, { pinned: true }), thing(2), thing(3), thing(4), thing(5), thing(6, { state: 'Y' })];
 const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 const settled = () => waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
+
+it('an empty list says what would stand in it, unless a condition hides its rows (D-264)', async () => {
+  const { open } = makeTable([]);
+  await open('/things/list');
+  await screen.findByText('데이터가 없습니다');
+  expect(screen.getByText('게시된 공지사항이 여기에 표시됩니다.')).toBeTruthy();
+  cleanup();
+  await makeTable([]).open('/things/list?status=Y');
+  await screen.findByText('지금 걸린 조건');
+  expect(screen.queryByText('게시된 공지사항이 여기에 표시됩니다.')).toBeNull();
+});
 
 it('a description draws a page of rows with total, pinned rows and links', async () => {
   const { open } = makeTable(six());
@@ -240,7 +252,7 @@ it('an empty result lists the active filters, which can be removed one by one or
   expect(screen.getByRole('button', { name: '‘물건’을 모든 상태에서 찾기 · 2건' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '주인 박지훈 조건 빼기' }));
   await waitFor(() => expect(address()).not.toContain('owner'));
-  await user.click(await screen.findByRole('button', { name: '조건 모두 빼기' }));
+  await user.click(await screen.findByRole('button', { name: '조건 초기화' }));
   await screen.findByText('물건 1');
   expect(address()).toBe('/things/list');
 });

@@ -3,11 +3,13 @@ import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Key, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { Forbidden } from '#kit/page/forbidden.tsx';
 import { isForbidden } from '#lib/refusal.ts';
-import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { GreyLines } from '#ui/feedback/grey-lines.tsx';
+import { LoadError } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { DataTable } from '#ui/tables/data-table.tsx';
+import { AddButton } from './add-button.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import css from './list.module.css';
 import { ListCards } from './list-cards.tsx';
@@ -16,7 +18,7 @@ import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { Address, Params } from './list-search.ts';
 import type { ListSource } from './list-source.ts';
-import { type BatchAction, mainAction } from './run-batch.ts';
+import { type BatchAction, mainAction, type Unit } from './run-batch.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBatch } from './use-batch.tsx';
 import { type ListPage, useList } from './use-list.ts';
@@ -43,6 +45,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   isPart?: boolean;
   filters?: readonly ListFilter[];
   keyOf: (row: Row) => Key;
+  /** The word with which rows are counted: '명' for people, else '건'. */
+  unit?: Unit;
   /** Name of a row in the summary of a batch. */
   nameOf: (row: Row) => string;
   columns?: readonly ListColumn<Row>[];
@@ -55,6 +59,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   /** The total beside the title, where it counts more than rows. */
   totalText?: (total: number, address: Address<P>) => string;
   emptyText?: MessageKey;
+  /** What would stand in an empty list without active filters. */
+  emptyHint?: MessageKey;
   rowAction?: RowAction<Row>;
   batch?: readonly BatchAction<Row>[];
   /** The query key to reload after an action, when it covers more than these rows. */
@@ -98,7 +104,7 @@ function useListPage<Row, P extends Params, M>(description: ListDescription<Row,
     clear();
     return reload();
   };
-  const batchView = useBatch({ actions: batch, marked, keyOf, nameOf, onDone });
+  const batchView = useBatch({ actions: batch, marked, keyOf, nameOf, unit: description.unit, onDone });
   const order = String(loaded.address['order'] ?? '');
   const onOrder = useCallback((next: string) => void change({ order: next }), [change]);
   const tableColumns = useColumns({ columns, rowAction, order, onOrder, reload });
@@ -118,16 +124,16 @@ type Page<Row, P extends Params, M> = ReturnType<typeof useListPage<Row, P, M>>;
 
 /** The rows as a table or as cards. Without rows it shows the active filters. */
 function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & { page: Page<Row, P, M> }) {
-  const { page, title, keyOf, card, isPinned, emptyText = 'list.empty', batch = NONE, filters = NONE, search } = props;
+  const { page, title, keyOf, card, isPinned, groupOf, search } = props;
+  const { batch = NONE, filters = NONE, emptyText = 'list.empty', emptyHint } = props;
   const asCards = useNarrow() || props.columns === undefined;
   const { address, counts, change, rows, stale } = page;
-  const { groupOf } = props;
   const shared = { label: title, rows, selection: batch.length > 0 ? page.selection : undefined, stale };
   if (!page.list.data) return null;
   if (rows.length === 0)
     return (
       <EmptyResult
-        text={emptyText}
+        texts={{ empty: emptyText, hint: emptyHint }}
         values={address}
         initial={search.initial}
         onChange={change}
@@ -138,16 +144,12 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
   return <DataTable {...shared} columns={page.columns} rowKey={keyOf} isPinned={isPinned} onOpen={page.onOpen} />;
 }
 
-function AddButton({ path }: { path: string }) {
-  const navigate = useNavigate();
-  return <BusyButton onClick={() => navigate({ to: path })}>등록하기</BusyButton>;
-}
-
 /** The list page that all lists of the portal use, drawn from a description (A-03). */
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
+  if (isForbidden(page.list.error)) return <Forbidden title={list.title} />;
   const { address, change, marked, total, last } = page;
-  const { totalText = (rows: number) => `${withSeparators(rows)}건` } = list;
+  const { totalText = (rows: number) => `${withSeparators(rows)}${list.unit ?? '건'}` } = list;
   const Title = list.isPart === true ? 'h2' : 'h1';
   return (
     <div className={css['sheet']}>
@@ -165,7 +167,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         <SelectionBar
           marked={marked}
           action={mainAction(list.batch ?? NONE, marked)}
-          nameOf={list.nameOf}
+          {...{ nameOf: list.nameOf, unit: list.unit }}
           onClear={page.clear}
         >
           {page.buttons}
@@ -173,12 +175,12 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       ) : (
         <ListFilters filters={list.filters ?? NONE} counts={page.counts} values={address} onChange={change} />
       )}
-      {page.list.isError && <LoadError forbidden={isForbidden(page.list.error)} onRetry={() => page.list.refetch()} />}
-      {page.list.isPending && <Loading />}
+      {page.list.isError && <LoadError onRetry={() => page.list.refetch()} />}
+      {page.list.isPending && <GreyLines rows={8} />}
       <ListRows {...list} page={page} />
       {list.printed?.(page)}
       <ListFoot
-        {...{ total, last }}
+        {...{ total, last, unit: list.unit }}
         page={address.page}
         size={address.size}
         onPage={(next) => change({ page: next })}

@@ -25,6 +25,9 @@ export type BatchAction<Row> = {
 
 export type Refused = { key: Key; name: string; reason: string };
 
+/** The word with which rows are counted. */
+export type Unit = '건' | '명';
+
 /** Key and name of a row, for the summary. */
 export type Naming<Row> = { keyOf: (row: Row) => Key; nameOf: (row: Row) => string };
 

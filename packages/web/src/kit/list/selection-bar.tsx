@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Won } from '#ui/text/money.tsx';
 import css from './filters.module.css';
-import { type BatchAction, splitMarked } from './run-batch.ts';
+import { type BatchAction, splitMarked, type Unit } from './run-batch.ts';
 
 type Props<Row> = {
   marked: readonly Row[];
   action: BatchAction<Row> | undefined;
   nameOf: (row: Row) => string;
+  unit?: Unit | undefined;
   onClear: () => void;
   /** The buttons of the actions. */
   children: ReactNode;
@@ -15,7 +16,7 @@ type Props<Row> = {
 /**
  * Shown instead of the filters while rows are selected: how many, how many the action applies to, and why not the rest.
  */
-export function SelectionBar<Row>({ marked, action, nameOf, onClear, children }: Props<Row>) {
+export function SelectionBar<Row>({ marked, action, nameOf, unit = '건', onClear, children }: Props<Row>) {
   const { allowed, skipped, reasons, sum, companies } = action
     ? splitMarked(marked, action)
     : { allowed: marked, skipped: [], reasons: [], sum: undefined, companies: [] };
@@ -23,10 +24,14 @@ export function SelectionBar<Row>({ marked, action, nameOf, onClear, children }:
   return (
     <div className={css['selection']} data-print="off">
       <span role="status" aria-label="선택">
-        <b>{marked.length}건 선택</b>
+        <b>
+          {marked.length}
+          {unit} 선택
+        </b>
         {action?.refusalOf && (
           <b>
-            {action.label} 가능 {allowed.length}건
+            {action.label} 가능 {allowed.length}
+            {unit}
           </b>
         )}
         {action?.companyOf && sum !== undefined && (

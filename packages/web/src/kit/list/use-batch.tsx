@@ -5,7 +5,7 @@ import { toast } from '#lib/toast.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { Outcome, Question } from './batch-dialogs.tsx';
-import { type BatchAction, type Naming, runBatch, splitMarked } from './run-batch.ts';
+import { type BatchAction, type Naming, runBatch, splitMarked, type Unit } from './run-batch.ts';
 
 const loadDialogs = () => import('./batch-dialogs.tsx');
 const BatchQuestion = lazy(async () => ({ default: (await loadDialogs()).BatchQuestion }));
@@ -15,6 +15,7 @@ type Options<Row> = Naming<Row> & {
   actions: readonly BatchAction<Row>[];
   /** The selected rows, in the list's order. */
   marked: readonly Row[];
+  unit?: Unit | undefined;
   /** Called after an action, before its result is shown. */
   onDone: () => Promise<unknown>;
 };
@@ -26,7 +27,11 @@ function obstacleTo<Row>(action: BatchAction<Row>, marked: readonly Row[]) {
   return allowed.length === 0 ? (skipped[0]?.reason ?? null) : null;
 }
 
-function questionOf<Row>(action: BatchAction<Row>, marked: readonly Row[], { keyOf, nameOf }: Naming<Row>): Question {
+function questionOf<Row>(
+  action: BatchAction<Row>,
+  marked: readonly Row[],
+  { keyOf, nameOf }: Naming<Row>,
+): Omit<Question, 'unit'> {
   const { allowed, skipped, ...facts } = splitMarked(marked, action);
   const { label, question, removes = false, consequence } = action;
   const rows = allowed.map((row) => ({ key: keyOf(row), name: nameOf(row) }));
@@ -45,7 +50,7 @@ function usePreloadedDialogs(enabled: boolean): void {
  * Buttons and dialogs for actions on selected rows. Each action asks first, reloads the list and lists the refused
  * rows.
  */
-export function useBatch<Row>({ actions, marked, onDone, ...naming }: Options<Row>): {
+export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming }: Options<Row>): {
   buttons: ReactNode;
   dialogs: ReactNode;
 } {
@@ -80,7 +85,7 @@ export function useBatch<Row>({ actions, marked, onDone, ...naming }: Options<Ro
           {...(action.removes || allowed > 0 ? {} : { variant: 'default' })}
           onClick={() => ask(action)}
         >
-          {allowed > 0 ? `${allowed}건 ${action.label}` : action.label}
+          {allowed > 0 ? `${allowed}${unit} ${action.label}` : action.label}
         </BusyButton>
       );
     }),
@@ -89,6 +94,7 @@ export function useBatch<Row>({ actions, marked, onDone, ...naming }: Options<Ro
         {openAction && (
           <BatchQuestion
             {...questionOf(openAction, marked, naming)}
+            unit={unit}
             onRun={() => run(openAction)}
             onClose={() => setOpenAction(null)}
           />

@@ -3,25 +3,19 @@ import { messageText } from '@portal/contract/messages';
 import { type ReactNode, useEffect } from 'react';
 import { logFailure } from '#lib/failures.ts';
 import { useActor } from '#lib/use-actor.ts';
-import { EmptyState } from '#ui/feedback/states.tsx';
-import { PageTitle } from '#ui/text/headings.tsx';
+import { Forbidden } from './forbidden.tsx';
 
-/** An empty page. The console says why (D-78). */
+/** The refusal of the page. The console has it too (D-78). */
 function NoAccess({ title }: { title: string }) {
   useEffect(() => logFailure(title, messageText('FORBIDDEN')), [title]);
-  return (
-    <>
-      <PageTitle title={title} />
-      <EmptyState text={messageText('common.noData')} />
-    </>
-  );
+  return <Forbidden title={title} />;
 }
 
 type Props = {
   title: string;
   /** The policy that decides who may see the page, the same as for its calls. */
   may: (actor: Actor) => boolean;
-  /** Shown to other users instead of an empty page. */
+  /** Shown to other users instead of the refusal. */
   otherwise?: ReactNode;
   children: (actor: Actor) => ReactNode;
 };

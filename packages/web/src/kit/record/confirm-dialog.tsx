@@ -44,7 +44,7 @@ const FIRST = { 'data-autofocus': true } as const;
  */
 export function ConfirmDialog(props: Props) {
   const { title, button = title, text, subject, consequence, destructive = false, isAbove = false } = props;
-  const { opened, onConfirm, onClose, children } = props;
+  const { opened, onConfirm, onClose, informs = false, children } = props;
   const hasNoFields = children === undefined || children === false;
   return (
     <Dialog title={title} opened={opened} onClose={onClose} width={440} isAbove={isAbove}>
@@ -55,16 +55,18 @@ export function ConfirmDialog(props: Props) {
         {consequence !== undefined && <p className={css['consequence']}>{consequence}</p>}
       </div>
       <ButtonRow>
-        <BusyButton variant="default" onClick={onClose} {...(hasNoFields && destructive ? FIRST : {})}>
+        <BusyButton variant="default" onClick={onClose} {...(hasNoFields && (destructive || informs) ? FIRST : {})}>
           닫기
         </BusyButton>
-        <BusyButton
-          {...(destructive ? { color: 'red' } : {})}
-          onClick={onConfirm}
-          {...(hasNoFields && !destructive ? FIRST : {})}
-        >
-          {button}
-        </BusyButton>
+        {!informs && (
+          <BusyButton
+            {...(destructive ? { color: 'red' } : {})}
+            onClick={onConfirm}
+            {...(hasNoFields && !destructive ? FIRST : {})}
+          >
+            {button}
+          </BusyButton>
+        )}
       </ButtonRow>
     </Dialog>
   );

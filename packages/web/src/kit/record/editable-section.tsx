@@ -42,7 +42,7 @@ export function EditableSection(props: Props) {
   };
   const button = editing ? (
     <BusyButton variant="subtle" color="gray" size="compact-sm" onClick={withFocus(onLeave)}>
-      이 항목 수정 그만두기
+      수정 닫기
     </BusyButton>
   ) : (
     <BusyButton variant="subtle" size="compact-sm" aria-label={`${title} 수정`} onClick={withFocus(onEdit)}>

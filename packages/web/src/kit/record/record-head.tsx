@@ -12,11 +12,14 @@ export type RecordStep = { code: string; label: string; day: string; progress: '
 /** One of the most important values of a record. */
 export type KeyFact = { label: string; value: ReactNode };
 
-type Props = {
+/** What the head of a record shows. */
+export type HeadProps = {
   /** Name of the record, then its kind (A-10). */
   name: string;
-  kind: string;
-  state: { code: string; label: string };
+  kind?: string;
+  /** The name as it is drawn, where it is more than text. */
+  title?: ReactNode;
+  state?: { code: string; label: string };
   /** A person's photo, before the name. */
   avatar?: ReactNode;
   steps?: readonly RecordStep[];
@@ -27,7 +30,9 @@ type Props = {
   talk?: boolean;
   /** The actions by rank. On a phone they are the bar at the bottom. */
   actions?: ReactNode;
-  /** The line of what is missing, if anything is. */
+  /** Small buttons before the actions, such as print. A phone does not have them. */
+  tools?: ReactNode;
+  /** The line of what is missing, or another line below the name. */
   missing?: ReactNode;
   /** A save bar is shown. On a phone it replaces the actions. */
   hasSaveBar?: boolean;
@@ -40,8 +45,8 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
       {steps.map(({ code, label, day, progress }) => (
         <li key={code} data-place={progress} data-state={code} aria-current={progress === 'now' ? 'step' : undefined}>
           <b>
-            <StatusGlyph code={code} />
-            {label}
+            {label !== '' && <StatusGlyph code={code} />}
+            {label || '\u00a0'}
           </b>
           {day !== '' && (
             <time dateTime={day.slice(0, 10)} title={day.slice(0, 16)}>
@@ -58,20 +63,9 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
  * Head of a record: name, state, steps, key facts, actions and what is missing. It stays in view while the page
  * scrolls.
  */
-export function RecordHead(props: Props) {
-  const {
-    name,
-    kind,
-    state,
-    avatar,
-    steps = [],
-    facts,
-    listPath,
-    actions,
-    talk = false,
-    missing,
-    hasSaveBar = false,
-  } = props;
+export function RecordHead(props: HeadProps) {
+  const { name, kind, title = name, state, steps = [], facts, listPath, missing } = props;
+  const { actions, avatar, tools, talk = false, hasSaveBar = false } = props;
   return (
     <header className={css['head']}>
       <div className={css['title']}>
@@ -80,11 +74,16 @@ export function RecordHead(props: Props) {
           목록
         </Link>
         {avatar}
-        <StatusBadge code={state.code} label={state.label} />
+        {state && <StatusBadge code={state.code} label={state.label} />}
         <h1 title={name}>
-          {name}
-          <small> {kind}</small>
+          {title}
+          {kind !== undefined && <small> {kind}</small>}
         </h1>
+        {tools && (
+          <div className={css['tools']} data-print="off">
+            {tools}
+          </div>
+        )}
         <div className={css['actions']} data-saving={hasSaveBar || undefined} data-print="off">
           {talk && (
             <button

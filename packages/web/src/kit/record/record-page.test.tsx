@@ -143,7 +143,7 @@ it.each([
   const { user, address } = await open();
   await screen.findByText('데이터 없음');
   await screen.findByText('삭제되었거나 볼 수 없는 내용입니다.');
-  expect([screen.getByRole('heading', { level: 1 }).textContent, recordName.get()]).toEqual(['물건 상세', '']);
+  expect([screen.getByRole('heading', { level: 1 }).textContent, recordName.get()]).toEqual(['데이터 없음', '']);
   await user.click(screen.getByRole('button', { name: '목록' }));
   await waitFor(() => expect(address()).toBe('/things/list?page=2'));
 });

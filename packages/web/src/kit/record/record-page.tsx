@@ -1,14 +1,19 @@
 import { messageText } from '@portal/contract/messages';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { storedListQuery } from '#kit/list/list-search.ts';
+import { Forbidden } from '#kit/page/forbidden.tsx';
+import { PageExits } from '#kit/page/page-exits.tsx';
 import { useRecordName } from '#lib/record-name.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
+import { GreyLines } from '#ui/feedback/grey-lines.tsx';
+import { PageState } from '#ui/feedback/page-state.tsx';
+import { LoadError } from '#ui/feedback/states.tsx';
 import { PageTitle } from '#ui/text/headings.tsx';
 import { type RecordSource, recordQuery } from './record-query.ts';
+import { type KnownRecord, WaitingRecord } from './waiting-record.tsx';
 
 /** A record and the function that reloads it. */
 type Shown<Stored> = { record: Stored; reload: () => Promise<void> };
@@ -20,6 +25,8 @@ type Props<Stored> = {
   nameOf: (record: Stored) => string;
   /** Path of the list that 목록 opens when there is no record. */
   listPath: string;
+  /** What a list knew of the record, which is shown until the record is loaded (D-264). */
+  known?: (client: QueryClient, id: string) => KnownRecord | undefined;
   /** The children draw the head themselves, with the name as the page's h1. */
   ownHead?: boolean;
   children: (shown: Shown<Stored>) => ReactNode;
@@ -62,25 +69,41 @@ export function ListButton({ path }: { path: string }) {
   );
 }
 
+/** A record that was deleted, that the user may not see, or that never was. */
+const MissingRecord = ({ listPath }: { listPath: string }) => (
+  <PageState icon="search" title={messageText('common.noData')} text={messageText('record.missing')}>
+    <PageExits listPath={listPath} />
+  </PageState>
+);
+
+const Title = ({ name, kind }: { name: string; kind: string }) =>
+  name === '' ? <PageTitle title={kind} /> : <PageTitle title={name} kind={kind} />;
+
+/** What a list knew of the record while it is loading. */
+function useKnownRecord<Stored>(known: Props<Stored>['known'], id: string, isWaiting: boolean) {
+  const client = useQueryClient();
+  return isWaiting ? known?.(client, id) : undefined;
+}
+
 /** The frame of all record pages: title, loading, load error, and the text for a missing record. */
-export function RecordPage<Stored>({ kind, source, nameOf, listPath, ownHead = false, children }: Props<Stored>) {
+export function RecordPage<Stored>(props: Props<Stored>) {
+  const { kind, source, nameOf, listPath, ownHead = false, children } = props;
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const { result, record } = useShownRecord(source, id);
   const reload = useReload(source, id);
-  const name = record ? nameOf(record) : '';
+  const isWaiting = record === undefined && result.isPending;
+  const known = useKnownRecord(props.known, id, isWaiting);
+  const name = record ? nameOf(record) : (known?.name ?? '');
   useRecordName(name);
+  if (isForbidden(result.error)) return <Forbidden title={kind} />;
+  if (record === null) return <MissingRecord listPath={listPath} />;
+  if (ownHead && known) return <WaitingRecord known={known} listPath={listPath} />;
+  const content = record && children({ record, reload });
   return (
     <>
-      {!(ownHead && record) && <PageTitle title={name || kind} {...(name === '' ? {} : { kind })} />}
-      {result.isError && <LoadError forbidden={isForbidden(result.error)} onRetry={() => result.refetch()} />}
-      {record === undefined && result.isPending && <Loading />}
-      {record === null && (
-        <EmptyState text={messageText('common.noData')}>
-          <p>{messageText('record.missing')}</p>
-          <ListButton path={listPath} />
-        </EmptyState>
-      )}
-      {record && children({ record, reload })}
+      {!(ownHead && content) && <Title name={name} kind={kind} />}
+      {result.isError && <LoadError onRetry={() => result.refetch()} />}
+      {isWaiting ? <GreyLines rows={8} /> : content}
     </>
   );
 }

@@ -73,7 +73,7 @@ it('a section with changes stays open, and leaving it discards only its changes'
   await user.type(screen.getByRole('textbox', { name: '주소' }), ' 강남');
   expect(fields()).toEqual(['이름', '주소']);
   expect(screen.getByRole('button', { name: '변경 2건 · 저장' })).toBeTruthy();
-  await user.click(screen.getAllByRole('button', { name: '이 항목 수정 그만두기' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: '수정 닫기' })[0] as HTMLElement);
   expect(fields()).toEqual(['주소']);
   expect(screen.getByRole('button', { name: '변경 1건 · 저장' })).toBeTruthy();
 });

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { openLayers } from '../layers/close-on-back.ts';
 import css from './busy-button.module.css';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'color'> & {
@@ -17,6 +25,14 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'color'> & {
   'data-autofocus'?: boolean;
 };
 
+/** Whether a dialog was opened since the button became busy. The user is then asked, and nothing is under way. */
+function useIsCovered(isBusy: boolean): boolean {
+  const layers = useSyncExternalStore(openLayers.subscribe, openLayers.count);
+  const before = useRef(layers);
+  if (!isBusy) before.current = layers;
+  return layers > before.current;
+}
+
 /**
  * A button that cannot be pressed twice. While busy it is not `disabled`, because a disabled button loses the focus. A
  * dialog that it opened could then not return the focus.
@@ -26,6 +42,7 @@ export function BusyButton({ variant = 'filled', color, size, fullWidth, leftSec
   const [working, setWorking] = useState(false);
   const running = useRef(false);
   const isBusy = busy || working;
+  const isCovered = useIsCovered(isBusy);
   const handleClick = async (event: MouseEvent<HTMLButtonElement>) => {
     // Also prevents the form's submit when Enter triggers the click.
     if (busy || inactive || running.current) return event.preventDefault();
@@ -49,7 +66,7 @@ export function BusyButton({ variant = 'filled', color, size, fullWidth, leftSec
       data-wide={fullWidth || undefined}
       data-disabled={inactive || undefined}
       type={type}
-      aria-busy={isBusy}
+      aria-busy={isBusy && !isCovered}
       aria-disabled={isBusy || inactive || undefined}
       onClick={(event) => void handleClick(event)}
     >

@@ -24,15 +24,20 @@ export function Loading() {
   );
 }
 
-/** A bar with a retry button after a failed load. A 403 shows that the reader may not see the content. */
+type FailedProps = { text: string; retryLabel: string; onRetry: () => unknown };
+
+/** A bar that says what could not be loaded, with a button that asks again. */
+export const FailedBar = ({ text, retryLabel, onRetry }: FailedProps) => (
+  <div className={css['failed']} role="status">
+    <span>{text}</span>
+    <BusyButton variant="default" size="compact-sm" onClick={onRetry}>
+      {retryLabel}
+    </BusyButton>
+  </div>
+);
+
+/** The bar of a failed load. A 403 shows that the user may not see the content. */
 export function LoadError({ onRetry, forbidden = false }: { onRetry: () => unknown; forbidden?: boolean }) {
-  if (forbidden) return <EmptyState text={messageText('FORBIDDEN')} />;
-  return (
-    <div className={css['failed']} role="status">
-      <span>내용을 불러오지 못했습니다.</span>
-      <BusyButton variant="default" size="compact-sm" onClick={onRetry}>
-        다시 시도
-      </BusyButton>
-    </div>
-  );
+  if (forbidden) return <EmptyState text={messageText('page.forbidden')} />;
+  return <FailedBar text="내용을 불러오지 못했습니다." retryLabel="다시 시도" onRetry={onRetry} />;
 }

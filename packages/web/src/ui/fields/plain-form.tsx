@@ -7,22 +7,39 @@ import css from './plain-form.module.css';
 export type Failure = { field: string; text: string };
 export const NO_FAILURE: Failure = { field: '', text: '' };
 
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; failure: Failure };
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: string;
+  label: string;
+  failure: Failure;
+  /** A button inside of the input, at its end. */
+  button?: ReactNode;
+  /** What the user should know while typing, in amber. */
+  hint?: string;
+};
 
 /** An input with its error below. */
-export function PlainField({ label, name, failure, ...input }: FieldProps) {
+export function PlainField({ label, name, failure, button, hint = '', ...input }: FieldProps) {
   const failed = failure.field === name;
   const errorId = `${name}-error`;
   return (
-    <div className={css['field']}>
+    <div className={css['field']} data-button={button !== undefined || undefined}>
       <label htmlFor={name}>{label}</label>
-      <input
-        {...input}
-        id={name}
-        name={name}
-        aria-invalid={failed || undefined}
-        aria-describedby={failed ? errorId : undefined}
-      />
+      <div>
+        <input
+          {...input}
+          id={name}
+          name={name}
+          aria-invalid={failed || undefined}
+          aria-describedby={failed ? errorId : undefined}
+        />
+        {button}
+      </div>
+      {hint !== '' && (
+        <p role="status" data-hint="true">
+          <Icon name="alert" />
+          {hint}
+        </p>
+      )}
       {failed && (
         <p id={errorId}>
           <Icon name="alert" />

@@ -19,9 +19,10 @@ function setLayers(next: readonly Closer[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether any layer is open, for useSyncExternalStore. */
+/** Whether any layer is open, and how many, for useSyncExternalStore. */
 export const openLayers = {
   get: (): boolean => layers.length > 0,
+  count: (): number => layers.length,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

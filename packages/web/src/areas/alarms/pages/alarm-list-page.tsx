@@ -88,6 +88,7 @@ export function AlarmListPage() {
       totalText={(posts, address) => totalText(counts, posts, address)}
       card={(alarm) => <AlarmItem alarm={alarm} onOpen={open} onRead={read} />}
       emptyText="alarm.empty"
+      emptyHint="alarm.list.hint"
       beside={() => staff && <ReadAllButton />}
     />
   );

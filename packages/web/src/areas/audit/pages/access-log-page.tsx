@@ -56,6 +56,7 @@ export const AccessLogPage = () => (
   <ManagerPage title={TITLE}>
     <ListScreen
       title={TITLE}
+      emptyHint="audit.access.hint"
       {...accessLog}
       filters={FILTERS}
       columns={COLUMNS}

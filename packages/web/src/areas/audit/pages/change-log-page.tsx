@@ -29,6 +29,7 @@ export const ChangeLogPage = () => (
   <ManagerPage title={TITLE}>
     <ListScreen
       title={TITLE}
+      emptyHint="audit.change.hint"
       {...changeLog}
       filters={FILTERS}
       columns={COLUMNS}

@@ -46,6 +46,7 @@ export const SecurityLogPage = () => (
   <ManagerPage title={TITLE}>
     <ListScreen
       title={TITLE}
+      emptyHint="audit.security.hint"
       {...securityLog}
       filters={FILTERS}
       columns={COLUMNS}

@@ -3,6 +3,7 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { lazy, Suspense, useState } from 'react';
 import { showRefusal } from '#lib/failures.ts';
 import { useBusy } from '#lib/use-busy.ts';
+import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 import { enterPortal, needsSecondStep, signIn } from '../api.ts';
 import { EntryCard, EntryHead } from '../parts/entry-card.tsx';
@@ -44,12 +45,11 @@ function LoginForm({ onSecondStep }: { onSecondStep: () => void }) {
         value={draft.UserId}
         onChange={(event) => change({ UserId: event.currentTarget.value })}
       />
-      <PlainField
+      <PasswordField
         label="비밀번호"
         name="Password"
         failure={failure}
         maxLength={TEXT_LIMIT.name}
-        type="password"
         autoComplete="current-password"
         value={draft.Password}
         onChange={(event) => change({ Password: event.currentTarget.value })}

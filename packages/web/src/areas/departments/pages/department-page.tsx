@@ -9,7 +9,6 @@ import { useMemo, useRef } from 'react';
 import { useGranted } from '#areas/menu/public/use-granted.ts';
 import { ListScreen, type ListView } from '#kit/list/list-screen.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
-import { Forbidden } from '#kit/page/forbidden.tsx';
 import { paths } from '#lib/paths.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { isNarrow } from '#ui/screen/use-narrow.ts';
@@ -49,6 +48,8 @@ function Members({ nodes, node }: MembersProps) {
     <ListScreen
       isPart
       title={node.deptName}
+      emptyHint="department.members.hint"
+      unit="명"
       search={memberSearch}
       query={query}
       keyOf={({ userId }) => userId}
@@ -101,7 +102,7 @@ function Departments() {
 
 /** /employee/dept/list: the tree of departments and the members of the chosen one (DEPT-01). */
 export const DepartmentPage = () => (
-  <AllowedPage title={TITLE} may={isStaff} otherwise={<Forbidden title={TITLE} />}>
+  <AllowedPage title={TITLE} may={isStaff}>
     {() => <Departments />}
   </AllowedPage>
 );

@@ -45,6 +45,8 @@ export const ListPage = () => (
     {(actor) => (
       <ListScreen
         title={TITLE}
+        emptyHint="employee.list.hint"
+        unit="명"
         {...employeeList(actor)}
         filters={FILTERS}
         keyOf={({ userId }) => userId}

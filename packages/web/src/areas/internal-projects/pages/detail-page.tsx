@@ -4,6 +4,7 @@ import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { projectSource } from '../api.ts';
 import { InternalRecord } from '../parts/internal-record.tsx';
+import { knownInternal } from '../parts/known-internal.ts';
 
 const TITLE = '프로젝트 상세 (마이즈)';
 
@@ -16,6 +17,7 @@ export const DetailPage = () => (
         source={projectSource}
         nameOf={(project) => project.projectName}
         listPath={paths.projectMizeList}
+        known={knownInternal}
         ownHead
       >
         {({ record: project, reload }) => (

@@ -24,6 +24,7 @@ export const ListPage = () => (
       <ListScreen
         {...projectRow}
         title={TITLE}
+        emptyHint="internal.list.hint"
         {...internalList(actor)}
         filters={FILTERS}
         columns={internalColumns}

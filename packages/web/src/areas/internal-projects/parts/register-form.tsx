@@ -1,4 +1,3 @@
-import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import type { Actor } from '@portal/contract/core/actor';
 import { onlyOffered, useProjectChoices } from '#areas/project/public/project-choices.ts';
@@ -9,13 +8,15 @@ import { useRegistration } from '#kit/form/use-registration.ts';
 import { paths } from '#lib/paths.ts';
 import { registerProject } from '../api.ts';
 import { earliestDay } from './allowed.ts';
+import { CopiedLine, useSelectedName } from './copied-line.tsx';
 import { InternalFields } from './internal-fields.tsx';
+import type { Initial } from './use-initial-values.ts';
 import { EMPTY_VALUES, registrationRequest } from './values.ts';
 
 type Props = {
   title: string;
   actor: Actor;
-  initial: InternalValues;
+  initial: Initial;
   onDone: () => Promise<unknown>;
   onCancel: () => void;
 };
@@ -24,7 +25,7 @@ type Props = {
 export function RegisterForm({ title, actor, initial, onDone, onCancel }: Props) {
   const choices = useProjectChoices();
   const registration = useRegistration({
-    initial,
+    initial: initial.values,
     empty: EMPTY_VALUES,
     checks: internalRegisterChecks,
     normalize: (draft) => onlyOffered(draft, choices),
@@ -35,6 +36,7 @@ export function RegisterForm({ title, actor, initial, onDone, onCancel }: Props)
     onDone,
   });
   const { form } = registration;
+  useSelectedName(initial.copiedFrom !== '');
   const parts = [
     {
       title: '프로젝트정보',
@@ -43,5 +45,10 @@ export function RegisterForm({ title, actor, initial, onDone, onCancel }: Props)
     { title: '고객 및 현장 정보', content: <SiteFields form={form} /> },
   ];
   const foot = <RegisterFoot {...{ registration, onCancel }} />;
-  return <FormPage list={paths.projectMizeList} {...{ title, form, parts, foot }} />;
+  return (
+    <>
+      <CopiedLine from={initial.copiedFrom} />
+      <FormPage list={paths.projectMizeList} {...{ title, form, parts, foot }} />
+    </>
+  );
 }

@@ -14,12 +14,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const blank = (actor: Actor): InternalValues => ({ ...EMPTY_VALUES, ...defaultPeople(actor) });
+/** The initial values of a form. `copiedFrom` is the name of the copied project, '' for a blank form. */
+export type Initial = { values: InternalValues; copiedFrom: string };
 
-async function readCopy(token: string, actor: Actor): Promise<InternalValues> {
+const blank = (actor: Actor): Initial => ({
+  values: { ...EMPTY_VALUES, ...defaultPeople(actor) },
+  copiedFrom: '',
+});
+
+async function readCopy(token: string, actor: Actor): Promise<Initial> {
   try {
     const copied = await openCopy(token);
-    if (copied) return copiedValues(copied);
+    if (copied) return { values: copiedValues(copied), copiedFrom: copied.projectName };
   } catch {
     // The user sees the same message when the token has expired, is damaged or belongs to another user.
   }
@@ -31,13 +37,13 @@ async function readCopy(token: string, actor: Actor): Promise<InternalValues> {
  * The initial values of the form, null until the copy is loaded. The token of `?data=` moves from the URL to the
  * history state at once. A reload therefore finds the copy again or reports that it has expired (D-84).
  */
-export function useInitialValues(actor: Actor): InternalValues | null {
+export function useInitialValues(actor: Actor): Initial | null {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const storedToken = useLocation({ select: ({ state }) => state.copyToken ?? '' });
   const navigate = useNavigate();
   const urlToken = typeof query['data'] === 'string' ? query['data'] : '';
   const token = useRef(urlToken || storedToken);
-  const [initial, setInitial] = useState<InternalValues | null>(token.current === '' ? blank(actor) : null);
+  const [initial, setInitial] = useState<Initial | null>(token.current === '' ? blank(actor) : null);
   useEffect(() => {
     const tokenToLoad = token.current;
     // Cleared, so that a second run of the effect has nothing to load.

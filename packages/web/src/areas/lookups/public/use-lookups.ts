@@ -4,7 +4,7 @@ import { type LookupItem, type LookupName, lookupQuery } from './lookup-query.ts
 
 /**
  * Loads a look-up as choices, when `enabled`. They are empty until it is loaded, and `pending` is true while it loads.
- * Failures are only logged to the console (LOOKUP-15).
+ * The page names failed look-ups (FailedLookups, LOOKUP-15).
  */
 export function useLookup<N extends LookupName>(
   name: N,

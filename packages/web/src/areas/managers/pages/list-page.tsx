@@ -53,7 +53,9 @@ export function ListPage() {
   const companies = useCompanyFilter(staff);
   return (
     <ListScreen
-      title="협력사 담당자 목록"
+      title="업체 담당자 목록"
+      emptyHint="manager.list.hint"
+      unit="명"
       {...managerList(actor)}
       filters={[STATUSES, companies, { kind: 'search', types: MANAGER_LIST.types }]}
       keyOf={({ userId }) => userId}

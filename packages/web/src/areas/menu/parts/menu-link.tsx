@@ -1,9 +1,9 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import { noticesPathOf } from '@portal/contract/areas/menu/mode';
-import { messageText } from '@portal/contract/messages';
 import { Link, type NavigateOptions, useLocation, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { readOutsideToken } from '#areas/account/public/use-me.ts';
+import { confirm } from '#lib/confirm.ts';
 import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
 import { readMenuMode } from '../public/menu-mode.ts';
@@ -25,14 +25,14 @@ export function MenuLink({ item, current, onChosen, children }: Props) {
   const go = (options: NavigateOptions) => void navigate(options);
 
   if (target === 'preparing' || target === 'outside') {
-    const handleClick = () => {
+    const handleClick = async () => {
       onChosen?.();
       if (target === 'outside') return void openOutside(item).catch((error: unknown) => logFailure('menu', error));
-      window.alert(messageText('common.preparing'));
+      await confirm({ title: item.menuName, question: 'common.preparing', informs: true });
       go({ to: noticesPathOf(readMenuMode()) });
     };
     return (
-      <button type="button" onClick={handleClick}>
+      <button type="button" onClick={() => void handleClick()}>
         {children}
       </button>
     );

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { belongsToMenus, branchOf, isCurrent, menuTarget, outsideAddress, withOwnEntries } from './menu-rules.ts';
+import { STAFF } from '#test-kit/open-page.tsx';
+import {
+  belongsElsewhere,
+  belongsToMenus,
+  branchesFor,
+  branchOf,
+  currentPath,
+  isCurrent,
+  menuTarget,
+  outsideAddress,
+  withOwnEntries,
+} from './menu-rules.ts';
 
 const item = {
   topMenuId: 12,
@@ -50,7 +61,7 @@ describe('a click on a menu', () => {
 
 describe('own entries (SHELL-17 to SHELL-20)', () => {
   it('are added at the end of every left menu with ids 0 and -1', () => {
-    expect(withOwnEntries([item], 'C').map((entry) => [entry.leftMenuId, entry.menuLink])).toEqual([
+    expect(withOwnEntries([item], 'C', STAFF).map((entry) => [entry.leftMenuId, entry.menuLink])).toEqual([
       [112, '/projects/list'],
       [0, '/myinfo/view'],
       [-1, '/alarmsnotices/list'],
@@ -59,7 +70,58 @@ describe('own entries (SHELL-17 to SHELL-20)', () => {
 
   it('are not repeated when the server also returns them', () => {
     const own = { ...item, leftMenuId: 7, menuLink: '/myinfo/view' };
-    expect(withOwnEntries([own], 'C').map((entry) => entry.leftMenuId)).toEqual([7, -1]);
+    expect(withOwnEntries([own], 'C', STAFF).map((entry) => entry.leftMenuId)).toEqual([7, -1]);
+  });
+});
+
+it('contractors, who get no alarms, have no entry for them (D-157)', () => {
+  const contractor = { ...STAFF, userType: 'C' as const };
+  expect(withOwnEntries([item], 'C', contractor).map((entry) => entry.menuLink)).toEqual([
+    '/projects/list',
+    '/myinfo/view',
+  ]);
+});
+
+describe('the lit entry of every page (D-265)', () => {
+  const top = (topMenuId: number, menuMode: 'M' | 'C', menuLink: string) => ({
+    ...item,
+    ...{ topMenuId, leftMenuId: 0, menuMode, menuLink, relatedMenuPath: '' },
+  });
+  const notices = { ...item, topMenuId: 1, leftMenuId: 101, menuMode: 'M' as const, menuLink: '/mizenotices/list' };
+  const reports = top(4, 'M', '/special/report/list');
+  const items = [
+    top(1, 'M', '/mizenotices/list'),
+    { ...notices, relatedMenuPath: '' },
+    reports,
+    top(12, 'C', ''),
+    item,
+  ];
+
+  it.each(['M', 'C'] as const)('the workspace lights 보고 in mode %s', (mode) => {
+    const branches = branchesFor(items, mode, '/special/report/feed');
+    expect(branches.map((branch) => branch.top.topMenuId)).toContain(4);
+    expect(belongsToMenus(branches, '/special/report/feed')).toBe(true);
+    expect(branchesFor(items, 'C', '/projects/list').map((branch) => branch.top.topMenuId)).toEqual([12]);
+  });
+
+  it.each([
+    [
+      "the contractors' board lights the staff's own where it has no entry",
+      'M',
+      '/notices/view/3',
+      '/mizenotices/list',
+    ],
+    ["the contractors' list lights that of staff", 'C', '/projects/companylist', '/projects/list'],
+    ['a page with an entry lights it', 'C', '/projects/view/3', '/projects/view/3'],
+  ] as const)('%s', (_case, mode, page, lit) => {
+    expect(currentPath(branchesFor(items, mode, page), page)).toBe(lit);
+  });
+
+  it('a page that is similar to one of the other mode belongs there', () => {
+    const [own, other] = [branchesFor(items, 'M', ''), branchesFor(items, 'C', '')];
+    expect(belongsElsewhere(own, other, '/projects/companylist')).toBe(true);
+    expect(belongsElsewhere(own, other, '/notices/list')).toBe(false);
+    expect(belongsElsewhere(own, other, '/projects/list')).toBe(true);
   });
 });
 

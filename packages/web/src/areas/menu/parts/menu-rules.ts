@@ -1,7 +1,10 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import { type MenuMode, OwnMenuId } from '@portal/contract/areas/menu/mode';
+import { offersAlarmList } from '@portal/contract/areas/menu/policy';
+import type { Actor } from '@portal/contract/core/actor';
 import { paths } from '#lib/paths.ts';
 import type { IconName } from '#ui/marks/icon.tsx';
+import { otherMode } from '../public/menu-mode.ts';
 
 type LinkedItem = Pick<MenuItem, 'menuLink' | 'relatedMenuPath'>;
 
@@ -37,11 +40,15 @@ const OWN_ENTRIES = [
   { leftMenuId: OwnMenuId.Alarms, menuName: '알림목록', menuLink: paths.alarmList, menuImg: 'bell' },
 ];
 
-/** Adds the two own entries to the end of a left menu, unless they are in it (SHELL-17 to SHELL-20). */
-export function withOwnEntries(items: readonly MenuItem[], mode: MenuMode): MenuItem[] {
+/**
+ * Adds the user's own entries to the end of a left menu, unless they are in it (SHELL-17 to SHELL-20). Contractors get
+ * no alarms, and no entry for them (D-157).
+ */
+export function withOwnEntries(items: readonly MenuItem[], mode: MenuMode, actor: Actor): MenuItem[] {
   const links = new Set(items.map((item) => item.menuLink));
   const blank = { topMenuId: 0, menuDomain: '', menuSpecialImg: '', menuMode: mode, relatedMenuPath: '' };
-  return [...items, ...OWN_ENTRIES.filter((own) => !links.has(own.menuLink)).map((own) => ({ ...blank, ...own }))];
+  const offered = OWN_ENTRIES.filter(({ leftMenuId }) => leftMenuId !== OwnMenuId.Alarms || offersAlarmList(actor));
+  return [...items, ...offered.filter((own) => !links.has(own.menuLink)).map((own) => ({ ...blank, ...own }))];
 }
 
 /** Whether the entry is one of the two own entries. */
@@ -72,6 +79,55 @@ export type MenuBranch = { top: MenuItem; left: MenuItem[] };
 export const branchOf = <Branch extends MenuBranch>(branches: readonly Branch[], path: string): Branch | undefined =>
   branches.find(({ left }) => left.some((item) => isCurrent(item, path)));
 
+const isTop = ({ leftMenuId }: MenuItem): boolean => leftMenuId === 0;
+
+/** The top menus of a mode, each with its left menus. */
+export const branchesOf = (items: readonly MenuItem[], mode: MenuMode): MenuBranch[] =>
+  items
+    .filter((item) => isTop(item) && item.menuMode === mode)
+    .map((top) => ({ top, left: items.filter((item) => !isTop(item) && item.topMenuId === top.topMenuId) }));
+
+/** The first part of a path: '/projects' of '/projects/view/3'. */
+const sectionOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
+
+/** The branch whose top menu has no left menus and leads to the section of the page, such as 보고. */
+const wholeSectionOf = <Branch extends MenuBranch>(branches: readonly Branch[], path: string): Branch | undefined =>
+  branches.find(({ top, left }) => left.length === 0 && top.menuLink !== '' && isInSection({ top }, path));
+
+/** Whether the page is in the section of the top menu. */
+export const isInSection = ({ top }: Pick<MenuBranch, 'top'>, path: string): boolean =>
+  sectionOf(top.menuLink) === sectionOf(path);
+
+/** The branches of a mode. The workspace is in the menus of staff, and its pages show it in either mode (D-265). */
+export function branchesFor(items: readonly MenuItem[], mode: MenuMode, path: string): MenuBranch[] {
+  const own = branchesOf(items, mode);
+  if (branchOf(own, path) || wholeSectionOf(own, path)) return own;
+  const found = wholeSectionOf(branchesOf(items, otherMode(mode)), path);
+  return found ? [...own, found] : own;
+}
+
+/** Pages in no menu of some users, by the page whose entry they light. */
+const SIMILAR: readonly (readonly [start: string, page: string])[] = [
+  ['/notices/', paths.mizeNoticeList],
+  [paths.projectCompanyList, paths.projectList],
+];
+
+const similarTo = (path: string): string => SIMILAR.find(([start]) => path.startsWith(start))?.[1] ?? path;
+
+/** The path by which entries are lit: that of the page, or of a similar one where no left menu has the page (D-265). */
+export const currentPath = (branches: readonly MenuBranch[], path: string): string =>
+  branchOf(branches, path) ? path : similarTo(path);
+
 /** Whether a page belongs to these menus. The own pages belong to both modes (D-17). */
 export const belongsToMenus = (branches: readonly MenuBranch[], path: string): boolean =>
-  OWN_ENTRIES.some(({ menuLink }) => menuLink === path) || branchOf(branches, path) !== undefined;
+  OWN_ENTRIES.some(({ menuLink }) => menuLink === path) ||
+  branchOf(branches, path) !== undefined ||
+  wholeSectionOf(branches, path) !== undefined;
+
+/** Whether a page belongs only to the menus of the other mode. A similar page decides where neither has the page. */
+export function belongsElsewhere(own: readonly MenuBranch[], other: readonly MenuBranch[], path: string): boolean {
+  if (belongsToMenus(own, path)) return false;
+  if (branchOf(other, path)) return true;
+  const similar = similarTo(path);
+  return branchOf(own, similar) === undefined && branchOf(other, similar) !== undefined;
+}

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
-import { useLocation } from '@tanstack/react-router';
+import { useActor } from '#lib/use-actor.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { MenuLink } from '../parts/menu-link.tsx';
 import { isCurrent, isOwnEntry, menuIcon, withOwnEntries } from '../parts/menu-rules.ts';
@@ -15,13 +15,13 @@ const entriesOf = ({ top, left }: MenuGroup): MenuItem[] =>
 
 /** All menus of the mode and the two own entries in one list, for the drawer on a phone. */
 export function AllMenus({ menus, mode, onChosen }: Props) {
-  const { pathname } = useLocation();
+  const actor = useActor();
   return (
     <nav aria-label="전체 메뉴">
       <ul className={css['all']}>
-        {withOwnEntries(menus.groups.flatMap(entriesOf), mode).map((item) => (
+        {withOwnEntries(menus.groups.flatMap(entriesOf), mode, actor).map((item) => (
           <li key={`${item.topMenuId} ${item.leftMenuId}`} data-own={isOwnEntry(item) || undefined}>
-            <MenuLink item={item} current={isCurrent(item, pathname)} onChosen={onChosen}>
+            <MenuLink item={item} current={isCurrent(item, menus.path)} onChosen={onChosen}>
               <Icon name={menuIcon(item.menuImg)} />
               {item.menuName}
             </MenuLink>

@@ -1,5 +1,5 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
-import { useLocation } from '@tanstack/react-router';
+import { useActor } from '#lib/use-actor.ts';
 import { MenuLink } from '../parts/menu-link.tsx';
 import { isCurrent, isOwnEntry, withOwnEntries } from '../parts/menu-rules.ts';
 import css from './menu.module.css';
@@ -8,16 +8,16 @@ import type { Menus } from './use-menus.ts';
 type Props = { menus: Menus; mode: MenuMode };
 
 /** The left menus of the active top menu, and the two own entries (SHELL-17 to SHELL-22). */
-export function LeftMenu({ menus: { active, ready }, mode }: Props) {
-  const { pathname } = useLocation();
+export function LeftMenu({ menus: { active, path, ready }, mode }: Props) {
+  const actor = useActor();
   if (!ready) return null;
   return (
     <nav className={css['left']} aria-label="하위 메뉴">
       {active && <strong>{active.top.menuName}</strong>}
       <ul>
-        {withOwnEntries(active?.left ?? [], mode).map((item) => (
+        {withOwnEntries(active?.left ?? [], mode, actor).map((item) => (
           <li key={item.leftMenuId} data-own={isOwnEntry(item) || undefined}>
-            <MenuLink item={item} current={isCurrent(item, pathname)}>
+            <MenuLink item={item} current={isCurrent(item, path)}>
               {item.menuName}
             </MenuLink>
           </li>

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { StoredSession } from '#lib/session.ts';
 import { Segments } from '#ui/choices/segments.tsx';
-import { allMenus, branchesOf } from '../api.ts';
-import { belongsToMenus } from '../parts/menu-rules.ts';
+import { allMenus } from '../api.ts';
+import { belongsToMenus, branchesFor } from '../parts/menu-rules.ts';
 import { setMenuMode } from './menu-mode.ts';
 
 type Props = { me: StoredSession; mode: MenuMode };
@@ -25,7 +25,7 @@ export function ModeSwitch({ me, mode }: Props) {
   const { pathname } = useLocation();
   if (!mayToggleMode(me)) return null;
   const change = async (next: MenuMode) => {
-    const menus = branchesOf(await client.ensureQueryData(allMenus).catch(() => []), next);
+    const menus = branchesFor(await client.ensureQueryData(allMenus).catch(() => []), next, pathname);
     // A navigation that the leave guard blocks never settles, so the mode does not change.
     if (!belongsToMenus(menus, pathname)) await navigate({ to: noticesPathOf(next) });
     setMenuMode(next);

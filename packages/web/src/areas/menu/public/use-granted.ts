@@ -2,8 +2,8 @@ import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import { isStaff, UserType } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
 import { useActor } from '#lib/use-actor.ts';
-import { allMenus, branchesOf } from '../api.ts';
-import type { MenuBranch } from '../parts/menu-rules.ts';
+import { allMenus } from '../api.ts';
+import { branchesOf, type MenuBranch } from '../parts/menu-rules.ts';
 
 const keysOf = ({ top, left }: MenuBranch): string[] => [
   `T${top.topMenuId}`,

@@ -4,8 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useActor } from '#lib/use-actor.ts';
-import { allMenus, branchesOf, menusKey } from '../api.ts';
-import { belongsToMenus, branchOf, type MenuBranch } from '../parts/menu-rules.ts';
+import { allMenus, menusKey } from '../api.ts';
+import {
+  belongsElsewhere,
+  branchesFor,
+  branchesOf,
+  branchOf,
+  currentPath,
+  isInSection,
+  type MenuBranch,
+} from '../parts/menu-rules.ts';
 import { otherMode, setMenuMode } from './menu-mode.ts';
 
 export { menusKey };
@@ -13,23 +21,22 @@ export { menusKey };
 /** A top menu with its left menus, and whether the open page belongs to it. */
 export type MenuGroup = MenuBranch & { active: boolean };
 
-/** All menus of a mode. `active` is only reliable once `ready` is true. */
-export type Menus = { groups: MenuGroup[]; active: MenuGroup | undefined; ready: boolean };
+/** All menus of a mode. `active` is only reliable once `ready` is true. Entries of `path` are current. */
+export type Menus = { groups: MenuGroup[]; active: MenuGroup | undefined; path: string; ready: boolean };
 
 const LAST_MENU_KEY = 'topmenu';
 const NO_ITEMS: MenuItem[] = [];
-
-/** The first part of a path: '/projects' of '/projects/view/3'. */
-const sectionOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
 const wasLastActive = ({ top }: MenuBranch): boolean => String(top.topMenuId) === sessionStorage.getItem(LAST_MENU_KEY);
 
 /** Switches to the other mode when the page belongs only there, so that its menu is highlighted (D-17). */
 function useSwitchToModeOf(path: string, mode: MenuMode, items: readonly MenuItem[] | undefined): void {
   const mayToggle = mayToggleMode(useActor());
-  const isMissing = mayToggle && items !== undefined && !belongsToMenus(branchesOf(items, mode), path);
   const other = otherMode(mode);
-  const isInOtherMode = isMissing && branchOf(branchesOf(items, other), path) !== undefined;
+  const isInOtherMode =
+    mayToggle &&
+    items !== undefined &&
+    belongsElsewhere(branchesFor(items, mode, path), branchesOf(items, other), path);
   useEffect(() => {
     if (isInOtherMode) setMenuMode(other);
   }, [isInOtherMode, other]);
@@ -43,14 +50,15 @@ export function useMenus(mode: MenuMode): Menus {
   const { pathname } = useLocation();
   const { data = NO_ITEMS, isSuccess, isPending } = useQuery(allMenus);
   useSwitchToModeOf(pathname, mode, isSuccess ? data : undefined);
-  const branches = useMemo(() => branchesOf(data, mode), [data, mode]);
-  const matching = branchOf(branches, pathname);
-  const sibling = branches.find(({ top }) => sectionOf(top.menuLink) === sectionOf(pathname));
+  const branches = useMemo(() => branchesFor(data, mode, pathname), [data, mode, pathname]);
+  const path = currentPath(branches, pathname);
+  const matching = branchOf(branches, path);
+  const sibling = branches.find((branch) => isInSection(branch, path));
   const activeBranch = matching ?? sibling ?? branches.find(wasLastActive) ?? branches[0];
   const matchingId = matching?.top.topMenuId;
   useEffect(() => {
     if (matchingId !== undefined) sessionStorage.setItem(LAST_MENU_KEY, String(matchingId));
   }, [matchingId]);
   const groups = branches.map((branch) => ({ ...branch, active: branch === activeBranch }));
-  return { groups, active: groups.find((group) => group.active), ready: !isPending };
+  return { groups, active: groups.find((group) => group.active), path, ready: !isPending };
 }

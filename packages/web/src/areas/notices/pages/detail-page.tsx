@@ -1,9 +1,8 @@
-import { Board } from '@portal/contract/areas/comments/boards';
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { mayManageNotices } from '@portal/contract/areas/notices/policy';
+import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
-import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
@@ -11,7 +10,10 @@ import { useActor } from '#lib/use-actor.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { boardQuery, noticeSources } from '../api.ts';
 import { BOARD_PATHS } from '../parts/boards.ts';
-import { StaffNotice } from '../parts/staff-notice.tsx';
+import { EditForm } from '../parts/edit-form.tsx';
+import { knownNotice } from '../parts/known-notice.tsx';
+import { ManagedNotice } from '../parts/managed-notice.tsx';
+import { NoticeRecord } from '../parts/notice-record.tsx';
 
 const TITLE = '공지사항 상세';
 
@@ -20,23 +22,36 @@ const useNoticeId = (): string => {
   return id;
 };
 
-/** A notice of a board with its comments. A deleted one has no comments (NOTICE-34 to NOTICE-38). */
-const NoticeDetail = ({ board }: { board: NoticeBoard }) => (
-  <RecordPage
-    kind={TITLE}
-    source={noticeSources[board]}
-    nameOf={(notice) => notice.noticeSubject}
-    listPath={BOARD_PATHS[board].list}
-    ownHead
-  >
-    {({ record: notice, reload }) => (
-      <>
-        <StaffNotice key={notice.noticeId} {...{ board, notice, reload }} />
-        {notice.delYN === 'N' && <CommentSection id={notice.noticeId} board={Board.Notice} />}
-      </>
-    )}
-  </RecordPage>
-);
+/** Whether the address asks for the form, which 수정 opens and Back closes. */
+function useIsEditing(): boolean {
+  const { edit }: { edit?: unknown } = useSearch({ strict: false });
+  return edit === 'Y';
+}
+
+type Shown = { board: NoticeBoard; notice: NoticeInfo; reload: () => Promise<void> };
+
+/** A notice for its staff: for reading, or in its form. A deleted one can only be read (NOTICE-24, D-114). */
+function StaffNotice(shown: Shown) {
+  const isEditing = useIsEditing();
+  if (shown.notice.delYN === 'Y') return <NoticeRecord {...shown} />;
+  return isEditing ? <EditForm {...shown} /> : <ManagedNotice {...shown} />;
+}
+
+function NoticeDetail({ board }: { board: NoticeBoard }) {
+  const actor = useActor();
+  return (
+    <RecordPage
+      kind={TITLE}
+      source={noticeSources[board]}
+      nameOf={(notice) => notice.noticeSubject}
+      listPath={BOARD_PATHS[board].list}
+      known={knownNotice(board, actor)}
+      ownHead
+    >
+      {({ record: notice, reload }) => <StaffNotice key={notice.noticeId} {...{ board, notice, reload }} />}
+    </RecordPage>
+  );
+}
 
 /** /notices/view/{id}. An id of the staff board is redirected to that board, with the query parameters (D-27). */
 export function DetailPage() {

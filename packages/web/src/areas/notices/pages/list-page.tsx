@@ -65,6 +65,7 @@ function NoticeList({ board, isPart }: { board: NoticeBoard; isPart: boolean }) 
       nameOf={({ noticeSubject }) => noticeSubject}
       isPinned={({ fixYN }) => fixYN === 'Y'}
       emptyText="notice.list.empty"
+      emptyHint="notice.list.hint"
       {...listView}
     />
   );

@@ -10,6 +10,7 @@ import { Field, TextField } from '#ui/fields/fields.tsx';
 import { noticeCategories } from '../api.ts';
 import type { NoticeForm } from './form-values.ts';
 import css from './notices.module.css';
+import { SubjectColours } from './subject-colours.tsx';
 
 type Props = { form: FormFields<NoticeForm> };
 
@@ -35,15 +36,10 @@ function CategoryField({ form }: Props) {
 const SubjectField = ({ form }: Props) => (
   <div className={css['titleField']}>
     <TextField label="제목" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'NoticeSubject')} />
-    <label>
-      <span>제목 색상</span>
-      <input
-        type="color"
-        name="NoticeSubjectColor"
-        value={form.draft.NoticeSubjectColor}
-        onChange={(event) => form.change({ NoticeSubjectColor: event.currentTarget.value })}
-      />
-    </label>
+    <SubjectColours
+      value={form.draft.NoticeSubjectColor}
+      onChange={(NoticeSubjectColor) => form.change({ NoticeSubjectColor })}
+    />
   </div>
 );
 

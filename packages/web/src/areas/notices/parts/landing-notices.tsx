@@ -5,21 +5,17 @@ import { Link } from '@tanstack/react-router';
 import { useActor } from '#lib/use-actor.ts';
 import { landingNotices } from '../api.ts';
 import { noticePath } from './boards.ts';
-import { Subject } from './notice-title.tsx';
+import { Mark, Subject } from './notice-title.tsx';
 import css from './notices.module.css';
 
 /** Why the notice is shown here: it must be read, or the user was reminded. */
 const Reason = ({ notice: { mustReadYN, remindedDtm } }: { notice: LandingNotice }) => (
   <span className={css['reasons']}>
-    {mustReadYN === 'Y' && (
-      <span className={css['mark']} data-kind="must">
-        필독
-      </span>
-    )}
+    {mustReadYN === 'Y' && <Mark kind="must">필독</Mark>}
     {remindedDtm !== '' && (
-      <span className={css['mark']} data-kind="waiting" title={`${remindedDtm.slice(0, 16)} 열람 요청`}>
+      <Mark kind="waiting" title={`${remindedDtm.slice(0, 16)} 열람 요청`}>
         열람 요청
-      </span>
+      </Mark>
     )}
   </span>
 );

@@ -1,37 +1,40 @@
 import { NoticeStage } from '@portal/contract/areas/notices/boards';
 import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
-import type { CSSProperties } from 'react';
+import type { ReactNode } from 'react';
 import css from './notices.module.css';
+import { subjectTone } from './subject-tone.ts';
 
-const BLACK = '#000000';
-
-/** A subject in its colour. Black uses the text colour of the theme (NOTICE-16). */
+/** A subject in its colour (NOTICE-16). */
 export function Subject({ text, colour }: { text: string; colour: string }) {
-  const own: CSSProperties & { '--subject'?: string } = colour === BLACK ? {} : { '--subject': colour };
+  const { className, ...tone } = subjectTone(colour);
   return (
-    <span className={css['subject']} data-own={colour !== BLACK || undefined} style={own}>
+    <span className={`${css['subject']} ${className}`} {...tone}>
       {text}
     </span>
   );
 }
 
-type MarkedNotice = Pick<NoticeRow, 'mustReadYN' | 'stage' | 'newYN' | 'delYN' | 'publishFrom'>;
+type MarkProps = { kind?: 'must' | 'waiting'; title?: string; children: ReactNode };
 
-/** The marks of a notice, such as deleted, not yet published, or must be read. */
-export const Marks = ({ notice }: { notice: MarkedNotice }) => (
+/** A short word about a notice, in a frame. */
+export const Mark = ({ kind, title, children }: MarkProps) => (
+  <span className={css['mark']} data-kind={kind} title={title}>
+    {children}
+  </span>
+);
+
+type MarkedNotice = Pick<NoticeRow, 'stage' | 'delYN' | 'publishFrom'>;
+
+/** The marks of a notice that not everybody sees: deleted, not yet published, or no longer. */
+export const Marks = ({ notice: { delYN, stage, publishFrom = '' } }: { notice: MarkedNotice }) => (
   <>
-    {notice.delYN === 'Y' && <span className={css['mark']}>삭제됨</span>}
-    {notice.stage === NoticeStage.Waiting && (
-      <span className={css['mark']} data-kind="waiting" title={`${notice.publishFrom ?? ''} 게시`}>
+    {delYN === 'Y' && <Mark>삭제됨</Mark>}
+    {stage === NoticeStage.Waiting && (
+      <Mark kind="waiting" title={`${publishFrom} 게시`}>
         게시 전
-      </span>
+      </Mark>
     )}
-    {notice.stage === NoticeStage.Ended && <span className={css['mark']}>게시 종료</span>}
-    {notice.mustReadYN === 'Y' && (
-      <span className={css['mark']} data-kind="must">
-        필독
-      </span>
-    )}
+    {stage === NoticeStage.Ended && <Mark>게시 종료</Mark>}
   </>
 );
 
@@ -39,6 +42,7 @@ export const Marks = ({ notice }: { notice: MarkedNotice }) => (
 export const NoticeTitle = ({ row }: { row: NoticeRow }) => (
   <span className={css['name']} data-unread={row.readYN === 'N' || undefined}>
     <Marks notice={row} />
+    {row.mustReadYN === 'Y' && <Mark kind="must">필독</Mark>}
     <Subject text={row.noticeSubject} colour={row.noticeSubjectColor} />
     {row.commentCnt !== undefined && row.commentCnt > 0 && (
       <small title={`댓글 ${row.commentCnt}개`}>[{row.commentCnt}]</small>

@@ -44,7 +44,12 @@ function useOrderList() {
   const staff = isStaff(actor);
   const codes = staff ? STAFF_ORDER_STATUSES : PARTNER_ORDER_STATUSES;
   const statuses = statusChips(codes, { labelOf: statusLabel, folds: staff ? [0, 2] : [0, 0] });
-  return { actor, staff, statuses, shared: { ...projectRow, batch: staff ? REMOVAL : [] } } as const;
+  return {
+    actor,
+    staff,
+    statuses,
+    shared: { ...projectRow, emptyHint: 'outsourced.orders.hint', batch: staff ? REMOVAL : [] },
+  } as const;
 }
 
 /** /orders/list: the orders of the company; staff see all companies (ORDER-02 to ORDER-04). */

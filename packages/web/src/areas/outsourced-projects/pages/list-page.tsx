@@ -62,6 +62,7 @@ function useProjectList(statuses: readonly string[]) {
       { kind: 'search', types: STAFF_LIST.types },
     ],
     batch: staff ? REMOVAL : [],
+    emptyHint: staff ? 'outsourced.list.hint' : 'outsourced.offers.hint',
     addPath: staff ? paths.projectAdd : undefined,
     ...(staff ? {} : { beside: newOffers }),
   } as const;

@@ -1,11 +1,14 @@
 import { isOwnAward } from '@portal/contract/areas/outsourced-projects/policy';
+import type { QueryClient } from '@tanstack/react-query';
 import { RecordPage } from '#kit/record/record-page.tsx';
+import type { KnownRecord } from '#kit/record/waiting-record.tsx';
 import { useActor } from '#lib/use-actor.ts';
 import { projectSource } from '../api.ts';
 import { type CompanyPageProps, OfferPage } from '../parts/acceptance/offer-page.tsx';
 import { OwnAwardPage } from '../parts/award/own-award-page.tsx';
 import { ReadOnlyPage } from '../parts/company/read-only-page.tsx';
 import { UnavailablePage } from '../parts/company/unavailable-page.tsx';
+import { knownOffer } from '../parts/list/known-project.tsx';
 import { useProjectWatch } from '../parts/live/use-project-watch.ts';
 import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
 
@@ -26,10 +29,12 @@ type Props = {
   /** The page title, and the list to which the page returns (D-89). */
   title: string;
   listPath: string;
+  /** What the list knew of the project. */
+  known?: (client: QueryClient, id: string) => KnownRecord | undefined;
 };
 
 /** The detail page for contractors, which staff may read (D-44). */
-export function CompanyDetail({ title, listPath }: Props) {
+export function CompanyDetail({ title, listPath, known = knownOffer }: Props) {
   const actor = useActor();
   if (!actor) return null;
   return (
@@ -38,6 +43,7 @@ export function CompanyDetail({ title, listPath }: Props) {
       source={projectSource}
       nameOf={(project) => project.projectName}
       listPath={listPath}
+      known={known}
       ownHead
     >
       {({ record, reload }) => (

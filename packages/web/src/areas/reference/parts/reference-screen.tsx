@@ -57,6 +57,7 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
     <>
       <ListScreen
         title={list.title}
+        emptyHint="reference.list.hint"
         search={list.search}
         query={list.query}
         keyOf={list.keyOf}

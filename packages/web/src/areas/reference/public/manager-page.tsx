@@ -1,11 +1,10 @@
 import { isManager } from '@portal/contract/core/actor';
 import type { ReactNode } from 'react';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
-import { Forbidden } from '#kit/page/forbidden.tsx';
 
 /** A page for users with permission M. Other users see that they have no access (D-133). */
 export const ManagerPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <AllowedPage title={title} may={isManager} otherwise={<Forbidden title={title} />}>
+  <AllowedPage title={title} may={isManager}>
     {() => children}
   </AllowedPage>
 );

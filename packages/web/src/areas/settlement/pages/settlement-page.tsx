@@ -59,6 +59,7 @@ export function SettlementPage() {
       {...projectRow}
       {...(staff ? FOR_STAFF : FOR_PARTNERS)}
       title="정산현황"
+      emptyHint="settlement.list.hint"
       {...settlementList(actor)}
       filters={[STATUSES, companies, { kind: 'search', types: SETTLEMENT_LIST.types, hidden: !staff }]}
       batch={staff ? FINISH : []}

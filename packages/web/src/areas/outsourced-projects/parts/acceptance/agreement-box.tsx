@@ -12,7 +12,7 @@ export function AgreementBox({ checked, error = '', onChange }: Props) {
       <div className={css['box']} data-wrong={error !== '' || undefined}>
         <ul id={textId}>
           <li>프로젝트 내용, 시작일, 금액(VAT 별도)과 투입자재를 확인했습니다.</li>
-          <li>수주 후 제공되는 고객·현장 정보는 이 프로젝트의 수행에만 사용합니다.</li>
+          <li>수주 후 제공되는 고객 및 현장 정보는 이 프로젝트의 수행에만 사용합니다.</li>
           <li>정당한 사유 없이 수주를 철회하거나 일정을 변경하지 않습니다.</li>
         </ul>
         <label>

@@ -5,7 +5,7 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { Actor } from '@portal/contract/core/actor';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { Faint, PhoneLink } from '#ui/text/values.tsx';
+import { Faint, Moment, PhoneLink } from '#ui/text/values.tsx';
 import { AgreementFacts } from '../agreement/agreement-facts.tsx';
 import { awardStateOf } from '../record/allowed.ts';
 
@@ -16,14 +16,14 @@ const showsBillDate = ({ billDate, mizeStatus, choiceCompanyId }: ProjectInfo): 
 /** The facts of an award. The server sends masked values masked and hidden values empty (D-46). */
 export const awardFacts = (project: ProjectInfo): Fact[] => [
   { label: '수주업체', value: project.choiceCompanyName },
-  { label: '수주 담당자', value: project.choiceUserName },
+  { label: '업체 담당자', value: project.choiceUserName },
   { label: '현장 투입 담당자', value: project.managerUserName },
   {
     label: '담당자 연락처',
     value: project.managerUserPhone && <PhoneLink name={project.managerUserName} phone={project.managerUserPhone} />,
   },
   { label: '투입인원', value: project.totalPeople && `${project.totalPeople}명` },
-  { label: '수주일시', value: project.choiceDtm },
+  { label: '수주일시', value: project.choiceDtm && <Moment at={project.choiceDtm} /> },
   ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate || <Faint text="미정" /> }] : []),
 ];
 

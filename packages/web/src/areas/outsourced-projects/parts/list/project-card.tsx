@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { shortDay } from '#lib/days.ts';
 import { Ago } from '#ui/text/ago.tsx';
-import { changeText } from '../../public/change-text.tsx';
 import { Total } from '#ui/text/money.tsx';
+import { changeText } from '../../public/change-text.tsx';
 import { isTaken, stateOf } from './row-state.ts';
 
 /** The text of a row's next task, undefined when there is none. */

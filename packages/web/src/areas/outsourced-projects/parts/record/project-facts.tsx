@@ -5,8 +5,8 @@ import { hasAddition } from '@portal/contract/core/money';
 import { MaterialsText } from '#areas/project/public/materials-field.tsx';
 import { peopleFacts } from '#areas/project/public/people-facts.tsx';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
-import { chosenDateFact } from '../agreement/agreement-facts.tsx';
 import { Sum, VatFree } from '#ui/text/money.tsx';
+import { chosenDateFact } from '../agreement/agreement-facts.tsx';
 import { valuesOf } from '../register/values.ts';
 
 /** The amounts, and their sum where an additional amount makes it differ (D-230). */

@@ -17,7 +17,8 @@ import { scoreLines } from '../evaluation/evaluation-section.tsx';
 import { valuesOf } from '../register/values.ts';
 import { lifeSteps } from './life-steps.ts';
 
-function start({ choiceSelDate, startDate }: ProjectInfo): ReactNode {
+/** The chosen day, or the first offered one. */
+export function start({ choiceSelDate, startDate }: Pick<ProjectInfo, 'choiceSelDate' | 'startDate'>): ReactNode {
   if (choiceSelDate !== '') {
     const ahead = daysAhead(choiceSelDate);
     return (

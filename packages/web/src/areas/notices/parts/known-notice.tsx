@@ -1,0 +1,24 @@
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { mayManageNotices } from '@portal/contract/areas/notices/policy';
+import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import type { QueryClient } from '@tanstack/react-query';
+import { findKnownRow } from '#kit/record/known-row.ts';
+import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { noticeListKey } from '../api.ts';
+import { Subject } from './notice-title.tsx';
+
+/** What the list of a board knew of a notice. */
+export const knownNotice =
+  (board: NoticeBoard, actor: Actor) =>
+  (client: QueryClient, id: string): KnownRecord | undefined => {
+    const row = findKnownRow<NoticeRow>(client, noticeListKey(board), (one) => String(one.noticeId) === id);
+    return (
+      row && {
+        name: row.noticeSubject,
+        title: <Subject text={row.noticeSubject} colour={row.noticeSubjectColor} />,
+        facts: [],
+        sided: mayManageNotices(actor),
+      }
+    );
+  };

@@ -1,0 +1,29 @@
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
+import { useState } from 'react';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import css from './readers.module.css';
+import { ReadersPanel } from './readers-panel.tsx';
+import { useReadCounts } from './use-readers.ts';
+
+/** On a phone: how many have read the notice, and who they are in a sheet. */
+export function ReadersLine({ board, notice }: { board: NoticeBoard; notice: NoticeInfo }) {
+  const [opened, setOpened] = useState(false);
+  const { counts } = useReadCounts(board, notice);
+  return (
+    <>
+      <button type="button" className={css['line']} data-print="off" onClick={() => setOpened(true)}>
+        <Icon name="people" />
+        <span>열람 현황</span>
+        <small>
+          {counts.read} / {counts.total}명
+        </small>
+        <Icon name="next" />
+      </button>
+      <Sheet title="열람 현황" opened={opened} onClose={() => setOpened(false)}>
+        <ReadersPanel board={board} notice={notice} titled />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { findSubjectColour, SUBJECT_COLOURS } from '@portal/contract/areas/notices/subject-colours';
+import { useId } from 'react';
+import css from './subject-colours.module.css';
+import { subjectTone } from './subject-tone.ts';
+
+type Props = { value: string; onChange: (colour: string) => void };
+
+/**
+ * The colours that a subject can have (NOTICE-30). A stored colour that is none of them stays until another one is
+ * chosen. Native radios make arrow keys work.
+ */
+export function SubjectColours({ value, onChange }: Props) {
+  const name = useId();
+  const other = findSubjectColour(value) ? [] : [{ name: 'own', label: '지금 색', value }];
+  return (
+    <div className={css['colours']} role="radiogroup" aria-label="제목 색상" data-field="NoticeSubjectColor">
+      {[...SUBJECT_COLOURS, ...other].map((colour) => (
+        <label key={colour.value} {...subjectTone(colour.value)}>
+          <input
+            type="radio"
+            name={name}
+            value={colour.value}
+            checked={colour.value === value}
+            onChange={() => onChange(colour.value)}
+          />
+          <i />
+          <span>{colour.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

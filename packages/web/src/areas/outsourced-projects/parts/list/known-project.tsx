@@ -1,0 +1,55 @@
+import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import { withWeekday } from '@portal/contract/core/dates';
+import { firstAndOthers, splitValues } from '@portal/contract/core/formats';
+import type { QueryClient } from '@tanstack/react-query';
+import { findKnownRow } from '#kit/record/known-row.ts';
+import type { KeyFact } from '#kit/record/record-head.tsx';
+import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { Sum } from '#ui/text/money.tsx';
+import { LIST_KEYS } from '../../api.ts';
+import { start } from '../record/project-head.tsx';
+import { stateOf } from './row-state.ts';
+
+/** The steps in the life of a project. */
+const STEPS = 6;
+
+const dayFact = (row: ProjectRow): KeyFact => ({
+  label: '시작일',
+  value: withWeekday(row.choiceSelDate || (splitValues(row.startDate)[0] ?? '')),
+});
+
+const rowIn = (client: QueryClient, list: keyof typeof LIST_KEYS, id: string) =>
+  findKnownRow<ProjectRow>(client, LIST_KEYS[list], (row) => String(row.id) === id);
+
+/** What the staff's list knew of a project. */
+export function knownProject(client: QueryClient, id: string): KnownRecord | undefined {
+  const row = rowIn(client, 'staff', id);
+  if (!row) return undefined;
+  const facts = [
+    { label: '지역', value: row.areaName },
+    { label: '시작일', value: start(row) },
+    { label: '금액 (VAT 별도)', value: <Sum amounts={row} /> },
+    ...(row.choiceCompanyName === '' ? [] : [{ label: '업체', value: row.choiceCompanyName }]),
+    { label: '담당자(PM)', value: firstAndOthers(row.mizePMUserName) },
+  ];
+  return {
+    name: row.projectName,
+    kind: '프로젝트 상세 (외주)',
+    state: stateOf(row, false),
+    facts,
+    steps: STEPS,
+    sided: true,
+  };
+}
+
+/** What the contractors' list knew of a project. */
+export function knownOffer(client: QueryClient, id: string): KnownRecord | undefined {
+  const row = rowIn(client, 'partner', id);
+  if (!row) return undefined;
+  const facts = [
+    { label: '금액 (VAT 별도)', value: <Sum amounts={row} /> },
+    dayFact(row),
+    { label: '지역', value: row.areaName },
+  ];
+  return { name: row.projectName, state: stateOf(row, true), facts };
+}

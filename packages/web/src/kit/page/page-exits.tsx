@@ -1,0 +1,29 @@
+import { isStaff } from '@portal/contract/core/actor';
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { storedListQuery } from '#kit/list/list-search.ts';
+import { paths } from '#lib/paths.ts';
+import { useActor } from '#lib/use-actor.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+
+/** The buttons that lead away from a page that cannot be shown: to its list or the first page, and back. */
+export function PageExits({ listPath }: { listPath?: string }) {
+  const firstPage = isStaff(useActor()) ? paths.mizeNoticeList : paths.noticeList;
+  const router = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+  // Not awaited: the promise of a navigation that the leave guard blocks never resolves.
+  const open = (to: string) => void navigate({ to, search: storedListQuery(to) });
+  return (
+    <>
+      {listPath !== undefined && <BusyButton onClick={() => open(listPath)}>목록</BusyButton>}
+      <BusyButton variant={listPath === undefined ? 'filled' : 'default'} onClick={() => open(firstPage)}>
+        첫 화면으로
+      </BusyButton>
+      {canGoBack && (
+        <BusyButton variant="subtle" onClick={() => router.history.back()}>
+          이전 화면으로
+        </BusyButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { GreyLines } from '#ui/feedback/grey-lines.tsx';
+import { type HeadProps, RecordHead, type RecordStep } from './record-head.tsx';
+import { RecordLayout } from './record-layout.tsx';
+import css from './waiting-record.module.css';
+
+/** What a row of a list knows of its record. */
+export type KnownRecord = Pick<HeadProps, 'name' | 'kind' | 'title' | 'state' | 'facts'> & {
+  /** Number of steps in the record's head, which are drawn in grey. */
+  steps?: number;
+  /** The record has a column at the side. */
+  sided?: boolean;
+};
+
+type Props = { known: KnownRecord; listPath: string };
+
+const greySteps = (count: number): RecordStep[] =>
+  Array.from({ length: count }, (_, step) => ({ code: `${step}`, label: '', day: '', progress: 'todo' }));
+
+const SECTIONS = [4, 6, 4];
+
+/** A record that is loading: its head as the list knew it, and grey lines for the rest (D-264). */
+export const WaitingRecord = ({ known: { steps = 0, sided = false, ...head }, listPath }: Props) => (
+  <RecordLayout
+    head={<RecordHead {...head} steps={greySteps(steps)} listPath={listPath} />}
+    side={
+      sided ? (
+        <div className={css['side']}>
+          <GreyLines rows={8} />
+        </div>
+      ) : undefined
+    }
+  >
+    {SECTIONS.map((rows, section) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change
+      <div key={section} className={css['section']}>
+        <GreyLines rows={rows} />
+      </div>
+    ))}
+  </RecordLayout>
+);
