@@ -58,7 +58,7 @@ export const projectRules: RulesByPath = {
   'Construction/construction-add': {
     checks: registerChecks,
     items: projectItems,
-    refusals: ['FILE_EXISTS'],
+    refusals: ['FILE_EXISTS', 'DUPLICATE_WRID'],
     messages: LINES,
     malformed: AMOUNT,
   },
@@ -73,7 +73,7 @@ export const projectRules: RulesByPath = {
   'Construction/construction-edit': {
     checks: editChecks,
     items: projectItems,
-    refusals: [...ofProject('edit'), 'MATERIAL_CONFIRMED', 'CHOSEN_DATE_REMOVED', 'FILE_EXISTS'],
+    refusals: [...ofProject('edit'), 'MATERIAL_CONFIRMED', 'CHOSEN_DATE_REMOVED', 'FILE_EXISTS', 'DUPLICATE_WRID'],
     messages: LINES,
     malformed: AMOUNT,
   },
@@ -91,6 +91,7 @@ export const projectRules: RulesByPath = {
   'MizeConstruction/construction-add': {
     checks: internalRegisterChecks,
     items: internalItems,
+    refusals: ['DUPLICATE_WRID'],
     messages: INTERNAL_LINES,
     malformed: AMOUNT,
   },

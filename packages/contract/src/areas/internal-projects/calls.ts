@@ -22,6 +22,7 @@ import {
   materialLines,
   materialToggle,
   oneProject,
+  outsideNumber,
   sharedFields,
   statusCount,
   toggleAnswer,
@@ -34,6 +35,7 @@ import { INTERNAL_LIST, INTERNAL_STATUSES, InternalStatus } from './status.ts';
 /** Fields of a registration. */
 const registration = z.object({
   ...sharedFields,
+  ...outsideNumber,
   ProjectType: code(PROJECT_TYPES),
   MaintenanceType: code(MAINTENANCE_TYPES),
   PayType: code(PAY_TYPES),
@@ -47,7 +49,6 @@ const edit = z.object({
   ...registration.shape,
   ...oneProject,
   Version: version(),
-  WrId: text(TEXT_LIMIT.name),
   ChoiceUserId: userId().optional(),
   ChoiceCompanyId: choice().optional(),
   TotalPeople: count().optional(),

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely';
 import * as baseline from './0001-baseline.ts';
 import * as announcedHolidays from './0002-announced-holidays.ts';
+import * as outsideNumber from './0005-outside-number.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
   '0002-announced-holidays': announcedHolidays,
+  '0005-outside-number': outsideNumber,
 };
