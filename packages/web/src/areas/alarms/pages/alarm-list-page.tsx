@@ -1,12 +1,14 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import { type Category, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import { isStaff } from '@portal/contract/core/actor';
+import { useSearch } from '@tanstack/react-router';
 import { codeChips, type ListFilter } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ownAlarmList, type Unread, useMarkAllRead, useMarkPostRead, useUnread } from '../api.ts';
 import { AlarmItem } from '../parts/alarm-item.tsx';
+import { alarmSearch } from '../search.ts';
 import { useOpenAlarm } from '../targets.ts';
 
 const CONFIRMED = [
@@ -48,8 +50,10 @@ function ReadAllButton() {
 /** /alarmsnotices/list, '알림목록' (ALARM-40 to ALARM-46). It is always empty for contractors (D-157). */
 export function AlarmListPage() {
   const staff = isStaff(useActor());
-  const open = useOpenAlarm();
-  const read = useMarkPostRead();
+  const { employeeId } = alarmSearch.read(useSearch({ strict: false }));
+  const filters = { SearchUserId: employeeId };
+  const open = useOpenAlarm(filters);
+  const read = useMarkPostRead(filters);
   const unread = useUnread();
   return (
     <ListScreen

@@ -13,8 +13,8 @@ type Props = { alarm: AlarmGroup; onOpen: (alarm: AlarmGroup) => void; onRead: (
 const nameSuffix = ({ userCount }: AlarmGroup): string => (userCount > 1 ? ` 님 외 ${userCount - 1}명` : ' 님');
 
 /**
- * The alarms of one post: who did what in which project, and one line of content. A click opens the newest comment, X
- * only marks the alarms read. When that comment was deleted, only X works (ALARM-03 to ALARM-10).
+ * The alarms of one post: who did what in which project, and one line of content. A click opens the newest comment
+ * that is not deleted, X only marks the alarms read. When all are deleted, only X works (ALARM-03 to ALARM-10).
  */
 export function AlarmItem({ alarm, onOpen, onRead }: Props) {
   const deleted = alarm.commentDelYn === 'Y';
