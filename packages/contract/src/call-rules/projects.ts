@@ -51,6 +51,7 @@ const toggle = (refusals: readonly RefusalCode[]): CallRules => ({
 
 const month: CallRules = { malformed: ['settlement.month.unreadable'] };
 const COMMENTED = ['AUTO_COMMENT', 'RETENTION_OVER'] as const;
+const BLANK = ['comment.blank'] as const;
 const reply: CallRules = { refusals: ['BAD_STATE', 'RETENTION_OVER'], messages: ['comment.reply.blank'] };
 
 /** The rules of projects of both kinds, of their orders, settlement and comments. */
@@ -112,9 +113,9 @@ export const projectRules: RulesByPath = {
   'Accounting/accounting-status-count': month,
   'Accounting/accounting-month-list': month,
   'Accounting/accounting-finish': { refusals: ofProject('settle') },
-  'Comment/comment-add': { refusals: ['RETENTION_OVER'] },
-  'Comment/user-comment-add': { refusals: ['RETENTION_OVER'] },
-  'Comment/comment-edit': { refusals: COMMENTED },
+  'Comment/comment-add': { refusals: ['RETENTION_OVER'], messages: BLANK },
+  'Comment/user-comment-add': { refusals: ['RETENTION_OVER'], messages: BLANK },
+  'Comment/comment-edit': { refusals: COMMENTED, messages: BLANK },
   'Comment/comment-delete': { refusals: COMMENTED },
   'Comment/comment-reply-add': reply,
   'Comment/user-comment-reply-add': reply,
