@@ -12,6 +12,7 @@ export type FieldProps<Value extends string = string> = {
   name: string;
   value: Value;
   onChange: (value: Value) => void;
+  onBlur?: () => void;
   required?: boolean;
   description?: string;
   error?: string;

@@ -5,6 +5,7 @@ import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { CompanyField } from './company-field.tsx';
 import { DepartmentField } from './department-field.tsx';
 import type { EmployeeChoices } from './use-employee-choices.ts';
 import type { EmployeeValues } from './values.ts';
@@ -18,6 +19,7 @@ export const JobSection = ({ form, choices, rule }: Props) => (
   <Section title="소속과 재직">
     <FormGrid>
       <TextField label="사번" maxLength={50} {...fieldOf(form, 'UserNo')} />
+      <CompanyField />
       <DepartmentField form={form} rule={rule} />
       <SelectField label="직책" placeholder="선택" options={choices.positions} {...fieldOf(form, 'Position')} />
       <SelectField label="재직 상태" placeholder="선택" options={STATUSES} {...fieldOf(form, 'UserStatus')} />

@@ -6,6 +6,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
+import { announceEmployeeUpdate } from '#lib/employee-updates.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { editEmployee, readEmployee } from '../api.ts';
 import { employeeItems } from './employee-items.ts';
@@ -35,6 +36,8 @@ export function useEmployeeEdit({ person, reload }: { person: EmployeeInfo; relo
     empty: { ...EMPTY_VALUES, MenuAuthChgYn: 'Y' },
     requestOf: async (loaded, draft) => {
       const sent = await files.sendAll(draft);
+      // Failed files end the attempt before the record is sent (EMP-26, D-150).
+      if (sent === null) announceEmployeeUpdate();
       return sent && { ...requestOf(sent), Version: loaded.version };
     },
     send: editEmployee,

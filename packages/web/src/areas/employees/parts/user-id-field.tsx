@@ -23,10 +23,10 @@ export function useUserIdChecks(checks: readonly Check<EmployeeValues>[]): reado
   return [...checks, takenCheck];
 }
 
-/** The id of a new employee. Every valid id is looked up while typing (EMP-68 to EMP-70). */
+/** The id of a new employee. Every valid id is looked up while typing and on blur (EMP-68 to EMP-70). */
 export function UserIdField({ form }: { form: FormFields<EmployeeValues> }) {
   const { UserId } = form.draft;
-  const { data: isTaken = false } = useQuery({
+  const { data: isTaken = false, refetch } = useQuery({
     queryKey: takenIdKey(UserId),
     enabled: USER_ID_FORM.test(UserId),
     gcTime: 0,
@@ -40,6 +40,9 @@ export function UserIdField({ form }: { form: FormFields<EmployeeValues> }) {
       maxLength={MAX_LENGTH}
       {...field}
       {...(isTaken && field.error === undefined ? { error: messageText('DUPLICATE_ID') } : {})}
+      onBlur={() => {
+        if (USER_ID_FORM.test(UserId)) void refetch();
+      }}
       onChange={(typed) => field.onChange(typed.trim().toLowerCase())}
     />
   );
