@@ -43,6 +43,23 @@ export const givesManager = (deptName: string): boolean => letterOf(deptName, 'e
 export const isRenamedToManager = (from: string, to: string): boolean =>
   letterOf(to, 'rename') === StaffLetter.Manager && letterOf(from, 'rename') !== StaffLetter.Manager;
 
+/** The names of the permission letters. Others carry no right (D-104). */
+const LETTER_NAMES: Readonly<Record<string, string>> = {
+  [StaffLetter.Manager]: '관리',
+  [StaffLetter.Sales]: '영업',
+  [StaffLetter.Pm]: 'PM',
+  D: '개발',
+  P: '기획',
+  S: '디자인',
+  K: '마케팅',
+};
+
+/** 'PM 권한 (F)', or '일반 권한' for a letter without rights (D-246). */
+export const letterWords = (letter: string): string => {
+  const name = LETTER_NAMES[letter];
+  return name === undefined ? '일반 권한' : `${name} 권한 (${letter})`;
+};
+
 /** Letters that carry no right (D-104). */
 const WITHOUT_RIGHT: readonly string[] = ['', 'A'];
 
