@@ -4,7 +4,7 @@ export const commentMessages = {
   'comment.add.failed': '댓글을 전송하는 도중 오류가 발생했습니다.',
   'comment.edit.done': '댓글이 수정되었습니다.',
   'comment.blank': '댓글 내용을 입력해주세요.',
-  'comment.edit.failed': '댓글을 삭제하는 도중 오류가 발생했습니다.',
+  'comment.edit.failed': '댓글을 수정하는 도중 오류가 발생했습니다.',
   'comment.remove.confirm': '정말로 이 댓글을 삭제하시겠습니까?',
   'comment.remove.done': '댓글이 삭제되었습니다.',
   'comment.remove.failed': '댓글을 삭제하는 도중 오류가 발생했습니다.',

@@ -21,6 +21,7 @@ export const employeeMessages = {
   'employee.account.blank': '급여계좌를 입력해주세요.',
   'employee.register.done': '직원이 성공적으로 등록되었습니다.',
   'employee.register.failed': '직원 등록 중 오류가 발생했습니다.',
+  'employee.numbers.failed': '전체 번호를 불러오지 못했습니다.',
   'employee.edit.done': '직원 정보가 성공적으로 수정되었습니다.',
   'employee.edit.failed': '직원 정보 수정 중 오류가 발생했습니다.',
   'employee.remove.noneSelected': '원하시는 삭제 직원 리스트를 선택해주세요.',

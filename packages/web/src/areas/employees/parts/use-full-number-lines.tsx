@@ -25,7 +25,7 @@ function useFullNumbers(userId: string) {
     try {
       setNumbers(await readFullNumbers(userId));
     } catch (error) {
-      showRefusal('common.requestFailed', error);
+      showRefusal('employee.numbers.failed', error);
     }
   };
   return { numbers, show, hide: () => setNumbers(null) };

@@ -14,7 +14,7 @@ export function DeleteButton({ manager, unsaved, reload }: Props) {
         confirmation: { title: '미삭제', question: 'manager.restore.confirm', subject },
         unsaved,
         done: 'manager.restore.done',
-        failed: 'common.requestFailed',
+        failed: 'manager.restore.failed',
         send: () => restoreManager(manager),
         reload,
       });
@@ -35,7 +35,7 @@ export function DeleteButton({ manager, unsaved, reload }: Props) {
       },
       unsaved,
       done: 'manager.remove.done',
-      failed: 'common.requestFailed',
+      failed: 'manager.remove.failed',
       send: () => removeManager(manager),
       reload,
     });

@@ -19,7 +19,7 @@ export function useEntryActions(entry: EntryRow) {
         await send();
         done = true;
       } catch (error) {
-        showRefusal('common.requestFailed', error);
+        showRefusal('entry.edit.failed', error);
       }
       notifyRoomChange(String(projectId));
     });

@@ -25,7 +25,7 @@ export function useTaskStatus(entry: EntryRow, { taskStatus }: Task) {
       setPressed((current) => (current?.status === status ? { status, version: version + 1 } : current));
     } catch (error) {
       setPressed(null);
-      showRefusal('common.requestFailed', error);
+      showRefusal('entry.task.failed', error);
     }
     notifyRoomChange(String(projectId));
   };

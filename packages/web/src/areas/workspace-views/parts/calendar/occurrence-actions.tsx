@@ -38,7 +38,7 @@ function TimeForm({ projectId, row, onDone }: Props) {
     send: (times: TimesDraft, key) =>
       changeOccurrence({ EntryId: row.entryId, Version: row.version, Day: row.day, ...times }, key),
     done: 'entry.edit.done',
-    failed: 'common.requestFailed',
+    failed: 'entry.edit.failed',
     onDone: async () => {
       onDone();
       await client.invalidateQueries({ queryKey: viewsKey(projectId) });
@@ -73,7 +73,7 @@ export function OccurrenceActions({ projectId, row, onDone }: Props) {
         destructive: true,
       },
       done: 'entry.remove.done',
-      failed: 'common.requestFailed',
+      failed: 'entry.remove.failed',
       send: () => excludeOccurrence({ EntryId: row.entryId, Version: row.version, Day: row.day }),
       reload: () => client.invalidateQueries({ queryKey: viewsKey(projectId) }),
     });
