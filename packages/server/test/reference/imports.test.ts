@@ -78,10 +78,15 @@ describe('an import of reference data (D-133)', () => {
 
   it('the columns of the template are text, so that a number keeps its leading zeros', async () => {
     for (const path of ['Reference/material-template', 'Reference/company-template']) {
-      const reply = await portal.app.inject({ url: `/api/${path}`, headers: { cookie: await portal.cookieOf('admin') } });
+      const reply = await portal.app.inject({
+        url: `/api/${path}`,
+        headers: { cookie: await portal.cookieOf('admin') },
+      });
       const parts = unzipSync(reply.rawPayload);
       const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
-      const styles = [...part('xl/worksheets/sheet1.xml').matchAll(/<col style="(\d+)"/g)].map(([, style]) => Number(style));
+      const styles = [...part('xl/worksheets/sheet1.xml').matchAll(/<col style="(\d+)"/g)].map(([, style]) =>
+        Number(style),
+      );
       const formats = [...(part('xl/styles.xml').split('<cellXfs')[1] ?? '').matchAll(/<xf [^>]*>/g)].map(([xf]) => xf);
       const textFormat = /numFmtId="(\d+)" formatCode="@"/.exec(part('xl/styles.xml'))?.[1];
       expect(styles.length).toBeGreaterThan(2);

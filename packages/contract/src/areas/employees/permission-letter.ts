@@ -43,9 +43,8 @@ export const givesManager = (deptName: string): boolean => letterOf(deptName, 'e
 export const isRenamedToManager = (from: string, to: string): boolean =>
   letterOf(to, 'rename') === StaffLetter.Manager && letterOf(from, 'rename') !== StaffLetter.Manager;
 
-/** The names of the permission letters. Others carry no right (D-104). */
+/** The names of the permission letters but M, which is never a word (D-104, D-152). */
 const LETTER_NAMES: Readonly<Record<string, string>> = {
-  [StaffLetter.Manager]: '관리',
   [StaffLetter.Sales]: '영업',
   [StaffLetter.Pm]: 'PM',
   D: '개발',
@@ -54,8 +53,9 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   K: '마케팅',
 };
 
-/** 'PM 권한 (F)', or '일반 권한' for a letter without rights (D-246). */
+/** '권한 M', 'PM 권한 (F)', or '일반 권한' for a letter without rights (D-246). */
 export const letterWords = (letter: string): string => {
+  if (letter === StaffLetter.Manager) return `권한 ${letter}`;
   const name = LETTER_NAMES[letter];
   return name === undefined ? '일반 권한' : `${name} 권한 (${letter})`;
 };

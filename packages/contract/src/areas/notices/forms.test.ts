@@ -42,10 +42,13 @@ it.each([
   ['Y', '2026-11-19', '2026-11-19', false],
   ['Y', '2026-11-18', '2026-11-19', true],
   ['N', '2026-11-19', null, false],
-] as const)('필독 %s until %s with %s stored on 2026-11-20: refused %s (NOTICE-66)', (MustReadYN, day, stored, refused) => {
-  const check = mustReadDayCheck('2026-11-20', stored);
-  expect(check.fails({ ...notice, MustReadYN, MustReadUntil: day })).toBe(refused);
-});
+] as const)(
+  '필독 %s until %s with %s stored on 2026-11-20: refused %s (NOTICE-66)',
+  (MustReadYN, day, stored, refused) => {
+    const check = mustReadDayCheck('2026-11-20', stored);
+    expect(check.fails({ ...notice, MustReadYN, MustReadUntil: day })).toBe(refused);
+  },
+);
 
 describe('the changes of a notice (decisions.md section 20)', () => {
   it.each<[Partial<NoticeValues>, string, string, string]>([

@@ -53,6 +53,5 @@ export const noticeChecks: readonly Check<NoticeDraft>[] = [
 export const mustReadDayCheck = (today: string, storedDay: string | null): Check<NoticeDraft> => ({
   field: 'MustReadUntil',
   message: 'notice.mustRead.dayPast',
-  fails: ({ MustReadYN, MustReadUntil }) =>
-    MustReadYN === 'Y' && MustReadUntil < today && MustReadUntil !== storedDay,
+  fails: ({ MustReadYN, MustReadUntil }) => MustReadYN === 'Y' && MustReadUntil < today && MustReadUntil !== storedDay,
 });

@@ -7,7 +7,7 @@ import type { MessageKey } from '../../messages.ts';
 import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
 import { oneStep } from '../outsourced-projects/shapes.ts';
 import { PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
-import { statusCount } from '../project/shapes.ts';
+import { statusCount, statusFields } from '../project/shapes.ts';
 import { readMonth } from './months.ts';
 
 /** An invoiced or settled project. Only here do amounts have separators (D-54). */
@@ -21,7 +21,7 @@ const settlementRow = z.object({
   addPrice: z.string(),
   mizePMUserName: z.string(),
   choiceUserName: z.string(),
-  mizeStatus: z.enum(PROJECT_STATUSES),
+  ...statusFields(PROJECT_STATUSES),
   /** For staff only, who send it when they settle the project. */
   version: z.number().optional(),
 });

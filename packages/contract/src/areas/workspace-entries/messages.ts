@@ -15,6 +15,7 @@ export const entryMessages = {
   'entry.series.long': '반복은 200회까지 할 수 있습니다.',
   'entry.subTask.blank': '하위 업무 이름을 입력해주세요.',
   'entry.comment.blank': '댓글 내용을 입력해주세요.',
+  'entry.subTask.confirm': '하위 업무를 삭제하시겠습니까?',
   'entry.add.done': '등록되었습니다.',
   'entry.add.failed': '등록하지 못했습니다.',
   'entry.edit.failed': '변경 내용을 저장하지 못했습니다.',

@@ -2,7 +2,12 @@ import type { departmentCalls } from '@portal/contract/areas/departments/calls';
 import { departmentChecks } from '@portal/contract/areas/departments/forms';
 import { isChangeable } from '@portal/contract/areas/departments/kinds';
 import { Employment } from '@portal/contract/areas/employees/codes';
-import { describeChanges, isPermissionChange, letterOf, letterWords } from '@portal/contract/areas/employees/permission-letter';
+import {
+  describeChanges,
+  isPermissionChange,
+  letterOf,
+  letterWords,
+} from '@portal/contract/areas/employees/permission-letter';
 import { DEPARTMENT_MENUS } from '@portal/contract/areas/employees/policy';
 import { StaffLetter } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';

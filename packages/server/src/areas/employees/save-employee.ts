@@ -10,7 +10,13 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { logAccount, logRights, personName } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { type ChosenDepartment, findDepartment } from '#areas/departments/public/departments.ts';
-import { type GrantChange, type MenuKey, menuNames, refuseWithoutMenu, replaceGrants } from '#areas/menu/public/grants.ts';
+import {
+  type GrantChange,
+  type MenuKey,
+  menuNames,
+  refuseWithoutMenu,
+  replaceGrants,
+} from '#areas/menu/public/grants.ts';
 import { lockRights } from '#areas/people/public/account-rights.ts';
 import { insertUser, updateUser } from '#areas/people/public/users.ts';
 import { leaveAllRooms } from '#areas/workspace/public/leave-rooms.ts';
@@ -69,7 +75,8 @@ async function menuChangeText({ db }: CallCtx, { added, removed }: GrantChange):
 }
 
 /** The menu mode of an employee in words. */
-const modeWords = (code: string): string => Object.entries(MODE_LABELS).find(([known]) => known === code)?.[1] ?? '없음';
+const modeWords = (code: string): string =>
+  Object.entries(MODE_LABELS).find(([known]) => known === code)?.[1] ?? '없음';
 
 /** Logs the changed rights of an employee: letter, mode authority and menus (threats, article 5(3)). */
 async function logRightsChanges(
@@ -116,7 +123,11 @@ async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: stri
   const grants = await replaceGrants(ctx, input.UserId, menusOf(input));
   const mode = { before: '없음', after: modeWords(accountColumns(input).mode_authority) };
   const person = { id: input.UserId, name: input.UserName };
-  await logRightsChanges(ctx, person, { letter: { before: letterWords(''), after: letterWords(letter) }, mode, grants });
+  await logRightsChanges(ctx, person, {
+    letter: { before: letterWords(''), after: letterWords(letter) },
+    mode,
+    grants,
+  });
   await logAccount(ctx, 'account', { person: personName(person), action: '등록' });
   return { userId: input.UserId };
 }

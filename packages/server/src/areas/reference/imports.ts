@@ -150,9 +150,7 @@ const MATERIALS: Import<MaterialDraft, MaterialColumns> = {
   checks: materialChecks,
   draftOf: ({ MaterialName = '', ModelName = '', Unit = '' }) => ({ MaterialName, ModelName, Unit }),
   rowOf: materialColumns,
-  keysOf: (row) => [
-    { heading: NAME, columns: [NAME, MODEL], key: materialKey(row) },
-  ],
+  keysOf: (row) => [{ heading: NAME, columns: [NAME, MODEL], key: materialKey(row) }],
   listKnown: async ({ db }, rows) => {
     const known = await listMaterialsNamed(
       db,

@@ -4,7 +4,15 @@ import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
 import { AddPage } from '../pages/add-page.tsx';
 
-const ROOT = { deptId: 1, deptName: '마이즈', parentDeptId: 0, type: 'C', selectableYn: 'N', children: [], departPath: '마이즈' };
+const ROOT = {
+  deptId: 1,
+  deptName: '마이즈',
+  parentDeptId: 0,
+  type: 'C',
+  selectableYn: 'N',
+  children: [],
+  departPath: '마이즈',
+};
 
 it('the form shows the company, and looks an id up again on blur (EMP-36, EMP-69, EMP-86)', async () => {
   const sent = mockCalls({ 'Department/depart-list': [ROOT] });
