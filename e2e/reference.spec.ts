@@ -94,7 +94,12 @@ test('a sheet with errors reports each row, and the corrected sheet is imported 
 
   const choose = async (rows: readonly (readonly string[])[]) =>
     dialog.locator('input[type="file"]').setInputFiles(await sheet('자재.xlsx', [HEAD, ...rows]));
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '자재.xlsx', mimeType: '', buffer: Buffer.from('자재명') });
+  await expect(dialog.getByRole('alert')).toContainText('오류가 발생했습니다.');
   await choose([good, ['', 'BR-2', 'EA'], good]);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(dialog.getByText('2건에 오류가 있습니다.')).toBeVisible();
   await expect(dialog.getByRole('row')).toHaveText([
     '행항목내용',

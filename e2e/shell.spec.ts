@@ -144,6 +144,7 @@ test('logout asks first, Escape cancels it, and its button ends the session in b
   await pressSignOut(page);
   await agree(page, '로그아웃 하시겠습니까?');
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('로그아웃되었습니다.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await page.request.post('/api/User/user-my-info', { headers: { cookie } })).status()).toBe(401);

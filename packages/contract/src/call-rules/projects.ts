@@ -52,6 +52,7 @@ const toggle = (refusals: readonly RefusalCode[]): CallRules => ({
 
 const month: CallRules = { malformed: ['settlement.month.unreadable'] };
 const COMMENTED = ['AUTO_COMMENT', 'RETENTION_OVER'] as const;
+const BLANK = ['comment.blank'] as const;
 const reply: CallRules = { refusals: ['BAD_STATE', 'RETENTION_OVER'], messages: ['comment.reply.blank'] };
 
 /** The rules of projects of both kinds, of their orders, settlement and comments. */
@@ -59,7 +60,7 @@ export const projectRules: RulesByPath = {
   'Construction/construction-add': {
     checks: registerChecks,
     items: projectItems,
-    refusals: ['FILE_EXISTS'],
+    refusals: ['FILE_EXISTS', 'DUPLICATE_WRID'],
     messages: LINES,
     malformed: AMOUNT,
   },
@@ -77,7 +78,7 @@ export const projectRules: RulesByPath = {
   'Construction/construction-edit': {
     checks: editChecks,
     items: projectItems,
-    refusals: [...ofProject('edit'), 'MATERIAL_CONFIRMED', 'CHOSEN_DATE_REMOVED', 'FILE_EXISTS'],
+    refusals: [...ofProject('edit'), 'MATERIAL_CONFIRMED', 'CHOSEN_DATE_REMOVED', 'FILE_EXISTS', 'DUPLICATE_WRID'],
     messages: LINES,
     malformed: AMOUNT,
   },
@@ -109,6 +110,7 @@ export const projectRules: RulesByPath = {
   'MizeConstruction/construction-add': {
     checks: internalRegisterChecks,
     items: internalItems,
+    refusals: ['DUPLICATE_WRID'],
     messages: INTERNAL_LINES,
     malformed: AMOUNT,
   },
@@ -129,9 +131,9 @@ export const projectRules: RulesByPath = {
   'Accounting/accounting-status-count': month,
   'Accounting/accounting-month-list': month,
   'Accounting/accounting-finish': { refusals: ofProject('settle') },
-  'Comment/comment-add': { refusals: ['RETENTION_OVER'] },
-  'Comment/user-comment-add': { refusals: ['RETENTION_OVER'] },
-  'Comment/comment-edit': { refusals: COMMENTED },
+  'Comment/comment-add': { refusals: ['RETENTION_OVER'], messages: BLANK },
+  'Comment/user-comment-add': { refusals: ['RETENTION_OVER'], messages: BLANK },
+  'Comment/comment-edit': { refusals: COMMENTED, messages: BLANK },
   'Comment/comment-delete': { refusals: COMMENTED },
   'Comment/comment-reply-add': reply,
   'Comment/user-comment-reply-add': reply,

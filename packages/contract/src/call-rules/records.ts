@@ -6,7 +6,12 @@ import { companyChecks, holidayChecks, materialChecks, menuChecks, nameChecks } 
 import { periodChecks } from '../areas/retention/forms.ts';
 import { ATTACHED, type CallRules, type RulesByPath, STORED } from './rule.ts';
 
-const notice: CallRules = { checks: noticeChecks, items: noticeItems, refusals: [...ATTACHED, 'BAD_STATE'] };
+const notice: CallRules = {
+  checks: noticeChecks,
+  items: noticeItems,
+  refusals: [...ATTACHED, 'BAD_STATE'],
+  messages: ['notice.mustRead.dayPast'],
+};
 
 /** The rules of the calls of one notice board. */
 const ofBoard = (prefix: string): RulesByPath => ({

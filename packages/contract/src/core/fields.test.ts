@@ -23,6 +23,7 @@ const KINDS = {
   values: [fields.values(), 'a^b', ['a', 'b']],
   ownStatus: [fields.ownStatus('Y'), '', 'Y'],
   codeOr: [fields.codeOr(['A', 'B'], 'A'), 'Z', 'A'],
+  codeOrBlank: [fields.codeOrBlank(['A', 'B'], 'A'), '', 'A'],
   pageNumber: [fields.pageNumber(10, 1), '3', 3],
   phone: [fields.phone(), '010-1234-5678', '01012345678'],
   userIds: [fields.userIds(), 'A^b', ['a', 'b']],
@@ -48,6 +49,11 @@ describe('every kind of request field', () => {
     expect(issueOf(fields.id(), sent)?.code).toBe('custom');
     expect(issueOf(fields.choice(), sent)?.code).toBe('custom');
     expect(fields.pageNumber(100_000, 7).parse(sent)).toBe(7);
+  });
+
+  it('a code of a write is refused when it is unknown, and has its default when it is blank (D-245)', () => {
+    expect(issueOf(fields.codeOrBlank(['A', 'B'], 'A'), 'Z')?.code).toBe('invalid_value');
+    expect(fields.codeOrBlank(['A', 'B'], 'A').parse('B')).toBe('B');
   });
 
   it.each(['0', '', '-1', '0.5', -3])('a quantity below one becomes 0: %s (MAT-04)', (sent) => {

@@ -165,6 +165,13 @@ export const codeOr = <C extends string>(codes: readonly C[], otherwise: C) =>
     .transform((value) => codes.find((code) => code === value) ?? otherwise)
     .register(wireShapes, { type: 'string', enum: codes, default: otherwise });
 
+/** One of `codes`; blank becomes `otherwise`, any other value is refused. */
+export const codeOrBlank = <const C extends string>(codes: readonly C[], otherwise: C) =>
+  text()
+    .transform((value) => value || otherwise)
+    .pipe(z.enum(codes))
+    .register(wireShapes, { type: 'string', enum: ['', ...codes], default: otherwise });
+
 /** Page number or page size. A value out of range or unreadable becomes `otherwise` (D-131). */
 export const pageNumber = (largest: number, otherwise: number) =>
   text()

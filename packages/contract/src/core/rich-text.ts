@@ -124,6 +124,9 @@ export const isBlankMarkup = (markup: string): boolean => plainText(markup, 1) =
 
 /** Pictures of clean markup. Their attributes contain no '<' or '>'. */
 export const PICTURE = /<img [^<>]*>/g;
+/** Whether clean markup shows nothing: neither visible text nor a picture. */
+export const isEmptyMarkup = (markup: string): boolean => isBlankMarkup(markup) && markup.search(PICTURE) < 0;
+
 const SOURCE = / src="([^"]*)"/;
 
 /** Names of the portal's pictures in clean markup, without duplicates. */

@@ -14,8 +14,15 @@ const WRITER = createRequire(import.meta.url).resolve('write-excel-file/node');
 const SOURCE = `
   const { parentPort, workerData: { writer, headings, rows, width } } = require('node:worker_threads');
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' }));
-  const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
-  const sheet = require(writer).default([head, ...cells], { columns: headings.map(() => ({ width })) });
+  const text = (value) => ({ value, type: String, format: '@' });
+  const cells = (rows.length > 0 ? rows : [headings.map(() => '')]).map((row) => row.map(text));
+  // Columns get the style of the first cell below their heading, so that what is typed there stays text.
+  const styleColumns = (xml) => {
+    const [, style] = /<c r="A2" s="(\\d+)"/.exec(xml) ?? [];
+    return style === undefined ? xml : xml.replaceAll('<col ', '<col style="' + style + '" ');
+  };
+  const features = [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform: styleColumns } } } }];
+  const sheet = require(writer).default([head, ...cells], { columns: headings.map(() => ({ width })) }, { features });
   sheet.toBuffer().then((bytes) => parentPort.postMessage(bytes));
 `;
 
@@ -24,7 +31,7 @@ const runQueued = makeFairQueue({ concurrency: 2, maxWaiting: 24 });
 
 /**
  * Makes a workbook with one sheet: headings, and rows of text below them. Text stays text, whatever its first
- * character. Refuses UNAVAILABLE while too many wait.
+ * character, and so do numbers with leading zeros that are typed into its columns. Refuses UNAVAILABLE while too many wait.
  */
 export const makeWorkbook = (...sheet: Parameters<typeof writeInThread>): Promise<Download> =>
   runQueued('', () => writeInThread(...sheet));

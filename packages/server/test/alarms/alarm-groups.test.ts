@@ -49,6 +49,23 @@ describe('alarms grouped by post (CALLS-129)', () => {
     expect([second.meta.totalCount, second.data.map(({ id }) => id)]).toEqual([2, [String(other)]]);
   });
 
+  it('show the newest alarm whose comment is left, and a deleted one only when all are deleted (ALARM-10)', async () => {
+    const comments = [];
+    for (const text of ['처음', '다음', '끝']) comments.push(await commentOn(portal, Id, 'sales1', text));
+    await commentOn(portal, other, 'admin', '더 새로운 이야기');
+    const shown = async () => {
+      const group = (await groups()).data.find(({ id }) => id === String(Id));
+      return [group?.commentId, group?.commentDelYn, group?.commentContent, group?.alarmCount];
+    };
+    const [first, second, last] = comments;
+    const remove = (CommentId = 0) => succeed(portal, 'Comment/comment-delete', { CommentId }, 'sales1');
+    await remove(last);
+    expect(await shown()).toEqual([second, 'N', '다음', 3]);
+    await remove(first);
+    await remove(second);
+    expect(await shown()).toEqual([last, 'Y', '', 3]);
+  });
+
   it('show the last history line of a save and the number of its lines', async () => {
     const info = await infoOf(portal, Id);
     const changes = { AddPrice: '480000', EtcMemo: '사다리차 진입이 어려운 현장입니다.' };
@@ -95,6 +112,22 @@ describe('reading the alarms of one post (CALLS-131)', () => {
       { categoryType: 'assignment', unreadCount: 0, totalCount: 0 },
     ]);
     expect((await markRead({ Id, BoardType: 'project' })).status).toBe(200);
+  });
+
+  it('with ReadId and filters marks only what the list showed (ALARM-10)', async () => {
+    await commentOn(portal, Id, 'sales1');
+    await commentOn(portal, Id, 'admin', '장비 반입 시간');
+    const [shown] = (await groups()).data;
+    await commentOn(portal, Id, 'pm2', '나중에 온 댓글');
+    const unread = async () => (await groups({ SearchConfirmStatus: 'N' })).data.map((group) => group.unreadCount);
+    await markRead({ Id, BoardType: 'project', ReadId: shown?.lastReadId, SearchUserId: 'admin' });
+    expect(await unread()).toEqual([2]);
+    await markRead({ Id, BoardType: 'project', ReadId: shown?.lastReadId });
+    expect((await groups({ SearchConfirmStatus: 'N' })).data).toMatchObject([{ unreadCount: 1, userName: '이바다' }]);
+    await markRead({ Id, BoardType: 'project', SearchKey: '없는 말' });
+    expect(await unread()).toEqual([1]);
+    await markRead({ Id, BoardType: 'project' });
+    expect(await unread()).toEqual([]);
   });
 
   it('refuses an unknown board, and does nothing for a post without alarms', async () => {

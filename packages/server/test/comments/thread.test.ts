@@ -83,15 +83,17 @@ describe('the comment tree (D-94, D-151)', () => {
 });
 
 describe('blank, long and deleted comments (D-95, wire.md Projects)', () => {
-  it('a blank comment and a blank edit are ignored', async () => {
+  it('a blank comment and a blank edit are refused with a text (CALLS-56, D-245)', async () => {
     const added = await portal.call(
       'Comment/comment-add',
       { Id, BoardType: 'project', CommentContent: ' \n' },
       { as: 'pm1' },
     );
-    expect([added.status, added.ok.data]).toEqual([200, []]);
+    const blank = [400, 'CommentContent', '댓글 내용을 입력해주세요.'];
+    expect([added.status, added.refusal.field, added.refusal.message]).toEqual(blank);
     const own = await commentOn(portal, Id, 'pm1', '그대로');
-    expect((await edit(own, '  ')).status).toBe(200);
+    const edited = await edit(own, '  ');
+    expect([edited.status, edited.refusal.field, edited.refusal.message]).toEqual(blank);
     expect((await thread()).map((entry) => entry.commentContent)).toEqual(['그대로']);
   });
 

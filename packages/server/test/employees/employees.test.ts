@@ -192,6 +192,23 @@ describe('rights over employees (D-113, wire.md People)', () => {
     expect((await portal.call('Comment/user-comment-add', comment, { as: 'sales1' })).status).toBe(200);
   });
 
+  it('changes are logged in words: who, modes and menus by name (D-246)', async () => {
+    const UserId = await hire();
+    const menus = [
+      { MenuId: 3, Type: 'T' },
+      { MenuId: 103, Type: 'L' },
+    ];
+    await edit(UserId, { MenuAuthChgYn: 'Y', MenuAuthList: menus, ModeAuthority: 'C' });
+    await edit(UserId, { MenuAuthChgYn: 'Y', MenuAuthList: menus.slice(0, 1), ModeAuthority: 'A' });
+    const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, { as: 'admin' });
+    expect(log.ok.data.slice(0, 4).map(({ action, detail }) => `${action} ${detail}`)).toEqual([
+      '메뉴 권한 변경 제거: 직원 › 직원목록',
+      '모드권한 변경 외주업체 → 전체',
+      '메뉴 권한 변경 추가: 직원, 직원 › 직원목록 / 제거: 프로젝트',
+      '메뉴 권한 변경 추가: 프로젝트',
+    ]);
+  });
+
   it('only permission M gives permission M, by registering or by moving an employee', async () => {
     expect((await add({}, 'sales1', personnel)).body).toMatchObject({ code: 'FORBIDDEN', field: 'DeptId' });
     const UserId = await hire();
@@ -202,7 +219,12 @@ describe('rights over employees (D-113, wire.md People)', () => {
     expect((await edit(UserId, { DeptId: personnel, PermissionChangeYn: 'Y' })).status).toBe(200);
     expect((await rowOf(UserId)).permission).toBe('M');
     const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, { as: 'admin' });
-    expect(log.ok.data[0]).toMatchObject({ userId: 'admin', action: '권한 변경', detail: 'D → M' });
+    expect(log.ok.data[0]).toMatchObject({
+      userId: 'admin',
+      subjectName: expect.stringContaining(`(${UserId})`),
+      action: '권한 변경',
+      detail: '개발 권한 (D) → 권한 M',
+    });
   });
 
   it('without permission M a user grants or revokes only menus that they have', async () => {

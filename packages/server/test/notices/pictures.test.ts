@@ -51,6 +51,17 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
     expect([status, body.code]).toEqual([400, 'FILE_TYPE']);
   });
 
+  it('are content without a text, unless none of them can be decoded (NOTICE-43)', async () => {
+    const NoticeId = await addNotice(portal, { NoticeContent: `<p></p><img src="${await imageOf()}">` });
+    expect(await contentOf(NoticeId)).toContain('<img src="/uploads/Notice/');
+    const broken = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`;
+    for (const src of [broken, '/uploads/Notice/20261120150000000_fremd.png']) {
+      const fields = noticeFields({ NoticeContent: `<img src="${src}">` });
+      const { status, body } = await sendForm(portal, 'Notice/notice-add', { fields, as: 'sales1' });
+      expect([status, body.message]).toEqual([400, '공지사항 내용을 입력해주세요.']);
+    }
+  });
+
   it('embedded as data become stored files; those that cannot be decoded are removed', async () => {
     const data = `data:image/png;base64,${picture.toString('base64')}`;
     const broken = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`;

@@ -63,6 +63,7 @@ describe('a registration of a notice (NOTICE-28 to NOTICE-33)', () => {
       'MustReadUntil',
       '필독 마지막 날은 게시 시작일보다 빠를 수 없습니다.',
     ],
+    [{ MustReadYN: 'Y', MustReadUntil: '2026-11-19' }, 'MustReadUntil', '필독 마지막 날은 오늘보다 빠를 수 없습니다.'],
   ])('%j is refused with its field (NOTICE-40 to NOTICE-43)', async (fields, field, message) => {
     const refusal = { status: 400, body: { code: 'FIELD_REQUIRED', field, message } };
     expect(await add(fields)).toEqual(refusal);

@@ -90,6 +90,7 @@ describe('the order list (D-86)', () => {
       mizePMUserName: '이바다',
       mizePMUserPhone: '010-1111-0003',
       orderStatus: 'Y',
+      mizeStatus: 'Y',
       status: 'Y',
       choiceCompanyName: '다온전기',
       mizeSalesUserName: '박영업',

@@ -38,7 +38,7 @@ describe('announced holidays (D-204)', () => {
     expect(await lastChange()).toMatchObject({
       subject: '공휴일',
       action: '수정',
-      detail: '2027-03-03 대통령선거일 → 2027-03-10 대통령선거일',
+      detail: '날짜: 2027-03-03 → 2027-03-10',
     });
     expect((await listed({ SearchKey: '2027-03' })).map(({ id }) => id)).toEqual([Id]);
     expect((await listed({ SearchKey: '대통령' })).map(({ holidayDay }) => holidayDay)).toEqual([

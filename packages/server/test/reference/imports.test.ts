@@ -62,6 +62,38 @@ describe('an import of reference data (D-133)', () => {
     expect(await countMaterials()).toBe(before);
   });
 
+  it('lists every fault of a row, also that it exists already', async () => {
+    const file = await workbook([COMPANY, ['한빛설비', '220-81-62518', '가'.repeat(201), '12'], ['', '1', '', '']]);
+    const { body } = await send('Reference/company-import', file, 'Y');
+    expect(body.count).toBe(2);
+    expect(body.faults).toEqual([
+      { row: 2, heading: '사업자등록번호', message: '사업자등록번호가 올바르지 않습니다.' },
+      { row: 2, heading: '대표자', message: '대표자이(가) 너무 깁니다.' },
+      { row: 2, heading: '전화번호', message: '전화번호가 올바르지 않습니다.' },
+      { row: 2, heading: '업체명', message: '이미 등록되어 있습니다.' },
+      { row: 3, heading: '업체명', message: '업체명을(를) 입력해주세요.' },
+      { row: 3, heading: '사업자등록번호', message: '사업자등록번호가 올바르지 않습니다.' },
+    ]);
+  });
+
+  it('the columns of the template are text, so that a number keeps its leading zeros', async () => {
+    for (const path of ['Reference/material-template', 'Reference/company-template']) {
+      const reply = await portal.app.inject({
+        url: `/api/${path}`,
+        headers: { cookie: await portal.cookieOf('admin') },
+      });
+      const parts = unzipSync(reply.rawPayload);
+      const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+      const styles = [...part('xl/worksheets/sheet1.xml').matchAll(/<col style="(\d+)"/g)].map(([, style]) =>
+        Number(style),
+      );
+      const formats = [...(part('xl/styles.xml').split('<cellXfs')[1] ?? '').matchAll(/<xf [^>]*>/g)].map(([xf]) => xf);
+      const textFormat = /numFmtId="(\d+)" formatCode="@"/.exec(part('xl/styles.xml'))?.[1];
+      expect(styles.length).toBeGreaterThan(2);
+      for (const style of styles) expect(formats[style]).toContain(`numFmtId="${textFormat}"`);
+    }
+  });
+
   it('five thousand rows are imported at once, one more is refused', async () => {
     const before = await countMaterials();
     const rows = Array.from({ length: 5000 }, (_, index) => [`자재 ${index}`, `M-${index}`, 'EA']);

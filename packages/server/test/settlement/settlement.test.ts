@@ -125,7 +125,9 @@ describe('the settlement list (D-98)', () => {
       addPrice: '-12,345',
       mizePMUserName: '김하늘^이바다',
       choiceUserName: '한지우',
+      status: 'E',
       mizeStatus: 'E',
+      orderStatus: 'E',
       version: 3,
     });
     const second = await portal.call(STAFF, { Page: 2, PageSize: 2 }, { as: 'sales1' });

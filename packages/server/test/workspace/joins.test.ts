@@ -29,8 +29,9 @@ describe('an open room (D-36)', () => {
   });
 
   it('is joined at once, and a repeat changes nothing', async () => {
-    expect(await statusAfter('pm2')).toBe('M');
-    expect(await statusAfter('pm2')).toBe('M');
+    expect((await join('pm2')).ok.message).toBe('프로젝트에 참여했습니다.');
+    const again = await join('pm2');
+    expect([again.ok.data[0]?.joinStatus, again.ok.message]).toEqual(['M', '이미 참여 중인 프로젝트입니다.']);
     expect(await members()).toEqual(['pm1 M', 'pm2 M']);
   });
 
@@ -72,8 +73,12 @@ describe('a room with admin approval (WORK-16)', () => {
   });
 
   it('gets a request to join; an admin is notified and accepts', async () => {
-    expect(await statusAfter('pm2')).toBe('W');
-    expect(await statusAfter('pm2')).toBe('W');
+    const asked = await join('pm2');
+    expect(asked.ok.data[0]?.joinStatus).toBe('W');
+    expect(asked.ok.message).toBe('참여를 요청했습니다. 관리자가 승인하면 참여됩니다.');
+    const again = await join('pm2');
+    const waiting = '이미 참여를 요청했습니다. 관리자의 승인을 기다려주세요.';
+    expect([again.status, again.refusal.message]).toEqual([400, waiting]);
     expect(await kinds('pm1')).toEqual(['request']);
     expect(await requests('pm1')).toEqual(['pm2']);
     expect(await requests('pm2')).toEqual([]);
@@ -135,6 +140,24 @@ describe('an invitation to a room', () => {
     const none = await invite('');
     expect([none.status, none.refusal.message]).toEqual([400, '초대할 직원을 선택해주세요.']);
     expect((await invite('admin', 'pm2')).status).toBe(403);
+  });
+
+  it('is refused when it would invite nobody, and does not ring twice (CALLS-146, D-245)', async () => {
+    await invite('pm2');
+    for (const nobody of ['hanbit1^nobody', 'pm1', 'pm2']) {
+      const reply = await invite(nobody);
+      expect([reply.status, reply.refusal.field]).toEqual([400, 'MemberUserIds']);
+    }
+    expect(await kinds('pm2')).toEqual(['invitation']);
+  });
+
+  it('cannot be canceled or declined when there is none (CALLS-146, D-245)', async () => {
+    const cancel = { ProjectId, MemberUserId: 'sales1' };
+    for (const reply of [
+      await portal.call('Project/project-invite-cancel', cancel, { as: 'pm1' }),
+      await portal.call('Project/project-join-cancel', { ProjectId }, { as: 'pm2' }),
+    ])
+      expect([reply.status, reply.refusal.code]).toEqual([409, 'BAD_STATE']);
   });
 
   it('can be withdrawn and declined', async () => {

@@ -5,6 +5,7 @@ import {
   endSession,
   popRequestedAddress,
   regainSession,
+  requireStoredUser,
   sessionTrouble,
   setNavigation,
   storeRequestedAddress,
@@ -94,6 +95,15 @@ describe('a session that ended (D-13)', () => {
     clearSession();
     endSession();
     expect([navigate.mock.calls, popToasts()]).toEqual([[], []]);
+  });
+});
+
+describe('the own account without a stored user (ME-07, D-03)', () => {
+  it('shows a toast and opens /, and does nothing while the user is stored', () => {
+    expect([requireStoredUser(), popToasts(), navigate.mock.calls]).toEqual([true, [], []]);
+    localStorage.removeItem('userid');
+    expect(requireStoredUser()).toBe(false);
+    expect([popToasts(), navigate.mock.calls, readSession()]).toEqual([['로그인이 필요합니다.'], [['/']], null]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createStore } from './create-store.ts';
 import { paths } from './paths.ts';
-import { clearSession, readSession, type StoredSession, watchSignIn } from './session.ts';
+import { clearSession, readSession, type StoredSession, storedSession, watchSignIn } from './session.ts';
 import { toast } from './toast.ts';
 import { unsavedWork } from './unsaved.ts';
 
@@ -39,6 +39,17 @@ export function endSession(): void {
   clearSession();
   storeRequestedAddress(`${pathname}${search}`);
   navigate(paths.login);
+}
+
+/**
+ * Whether this browser still stores a user. Without one it shows a toast and opens / (ME-07, D-03).
+ */
+export function requireStoredUser(): boolean {
+  if (storedSession() !== null) return true;
+  toast.error('LOGIN_REQUIRED');
+  clearSession();
+  navigate(paths.root);
+  return false;
 }
 
 /** Opens the page that replaces a password set by another user. The address is stored for the way back (D-197). */

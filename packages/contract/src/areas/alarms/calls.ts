@@ -47,20 +47,21 @@ const alarmRow = z.object({
 });
 export type AlarmRow = z.output<typeof alarmRow>;
 
-/** The alarms of one post in one row: the newest alarm, and the numbers of alarms and of their authors. */
+/**
+ * The alarms of one post in one row: the newest alarm whose comment was not deleted, the numbers of alarms and of their
+ * authors, and `lastReadId`, the greatest readId of them (ALARM-10).
+ */
 const alarmGroup = z.object({
   ...alarmRow.shape,
   alarmCount: z.number(),
   unreadCount: z.number(),
   userCount: z.number(),
+  lastReadId: z.number(),
 });
 export type AlarmGroup = z.output<typeof alarmGroup>;
 
-/** Filters of a list of alarms (D-28). */
-const filters = {
-  ...pageFields(ALARM_LIST_SIZE),
-  SearchConfirmStatus: codeOr(CONFIRM_STATUSES, 'A'),
-  SearchBoardStatus: codeOr(CATEGORIES, 'A'),
+/** Filters that choose among the alarms of one post. */
+const alarmFilters = {
   SearchUserId: text(),
   /**
    * Kinds of workspace alarms joined by '^'; alarms of any of them match. Blank matches every alarm (ALARM-30 to
@@ -69,6 +70,14 @@ const filters = {
   SearchKind: values(),
   SearchKey: text(TEXT_LIMIT.key),
   LoginUserId: userId(),
+};
+
+/** Filters of a list of alarms (D-28). */
+const filters = {
+  ...pageFields(ALARM_LIST_SIZE),
+  ...alarmFilters,
+  SearchConfirmStatus: codeOr(CONFIRM_STATUSES, 'A'),
+  SearchBoardStatus: codeOr(CATEGORIES, 'A'),
 };
 
 /** Counts of one category or of one kind of a workspace chip. 'A' counts all alarms, also those about employees. */
@@ -113,10 +122,16 @@ export const alarmCalls = {
   markPostRead: defineCall({
     ...own,
     path: 'Alarm/alarm-post-read-update',
-    summary: '한 게시물의 내 알림을 모두 읽음 처리.',
-    spec: ['CALLS-131'],
+    summary: '한 게시물의 내 알림을 읽음 처리. ReadId와 검색 조건을 보내면 목록에 보인 것만 처리합니다.',
+    spec: ['CALLS-131', 'ALARM-10'],
     effect: 'write',
-    request: z.object({ Id: recordKey(), BoardType: boardName(WORKSPACE_BOARD), LoginUserId: userId() }),
+    request: z.object({
+      ...alarmFilters,
+      Id: recordKey(),
+      BoardType: boardName(WORKSPACE_BOARD),
+      /** The last alarm that the user saw. Newer ones stay unread; 0 marks all. */
+      ReadId: choice(),
+    }),
     answer: done('alarm.postRead.done'),
   }),
   markAllRead: defineCall({

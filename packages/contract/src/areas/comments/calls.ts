@@ -66,7 +66,7 @@ export const commentCalls = {
   addComment: defineCall({
     ...adding,
     path: 'Comment/comment-add',
-    summary: '댓글 등록. 빈 내용은 무시합니다.',
+    summary: '댓글 등록.',
     spec: ['CALLS-55', 'CMT-10'],
   }),
   editComment: defineCall({

@@ -52,6 +52,23 @@ export function changingLetter(deptName: string): { first: string; next: string 
   return isPermissionChange(first, next) ? { first, next } : null;
 }
 
+/** The names of the permission letters but M, which is never a word (D-104, D-152). */
+const LETTER_NAMES: Readonly<Record<string, string>> = {
+  [StaffLetter.Sales]: '영업',
+  [StaffLetter.Pm]: 'PM',
+  D: '개발',
+  P: '기획',
+  S: '디자인',
+  K: '마케팅',
+};
+
+/** '권한 M', 'PM 권한 (F)', or '일반 권한' for a letter without rights (D-246). */
+export const letterWords = (letter: string): string => {
+  if (letter === StaffLetter.Manager) return `권한 ${letter}`;
+  const name = LETTER_NAMES[letter];
+  return name === undefined ? '일반 권한' : `${name} 권한 (${letter})`;
+};
+
 /** Letters that carry no right (D-104). */
 const WITHOUT_RIGHT: readonly string[] = ['', 'A'];
 

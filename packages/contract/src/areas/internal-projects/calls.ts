@@ -23,6 +23,7 @@ import {
   materialToggle,
   oneProject,
   oneStep,
+  outsideNumber,
   sharedFields,
   statusCount,
   toggleAnswer,
@@ -35,6 +36,7 @@ import { INTERNAL_LIST, INTERNAL_STATUSES, InternalStatus } from './status.ts';
 /** Fields of a registration. */
 const registration = z.object({
   ...sharedFields,
+  ...outsideNumber,
   ProjectType: code(PROJECT_TYPES),
   MaintenanceType: code(MAINTENANCE_TYPES),
   PayType: code(PAY_TYPES),
@@ -48,7 +50,6 @@ const edit = z.object({
   ...registration.shape,
   ...oneProject,
   Version: version(),
-  WrId: text(TEXT_LIMIT.name),
   ChoiceUserId: userId().optional(),
   ChoiceCompanyId: choice().optional(),
   TotalPeople: count().optional(),

@@ -19,6 +19,8 @@ export const managerMessages = {
   'manager.remove.already': '이미 삭제된 담당자입니다.',
   'manager.remove.confirm': '선택된 담당자 항목을 삭제하시겠습니까?',
   'manager.remove.summary': '{done}명 삭제, {refused}명 삭제하지 못했습니다.',
+  'manager.remove.failed': '담당자를 삭제하지 못했습니다.',
+  'manager.restore.failed': '담당자를 미삭제로 변경하지 못했습니다.',
   'manager.remove.done': '담당자가 삭제되었습니다.',
   'manager.restore.noneSelected': '원하시는 미삭제 담당자 리스트를 선택해주세요.',
   'manager.restore.already': '삭제되지 않은 담당자입니다.',

@@ -15,6 +15,8 @@ export const NOTICE_STAGES = [NoticeStage.Waiting, NoticeStage.Published, Notice
 
 /** Hours for which a published notice is marked as new. */
 export const NEW_HOURS = 72;
+/** The item name of the history line that a reminder writes. */
+export const REMINDER_ITEM = '열람 요청';
 /** Hours before the same user can be reminded of the same notice again. */
 export const REMIND_HOURS = 1;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween, firstFailure } from '../../core/forms.ts';
 import { type NoticeValues, noticeItems } from './changes.ts';
-import { noticeChecks } from './forms.ts';
+import { mustReadDayCheck, noticeChecks } from './forms.ts';
 
 const notice: NoticeValues = {
   FixYN: 'N',
@@ -24,6 +24,7 @@ describe('the checks of a notice (NOTICE-40 to NOTICE-44)', () => {
     [{ CategoryId: 0, NoticeSubject: '', NoticeContent: '' }, 'CategoryId'],
     [{ NoticeSubject: ' ', NoticeContent: '' }, 'NoticeSubject'],
     [{ NoticeContent: '<p>&nbsp;</p>' }, 'NoticeContent'],
+    [{ NoticeContent: '<p></p><img src="/uploads/Notice/a.png">' }, undefined],
     [{ PublishFrom: '2026-12-01 09:00', PublishUntil: '2026-12-01 09:00' }, 'PublishUntil'],
     [{ PublishFrom: '2026-12-01 09:00', PublishUntil: '2026-12-01 09:01' }, undefined],
     [{ PublishUntil: '2026-12-01 09:00' }, undefined],
@@ -34,6 +35,20 @@ describe('the checks of a notice (NOTICE-40 to NOTICE-44)', () => {
     expect(firstFailure(noticeChecks, { ...notice, ...fields })?.field).toBe(field);
   });
 });
+
+it.each([
+  ['Y', '2026-11-20', null, false],
+  ['Y', '2026-11-19', null, true],
+  ['Y', '2026-11-19', '2026-11-19', false],
+  ['Y', '2026-11-18', '2026-11-19', true],
+  ['N', '2026-11-19', null, false],
+] as const)(
+  '필독 %s until %s with %s stored on 2026-11-20: refused %s (NOTICE-66)',
+  (MustReadYN, day, stored, refused) => {
+    const check = mustReadDayCheck('2026-11-20', stored);
+    expect(check.fails({ ...notice, MustReadYN, MustReadUntil: day })).toBe(refused);
+  },
+);
 
 describe('the changes of a notice (decisions.md section 20)', () => {
   it.each<[Partial<NoticeValues>, string, string, string]>([

@@ -1,6 +1,6 @@
 import type { YesNo } from '../../core/formats.ts';
 import { type Check, chosen, filled } from '../../core/forms.ts';
-import { isBlankMarkup } from '../../core/rich-text.ts';
+import { isEmptyMarkup } from '../../core/rich-text.ts';
 
 /** The fields of the form of a notice that are checked, on the add and the edit screen alike (NOTICE-44). */
 export type NoticeDraft = {
@@ -29,7 +29,7 @@ export const noticeChecks: readonly Check<NoticeDraft>[] = [
   {
     field: 'NoticeContent',
     message: 'notice.content.blank',
-    fails: ({ NoticeContent }) => isBlankMarkup(NoticeContent),
+    fails: ({ NoticeContent }) => isEmptyMarkup(NoticeContent),
   },
   {
     field: 'PublishUntil',
@@ -48,3 +48,10 @@ export const noticeChecks: readonly Check<NoticeDraft>[] = [
       MustReadYN === 'Y' && MustReadUntil < PublishFrom.slice(0, 10),
   },
 ];
+
+/** Refuses a past day of '필독', unless the notice has it already (NOTICE-66). */
+export const mustReadDayCheck = (today: string, storedDay: string | null): Check<NoticeDraft> => ({
+  field: 'MustReadUntil',
+  message: 'notice.mustRead.dayPast',
+  fails: ({ MustReadYN, MustReadUntil }) => MustReadYN === 'Y' && MustReadUntil < today && MustReadUntil !== storedDay,
+});

@@ -1,6 +1,8 @@
 /** Notices (MSG-166 to MSG-177). */
 export const noticeMessages = {
   'notice.list.empty': '데이터가 없습니다.',
+  'notice.list.staff': '공지사항을 조회하고 관리할 수 있습니다.',
+  'notice.list.partner': '공지사항을 조회할 수 있습니다.',
   'notice.fix.missing': '상단고정 유무 상태를 선택해주세요.',
   'notice.category.missing': '공지사항 분류를 선택해주세요.',
   'notice.subject.blank': '공지사항 제목을 입력해주세요.',
@@ -8,6 +10,7 @@ export const noticeMessages = {
   'notice.publish.order': '게시 종료는 게시 시작보다 뒤여야 합니다.',
   'notice.mustRead.dayMissing': '필독 마지막 날을 선택해주세요.',
   'notice.mustRead.dayTooEarly': '필독 마지막 날은 게시 시작일보다 빠를 수 없습니다.',
+  'notice.mustRead.dayPast': '필독 마지막 날은 오늘보다 빠를 수 없습니다.',
   'notice.register.done': '공지사항이 성공적으로 등록되었습니다.',
   'notice.register.failed': '공지사항 등록 중 오류가 발생했습니다.',
   'notice.edit.done': '공지사항이 성공적으로 수정되었습니다.',

@@ -6,7 +6,7 @@ import { ORDER_LIST } from '../outsourced-projects/lists.ts';
 import { todoFields } from '../outsourced-projects/shapes.ts';
 import { ORDER_STATUSES, PROJECT_STATUSES } from '../outsourced-projects/status.ts';
 import { TODOS } from '../outsourced-projects/todos.ts';
-import { oneStep, statusCount } from '../project/shapes.ts';
+import { oneStep, statusCount, statusFields } from '../project/shapes.ts';
 
 /** An order is an outsourced project with an award, with the project's id (D-86). */
 const orderRow = z.object({
@@ -20,8 +20,7 @@ const orderRow = z.object({
   addPrice: z.string(),
   mizePMUserName: z.string(),
   mizePMUserPhone: z.string(),
-  orderStatus: z.enum(PROJECT_STATUSES),
-  status: z.enum(PROJECT_STATUSES),
+  ...statusFields(PROJECT_STATUSES),
   choiceCompanyName: z.string(),
   mizeSalesUserName: z.string(),
   billDate: z.string(),

@@ -20,7 +20,14 @@ import {
 import { YES_NO } from '../../core/formats.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
 import { wholeShape, wireShapes } from '../../core/wire-shapes.ts';
-import { materialLine, materialLines, sharedFields, sharedInfo, statusFields } from '../project/shapes.ts';
+import {
+  materialLine,
+  materialLines,
+  outsideNumber,
+  sharedFields,
+  sharedInfo,
+  statusFields,
+} from '../project/shapes.ts';
 import { RESPONSE_KINDS } from './agreement.ts';
 import { MAX_SCORE } from './evaluation.ts';
 import type { PARTNER_LIST, STAFF_LIST } from './lists.ts';
@@ -45,6 +52,7 @@ export const countRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
 /** Fields of a registration. */
 export const registration = z.object({
   ...sharedFields,
+  ...outsideNumber,
   Price: amount(),
   AddPrice: amount({ signed: true }),
   Materials: materialLines(),

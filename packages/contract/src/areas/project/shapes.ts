@@ -28,6 +28,9 @@ export const oneStep = { ...oneProject, Version: version() };
 /** Request to find a project by its number in an outside system. */
 export const byWrId = z.object({ LoginId: userId(), WrId: text(TEXT_LIMIT.name) });
 
+/** The number of the project in an outside system. Blank leaves it as it is (D-85). */
+export const outsideNumber = { WrId: text(TEXT_LIMIT.name) };
+
 /** Materials with their quantities, as a request field. */
 export const materialLines = () =>
   listOf(z.object({ MaterialId: id(), MaterialCnt: quantity() }), MAX_PER_PROJECT.materials);

@@ -6,7 +6,7 @@ import { monthShape, wireShapes } from '../../core/wire-shapes.ts';
 import type { MessageKey } from '../../messages.ts';
 import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
 import { PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
-import { oneStep, statusCount } from '../project/shapes.ts';
+import { oneStep, statusCount, statusFields } from '../project/shapes.ts';
 import { readMonth } from './months.ts';
 
 /** An invoiced or settled project. Only here do amounts have separators (D-54). */
@@ -20,7 +20,7 @@ const settlementRow = z.object({
   addPrice: z.string(),
   mizePMUserName: z.string(),
   choiceUserName: z.string(),
-  mizeStatus: z.enum(PROJECT_STATUSES),
+  ...statusFields(PROJECT_STATUSES),
   /** For staff only, who send it when they settle the project. */
   version: z.number().optional(),
 });

@@ -1,7 +1,7 @@
 import {
   choice,
   code,
-  codeOr,
+  codeOrBlank,
   day,
   id,
   markup,
@@ -29,7 +29,7 @@ export const after = { After: choice() };
 const content = {
   Title: text(TEXT_LIMIT.name),
   Content: markup(RICH_LIMIT.stored),
-  Visibility: codeOr(VISIBILITY_CODES, 'A'),
+  Visibility: codeOrBlank(VISIBILITY_CODES, 'A'),
   MentionIds: userIds(),
   FileIds: values(),
 };
@@ -38,8 +38,8 @@ export const postFields = content;
 
 export const taskFields = {
   ...content,
-  TaskStatus: codeOr(TASK_STATUS_CODES, 'R'),
-  Priority: codeOr(PRIORITY_CODES, 'N'),
+  TaskStatus: codeOrBlank(TASK_STATUS_CODES, 'R'),
+  Priority: codeOrBlank(PRIORITY_CODES, 'N'),
   AssigneeIds: userIds(),
   StartDay: day(),
   DueDay: day(),
@@ -59,8 +59,8 @@ export const scheduleFields = {
   ...content,
   ...timesFields,
   Place: text(TEXT_LIMIT.name),
-  Reminder: codeOr(REMINDER_CODES, 'N'),
-  Repeat: codeOr(REPEAT_CODES, 'N'),
+  Reminder: codeOrBlank(REMINDER_CODES, 'N'),
+  Repeat: codeOrBlank(REPEAT_CODES, 'N'),
   RepeatUntil: day(),
 };
 

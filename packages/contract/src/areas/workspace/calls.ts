@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
-import { added, defineCall, done, info, rows } from '../../core/call.ts';
-import { choice, codeOr, text, userId, userIds, yesNo } from '../../core/fields.ts';
+import { added, defineCall, done, info, plain, rows } from '../../core/call.ts';
+import { choice, codeOr, codeOrBlank, text, userId, userIds, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ALARM_MODE_CODES, JOIN_STATUSES, ROOM_SCOPES } from './kinds.ts';
 import { mayUseWorkspace } from './policy.ts';
@@ -91,7 +91,7 @@ export const workspaceCalls = {
     summary: '참여. 관리자 승인이 필요하면 요청이 됩니다. 초대받은 사람은 바로 참여합니다.',
     spec: ['CALLS-146', 'WORK-16', 'D-36'],
     request: z.object(oneRoom),
-    answer: added(joined, 'workspace.join.done'),
+    answer: plain(z.object({ data: z.array(joined), message: z.string() })),
   }),
   withdraw: defineCall({
     ...writing,
@@ -203,7 +203,7 @@ export const workspaceCalls = {
     path: 'Project/project-alarm-set',
     summary: '이 프로젝트의 내 알림: 모두, 나와 관련된 것만, 받지 않음.',
     spec: ['CALLS-145', 'D-37'],
-    request: z.object({ ...oneRoom, AlarmMode: codeOr(ALARM_MODE_CODES, 'M') }),
+    request: z.object({ ...oneRoom, AlarmMode: codeOrBlank(ALARM_MODE_CODES, 'M') }),
     answer: done('workspace.alarms.done'),
   }),
   listRecord: defineCall({

@@ -54,9 +54,10 @@ export type AlarmFilter = {
 };
 
 /** The author of an alarm: of its comment, or of the action in a room. */
-const alarmAuthor = sql<string>`coalesce(alarm.author_id, comment.user_id)`;
+export const alarmAuthor = sql<string>`coalesce(alarm.author_id, comment.user_id)`;
 
-function matching(db: Db, filter: AlarmFilter) {
+/** The alarms that match a filter. */
+export function matching(db: Db, filter: AlarmFilter) {
   let query = db
     .selectFrom('alarm')
     .where('alarm.user_id', '=', filter.userId)
@@ -96,7 +97,7 @@ const startOf = <Name extends 'origin_value' | 'new_value' | 'change_reason'>(na
   sql<string | null>`left(${sql.ref(`comment.${name}`)}, ${sql.lit(EXCERPT)})`.as(name);
 
 /** The selected columns of an alarm, its comment and its author. */
-const alarmColumns = [
+export const alarmColumns = [
   'alarm.id',
   'alarm.board',
   'alarm.post_id',
@@ -148,55 +149,6 @@ export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
 
 export type AlarmRecord = Awaited<ReturnType<typeof pageAlarms>>['rows'][number];
 
-/** One user's alarms grouped by post. Without a keyword or an author, the index `alarm_of_post` suffices. */
-const groupsOf = (db: Db, filter: AlarmFilter) =>
-  matching(db, filter)
-    .select(({ fn }) => [
-      'alarm.board',
-      'alarm.post_id',
-      fn.max('alarm.id').as('newest_id'),
-      fn.countAll<number>().as('alarm_count'),
-      fn.countAll<number>().filterWhere('alarm.read_at', 'is', null).as('unread_count'),
-      sql<number>`count(*) over ()`.as('groups'),
-    ])
-    .groupBy(['alarm.board', 'alarm.post_id']);
-
-/** The number of authors of the alarms of one group. */
-const countAuthors = (db: Db, filter: AlarmFilter) =>
-  matching(db, filter)
-    .leftJoin('comment', 'comment.id', 'alarm.comment_id')
-    .select(({ fn }) => fn.count<number>(alarmAuthor).distinct().as('user_count'))
-    .where(sql<boolean>`alarm.board = grouped.board and alarm.post_id = grouped.post_id`);
-
-/**
- * A page of the posts of one user's alarms, each with its newest alarm, and the number of posts. The newest alarm comes
- * first. Authors are counted only for the posts of the page.
- */
-export async function pageGroups(db: Db, filter: AlarmFilter, { Page, PageSize }: TablePage) {
-  const grouped = groupsOf(db, filter)
-    .orderBy('newest_id', 'desc')
-    .limit(PageSize)
-    .offset((Page - 1) * PageSize);
-  const rows = await db
-    .selectFrom(grouped.as('grouped'))
-    .innerJoin('alarm', 'alarm.id', 'grouped.newest_id')
-    .leftJoin('comment', 'comment.id', 'alarm.comment_id')
-    .leftJoin('room_comment', 'room_comment.id', 'alarm.room_comment_id')
-    .leftJoin('room', 'room.id', 'alarm.room_id')
-    .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', alarmAuthor))
-    .select([...alarmColumns, 'grouped.alarm_count', 'grouped.unread_count', 'grouped.groups'])
-    .select(sql<number>`(${countAuthors(db, filter)})`.as('user_count'))
-    .orderBy('alarm.id', 'desc')
-    .execute();
-  const [first] = rows;
-  if (first || Page === 1) return { rows, totalCount: first?.groups ?? 0 };
-  // A page behind the last one has no row that could carry the total.
-  const firstGroup = await groupsOf(db, filter).limit(1).executeTakeFirst();
-  return { rows, totalCount: firstGroup?.groups ?? 0 };
-}
-
-export type GroupRecord = Awaited<ReturnType<typeof pageGroups>>['rows'][number];
-
 /** The numbers of one user's alarms per board and kind, unread and total. */
 export const countBoards = (db: Db, filter: Pick<AlarmFilter, 'userId' | 'after'>) =>
   db
@@ -212,8 +164,17 @@ export const countBoards = (db: Db, filter: Pick<AlarmFilter, 'userId' | 'after'
     .groupBy(['board', 'kind'])
     .execute();
 
+/** Alarms of one post that match a filter, up to the id `upTo`. */
+type PostAlarms = { board: AlarmBoard; key: string; filter: AlarmFilter; upTo?: number };
+
 /** Selects alarms of a user: one by its id, those of a post, or all. */
-export type AlarmSelection = { id?: number; post?: { board: AlarmBoard; key: string } };
+export type AlarmSelection = { id?: number; post?: PostAlarms };
+
+/** The ids of the alarms of one post that a list shows. */
+function idsOfPost(db: Db, { board, key, filter, upTo }: PostAlarms) {
+  const ids = matching(db, filter).select('alarm.id').where('alarm.board', '=', board).where('alarm.post_id', '=', key);
+  return upTo === undefined ? ids : ids.where('alarm.id', '<=', upTo);
+}
 
 /** Marks unread alarms of a user as read. If there were any, the user's open pages are notified at commit. */
 export function markAlarmsRead(db: Db, userId: string, { id, post }: AlarmSelection, now: Date) {
@@ -225,7 +186,7 @@ export function markAlarmsRead(db: Db, userId: string, { id, post }: AlarmSelect
         .where('user_id', '=', userId)
         .where('read_at', 'is', null);
       if (id !== undefined) update = update.where('id', '=', id);
-      if (post) update = update.where('board', '=', post.board).where('post_id', '=', post.key);
+      if (post) update = update.where('id', 'in', idsOfPost(db, post));
       return update.returning('user_id');
     })
     .selectFrom('marked')

@@ -14,7 +14,8 @@ import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { alarmCutoff } from './public/alarms.ts';
-import { type AlarmFilter, countBoards, markAlarmsRead, pageAlarms, pageGroups } from './queries.ts';
+import { pageGroups } from './queries/groups.ts';
+import { type AlarmFilter, countBoards, markAlarmsRead, pageAlarms } from './queries.ts';
 import { viewAlarm, viewGroup } from './view.ts';
 
 type Calls = typeof alarmCalls;
@@ -29,15 +30,22 @@ function authorOf(searched: string): string | null {
   return userId === '' || userId === ALL_AUTHORS.toLowerCase() ? null : userId;
 }
 
-/** The alarm filter of a request. */
-const filterOf = (ctx: CallCtx, input: CallInput<Calls['listGroups']>): AlarmFilter => ({
+/** The alarms of the caller on all boards that match the fields which every request with a filter has. */
+const ownFilter = (ctx: CallCtx, input: CallInput<Calls['markPostRead' | 'listGroups']>): AlarmFilter => ({
   userId: ctx.actor.userId,
-  unreadOnly: input.SearchConfirmStatus === ConfirmStatus.Unread,
-  boards: boardsOf(input.SearchBoardStatus),
+  unreadOnly: false,
+  boards: null,
   authorId: authorOf(input.SearchUserId),
   kinds: ALARM_KINDS.filter((kind) => input.SearchKind.includes(kind)),
   keyword: input.SearchKey.trim(),
   after: alarmCutoff(ctx.now()),
+});
+
+/** The alarm filter of a list. */
+const filterOf = (ctx: CallCtx, input: CallInput<Calls['listGroups']>): AlarmFilter => ({
+  ...ownFilter(ctx, input),
+  unreadOnly: input.SearchConfirmStatus === ConfirmStatus.Unread,
+  boards: boardsOf(input.SearchBoardStatus),
 });
 
 /** The caller's alarms, newest first. ReadId is marked as read first, if it is the caller's (D-29). */
@@ -84,10 +92,11 @@ const markAllRead: Handler<Calls['markAllRead']> = async (ctx) => {
   await markAlarmsRead(ctx.db, ctx.actor.userId, {}, ctx.now());
 };
 
-/** Marks the caller's alarms of one post as read. A post without alarms changes nothing. */
+/** Marks the caller's alarms of one post as read, those that a list showed. A post without alarms changes nothing. */
 const markPostRead: Handler<Calls['markPostRead']> = async (ctx, input) => {
   const board = alarmBoardOf(input.BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
-  await markAlarmsRead(ctx.db, ctx.actor.userId, { post: { board, key: input.Id } }, ctx.now());
+  const post = { board, key: input.Id, filter: ownFilter(ctx, input), ...(input.ReadId > 0 && { upTo: input.ReadId }) };
+  await markAlarmsRead(ctx.db, ctx.actor.userId, { post }, ctx.now());
 };
 
 /** Handlers of the calls about alarms. */

@@ -2,7 +2,8 @@ import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
 import { ALARM_MENUS } from '@portal/contract/areas/alarms/feed';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
-import type { AlarmRecord, GroupRecord } from './queries.ts';
+import type { GroupRecord } from './queries/groups.ts';
+import type { AlarmRecord } from './queries.ts';
 
 /** An alarm on the wire. A deleted comment has an empty text (D-25, D-26). */
 export function viewAlarm(alarm: AlarmRecord): AlarmRow {
@@ -37,10 +38,11 @@ export function viewAlarm(alarm: AlarmRecord): AlarmRow {
   };
 }
 
-/** A group of alarms on the wire: the newest alarm of a post, and the numbers of alarms and authors. */
-export const viewGroup = ({ alarm_count, unread_count, user_count, ...newest }: GroupRecord): AlarmGroup => ({
-  ...viewAlarm(newest),
+/** A group of alarms on the wire: the alarm that stands for the post, and the numbers of alarms and authors. */
+export const viewGroup = ({ alarm_count, unread_count, user_count, newest_id, ...shown }: GroupRecord): AlarmGroup => ({
+  ...viewAlarm(shown),
   alarmCount: alarm_count,
   unreadCount: unread_count,
   userCount: user_count,
+  lastReadId: newest_id,
 });

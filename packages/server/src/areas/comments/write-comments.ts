@@ -10,14 +10,19 @@ import { findComment, markDeleted, updateContent } from './queries.ts';
 
 type Input<Name extends keyof typeof commentCalls> = CallInput<(typeof commentCalls)[Name]>;
 
-/** Adds a comment to a record. An empty comment is ignored (CMT-10). */
+/** Refuses a text without a visible character. */
+function refuseBlank(content: string, message: 'comment.blank' | 'comment.reply.blank'): void {
+  if (isBlank(content)) refuse('FIELD_REQUIRED', { field: 'CommentContent', message });
+}
+
+/** Adds a comment to a record. */
 export async function addComment(
   targets: CommentTargets,
   ctx: CallCtx,
   input: Input<'addComment'>,
-): Promise<{ commentId: number } | null> {
+): Promise<{ commentId: number }> {
   const target = await lockTarget(targets, ctx, input);
-  if (isBlank(input.CommentContent)) return null;
+  refuseBlank(input.CommentContent, 'comment.blank');
   return { commentId: await postComments(ctx, target, [{ parent_id: null, content: input.CommentContent }]) };
 }
 
@@ -29,18 +34,17 @@ export async function addReply(
 ): Promise<{ commentId: number }> {
   const parent = (await findComment(ctx.db, input.ParentId)) ?? refuse('NOT_FOUND');
   const target = await lockTarget(targets, ctx, { BoardType: parent.board, Id: parent.post_id });
-  if (isBlank(input.CommentContent)) {
-    refuse('FIELD_REQUIRED', { field: 'CommentContent', message: 'comment.reply.blank' });
-  }
+  refuseBlank(input.CommentContent, 'comment.reply.blank');
   if (parent.deleted_at !== null) refuse('BAD_STATE');
   const comments = [{ parent_id: parent.id, content: input.CommentContent }];
   return { commentId: await postComments(ctx, target, comments, [parent.user_id]) };
 }
 
-/** Changes the text of the caller's own comment. An empty text is ignored, and no alarm is raised (D-25). */
+/** Changes the text of the caller's own comment. No alarm is raised (D-25). */
 export async function editComment(targets: CommentTargets, ctx: CallCtx, input: Input<'editComment'>): Promise<void> {
   const comment = await lockOwnComment(targets, ctx, input.CommentId);
-  if (!isBlank(input.CommentContent)) await updateContent(ctx.db, comment.id, input.CommentContent, ctx.now());
+  refuseBlank(input.CommentContent, 'comment.blank');
+  await updateContent(ctx.db, comment.id, input.CommentContent, ctx.now());
 }
 
 /** Deletes the caller's own comment. Its replies and its alarms stay (D-26, D-94). */

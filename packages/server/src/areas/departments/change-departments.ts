@@ -2,12 +2,17 @@ import type { departmentCalls } from '@portal/contract/areas/departments/calls';
 import { departmentChecks } from '@portal/contract/areas/departments/forms';
 import { isChangeable } from '@portal/contract/areas/departments/kinds';
 import { Employment } from '@portal/contract/areas/employees/codes';
-import { describeChanges, isPermissionChange, letterOf } from '@portal/contract/areas/employees/permission-letter';
+import {
+  describeChanges,
+  isPermissionChange,
+  letterOf,
+  letterWords,
+} from '@portal/contract/areas/employees/permission-letter';
 import { DEPARTMENT_MENUS } from '@portal/contract/areas/employees/policy';
 import { StaffLetter } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
-import { logChange, logRights } from '#areas/audit/public/log.ts';
+import { changedText, logChange, logRights, personName } from '#areas/audit/public/log.ts';
 import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import { findAccountGuard, lockRights, refuseLastManager } from '#areas/people/public/account-rights.ts';
 import { updateUsers } from '#areas/people/public/users.ts';
@@ -104,9 +109,10 @@ async function changeLetters(
   await updateUsers(ctx.db, memberIds, { dept_name: name, ...(lettersKept ? {} : { permission: letter }) });
   const action = lettersKept ? '권한 M 부여 안 함' : '권한 변경';
   for (const member of differing) {
-    const detail = lettersKept ? `부서명 ${name}` : `${member.permission} → ${letter}`;
+    const detail = lettersKept ? `부서명 ${name}` : `${letterWords(member.permission)} → ${letterWords(letter)}`;
     const log = lettersKept ? logChange : logRights;
-    await log(ctx, { subject: '직원 권한', key: member.user_id, name: member.user_name, action, detail });
+    const who = personName({ id: member.user_id, name: member.user_name });
+    await log(ctx, { subject: '직원 권한', key: member.user_id, name: who, action, detail });
   }
   return { lettersKept };
 }
@@ -123,7 +129,12 @@ export const editDepartment: Handler<Calls['edit']> = async (ctx, input) => {
     name === node.name ? { lettersKept: false } : await changeLetters(ctx, node, { name, confirmed });
   await updateNode(ctx.db, node.id, { name, selectable });
   if (name !== node.name || selectable !== node.selectable) {
-    await logChange(ctx, { subject: SUBJECT, key: node.id, name, action: '수정', detail: `${node.name} → ${name}` });
+    const choosable = (isChoosable: boolean) => (isChoosable ? '선택 가능' : '선택 불가');
+    const detail = changedText([
+      ['부서명', node.name, name],
+      ['소속', choosable(node.selectable), choosable(selectable)],
+    ]);
+    await logChange(ctx, { subject: SUBJECT, key: node.id, name, action: '수정', detail });
   }
   return { data: [], message: messageText(lettersKept ? 'department.edit.lettersKept' : 'department.edit.done') };
 };
@@ -136,6 +147,7 @@ export const moveDepartment: Handler<Calls['move']> = async (ctx, input) => {
   const branch = subtreeIds(rows, node.id);
   if (branch.includes(parent.id)) refuse('BAD_STATE', { field: 'ParentDeptId' });
   if (node.parent_id === parent.id) return;
+  const former = rows.find(({ id }) => id === node.parent_id);
   await updateNode(ctx.db, node.id, { parent_id: parent.id });
   await shiftLevels(ctx.db, branch, parent.level + 1 - node.level);
   await logChange(ctx, {
@@ -143,7 +155,7 @@ export const moveDepartment: Handler<Calls['move']> = async (ctx, input) => {
     key: node.id,
     name: node.name,
     action: '이동',
-    detail: `상위: ${parent.name}`,
+    detail: changedText([['상위', former?.name ?? '', parent.name]]),
   });
 };
 

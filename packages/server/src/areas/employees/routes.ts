@@ -2,7 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
-import { logAccount, logChange } from '#areas/audit/public/log.ts';
+import { logAccount, logChange, personName } from '#areas/audit/public/log.ts';
 import { logListReading } from '#areas/audit/public/readings.ts';
 import { findDepartment } from '#areas/departments/public/departments.ts';
 import { grantsOf, refuseWithoutMenu } from '#areas/menu/public/grants.ts';
@@ -77,8 +77,9 @@ const remove: Handler<Calls['remove']> = async (callerCtx, { UserId }) => {
   await updateUser(ctx.db, person.user_id, { deleted_at: ctx.now(), left_at: person.left_at ?? ctx.now() }, true);
   await leaveAllRooms(ctx, person.user_id);
   await removeAlarms(ctx.db, Board.Users, person.user_id);
-  await logChange(ctx, { subject: '직원', key: person.user_id, name: person.user_name, action: '삭제' });
-  await logAccount(ctx, 'account', { person: `${person.user_name} (${person.user_id})`, action: '삭제' });
+  const who = personName({ id: person.user_id, name: person.user_name });
+  await logChange(ctx, { subject: '직원', key: person.user_id, name: who, action: '삭제' });
+  await logAccount(ctx, 'account', { person: who, action: '삭제' });
 };
 
 /** Handlers of the calls about employees. */

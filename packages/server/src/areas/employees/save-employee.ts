@@ -1,16 +1,22 @@
 import { isNewPassword } from '@portal/contract/areas/auth/passwords';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
-import { EMPLOYMENT_LABELS, Employment } from '@portal/contract/areas/employees/codes';
+import { EMPLOYMENT_LABELS, Employment, MODE_LABELS } from '@portal/contract/areas/employees/codes';
 import { employeeAddChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
-import { givesManager, letterOf } from '@portal/contract/areas/employees/permission-letter';
+import { givesManager, letterOf, letterWords } from '@portal/contract/areas/employees/permission-letter';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import { isManager, StaffLetter } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
-import { logAccount, logRights } from '#areas/audit/public/log.ts';
+import { logAccount, logRights, personName } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { type ChosenDepartment, findDepartment } from '#areas/departments/public/departments.ts';
-import { type GrantChange, type MenuKey, refuseWithoutMenu, replaceGrants } from '#areas/menu/public/grants.ts';
+import {
+  type GrantChange,
+  type MenuKey,
+  menuNames,
+  refuseWithoutMenu,
+  replaceGrants,
+} from '#areas/menu/public/grants.ts';
 import { lockRights } from '#areas/people/public/account-rights.ts';
 import { insertUser, updateUser } from '#areas/people/public/users.ts';
 import { leaveAllRooms } from '#areas/workspace/public/leave-rooms.ts';
@@ -59,13 +65,26 @@ const RIGHTS = '직원 권한';
 
 type BeforeAfter = { before: string; after: string };
 
+/** The added and removed menus by name: '추가: 사용자 › 직원목록 / 제거: 공지사항'. */
+async function menuChangeText({ db }: CallCtx, { added, removed }: GrantChange): Promise<string> {
+  const parts = [
+    ['추가', await menuNames(db, added)],
+    ['제거', await menuNames(db, removed)],
+  ] as const;
+  return parts.flatMap(([label, names]) => (names.length === 0 ? [] : `${label}: ${names.join(', ')}`)).join(' / ');
+}
+
+/** The menu mode of an employee in words. */
+const modeWords = (code: string): string =>
+  Object.entries(MODE_LABELS).find(([known]) => known === code)?.[1] ?? '없음';
+
 /** Logs the changed rights of an employee: letter, mode authority and menus (threats, article 5(3)). */
 async function logRightsChanges(
   ctx: CallCtx,
   person: { id: string; name: string },
   { letter, mode, grants }: { letter: BeforeAfter; mode: BeforeAfter; grants: GrantChange | null },
 ): Promise<void> {
-  const subject = { subject: RIGHTS, key: person.id, name: person.name };
+  const subject = { subject: RIGHTS, key: person.id, name: personName(person) };
   for (const [action, { before, after }] of [
     ['권한 변경', letter],
     ['모드권한 변경', mode],
@@ -73,12 +92,8 @@ async function logRightsChanges(
     if (before !== after) await logRights(ctx, { ...subject, action, detail: `${before} → ${after}` });
   }
   if (!grants || grants.added.length + grants.removed.length === 0) return;
-  const listed = (menus: readonly MenuKey[]) => menus.map(({ type, id }) => `${type}${id}`).join(' ');
-  await logRights(ctx, {
-    ...subject,
-    action: '메뉴 권한 변경',
-    detail: `추가 [${listed(grants.added)}] 제거 [${listed(grants.removed)}]`,
-  });
+  const detail = await menuChangeText(ctx, grants);
+  await logRights(ctx, { ...subject, action: '메뉴 권한 변경', detail });
 }
 
 /** Inserts an employee and their rights. Refuses a caller without permission, and a form that fails its checks. */
@@ -106,10 +121,14 @@ async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: stri
   await saveDetails(ctx.db, detailColumns(ctx, input.UserId, input));
   await claimFiles(ctx, input.UserId, input.AttachFiles, []);
   const grants = await replaceGrants(ctx, input.UserId, menusOf(input));
-  const mode = { before: '', after: accountColumns(input).mode_authority };
+  const mode = { before: '없음', after: modeWords(accountColumns(input).mode_authority) };
   const person = { id: input.UserId, name: input.UserName };
-  await logRightsChanges(ctx, person, { letter: { before: '', after: letter }, mode, grants });
-  await logAccount(ctx, 'account', { person: `${person.name} (${person.id})`, action: '등록' });
+  await logRightsChanges(ctx, person, {
+    letter: { before: letterWords(''), after: letterWords(letter) },
+    mode,
+    grants,
+  });
+  await logAccount(ctx, 'account', { person: personName(person), action: '등록' });
   return { userId: input.UserId };
 }
 
@@ -138,7 +157,7 @@ type AccountEdit = { stored: EmployeeRecord; input: EditInput; setsPassword: boo
 
 /** Logs a new password and a changed employment state (D-197). */
 async function logAccountChanges(ctx: CallCtx, { stored, input, setsPassword }: AccountEdit): Promise<void> {
-  const person = `${input.UserName} (${stored.user_id})`;
+  const person = personName({ id: stored.user_id, name: input.UserName });
   const { employment } = accountColumns(input);
   if (setsPassword) await logAccount(ctx, 'password', { person, action: '비밀번호 설정' });
   if (stored.employment === employment) return;
@@ -178,8 +197,9 @@ async function saveEmployee(callerCtx: CallCtx, input: EditInput, password_hash:
   await claimFiles(ctx, stored.user_id, input.AttachFiles, await listFileNames(ctx.db, stored.user_id));
   const grants = input.MenuAuthChgYn === 'Y' ? await replaceGrants(ctx, stored.user_id, menusOf(input)) : null;
   const person = { id: stored.user_id, name: input.UserName };
-  const mode = { before: stored.mode_authority, after: columns.mode_authority };
-  await logRightsChanges(ctx, person, { letter: { before: stored.permission, after: letter }, mode, grants });
+  const mode = { before: modeWords(stored.mode_authority), after: modeWords(columns.mode_authority) };
+  const letters = { before: letterWords(stored.permission), after: letterWords(letter) };
+  await logRightsChanges(ctx, person, { letter: letters, mode, grants });
   await logAccountChanges(ctx, { stored, input, setsPassword });
 }
 

@@ -8,15 +8,14 @@ import type { CallInput } from '@portal/contract/core/call';
 import { type Change, changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { projectTarget } from '#areas/project/public/history.ts';
-import { refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
+import { refuseBadMaterials, refuseTakenNumber } from '#areas/project/public/refuse-invalid.ts';
 import type { CallCtx } from '#context.ts';
-import { isDuplicate } from '#db/failures.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { linesWithReasons, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockProject, moveStatus } from './access.ts';
 import { changedParts, formColumns, refuseBadStartDate, sentValues, storedValues } from './form-values.ts';
-import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
+import { type ProjectRecord, readParts } from './queries/detail.ts';
 import { replaceParts } from './queries/write.ts';
 import {
   hasUntrackedChanges,
@@ -42,7 +41,7 @@ export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input
 
   const changes = changesBetween(internalItems, edited.before, edited.after);
   if (changes.length === 0 && !hasUntrackedChanges(project, edited.untracked)) return;
-  await refuseLocked(ctx, edited, changes);
+  refuseLocked(project, changes);
   const lines = linesWithReasons(changes, { field: 'MizeChangeReasons', reasons: input.MizeChangeReasons });
 
   const columns = {
@@ -68,22 +67,10 @@ async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Pro
   return { project, before, after, untracked };
 }
 
-/** Refuses changes that the state, confirmed materials or another project's number forbid (D-67, D-85). */
-async function refuseLocked(
-  { db }: CallCtx,
-  { project, untracked }: Edited,
-  changes: readonly Change[],
-): Promise<void> {
+/** Refuses changes that the state or confirmed materials forbid (D-67). */
+function refuseLocked(project: ProjectRecord, changes: readonly Change[]): void {
   const { from, refusal } = internalMachine.edit;
   if (!from.includes(project.status)) refuse(refusal(project.status));
   const changesMaterials = changes.some((change) => change.itemName === MATERIALS_ITEM);
   if (project.material_confirmed && changesMaterials) refuse('MATERIAL_CONFIRMED');
-  const holders = untracked.wr_id === null ? [] : await listByWrId(db, untracked.wr_id);
-  if (holders.some(({ id }) => id !== project.id)) refuse('DUPLICATE_WRID', { field: 'WrId' });
 }
-
-/** Two edits may set the same number at once: only the unique index detects it. */
-const refuseTakenNumber = (error: unknown): never => {
-  if (isDuplicate(error, 'internal_project_wr_id')) refuse('DUPLICATE_WRID', { field: 'WrId' });
-  throw error;
-};

@@ -3,7 +3,7 @@ import { internalRegisterChecks } from '@portal/contract/areas/internal-projects
 import { withinType } from '@portal/contract/areas/internal-projects/kinds';
 import { firstFailure } from '@portal/contract/core/forms';
 import { storedMaterials } from '#areas/project/public/form-values.ts';
-import { refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
+import { refuseBadMaterials, refuseTakenNumber } from '#areas/project/public/refuse-invalid.ts';
 import { resolveNames } from '#areas/project/public/resolve-names.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseFailedCheck } from '#refuse.ts';
@@ -22,9 +22,10 @@ export const register: Handler<typeof internalProjectCalls.register> = async (ct
 
   const id = await insertProject(ctx.db, {
     ...formColumns(withinType(input)),
+    wr_id: input.WrId.trim() || null,
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
-  });
+  }).catch(refuseTakenNumber);
   await insertParts(ctx.db, id, {
     pmUserIds: input.MizePMUserId,
     materials: storedMaterials(input, input.MizeMaterials),

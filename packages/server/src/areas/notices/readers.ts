@@ -1,4 +1,4 @@
-import { type NoticeBoard, NoticeStage, REMIND_HOURS } from '@portal/contract/areas/notices/boards';
+import { type NoticeBoard, NoticeStage, REMIND_HOURS, REMINDER_ITEM } from '@portal/contract/areas/notices/boards';
 import { HOUR_MS } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
@@ -56,7 +56,7 @@ export const remindReaders =
     await writeHistory(
       ctx,
       { ...targetOf(ctx, notice), addressees: reminded, filterRecipients: async () => reminded },
-      [{ itemName: '열람 요청', originValue: '', newValue: `${remindedCount}명`, changeReason: '미열람' }],
+      [{ itemName: REMINDER_ITEM, originValue: '', newValue: `${remindedCount}명`, changeReason: '미열람' }],
     );
     return { message: messageText('notice.remind.done', { count: remindedCount }), remindedCount };
   };

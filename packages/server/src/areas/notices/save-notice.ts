@@ -2,9 +2,9 @@ import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { noticeCalls } from '@portal/contract/areas/notices/calls';
 import { type NoticeValues, noticeItems } from '@portal/contract/areas/notices/changes';
-import { noticeChecks, noticeHeadChecks } from '@portal/contract/areas/notices/forms';
+import { mustReadDayCheck, noticeChecks, noticeHeadChecks } from '@portal/contract/areas/notices/forms';
 import type { CallInput } from '@portal/contract/core/call';
-import { seoulInstant } from '@portal/contract/core/dates';
+import { seoulDay, seoulInstant } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { picturesIn, RICH_TEXT } from '@portal/contract/core/rich-text';
@@ -50,7 +50,8 @@ async function nameCategory({ db }: CallCtx, id: number, stored?: NoticeRecord):
 async function checkDraft(ctx: SavingCtx, input: Input, stored?: NoticeRecord): Promise<Draft> {
   refuseFailedCheck(firstFailure(noticeHeadChecks, input));
   const content = await cleanContent(ctx, input.NoticeContent, stored?.id ?? 0);
-  refuseFailedCheck(firstFailure(noticeChecks, { ...input, NoticeContent: content.markup }));
+  const checks = [...noticeChecks, mustReadDayCheck(seoulDay(ctx.now()), stored?.must_read_until ?? null)];
+  refuseFailedCheck(firstFailure(checks, { ...input, NoticeContent: content.markup }));
   const categoryName = await nameCategory(ctx, input.CategoryId, stored);
   const storedFiles = stored ? await listFiles(ctx.db, stored.id) : [];
   const files = await chooseFiles(
@@ -96,6 +97,8 @@ async function store<R>(
   work: (tx: CallCtx, markup: string) => Promise<R>,
 ): Promise<PreparedWrite<R>> {
   const markup = await storePictures(ctx, draft.content);
+  // A picture that cannot be decoded was removed.
+  refuseFailedCheck(firstFailure(noticeChecks, { ...draft.input, NoticeContent: markup }));
   const added = { rule: FILE_RULES.noticeAttachment, files: draft.added };
   return prepareFilesWith(ctx, [added], (tx) => work(tx, markup));
 }

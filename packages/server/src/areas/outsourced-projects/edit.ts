@@ -12,7 +12,7 @@ import { type Change, changesBetween, firstFailure, type HistoryLine } from '@po
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { storedNames } from '#areas/project/public/form-values.ts';
 import { projectTarget } from '#areas/project/public/history.ts';
-import { refuseBadDates, refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
+import { refuseBadDates, refuseBadMaterials, refuseTakenNumber } from '#areas/project/public/refuse-invalid.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { linesWithReasons, refuseStale } from '#records/edits.ts';
@@ -42,15 +42,16 @@ export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, inp
 
   const changes = changesBetween(projectItems, edited.before, edited.after);
   refuseLocked(project, changes, scores);
-  if (changes.length === 0 && scores.length === 0) return;
+  const wr_id = input.WrId.trim() || project.wr_id;
+  if (changes.length === 0 && scores.length === 0 && wr_id === project.wr_id) return;
   const chosenDate = chosenDateAfter(project, edited);
   await refuseForeignPhotos(ctx, edited.after.ImageNameList, edited.before.ImageNameList);
   const lines = linesWithReasons(changes, { field: 'ChangeReasons', reasons: input.ChangeReasons });
 
   if (chosenDate !== project.choice_date) lines.push(movedDateLine(project, chosenDate, lines));
 
-  const columns = { ...editedColumns(edited.after), choice_date: chosenDate };
-  await moveStatus(ctx, { event: 'edit', project, version: input.Version }, columns);
+  const columns = { ...editedColumns(edited.after), choice_date: chosenDate, wr_id };
+  await moveStatus(ctx, { event: 'edit', project, version: input.Version }, columns).catch(refuseTakenNumber);
   await replaceParts(ctx.db, project.id, changedParts(edited, changes));
   await replaceScores(ctx.db, project.id, scores);
   await writeHistory(ctx, projectTarget(Board.Project, { ...project, ...columns }, edited.after.MizePMUserId), lines);

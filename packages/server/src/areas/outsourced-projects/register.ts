@@ -3,7 +3,7 @@ import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { storedMaterials } from '#areas/project/public/form-values.ts';
-import { refuseBadDates, refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
+import { refuseBadDates, refuseBadMaterials, refuseTakenNumber } from '#areas/project/public/refuse-invalid.ts';
 import { resolveNames } from '#areas/project/public/resolve-names.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseFailedCheck } from '#refuse.ts';
@@ -25,9 +25,10 @@ export const register: Handler<typeof outsourcedProjectCalls.register> = async (
 
   const id = await insertProject(ctx.db, {
     ...formColumns(input),
+    wr_id: input.WrId.trim() || null,
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
-  });
+  }).catch(refuseTakenNumber);
   await insertParts(ctx.db, id, {
     startDates: [...input.StartDate].sort(),
     pmUserIds: input.MizePMUserId,

@@ -6,7 +6,7 @@ import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
-import { logChange } from '#areas/audit/public/log.ts';
+import { changedText, logChange } from '#areas/audit/public/log.ts';
 import { deleteCompany, insertPartner, updateCompany } from '#areas/people/public/companies.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -21,7 +21,7 @@ import {
   lockCompany,
   pageCompanies,
 } from './queries/companies.ts';
-import { changedText, refuseReferenced, retire } from './retire.ts';
+import { refuseReferenced, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
 type Input = CallInput<Calls['addCompany']>;
@@ -74,6 +74,14 @@ async function refuseTaken({ db }: CallCtx, { name, business_number }: Columns, 
   if (others.length > 0) refuse('REFERENCE_EXISTS', { field: 'BusinessNumber' });
 }
 
+/** The labels of the columns in the change log. */
+const LABELS: Readonly<Record<keyof Columns, string>> = {
+  name: '업체명',
+  business_number: '사업자등록번호',
+  representative: '대표자',
+  phone: '전화번호',
+};
+
 const log = (ctx: CallCtx, company: { id: number; name: string }, action: string, detail = '') =>
   logChange(ctx, { subject: SUBJECT, key: company.id, name: company.name, action, detail });
 
@@ -96,7 +104,7 @@ export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => 
   await refuseTaken(ctx, columns, company.id);
   await updateCompany(ctx.db, company.id, columns);
   const names = Object.keys(columns) as (keyof Columns)[];
-  const detail = changedText(names.map((name) => [company[name], columns[name]]));
+  const detail = changedText(names.map((name) => [LABELS[name], company[name], columns[name]]));
   if (detail !== '') await log(ctx, { id: company.id, name: columns.name }, '수정', detail);
 };
 

@@ -3,7 +3,7 @@ import { type HolidayDraft, holidayChecks } from '@portal/contract/areas/referen
 import type { HolidayRow } from '@portal/contract/areas/reference/holiday-calls';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
-import { logChange } from '#areas/audit/public/log.ts';
+import { changedText, logChange } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -11,7 +11,7 @@ import { numberRows } from '#lists/page.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { ACTIVE } from './companies.ts';
 import { deleteHoliday, insertHoliday, lockHoliday, pageHolidays, updateHoliday } from './queries/holidays.ts';
-import { changedText, retire } from './retire.ts';
+import { retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
 type Columns = { day: string; name: string };
@@ -67,7 +67,10 @@ export const editHoliday: Handler<Calls['editHoliday']> = async (ctx, input) => 
   const holiday = (await lockHoliday(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
   const columns = checkedColumns(input);
   await updateHoliday(ctx.db, holiday.id, columns).catch(refuseTaken);
-  const detail = changedText([[wording(holiday), wording(columns)]]);
+  const detail = changedText([
+    ['날짜', holiday.day, columns.day],
+    ['이름', holiday.name, columns.name],
+  ]);
   if (detail !== '') await log(ctx, { id: holiday.id, ...columns }, '수정', detail);
 };
 

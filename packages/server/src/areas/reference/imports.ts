@@ -2,7 +2,7 @@ import type { ImportFault, referenceCalls } from '@portal/contract/areas/referen
 import { companyChecks, materialChecks } from '@portal/contract/areas/reference/forms';
 import { COMPANY_COLUMNS, MATERIAL_COLUMNS } from '@portal/contract/areas/reference/kinds';
 import type { YesNo } from '@portal/contract/core/formats';
-import { type Check, firstFailure } from '@portal/contract/core/forms';
+import type { Check } from '@portal/contract/core/forms';
 import { normalText } from '@portal/contract/core/text';
 import { messageText } from '@portal/contract/messages';
 import { logChange } from '#areas/audit/public/log.ts';
@@ -18,6 +18,9 @@ import { type Column, makeTemplate, readWorkbook, type SheetRow } from './workbo
 
 type Calls = typeof referenceCalls;
 
+/** A unique key of a row. `columns` are the headings of the cells it is made of. */
+type RowKey = { heading: string; columns: readonly string[]; key: string };
+
 /** What an import needs to know of its records: columns, checks, keys, and how they are written. */
 type Import<Draft extends Record<string, string>, Row> = {
   subject: string;
@@ -25,31 +28,38 @@ type Import<Draft extends Record<string, string>, Row> = {
   checks: readonly Check<Draft>[];
   draftOf: (values: Record<string, string>) => Draft;
   rowOf: (draft: Draft) => Row;
-  /** The unique keys of a row and the column in which a duplicate is reported; '' is no key. */
-  keysOf: (row: Row) => { heading: string; key: string }[];
+  /** The unique keys of a row, the columns of each, and the column in which a duplicate is reported. */
+  keysOf: (row: Row) => RowKey[];
   /** The keys of records that already exist. */
   listKnown: (ctx: CallCtx, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
   insert: (ctx: CallCtx, rows: readonly Row[]) => Promise<void>;
 };
 
-type CheckedRows<Row> = { faults: ImportFault[]; rows: { row: number; columns: Row }[] };
+/** A row as it would be written, without the values of its faulty cells. */
+type CheckedRow<Row> = { row: number; columns: Row; faults: readonly ImportFault[] };
+type CheckedRows<Row> = { faults: ImportFault[]; rows: CheckedRow<Row>[] };
 
-/** The fault in the cells of a row, if any. */
-function cellFault<Draft extends Record<string, string>, Row>(
-  { columns, checks, draftOf }: Import<Draft, Row>,
+/** What is wrong with the text of a cell by itself, if anything. */
+function textFault({ heading, required, most }: Column, value: string): string | undefined {
+  if (required && value === '') return messageText('reference.import.required', { heading });
+  const isTooLong = normalText(value, most) === undefined || value.includes('\u0000');
+  return isTooLong ? messageText('reference.import.tooLong', { heading }) : undefined;
+}
+
+/** A row with the faults of all its cells, at most one of each cell. */
+function checkCells<Draft extends Record<string, string>, Row>(
+  { columns, checks, draftOf, rowOf }: Import<Draft, Row>,
   { row, values }: SheetRow,
-): ImportFault | undefined {
-  for (const { field, heading, required, most } of columns) {
-    const value = values[field] ?? '';
-    if (required && value === '')
-      return { row, heading, message: messageText('reference.import.required', { heading }) };
-    if (normalText(value, most) === undefined || value.includes('\u0000')) {
-      return { row, heading, message: messageText('reference.import.tooLong', { heading }) };
-    }
-  }
-  const failed = firstFailure(checks, draftOf(values));
-  const heading = columns.find(({ field }) => field === failed?.field)?.heading ?? '';
-  return failed && { row, heading, message: messageText(failed.message) };
+): CheckedRow<Row> {
+  const faults = columns.flatMap((column) => {
+    const value = values[column.field] ?? '';
+    const failed = checks.find(({ field, fails }) => field === column.field && fails(draftOf(values)));
+    const message = textFault(column, value) ?? (failed && messageText(failed.message));
+    return message === undefined ? [] : [{ row, heading: column.heading, message }];
+  });
+  const isFaulty = (heading: string) => faults.some((fault) => fault.heading === heading);
+  const whole = columns.map(({ field, heading }) => [field, isFaulty(heading) ? '' : (values[field] ?? '')]);
+  return { row, columns: rowOf(draftOf(Object.fromEntries(whole))), faults };
 }
 
 /** Faults of rows whose name or number already exists, or occurs in an earlier row. */
@@ -59,8 +69,9 @@ function repeatFaults<Draft extends Record<string, string>, Row>(
   known: ReadonlySet<string>,
 ): ImportFault[] {
   const firstRows = new Map<string, number>();
-  return rows.flatMap(({ row, columns }) =>
-    keysOf(columns).flatMap(({ heading, key }) => {
+  return rows.flatMap(({ row, columns, faults }) =>
+    keysOf(columns).flatMap(({ heading, columns: ofKey, key }) => {
+      if (faults.some((fault) => ofKey.includes(fault.heading))) return [];
       const first = firstRows.get(key);
       if (first === undefined) firstRows.set(key, row);
       if (known.has(key)) return { row, heading, message: messageText('reference.import.known') };
@@ -71,24 +82,18 @@ function repeatFaults<Draft extends Record<string, string>, Row>(
   );
 }
 
-/** Checks all rows. Answers every faulty row with its Korean message, and the others as they would be written. */
+/** Checks all rows. Answers every fault of every row with its Korean message, and the rows as they would be written. */
 async function checkRows<Draft extends Record<string, string>, Row>(
   ctx: CallCtx,
   target: Import<Draft, Row>,
   sheet: readonly SheetRow[],
 ): Promise<CheckedRows<Row>> {
-  const faults: ImportFault[] = [];
-  const rows: CheckedRows<Row>['rows'] = [];
-  for (const line of sheet) {
-    const fault = cellFault(target, line);
-    if (fault) faults.push(fault);
-    else rows.push({ row: line.row, columns: target.rowOf(target.draftOf(line.values)) });
-  }
+  const rows = sheet.map((line) => checkCells(target, line));
   const known = await target.listKnown(
     ctx,
     rows.map(({ columns }) => columns),
   );
-  faults.push(...repeatFaults(target, rows, known));
+  const faults = [...rows.flatMap((row) => row.faults), ...repeatFaults(target, rows, known)];
   return { faults: faults.sort((one, other) => one.row - other.row), rows };
 }
 
@@ -138,13 +143,15 @@ type MaterialDraft = { MaterialName: string; ModelName: string; Unit: string };
 type MaterialColumns = ReturnType<typeof materialColumns>;
 const materialKey = ({ name, model }: { name: string; model: string }): string => `${name}\n${model}`;
 
+const [{ heading: NAME }, { heading: MODEL }] = MATERIAL_COLUMNS;
+
 const MATERIALS: Import<MaterialDraft, MaterialColumns> = {
   subject: '자재',
   columns: MATERIAL_COLUMNS,
   checks: materialChecks,
   draftOf: ({ MaterialName = '', ModelName = '', Unit = '' }) => ({ MaterialName, ModelName, Unit }),
   rowOf: materialColumns,
-  keysOf: (row) => [{ heading: MATERIAL_COLUMNS[0].heading, key: materialKey(row) }],
+  keysOf: (row) => [{ heading: NAME, columns: [NAME, MODEL], key: materialKey(row) }],
   listKnown: async ({ db }, rows) => {
     const known = await listMaterialsNamed(
       db,
@@ -163,6 +170,8 @@ const MATERIALS: Import<MaterialDraft, MaterialColumns> = {
 type CompanyDraft = { CompanyName: string; BusinessNumber: string; Representative: string; CompanyPhone: string };
 type CompanyColumns = ReturnType<typeof companyColumns>;
 
+const [{ heading: COMPANY }, { heading: NUMBER }] = COMPANY_COLUMNS;
+
 const COMPANIES: Import<CompanyDraft, CompanyColumns> = {
   subject: '협력업체',
   columns: COMPANY_COLUMNS,
@@ -175,8 +184,8 @@ const COMPANIES: Import<CompanyDraft, CompanyColumns> = {
   }),
   rowOf: companyColumns,
   keysOf: ({ name, business_number }) => [
-    { heading: COMPANY_COLUMNS[0].heading, key: `name ${name}` },
-    ...(business_number === '' ? [] : [{ heading: COMPANY_COLUMNS[1].heading, key: `number ${business_number}` }]),
+    { heading: COMPANY, columns: [COMPANY], key: `name ${name}` },
+    ...(business_number === '' ? [] : [{ heading: NUMBER, columns: [NUMBER], key: `number ${business_number}` }]),
   ],
   listKnown: async ({ db }, rows) => {
     await lockCompanies(db);

@@ -3,7 +3,7 @@ import { materialChecks } from '@portal/contract/areas/reference/forms';
 import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
-import { logChange } from '#areas/audit/public/log.ts';
+import { changedText, logChange } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -11,7 +11,7 @@ import { numberRows } from '#lists/page.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { ACTIVE } from './companies.ts';
 import { deleteMaterial, insertMaterial, lockMaterial, pageMaterials, updateMaterial } from './queries/records.ts';
-import { changedText, refuseReferenced, retire } from './retire.ts';
+import { refuseReferenced, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
 type Input = CallInput<Calls['addMaterial']>;
@@ -69,8 +69,11 @@ export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) =
   refuseFailedCheck(firstFailure(materialChecks, input));
   const columns = materialColumns(input);
   await updateMaterial(ctx.db, material.id, columns).catch(refuseTaken);
-  const wording = (row: typeof columns) => [row.name, row.model, row.unit].join(' / ');
-  const detail = changedText([[wording(material), wording(columns)]]);
+  const detail = changedText([
+    ['자재명', material.name, columns.name],
+    ['모델명', material.model, columns.model],
+    ['단위', material.unit, columns.unit],
+  ]);
   if (detail !== '') await log(ctx, { id: material.id, name: columns.name }, '수정', detail);
 };
 

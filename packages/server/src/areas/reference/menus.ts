@@ -3,12 +3,12 @@ import { menuChecks } from '@portal/contract/areas/reference/forms';
 import { UserType } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
-import { logChange } from '#areas/audit/public/log.ts';
+import { changedText, logChange } from '#areas/audit/public/log.ts';
 import { insertMenu, listStoredMenus, orderMenus as orderKept, updateMenu } from '#areas/menu/public/menu-entries.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { changedText, retire } from './retire.ts';
+import { retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
 type StoredMenu = Awaited<ReturnType<typeof listStoredMenus>>[number];
@@ -52,8 +52,11 @@ export const editMenu: Handler<Calls['editMenu']> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(menuChecks, input));
   const columns = { name: input.MenuName.trim(), link: input.MenuLink, domain: input.MenuDomain };
   await updateMenu(ctx.db, menu, columns);
-  const wording = (row: typeof columns) => [row.name, row.link, row.domain].join(' / ');
-  const detail = changedText([[wording(menu), wording(columns)]]);
+  const detail = changedText([
+    ['메뉴명', menu.name, columns.name],
+    ['링크', menu.link, columns.link],
+    ['도메인', menu.domain, columns.domain],
+  ]);
   if (detail !== '') await log(ctx, menu, { name: columns.name, action: '수정', detail });
 };
 
@@ -66,7 +69,8 @@ export const orderMenus: Handler<Calls['orderMenus']> = async (ctx, { Type, Ids 
   const isWhole = new Set(ids).size === ids.length && siblings.length === ids.length;
   if (!isWhole || !siblings.every((menu) => ids.includes(menu.id))) refuse('STALE', { field: 'Ids' });
   await orderKept(ctx.db, Type, ids);
-  await log(ctx, first, { name: '', action: '순서 변경' });
+  const nameOf = (id: number) => menus.find((menu) => menu.id === id)?.name ?? '';
+  await log(ctx, first, { name: '', action: '순서 변경', detail: ids.map(nameOf).join(', ') });
 };
 
 /** Retires a menu or puts it back into use. A retired menu is hidden, but its grants stay. */

@@ -66,12 +66,14 @@ export const editName: Handler<Calls['editName']> = async (ctx, { Kind, Id, Name
 /** Reorders a list; the request must name every entry once. */
 export const orderNames: Handler<Calls['orderNames']> = async (ctx, { Kind, Ids }) => {
   const ids = Ids.map(({ Id }) => Id);
-  const storedIds = new Set((await listEntries(ctx.db, Kind)).map(({ id }) => id));
+  const entries = await listEntries(ctx.db, Kind);
+  const storedIds = new Set(entries.map(({ id }) => id));
   const isWhole =
     ids.length === storedIds.size && new Set(ids).size === storedIds.size && ids.every((id) => storedIds.has(id));
   if (!isWhole) refuse('STALE', { field: 'Ids' });
   await orderEntries(ctx.db, Kind, ids);
-  await log(ctx, Kind, { id: 0, name: '', action: '순서 변경' });
+  const nameOf = (id: number) => entries.find((entry) => entry.id === id)?.name ?? '';
+  await log(ctx, Kind, { id: 0, name: '', action: '순서 변경', detail: ids.map(nameOf).join(', ') });
 };
 
 /** Retires an entry or puts it back into use. */

@@ -28,10 +28,3 @@ export async function refuseReferenced(deletion: Promise<unknown>): Promise<void
     throw isReferenced(error) ? refuse('REFERENCE_IN_USE') : error;
   }
 }
-
-/** The changed values before and after, as 'a → b, c → d'; '' without changes. */
-export const changedText = (pairs: readonly (readonly [before: string, after: string])[]): string =>
-  pairs
-    .filter(([before, after]) => before !== after)
-    .map(([before, after]) => `${before} → ${after}`)
-    .join(', ');

@@ -3,7 +3,7 @@ import { resetChecks } from '@portal/contract/areas/second-factor/forms';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logEvent } from '#areas/audit/public/events.ts';
-import { logChange } from '#areas/audit/public/log.ts';
+import { logChange, personName } from '#areas/audit/public/log.ts';
 import { endSessionsOf } from '#areas/people/public/users.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -44,6 +44,11 @@ export const reset: Handler<Calls['reset']> = async (ctx, { UserId, Reason }) =>
   await endSessionsOf(db, UserId);
   const detail = `초기화 (${actor.userId}): ${Reason.trim()}`;
   await logEvent(ctx, { event: 'factor', userId: UserId, address: ctx.from.address, detail });
-  const change = { subject: '2단계 인증', key: UserId, name: person.user_name, action: '초기화' };
+  const change = {
+    subject: '2단계 인증',
+    key: UserId,
+    name: personName({ id: UserId, name: person.user_name }),
+    action: '초기화',
+  };
   await logChange(ctx, { ...change, detail: Reason.trim() });
 };

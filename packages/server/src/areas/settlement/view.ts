@@ -5,7 +5,7 @@ import { joinValues, withSeparators } from '@portal/contract/core/formats';
 import type { MonthSum } from '#areas/outsourced-projects/public/invoices.ts';
 import { type ListedRow, rowVersion } from '#areas/outsourced-projects/public/orders.ts';
 
-/** One row of the settlement lists. It is the only response whose amounts have separators (D-54). */
+/** One row of the settlement lists. It is the only response whose amounts have separators (D-51, D-54). */
 export const viewSettlement = (actor: Actor, { project, no, names }: ListedRow): SettlementRow => ({
   id: project.id,
   no,
@@ -16,7 +16,9 @@ export const viewSettlement = (actor: Actor, { project, no, names }: ListedRow):
   addPrice: withSeparators(project.add_price),
   mizePMUserName: joinValues(project.pm_ids.map(names.user)),
   choiceUserName: names.user(project.choice_user_id),
+  status: project.status,
   mizeStatus: project.status,
+  orderStatus: project.status,
   ...rowVersion(actor, project),
 });
 

@@ -1,5 +1,7 @@
 import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
 import { AlarmKind, JoinStatus, MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
+import type { CallResult } from '@portal/contract/core/call';
+import { type MessageKey, messageText } from '@portal/contract/messages';
 import { raiseRoomAlarms } from '#areas/alarms/public/room-alarms.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -50,9 +52,15 @@ async function listDeciders({ db }: CallCtx, roomId: number): Promise<string[]> 
   return admins.filter(({ alarm_mode }) => alarm_mode !== 'N').map(({ user_id }) => user_id);
 }
 
+/** The answer of a join, with a message that says whether the user joined or only asked. */
+const joinAnswer = (projectId: number, joinStatus: 'M' | 'W', message: MessageKey): CallResult<Calls['join']> => ({
+  data: [{ projectId, joinStatus }],
+  message: messageText(message),
+});
+
 /**
  * Joins an open room, or requests membership where an admin must approve (D-36). Invited users become members at once.
- * Repeating the request changes nothing.
+ * A second request while the first one waits is refused.
  */
 export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
   const { db, actor } = ctx;
@@ -60,11 +68,13 @@ export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
   const joinInfo = (exists && (await findJoinInfo(db, ProjectId))) || refuse('NOT_FOUND');
   const members = await listAudience(db, ProjectId);
   if (members.some(({ user_id }) => user_id === actor.userId)) {
-    return { projectId: ProjectId, joinStatus: JoinStatus.Member };
+    return joinAnswer(ProjectId, JoinStatus.Member, 'workspace.join.member');
   }
   if (joinInfo.archived_at) refuse('NOT_FOUND');
   const candidate = await findCandidate(db, ProjectId, actor.userId);
-  if (candidate?.status === JoinStatus.Waiting) return { projectId: ProjectId, joinStatus: JoinStatus.Waiting };
+  if (candidate?.status === JoinStatus.Waiting) {
+    refuse('FIELD_REQUIRED', { field: 'ProjectId', message: 'workspace.join.waiting' });
+  }
   if (joinInfo.needs_approval && candidate?.status !== JoinStatus.Invited) {
     await putCandidate(db, {
       room_id: ProjectId,
@@ -74,17 +84,17 @@ export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
     });
     await raiseAlarmsAboutRoom(ctx, joinInfo, AlarmKind.Request, await listDeciders(ctx, ProjectId));
     await notifyAllMembers(db, ProjectId, [actor.userId]);
-    return { projectId: ProjectId, joinStatus: JoinStatus.Waiting };
+    return joinAnswer(ProjectId, JoinStatus.Waiting, 'workspace.join.requested');
   }
   await admit(ctx, ProjectId, actor.userId);
   await writeRecord(ctx, { roomId: ProjectId, userId: actor.userId, action: 'join' });
   await notifyAllMembers(db, ProjectId);
-  return { projectId: ProjectId, joinStatus: JoinStatus.Member };
+  return joinAnswer(ProjectId, JoinStatus.Member, 'workspace.join.done');
 };
 
-/** Withdraws the caller's own request, or declines an invitation. Without either it changes nothing. */
+/** Withdraws the caller's own request, or declines an invitation. Without either it is refused. */
 export const withdraw: Handler<Calls['withdraw']> = async ({ db, actor }, { ProjectId }) => {
-  if (!(await findCandidate(db, ProjectId, actor.userId))) return;
+  if (!(await findCandidate(db, ProjectId, actor.userId))) refuse('BAD_STATE');
   await lockRoomRow(db, ProjectId);
   await deleteCandidate(db, ProjectId, actor.userId);
   await notifyAllMembers(db, ProjectId, [actor.userId]);
@@ -139,7 +149,10 @@ async function recordDecision(
   await notifyAllMembers(ctx.db, room.id, userIds);
 }
 
-/** Invites active staff who are not in the room. Users with a waiting request become members at once. */
+/**
+ * Invites active staff who are neither in the room nor invited. Users with a waiting request become members at once.
+ * Refused when nobody is left.
+ */
 export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberUserIds }) => {
   const room = await lockRoomFor(ctx, ProjectId, 'members');
   if (MemberUserIds.length === 0) {
@@ -153,7 +166,11 @@ export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberU
   const toInvite: typeof invited = [];
   for (const person of invited) {
     const candidate = await findCandidate(ctx.db, room.id, person.user_id);
-    (candidate?.status === JoinStatus.Waiting ? waiting : toInvite).push(person);
+    if (candidate?.status === JoinStatus.Waiting) waiting.push(person);
+    if (!candidate) toInvite.push(person);
+  }
+  if (waiting.length + toInvite.length === 0) {
+    refuse('FIELD_REQUIRED', { field: 'MemberUserIds', message: 'workspace.invite.nobody' });
   }
   for (const { user_id } of waiting) await admit(ctx, room.id, user_id);
   for (const { user_id } of toInvite) {
@@ -163,12 +180,12 @@ export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberU
   await recordDecision(ctx, room, { action: 'invite', kind: AlarmKind.Invitation }, toInvite);
 };
 
-/** Cancels an invitation; without one it changes nothing. */
+/** Cancels an invitation; without one it is refused. */
 export const cancelInvite: Handler<Calls['cancelInvite']> = async (ctx, { ProjectId, MemberUserId }) => {
   const room = await lockRoomFor(ctx, ProjectId, 'members');
   refuseArchived(room, 'members');
   const candidate = await findCandidate(ctx.db, room.id, MemberUserId);
-  if (candidate?.status !== JoinStatus.Invited) return;
+  if (candidate?.status !== JoinStatus.Invited) refuse('BAD_STATE');
   await deleteCandidate(ctx.db, room.id, MemberUserId);
   const detail = await namesOf(ctx, [MemberUserId]);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'inviteCancel', detail });

@@ -3,6 +3,7 @@ import * as baseline from './0001-baseline.ts';
 import * as announcedHolidays from './0002-announced-holidays.ts';
 import * as changesAfterAward from './0003-changes-after-award.ts';
 import * as reactions from './0004-reactions.ts';
+import * as outsideNumber from './0005-outside-number.ts';
 import * as staffDuties from './0006-staff-duties.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
@@ -11,5 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-announced-holidays': announcedHolidays,
   '0003-changes-after-award': changesAfterAward,
   '0004-reactions': reactions,
+  '0005-outside-number': outsideNumber,
   '0006-staff-duties': staffDuties,
 };

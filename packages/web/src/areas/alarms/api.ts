@@ -2,7 +2,7 @@ import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import { ConfirmStatus, DROPDOWN_SIZE, POPUP_SIZE } from '@portal/contract/areas/alarms/feed';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import type { CallByPath } from '@portal/contract/calls';
-import type { CallBody } from '@portal/contract/core/call';
+import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AddressOf } from '#kit/list/list-search.ts';
@@ -127,13 +127,24 @@ export function refreshAlarms(client: QueryClient): void {
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 
-async function markPostRead(client: QueryClient, group: AlarmGroup): Promise<void> {
+/** Filters of the list that shows a group: its other alarms are not marked read (ALARM-10). */
+export type ShownFilters = Pick<
+  CallRequest<CallByPath['Alarm/alarm-post-read-update']>,
+  'SearchUserId' | 'SearchKind' | 'SearchKey'
+>;
+
+async function markPostRead(client: QueryClient, group: AlarmGroup, filters: ShownFilters): Promise<void> {
   if (group.unreadCount === 0) return;
   client.setQueriesData<ListPage<AlarmGroup>>({ queryKey: groupsKey }, (page) => page && withoutGroup(page, group));
   client.setQueriesData<UnreadCounts>({ queryKey: countKey }, (page) => page && withLowerCounts(page, group));
   pendingReads += 1;
   try {
-    await call('Alarm/alarm-post-read-update', { Id: group.id, BoardType: group.boardType });
+    await call('Alarm/alarm-post-read-update', {
+      Id: group.id,
+      BoardType: group.boardType,
+      ReadId: group.lastReadId,
+      ...filters,
+    });
   } catch (error) {
     showRefusal('alarm.read.failed', error);
   } finally {
@@ -144,12 +155,12 @@ async function markPostRead(client: QueryClient, group: AlarmGroup): Promise<voi
 }
 
 /**
- * Marks the alarms of a post read. They leave every list at once and the counts go down. Under 전체 the next load shows
+ * Marks the alarms of a post read that the list showed. They leave every list at once and the counts go down. Under 전체 the next load shows
  * them as read (D-31). The unread lists are refetched after the last pending request.
  */
-export function useMarkPostRead(): (group: AlarmGroup) => void {
+export function useMarkPostRead(filters: ShownFilters = {}): (group: AlarmGroup) => void {
   const client = useQueryClient();
-  return (group) => void markPostRead(client, group);
+  return (group) => void markPostRead(client, group, filters);
 }
 
 /** Marks all own alarms read. */

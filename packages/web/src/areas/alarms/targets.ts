@@ -9,7 +9,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { setMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
-import { useMarkPostRead } from './api.ts';
+import { type ShownFilters, useMarkPostRead } from './api.ts';
 
 /** The page that an alarm opens, and the menu mode of that page. */
 export type Target = { path: string; mode: MenuMode; search?: Record<string, string | number> };
@@ -46,9 +46,9 @@ export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuNa
   return { path: PAGES[board](id), mode: BOARD_MENUS[board].mode };
 }
 
-/** Marks the alarms of a post read, switches to its menus and opens the newest comment (D-33). */
-export function useOpenAlarm(): (alarm: AlarmGroup) => void {
-  const read = useMarkPostRead();
+/** Marks the shown alarms of a post read, switches to its menus and opens the shown comment (D-33). */
+export function useOpenAlarm(filters: ShownFilters = {}): (alarm: AlarmGroup) => void {
+  const read = useMarkPostRead(filters);
   const navigate = useNavigate();
   return (alarm) => {
     const target = alarm.boardType === WORKSPACE_BOARD ? roomTarget(alarm) : targetOf(alarm);

@@ -93,10 +93,20 @@ export async function changeInitialPassword(draft: { CurrentPassword: string; Pa
   window.location.replace(popRequestedAddress() ?? noticesPathOf(type));
 }
 
-/** Ends the session on the server and in the browser, and loads / (D-12). */
+const SIGNED_OUT = 'signed out';
+
+/** Whether the user has just signed out. True once. */
+export function popSignedOut(): boolean {
+  const isSignedOut = sessionStorage.getItem(SIGNED_OUT) !== null;
+  sessionStorage.removeItem(SIGNED_OUT);
+  return isSignedOut;
+}
+
+/** Ends the session on the server and in the browser, and loads /. The login page then says so (D-12, MSG-188). */
 export async function endSession(): Promise<void> {
   await preserveDeviceStorage(() => call('Auth/logout')).catch((error: unknown) => logFailure('logout', error));
   clearSession();
+  sessionStorage.setItem(SIGNED_OUT, 'Y');
   window.location.replace(paths.root);
 }
 

@@ -28,7 +28,9 @@ it('the dialog of a batch shows count and sum per company, and what follows (D-2
   const { allowed, skipped, ...facts } = splitMarked(ROWS, ACTION);
   const rows = allowed.map(({ id }) => ({ key: id, name: `현장 ${id}` }));
   const run = async () => undefined;
-  draw(<BatchQuestion {...ACTION} {...facts} rows={rows} skipped={skipped.length} onRun={run} onClose={run} />);
+  draw(
+    <BatchQuestion {...ACTION} {...facts} unit="건" rows={rows} skipped={skipped.length} onRun={run} onClose={run} />,
+  );
   const dialog = await screen.findByRole('dialog', { name: '정산완료' });
   const lines = within(dialog).getAllByRole('row').slice(1);
   expect(lines.map(({ textContent }) => textContent)).toEqual(['한빛설비2건2,750,000 원', '다온전기1건500,000 원']);

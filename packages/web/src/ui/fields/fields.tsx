@@ -13,6 +13,7 @@ export type FieldProps<Value extends string = string> = {
   name: string;
   value: Value;
   onChange: (value: Value) => void;
+  onBlur?: () => void;
   required?: boolean;
   description?: string;
   error?: string;

@@ -81,9 +81,9 @@ type Props = {
   plain?: boolean;
 };
 
-/** A state as mark and label (D-147). */
+/** A state as mark and label, with a class of its own (D-147). */
 export const StatusBadge = ({ code, label, plain = false }: Props) => (
-  <span className={`badge ${css['state']} ${plain ? '' : css['chip']}`} data-state={code}>
+  <span className={`badge badge-${code} ${css['state']} ${plain ? '' : css['chip']}`} data-state={code}>
     <StatusGlyph code={code} />
     {label}
   </span>

@@ -22,10 +22,20 @@ export async function logChange({ db, actor, now }: CallCtx, change: LoggedChang
     .execute();
 }
 
+/** What changed in words: '대표자: 김하늘 → 이바다, 전화번호: 없음 → 02-123-4567'; '' without changes (D-246). */
+export const changedText = (items: readonly (readonly [label: string, before: string, after: string])[]): string =>
+  items
+    .filter(([, before, after]) => before !== after)
+    .map(([label, before, after]) => `${label}: ${before || '없음'} → ${after || '없음'}`)
+    .join(', ');
+
+/** A person as the logs name them, so that two of the same name are told apart (D-246). */
+export const personName = ({ id, name }: { id: string; name: string }): string => `${name} (${id})`;
+
 /** Logs a change of a user's rights, as a change and as a security event (threats, article 5(3), TH34). */
 export async function logRights(ctx: CallCtx, change: LoggedChange): Promise<void> {
   await logChange(ctx, change);
-  await logAccount(ctx, 'rights', { ...change, person: `${change.name} (${change.key})` });
+  await logAccount(ctx, 'rights', { ...change, person: change.name });
 }
 
 type AccountEvent = Extract<SecurityEventCode, 'rights' | 'password' | 'account'>;

@@ -2,7 +2,7 @@ import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import { isManager } from '@portal/contract/core/actor';
 import type { CallCtx, Ctx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import { deleteGrants, insertGrants, listGrants, listGrantsOf, listMenuKeys } from '../queries.ts';
+import { deleteGrants, insertGrants, listAllMenus, listGrants, listGrantsOf, listMenuKeys } from '../queries.ts';
 
 export type { MenuKey };
 
@@ -32,6 +32,16 @@ export async function hasMenu(db: Ctx['db'], userId: string, menus: readonly Men
 /** Refuses with 403 when none of the menus was granted to the caller (D-113). */
 export async function refuseWithoutMenu({ db, actor }: CallCtx, menus: readonly MenuKey[]): Promise<void> {
   if (!(await hasMenu(db, actor.userId, menus))) refuse('FORBIDDEN');
+}
+
+/** The names of menus in their order: '프로젝트', or '프로젝트 › 프로젝트목록' for a left menu (D-246). */
+export async function menuNames(db: Ctx['db'], menus: readonly MenuKey[]): Promise<string[]> {
+  const keys = new Set(menus.map(keyOf));
+  const all = await listAllMenus(db);
+  const nameOfTop = (id: number): string => all.find((menu) => menu.type === 'T' && menu.id === id)?.name ?? '';
+  return all
+    .filter((menu) => keys.has(keyOf(menu)))
+    .map(({ type, name, topMenuId }) => (type === 'T' ? name : `${nameOfTop(topMenuId)} › ${name}`));
 }
 
 /** The menus that a replacement of grants added and removed. */

@@ -3,6 +3,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import type { Transition } from '@portal/contract/core/machine';
+import { isDuplicate } from '#db/failures.ts';
 import { requireReason } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
 
@@ -61,3 +62,10 @@ export function toggleReason<S extends string>(actor: Actor, toggle: Toggle<S>):
   if (noMaterials || toggle.isConfirmed === toggle.isConfirming) refuse('BAD_STATE');
   return requireReason({ field: fields.reasons, reasons: toggle.reasons }, toggle.itemName);
 }
+
+/** Refuses a number of an outside system that another project has. The unique index finds it (D-85). */
+export const refuseTakenNumber = (error: unknown): never => {
+  const isTaken = ['outsourced_project_wr_id', 'internal_project_wr_id'].some((index) => isDuplicate(error, index));
+  if (isTaken) refuse('DUPLICATE_WRID', { field: 'WrId' });
+  throw error;
+};

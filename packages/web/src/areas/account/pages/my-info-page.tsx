@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OwnFactors } from '#areas/second-factor/public/own-factors.tsx';
+import { requireStoredUser } from '#lib/session-end.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { PageTitle, Section } from '#ui/text/headings.tsx';
 import { accountKey, ownRecord, ownSessions } from '../api.ts';
@@ -12,6 +13,7 @@ const TITLE = '내 정보 수정';
 
 /** /myinfo/view: the own name, password and open sessions, for staff and contractors (ME-01 to ME-13). */
 export function MyInfoPage() {
+  useEffect(() => void requireStoredUser(), []);
   const client = useQueryClient();
   const own = useQuery(ownRecord);
   const sessions = useQuery(ownSessions);

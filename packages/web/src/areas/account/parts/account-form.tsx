@@ -5,6 +5,7 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame, FormGrid, LockedValue } from '#kit/form/form-frame.tsx';
 import { useRegistration } from '#kit/form/use-registration.ts';
+import { requireStoredUser } from '#lib/session-end.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Field, TextField } from '#ui/fields/fields.tsx';
@@ -15,7 +16,7 @@ type Props = { name: string; position: string; onSaved: () => Promise<unknown> }
 
 const EMPTY: OwnDraft = { AdminName: '', Password: '', CurrentPassword: '', Position: '' };
 
-/** The form for the own name and password, and for contractors the position (ME-02 to ME-08). */
+/** The form for the own name and password, and for contractors the position (ME-02 to ME-08). A save needs the stored user. */
 export function AccountForm({ name, position, onSaved }: Props) {
   const actor = useActor();
   const partner = isPartner(actor);
@@ -23,7 +24,7 @@ export function AccountForm({ name, position, onSaved }: Props) {
     initial: { ...EMPTY, AdminName: name, Position: position },
     empty: EMPTY,
     checks: ownPageChecks,
-    requestOf: (draft) => draft,
+    requestOf: async (draft) => (requireStoredUser() ? draft : null),
     send: partner ? editPartner : editStaff,
     done: 'account.edit.done',
     failed: 'account.edit.failed',

@@ -3,6 +3,7 @@ import { ALL_AUTHORS, type Category, ConfirmStatus } from '@portal/contract/area
 import { isStaff } from '@portal/contract/core/actor';
 import { addDays, withWeekday } from '@portal/contract/core/dates';
 import { withSeparators } from '@portal/contract/core/formats';
+import { useSearch } from '@tanstack/react-router';
 import { codeChips, type ListFilter } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { today } from '#lib/days.ts';
@@ -18,6 +19,7 @@ import {
   useMarkPostRead,
 } from '../api.ts';
 import { AlarmItem } from '../parts/alarm-item.tsx';
+import { alarmSearch } from '../search.ts';
 import { useOpenAlarm } from '../targets.ts';
 
 const CONFIRMED = [
@@ -75,8 +77,10 @@ function ReadAllButton() {
 /** /alarmsnotices/list, '알림목록' (ALARM-40 to ALARM-46). It is always empty for contractors (D-157). */
 export function AlarmListPage() {
   const staff = isStaff(useActor());
-  const open = useOpenAlarm();
-  const read = useMarkPostRead();
+  const { employeeId } = alarmSearch.read(useSearch({ strict: false }));
+  const filters = { SearchUserId: employeeId };
+  const open = useOpenAlarm(filters);
+  const read = useMarkPostRead(filters);
   const counts = useAlarmCounts();
   return (
     <ListScreen

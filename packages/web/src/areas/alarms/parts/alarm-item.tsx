@@ -15,8 +15,8 @@ const nameSuffix = ({ userCount }: AlarmGroup): string => (userCount > 1 ? ` 님
 
 /**
  * The alarms of one post: who did what in which project, and one line of content, 72 px high. The tooltip has the
- * given sentence (D-234). A click opens the newest comment, X
- * only marks the alarms read. When that comment was deleted, only X works (ALARM-03 to ALARM-10).
+ * given sentence (D-234). A click opens the newest comment that is not deleted, X only marks the alarms read. When all
+ * are deleted, only X works (ALARM-03 to ALARM-10).
  */
 export function AlarmItem({ alarm, onOpen, onRead }: Props) {
   const deleted = alarm.commentDelYn === 'Y';

@@ -1,6 +1,7 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import { ALARM_CHIPS, type AlarmKind } from '@portal/contract/areas/workspace/kinds';
+import { joinValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -84,8 +85,9 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
   const [kinds, setKinds] = useState<readonly AlarmKind[]>([]);
   const [typed, setTyped] = useState('');
   const key = useDeferredValue(typed.trim());
-  const open = useOpenAlarm();
-  const read = useMarkPostRead();
+  const filters = { SearchKind: joinValues(kinds), SearchKey: key };
+  const open = useOpenAlarm(filters);
+  const read = useMarkPostRead(filters);
   const readAll = useMarkAllRead();
   const unread = useUnread();
   const totalText = countText(unread.A ?? 0);

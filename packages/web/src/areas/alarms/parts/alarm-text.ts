@@ -1,4 +1,5 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
+import { REMINDER_ITEM } from '@portal/contract/areas/notices/boards';
 import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import { ALARM_KIND_WORDS, type AlarmKind } from '@portal/contract/areas/workspace/kinds';
 
@@ -38,8 +39,14 @@ export function contentText(alarm: ContentFields): string {
   return `${alarm.originValue === '' ? '없음' : alarm.originValue} → ${alarm.newValue === '' ? '없음' : alarm.newValue}`;
 }
 
-/** The action as the second half of the sentence that starts with '{name} 님이' (D-32). */
-export const actionSentence = ({ alarmKind, parentId }: Pick<AlarmGroup, 'alarmKind' | 'parentId'>): string => {
+/** The action as the second half of the sentence that starts with '{name} 님이' (D-32, D-245). */
+export const actionSentence = ({
+  alarmKind,
+  autoYn,
+  parentId,
+  itemName,
+}: Pick<AlarmGroup, 'alarmKind' | 'autoYn' | 'parentId' | 'itemName'>): string => {
   if (alarmKind !== '') return ALARM_KIND_WORDS[alarmKind];
+  if (autoYn === 'Y') return itemName === REMINDER_ITEM ? '열람을 요청했습니다.' : `${itemName} 항목을 변경했습니다.`;
   return parentId === '' ? '게시글에 댓글을 남겼습니다.' : '댓글에 답글을 남겼습니다.';
 };

@@ -1,11 +1,12 @@
 import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { showRefusal } from '#lib/failures.ts';
+import { toast } from '#lib/toast.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
-import { enterPortal, needsSecondStep, signIn } from '../api.ts';
+import { enterPortal, needsSecondStep, popSignedOut, signIn } from '../api.ts';
 import { EntryCard, EntryHead } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
 
@@ -61,6 +62,9 @@ function LoginForm({ onSecondStep }: { onSecondStep: () => void }) {
 /** The login page: id, password, one button. Users with a second factor then enter it (D-190). */
 export function LoginPage() {
   const [atSecondStep, setAtSecondStep] = useState(false);
+  useEffect(() => {
+    if (popSignedOut()) toast.success('auth.logout.done');
+  }, []);
   return (
     <EntryCard>
       {atSecondStep ? (

@@ -4,6 +4,7 @@ import { isOwnComment } from '@portal/contract/areas/comments/policy';
 import { useRef, useState } from 'react';
 import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
+import { toast } from '#lib/toast.ts';
 import { LinkedText } from '#ui/text/linked-text.tsx';
 import { editComment, removeComment } from '../api.ts';
 import css from './comment-body.module.css';
@@ -29,6 +30,7 @@ async function confirmAndRemove(commentId: number, onRemoved: () => Promise<unkn
   if (!(await confirm(REMOVE))) return;
   try {
     await removeComment(commentId);
+    toast.success('comment.remove.done');
     await onRemoved();
   } catch (error) {
     showRefusal('comment.remove.failed', error);
@@ -47,7 +49,10 @@ export function CommentBody({ entry, board, userId, onChanged }: Props) {
     actions.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   const handleEdit = async (text: string, key: string) => {
-    if (text !== entry.commentContent) await editComment(commentId, text, key);
+    if (text !== entry.commentContent) {
+      await editComment(commentId, text, key);
+      toast.success('comment.edit.done');
+    }
     await onChanged();
     close();
   };

@@ -1,5 +1,6 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
+import { toast } from '#lib/toast.ts';
 import { addReply } from '../api.ts';
 import { CommentBox } from './comment-box.tsx';
 
@@ -14,6 +15,7 @@ export const ReplyBox = ({ board, entry, onChanged, onClose }: Props) => (
     blank="comment.reply.blank"
     onSend={async (text, key) => {
       await addReply(board, entry, text, key);
+      toast.success('comment.add.done');
       await onChanged();
       onClose();
     }}

@@ -4,6 +4,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from '#lib/toast.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
@@ -51,6 +52,7 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: threadKey(board, id) }), [client, board, id]);
   const handleAdd = async (text: string, key: string) => {
     await addComment({ board, id }, text, key);
+    toast.success('comment.add.done');
     setFilter((current) => (current === 'change' ? 'all' : current));
     await refresh();
   };

@@ -4,6 +4,7 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import { FormGrid } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { SelectField, TextField } from '#ui/fields/fields.tsx';
+import { CompanyField } from './company-field.tsx';
 import { DepartmentField } from './department-field.tsx';
 import type { EmployeeChoices } from './use-employee-choices.ts';
 import type { EmployeeValues } from './values.ts';
@@ -20,6 +21,7 @@ const STATUSES = EMPLOYMENT_CODES.map((value) => ({ value, label: EMPLOYMENT_LAB
 /** Department, position, entry, number and employment. */
 export const WorkFields = ({ form, choices, rule, storedLetter }: Props) => (
   <>
+    <CompanyField />
     <DepartmentField form={form} rule={rule} storedLetter={storedLetter} />
     <SelectField label="직책" placeholder="선택" options={choices.positions} {...fieldOf(form, 'Position')} />
     <TextField label="입사일" type="date" {...fieldOf(form, 'UserInDate')} />

@@ -7,6 +7,7 @@ import { toYesNo } from '@portal/contract/core/formats';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
 import { useRecordSections } from '#kit/edit/use-record-sections.ts';
+import { announceEmployeeUpdate } from '#lib/employee-updates.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { editEmployee, readEmployee } from '../api.ts';
 import { employeeItems } from './employee-items.ts';
@@ -39,6 +40,8 @@ export function useEmployeeEdit({ person, reload }: { person: EmployeeInfo; relo
     show: (field) => sections.show(field),
     requestOf: async (loaded, draft) => {
       const sent = await files.sendAll(draft);
+      // Failed files end the attempt before the record is sent (EMP-26, D-150).
+      if (sent === null) announceEmployeeUpdate();
       return sent && { ...requestOf(sent), Version: loaded.version };
     },
     send: editEmployee,

@@ -29,10 +29,10 @@ export const idFromMail = ({ UserId, UserCompanyEmail }: EmployeeValues, mail: s
   return UserId === '' || UserId === idOf(UserCompanyEmail) ? idOf(mail) : UserId;
 };
 
-/** The id of a new employee. Every valid id is looked up while typing (EMP-68 to EMP-70). */
+/** The id of a new employee. Every valid id is looked up while typing and on blur (EMP-68 to EMP-70). */
 export function UserIdField({ form }: { form: FormFields<EmployeeValues> }) {
   const { UserId } = form.draft;
-  const { data: isTaken = false } = useQuery({
+  const { data: isTaken = false, refetch } = useQuery({
     queryKey: takenIdKey(UserId),
     enabled: USER_ID_FORM.test(UserId),
     gcTime: 0,
@@ -46,6 +46,9 @@ export function UserIdField({ form }: { form: FormFields<EmployeeValues> }) {
       maxLength={MAX_LENGTH}
       {...field}
       {...(isTaken && field.error === undefined ? { error: messageText('DUPLICATE_ID') } : {})}
+      onBlur={() => {
+        if (USER_ID_FORM.test(UserId)) void refetch();
+      }}
       onChange={(typed) => field.onChange(typed.trim().toLowerCase())}
     />
   );

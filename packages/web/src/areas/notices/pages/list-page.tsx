@@ -3,6 +3,7 @@ import { NOTICE_LIST } from '@portal/contract/areas/notices/lists';
 import { mayManageNotices, readsBoard } from '@portal/contract/areas/notices/policy';
 import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
 import type { Actor } from '@portal/contract/core/actor';
+import { messageText } from '@portal/contract/messages';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { SetupSteps } from '#areas/reference/public/setup-steps.tsx';
@@ -55,6 +56,7 @@ function useListView(actor: Actor, board: NoticeBoard) {
 function NoticeList({ board, isPart }: { board: NoticeBoard; isPart: boolean }) {
   const actor = useActor();
   const listView = useListView(actor, board);
+  const aboutList = mayManageNotices(actor) ? 'notice.list.staff' : 'notice.list.partner';
   return (
     <ListScreen
       title="공지사항 목록"
@@ -64,6 +66,7 @@ function NoticeList({ board, isPart }: { board: NoticeBoard; isPart: boolean }) 
       keyOf={({ noticeId }) => noticeId}
       nameOf={({ noticeSubject }) => noticeSubject}
       isPinned={({ fixYN }) => fixYN === 'Y'}
+      intro={() => <p className={css['about']}>{messageText(aboutList)}</p>}
       emptyText="notice.list.empty"
       emptyHint="notice.list.hint"
       {...listView}

@@ -1,11 +1,12 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
-import { noticeChecks } from '@portal/contract/areas/notices/forms';
+import { mustReadDayCheck, noticeChecks } from '@portal/contract/areas/notices/forms';
 import { FormPage } from '#kit/form/form-page.tsx';
 import { RegisterFoot } from '#kit/form/register-foot.tsx';
 import { StoredDraftLine } from '#kit/form/stored-draft-line.tsx';
 import { useBackToList } from '#kit/form/use-back-to-list.ts';
 import { useRegistration } from '#kit/form/use-registration.ts';
 import { useStoredDraft } from '#kit/form/use-stored-draft.ts';
+import { today } from '#lib/days.ts';
 import { registerNotice } from '../api.ts';
 import { BOARD_PATHS } from './boards.ts';
 import { EMPTY_FORM, formFromTexts, storedTextsOf } from './form-values.ts';
@@ -25,7 +26,7 @@ export function RegisterForm({ board, title }: { board: NoticeBoard; title: stri
   const images = useNoticeImages(board);
   const registration = useRegistration({
     empty: EMPTY_FORM,
-    checks: noticeChecks,
+    checks: [...noticeChecks, mustReadDayCheck(today(), null)],
     requestOf: (draft) => uploadedRequest(draft, images, files),
     send: registerNotice(board),
     done: 'notice.register.done',

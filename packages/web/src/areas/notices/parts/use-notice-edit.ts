@@ -1,10 +1,11 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
-import { noticeChecks } from '@portal/contract/areas/notices/forms';
+import { mustReadDayCheck, noticeChecks } from '@portal/contract/areas/notices/forms';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { useMemo } from 'react';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
 import { useStoredDraft } from '#kit/form/use-stored-draft.ts';
+import { today } from '#lib/days.ts';
 import { editNotice, noticeSources } from '../api.ts';
 import { BOARD_PATHS } from './boards.ts';
 import { EMPTY_FORM, editRequest, formFromTexts, formItems, formOf, storedTextsOf } from './form-values.ts';
@@ -29,7 +30,7 @@ export function useNoticeEdit({ board, notice, reload, onDone }: Options) {
     // A save opens the list (NOTICE-58). A newer version of another user is loaded here.
     reload,
     read: () => noticeSources[board].read(String(notice.noticeId)),
-    checks: noticeChecks,
+    checks: [...noticeChecks, mustReadDayCheck(today(), notice.mustReadUntil)],
     empty: EMPTY_FORM,
     requestOf: async (loaded, draft, given) => {
       const request = await uploadedRequest(draft, images, files);

@@ -31,7 +31,7 @@ function ImportProgress({ label, fraction, onCancel }: ProgressProps) {
 /** The import form: template, file, result of the check, and the import of all rows or none. */
 export function ImportForm({ kind, reload, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { book, report, running, checkFile, importFile, cancel } = useImport(kind, () => {
+  const { book, report, fault, running, checkFile, importFile, cancel } = useImport(kind, () => {
     onClose();
     return reload();
   });
@@ -67,6 +67,11 @@ export function ImportForm({ kind, reload, onClose }: Props) {
       </ol>
       {book && <p className={css['book']}>{book.name}</p>}
       {running && <ImportProgress {...running} onCancel={cancel} />}
+      {fault !== null && (
+        <p className={css['report']} role="alert">
+          {fault}
+        </p>
+      )}
       {report && (
         <p className={css['report']} data-right={isValid || undefined} role="status">
           {report.message}

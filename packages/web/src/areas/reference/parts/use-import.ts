@@ -1,7 +1,7 @@
 import type { ImportFault } from '@portal/contract/areas/reference/calls';
+import { messageText } from '@portal/contract/messages';
 import { useRef, useState } from 'react';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
-import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import { type ImportKind, sendWorkbook } from '../api.ts';
@@ -21,14 +21,16 @@ const isAborted = (error: unknown): boolean => error instanceof Refusal && error
 export function useImport(kind: ImportKind, onDone: () => Promise<unknown>) {
   const [book, setBook] = useState<File | null>(null);
   const [report, setReport] = useState<Report | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
   const [running, setRunning] = useState<Running | null>(null);
   const abort = useRef<AbortController | null>(null);
   const repeat = useRepeat();
 
-  /** Sends the file. Returns null when it was refused, aborted or not answered; the first and last show a message. */
+  /** Sends the file. Returns null when it was refused, aborted or not answered; `fault` then says why. */
   const send = async (file: File, dryRun: 'Y' | 'N', label: string): Promise<Report | null> => {
     const controller = new AbortController();
     abort.current = controller;
+    setFault(null);
     setRunning({ label, fraction: 0 });
     const request = { dryRun, name: file.name, size: file.size, changed: file.lastModified };
     const onProgress = (fraction: number) => setRunning({ label, fraction });
@@ -37,7 +39,8 @@ export function useImport(kind: ImportKind, onDone: () => Promise<unknown>) {
         sendWorkbook(kind, file, dryRun, { idempotencyKey, onProgress, signal: controller.signal }),
       );
     } catch (error) {
-      if (!isAborted(error)) showRefusal('reference.import.failed', error);
+      const reason = error instanceof Error ? error.message : '';
+      setFault(isAborted(error) ? null : `${messageText('reference.import.failed')} ${reason}`);
       return null;
     } finally {
       setRunning(null);
@@ -55,5 +58,5 @@ export function useImport(kind: ImportKind, onDone: () => Promise<unknown>) {
     await onDone();
   };
   const cancel = () => abort.current?.abort();
-  return { book, report, running, checkFile, importFile, cancel };
+  return { book, report, fault, running, checkFile, importFile, cancel };
 }

@@ -82,7 +82,7 @@ export function useTaskWrites(projectId: number) {
       stored.current.set(task.entryId, write.version + 1);
     } catch (error) {
       if (isStale(error)) return showConflict({ task, change });
-      showRefusal('common.requestFailed', error);
+      showRefusal('entry.task.failed', error);
     }
     await shown.reload();
   };
@@ -120,7 +120,7 @@ export function useTaskWrites(projectId: number) {
     await shown.cancelFetches();
     shown.moveCard(one);
     await queue(async () => {
-      await moveTask(one).catch((error: unknown) => showRefusal('common.requestFailed', error));
+      await moveTask(one).catch((error: unknown) => showRefusal('entry.task.failed', error));
       await shown.reload();
     });
   };

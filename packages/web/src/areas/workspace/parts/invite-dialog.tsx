@@ -31,7 +31,7 @@ function InviteForm({ room, onClose }: Omit<Props, 'opened'>) {
     if (chosen.size === 0) return toast.error('workspace.invite.none');
     const done = await performAction({
       done: 'workspace.invite.done',
-      failed: 'common.requestFailed',
+      failed: 'workspace.invite.failed',
       send: () => inviteStaff(room.projectId, [...chosen.keys()]),
       reload: () => refreshWorkspace(client),
     });

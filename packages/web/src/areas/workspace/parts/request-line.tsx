@@ -20,7 +20,7 @@ export function RequestLine({ request, withRoom = false }: Props) {
   const answer = (done: MessageKey, path: MemberActionPath) => () =>
     performAction({
       done,
-      failed: 'common.requestFailed',
+      failed: 'workspace.request.failed',
       send: () => sendMemberAction(path, request.projectId, request.userId),
       reload: () => refreshWorkspace(client),
     });

@@ -24,12 +24,12 @@ export function RoomActions({ room }: { room: RoomRow }) {
       const joined = await joinRoom(projectId);
       toast.success(joined?.joinStatus === JoinStatus.Waiting ? 'workspace.join.requested' : 'workspace.join.done');
     } catch (error) {
-      showRefusal('common.requestFailed', error);
+      showRefusal('workspace.join.failed', error);
     }
     await reload();
   };
   const act = (done: MessageKey, send: () => Promise<unknown>) => () =>
-    performAction({ done, failed: 'common.requestFailed', send, reload });
+    performAction({ done, failed: 'workspace.join.failed', send, reload });
   const withdraw = (done: MessageKey) =>
     act(done, () => sendRoomAction('Project/project-join-cancel', { ProjectId: projectId }));
   if (joinStatus === JoinStatus.Waiting) {

@@ -21,7 +21,7 @@ export function RoomAlarms({ room: { projectId, alarmMode } }: { room: RoomInfo 
           onChange={(AlarmMode) =>
             void performAction({
               done: 'workspace.alarms.done',
-              failed: 'common.requestFailed',
+              failed: 'workspace.alarms.failed',
               send: () => sendRoomAction('Project/project-alarm-set', { ProjectId: projectId, AlarmMode }),
               reload: () => refreshWorkspace(client),
             })

@@ -29,7 +29,7 @@ function DeleteRoom({ room: { projectId, name }, onLeft }: EndProps) {
     const request = { ProjectId: projectId, Name: typed.trim() };
     const done = await performAction({
       done: 'workspace.remove.done',
-      failed: 'common.requestFailed',
+      failed: 'workspace.remove.failed',
       send: () => sendRoomAction('Project/project-delete', request),
       reload: async () => {},
     });
@@ -76,7 +76,7 @@ export function RoomExit({ room }: { room: RoomInfo }) {
     send: () => Promise<unknown>,
     reload = () => refreshWorkspace(client),
   ) =>
-    performAction({ confirmation: { ...confirmation, subject }, done, failed: 'common.requestFailed', send, reload });
+    performAction({ confirmation: { ...confirmation, subject }, done, failed: 'workspace.exit.failed', send, reload });
   const leave = () =>
     act(
       { title: '나가기', question: 'workspace.leave.confirm', destructive: true },

@@ -31,7 +31,7 @@ function useRoomEdit(room: RoomInfo) {
     requestOf: (loaded, draft) => ({ ...draft, ProjectId: loaded.projectId, Version: loaded.version }),
     send: editRoom,
     done: 'workspace.edit.done',
-    failed: 'common.requestFailed',
+    failed: 'workspace.edit.failed',
   });
 }
 

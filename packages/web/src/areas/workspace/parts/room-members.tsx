@@ -61,7 +61,7 @@ export function RoomMembers({ room }: { room: RoomInfo }) {
     return performAction({
       ...(confirms ? { confirmation: confirmation } : {}),
       done,
-      failed: 'common.requestFailed',
+      failed: 'workspace.member.failed',
       send: () => sendMemberAction(path, room.projectId, userId),
       reload: () => refreshWorkspace(client),
     });

@@ -66,7 +66,7 @@ export function EmployeeActions({ person, reload, unsaved, factorActions }: Prop
         },
         unsaved,
         done: 'employee.remove.done',
-        failed: 'common.requestFailed',
+        failed: 'employee.remove.failed',
         send: () => removeEmployee(person),
         reload: () => navigate({ to: paths.employeeList }),
       }),

@@ -27,7 +27,7 @@ export function useFullNumbers(userId: string): FullNumbers {
     try {
       setNumbers(await readFullNumbers(userId));
     } catch (error) {
-      showRefusal('common.requestFailed', error);
+      showRefusal('employee.numbers.failed', error);
     }
   };
   return { numbers, show, hide: () => setNumbers(null) };

@@ -21,13 +21,14 @@ type Props = {
 /** Deletes the manager, whose sessions end at once, or restores a deleted one (MGR-17). */
 function endAction({ manager, unsaved, reload }: Omit<Props, 'factorActions'>): RecordAction {
   const subject = { name: manager.userName, facts: [{ label: '업체', value: manager.companyName }] };
-  const common = { unsaved, failed: 'common.requestFailed', reload } as const;
+  const common = { unsaved, reload } as const;
   if (manager.delYn === 'Y') {
     const act = () =>
       performAction({
         ...common,
         confirmation: { title: '미삭제', question: 'manager.restore.confirm', subject },
         done: 'manager.restore.done',
+        failed: 'manager.restore.failed',
         send: () => restoreManager(manager),
       });
     return { label: '미삭제로 변경', act };
@@ -43,6 +44,7 @@ function endAction({ manager, unsaved, reload }: Omit<Props, 'factorActions'>): 
         destructive: true,
       },
       done: 'manager.remove.done',
+      failed: 'manager.remove.failed',
       send: () => removeManager(manager),
     });
   return { label: '삭제', ends: true, act };

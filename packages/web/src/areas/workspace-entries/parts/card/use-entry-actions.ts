@@ -1,6 +1,7 @@
 import type { Attendance, Reaction } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, SubTask } from '@portal/contract/areas/workspace-entries/shapes';
 import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
+import { confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { sendEntryAction, setAttendance, setReaction } from '../../api.ts';
@@ -19,7 +20,7 @@ export function useEntryActions(entry: EntryRow) {
         await send();
         done = true;
       } catch (error) {
-        showRefusal('common.requestFailed', error);
+        showRefusal('entry.edit.failed', error);
       }
       notifyRoomChange(String(projectId));
     });
@@ -40,7 +41,10 @@ export function useEntryActions(entry: EntryRow) {
       act(() => sendEntryAction('Project/subtask-add', { EntryId: entryId, ...subTask })),
     setSubTaskDone: (subTask: SubTask, done: boolean) =>
       act(() => sendEntryAction('Project/subtask-edit', { ...asSubTask(subTask), DoneYn: done ? 'Y' : 'N' })),
-    removeSubTask: ({ subTaskId }: SubTask) =>
-      act(() => sendEntryAction('Project/subtask-delete', { SubTaskId: subTaskId })),
+    removeSubTask: async ({ subTaskId, title }: SubTask) => {
+      const subject = { name: title, facts: [] };
+      const isAgreed = await confirm({ title: '하위 업무 삭제', question: 'entry.subTask.confirm', subject });
+      return isAgreed && act(() => sendEntryAction('Project/subtask-delete', { SubTaskId: subTaskId }));
+    },
   };
 }

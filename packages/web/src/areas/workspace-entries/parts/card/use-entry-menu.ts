@@ -16,12 +16,13 @@ const linkOf = ({ projectId, entryId }: EntryRow): string =>
 export function useEntryMenu(entry: EntryRow, onEdit: () => void): MenuItem[] {
   const { entryId, projectId, entryKind, title, actions, pinnedYn, schedule, version } = entry;
   const reload = async () => notifyRoomChange(String(projectId));
-  const shared = { failed: 'common.requestFailed', reload } as const;
+  const shared = { reload } as const;
   const kind = ENTRY_KINDS[entryKind];
   const pin = () =>
     performAction({
       ...shared,
       done: 'entry.pin.done',
+      failed: 'entry.pin.failed',
       send: () => sendEntryAction('Project/entry-pin', { EntryId: entryId, PinYn: pinnedYn === 'Y' ? 'N' : 'Y' }),
     });
   const remove = () =>
@@ -35,6 +36,7 @@ export function useEntryMenu(entry: EntryRow, onEdit: () => void): MenuItem[] {
         destructive: true,
       },
       done: 'entry.remove.done',
+      failed: 'entry.remove.failed',
       send: () => sendEntryAction('Project/entry-delete', { EntryId: entryId }),
     });
   const leaveOut = (day: string) =>
@@ -47,6 +49,7 @@ export function useEntryMenu(entry: EntryRow, onEdit: () => void): MenuItem[] {
         destructive: true,
       },
       done: 'entry.remove.done',
+      failed: 'entry.remove.failed',
       send: () => sendEntryAction('Project/schedule-day-delete', { EntryId: entryId, Version: version, Day: day }),
     });
   const isSeries = schedule !== null && schedule.repeat !== 'N';

@@ -66,7 +66,7 @@ function useCommentEdit({ projectId, comment, onClose }: Props) {
       onClose();
     },
     done: 'entry.edit.done',
-    failed: 'common.requestFailed',
+    failed: 'comment.edit.failed',
   });
 }
 

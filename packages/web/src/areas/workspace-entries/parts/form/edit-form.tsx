@@ -74,7 +74,7 @@ export function EditForm<Draft extends EntryDraft, Request extends object>({
       onClose();
     },
     done: 'entry.edit.done',
-    failed: 'common.requestFailed',
+    failed: 'entry.edit.failed',
   });
   const { form, changed, submit, staleDialog } = edit;
   const commonForm: FormFields<EntryDraft> = { ...form, change: (part) => form.change(part as Partial<Draft>) };

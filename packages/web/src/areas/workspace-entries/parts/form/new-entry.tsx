@@ -68,7 +68,7 @@ function Form<Draft extends EntryDraft, Request extends object>({
     },
     send,
     done: 'entry.add.done',
-    failed: 'common.requestFailed',
+    failed: 'entry.add.failed',
     onDone: async () => {
       sessionDraft.forget();
       await onDone();

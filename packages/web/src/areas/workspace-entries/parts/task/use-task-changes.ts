@@ -27,7 +27,7 @@ export function useTaskChanges(entry: EntryRow, task: Task) {
       if (waiting.current === 0) setPending((current) => current && { ...current, version: version + 1 });
     } catch (error) {
       setPending(null);
-      showRefusal('common.requestFailed', error);
+      showRefusal('entry.task.failed', error);
     }
     notifyRoomChange(String(projectId));
   };

@@ -50,7 +50,7 @@ function TimeForm({ projectId, row, onDone }: Props) {
       onDone();
     },
     done: 'entry.edit.done',
-    failed: 'common.requestFailed',
+    failed: 'entry.edit.failed',
   });
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -82,7 +82,7 @@ export function OccurrenceActions({ projectId, row, onDone }: Props) {
         destructive: true,
       },
       done: 'entry.remove.done',
-      failed: 'common.requestFailed',
+      failed: 'entry.remove.failed',
       send: () => excludeOccurrence({ EntryId: row.entryId, Version: row.version, Day: row.day }),
       reload: () => client.invalidateQueries({ queryKey: viewsKey(projectId) }),
     });

@@ -64,7 +64,7 @@ export function useDayMoves(projectId: number) {
       await (row.entryKind === 'T' ? moveTask(row, days) : moveTime(row, days));
       ownMoves.current.set(row.entryId, { version: row.version + 1, day: addDays(row.startDay, days) });
     } catch (error) {
-      showRefusal('common.requestFailed', error);
+      showRefusal('entry.move.failed', error);
     }
     await client.invalidateQueries({ queryKey: viewsKey(projectId) });
   };
