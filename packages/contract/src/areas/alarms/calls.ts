@@ -48,8 +48,8 @@ const alarmRow = z.object({
 export type AlarmRow = z.output<typeof alarmRow>;
 
 /**
- * The alarms of one post in one row: the newest alarm whose comment was not deleted, the numbers of alarms and of their
- * authors, and `lastReadId`, the greatest readId of them (ALARM-10).
+ * The alarms of one post in one row. It shows the newest one whose comment was not deleted (ALARM-10). `lastReadId` is
+ * the greatest readId of them.
  */
 const alarmGroup = z.object({
   ...alarmRow.shape,

@@ -37,7 +37,7 @@ const shownAlarm = (db: Db, filter: AlarmFilter) =>
     .limit(1);
 
 /**
- * A page of the posts of one user's alarms, each with the alarm that stands for it, and the number of posts. The post
+ * A page of the posts of one user's alarms, and the number of posts. Each has the alarm that stands for it. The post
  * with the newest alarm comes first. Authors are counted only for the posts of the page.
  */
 export async function pageGroups(db: Db, filter: AlarmFilter, { Page, PageSize }: TablePage) {
