@@ -22,23 +22,6 @@ const WORDS: Readonly<Record<string, string>> = {
 /** What the holder of a menu may do in it; '' for a menu whose entries say it. */
 export const menuWords = (menu: MenuGrant): string => WORDS[grantKey(menu)] ?? '';
 
-/** The names of the permission letters. Others carry no right (D-104). */
-const LETTER_NAMES: Readonly<Record<string, string>> = {
-  [StaffLetter.Manager]: '관리',
-  [StaffLetter.Sales]: '영업',
-  [StaffLetter.Pm]: 'PM',
-  D: '개발',
-  P: '기획',
-  S: '디자인',
-  K: '마케팅',
-};
-
-/** 'PM 권한 (F)', or '일반 권한' for a letter without rights. */
-export const letterWords = (letter: string): string => {
-  const name = LETTER_NAMES[letter];
-  return name === undefined ? '일반 권한' : `${name} 권한 (${letter})`;
-};
-
 /** What only permission M may do. */
 const MANAGER_ONLY = ['자재확정 취소', '계산서 발급확인', '주민번호와 계좌번호 전체 보기', '기준정보'] as const;
 

@@ -59,7 +59,7 @@ function useShownRecord<Stored>(source: RecordSource<Stored>, id: string) {
 }
 
 /** 목록: returns to the list with its stored query. */
-export function ListButton({ path }: { path: string }) {
+function ListButton({ path }: { path: string }) {
   const navigate = useNavigate();
   // Not awaited: the promise of a navigation that the leave guard blocks never resolves.
   return (

@@ -6,7 +6,8 @@ import {
   type MenuGrant,
   offeredSubmenus,
 } from '@portal/contract/areas/employees/menu-grants';
-import { forbiddenWords, letterWords, menuWords } from '@portal/contract/areas/employees/rights-words';
+import { letterWords } from '@portal/contract/areas/employees/permission-letter';
+import { forbiddenWords, menuWords } from '@portal/contract/areas/employees/rights-words';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import { seesTopMenu } from '@portal/contract/areas/menu/policy';
 import { UserType } from '@portal/contract/core/actor';
