@@ -1,4 +1,4 @@
-import { type Actor, isManager, StaffLetter } from '../../core/actor.ts';
+import { type Actor, isManager } from '../../core/actor.ts';
 import { grantKey, type MenuGrant } from './menu-grants.ts';
 
 /** What staff may do in a delivered menu, in words, by the key of its grant. */

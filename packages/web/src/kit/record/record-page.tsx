@@ -58,17 +58,6 @@ function useShownRecord<Stored>(source: RecordSource<Stored>, id: string) {
   return { result, record: result.data === undefined ? previous : result.data };
 }
 
-/** 목록: returns to the list with its stored query. */
-function ListButton({ path }: { path: string }) {
-  const navigate = useNavigate();
-  // Not awaited: the promise of a navigation that the leave guard blocks never resolves.
-  return (
-    <BusyButton variant="default" onClick={() => void navigate({ to: path, search: storedListQuery(path) })}>
-      목록
-    </BusyButton>
-  );
-}
-
 /** A record that was deleted, that the user may not see, or that never was. */
 const MissingRecord = ({ listPath }: { listPath: string }) => (
   <PageState icon="search" title={messageText('common.noData')} text={messageText('record.missing')}>
