@@ -192,7 +192,7 @@ test('over plain http under a host name the main flows of a trial work', async (
   await expect(page.locator('[id^="comment-"]').filter({ hasText: '사내망에서 남긴 댓글' })).toBeVisible();
   await page.getByRole('button', { name: '게시', exact: true }).click();
   await agree(page, '프로젝트를 게시하시겠습니까?');
-  await expectToasts(page, '프로젝트가 성공적으로 게시되었습니다.');
+  await expectToasts(page, '댓글이 등록되었습니다.', '프로젝트가 성공적으로 게시되었습니다.');
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await pressSignOut(page);
   await agree(page, '로그아웃 하시겠습니까?');

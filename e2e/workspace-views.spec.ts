@@ -150,12 +150,12 @@ test('a task can be changed in the filtered and sorted table (D-37)', async ({ b
   await expect(row).toHaveCount(0);
 });
 
-test('a refused change in the table shows its reason in one sentence (D-127)', async ({ browser }) => {
+test('a refused change in the table says what failed, and why (D-127)', async ({ browser }) => {
   const { projectId, page } = await openRoom(browser);
   await addTasks(page, projectId, ['짧은 업무'], { DueDay: dayAfter(3) });
   await page.goto(tableOf(projectId));
   await page.getByLabel('짧은 업무 시작일').fill(dayAfter(10));
-  await expectToasts(page, '마감일은 시작일보다 빠를 수 없습니다.');
+  await expectToasts(page, '업무를 변경하지 못했습니다.', '마감일은 시작일보다 빠를 수 없습니다.');
   await expect(page.getByLabel('짧은 업무 시작일')).toHaveValue('');
 });
 
