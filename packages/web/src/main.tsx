@@ -2,6 +2,7 @@
 import './lib/landing.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/portal-sans.css';
 import './styles/print.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -14,9 +15,6 @@ import portalSans from './styles/portal-sans.woff2?url';
 // Before the first paint.
 initColors();
 preload(portalSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-
-// Until it is loaded, the page uses the system font.
-void import('./styles/font.css');
 
 const root = document.getElementById('root');
 if (root) {

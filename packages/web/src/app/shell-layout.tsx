@@ -16,6 +16,9 @@ import { ShellFrame } from './shell-frame.tsx';
 import { useRefreshRights } from './use-refresh-rights.ts';
 import { useParentScreen } from './use-title.ts';
 
+// The characters that users write. Until they are loaded, the page uses the system font.
+void import('#styles/font-slices.css');
+
 function Shell() {
   useRefreshRights();
   const me = useMe();
