@@ -74,6 +74,50 @@ test('two staff on one record: the page follows, what is typed stays, and the ch
   await expect(strip(pm).getByRole('listitem')).toHaveCount(0);
 });
 
+test('two staff on one internal project: the page follows, and the older form asks before it saves (D-211, D-212)', async ({
+  browser,
+}) => {
+  const sales = await openAs(browser, 'sales1');
+  const id = await addInternalProject(sales, { name: `내부에서 둘이 보는 ${Date.now()}` });
+  await openInternalProject(sales, id);
+  const pm = await openAs(browser, 'pm1');
+  await openInternalProject(pm, id);
+  await editSection(sales, '고객 및 현장 정보');
+  await field(sales, 'PlaceName').fill('한강빌딩 별관');
+
+  await editSection(pm, '프로젝트정보');
+  await field(pm, 'EtcMemo').fill('주차 불가');
+  await save(pm);
+  await giveReasons(pm, [['비고', '현장 확인']]);
+
+  const line = strip(sales).getByRole('listitem');
+  await expect(line).toHaveText(/^비고없음→주차 불가.+ · \d{4}-\d\d-\d\d \d\d:\d\d$/);
+  await expect(
+    sales.getByRole('region', { name: '프로젝트정보' }).getByRole('term').filter({ hasText: '비고' }),
+  ).toContainText('변경');
+  await expect(sales.locator('[data-kind="change"]').filter({ hasText: '주차 불가' })).toBeVisible();
+  await expect(field(sales, 'PlaceName')).toHaveValue('한강빌딩 별관');
+  await strip(sales).getByRole('button', { name: '확인했습니다' }).click();
+  await expect(line).toHaveCount(0);
+
+  // The form still has the version that it was opened with.
+  await save(sales);
+  await giveReasons(sales, [['현장명', '이전']]);
+  const stale = sales.getByRole('dialog', { name: '다른 사용자의 수정' });
+  await expect(stale.getByRole('row').filter({ hasText: '비고' })).toContainText('주차 불가');
+  await stale.getByRole('button', { name: '고른 값으로 계속' }).click();
+  await expect(stale).toBeHidden();
+  await save(sales);
+  await giveReasons(sales, [['현장명', '이전']]);
+  await expect(strip(pm).getByRole('listitem')).toContainText('한강빌딩 별관');
+
+  // A completion by the other user takes the buttons and the fields away.
+  await press(sales, '프로젝트완료');
+  await agree(sales, '프로젝트를 완료하시겠습니까?');
+  await expect(badge(pm)).toHaveText('프로젝트완료');
+  await expect(pm.getByRole('button', { name: '프로젝트정보 수정' })).toHaveCount(0);
+});
+
 test('an internal project that changed behind an open dialog is not completed unseen (D-210)', async ({ browser }) => {
   const sales = await openAs(browser, 'sales1');
   const id = await addInternalProject(sales, { name: `내부에서 둘이 ${Date.now()}`, type: 'D' });

@@ -2,11 +2,14 @@ import { MAX_STREAMS } from '@portal/contract/areas/alarms/feed';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changedAward } from '#test-kit/factories/agreed-change.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
+import { internalEdit, internalInfoOf, internalInState } from '#test-kit/factories/internal.ts';
 import { acceptance, postProject, registerProject } from '#test-kit/factories/project.ts';
 import { editPayload, infoOf } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { type OpenStream, openStream, waitUntil } from './open-stream.ts';
+
+type CallPath = Parameters<TestApp['call']>[0];
 
 let portal: TestApp;
 let origin: string;
@@ -134,6 +137,28 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(staff.text()).not.toContain('비밀');
   });
 
+  it('names a changed internal project to staff alone, without any of its data (D-211)', async () => {
+    const [staff, contractor] = [await stream('pm1'), await stream('hanbit1')];
+    const internal = await internalInState(portal, 'N');
+    const send = (path: CallPath, body: object) => portal.call(path, { Id: internal, ...body }, { as: 'sales1' });
+    // Refused, so nothing changed.
+    await send('MizeConstruction/construction-complete', { Version: 99 });
+    const reasons = [{ ItemName: '비고', Reason: '비밀 사유' }];
+    const edit = internalEdit(await internalInfoOf(portal, internal), { EtcMemo: '비밀 메모' });
+    await send('MizeConstruction/construction-edit', { ...edit, MizeChangeReasons: reasons });
+    await waitUntil(() => staff.internal().length === 1);
+    await send('MizeConstruction/construction-cancel-update', { cancelMemo: '비밀 취소' });
+    await waitUntil(() => staff.internal().length === 2);
+    await send('MizeConstruction/construction-delete', {});
+    await waitUntil(() => staff.internal().length === 3);
+    // A later event has arrived, so an earlier one would have too.
+    const open = await postProject(portal);
+    await waitUntil(() => contractor.projects().includes(open));
+    expect(staff.internal()).toEqual([internal, internal, internal]);
+    expect(contractor.text()).not.toContain('internal-project');
+    expect(staff.text()).not.toContain('비밀');
+  });
+
   it('sends no event for an edit that was refused or changed nothing', async () => {
     const other = await stream('daon1');
     const open = await postProject(portal);
@@ -164,6 +189,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
   it('tells a reconnecting browser at once that it may have missed events', async () => {
     const back = await stream('pm1', { 'last-event-id': '0' });
     await waitUntil(() => back.alarms() === 1 && back.text().includes('event: project\ndata:\n\n'));
+    expect(back.text()).toContain('event: internal-project\ndata:\n\n');
   });
 
   it('sends heartbeats, and ends with the session without prolonging it', async () => {

@@ -10,6 +10,8 @@ export type OpenStream = {
   alarms: () => number;
   /** The ids of the changed projects received so far, in order. */
   projects: () => number[];
+  /** The ids of the changed internal projects received so far, in order. */
+  internal: () => number[];
   /** Resolves when the stream has ended. `clean` is false when the connection broke. */
   ended: Promise<{ clean: boolean }>;
   close: () => void;
@@ -36,6 +38,7 @@ export function openStream(origin: string, cookie: string, headers: Record<strin
           text: () => text,
           alarms: () => text.split('event: alarm\ndata:\n\n').length - 1,
           projects: () => [...text.matchAll(/event: project\ndata:(\d+)\n\n/g)].map(([, id]) => Number(id)),
+          internal: () => [...text.matchAll(/event: internal-project\ndata:(\d+)\n\n/g)].map(([, id]) => Number(id)),
           ended,
           close: () => void request.destroy(),
         });

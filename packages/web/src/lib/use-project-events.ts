@@ -1,10 +1,12 @@
-import { EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
+import { type ChangeEvent, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { useEffect, useRef } from 'react';
 
 /** Base delay in ms. It groups several changes, and its random part spreads the pages' requests. */
 const DELAY_MS = 1500;
 
 type Watched = {
+  /** The kind of project. Without it, outsourced ones. */
+  event?: ChangeEvent;
   /** Only this project. */
   id?: number;
   /** Another base delay, for pages that only few users have open. */
@@ -12,13 +14,13 @@ type Watched = {
 };
 
 /**
- * Calls `onChange` shortly after a change of an outsourced project that this user may see. With `id`, only for that
+ * Calls `onChange` shortly after a change of a project that this user may see. With `id`, only for that
  * project. A hidden page closes its stream and calls `onChange` when it becomes visible again.
  */
 export function useProjectEvents(
   enabled: boolean,
   onChange: () => unknown,
-  { id, delayMs = DELAY_MS }: Watched = {},
+  { event = PROJECT_EVENT, id, delayMs = DELAY_MS }: Watched = {},
 ): void {
   const latest = useRef(onChange);
   useEffect(() => {
@@ -43,7 +45,7 @@ export function useProjectEvents(
     const open = () => {
       close();
       stream = new EventSource(EVENTS_PATH);
-      stream.addEventListener(PROJECT_EVENT, handleEvent);
+      stream.addEventListener(event, handleEvent);
     };
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden') return close();
@@ -57,5 +59,5 @@ export function useProjectEvents(
       clearTimeout(timer);
       close();
     };
-  }, [enabled, id, delayMs]);
+  }, [enabled, event, id, delayMs]);
 }

@@ -42,6 +42,10 @@ export const EVENTS_PATH = '/api/events';
 export const ALARM_EVENT = 'alarm';
 /** Event name: an outsourced project that the user may see has changed. Its data is the project's id, or '' for any. */
 export const PROJECT_EVENT = 'project';
+/** Event name: an internal project has changed. Sent to staff only, with data as that of a project event. */
+export const INTERNAL_EVENT = 'internal-project';
+/** Events that name a changed project. */
+export type ChangeEvent = typeof PROJECT_EVENT | typeof INTERNAL_EVENT;
 /** Seconds between heartbeats. The stream of an ended session is closed at the next heartbeat. */
 export const HEARTBEAT_SECONDS = 25;
 /** Milliseconds before a browser reconnects a lost stream. */

@@ -1,5 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { ALARM_EVENT, MAX_STREAMS, PROJECT_EVENT, RETRY_MS } from '@portal/contract/areas/alarms/feed';
+import {
+  ALARM_EVENT,
+  type ChangeEvent,
+  INTERNAL_EVENT,
+  MAX_STREAMS,
+  PROJECT_EVENT,
+  RETRY_MS,
+} from '@portal/contract/areas/alarms/feed';
+import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import { type AwardState, seesProject } from '@portal/contract/areas/outsourced-projects/policy';
 import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
 import type { Actor } from '@portal/contract/core/actor';
@@ -7,11 +15,11 @@ import type { Actor } from '@portal/contract/core/actor';
 /** An event without data still needs its data line, or the browser drops it. */
 const ALARM_TEXT = `event: ${ALARM_EVENT}\ndata:\n\n`;
 /** The text of a project event. '' means that changes of any project may have been missed. */
-const projectText = (id: number | ''): string => `event: ${PROJECT_EVENT}\ndata:${id}\n\n`;
+const projectText = (event: ChangeEvent, id: number | string): string => `event: ${event}\ndata:${id}\n\n`;
 /** The text of a room event. '' means that changes of any room may have been missed. */
 const roomText = (id: number | ''): string => `event: ${ROOM_EVENT}\ndata:${id}\n\n`;
 /** Sent to clients that may have missed events: they load everything again. */
-const RELOAD_TEXT = ALARM_TEXT + projectText('') + roomText('');
+const RELOAD_TEXT = ALARM_TEXT + projectText(PROJECT_EVENT, '') + projectText(INTERNAL_EVENT, '') + roomText('');
 /** The browser sends the id back when it reconnects, and may then have missed events. */
 const OPENING_TEXT = `retry: ${RETRY_MS}\nid: 0\n\n`;
 const HEARTBEAT_TEXT = ': \n\n';
@@ -71,7 +79,14 @@ export function eventStreams() {
     /** Notifies the users who could see a project before the change, or can see it now (D-43). */
     notifyProject({ id, before, after }: ProjectChange): void {
       for (const stream of streams) {
-        if (seesProject(stream.actor, before) || seesProject(stream.actor, after)) send(stream, projectText(id));
+        const sees = seesProject(stream.actor, before) || seesProject(stream.actor, after);
+        if (sees) send(stream, projectText(PROJECT_EVENT, id));
+      }
+    },
+    /** Notifies the users who may see internal projects that one has changed (D-78). */
+    notifyInternalProject(id: string): void {
+      for (const stream of streams) {
+        if (mayUseInternalProjects(stream.actor)) send(stream, projectText(INTERNAL_EVENT, id));
       }
     },
     /** Notifies the given users that something changed in a room. */

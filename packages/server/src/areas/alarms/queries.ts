@@ -11,6 +11,8 @@ type Db = Ctx['db'];
 export const ALARM_CHANNEL = 'portal_alarm';
 /** The NOTIFY channel on which a trigger names each changed outsourced project (outsourced_announce). */
 export const PROJECT_CHANNEL = 'portal_project';
+/** The NOTIFY channel on which a trigger names each changed internal project (internal_announce). */
+export const INTERNAL_CHANNEL = 'portal_internal_project';
 const PURGE_BATCH = 1000;
 /** The number of characters that an alarm shows of a comment, and of each text of a change (D-25, D-201). */
 const EXCERPT = 100;

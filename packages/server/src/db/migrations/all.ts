@@ -5,6 +5,7 @@ import * as changesAfterAward from './0003-changes-after-award.ts';
 import * as reactions from './0004-reactions.ts';
 import * as outsideNumber from './0005-outside-number.ts';
 import * as staffDuties from './0006-staff-duties.ts';
+import * as internalAnnouncements from './0008-internal-announcements.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-reactions': reactions,
   '0005-outside-number': outsideNumber,
   '0006-staff-duties': staffDuties,
+  '0008-internal-announcements': internalAnnouncements,
 };

@@ -60,7 +60,7 @@ export function useRecordEdit<
 >(options: Options<Stored, Draft, Item, Request>) {
   const { rules, stored, reload, read, derive = (draft) => draft, checks, empty, requestOf, reasons } = options;
   const { keepsVersion = false } = options;
-  const { loaded, draft, update, follow } = useEditDraft({
+  const { loaded, draft, update, follow, followOwn } = useEditDraft({
     stored,
     draftOf: rules.draftOf,
     rebase: (before, mine, fresh) => rebasedDraft(rules, { loaded: before, mine, fresh }),
@@ -109,5 +109,6 @@ export function useRecordEdit<
       return request === null ? undefined : save(request);
     });
   };
-  return { loaded, form, changed, submit, reasonDialog: reasons?.dialog, staleDialog: stale.dialog };
+  const dialogs = { reasonDialog: reasons?.dialog, staleDialog: stale.dialog };
+  return { loaded, form, changed, submit, followOwn, ...dialogs };
 }

@@ -41,5 +41,9 @@ export function useEditDraft<Stored extends { version: number }, Draft>(options:
   }
   const update = (next: (draft: Draft) => Draft) => setEdit((current) => ({ ...current, draft: next(current.draft) }));
   const follow = () => setEdit((current) => ({ ...current, follows: true }));
-  return { loaded: edit.loaded, draft: edit.draft, update, follow };
+  /** After an action of this user: the draft follows, unless another user changed the record meanwhile. */
+  const followOwn = () => {
+    if (edit.loaded.version === stored.version) follow();
+  };
+  return { loaded: edit.loaded, draft: edit.draft, update, follow, followOwn };
 }

@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
+import { sharedItems } from '@portal/contract/areas/project/changes';
 import { withWeekday } from '@portal/contract/core/dates';
 import type { ReactNode } from 'react';
 import { CancellationSection, canceledFacts } from '#areas/project/public/cancellation-section.tsx';
@@ -42,20 +43,26 @@ function materials(project: InternalInfo): ReactNode {
 const materialFacts = ({ materialConfirmYN, mizeMaterials }: InternalInfo): Fact[] =>
   mizeMaterials.length === 0
     ? []
-    : [{ label: '자재', value: materialConfirmYN === 'Y' ? '확정' : '미확정', wide: true }];
+    : [{ label: '자재', value: materialConfirmYN === 'Y' ? '확정' : '미확정', item: '자재확정', wide: true }];
 
 /** Shows the project information as read-only text. */
-export function InternalFacts({ project }: { project: InternalInfo }) {
+export function InternalFacts({ project, changed }: { project: InternalInfo; changed: readonly string[] }) {
   const values = valuesOf(project);
   return (
     <FactList
+      changed={changed}
       facts={[
         ...kindFacts(project),
         { label: '프로젝트명', value: project.projectName, wide: true },
         { label: '지역', value: project.areaName, wide: true },
         { label: '프로젝트 시작일', value: withWeekday(project.startDate) },
         { label: '시작 시간', value: project.startTime },
-        { label: detailLabel(project.projectType), value: project.detailContent, wide: true },
+        {
+          label: detailLabel(project.projectType),
+          value: project.detailContent,
+          item: sharedItems.detail.name,
+          wide: true,
+        },
         { label: '투입자재', value: materials(project), wide: true },
         ...materialFacts(project),
         { label: '비고', value: project.etcMemo, wide: true },

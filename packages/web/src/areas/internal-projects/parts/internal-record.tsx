@@ -6,41 +6,43 @@ import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { ConfirmMaterialsButton } from '#areas/project/public/confirm-materials-button.tsx';
 import { RegisteredBy } from '#areas/project/public/people-facts.tsx';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
-import { useStaleStep } from '#areas/project/public/use-stale-step.ts';
+import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { FormFrame } from '#kit/form/form-frame.tsx';
-import { ChangedDialog } from '#kit/record/changed-lines.tsx';
+import { ChangedDialog, ChangedStrip, DeletedNotice } from '#kit/record/changed-lines.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import { RecordActions } from '#kit/record/record-actions.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { SaveBar } from '#kit/record/save-bar.tsx';
-import { readProject, toggleMaterials } from '../api.ts';
+import { toggleMaterials } from '../api.ts';
 import { earliestDay, isAllowed } from './allowed.ts';
-import { changesSince } from './edit-draft.ts';
 import { endingActions, nextAction } from './internal-actions.ts';
 import { InternalCancellation, InternalFacts } from './internal-facts.tsx';
 import { InternalFields } from './internal-fields.tsx';
 import { InternalHead } from './internal-head.tsx';
 import { subjectOf } from './internal-subject.ts';
+import { liveInternal } from './live-internal.ts';
 import { ManagerField } from './manager-field.tsx';
 import { useCopyAction } from './use-copy-action.ts';
 import { type InternalEdit, useInternalEdit } from './use-internal-edit.ts';
 import { valuesOf } from './values.ts';
 
 type Props = { project: InternalInfo; actor: Actor; kind: string; reload: () => Promise<void> };
-type SectionProps = Omit<Props, 'kind'> & {
+type SectionProps = Omit<Props, 'kind' | 'reload'> & {
   edit: InternalEdit;
-  explain: (decidedOn: InternalInfo) => Promise<boolean>;
+  live: ReturnType<typeof useLiveRecord<InternalInfo>>;
 };
 
-const STALE_STEP = { board: Board.Internal, read: (id: number) => readProject(id), changesBetween: changesSince };
+/** Whether the project can be edited now. Another user may have deleted it. */
+const isEditable = ({ project, actor, live }: SectionProps): boolean =>
+  !live.isHidden && isAllowed('edit', project, actor);
 
 /** The button 자재확정 or 자재수정, shown when the project has materials (I5, I6). An open dialog stays. */
-function Toggles({ project, actor, edit, reload, explain }: SectionProps) {
+function Toggles({ project, actor, edit, live }: SectionProps) {
   const confirmed = project.materialConfirmYN === 'Y';
-  const hasMaterials = project.mizeMaterials.length > 0;
+  const hasMaterials = project.mizeMaterials.length > 0 && !live.isHidden;
   const offered = {
     confirm: hasMaterials && !confirmed && isAllowed('confirmMaterials', project, actor),
     reopen: hasMaterials && confirmed && isAllowed('reopenMaterials', project, actor),
@@ -54,25 +56,25 @@ function Toggles({ project, actor, edit, reload, explain }: SectionProps) {
       stored={project.mizeMaterials}
       changed={edit.changed}
       send={(status, given) => toggleMaterials(project, status, given)}
-      explainConflict={() => explain(project)}
-      reload={reload}
+      explainConflict={() => live.explain(project)}
+      reload={edit.reload}
       onMissing={() => edit.sections.showField('MizeMaterials')}
     />
   ));
 }
 
 function InfoSection(props: SectionProps) {
-  const { project, actor, edit } = props;
+  const { project, actor, edit, live } = props;
   const { form, choices, sections, loaded } = edit;
   return (
     <EditableSection
       title="프로젝트정보"
       place="info"
       editing={sections.isOpen('info')}
-      mayEdit={isAllowed('edit', project, actor)}
+      mayEdit={isEditable(props) || sections.hasUnsaved('info')}
       onEdit={() => sections.open('info')}
       onLeave={() => sections.leave('info')}
-      facts={<InternalFacts project={project} />}
+      facts={<InternalFacts project={project} changed={live.marked} />}
       side={<Toggles {...props} />}
     >
       <InternalFields form={form} choices={choices} earliest={earliestDay(actor)} stored={valuesOf(loaded).StartDate} />
@@ -81,19 +83,22 @@ function InfoSection(props: SectionProps) {
   );
 }
 
-const SiteSection = ({ project, actor, edit: { form, sections } }: SectionProps) => (
-  <EditableSection
-    title="고객 및 현장 정보"
-    place="site"
-    editing={sections.isOpen('site')}
-    mayEdit={isAllowed('edit', project, actor)}
-    onEdit={() => sections.open('site')}
-    onLeave={() => sections.leave('site')}
-    facts={<SiteFacts project={project} />}
-  >
-    <SiteFields form={form} />
-  </EditableSection>
-);
+function SiteSection(props: SectionProps) {
+  const { form, sections } = props.edit;
+  return (
+    <EditableSection
+      title="고객 및 현장 정보"
+      place="site"
+      editing={sections.isOpen('site')}
+      mayEdit={isEditable(props) || sections.hasUnsaved('site')}
+      onEdit={() => sections.open('site')}
+      onLeave={() => sections.leave('site')}
+      facts={<SiteFacts project={props.project} changed={props.live.marked} />}
+    >
+      <SiteFields form={form} />
+    </EditableSection>
+  );
+}
 
 /**
  * The detail page of an internal project with head, sections and comments (INT-48 to INT-66). A finished project can
@@ -102,18 +107,18 @@ const SiteSection = ({ project, actor, edit: { form, sections } }: SectionProps)
 export function InternalRecord({ project, actor, kind, reload }: Props) {
   const reasons = useChangeReasons();
   const edit = useInternalEdit({ project, reload, reasons });
+  const live = useLiveRecord(liveInternal, { project, actor });
   const { sections, changed, form } = edit;
   const copy = useCopyAction(project.id);
   const unsaved = changed.length > 0;
-  const { explain, dialog } = useStaleStep(STALE_STEP, actor);
-  const actionProps = { project, actor, unsaved, reload, explain };
-  const actions = (
+  const actionProps = { project, actor, unsaved, reload: edit.reload, explain: live.explain };
+  const actions = !live.isHidden && (
     <RecordActions
       next={nextAction(actionProps)}
       more={[copy, ...endingActions(actionProps)]}
       unsaved={unsaved}
       quiet={sections.any}
-      reload={reload}
+      reload={edit.reload}
     />
   );
   const foot = (
@@ -129,15 +134,17 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
       />
       {edit.reasonDialog && <ChangeReasonDialog {...edit.reasonDialog} />}
       <StaleDialog {...edit.staleDialog} />
-      <ChangedDialog {...dialog} />
+      <ChangedDialog {...live.dialog} />
     </>
   );
-  const section = { project, actor, reload, edit, explain };
+  const section = { project, actor, edit, live };
   return (
     <RecordLayout
       head={<InternalHead {...{ project, kind, actions }} saving={unsaved} onLead={sections.showField} />}
       side={<CommentSection id={project.id} board={Board.Internal} />}
     >
+      {live.isHidden && <DeletedNotice />}
+      <ChangedStrip lines={live.lines} onSeen={live.confirm} />
       <FormFrame busy={form.busy} foot={foot}>
         <InternalCancellation project={project} />
         <InfoSection {...section} />

@@ -31,6 +31,7 @@ export function useInternalEdit({ project, reload, reasons }: Options) {
   const edit = useRecordEdit({
     rules: internalRules,
     stored: project,
+    keepsVersion: true,
     reload: async () => {
       await reload();
       close();
@@ -46,7 +47,8 @@ export function useInternalEdit({ project, reload, reasons }: Options) {
     reasons,
   });
   const { form, changed, loaded } = edit;
-  const { isOpen, any, open, close } = useOpenSection(changed.map(({ itemName }) => sectionOfItem(itemName)));
+  const changedSections = changed.map(({ itemName }) => sectionOfItem(itemName));
+  const { isOpen, any, open, close } = useOpenSection(changedSections);
   const drop = (isDropped: (field: string) => boolean) => {
     form.change(Object.fromEntries(Object.entries(valuesOf(loaded)).filter(([field]) => isDropped(field))));
     close();
@@ -60,15 +62,22 @@ export function useInternalEdit({ project, reload, reasons }: Options) {
     await edit.submit();
     if (failure) showField(failure.field);
   };
+  /** Reloads after an action of this user. */
+  const reloadOwn = async () => {
+    edit.followOwn();
+    await reload();
+  };
   const sections = {
     isOpen,
+    /** What the user typed stays in view when the section is locked meanwhile (D-212). */
+    hasUnsaved: (section: SectionName) => changedSections.includes(section),
     any,
     open,
     showField,
     leave: (section: SectionName) => drop((field) => sectionOfField(field) === section),
     revert: () => drop(() => true),
   };
-  return { ...edit, choices, sections, submit, problems: problemsOf(internalItems, form) };
+  return { ...edit, reload: reloadOwn, choices, sections, submit, problems: problemsOf(internalItems, form) };
 }
 
 export type InternalEdit = ReturnType<typeof useInternalEdit>;

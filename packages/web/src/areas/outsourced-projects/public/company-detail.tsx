@@ -1,5 +1,8 @@
 import { isOwnAward } from '@portal/contract/areas/outsourced-projects/policy';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useProjectWatch } from '#areas/project/public/use-project-watch.ts';
 import { RecordPage } from '#kit/record/record-page.tsx';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
 import { useActor } from '#lib/use-actor.ts';
@@ -9,17 +12,18 @@ import { OwnAwardPage } from '../parts/award/own-award-page.tsx';
 import { ReadOnlyPage } from '../parts/company/read-only-page.tsx';
 import { UnavailablePage } from '../parts/company/unavailable-page.tsx';
 import { knownOffer } from '../parts/list/known-project.tsx';
-import { useProjectWatch } from '../parts/live/use-project-watch.ts';
+import { liveProject } from '../parts/live/live-project.ts';
 import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
 
 /** The page variant for the current state: an offer, an own award, taken, or read-only. It updates live. */
 function CompanyProject(props: CompanyPageProps) {
   const { project, actor } = props;
-  const watched = useProjectWatch(project, { actor });
-  if (watched.isHidden || isTaken(project, actor)) return <UnavailablePage {...props} {...watched} />;
+  const [wasOpen] = useState(project.mizeStatus === ProjectStatus.Open);
+  const { isHidden } = useProjectWatch(liveProject, project, { actor });
+  if (isHidden || isTaken(project, actor)) return <UnavailablePage {...props} {...{ wasOpen, isHidden }} />;
   if (isAllowed('accept', project, actor)) return <OfferPage {...props} />;
   return isOwnAward(actor, awardStateOf(project)) ? (
-    <OwnAwardPage {...props} wasOpen={watched.wasOpen} />
+    <OwnAwardPage {...props} wasOpen={wasOpen} />
   ) : (
     <ReadOnlyPage {...props} />
   );

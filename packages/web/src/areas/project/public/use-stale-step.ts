@@ -1,20 +1,13 @@
-import type { Board } from '@portal/contract/areas/comments/boards';
 import { mayUseComments } from '@portal/contract/areas/comments/policy';
 import type { Actor } from '@portal/contract/core/actor';
-import type { Change } from '@portal/contract/core/forms';
 import { useState } from 'react';
 import { readLatestChanges } from '#areas/comments/public/latest-changes.ts';
 import type { ChangedLine } from '#kit/record/changed-lines.tsx';
 import { logFailure } from '#lib/failures.ts';
+import type { LiveSource } from './live-source.ts';
 import { lineOf, tracedChanges } from './traced-changes.ts';
 
-type Source<Project> = {
-  board: Board;
-  /** Reads the project as it is stored now. */
-  read: (id: number) => Promise<Project | null>;
-  /** What changed between two versions of the project. */
-  changesBetween: (before: Project, after: Project) => readonly Change[];
-};
+type Source<Project> = Pick<LiveSource<Project>, 'board' | 'read' | 'changesBetween'>;
 
 async function readChanges<Project extends { id: number }>(
   { board, read, changesBetween }: Source<Project>,

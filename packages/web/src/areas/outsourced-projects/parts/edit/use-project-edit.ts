@@ -80,15 +80,15 @@ function draftUpdaters(update: (next: (draft: EditDraft) => EditDraft) => void) 
 
 /** The draft of the form, and how it moves onto newer versions of the project (D-212). */
 function useProjectForm({ project, reload }: Omit<Options, 'reasons'>) {
-  const { loaded, draft, update, follow } = useEditDraft({
+  const { loaded, draft, update, follow, followOwn } = useEditDraft({
     stored: project,
     draftOf,
     rebase: rebaseDraft,
     hasUnsaved,
   });
-  /** Reloads after an action of this user. The draft follows, unless another user changed the project meanwhile. */
+  /** Reloads after an action of this user. */
   const reloadOwn = async () => {
-    if (loaded.version === project.version) follow();
+    followOwn();
     await reload();
   };
   /** Reloads after a refusal has shown the newer version. */

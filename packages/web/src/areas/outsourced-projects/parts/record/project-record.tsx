@@ -5,6 +5,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { Fragment, type ReactNode } from 'react';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { RegisteredBy } from '#areas/project/public/people-facts.tsx';
+import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
@@ -19,7 +20,7 @@ import { AwardSection } from '../award/award-section.tsx';
 import { ProjectSaveBar } from '../edit/project-save-bar.tsx';
 import { type ProjectEdit, useProjectEdit } from '../edit/use-project-edit.ts';
 import { EvaluationSection, isRateable } from '../evaluation/evaluation-section.tsx';
-import { useLiveRecord } from '../live/use-live-record.ts';
+import { liveProject } from '../live/live-project.ts';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { ProjectFields } from '../register/project-fields.tsx';
 import { ShippingSection } from '../shipping/shipping-section.tsx';
@@ -122,7 +123,7 @@ export function ProjectRecord(props: Props) {
   const { project, actor, reload } = props;
   const reasons = useChangeReasons();
   const edit = useProjectEdit({ project, reload, reasons });
-  const live = useLiveRecord({ project, actor, rating: edit.scored > 0 });
+  const live = useLiveRecord(liveProject, { project, actor, rating: edit.scored > 0 });
   const { marked, explain } = live;
   const head = (
     <ProjectHead

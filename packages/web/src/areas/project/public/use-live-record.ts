@@ -1,21 +1,28 @@
-import { Board } from '@portal/contract/areas/comments/boards';
-import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { useQueryClient } from '@tanstack/react-query';
 import { threadKey } from '#areas/comments/public/thread-key.ts';
+import type { LiveSource, Versioned } from './live-source.ts';
 import { useProjectWatch } from './use-project-watch.ts';
 import { useStaleStep } from './use-stale-step.ts';
 import { useUnseenChanges } from './use-unseen-changes.ts';
 
-type Options = { project: ProjectInfo; actor: Actor; rating: boolean };
+type Options<Project> = {
+  project: Project;
+  actor: Actor;
+  /** Whether the form has scores that are not saved. */
+  rating?: boolean;
+};
 
 /** The staff's page of a project while it is open: it follows other users and lists what they changed (D-211). */
-export function useLiveRecord({ project, actor, rating }: Options) {
+export function useLiveRecord<Project extends Versioned>(
+  source: LiveSource<Project>,
+  { project, actor, rating = false }: Options<Project>,
+) {
   const client = useQueryClient();
-  const thread = threadKey(Board.Project, String(project.id));
+  const thread = threadKey(source.board, String(project.id));
   const onChange = () => client.invalidateQueries({ queryKey: thread });
-  const { isHidden } = useProjectWatch(project, { actor, onChange });
-  const { lines, confirm } = useUnseenChanges({ project, actor, rating });
-  const { explain, dialog } = useStaleStep(actor);
+  const { isHidden } = useProjectWatch(source, project, { actor, onChange });
+  const { lines, confirm } = useUnseenChanges(source, { project, actor, rating });
+  const { explain, dialog } = useStaleStep(source, actor);
   return { isHidden, lines, marked: lines.map(({ itemName }) => itemName), confirm, explain, dialog };
 }

@@ -1,8 +1,8 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { expect, it } from 'vitest';
-import { lineOf } from '#areas/project/public/traced-changes.ts';
+import { lineOf, tracedChanges } from '#areas/project/public/traced-changes.ts';
 import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
-import { changesSince } from './changes-since.ts';
+import { liveProject } from './live-project.ts';
 
 const entry = (itemName: string, userId: string, createdDtm: string) => ({
   itemName,
@@ -20,7 +20,7 @@ it('names for each change who wrote it last and when', () => {
     entry('프로젝트 상태', 'hanbit1', '2026-11-20 11:00:00'),
     entry('자재확정', 'admin', '2026-11-20 12:00:00'),
   ];
-  expect(changesSince(open, awarded, history).map(lineOf)).toEqual([
+  expect(tracedChanges(liveProject.changesBetween(open, awarded), history).map(lineOf)).toEqual([
     {
       itemName: '프로젝트 상태',
       originValue: '수주전',
@@ -42,7 +42,7 @@ it('names for each change who wrote it last and when', () => {
 
 it('scores leave no line in the history, so nobody is named', () => {
   const rated = { ...SAMPLE_PROJECT, checkLists: [{ checkId: 1, checkText: '일정', score: 7 }] };
-  expect(changesSince(SAMPLE_PROJECT, rated, []).map(lineOf)).toEqual([
+  expect(tracedChanges(liveProject.changesBetween(SAMPLE_PROJECT, rated), []).map(lineOf)).toEqual([
     { itemName: '업체 평가', originValue: '일정: 미평가', newValue: '일정: 7점', by: '', at: '' },
   ]);
 });
