@@ -22,6 +22,8 @@ test('the later of two editors sees the newer version first, and the history kee
   await openInternalProject(admin, id);
   await openInternalProject(sales, id);
 
+  await editSection(sales, '프로젝트정보');
+  await field(sales, 'EtcMemo').fill('출입증 필요');
   await editSection(admin, '프로젝트정보');
   await field(admin, 'ProjectName').fill(`${name} 변경`);
   await admin.getByLabel('시공 담당자').selectOption({ label: '김도현' });
@@ -34,8 +36,6 @@ test('the later of two editors sees the newer version first, and the history kee
   await expect(changesOf(admin, '프로젝트명')).toContainText('고객 요청');
   await expect(changesOf(admin, '시공 담당자')).toContainText('김도현');
 
-  await editSection(sales, '프로젝트정보');
-  await field(sales, 'EtcMemo').fill('출입증 필요');
   await save(sales);
   await giveReasons(sales, [['비고', '현장 안내']]);
   const stale = sales.getByRole('dialog', { name: '다른 사용자의 수정' });

@@ -55,7 +55,7 @@ async function openRecord() {
   const answers: Record<string, readonly object[] | MockRefusal> = { [INFO]: [SAMPLE_INTERNAL] };
   const sent = mockCalls(answers);
   const page = await openPage('/projects/mizeview/$id', DetailPage, '/projects/mizeview/7');
-  await screen.findByRole('heading', { name: SAMPLE_INTERNAL.projectName });
+  await screen.findByRole('heading', { name: '프로젝트정보' });
   return { ...page, announce, answers, sent };
 }
 
