@@ -38,3 +38,15 @@ it('a draft whose values were stored follows by itself', () => {
   rerender({ stored: { version: 2, memo: '내 것' } });
   expect(result.current.loaded.version).toBe(2);
 });
+
+it('after an own action the draft follows, unless another user changed the record before it', () => {
+  const { result, rerender } = open();
+  act(() => result.current.update(() => ({ memo: '내 것' })));
+  act(() => result.current.followOwn());
+  rerender({ stored: { version: 2, memo: '처음' } });
+  expect([result.current.loaded.version, result.current.draft.memo]).toEqual([2, '내 것']);
+  rerender({ stored: { version: 3, memo: '남의 것' } });
+  act(() => result.current.followOwn());
+  rerender({ stored: { version: 4, memo: '남의 것' } });
+  expect([result.current.loaded.version, result.current.draft.memo]).toEqual([2, '내 것']);
+});
