@@ -96,6 +96,27 @@ describe('files of entries in the workspace', () => {
     expect((await getEntry(portal, id)).files.map(({ fileName }) => fileName)).toEqual(['비밀.pdf', '새.pdf']);
   });
 
+  it('that a member may see but not load have no address, a picture neither (WORK-54)', async () => {
+    const FileIds = `${await send('현장.png', 'pm1', PNG)}^${await send('도면.pdf')}`;
+    const id = await makeEntry(portal, room, { FileIds });
+    const [shown] = (await getEntry(portal, id)).files;
+    const addresses = async (as: Person) =>
+      [...(await getEntry(portal, id, as)).files, ...(await listed(as))].map(({ showPath, savePath }) => [
+        showPath !== '',
+        savePath !== '',
+      ]);
+    const all = [
+      [true, true],
+      [false, true],
+    ];
+    expect(await addresses('pm2')).toEqual([...all, ...all.toReversed()]);
+    await portal.ctx.db.updateTable('room').set({ download_file: 'ADMIN_AND_AUTHOR' }).where('id', '=', room).execute();
+    expect((await getEntry(portal, id, 'pm2')).files.map(({ fileName }) => fileName)).toEqual(['현장.png', '도면.pdf']);
+    expect(await addresses('pm2')).toEqual(Array.from({ length: 4 }, () => [false, false]));
+    expect((await get(shown?.showPath ?? '', 'pm2')).statusCode).toBe(404);
+    expect((await get(shown?.showPath ?? '', 'pm1')).statusCode).toBe(200);
+  });
+
   it('have no name in the history for users who may not see them', async () => {
     const id = await makeEntry(portal, room, { FileIds: String(await send('비밀.pdf')) });
     await edit(id, '');
@@ -111,6 +132,14 @@ describe('files of entries in the workspace', () => {
 });
 
 describe('uploads of files to a room', () => {
+  it('answer the ids that an entry names, in the order of the files (CALLS-151)', async () => {
+    const { status, body } = await uploadFile(portal, room, { name: '도면.pdf', as: 'pm1' });
+    const [{ fileId }] = body.files;
+    expect([status, body]).toEqual([200, { fileIds: [fileId], files: [{ fileId, fileName: '도면.pdf' }] }]);
+    const id = await makeEntry(portal, room, { FileIds: body.fileIds.join('^') });
+    expect((await getEntry(portal, id)).files.map((file) => file.fileId)).toEqual(body.fileIds);
+  });
+
   it('are for members of a room that is not archived, and refuse programs', async () => {
     expect((await uploadFile(portal, room, { name: 'a.pdf', as: 'admin' })).status).toBe(404);
     expect((await uploadFile(portal, room, { name: 'a.exe', as: 'pm2' })).body.code).toBe('FILE_TYPE');

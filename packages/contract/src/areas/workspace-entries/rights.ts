@@ -80,5 +80,5 @@ export const RIGHTS = {
   'Project/entry-comment-edit': { comment: 'edit' },
   'Project/entry-comment-delete': { comment: 'remove' },
   'Project/room-file-download': { entry: 'download' },
-  'Workspace/{name}': { entry: 'seeFiles' },
+  'Workspace/{name}': { entry: 'download' },
 } as const satisfies Record<WorkspacePath, Right>;

@@ -33,13 +33,13 @@ const reaction = z.object({
 });
 export type EntryReaction = z.output<typeof reaction>;
 
-/** A file of an entry, for members who may see it. Without the right to download it has no `savePath`. */
+/** A file of an entry, for members who may see it. Without the right to download it has no address. */
 export const entryFile = z.object({
   fileId: z.number(),
   fileName: z.string(),
   bytes: z.number(),
   pictureYn: flag,
-  /** Path of a picture's preview, otherwise ''. */
+  /** Path of a picture's preview; '' for other files, and when the caller may not download. */
   showPath: z.string(),
   /** Path of the download; '' when the caller may not download. */
   savePath: z.string(),

@@ -71,7 +71,12 @@ export const entryViewCalls = {
     summary: '첨부파일 업로드. 10개, 각 100MB까지. 글을 등록할 때 FileIds로 보냅니다.',
     request: z.object(oneRoom),
     upload: { files: FILE_RULES.roomFile.files, bytes: FILE_RULES.roomFile.bytes, tooLarge: 'FILE_SIZE' },
-    answer: plain(z.object({ files: z.array(z.object({ fileId: z.number(), fileName: z.string() })) })),
+    answer: plain(
+      z.object({
+        fileIds: z.array(z.number()),
+        files: z.array(z.object({ fileId: z.number(), fileName: z.string() })),
+      }),
+    ),
   }),
   download: defineCall({
     may: mayUseWorkspace,

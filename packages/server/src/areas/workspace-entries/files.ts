@@ -81,7 +81,10 @@ async function addToRoom(tx: CallCtx, roomId: number, files: readonly UploadedFi
       uploaded_at: tx.now(),
     })),
   );
-  return { files: stored.map(({ id, name }) => ({ fileId: id, fileName: originalFileName(name) })) };
+  return {
+    fileIds: stored.map(({ id }) => id),
+    files: stored.map(({ id, name }) => ({ fileId: id, fileName: originalFileName(name) })),
+  };
 }
 
 const mayDo = (
@@ -122,10 +125,10 @@ export const download: Handler<Calls['download']> = async (ctx, { fileName }) =>
   return file && { ...file, name: originalFileName(file.name) };
 };
 
-/** Answers the preview of a picture. */
+/** Answers the preview of a picture; null for callers who may not load it (WORK-54). */
 export const showPicture: Handler<Calls['showPicture']> = async (ctx, { name }) => {
   const isPicture = (await findFile(ctx.db, name.normalize('NFC')))?.is_picture ?? false;
-  return isPicture && (await mayDoWithFile(ctx, name, 'seeFiles')) ? openStoredFile(ctx, RULE.folder, name) : null;
+  return isPicture && (await mayDoWithFile(ctx, name, 'download')) ? openStoredFile(ctx, RULE.folder, name) : null;
 };
 
 /** Lists the files of a room and their entries, newest first. */

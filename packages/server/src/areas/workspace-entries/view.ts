@@ -37,13 +37,13 @@ export const viewPerson = ({ user_id, user_name, photo_name }: PersonRecord) => 
 
 type FileRecord = Pick<Awaited<ReturnType<typeof listEntryFiles>>[number], 'id' | 'name' | 'bytes' | 'is_picture'>;
 
-/** A file of an entry that the user may see; without `mayLoad` it has no download address. */
+/** A file of an entry that the user may see; without `mayLoad` it has no address, a picture neither (WORK-54). */
 export const viewFile = (file: FileRecord, mayLoad: boolean): EntryFile => ({
   fileId: file.id,
   fileName: originalFileName(file.name),
   bytes: file.bytes,
   pictureYn: toYesNo(file.is_picture),
-  showPath: file.is_picture ? `/uploads/${FILE_RULES.roomFile.folder}/${encodeURIComponent(file.name)}` : '',
+  showPath: mayLoad && file.is_picture ? `/uploads/${FILE_RULES.roomFile.folder}/${encodeURIComponent(file.name)}` : '',
   savePath: mayLoad ? `/api/Project/room-file-download?fileName=${encodeURIComponent(file.name)}` : '',
 });
 

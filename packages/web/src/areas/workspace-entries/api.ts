@@ -258,6 +258,6 @@ export async function sendFile(projectId: number, file: ChosenFile, options: Sen
   const form = new FormData();
   form.set('ProjectId', String(projectId));
   form.set('files', file.blob, file.original);
-  const { files } = await upload('Project/room-file-upload', form, options);
-  return files[0]?.fileId ?? 0;
+  const { fileIds } = await upload('Project/room-file-upload', form, options);
+  return fileIds[0] ?? 0;
 }
