@@ -13,6 +13,7 @@ import {
   ORDER_STATUSES,
   PARTNER_LIST_STATUSES,
   PROJECT_STATUSES,
+  SEEN_STATUSES,
   SETTLEMENT_STATUSES,
   statusLabel,
 } from './areas/outsourced-projects/status.ts';
@@ -29,6 +30,7 @@ const labelled = <C extends string>(codes: readonly C[], label: (code: C) => str
 /** Lists of codes with the label of each code. No two lists have the same codes. */
 const LISTS: readonly Words[] = [
   labelled(PROJECT_STATUSES, statusLabel),
+  labelled(SEEN_STATUSES, statusLabel),
   labelled(PARTNER_LIST_STATUSES, statusLabel),
   labelled(ORDER_STATUSES, statusLabel),
   labelled(SETTLEMENT_STATUSES, statusLabel),

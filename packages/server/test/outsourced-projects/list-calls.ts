@@ -1,6 +1,11 @@
 import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { Actor, UserType } from '@portal/contract/core/actor';
-import { countVisible, listForPartners, listForStaff } from '#areas/outsourced-projects/read-projects.ts';
+import {
+  countForPartners,
+  countForStaff,
+  listForPartners,
+  listForStaff,
+} from '#areas/outsourced-projects/read-projects.ts';
 import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 
@@ -36,6 +41,8 @@ export function listAs(database: OpenDatabase, actor: Actor, fields: Record<stri
 
 /** Requests the counts of a list's states as `actor`. */
 export function countAs(database: OpenDatabase, actor: Actor, fields: Record<string, string | number>) {
-  const call = actor.userType === 'M' ? outsourcedProjectCalls.countForStaff : outsourcedProjectCalls.countForPartners;
-  return countVisible(ctxOf(database, actor), call.request.parse(fields));
+  const ctx = ctxOf(database, actor);
+  return actor.userType === 'M'
+    ? countForStaff(ctx, outsourcedProjectCalls.countForStaff.request.parse(fields))
+    : countForPartners(ctx, outsourcedProjectCalls.countForPartners.request.parse(fields));
 }

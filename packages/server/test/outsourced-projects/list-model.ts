@@ -52,6 +52,10 @@ function visible(actor: Actor, project: ModelProject): boolean {
   return SHARED.includes(project.status) || (OWN.includes(project.status) && project.company_id === actor.companyId);
 }
 
+/** The status as the caller's filter has it: an award of another company is taken (D-46, D-247). */
+const seenStatus = (actor: Actor, { status, company_id }: ModelProject): string =>
+  actor.userType === 'C' && CUSTOMER.includes(status) && company_id !== actor.companyId ? 'taken' : status;
+
 const readsCustomer = (actor: Actor, project: ModelProject): boolean =>
   actor.userType === 'M' || (CUSTOMER.includes(project.status) && project.company_id === actor.companyId);
 
@@ -83,7 +87,7 @@ function holds(actor: Actor, project: ModelProject, query: ModelQuery): boolean 
 export function expectedIds(projects: readonly ModelProject[], actor: Actor, query: ModelQuery): number[] {
   const found = projects
     .filter((project) => visible(actor, project))
-    .filter((project) => query.SearchActiveStatus === 'A' || project.status === query.SearchActiveStatus)
+    .filter((project) => query.SearchActiveStatus === 'A' || seenStatus(actor, project) === query.SearchActiveStatus)
     .filter((project) => actor.userType !== 'M' || query.CompanyId === 0 || project.company_id === query.CompanyId)
     .filter((project) => holds(actor, project, query));
   return inOrder(found, query.OrderType).map(({ id }) => id);

@@ -124,7 +124,9 @@ describe('the counts of states (CALLS-127)', () => {
       await counted(paths.partner, 'daon1'),
     ];
     expect([own['N'], own['Y'], own['F'], own['P']]).toEqual([all['N'], all['Y'], all['F'], 0]);
-    expect([foreign['N'], foreign['Y'], foreign['F'], foreign['P']]).toEqual([all['N'], all['Y'], 0, 0]);
+    expect([foreign['N'], foreign['Y'], foreign['F'], foreign['P']]).toEqual([all['N'], 0, 0, 0]);
+    const awards = ['Y', 'YY', 'B'].reduce((sum, status) => sum + (all[status] ?? 0), 0);
+    expect([own['taken'], foreign['taken'], awards > 0]).toEqual([0, awards, true]);
     const hidden = { SearchType: 'customerName', SearchKey: '에이타워' };
     expect(Object.values(await counted(paths.partner, 'daon1', hidden)).every((count) => count === 0)).toBe(true);
     expect((await counted(paths.partner, 'hanbit1', hidden))['N']).toBe(0);

@@ -18,7 +18,7 @@ import {
   scoreList,
   shipment,
 } from './shapes.ts';
-import { PROJECT_STATUSES, ProjectStatus } from './status.ts';
+import { PROJECT_STATUSES, ProjectStatus, SEEN_STATUSES } from './status.ts';
 
 const lists = { effect: 'read', actorFields: ['LoginUserId'] } as const;
 const staffWrite = { effect: 'write', may: isStaff, actorFields: ['LoginId'] } as const;
@@ -45,7 +45,7 @@ export const outsourcedProjectCalls = {
   listForPartners: defineCall({
     path: 'Construction/all-construction-partner-list',
     summary: '프로젝트 목록 (협력업체). 다른 업체가 수주한 정보는 가려집니다.',
-    spec: ['CALLS-21', 'PART-03', 'D-43'],
+    spec: ['CALLS-21', 'PART-03', 'D-43', 'D-247'],
     ...lists,
     may: isSignedIn,
     request: listRequest(PARTNER_LIST),
@@ -63,11 +63,11 @@ export const outsourcedProjectCalls = {
   countForPartners: defineCall({
     path: 'Construction/construction-partner-status-count',
     summary: '프로젝트 목록 (협력업체)의 상태별 건수. 목록에서 볼 수 있는 것만 셉니다.',
-    spec: ['CALLS-127', 'D-43'],
+    spec: ['CALLS-127', 'D-43', 'D-247'],
     ...lists,
     may: isSignedIn,
     request: countRequest(PARTNER_LIST),
-    answer: rows(statusCount(PROJECT_STATUSES)),
+    answer: rows(statusCount(SEEN_STATUSES)),
   }),
   readProject: defineCall({
     path: 'Construction/construction-info',

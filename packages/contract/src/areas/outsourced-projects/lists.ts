@@ -1,5 +1,5 @@
 import { BY_PRICE, BY_START, type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
-import { ORDER_STATUSES, PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from './status.ts';
+import { ORDER_STATUSES, PROJECT_STATUSES, ProjectStatus, SEEN_STATUSES, SETTLEMENT_STATUSES } from './status.ts';
 
 /**
  * Keyword types hidden from contractors, except in their own awards. For contractors they search only those (LISTS-23).
@@ -35,7 +35,7 @@ export const STAFF_LIST = {
 } as const satisfies ListRules;
 
 /** The contractors' list of projects (D-40). */
-export const PARTNER_LIST = { ...STAFF_LIST, size: 10 } as const satisfies ListRules;
+export const PARTNER_LIST = { ...STAFF_LIST, size: 10, statuses: SEEN_STATUSES } as const satisfies ListRules;
 
 /** Request of the open offers among which a contractor's page detects new ones. */
 export const OPEN_OFFERS = { Page: 1, PageSize: 100, SearchActiveStatus: ProjectStatus.Open } as const;

@@ -33,12 +33,18 @@ const LABELS = new Map<string, string>(
   } satisfies Record<ProjectStatus, string>),
 );
 
-/** Label of a status code; '알 수 없음' for any other (OUT-41). */
-export const statusLabel = (code: string): string => LABELS.get(code) ?? messageText('common.unknown');
+/** The filter code of what a contractor sees of another company's award; rows have their status (D-46, D-247). */
+export const TAKEN = 'taken';
+
+/** Label of a status code, or of TAKEN; '알 수 없음' for any other (OUT-41). */
+export const statusLabel = (code: string): string =>
+  code === TAKEN ? messageText('outsourced.taken') : (LABELS.get(code) ?? messageText('common.unknown'));
 
 /** Status buttons of the staff's and the contractors' list. 'A' is 전체 (D-41). */
 export const STAFF_LIST_STATUSES = PROJECT_STATUSES;
 export const PARTNER_LIST_STATUSES = [Open, Awarded, Completed, Invoiced] as const;
+/** What the contractors' list filters by and counts: the statuses of the own company, and TAKEN (D-247). */
+export const SEEN_STATUSES = [...PROJECT_STATUSES, TAKEN] as const;
 
 /** Whether a list row shows the offered dates instead of the chosen one (OUT-16, OUT-18). */
 export const isBeforeAward = (status: ProjectStatus): boolean => status === Draft || status === Open;

@@ -1,17 +1,19 @@
 import { agreedItems } from '@portal/contract/areas/outsourced-projects/agreement';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { seesAward, seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
-import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import { PROJECT_STATUSES, TAKEN } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
+import { ALL } from '@portal/contract/core/list-request';
 import { logReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
+import type { Filter } from '#lists/filter.ts';
 import { countStatuses, listProjects, type Scope } from '#lists/list-projects.ts';
 import { awardStateOf, reachProject } from './access.ts';
 import { findAgreement } from './queries/acceptance.ts';
 import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { outsourcedList } from './queries/list.ts';
-import { projectScope } from './queries/scopes.ts';
+import { inSeenStatus, notTakenFor, projectScope, takenFor } from './queries/scopes.ts';
 import { todoScope } from './queries/todo-scope.ts';
 import { unreadChanges } from './row-fields.ts';
 import { viewProject, viewRow } from './view.ts';
@@ -26,8 +28,15 @@ type CountInput = CallInput<Calls['countForStaff']>;
 const requestedScope = (ctx: CallCtx, input: CountInput): Promise<Scope> =>
   todoScope(ctx, projectScope(ctx.actor, input.CompanyId), input);
 
-async function listVisible(ctx: CallCtx, input: ListInput): Promise<ListResult> {
-  const { listed, totalCount } = await listProjects(ctx, outsourcedList, input, await requestedScope(ctx, input));
+const narrowed = (scope: Scope, filters: readonly Filter[]): Scope => ({
+  ...scope,
+  filters: [...scope.filters, ...filters],
+});
+
+async function listVisible(ctx: CallCtx, input: ListInput & { SearchActiveStatus: string }): Promise<ListResult> {
+  const scope = narrowed(await requestedScope(ctx, input), inSeenStatus(ctx.actor, input.SearchActiveStatus));
+  const request = { ...input, SearchActiveStatus: ALL };
+  const { listed, totalCount } = await listProjects(ctx, outsourcedList, request, scope);
   const changeCount = await unreadChanges(ctx, listed);
   return { rows: listed.map((row) => viewRow(ctx.actor, row, changeCount(row))), totalCount };
 }
@@ -36,11 +45,25 @@ async function listVisible(ctx: CallCtx, input: ListInput): Promise<ListResult> 
 export const listForStaff = (ctx: CallCtx, input: ListInput): Promise<ListResult> => listVisible(ctx, input);
 
 /** The partner list: what the caller may see, with awards of other companies masked (D-43, D-46). */
-export const listForPartners = (ctx: CallCtx, input: ListInput): Promise<ListResult> => listVisible(ctx, input);
+export const listForPartners = (ctx: CallCtx, input: CallInput<Calls['listForPartners']>): Promise<ListResult> =>
+  listVisible(ctx, input);
+
+const LISTED = { list: outsourcedList, statuses: PROJECT_STATUSES };
 
 /** Counts the projects of each state under the same filters. */
-export const countVisible = async (ctx: CallCtx, input: CountInput) =>
-  countStatuses(ctx, { list: outsourcedList, statuses: PROJECT_STATUSES }, input, await requestedScope(ctx, input));
+export const countForStaff = async (ctx: CallCtx, input: CountInput) =>
+  countStatuses(ctx, LISTED, input, await requestedScope(ctx, input));
+
+/** Counts as contractors see the states: awards of other companies are taken (D-247). */
+export async function countForPartners(
+  ctx: CallCtx,
+  input: CountInput,
+): Promise<CallResult<Calls['countForPartners']>> {
+  const scope = await requestedScope(ctx, input);
+  const countOf = (filter: Filter) => countStatuses(ctx, LISTED, input, narrowed(scope, [filter]));
+  const [seen, taken] = await Promise.all([countOf(notTakenFor(ctx.actor)), countOf(takenFor(ctx.actor))]);
+  return [...seen, { status: TAKEN, count: taken.reduce((sum, { count }) => sum + count, 0) }];
+}
 
 /** Answers one project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {

@@ -7,7 +7,14 @@ import { edit } from './edit.ts';
 import { receiveMaterials, sendMaterials, toggleMaterials } from './material-steps.ts';
 import { readPhoto, uploadEditPhotos, uploadPhotos } from './photos.ts';
 import { removeProject } from './public/orders.ts';
-import { countVisible, findByWrId, listForPartners, listForStaff, readProject } from './read-projects.ts';
+import {
+  countForPartners,
+  countForStaff,
+  findByWrId,
+  listForPartners,
+  listForStaff,
+  readProject,
+} from './read-projects.ts';
 import { register } from './register.ts';
 import { cancel, complete, confirmInvoice, post, saveBillDate, withdraw } from './transitions.ts';
 
@@ -23,8 +30,8 @@ export const agreementRoutes: Routes<typeof agreementCalls> = {
 export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   listForStaff,
   listForPartners,
-  countForStaff: countVisible,
-  countForPartners: countVisible,
+  countForStaff,
+  countForPartners,
   readProject,
   findByWrId,
   register,

@@ -1,7 +1,8 @@
 import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
+import { TAKEN } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
-import { collected, type Filter, inOrder } from '#lists/filter.ts';
+import { collected, type Filter, inOrder, inStatus, NO_ROWS } from '#lists/filter.ts';
 import type { Scope } from '#lists/list-projects.ts';
 import { inStates, wonBy } from './project-conditions.ts';
 
@@ -15,6 +16,22 @@ function visibleTo(actor: Actor): Filter[] {
 /** Only what one company won (0 = any). Only for staff: the CompanyId of contractors is ignored (D-47). */
 const ofCompany = (actor: Actor, companyId: number): Filter[] =>
   companyId === 0 || !isStaff(actor) ? [] : [wonBy(companyId)];
+
+/** Awards that a contractor sees as taken: those of other companies that are not settled (D-46). None for staff. */
+export const takenFor = (actor: Actor): Filter =>
+  isStaff(actor)
+    ? NO_ROWS
+    : inOrder(sql`${inStates(CUSTOMER_STATUSES)} and choice_company_id <> ${actor.companyId}::bigint`);
+
+/** Everything that the caller does not see as taken. */
+export const notTakenFor = (actor: Actor): Filter => inOrder(sql`not (${takenFor(actor).where})`);
+
+/** The projects of a status as the caller sees them: a contractor's awards are those of the own company (D-247). */
+export function inSeenStatus(actor: Actor, status: string): Filter[] {
+  if (status === TAKEN) return [takenFor(actor)];
+  const isAward = CUSTOMER_STATUSES.some((award) => award === status);
+  return [...inStatus(status), ...(isAward && !isStaff(actor) ? [wonBy(actor.companyId)] : [])];
+}
 
 /** Keywords search customers and sites only where the caller may read them (D-45). */
 const scopeOf = (actor: Actor, filters: readonly Filter[]): Scope =>

@@ -4,6 +4,7 @@ import {
   projectMachine,
   STAFF_LIST_STATUSES,
   statusLabel,
+  TAKEN,
 } from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
@@ -56,7 +57,10 @@ function useProjectList(statuses: readonly string[]) {
     ...projectRow,
     ...(staff ? FOR_STAFF : FOR_PARTNERS),
     filters: [
-      statusChips(statuses, { labelOf: statusLabel, folds: statuses === STAFF_LIST_STATUSES ? [3, 4] : [0, 0] }),
+      statusChips(staff ? statuses : [...statuses, TAKEN], {
+        labelOf: statusLabel,
+        folds: statuses === STAFF_LIST_STATUSES ? [3, 4] : [0, 0],
+      }),
       TODO_FILTER,
       companies,
       { kind: 'search', types: STAFF_LIST.types },
