@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, code, codeOr, day, flag, id, listOf, text, userId, version, yesNo } from '../../core/fields.ts';
+import { choice, code, day, flag, id, listOf, text, userId, version, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
 import { EMPLOYMENT_CODES, GENDERS, MODE_AUTHORITIES } from './codes.ts';
@@ -57,7 +57,7 @@ export const employeeFields = {
 /** Request fields of an edit. Any other value of MenuAuthChgYn than 'Y' leaves the menus unchanged. */
 export const editFields = {
   ...employeeFields,
-  MenuAuthChgYn: codeOr(['Y', 'N'], 'N'),
+  MenuAuthChgYn: yesNo(),
   /** 'Y' confirms that the permission letter will change (D-196). */
   PermissionChangeYn: yesNo(),
   Version: version(),

@@ -6,6 +6,7 @@ import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { CompanyViewPage } from '../pages/company-view-page.tsx';
 import { DetailPage } from '../pages/detail-page.tsx';
+import { ListPage } from '../pages/list-page.tsx';
 
 const NOTICE = {
   noticeId: 7,
@@ -85,4 +86,13 @@ it('a contractor reads a notice and asks for nothing else of it (NOTICE-39, NOTI
   expect(screen.queryByRole('button', { name: '수정' })).toBeNull();
   expect(screen.queryByRole('region', { name: '열람 현황' })).toBeNull();
   expect(sent.map(({ path }) => path)).toEqual(['Notice/notice-info']);
+});
+
+it.each([
+  ['NOTICE-05', STAFF, '공지사항을 조회하고 관리할 수 있습니다.'],
+  ['NOTICE-06', CONTRACTOR, '공지사항을 조회할 수 있습니다.'],
+] as const)('the list says what its reader may do (%s)', async (_id, actor, text) => {
+  mockCalls({});
+  await openPage('/notices/list', ListPage, '/notices/list', { actor });
+  expect(await screen.findByText(text)).toBeTruthy();
 });

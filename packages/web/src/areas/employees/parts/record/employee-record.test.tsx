@@ -1,7 +1,8 @@
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { watchEmployeeUpdates } from '#lib/employee-updates.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { SAMPLE_EMPLOYEE } from '#test-kit/sample-employee.ts';
@@ -83,4 +84,27 @@ it('names what the next save will demand, each with a way to its field', async (
   await user.click(screen.getByRole('button', { name: '급여은행' }));
   expect(within(section('급여')).getByLabelText(/급여은행/)).toBeTruthy();
   expect(screen.getByRole('button', { name: '성별' })).toBeTruthy();
+});
+
+/** An upload that loses its connection. */
+class LostUpload {
+  upload = {};
+  onerror: (() => void) | null = null;
+  open(): void {}
+  setRequestHeader(): void {}
+  send(): void {
+    this.onerror?.();
+  }
+}
+
+it('a save whose files fail is announced as an attempt, and the record is not sent (EMP-26, D-150)', async () => {
+  vi.stubGlobal('XMLHttpRequest', LostUpload);
+  const announced = vi.fn();
+  onTestFinished(watchEmployeeUpdates(announced));
+  const { user, sent } = await openRecord();
+  await user.click(screen.getByRole('button', { name: '첨부파일 수정' }));
+  await user.upload(screen.getByLabelText('첨부파일 파일'), new File(['text'], '이력서.pdf'));
+  await user.click(await screen.findByRole('button', { name: /저장$/ }));
+  await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
+  expect(sent.map(({ path }) => path)).not.toContain('User/user-edit');
 });

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { createStore } from '#lib/create-store.ts';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
-import { openPage } from '#test-kit/open-page.tsx';
+import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import { SAMPLE_COMMENT, SAMPLE_POST, SAMPLE_ROOM } from '#test-kit/sample-entry.ts';
 import { LostTextDialog } from '../../public/lost-text-dialog.tsx';
 import { lostTexts } from '../form/lost-texts.ts';
@@ -236,4 +236,29 @@ it('priority and days of a task are edited in place, one change after the other 
       ['dueDay', '2026-12-09', 2],
     ]),
   );
+});
+
+it('a sub-task is deleted after a question, and not when its answer is 닫기 (D-158)', async () => {
+  const { user, sentTo } = await openFeed();
+  const subTask = {
+    subTaskId: 3,
+    title: '배선',
+    userId: '',
+    userName: '',
+    dueDay: '',
+    doneYn: 'N' as const,
+    version: 1,
+  };
+  show({ ...SAMPLE_POST, entryKind: 'T', task: { ...TASK, subTasks: [subTask], subTaskCount: 1 } });
+  for (const [answer, requests] of [
+    ['닫기', []],
+    ['하위 업무 삭제', [expect.objectContaining({ SubTaskId: 3 })]],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: '배선 삭제' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('하위 업무를 삭제하시겠습니까?')).toBeTruthy();
+    await answerQuestion(user, answer);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo('Project/subtask-delete')).toEqual(requests);
+  }
 });

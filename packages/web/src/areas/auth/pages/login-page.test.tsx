@@ -1,0 +1,19 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '#lib/toast.ts';
+import { mockCalls } from '#test-kit/mock-calls.ts';
+import { openPage } from '#test-kit/open-page.tsx';
+import { endSession } from '../api.ts';
+import { LoginPage } from './login-page.tsx';
+
+beforeEach(() => toasts.set([]));
+
+it('the login page says once that the user has signed out (MSG-188)', async () => {
+  mockCalls({});
+  vi.stubGlobal('location', { ...window.location, replace: () => undefined });
+  await endSession();
+  await openPage('/login', LoginPage, '/login');
+  expect(toasts.get().map(({ kind, message }) => [kind, message])).toEqual([['success', '로그아웃되었습니다.']]);
+  toasts.set([]);
+  await openPage('/login', LoginPage, '/login');
+  expect(toasts.get()).toEqual([]);
+});
