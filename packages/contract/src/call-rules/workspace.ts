@@ -33,7 +33,7 @@ export const workspaceRules: RulesByPath = {
   'Project/project-admin-delete': lastAdmin,
   'Project/project-member-delete': lastAdmin,
   'Project/project-leave': lastAdmin,
-  'Project/project-take-over': { refusals: ['BAD_STATE'] },
+  'Project/project-take-over': { refusals: ['BAD_STATE', 'ROOM_FULL'] },
   'Project/post-add': { checks: postChecks, refusals: WRITING },
   'Project/post-edit': { checks: postChecks, refusals: WRITING },
   'Project/task-add': { checks: taskChecks, refusals: WRITING },

@@ -42,7 +42,7 @@ describe('an open room (D-36)', () => {
     expect((await join('pm2')).status).toBe(404);
   });
 
-  it('accepts 200 members', async () => {
+  it('accepts 200 members, also from permission M who takes it over (WORK-42)', async () => {
     await portal.ctx.db
       .insertInto('portal_user')
       .values(
@@ -64,6 +64,13 @@ describe('an open room (D-36)', () => {
       { code: 'ROOM_FULL', message: '멤버는 200명까지 참여할 수 있습니다.' },
     ]);
     expect((await roomOf(portal, ProjectId)).memberCount).toBe(200);
+    const { db } = portal.ctx;
+    await db.updateTable('room_member').set({ is_admin: false }).where('room_id', '=', ProjectId).execute();
+    const takeOver = () => portal.call('Project/project-take-over', { ProjectId }, { as: 'admin' });
+    expect((await takeOver()).refusal.code).toBe('ROOM_FULL');
+    await db.deleteFrom('room_member').where('room_id', '=', ProjectId).where('user_id', '=', 'pm1').execute();
+    expect((await takeOver()).status).toBe(200);
+    expect((await roomOf(portal, ProjectId, 'admin')).memberCount).toBe(200);
   });
 });
 

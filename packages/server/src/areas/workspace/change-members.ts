@@ -1,4 +1,5 @@
 import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
+import { MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import { mayTakeOver } from '@portal/contract/areas/workspace/policy';
 import { removeAlarmsById, removeAlarmsOfRoom } from '#areas/alarms/public/room-alarms.ts';
 import type { CallCtx } from '#context.ts';
@@ -81,6 +82,8 @@ export const takeOver: Handler<Calls['takeOver']> = async (ctx, { ProjectId }) =
   const exists = await lockRoomRow(db, ProjectId);
   const joinInfo = (exists && (await findJoinInfo(db, ProjectId))) || refuse('NOT_FOUND');
   if (!mayTakeOver(actor, { adminCount: joinInfo.admin_count })) refuse('BAD_STATE');
+  const isMember = (await listAudience(db, ProjectId)).some(({ user_id }) => user_id === actor.userId);
+  if (!isMember && joinInfo.member_count >= MEMBER_LIMIT) refuse('ROOM_FULL');
   await insertMember(db, {
     room_id: ProjectId,
     user_id: actor.userId,

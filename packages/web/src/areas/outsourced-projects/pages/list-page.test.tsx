@@ -23,8 +23,8 @@ it('a contractor filters by what other companies have won (D-247)', async () => 
   const sent = mockCalls({ 'Construction/construction-partner-status-count': [{ status: 'taken', count: 4 }] });
   const validateSearch = projectSearch.partner.validate;
   const { user } = await openPage('/projects/list', ListPage, '/projects/list', { actor: CONTRACTOR, validateSearch });
-  const chip = await screen.findByRole('button', { name: TAKEN });
-  await waitFor(() => expect(chip.textContent).toContain('4'));
+  const chip = await screen.findByRole('radio', { name: TAKEN });
+  await waitFor(() => expect(chip.closest('label')?.textContent).toContain('4'));
   await user.click(chip);
   const listed = () => sent.filter(({ path }) => path === 'Construction/all-construction-partner-list');
   await waitFor(() => expect(listed().at(-1)?.body).toMatchObject({ SearchActiveStatus: 'taken' }));
@@ -33,6 +33,6 @@ it('a contractor filters by what other companies have won (D-247)', async () => 
 it('staff have no such filter', async () => {
   mockCalls({});
   await openPage('/projects/list', ListPage, '/projects/list', { validateSearch: projectSearch.staff.validate });
-  await screen.findByRole('button', { name: /수주완료/ });
-  expect(screen.queryByRole('button', { name: TAKEN })).toBeNull();
+  await screen.findByRole('radio', { name: /수주완료/ });
+  expect(screen.queryByRole('radio', { name: TAKEN })).toBeNull();
 });
