@@ -9,8 +9,8 @@ import { LONGEST_NAME } from '../files/names.ts';
 import { NOTICE_BOARDS, NOTICE_STAGES } from './boards.ts';
 
 /**
- * Request fields of add and edit (CALLS-111), with the publishing period and must-read, which the specification does
- * not list.
+ * Request fields of add and edit on both boards (CALLS-111, CALLS-112): those of the form, the publishing period and
+ * must-read (A-18).
  */
 export const noticeFields = {
   FixYN: code(YES_NO),
