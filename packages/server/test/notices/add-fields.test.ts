@@ -26,7 +26,7 @@ const BOARDS = [
   ['MizeNotice', 'CALLS-112'],
 ] as const satisfies [NoticePrefix, string][];
 
-describe.each(BOARDS)('%s/notice-add (%s)', (prefix) => {
+describe.each(BOARDS)('%s/notice-add (%s)', (prefix, _spec) => {
   const send = (fields: object, files: FormFile[] = []) =>
     sendForm(portal, `${prefix}/notice-add`, { fields: noticeFields(fields), files, as: 'sales1' });
 

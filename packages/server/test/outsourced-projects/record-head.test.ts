@@ -127,6 +127,8 @@ describe('the counts of states (CALLS-127)', () => {
     expect([foreign['N'], foreign['Y'], foreign['F'], foreign['P']]).toEqual([all['N'], 0, 0, 0]);
     const awards = ['Y', 'YY', 'B'].reduce((sum, status) => sum + (all[status] ?? 0), 0);
     expect([own['taken'], foreign['taken'], awards > 0]).toEqual([0, awards, true]);
+    const staff = await counted(paths.partner, 'sales1');
+    expect([staff['taken'], staff['Y']]).toEqual([0, all['Y']]);
     const hidden = { SearchType: 'customerName', SearchKey: '에이타워' };
     expect(Object.values(await counted(paths.partner, 'daon1', hidden)).every((count) => count === 0)).toBe(true);
     expect((await counted(paths.partner, 'hanbit1', hidden))['N']).toBe(0);

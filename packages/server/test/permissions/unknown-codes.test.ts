@@ -15,7 +15,7 @@ function unwrapped(schema: z.ZodType): z.ZodType {
   return inner instanceof z.ZodType ? inner : schema;
 }
 
-/** The type of a ticket that is unknown is refused as any wrong ticket: the answer does not say what is wrong (D-05). */
+/** An unknown type of a ticket is refused like a wrong ticket: the answer does not say what is wrong (D-05). */
 const refusalOf = (field: string): [number, string] =>
   field === 'LoginType' ? [401, 'LOGIN_FAILED'] : [400, 'BAD_REQUEST'];
 
