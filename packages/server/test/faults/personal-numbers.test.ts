@@ -13,7 +13,7 @@ import { openData } from '#test-kit/prepare-data.ts';
 /** The two employees whose numbers are read in full, which the access log may name. One of them is saved again. */
 const [SAVED, READ] = ['dev3', 'pm1'] as const;
 const NEW_ACCOUNT = '000-777-123321';
-const TYPED = '850505-1980011';
+const TYPED = '850230-1980011';
 const CALLERS = ['admin', 'sales1', 'pm2', 'hanbit1'] as const;
 
 /** Runs of digits and hyphens that are long enough for an account number. */

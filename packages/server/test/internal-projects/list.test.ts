@@ -32,6 +32,7 @@ it('shows every project that is not deleted, newest first, with its fields (D-81
   expect(data.map(({ id, no }) => [id, no])).toEqual(ids.map((id, index) => [id, index + 1]).reverse());
   expect(data[1]).toEqual({
     id: ids[1],
+    version: 2,
     no: 2,
     projectType: 'M',
     areaName: '서울',

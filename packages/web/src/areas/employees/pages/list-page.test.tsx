@@ -24,5 +24,5 @@ it("the user's own account is passed over by a deletion, and not counted (D-214)
   await user.click(screen.getByRole('button', { name: '삭제' }));
   expect(popToasts()).toEqual(['본인 계정은 삭제할 수 없습니다.']);
   await user.click(other);
-  expect(screen.getByRole('button', { name: '1건 삭제' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '1명 삭제' })).toBeTruthy();
 });
