@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chooseOption } from './support/choose-option.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { fillEmployee, signInAndChangePassword } from './support/people.ts';
 import { field, press } from './support/registration.ts';
@@ -86,7 +87,7 @@ test('a new employee with photo, attachments and menus signs in and sees only th
   });
   await test.step('the session ends as soon as the employee has left', async () => {
     await admin.goto(`/employee/view/${EMPLOYEE.userId}`);
-    await field(admin, 'UserStatus').selectOption({ label: '퇴사' });
+    await chooseOption(field(admin, 'UserStatus'), '퇴사');
     await press(admin, '저장');
     await expectToasts(admin, '직원 정보가 성공적으로 수정되었습니다.');
     await page.goto('/myinfo/view');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, agreeWithMemo, giveReasons, questionOf } from './support/answers.ts';
 import { runBatchAction } from './support/batch-action.ts';
+import { chooseOption } from './support/choose-option.ts';
 import { addInternalProject, openInternalProject } from './support/internal-projects.ts';
 import { changesOf, editSection, moreItems, pressMore, save } from './support/record-page.ts';
 import { field, press } from './support/registration.ts';
@@ -24,7 +25,7 @@ test('the later of two editors sees the newer version first, and the history kee
 
   await editSection(admin, '프로젝트정보');
   await field(admin, 'ProjectName').fill(`${name} 변경`);
-  await admin.getByLabel('시공 담당자').selectOption({ label: '김도현' });
+  await chooseOption(admin.getByLabel('시공 담당자'), '김도현');
   await save(admin);
   await giveReasons(admin, [
     ['프로젝트명', '고객 요청'],

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { runBatchAction } from './support/batch-action.ts';
+import { chooseOption } from './support/choose-option.ts';
 import { addOutsourcedProject, dayAfter } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -36,7 +37,7 @@ test('filters, page, size and keyword are in the address, so back, reload and a 
   const page = await openAs(browser, 'sales1');
   await openList(page);
   await expect(page.getByRole('heading', { name: '프로젝트 목록 (외주)' })).toBeVisible();
-  await expect(page.getByLabel('페이지 크기')).toHaveValue('30');
+  await expect(page.getByLabel('페이지 크기')).toHaveValue('30개씩');
 
   await page.getByRole('radio', { name: '정산완료', exact: true }).check();
   await expect(page).toHaveURL(/status=E/);
@@ -44,10 +45,10 @@ test('filters, page, size and keyword are in the address, so back, reload and a 
   await expect(badges(page).filter({ hasNotText: '정산완료' })).toHaveCount(0);
   // Other tests do not award or delete projects of this company.
   await page.getByRole('radio', { name: '전체', exact: true }).check();
-  await page.getByLabel('업체', { exact: true }).selectOption({ label: '대원이엔지' });
+  await chooseOption(page.getByLabel('업체', { exact: true }), '대원이엔지');
   await expect(page).toHaveURL(/company_id=\d+/);
   await waitForRows(page);
-  await page.getByLabel('페이지 크기').selectOption('5');
+  await chooseOption(page.getByLabel('페이지 크기'), '5개씩');
   await expect(page).toHaveURL(/size=5/);
   await waitForRows(page);
   await expect(page.getByRole('row')).toHaveCount(6);
@@ -83,12 +84,12 @@ test('company_id in the address selects the company filter (D-47)', async ({ bro
   const page = await openAs(browser, 'sales1');
   await openList(page);
   const select = page.getByLabel('업체', { exact: true });
-  await expect(select.locator('option').first()).toHaveText('전체보기');
-  await select.selectOption({ label: '다온전기' });
+  await expect(select).toHaveValue('전체보기');
+  await chooseOption(select, '다온전기');
   await expect(page).toHaveURL(/company_id=\d+/);
   const { search } = new URL(page.url());
   await openList(page, `/projects/list${search}`);
-  await expect(select.locator('option:checked')).toHaveText('다온전기');
+  await expect(select).toHaveValue('다온전기');
   await expect(page.getByRole('row').filter({ hasText: '다온전기' }).first()).toBeVisible();
   await expect(page.locator('tbody tr').filter({ hasNotText: '다온전기' })).toHaveCount(0);
 
@@ -97,7 +98,7 @@ test('company_id in the address selects the company filter (D-47)', async ({ bro
   await expect(partner.getByLabel('업체', { exact: true })).toHaveCount(0);
   await expect(partner.getByRole('checkbox')).toHaveCount(0);
   await expect(partner.getByRole('button', { name: '등록하기' })).toHaveCount(0);
-  await expect(partner.getByLabel('페이지 크기')).toHaveValue('10');
+  await expect(partner.getByLabel('페이지 크기')).toHaveValue('30개씩');
 });
 
 test('Enter searches once, also at the end of a composed syllable, and an empty result shows its text (LISTS-18, OUT-28)', async ({
@@ -122,7 +123,7 @@ test('Enter searches once, also at the end of a composed syllable, and an empty 
   await expect(page.getByText('데이터가 없습니다', { exact: true })).toBeVisible();
   expect(searches.map((request) => request['SearchKey'])).toEqual(['아파트']);
 
-  await page.getByLabel('검색 조건').selectOption({ label: '업체명' });
+  await chooseOption(page.getByLabel('검색 조건'), '업체명');
   await keyword.fill('한빛');
   await page.getByRole('button', { name: '검색', exact: true }).click();
   await expect(page).toHaveURL(/type=companyName/);

@@ -66,7 +66,7 @@ export function pageStaff(db: Db, page: TablePage, letter?: string) {
     letter === undefined ? active : active.where('permission', '=', letter),
     (people) =>
       people
-        .select(['user_id as userId', 'user_name as adminName'])
+        .select(['user_id as userId', 'user_name as adminName', 'dept_name as deptName'])
         .orderBy(sql`user_name collate "C"`)
         .orderBy('user_id'),
     page,

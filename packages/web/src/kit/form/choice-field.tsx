@@ -1,4 +1,5 @@
-import { type FieldProps, type Option, SelectField } from '#ui/fields/fields.tsx';
+import { type FieldProps, SelectField } from '#ui/fields/fields.tsx';
+import type { Option } from '#ui/fields/options.ts';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'placeholder'> & {
   /** Key of the chosen record, 0 for none. */

@@ -119,7 +119,8 @@ it('filters and order are in the address, return to page 1, and are stored for �
   await screen.findByText('물건 6');
   await user.click(screen.getByRole('radio', { name: '없음' }));
   await waitFor(() => expect(address()).toBe('/things/list?status=Y'));
-  await user.selectOptions(screen.getByLabelText('주인'), '박지훈');
+  await user.click(screen.getByRole('combobox', { name: '주인' }));
+  await user.click(await screen.findByRole('option', { name: '박지훈' }));
   await user.type(screen.getByLabelText('검색어'), '물건{Enter}');
   await waitFor(() => expect(address()).toContain('owner=7'));
   await settled();

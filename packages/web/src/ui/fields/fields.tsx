@@ -1,10 +1,19 @@
 import { amountDigits, withSeparators } from '@portal/contract/core/formats';
 import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/phone';
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
-import { Icon } from '../marks/icon.tsx';
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
+import { DayInput } from '../days/day-input.tsx';
 import { describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
 import css from './fields.module.css';
 import { isSubmitKey } from './is-submit-key.ts';
+import type { Option } from './options.ts';
 
 /** Props of every text-like field. `name` is the request field, by which a failed check focuses it. */
 export type FieldProps<Value extends string = string> = {
@@ -70,8 +79,25 @@ const Suffix = ({ children }: { children: ReactNode }) => <span className={css['
 
 type TextProps = FieldProps & { type?: HTMLInputTypeAttribute; onEnter?: () => void; suffix?: ReactNode };
 
+/** A day, 'YYYY-MM-DD' or ''. The reason why a typed text is no day stands before the error of the form. */
+function DayField(field: FieldProps) {
+  const [problem, setProblem] = useState('');
+  const error = problem === '' ? field.error : problem;
+  const { frame, control } = useField(error === undefined ? field : { ...field, error });
+  const { maxLength: _, autoComplete: __, ...rest } = control;
+  return (
+    <FieldFrame {...frame}>
+      <DayInput {...rest} label={field.label} onChange={field.onChange} onProblem={setProblem} />
+    </FieldFrame>
+  );
+}
+
 /** One line of text. Enter never submits the form. `onEnter` is called, but not while a syllable is composed. */
-export function TextField({ type = 'text', onEnter, suffix, ...field }: TextProps) {
+export function TextField({ type = 'text', ...field }: TextProps) {
+  return type === 'date' ? <DayField {...field} /> : <LineField type={type} {...field} />;
+}
+
+function LineField({ type, onEnter, suffix, ...field }: TextProps) {
   const { frame, control } = useField(field);
   return (
     <FieldFrame {...frame}>
@@ -102,35 +128,31 @@ export function TextAreaField({ rows = 4, ...field }: FieldProps & { rows?: numb
   );
 }
 
-export type Option<Value extends string = string> = { value: Value; label: string };
+/** The list of a select is loaded with the first form that has one. */
+const Select = lazy(async () => ({ default: (await import('./select.tsx')).Select }));
 
 type SelectProps<Value extends string> = FieldProps<Value> & { options: readonly Option<NoInfer<Value>>[] };
 
-/** A native select, which works best on a phone. `placeholder` is the empty choice. */
+/** One of many options, found by typing. `placeholder` is the empty choice. */
 export function SelectField<Value extends string>(props: SelectProps<Value>) {
   const { options, placeholder, readOnly = false, maxLength: _, ...field } = props;
   const { frame, control } = useField(field);
-  const offered: readonly Option[] =
-    placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
-  const isOffered = (chosen: string): chosen is Value => offered.some(({ value }) => value === chosen);
+  const offered: readonly Option[] = options;
+  const isOffered = (chosen: string): chosen is Value =>
+    (chosen === '' && placeholder !== undefined) || offered.some(({ value }) => value === chosen);
+  const chosen = offered.find(({ value }) => value === field.value);
   return (
     <FieldFrame {...frame}>
-      <div className={css['row']} data-suffix>
-        <select
+      <Suspense fallback={<input id={frame.id} className={css['input']} readOnly value={chosen?.label ?? ''} />}>
+        <Select
           {...control}
+          label={field.label}
+          options={options}
+          placeholder={placeholder}
           disabled={field.disabled === true || readOnly}
-          onChange={({ currentTarget: { value } }) => isOffered(value) && field.onChange(value)}
-        >
-          {offered.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Suffix>
-          <Icon name="choose" />
-        </Suffix>
-      </div>
+          onChange={(value) => isOffered(value) && field.onChange(value)}
+        />
+      </Suspense>
     </FieldFrame>
   );
 }

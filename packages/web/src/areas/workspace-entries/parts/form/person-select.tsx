@@ -1,4 +1,5 @@
 import { useMembers } from '#areas/workspace/public/use-members.ts';
+import { Select } from '#ui/fields/select.tsx';
 
 type Props = {
   projectId: number;
@@ -15,15 +16,16 @@ type Props = {
 export function PersonSelect({ projectId, label, value, none = '담당자 없음', without = [], onChange }: Props) {
   const members = useMembers(projectId);
   return (
-    <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      <option value="">{none}</option>
-      {members
-        .filter(({ userId }) => !without.includes(userId))
-        .map(({ userId, userName }) => (
-          <option key={userId} value={userId}>
-            {userName}
-          </option>
-        ))}
-    </select>
+    <Select
+      label={label}
+      value={value}
+      options={[
+        { value: '', label: none },
+        ...members
+          .filter(({ userId }) => !without.includes(userId))
+          .map(({ userId, userName }) => ({ value: userId, label: userName })),
+      ]}
+      onChange={onChange}
+    />
   );
 }

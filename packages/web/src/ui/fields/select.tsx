@@ -1,0 +1,133 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { type AriaAttributes, lazy, Suspense, useState } from 'react';
+import { Icon } from '../marks/icon.tsx';
+import { useNarrow } from '../screen/use-narrow.ts';
+import field from './fields.module.css';
+import { matchesHangul } from './hangul.ts';
+import { OptionList } from './option-list.tsx';
+import { groupsOf, type Option } from './options.ts';
+import css from './select.module.css';
+
+/** The sheet is loaded when it is opened. */
+const SelectSheet = lazy(async () => ({ default: (await import('./select-sheet.tsx')).SelectSheet }));
+
+/** Props of a select. */
+export type SelectProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby' | 'aria-required'> & {
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+  /** The title of the list, and the accessible name of the select. */
+  label: string;
+  /** The id that a label element names. */
+  id?: string;
+  name?: string;
+  /** The choice of nothing: the text of the value ''. */
+  placeholder?: string | undefined;
+  /** The list does not offer the choice of nothing. */
+  withoutEmpty?: boolean;
+  className?: string | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+};
+
+type PartProps = Omit<SelectProps, 'placeholder' | 'withoutEmpty' | 'options' | 'className' | 'autoFocus'> & {
+  offered: readonly Option[];
+  chosen: Option | undefined;
+  control: Record<string, unknown>;
+  placeholder: string;
+};
+
+/** The select of a wide screen: a field in which the user types to find an option. */
+function SelectInput({ offered, chosen, control, placeholder, label, disabled = false, onChange }: PartProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed === null ? offered : offered.filter((option) => matchesHangul(option.label, typed));
+  const isEmpty = chosen === undefined || chosen.value === '';
+  return (
+    <Combobox.Root<Option>
+      items={groupsOf(offered)}
+      filteredItems={groupsOf(shown)}
+      value={chosen ?? null}
+      onValueChange={(option) => {
+        // Emptying the text is the start of another one, and Escape only closes the list.
+        if (option !== null) onChange(option.value);
+      }}
+      inputValue={typed ?? (isEmpty ? '' : chosen.label)}
+      onInputValueChange={(text, { reason }) => setTyped(reason === 'input-change' ? text : null)}
+      onOpenChange={(open) => !open && setTyped(null)}
+      isItemEqualToValue={(one, other) => one.value === other.value}
+      autoHighlight
+      disabled={disabled}
+    >
+      <Combobox.Input
+        {...control}
+        placeholder={placeholder}
+        autoComplete="off"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <OptionList label={label} typed={typed ?? ''} />
+    </Combobox.Root>
+  );
+}
+
+/** The select of a phone: a button that opens a sheet with the options. */
+function SelectButton({ offered, chosen, control, placeholder, label, disabled, onChange }: PartProps) {
+  const [opened, setOpened] = useState(false);
+  const isEmpty = chosen === undefined || chosen.value === '';
+  return (
+    <>
+      <button
+        {...control}
+        type="button"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        data-select-button
+        data-empty={isEmpty || undefined}
+        disabled={disabled}
+        onClick={() => setOpened(true)}
+      >
+        {isEmpty ? placeholder : chosen.label}
+      </button>
+      {opened && (
+        <Suspense>
+          <SelectSheet
+            label={label}
+            options={offered}
+            value={chosen?.value}
+            onChoose={onChange}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** One of many options. Typing finds them, by initial consonants too (ㅎㅂ finds 한빛). */
+export function Select({ placeholder, withoutEmpty = false, options, className, autoFocus, ...props }: SelectProps) {
+  const isNarrow = useNarrow();
+  const offered = placeholder === undefined || withoutEmpty ? options : [{ value: '', label: placeholder }, ...options];
+  const { value, onChange: _, label, disabled: __, ...rest } = props;
+  const control = {
+    ...rest,
+    className: `${className ?? field['input']} ${css['select']}`,
+    'aria-label': label,
+    'data-autofocus': autoFocus || undefined,
+    autoFocus,
+  };
+  const Part = isNarrow ? SelectButton : SelectInput;
+  return (
+    <span className={`${field['row']} ${css['row']}`} data-suffix>
+      <Part
+        {...props}
+        offered={offered}
+        chosen={offered.find((option) => option.value === value)}
+        control={control}
+        placeholder={placeholder ?? ''}
+      />
+      <span className={css['chevron']}>
+        <Icon name="choose" />
+      </span>
+    </span>
+  );
+}
