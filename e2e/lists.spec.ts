@@ -237,7 +237,7 @@ test('at 1440 x 900 the list shows sixteen rows between a fixed head and a fixed
   await openList(page);
   const seenRows = () =>
     page.evaluate(() => {
-      const foot = document.querySelector('[data-print="off"] select[aria-label="페이지 크기"]')?.closest('div');
+      const foot = document.querySelector('[aria-label="페이지 크기"]')?.closest('[data-print="off"]');
       const end = foot?.getBoundingClientRect().top ?? 0;
       const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect());
       return rows.filter(({ top, bottom }) => top > 0 && bottom <= end + 1).length;

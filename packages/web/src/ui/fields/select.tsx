@@ -35,13 +35,14 @@ type PartProps = Omit<SelectProps, 'placeholder' | 'withoutEmpty' | 'options' | 
   chosen: Option | undefined;
   control: Record<string, unknown>;
   placeholder: string;
+  /** Nothing is chosen, so the placeholder is shown. */
+  isEmpty: boolean;
 };
 
 /** The select of a wide screen: a field in which the user types to find an option. */
-function SelectInput({ offered, chosen, control, placeholder, label, disabled = false, onChange }: PartProps) {
+function SelectInput({ offered, chosen, isEmpty, control, placeholder, label, disabled = false, onChange }: PartProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed === null ? offered : offered.filter((option) => matchesHangul(option.label, typed));
-  const isEmpty = chosen === undefined || chosen.value === '';
   return (
     <Combobox.Root<Option>
       items={groupsOf(offered)}
@@ -51,7 +52,7 @@ function SelectInput({ offered, chosen, control, placeholder, label, disabled = 
         // Emptying the text is the start of another one, and Escape only closes the list.
         if (option !== null) onChange(option.value);
       }}
-      inputValue={typed ?? (isEmpty ? '' : chosen.label)}
+      inputValue={typed ?? (isEmpty ? '' : chosen?.label)}
       onInputValueChange={(text, { reason }) => setTyped(reason === 'input-change' ? text : null)}
       onOpenChange={(open) => !open && setTyped(null)}
       isItemEqualToValue={(one, other) => one.value === other.value}
@@ -70,9 +71,8 @@ function SelectInput({ offered, chosen, control, placeholder, label, disabled = 
 }
 
 /** The select of a phone: a button that opens a sheet with the options. */
-function SelectButton({ offered, chosen, control, placeholder, label, disabled, onChange }: PartProps) {
+function SelectButton({ offered, chosen, isEmpty, control, placeholder, label, disabled, onChange }: PartProps) {
   const [opened, setOpened] = useState(false);
-  const isEmpty = chosen === undefined || chosen.value === '';
   return (
     <>
       <button
@@ -86,7 +86,7 @@ function SelectButton({ offered, chosen, control, placeholder, label, disabled, 
         disabled={disabled}
         onClick={() => setOpened(true)}
       >
-        {isEmpty ? placeholder : chosen.label}
+        {isEmpty ? placeholder : chosen?.label}
       </button>
       {opened && (
         <Suspense>
@@ -115,13 +115,15 @@ export function Select({ placeholder, withoutEmpty = false, options, className, 
     'data-autofocus': autoFocus || undefined,
     autoFocus,
   };
+  const chosen = offered.find((option) => option.value === value);
   const Part = isNarrow ? SelectButton : SelectInput;
   return (
     <span className={`${field['row']} ${css['row']}`} data-suffix>
       <Part
         {...props}
         offered={offered}
-        chosen={offered.find((option) => option.value === value)}
+        chosen={chosen}
+        isEmpty={chosen === undefined || (placeholder !== undefined && value === '')}
         control={control}
         placeholder={placeholder ?? ''}
       />

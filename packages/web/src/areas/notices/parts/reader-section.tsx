@@ -12,6 +12,7 @@ import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { Pagination } from '#ui/tables/pagination.tsx';
 import { readerGroups, readers, readersKey, remindUnread } from '../api.ts';
 import css from './notices.module.css';
@@ -69,21 +70,21 @@ export function ReaderSection({ board, notice }: Props) {
           ]}
           onChange={(state) => setShown({ ...shown, state, page: 1 })}
         />
-        <select
+        <Select
           className={own['group']}
-          aria-label="소속"
+          label="소속"
           value={shown.group}
-          onChange={(event) => setShown({ ...shown, group: event.currentTarget.value, page: 1 })}
-        >
-          <option value="">모든 소속</option>
-          {(groups.data ?? [])
-            .filter(({ groupKey }) => groupKey !== '')
-            .map(({ groupKey, groupName, readCnt, totalCnt }) => (
-              <option key={groupKey} value={groupKey}>
-                {groupName} ({readCnt}/{totalCnt})
-              </option>
-            ))}
-        </select>
+          options={[
+            { value: '', label: '모든 소속' },
+            ...(groups.data ?? [])
+              .filter(({ groupKey }) => groupKey !== '')
+              .map(({ groupKey, groupName, readCnt, totalCnt }) => ({
+                value: groupKey,
+                label: `${groupName} (${readCnt}/${totalCnt})`,
+              })),
+          ]}
+          onChange={(group) => setShown({ ...shown, group, page: 1 })}
+        />
         {notice.stage === 'P' && (
           <BusyButton variant="default" disabled={unreadCount === 0} onClick={remind}>
             열람 요청
