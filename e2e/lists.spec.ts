@@ -3,7 +3,6 @@ import { runBatchAction } from './support/batch-action.ts';
 import { chooseOption } from './support/choose-option.ts';
 import { addOutsourcedProject, dayAfter } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
-import { expectToasts } from './support/toasts.ts';
 
 /** Records the search requests of the list from this moment on. */
 const recordSearches = (page: Page): Record<string, unknown>[] => {
@@ -135,7 +134,7 @@ test('Enter searches once, also at the end of a composed syllable, and an empty 
   await expect(page.getByText('전체 0건')).toBeVisible();
 });
 
-test('deletion needs a selection and reports the projects that it refuses (OUT-24 to OUT-27, D-50)', async ({
+test('deletion needs a selection, and a project that cannot be deleted has a lock (OUT-24 to OUT-26, D-50, D-272)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
@@ -155,13 +154,13 @@ test('deletion needs a selection and reports the projects that it refuses (OUT-2
 
   await openList(page, `/projects/list?key=${encodeURIComponent(namePrefix)}`);
   await expect(total(page)).toHaveText('전체 3건');
-  await page.getByRole('button', { name: '삭제', exact: true }).click();
-  await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
+  await expect(page.getByRole('button', { name: '삭제', exact: true })).toHaveCount(0);
+  const locked = page.getByRole('row').filter({ hasText: `${namePrefix} 수주완료` });
+  await expect(locked.getByRole('img', { name: '수주 이후의 프로젝트는 삭제할 수 없습니다.' })).toBeVisible();
 
   await page.getByRole('checkbox', { name: '전체 선택' }).check();
-  await expect(page.getByText('3건 선택')).toBeVisible();
+  await expect(page.getByText('2건 선택')).toBeVisible();
   await expect(page.getByText('삭제 가능 2건')).toBeVisible();
-  await expect(page.getByText(`수주 이후의 프로젝트는 삭제할 수 없습니다. ${namePrefix} 수주완료`)).toBeVisible();
   await page.getByRole('button', { name: '2건 삭제' }).click();
   const question = page.getByRole('dialog', { name: '삭제', exact: true });
   await expect(question.getByText('선택된 프로젝트 항목을 삭제하시겠습니까?')).toBeVisible();
@@ -171,12 +170,6 @@ test('deletion needs a selection and reports the projects that it refuses (OUT-2
   await expect(total(page)).toHaveText('전체 3건');
   await runBatchAction(page, '삭제', 2, '선택된 프로젝트 항목을 삭제하시겠습니까?');
 
-  const result = page.getByRole('dialog', { name: '삭제 결과' });
-  await expect(result.getByText('2건 삭제, 1건 삭제하지 못했습니다.')).toBeVisible();
-  await expect(result.getByRole('listitem')).toHaveText([
-    `${namePrefix} 수주완료수주 이후의 프로젝트는 삭제할 수 없습니다.`,
-  ]);
-  await result.getByText('닫기').click();
   await expect(total(page)).toHaveText('전체 1건');
   await expect(page.getByRole('checkbox', { name: '전체 선택' })).not.toBeChecked();
 

@@ -1,5 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import type { Selection } from '#ui/tables/data-table.tsx';
+import { RowBox } from '#ui/tables/row-box.tsx';
 import css from './list.module.css';
 
 /** Props of a list of cards. */
@@ -8,25 +9,29 @@ export type CardsProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
   card: (row: Row) => ReactNode;
+  /** Name of a row in the label of its checkbox. */
+  nameOf: (row: Row) => string;
+  /** Why a row cannot be selected. */
+  lockOf: (row: Row) => string | undefined;
   selection: Selection | undefined;
   stale: boolean;
 };
 
-type CardProps<Row> = Pick<CardsProps<Row>, 'keyOf' | 'card' | 'selection'> & { row: Row };
+type CardProps<Row> = Pick<CardsProps<Row>, 'keyOf' | 'card' | 'nameOf' | 'lockOf' | 'selection'> & { row: Row };
 
 /** One row as a card, with a checkbox where rows can be selected. */
-export function CardContent<Row>({ row, keyOf, card, selection }: CardProps<Row>) {
+export function CardContent<Row>({ row, keyOf, card, nameOf, lockOf, selection }: CardProps<Row>) {
   return (
     <>
       {selection && (
-        <label className={css['tick']}>
-          <input
-            type="checkbox"
-            aria-label="행 선택"
+        <div className={css['tick']}>
+          <RowBox
+            name={nameOf(row)}
+            lock={lockOf(row)}
             checked={selection.selected.has(keyOf(row))}
-            onChange={() => selection.onToggle(keyOf(row))}
+            onToggle={() => selection.onToggle(keyOf(row))}
           />
-        </label>
+        </div>
       )}
       <div>{card(row)}</div>
     </>

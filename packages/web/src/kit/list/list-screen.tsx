@@ -16,7 +16,7 @@ import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { Address, Params } from './list-search.ts';
 import type { ListSource } from './list-source.ts';
-import { type BatchAction, mainAction } from './run-batch.ts';
+import { type BatchAction, lockOf, mainAction } from './run-batch.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBatch } from './use-batch.tsx';
 import { type ListPage, useList } from './use-list.ts';
@@ -86,7 +86,8 @@ function useListPage<Row, P extends Params, M>(description: ListDescription<Row,
   const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE } = description;
   const loaded = useList({ search, query, filters, reloads: description.reloadKey, counts: description.counts });
   const { rows, change, reload } = loaded;
-  const { selection, clear } = useSelection(loaded.list.data, rows.map(keyOf));
+  const open = rows.filter((row) => lockOf(row, batch) === undefined);
+  const { selection, clear } = useSelection(loaded.list.data, open.map(keyOf));
   const marked = rows.filter((row) => selection.selected.has(keyOf(row)));
   const onDone = () => {
     clear();
@@ -115,7 +116,9 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
   const { page, title, keyOf, card, isPinned, emptyText = 'list.empty', batch = NONE, filters = NONE, search } = props;
   const asCards = useNarrow() || props.columns === undefined;
   const { address, counts, change, rows, stale } = page;
-  const shared = { label: title, rows, selection: batch.length > 0 ? page.selection : undefined, stale };
+  const selection = batch.length > 0 ? page.selection : undefined;
+  const lock = (row: Row) => lockOf(row, batch);
+  const shared = { label: title, rows, selection, stale, nameOf: props.nameOf, lockOf: lock };
   if (!page.list.data) return null;
   if (rows.length === 0)
     return (
@@ -148,7 +151,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         {total !== undefined && <small aria-hidden="true">{withSeparators(total)}건</small>}
         {list.beside?.(page)}
         <div data-print="off">
-          {list.batch?.length && marked.length === 0 ? <span className={css['idle']}>{page.buttons}</span> : null}
+          {marked.length === 0 && <span className={css['idle']}>{page.idleButtons}</span>}
           {list.addPath !== undefined && <AddButton path={list.addPath} />}
         </div>
       </div>
