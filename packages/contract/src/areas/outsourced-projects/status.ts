@@ -37,8 +37,7 @@ const LABELS = new Map<string, string>(
 export const statusLabel = (code: string): string => LABELS.get(code) ?? messageText('common.unknown');
 
 /** Status buttons of the staff's and the contractors' list. 'A' is 전체 (D-41). */
-export const STAFF_LIST_STATUSES = PROJECT_STATUSES;
-export const PARTNER_LIST_STATUSES = [Open, Awarded, Completed, Invoiced] as const;
+export const PARTNER_LIST_STATUSES = [Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled] as const;
 
 /** Whether a list row shows the offered dates instead of the chosen one (OUT-16, OUT-18). */
 export const isBeforeAward = (status: ProjectStatus): boolean => status === Draft || status === Open;
@@ -108,9 +107,6 @@ export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
 
 /** Statuses that an order can have (D-86). */
 export const ORDER_STATUSES = [Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled] as const;
-/** Status buttons of orders for contractors and for staff. 'A' is 전체 (D-90). */
-export const PARTNER_ORDER_STATUSES = [Awarded, Completed, Invoiced] as const;
-export const STAFF_ORDER_STATUSES = ORDER_STATUSES;
 
 /** Statuses of projects in the settlement, also its status buttons: an invoice was issued (D-98, SETTLE-08). */
 export const SETTLEMENT_STATUSES = [ProjectStatus.Invoiced, ProjectStatus.Settled] as const;
