@@ -3,7 +3,8 @@ import { addDays, isDay } from '@portal/contract/core/dates';
 /** Words for days, with their distance from today. */
 const WORDS: Readonly<Record<string, number>> = { 그제: -2, 어제: -1, 오늘: 0, 내일: 1, 모레: 2 };
 
-const WEEKDAY = /\s*\([일월화수목금토]\)$/;
+const WEEKDAY = /\([일월화수목금토]\)$/;
+const withoutWeekday = (text: string): string => text.trim().replace(WEEKDAY, '').trim();
 const OFFSET = /^[+-]\d{1,4}$/;
 const YEAR_FIRST = /^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})\.?$/;
 const WITHOUT_YEAR = /^(\d{1,2})[-./ ](\d{1,2})\.?$/;
@@ -38,7 +39,7 @@ function nearest(parts: Parts, today: string): string | undefined {
  * undefined is a text that is no day.
  */
 export function typedDay(text: string, today: string): string | undefined {
-  const typed = text.trim().replace(WEEKDAY, '');
+  const typed = withoutWeekday(text);
   if (typed === '') return '';
   const word = WORDS[typed];
   if (word !== undefined) return addDays(today, word);
@@ -53,7 +54,7 @@ const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(yea
 
 /** Why a text is no day. */
 export function dayProblem(text: string, today: string): string {
-  const parts = partsOf(text.trim().replace(WEEKDAY, ''));
+  const parts = partsOf(withoutWeekday(text));
   const month = Number(parts?.month);
   if (parts === undefined || Number(parts.day) === 0) return '날짜를 YYYY-MM-DD로 입력해주세요.';
   if (month < 1 || month > 12) return '없는 날짜입니다. 달은 1월부터 12월까지입니다.';
