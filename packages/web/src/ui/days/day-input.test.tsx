@@ -32,7 +32,10 @@ it('a short form says what it means and counts with Enter', async () => {
   await user.type(input(), '2027.1.5');
   expect(screen.getByRole('status').textContent).toBe('2027-01-05 (화) Enter로 넣기');
   await user.keyboard('{Enter}');
-  expect(changes).toEqual(['', '2027-01-05']);
+  expect(changes).toEqual(['2027-01-05']);
+  await user.clear(input());
+  await user.tab();
+  expect(changes).toEqual(['2027-01-05', '']);
 });
 
 it('a text that is no day says why and leaves the value as it is, and Escape drops it', async () => {

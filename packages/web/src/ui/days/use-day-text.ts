@@ -6,7 +6,7 @@ import { dayProblem, typedDay } from './typed-day.ts';
 type Typed = { over: string; text: string; problem: string };
 
 /**
- * The text of a date field. A whole date counts at once, a short form on Enter or when the field is left. A text that is
+ * The text of a date field. A whole date counts at once, a short form and an emptied field on Enter or when the field is left. A text that is
  * no day stays in the field with its `problem`, and the value is unchanged.
  */
 export function useDayText(value: string, onChange: (day: string) => void) {
@@ -28,7 +28,7 @@ export function useDayText(value: string, onChange: (day: string) => void) {
     drop: () => setTyped(null),
     isTyping: current !== null,
     type: (text: string) => {
-      const day = text === '' || isDay(text) ? text : value;
+      const day = isDay(text) ? text : value;
       setTyped({ over: day, text, problem: '' });
       if (day !== value) onChange(day);
     },
