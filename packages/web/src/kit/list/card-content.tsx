@@ -24,14 +24,14 @@ export function CardContent<Row>({ row, keyOf, card, nameOf, lockOf, selection }
   return (
     <>
       {selection && (
-        <div className={css['tick']}>
+        <span className={css['tick']}>
           <RowBox
             name={nameOf(row)}
             lock={lockOf(row)}
             checked={selection.selected.has(keyOf(row))}
             onToggle={() => selection.onToggle(keyOf(row))}
           />
-        </div>
+        </span>
       )}
       <div>{card(row)}</div>
     </>
