@@ -6,8 +6,8 @@ import { dayProblem, typedDay } from './typed-day.ts';
 type Typed = { over: string; text: string; problem: string };
 
 /**
- * The text of a date field. A whole date counts at once, a short form and an emptied field on Enter or when the field is left. A text that is
- * no day stays in the field with its `problem`, and the value is unchanged.
+ * The text of a date field. A whole date counts at once. Other texts count on Enter or when the field is left. A text
+ * that is no day stays in the field with its `problem`, and the value is unchanged.
  */
 export function useDayText(value: string, onChange: (day: string) => void) {
   const [typed, setTyped] = useState<Typed | null>(null);
