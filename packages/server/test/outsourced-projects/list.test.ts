@@ -67,13 +67,14 @@ test('contractors see open and awarded projects, never drafts (D-43)', async () 
 });
 
 test('the winner sees its award, another company sees masked names (D-46)', async () => {
-  const award = async (as: 'hanbit2' | 'daon1' | 'pm1') => {
-    const { ok } = await portal.call(PARTNER, { SearchActiveStatus: 'Y' }, { as });
+  const award = async (as: 'hanbit2' | 'daon1' | 'pm1', SearchActiveStatus: 'Y' | 'taken' = 'Y') => {
+    const { ok } = await portal.call(PARTNER, { SearchActiveStatus }, { as });
     return ok.data.map((row) => [row.choiceCompanyName, row.choiceUserName, row.choiceSelDate]);
   };
   expect(await award('hanbit2')).toEqual([['한빛설비', '한지우', '2026-11-23']]);
   expect(await award('pm1')).toEqual([['한빛설비', '한지우', '2026-11-23']]);
-  expect(await award('daon1')).toEqual([['한**', '한**', '2026-11-23']]);
+  expect(await award('daon1', 'taken')).toEqual([['한**', '한**', '2026-11-23']]);
+  expect(await award('daon1')).toEqual([]);
 });
 
 test('a search never reveals a hidden winner; CompanyId from contractors is ignored (D-43, D-47)', async () => {
