@@ -54,6 +54,7 @@ test('a repeated registration after a 503 that followed the commit adds one proj
 
 test('a repeated edit after a 503 that followed the commit is saved once, without a conflict', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
+  await blockEventStream(page);
   const id = await addOutsourcedProject(page, `503 수정 ${Date.now()}`);
   await page.goto(`/projects/view/${id}`);
   await editSection(page, '프로젝트정보');
@@ -75,6 +76,7 @@ test('a repeated edit of an internal project after a 503 that followed the commi
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
+  await blockEventStream(page);
   await openInternalProject(page, await addInternalProject(page, { name: `503 내부 ${Date.now()}` }));
   await editSection(page, '고객 및 현장 정보');
   await field(page, 'Addr2').fill('4층');
