@@ -67,7 +67,11 @@ describe('a stored total below 0 (D-231)', () => {
     const Id = await projectIn(status);
     const price = Number((await rowOf(Id))?.price);
     const deduct = (add_price: number) =>
-      portal.ctx.db.updateTable('outsourced_project').set({ add_price }).where('id', '=', Id).execute();
+      portal.ctx.db
+        .updateTable('outsourced_project')
+        .set({ add_price, bill_date: '2026-11-30' })
+        .where('id', '=', Id)
+        .execute();
     await deduct(-price - 1);
     const before = await rowOf(Id);
     const { status: code, refusal } = await send(Id);

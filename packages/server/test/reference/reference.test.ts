@@ -128,7 +128,8 @@ describe('the order of companies and materials (D-266)', () => {
     expect((await listed()).map(({ id }) => id)).toEqual(ids.toReversed());
     expect((await order(ids)).status).toBe(200);
     expect((await listed()).map(({ id }) => id)).toEqual(ids);
-    expect((await offered()).map(({ id }) => id)).toEqual(ids);
+    const inUse = (await listed()).filter(({ activeYN }) => activeYN === 'Y');
+    expect((await offered()).map(({ id }) => id)).toEqual(inUse.map(({ id }) => id));
     expect((await lastChange())?.detail).toContain('가나다시공');
     const next = (await portal.call('Reference/company-add', { CompanyName: '가가시공' }, as)).ok.data[0]?.id;
     expect((await listed()).at(-1)?.id).toBe(next);
