@@ -62,7 +62,7 @@ export function refuseStaleStep({ actor }: CallCtx, { event, project, version }:
   refuseStale(version, project);
 }
 
-/** Refuses a step that binds somebody to a stored total below 0 (D-231). */
+/** Refuses a step that acts on a stored total below 0 (D-231). */
 export function refuseNegativeTotal({ price, add_price }: ProjectRecord): void {
   const isNegative = hasNegativeTotal({ price, addPrice: add_price });
   if (isNegative) refuse('FIELD_REQUIRED', { field: 'AddPrice', message: 'outsourced.total.negative' });
