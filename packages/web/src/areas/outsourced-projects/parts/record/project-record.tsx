@@ -36,6 +36,8 @@ type SectionProps = Omit<Props, 'reload'> & {
   /** Names of the items that another user changed. */
   marked: readonly string[];
   explain: ExplainStale;
+  /** Another user deleted the project. What is typed stays in view, and no button is left (D-211). */
+  isDeleted: boolean;
 };
 
 /** The section 프로젝트정보 as text, or as fields where the state allows editing (D-57). */
@@ -53,9 +55,9 @@ const InfoSection = ({ project, edit: { form, choices, sections }, marked }: Sec
   </EditableSection>
 );
 
-const MaterialSection = ({ project, actor, edit, marked, explain }: SectionProps) => (
+const MaterialSection = ({ project, actor, edit, marked, explain, isDeleted }: SectionProps) => (
   <ShippingSection
-    {...{ project, actor, marked, explain }}
+    {...{ project, actor, marked, explain, isDeleted }}
     reload={edit.reload}
     loaded={edit.loaded}
     draft={edit.draft.values.shipping}
@@ -122,16 +124,17 @@ function orderOf(project: ProjectInfo): Part[] {
 export function ProjectRecord(props: Props) {
   const { project, actor, reload } = props;
   const reasons = useChangeReasons();
-  const edit = useProjectEdit({ project, reload, reasons });
-  const live = useLiveRecord(liveProject, { project, actor, rating: edit.scored > 0 });
-  const { marked, explain } = live;
+  const form = useProjectEdit({ project, reload, reasons });
+  const live = useLiveRecord(liveProject, { project, actor, rating: form.scored > 0 });
+  const { marked, explain, isHidden: isDeleted } = live;
+  const edit = isDeleted ? { ...form, sections: { ...form.sections, mayEdit: form.sections.hasUnsaved } } : form;
   const head = (
     <ProjectHead
       project={project}
       draft={edit.draft}
       saving={edit.changes > 0}
       onLead={edit.sections.showField}
-      actions={!live.isHidden && <ProjectActions {...{ project, actor, edit, explain }} />}
+      actions={!isDeleted && <ProjectActions {...{ project, actor, edit, explain }} />}
     />
   );
   const foot = (
@@ -145,11 +148,11 @@ export function ProjectRecord(props: Props) {
   );
   return (
     <RecordLayout head={head} side={<CommentSection id={project.id} board={Board.Project} />}>
-      {live.isHidden && <DeletedNotice />}
+      {isDeleted && <DeletedNotice />}
       <ChangedStrip lines={live.lines} onSeen={live.confirm} />
       <FormFrame busy={edit.form.busy} foot={foot}>
         {orderOf(project).map((part) => (
-          <Fragment key={part}>{PARTS[part]({ project, actor, edit, marked, explain })}</Fragment>
+          <Fragment key={part}>{PARTS[part]({ project, actor, edit, marked, explain, isDeleted })}</Fragment>
         ))}
       </FormFrame>
     </RecordLayout>
