@@ -12,7 +12,7 @@ function glow(row: HTMLElement): void {
   for (const cell of cells) cell.animate([{ backgroundColor: colour }, {}], { duration: GLOW_MS, easing: 'ease-in' });
 }
 
-/** Focuses the row that a registration has just added, which glows once, or the title when it is on another page. */
+/** Focuses the row that a registration has added, which glows once. On another page the title gets the focus. */
 export function useAddedRow(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;
