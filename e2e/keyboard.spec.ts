@@ -60,3 +60,14 @@ test('after a step of a record the focus is on its name, and a second Enter does
   await expectToasts(page, '프로젝트가 성공적으로 게시되었습니다.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('the sheet of shortcuts moves nothing aside, with hidden scrollbars too', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await page.goto('/projects/list');
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  const before = await row.boundingBox();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible();
+  expect(await row.boundingBox()).toEqual(before);
+});
