@@ -146,8 +146,8 @@ test('a project goes from registration to acceptance, and only one of two contra
   });
   await test.step('staff see who won', async () => {
     await page.reload();
-    const award = page.getByRole('region', { name: '업체 담당자 정보' });
-    await expect(award).toContainText('최반장');
-    await expect(award).toContainText('한빛설비');
+    const head = page.getByRole('main').locator('header dl');
+    await expect(head).toContainText('최반장');
+    await expect(head).toContainText('한빛설비');
   });
 });
