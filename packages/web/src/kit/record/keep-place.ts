@@ -4,9 +4,9 @@ const sectionOf = (place: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`section[data-place="${CSS.escape(place)}"]`);
 
 /**
- * Remembers where a section stands on the screen. The returned function puts it back there after it was drawn anew, and
- * focuses its button 수정, or the section itself. A section whose title is out of sight is scrolled to its title. While
- * a dialog is open nothing moves.
+ * Remembers where a section stands on the screen. The returned function scrolls back to it after a save. It focuses the
+ * section's button 수정, or the section. If the title is out of sight, it scrolls to the title. With an open dialog it
+ * does nothing.
  */
 export function keepPlace(place: string | undefined): () => void {
   const before = place === undefined ? undefined : sectionOf(place)?.getBoundingClientRect().top;
