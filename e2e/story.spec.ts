@@ -35,7 +35,7 @@ async function postAsStaff(page: Page): Promise<void> {
   await expect(row).toContainText('추가 포함 12,250,000 원');
   await row.getByRole('link', { name: NAME }).click();
   await expect(page.getByRole('region', { name: '고객 및 현장 정보' })).toContainText('서울 강남구 테헤란로 152');
-  await expect(page.getByText('UTP 케이블 Cat.6 305m (C6-UTP305) · 1개')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'UTP 케이블 Cat.6 305m C6-UTP305 1개' })).toBeVisible();
   await expectPhotosLoad(page, 2);
   await page.getByRole('button', { name: '게시', exact: true }).click();
   await agree(page, '프로젝트를 게시하시겠습니까?');
@@ -146,8 +146,8 @@ test('a project goes from registration to acceptance, and only one of two contra
   });
   await test.step('staff see who won', async () => {
     await page.reload();
-    const award = page.getByRole('region', { name: '업체 담당자 정보' });
-    await expect(award).toContainText('최반장');
-    await expect(award).toContainText('한빛설비');
+    const head = page.getByRole('main').locator('header dl');
+    await expect(head).toContainText('최반장');
+    await expect(head).toContainText('한빛설비');
   });
 });

@@ -18,6 +18,7 @@ export type FieldProps<Value extends string = string> = {
   description?: string;
   error?: string;
   warning?: string | undefined;
+  former?: string | undefined;
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
@@ -34,11 +35,12 @@ function useField<Value extends string>({
   description,
   error,
   warning,
+  former,
   ...rest
 }: FieldProps<Value>) {
   const id = useId();
   return {
-    frame: { id, label, required, description, error, warning },
+    frame: { id, label, required, description, error, warning, former },
     control: {
       ...rest,
       ...describedBy(id, { description, error, warning }),

@@ -4,7 +4,8 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import type { Actor } from '@portal/contract/core/actor';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { ConfirmMaterialsButton } from '#areas/project/public/confirm-materials-button.tsx';
-import { RegisteredBy } from '#areas/project/public/people-facts.tsx';
+import { MaterialStates } from '#areas/project/public/material-states.tsx';
+import { MaterialsTable } from '#areas/project/public/materials-table.tsx';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
 import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
@@ -16,6 +17,8 @@ import { EditableSection } from '#kit/record/editable-section.tsx';
 import { RecordActions } from '#kit/record/record-actions.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { SaveBar } from '#kit/record/save-bar.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { toggleMaterials } from '../api.ts';
 import { earliestDay, isAllowed } from './allowed.ts';
 import { endingActions, nextAction } from './internal-actions.ts';
@@ -29,8 +32,8 @@ import { useCopyAction } from './use-copy-action.ts';
 import { type InternalEdit, useInternalEdit } from './use-internal-edit.ts';
 import { valuesOf } from './values.ts';
 
-type Props = { project: InternalInfo; actor: Actor; kind: string; reload: () => Promise<void> };
-type SectionProps = Omit<Props, 'kind' | 'reload'> & {
+type Props = { project: InternalInfo; actor: Actor; reload: () => Promise<void> };
+type SectionProps = Omit<Props, 'reload'> & {
   edit: InternalEdit;
   live: ReturnType<typeof useLiveRecord<InternalInfo>>;
 };
@@ -75,11 +78,37 @@ function InfoSection(props: SectionProps) {
       onEdit={() => sections.open('info')}
       onLeave={() => sections.leave('info')}
       facts={<InternalFacts project={project} changed={live.marked} />}
-      side={<Toggles {...props} />}
     >
       <InternalFields form={form} choices={choices} earliest={earliestDay(actor)} stored={valuesOf(loaded).StartDate} />
       {asksConstructionManager(form.draft) && <ManagerField form={form} loaded={loaded} />}
     </EditableSection>
+  );
+}
+
+/** The materials and their state. Without material there is no section: it is added in 프로젝트정보 (D-301). */
+function MaterialSection(props: SectionProps) {
+  const { project, edit, live } = props;
+  if (project.mizeMaterials.length === 0) return null;
+  const mayEditMaterials = isEditable(props) && !edit.sections.isOpen('info') && project.materialConfirmYN !== 'Y';
+  const confirmed = project.materialConfirmYN === 'Y';
+  const side = (
+    <>
+      <Toggles {...props} />
+      {mayEditMaterials && (
+        <BusyButton variant="subtle" size="compact-sm" onClick={() => edit.sections.showField('MizeMaterials')}>
+          투입자재 수정
+        </BusyButton>
+      )}
+    </>
+  );
+  return (
+    <Section title="투입자재" place="materials" side={side}>
+      <MaterialStates
+        states={[{ label: '자재확정', progress: confirmed ? 'done' : 'todo', note: confirmed ? '' : '미확정' }]}
+        changed={live.marked}
+      />
+      <MaterialsTable materials={project.mizeMaterials} />
+    </Section>
   );
 }
 
@@ -104,7 +133,7 @@ function SiteSection(props: SectionProps) {
  * The detail page of an internal project with head, sections and comments (INT-48 to INT-66). A finished project can
  * only be copied (D-77).
  */
-export function InternalRecord({ project, actor, kind, reload }: Props) {
+export function InternalRecord({ project, actor, reload }: Props) {
   const reasons = useChangeReasons();
   const edit = useInternalEdit({ project, reload, reasons });
   const live = useLiveRecord(liveInternal, { project, actor });
@@ -140,7 +169,9 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
   const section = { project, actor, edit, live };
   return (
     <RecordLayout
-      head={<InternalHead {...{ project, kind, actions }} saving={unsaved} onLead={sections.showField} />}
+      head={
+        <InternalHead {...{ project, actions }} saving={unsaved} changed={live.marked} onLead={sections.showField} />
+      }
       side={<CommentSection id={project.id} board={Board.Internal} />}
     >
       {live.isHidden && <DeletedNotice />}
@@ -148,8 +179,8 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
       <FormFrame busy={form.busy} foot={foot}>
         <InternalCancellation project={project} />
         <InfoSection {...section} />
+        <MaterialSection {...section} />
         <SiteSection {...section} />
-        <RegisteredBy project={project} />
       </FormFrame>
     </RecordLayout>
   );

@@ -7,6 +7,7 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { FactList } from '#kit/record/fact-list.tsx';
+import type { FormerValue } from '#kit/record/former.tsx';
 import { PhoneField, TextField } from '#ui/fields/fields.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 
@@ -44,7 +45,7 @@ const addressOf = ({ zipCode, addr1, addr2 }: SiteInfo): string =>
   [zipCode && `(${zipCode})`, addr1, addr2].filter((part) => part !== '').join(' ');
 
 /** The customer and the site as read-only text. */
-export function SiteFacts({ project, changed = [] }: { project: SiteInfo; changed?: readonly string[] }) {
+export function SiteFacts({ project, changed = [] }: { project: SiteInfo; changed?: readonly FormerValue[] }) {
   const { placeManagerName: name, placeManagerMobile: phone } = project;
   return (
     <FactList

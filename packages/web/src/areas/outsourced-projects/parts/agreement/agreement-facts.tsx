@@ -34,9 +34,15 @@ export const AgreementFacts = ({ agreed }: { agreed: Agreement }) => (
   </>
 );
 
+const moveOf = ({ agreed }: ProjectInfo) => agreed?.changes.findLast(({ itemName }) => itemName === CHOSEN_DATE_ITEM);
+
+/** Whether staff moved the date that the winner chose. */
+export const isDateMoved = (project: ProjectInfo): boolean => moveOf(project) !== undefined;
+
 /** The winner's date, and when staff moved it (D-72). */
-export function chosenDateFact({ choiceSelDate, agreed }: ProjectInfo): Fact {
-  const moved = agreed?.changes.findLast(({ itemName }) => itemName === CHOSEN_DATE_ITEM);
+export function chosenDateFact(project: ProjectInfo): Fact {
+  const { choiceSelDate, agreed } = project;
+  const moved = moveOf(project);
   const day = withWeekday(choiceSelDate);
   if (!agreed || !moved) return { label: CHOSEN_DATE_ITEM, value: day };
   return {

@@ -1,4 +1,8 @@
-import { type ProjectValues, REMINDS_OF_WINNER } from '@portal/contract/areas/outsourced-projects/changes';
+import {
+  type ProjectValues,
+  projectItems,
+  REMINDS_OF_WINNER,
+} from '@portal/contract/areas/outsourced-projects/changes';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
@@ -6,6 +10,7 @@ import type { Change, ChangeReason } from '@portal/contract/core/forms';
 import { useProjectChoices, withNames } from '#areas/project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
 import type { AskReasons, useChangeReasons } from '#kit/edit/change-reasons.ts';
+import { formerValues } from '#kit/edit/former-values.ts';
 import { useStaleDialog } from '#kit/edit/versions.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { useUpload } from '#kit/files/use-upload.ts';
@@ -15,11 +20,12 @@ import { useForm } from '#kit/form/use-form.ts';
 import { useSave } from '#kit/form/use-save.ts';
 import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { editProject, readProject, uploadEditPhoto } from '../../api.ts';
-import { EMPTY_VALUES } from '../register/values.ts';
+import { EMPTY_VALUES, valuesOf } from '../register/values.ts';
 import {
   type CheckListName,
   changedScores,
   draftOf,
+  draftValues,
   type EditDraft,
   editRequest,
   hasUnsaved,
@@ -105,6 +111,7 @@ function useProjectForm({ project, reload }: Omit<Options, 'reasons'>) {
     checks: editChecks,
     empty: EMPTY_VALUES,
     isLocked: (field) => !isOpenField(project, field),
+    formerOf: formerValues(projectItems, { before: valuesOf(loaded), mine: draftValues(draft) }),
   });
   return { loaded, draft, update, follow, reloadOwn, reloadNewer, choices, form };
 }
@@ -128,8 +135,7 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
     failed: 'project.edit.failed',
     onDone: async () => {
       reasons.forget();
-      await reloadOwn();
-      sections.close();
+      await sections.closeAfter(reloadOwn);
     },
     onStale: stale.show,
   });

@@ -25,10 +25,7 @@ type Props = { company: CompanyInfo; reload: () => Promise<void> };
 
 /** The edit of a company, whose one section turns into fields. */
 function useCompanyEdit({ company, reload }: Props) {
-  const reloaded = async () => {
-    await reload();
-    sections.close();
-  };
+  const reloaded = (): Promise<void> => sections.closeAfter(reload);
   const edit = useRecordEdit({
     rules: companyRules,
     stored: company,
@@ -112,7 +109,6 @@ export function CompanyRecord(props: Props) {
   const head = (
     <RecordHead
       name={company.companyName}
-      kind="업체 상세"
       state={
         isActive ? { code: ACCOUNT_STATE.used, label: '사용' } : { code: ACCOUNT_STATE.deleted, label: '사용 안 함' }
       }
