@@ -5,15 +5,21 @@ type Sent = { path: string; body: Record<string, unknown> };
 /** A refusal as the answer of a call. */
 export type MockRefusal = { status: number; code: string; message: string };
 
+type Options = { waiting?: readonly string[] };
+
 /**
- * Mocks fetch with these rows or refusals per path until the test ends, and no rows elsewhere. Returns the sent
- * requests. `answers` may be changed later.
+ * Mocks fetch with these rows or refusals per path until the test ends, and no rows elsewhere. Calls of the `waiting`
+ * paths get no answer. Returns the sent requests. `answers` may be changed later.
  */
-export function mockCalls(answers: Readonly<Record<string, readonly object[] | MockRefusal>>): Sent[] {
+export function mockCalls(
+  answers: Readonly<Record<string, readonly object[] | MockRefusal>>,
+  { waiting = [] }: Options = {},
+): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const path = address.replace('/api/', '');
     sent.push({ path, body: JSON.parse(body) });
+    if (waiting.includes(path)) return new Promise(() => undefined);
     const data = answers[path] ?? [];
     if ('status' in data) return new Response(JSON.stringify(data), { status: data.status });
     return new Response(JSON.stringify({ data, meta: { totalCount: data.length } }));

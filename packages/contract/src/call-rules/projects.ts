@@ -50,6 +50,9 @@ const toggle = (refusals: readonly RefusalCode[]): CallRules => ({
   messages: ['project.materials.missing'],
 });
 
+/** A stored total below 0, which steps refuse (D-231). */
+const TOTAL = ['outsourced.total.negative'] as const;
+
 const month: CallRules = { malformed: ['settlement.month.unreadable'] };
 const COMMENTED = ['AUTO_COMMENT', 'RETENTION_OVER'] as const;
 const BLANK = ['comment.blank'] as const;
@@ -73,6 +76,7 @@ export const projectRules: RulesByPath = {
   'Construction/construction-accept': {
     checks: acceptChecks,
     refusals: [...ofProject('accept'), 'ALREADY_WON', 'COMPANY_WON', 'DATE_NOT_OFFERED'],
+    messages: TOTAL,
   },
   'Construction/construction-delete': { refusals: ofProject('remove') },
   'Construction/construction-edit': {
@@ -85,8 +89,15 @@ export const projectRules: RulesByPath = {
   'Construction/construction-withdrawal-update': { checks: withdrawChecks, refusals: ofProject('withdraw') },
   'Construction/construction-cancel-update': { checks: cancelChecks, refusals: ofProject('cancel') },
   'Construction/construction-complete': { refusals: [...ofProject('complete'), 'UNEVALUATED'] },
-  'Construction/construction-billdate-update': { checks: billDateChecks, refusals: ofProject('saveBillDate') },
-  'Construction/construction-billstatus-update': { refusals: [...ofProject('confirmInvoice'), 'BILLDATE_MISSING'] },
+  'Construction/construction-billdate-update': {
+    checks: billDateChecks,
+    refusals: ofProject('saveBillDate'),
+    messages: TOTAL,
+  },
+  'Construction/construction-billstatus-update': {
+    refusals: [...ofProject('confirmInvoice'), 'BILLDATE_MISSING'],
+    messages: TOTAL,
+  },
   'Construction/construction-materials-yn': toggle(ofProject('confirmMaterials', 'reopenMaterials')),
   'Construction/construction-matertial-send': {
     checks: shippingChecks,
@@ -130,7 +141,7 @@ export const projectRules: RulesByPath = {
   'Accounting/all-accounting-partner-list': month,
   'Accounting/accounting-status-count': month,
   'Accounting/accounting-month-list': month,
-  'Accounting/accounting-finish': { refusals: ofProject('settle') },
+  'Accounting/accounting-finish': { refusals: ofProject('settle'), messages: TOTAL },
   'Comment/comment-add': { refusals: ['RETENTION_OVER'], messages: BLANK },
   'Comment/user-comment-add': { refusals: ['RETENTION_OVER'], messages: BLANK },
   'Comment/comment-edit': { refusals: COMMENTED, messages: BLANK },

@@ -8,10 +8,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('look-ups (LOOKUP-01 to LOOKUP-07, D-145)', () => {
-  it('returns all active contractors by name to staff, and to a contractor its own company', async () => {
+  it('returns all active contractors in their order or by name to staff, and to a contractor its own company', async () => {
     const companies = async (body: object, as: 'admin' | 'hanbit1') =>
       (await portal.call('Company/all-company-list', body, { as })).ok.data.map((row) => row.companyName);
-    expect(await companies({ SearchActiveStatus: 'A' }, 'admin')).toEqual(['다온전기', '한빛설비']);
+    expect(await companies({ OrderType: 'companyName_asc' }, 'admin')).toEqual(['다온전기', '한빛설비']);
     expect(await companies({ OrderType: 'companyName_desc' }, 'admin')).toEqual(['한빛설비', '다온전기']);
     expect(await companies({ SearchKey: '다온' }, 'admin')).toEqual(['다온전기']);
     expect(await companies({}, 'hanbit1')).toEqual(['한빛설비']);

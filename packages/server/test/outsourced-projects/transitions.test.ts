@@ -50,6 +50,43 @@ describe('posting a project (T2, T3)', () => {
   });
 });
 
+describe('a stored total below 0 (D-231)', () => {
+  const contractor = { as: 'hanbit1' } as const;
+  const manager = { as: 'admin' } as const;
+  const BillDate = '2026-12-01';
+  it.each([
+    ['N', 'acceptance', (Id: number) => portal.call('Construction/construction-accept', acceptance(Id), contractor)],
+    [
+      'YY',
+      'bill date',
+      (Id: number) => portal.call('Construction/construction-billdate-update', { Id, BillDate }, contractor),
+    ],
+    ['YY', 'invoice', (Id: number) => portal.call('Construction/construction-billstatus-update', { Id }, manager)],
+    ['B', 'settlement', (Id: number) => portal.call('Accounting/accounting-finish', { Id }, manager)],
+  ] as const)('in status %s is refused by the %s, which changes nothing', async (status, _step, send) => {
+    const Id = await projectIn(status);
+    const price = Number((await rowOf(Id))?.price);
+    const deduct = (add_price: number) =>
+      portal.ctx.db
+        .updateTable('outsourced_project')
+        .set({ add_price, bill_date: '2026-11-30' })
+        .where('id', '=', Id)
+        .execute();
+    await deduct(-price - 1);
+    const before = await rowOf(Id);
+    const { status: code, refusal } = await send(Id);
+    expect([code, refusal.code, refusal.field, refusal.message]).toEqual([
+      400,
+      'FIELD_REQUIRED',
+      'AddPrice',
+      '추가금액을 더한 합계가 0보다 작습니다. 추가금액을 확인해주세요.',
+    ]);
+    expect(await rowOf(Id)).toEqual(before);
+    await deduct(-price);
+    expect((await send(Id)).status).toBe(200);
+  });
+});
+
 describe('accepting a project (PART-28 to PART-41, D-65, D-66)', () => {
   it('runs its checks in order, then checks the offered dates', async () => {
     const Id = await projectIn('N');

@@ -236,8 +236,8 @@ describe('logs and lists of the operator', () => {
     ['changes', () => changes({}), 'change_log_by_time', 'change_log'],
     ['security events', () => events({}), 'security_event_by_time', 'security_event'],
     ['refusals', () => events({ SearchEvent: 'denied' }), 'security_event_by_kind', 'security_event'],
-    ['companies', () => companies({}), 'company_partners', 'company'],
-    ['materials', () => materials({}), 'material_by_name', 'material'],
+    ['companies', () => companies({}), 'company_partners_in_order', 'company'],
+    ['materials', () => materials({}), 'material_in_order', 'material'],
   ])('a page of %s comes from its index, without sorting', async (_name, ask, index, table) => {
     const plans = await ask();
     expect(plans.answer.rows.length).toBeGreaterThan(0);

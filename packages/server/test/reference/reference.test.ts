@@ -110,6 +110,51 @@ describe('materials', () => {
   });
 });
 
+describe('the order of companies and materials (D-266)', () => {
+  it('puts new companies at the end, and a new order is followed by the screen and the look-up', async () => {
+    const Id = (await portal.call('Reference/company-add', { CompanyName: '가나다시공' }, as)).ok.data[0]?.id ?? 0;
+    const listed = async () => (await portal.call('Reference/company-list', { PageSize: 1000 }, as)).ok.data;
+    const offered = async () => (await portal.call('Company/all-company-list', {}, { as: 'sales1' })).ok.data;
+    expect((await listed()).at(-1)?.id).toBe(Id);
+    const ids = (await listed()).map(({ id }) => id).reverse();
+    const order = (list: number[]) =>
+      portal.call('Reference/company-order', { Ids: list.map((id) => ({ Id: id })) }, as);
+    const refused = [
+      await order(ids.slice(1)),
+      await order([...ids.slice(1), ids[1] ?? 0]),
+      await order([...ids, 99_999]),
+    ];
+    expect(refused.map(({ status, refusal }) => [status, refusal.code])).toEqual(refused.map(() => [409, 'STALE']));
+    expect((await listed()).map(({ id }) => id)).toEqual(ids.toReversed());
+    expect((await order(ids)).status).toBe(200);
+    expect((await listed()).map(({ id }) => id)).toEqual(ids);
+    const inUse = (await listed()).filter(({ activeYN }) => activeYN === 'Y');
+    expect((await offered()).map(({ id }) => id)).toEqual(inUse.map(({ id }) => id));
+    expect((await lastChange())?.detail).toContain('가나다시공');
+    const next = (await portal.call('Reference/company-add', { CompanyName: '가가시공' }, as)).ok.data[0]?.id;
+    expect((await listed()).at(-1)?.id).toBe(next);
+  });
+
+  it('puts new materials at the end, and a new order is followed by the screen and the look-up', async () => {
+    const add = async (MaterialName: string) =>
+      (await portal.call('Reference/material-add', { MaterialName }, as)).ok.data[0]?.id ?? 0;
+    const Id = await add('가이드레일');
+    const listed = async () => (await portal.call('Reference/material-list', { PageSize: 1000 }, as)).ok.data;
+    const offered = async () => (await portal.call('Materials/all-materials-list', {}, { as: 'sales1' })).ok.data;
+    expect((await listed()).at(-1)?.id).toBe(Id);
+    const ids = (await listed()).map(({ id }) => id).reverse();
+    const order = (list: number[]) =>
+      portal.call('Reference/material-order', { Ids: list.map((id) => ({ Id: id })) }, as);
+    expect((await order(ids.slice(1))).refusal.code).toBe('STALE');
+    expect((await order(ids)).status).toBe(200);
+    expect((await listed()).map(({ id }) => id)).toEqual(ids);
+    expect((await offered()).map(({ id }) => id)).toEqual(ids);
+    expect(await lastChange()).toMatchObject({ subject: '자재', action: '순서 변경' });
+    expect((await listed()).at(-1)?.id).not.toBe(await add('가가'));
+    expect((await listed()).at(-1)?.materialName).toBe('가가');
+  });
+});
+
 describe('menus', () => {
   it('are added, edited, ordered and retired; the domain must be https', async () => {
     const menu = { MenuName: '자료실', MenuLink: '', MenuDomain: 'https://files.example.com/', MenuMode: 'M' };

@@ -26,14 +26,15 @@ export const lookupCalls = {
     ...lookup,
     path: 'Company/all-company-list',
     summary: '협력업체 목록. 협력업체 사용자는 소속 업체만 받습니다.',
-    spec: ['CALLS-84', 'LOOKUP-02', 'D-145'],
+    spec: ['CALLS-84', 'LOOKUP-02', 'D-145', 'D-266'],
     may: isSignedIn,
     request: z.object({
       ...fields,
       SearchActiveStatus: text(),
       SearchType: codeOr(['companyName', ''], 'companyName'),
       SearchKey: text(TEXT_LIMIT.key),
-      OrderType: codeOr(['companyName_asc', 'companyName_desc'], 'companyName_asc'),
+      /** Without it, the order that the reference screen gives the companies. */
+      OrderType: codeOr(['', 'companyName_asc', 'companyName_desc'], ''),
     }),
     answer: list(z.object({ id: z.number(), companyName: z.string() })),
   }),

@@ -2,7 +2,7 @@ import { addYears } from '../../core/dates.ts';
 import type { YesNo } from '../../core/formats.ts';
 import { amountChecks, type Check, counted, filled, isBlank } from '../../core/forms.ts';
 import { MAX_PEOPLE } from '../../core/limits.ts';
-import { totalOf } from '../../core/money.ts';
+import { type Amounts, totalOf } from '../../core/money.ts';
 import { isContactPhone } from '../../core/phone.ts';
 import { type SharedDraft, sharedChecks } from '../project/forms.ts';
 
@@ -32,9 +32,11 @@ const sharedByAll: readonly Check<ProjectDraft>[] = [
 ];
 
 /** A deduction must not exceed the price (D-231). */
+export const hasNegativeTotal = (amounts: Amounts): boolean => totalOf(amounts) < 0;
+
 const totalCheck: Check<ProjectDraft> = {
   field: 'AddPrice',
-  fails: ({ Price, AddPrice }) => !isBlank(Price) && totalOf({ price: Price, addPrice: AddPrice }) < 0,
+  fails: ({ Price, AddPrice }) => !isBlank(Price) && hasNegativeTotal({ price: Price, addPrice: AddPrice }),
   message: 'outsourced.total.negative',
 };
 

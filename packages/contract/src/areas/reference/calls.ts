@@ -13,6 +13,7 @@ import {
   login,
   name,
   one,
+  ordering,
   paged,
   reading,
   removing,
@@ -135,6 +136,11 @@ export const referenceCalls = {
     path: 'Reference/material-edit',
     summary: '자재 수정.',
     request: z.object({ Id: id(), ...materialFields }),
+  }),
+  orderMaterials: defineCall({
+    ...ordering,
+    path: 'Reference/material-order',
+    summary: '자재 순서 변경. 미사용 자재까지 모든 번호를 새 순서로 보냅니다.',
   }),
   retireMaterial: defineCall({
     ...retiring,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, info, list } from '../../core/call.ts';
 import { flag, id, text, version } from '../../core/fields.ts';
-import { adding, editing, login, name, one, paged, reading, removing, retiring } from './shared-calls.ts';
+import { adding, editing, login, name, one, ordering, paged, reading, removing, retiring } from './shared-calls.ts';
 
 const companyRow = z.object({
   id: z.number(),
@@ -61,6 +61,11 @@ export const companyCalls = {
     path: 'Reference/company-edit',
     summary: '협력업체 수정.',
     request: z.object({ Id: id(), ...companyFields, Version: version() }),
+  }),
+  orderCompanies: defineCall({
+    ...ordering,
+    path: 'Reference/company-order',
+    summary: '협력업체 순서 변경. 미사용 업체까지 모든 번호를 새 순서로 보냅니다.',
   }),
   retireCompany: defineCall({
     ...retiring,

@@ -22,6 +22,9 @@ export const NAME_LIST_CODES = [
 /** Page size of the lists of companies and materials (LISTS-06). */
 export const REFERENCE_PAGE_SIZE = 30;
 
+/** Most companies or materials that one request can put in order. */
+export const ORDER_LIMIT = 10_000;
+
 /** Most characters of a material's unit. */
 export const UNIT_LIMIT = 20;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
 import { added, done } from '../../core/call.ts';
-import { codeOr, id, pageFields, text, userId, yesNo } from '../../core/fields.ts';
+import { codeOr, id, listOf, pageFields, text, userId, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { REFERENCE_PAGE_SIZE } from './kinds.ts';
+import { ORDER_LIMIT, REFERENCE_PAGE_SIZE } from './kinds.ts';
 
 /** The name of an entry. */
 export const name = () => text(TEXT_LIMIT.name);
@@ -32,6 +32,13 @@ const key = z.object({ id: z.number() });
 export const adding = { ...writing, answer: added(key, 'reference.add.done') } as const;
 /** A call that changes an entry. */
 export const editing = { ...writing, answer: done('reference.edit.done') } as const;
+/** A call that reorders all entries. */
+export const ordering = {
+  ...writing,
+  spec: ['D-133', 'D-266', 'LOOKUP-18'],
+  request: z.object({ Ids: listOf(z.object({ Id: id() }), ORDER_LIMIT), ...login }),
+  answer: done('reference.order.done'),
+} as const;
 /** A call that retires an entry or puts it back into use. */
 export const retiring = {
   ...writing,

@@ -7,20 +7,24 @@ import { columnContains, readTablePage, type TablePage } from '#lists/table-page
 
 type Db = Ctx['db'];
 
-/** A page of the active contractors. `onlyId` selects one of them (D-145). */
+/** A page of the active contractors, in their own order or by name. `onlyId` selects one of them (D-145). */
 export function pageCompanies(
   db: Db,
   page: TablePage,
-  filter: { onlyId?: number; keyword: string; descending: boolean },
+  filter: { onlyId?: number; keyword: string; byName: 'asc' | 'desc' | null },
 ) {
   let matching = db.selectFrom('company').where('kind', '=', 'partner').where('active', '=', true);
   if (filter.onlyId !== undefined) matching = matching.where('id', '=', filter.onlyId);
   if (filter.keyword !== '') matching = matching.where(columnContains('name', filter.keyword));
-  const order = filter.descending ? 'desc' : 'asc';
+  const { byName } = filter;
   return readTablePage(
     db,
     matching,
-    (companies) => companies.select(['id', 'name as companyName']).orderBy(sql`name collate "C"`, order).orderBy('id'),
+    (companies) => {
+      const named = companies.select(['id', 'name as companyName']);
+      const ordered = byName === null ? named.orderBy('position') : named.orderBy(sql`name collate "C"`, byName);
+      return ordered.orderBy('id');
+    },
     page,
   );
 }
@@ -34,16 +38,13 @@ export const pageAreas = (db: Db, page: TablePage) =>
     page,
   );
 
-/** A page of the active materials, by name and model. */
+/** A page of the active materials, in their order. */
 export const pageMaterials = (db: Db, page: TablePage) =>
   readTablePage(
     db,
     db.selectFrom('material').where('active', '=', true),
     (materials) =>
-      materials
-        .select(['id', 'name as materialsName', 'model as modelName'])
-        .orderBy(sql`name collate "C"`)
-        .orderBy(sql`model collate "C"`),
+      materials.select(['id', 'name as materialsName', 'model as modelName']).orderBy('position').orderBy('id'),
     page,
   );
 

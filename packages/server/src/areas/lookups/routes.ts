@@ -19,12 +19,14 @@ import {
 
 type Calls = typeof lookupCalls;
 
-/** Contractors by name. A contractor's user gets only their own company (decisions.md section 23). */
+const BY_NAME = { '': null, companyName_asc: 'asc', companyName_desc: 'desc' } as const;
+
+/** Contractors. A contractor's user gets only their own company (decisions.md section 23). */
 const listCompanies: Handler<Calls['listCompanies']> = ({ db, actor }, input) =>
   pageCompanies(db, input, {
     ...(isPartner(actor) ? { onlyId: actor.companyId } : {}),
     keyword: input.SearchKey,
-    descending: input.OrderType === 'companyName_desc',
+    byName: BY_NAME[input.OrderType],
   });
 
 /** The announced holidays in use. The page knows those by the rules itself. */

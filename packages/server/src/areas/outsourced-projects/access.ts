@@ -1,3 +1,4 @@
+import { hasNegativeTotal } from '@portal/contract/areas/outsourced-projects/forms';
 import {
   type AwardState,
   actsAsWinner,
@@ -59,6 +60,12 @@ type Step = { event: keyof typeof projectMachine; project: ProjectRecord; versio
 export function refuseStaleStep({ actor }: CallCtx, { event, project, version }: Step): void {
   if (!projectMachine[event].may(actor)) refuse('FORBIDDEN');
   refuseStale(version, project);
+}
+
+/** Refuses a step that acts on a stored total below 0 (D-231). */
+export function refuseNegativeTotal({ price, add_price }: ProjectRecord): void {
+  const isNegative = hasNegativeTotal({ price, addPrice: add_price });
+  if (isNegative) refuse('FIELD_REQUIRED', { field: 'AddPrice', message: 'outsourced.total.negative' });
 }
 
 /** Applies one row of the state table of outsourced projects. Every step goes through here, so none is stale. */

@@ -27,6 +27,11 @@ export const updateCompanyRow = (db: Db, id: number, columns: Updateable<Company
     .where('id', '=', id)
     .execute();
 
+/** Gives companies the order of `ids`. */
+export const orderCompanyRows = (db: Db, ids: readonly number[]) =>
+  sql`update company set position = wanted.place
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place) where company.id = wanted.id`.execute(db);
+
 export const deleteCompanyRow = (db: Db, id: number) => db.deleteFrom('company').where('id', '=', id).execute();
 
 export const insertUserRow = (db: Db, row: Insertable<PortalUserTable>) =>

@@ -14,6 +14,8 @@ export type CompanyTable = {
   phone: Generated<string>;
   version: Generated<number>;
   created_at: Generated<Date>;
+  /** The place among all companies; a new one is the last. */
+  position: Generated<number>;
 };
 
 /** A user account: staff (M) or a contractor's manager (C). */

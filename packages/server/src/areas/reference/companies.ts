@@ -7,16 +7,23 @@ import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { changedText, logChange } from '#areas/audit/public/log.ts';
-import { deleteCompany, insertPartner, updateCompany } from '#areas/people/public/companies.ts';
+import {
+  deleteCompany,
+  insertPartner,
+  orderCompanies as storeOrder,
+  updateCompany,
+} from '#areas/people/public/companies.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { numberRows } from '#lists/page.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { orderedNames } from './order.ts';
 import {
   countOfCompany,
   findCompany,
   listCompaniesLike,
+  listCompanyNames,
   lockCompanies,
   lockCompany,
   pageCompanies,
@@ -41,7 +48,7 @@ const viewCompany = (row: Stored) => ({
   activeYN: toYesNo(row.active),
 });
 
-/** Lists contractors, retired ones too, by name. */
+/** Lists contractors, retired ones too, in their order. */
 export const listCompanies: Handler<Calls['listCompanies']> = async ({ db }, input) => {
   const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
   const page = await pageCompanies(db, input, filter);
@@ -106,6 +113,14 @@ export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => 
   const names = Object.keys(columns) as (keyof Columns)[];
   const detail = changedText(names.map((name) => [LABELS[name], company[name], columns[name]]));
   if (detail !== '') await log(ctx, { id: company.id, name: columns.name }, '수정', detail);
+};
+
+/** Reorders the companies; the request must name every company once. */
+export const orderCompanies: Handler<Calls['orderCompanies']> = async (ctx, { Ids }) => {
+  await lockCompanies(ctx.db);
+  const { ids, detail } = orderedNames(await listCompanyNames(ctx.db), Ids);
+  await storeOrder(ctx.db, ids);
+  await log(ctx, { id: 0, name: '' }, '순서 변경', detail);
 };
 
 /** Retires a company or puts it back into use. A retired company may look, but not win (T5). */

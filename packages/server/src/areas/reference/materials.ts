@@ -10,7 +10,16 @@ import type { Handler } from '#http/handler-types.ts';
 import { numberRows } from '#lists/page.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { ACTIVE } from './companies.ts';
-import { deleteMaterial, insertMaterial, lockMaterial, pageMaterials, updateMaterial } from './queries/records.ts';
+import { orderedNames } from './order.ts';
+import {
+  deleteMaterial,
+  insertMaterial,
+  listMaterialNames,
+  lockMaterial,
+  pageMaterials,
+  updateMaterial,
+  updateMaterialOrder,
+} from './queries/records.ts';
 import { refuseReferenced, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
@@ -20,7 +29,7 @@ const SUBJECT = '자재';
 /** The constraint that a name and model exist once. */
 const UNIQUE_MATERIAL = 'material_name_model_key';
 
-/** Lists materials, retired ones too, by name and model. */
+/** Lists materials, retired ones too, in their order. */
 export const listMaterials: Handler<Calls['listMaterials']> = async ({ db }, input) => {
   const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
   const page = await pageMaterials(db, input, filter);
@@ -75,6 +84,13 @@ export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) =
     ['단위', material.unit, columns.unit],
   ]);
   if (detail !== '') await log(ctx, { id: material.id, name: columns.name }, '수정', detail);
+};
+
+/** Reorders the materials; the request must name every material once. */
+export const orderMaterials: Handler<Calls['orderMaterials']> = async (ctx, { Ids }) => {
+  const { ids, detail } = orderedNames(await listMaterialNames(ctx.db), Ids);
+  await updateMaterialOrder(ctx.db, ids);
+  await log(ctx, { id: 0, name: '' }, '순서 변경', detail);
 };
 
 /** Retires a material or puts it back into use. */

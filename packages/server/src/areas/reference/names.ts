@@ -8,6 +8,7 @@ import { renamePosition } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { orderedNames } from './order.ts';
 import {
   deleteEntry,
   insertEntry,
@@ -65,15 +66,9 @@ export const editName: Handler<Calls['editName']> = async (ctx, { Kind, Id, Name
 
 /** Reorders a list; the request must name every entry once. */
 export const orderNames: Handler<Calls['orderNames']> = async (ctx, { Kind, Ids }) => {
-  const ids = Ids.map(({ Id }) => Id);
-  const entries = await listEntries(ctx.db, Kind);
-  const storedIds = new Set(entries.map(({ id }) => id));
-  const isWhole =
-    ids.length === storedIds.size && new Set(ids).size === storedIds.size && ids.every((id) => storedIds.has(id));
-  if (!isWhole) refuse('STALE', { field: 'Ids' });
+  const { ids, detail } = orderedNames(await listEntries(ctx.db, Kind), Ids);
   await orderEntries(ctx.db, Kind, ids);
-  const nameOf = (id: number) => entries.find((entry) => entry.id === id)?.name ?? '';
-  await log(ctx, Kind, { id: 0, name: '', action: '순서 변경', detail: ids.map(nameOf).join(', ') });
+  await log(ctx, Kind, { id: 0, name: '', action: '순서 변경', detail });
 };
 
 /** Retires an entry or puts it back into use. */

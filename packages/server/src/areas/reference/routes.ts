@@ -2,10 +2,25 @@ import type { referenceCalls } from '@portal/contract/areas/reference/calls';
 import { FIRST_STEPS } from '@portal/contract/areas/reference/kinds';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { Handler, Routes } from '#http/handler-types.ts';
-import { addCompany, editCompany, listCompanies, readCompany, removeCompany, retireCompany } from './companies.ts';
+import {
+  addCompany,
+  editCompany,
+  listCompanies,
+  orderCompanies,
+  readCompany,
+  removeCompany,
+  retireCompany,
+} from './companies.ts';
 import { addHoliday, editHoliday, listHolidays, removeHoliday, retireHoliday } from './holidays.ts';
 import { companyTemplate, importCompanies, importMaterials, materialTemplate } from './imports.ts';
-import { addMaterial, editMaterial, listMaterials, removeMaterial, retireMaterial } from './materials.ts';
+import {
+  addMaterial,
+  editMaterial,
+  listMaterials,
+  orderMaterials,
+  removeMaterial,
+  retireMaterial,
+} from './materials.ts';
 import { addMenu, editMenu, listMenus, orderMenus, retireMenu } from './menus.ts';
 import { addName, editName, listNames, orderNames, removeName, retireName } from './names.ts';
 import { readFirstSteps } from './queries/records.ts';
@@ -34,6 +49,7 @@ export const referenceRoutes: Routes<Calls> = {
   addCompany,
   readCompany,
   editCompany,
+  orderCompanies,
   retireCompany,
   removeCompany,
   importCompanies,
@@ -41,6 +57,7 @@ export const referenceRoutes: Routes<Calls> = {
   listMaterials,
   addMaterial,
   editMaterial,
+  orderMaterials,
   retireMaterial,
   removeMaterial,
   importMaterials,

@@ -9,6 +9,8 @@ export type MaterialTable = {
   model: Generated<string>;
   unit: Generated<string>;
   active: Generated<boolean>;
+  /** The place among all materials; a new one is the last. */
+  position: Generated<number>;
 };
 
 /** A holiday that the government announced for a single year (D-204). `day` is 'YYYY-MM-DD'. */

@@ -71,6 +71,14 @@ const sheet = async (rows: string[][]) => {
 
 const retired = async (Id: number) => ({ body: { Id, ActiveYN: 'N' } });
 
+const reversed = async (
+  portal: PermissionFixture['portal'],
+  path: 'Reference/company-list' | 'Reference/material-list',
+) => {
+  const { data } = (await portal.call(path, { PageSize: 1000 }, as)).ok;
+  return { body: { Ids: data.map(({ id }) => ({ Id: id })).reverse() } };
+};
+
 /** Requests of the reference data that an operator maintains. */
 export const referenceRequests: Requests = {
   'Reference/name-list': () => ({ body: { Kind } }),
@@ -86,6 +94,7 @@ export const referenceRequests: Requests = {
   'Reference/company-add': (stage) => ({ body: company(stage) }),
   'Reference/company-info': async (stage) => ({ body: { Id: await companyId(stage) } }),
   'Reference/company-edit': async (stage) => ({ body: { Id: await companyId(stage), ...company(stage) } }),
+  'Reference/company-order': ({ portal }) => reversed(portal, 'Reference/company-list'),
   'Reference/company-retire': async (stage) => retired(await companyId(stage)),
   'Reference/company-remove': async (stage) => ({ body: { Id: await companyId(stage) } }),
   'Reference/company-import': () =>
@@ -97,6 +106,7 @@ export const referenceRequests: Requests = {
   'Reference/material-list': nothing,
   'Reference/material-add': (stage) => ({ body: material(stage) }),
   'Reference/material-edit': async (stage) => ({ body: { Id: await materialId(stage), ...material(stage) } }),
+  'Reference/material-order': ({ portal }) => reversed(portal, 'Reference/material-list'),
   'Reference/material-retire': async (stage) => retired(await materialId(stage)),
   'Reference/material-remove': async (stage) => ({ body: { Id: await materialId(stage) } }),
   'Reference/material-import': () =>

@@ -15,10 +15,12 @@ import { announceEmployeeUpdate } from '#lib/employee-updates.ts';
 import { employeeSearch } from './search.ts';
 
 const KIND = 'employees';
+/** The query key of all pages of the list. */
+export const employeeListKey = [KIND, 'list'] as const;
 
 /** One page of the list (EMP-02 to EMP-09). */
 const employees = (address: AddressOf<typeof employeeSearch>): ListQuery<EmployeeRow> => ({
-  queryKey: [KIND, 'list', address],
+  queryKey: [...employeeListKey, address],
   queryFn: ({ signal }) => call('User/all-user-list', listRequest(address), { signal }),
 });
 

@@ -1,30 +1,13 @@
 import { materialLabel } from '@portal/contract/areas/project/materials';
 import type { Holiday } from '@portal/contract/core/holidays';
-import { LOOKUP_SIZE, MAX_PAGE_SIZE } from '@portal/contract/core/paging';
 import { call } from '#lib/call.ts';
+import { readAllRows } from '#lib/read-all-rows.ts';
 
 /** One choice of a select: its id as text, and its label. */
 export type Choice = { value: string; label: string };
 
 /** A material as a choice, with its names. */
 export type MaterialOption = Choice & { materialName: string; modelName: string };
-
-/** One page of a look-up, as the server answers it. */
-type Page<Row> = { data: Row[]; meta: { totalCount: number } };
-type Paging = { Page: number; PageSize: number };
-
-/**
- * Reads all rows of a look-up. When the first hundred are not all, it loads all of them in the largest pages
- * (LOOKUP-01).
- */
-async function readAllRows<Row>(read: (paging: Paging) => Promise<Page<Row>>): Promise<Row[]> {
-  const first = await read({ Page: 1, PageSize: LOOKUP_SIZE });
-  if (first.meta.totalCount <= LOOKUP_SIZE) return first.data;
-  const pages = Array.from({ length: Math.ceil(first.meta.totalCount / MAX_PAGE_SIZE) }, (_, index) =>
-    read({ Page: index + 1, PageSize: MAX_PAGE_SIZE }),
-  );
-  return (await Promise.all(pages)).flatMap(({ data }) => data);
-}
 
 const toChoice = (person: { userId: string; adminName: string }): Choice => ({
   value: person.userId,
@@ -39,11 +22,7 @@ export const lookups = {
   },
   companies: async (signal: AbortSignal): Promise<Choice[]> => {
     const rows = await readAllRows((paging) =>
-      call(
-        'Company/all-company-list',
-        { ...paging, SearchActiveStatus: 'A', OrderType: 'companyName_asc' },
-        { signal },
-      ),
+      call('Company/all-company-list', { ...paging, SearchActiveStatus: 'A' }, { signal }),
     );
     return rows.map((company) => ({ value: String(company.id), label: company.companyName }));
   },

@@ -10,10 +10,12 @@ import { call } from '#lib/call.ts';
 import { managerSearch, ownManagerSearch } from './search.ts';
 
 const KIND = 'managers';
+/** The query key of all pages of the list. */
+export const managerListKey = [KIND, 'list'] as const;
 
 /** One page of the list (MGR-02 to MGR-10). */
 const managers = (address: AddressOf<typeof managerSearch>): ListQuery<ManagerRow> => ({
-  queryKey: [KIND, 'list', address],
+  queryKey: [...managerListKey, address],
   queryFn: ({ signal }) =>
     call('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }, { signal }),
 });

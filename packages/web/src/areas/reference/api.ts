@@ -9,6 +9,7 @@ import { LOOKUP_SIZE } from '@portal/contract/core/paging';
 import { queryOptions } from '@tanstack/react-query';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
+import { readAllRows } from '#lib/read-all-rows.ts';
 import type { ReferenceAddress } from './search.ts';
 
 /** The query key of everything about reference data. */
@@ -24,14 +25,18 @@ const pageRequest = ({ page, size, status, key }: ReferenceAddress) => ({
 type Request<P extends keyof CallByPath> = CallRequest<CallByPath[P]>;
 type Key = { idempotencyKey: string };
 
+const idsOf = (ids: readonly number[]) => ids.map((Id) => ({ Id }));
+
 /** The calls for contractors, retired ones too. */
 export const companyApi = {
+  all: () => readAllRows((paging) => call('Reference/company-list', paging)),
   page: (address: ReferenceAddress): ListQuery<CompanyRow> => ({
     queryKey: [...referenceKey, 'companies', address],
     queryFn: ({ signal }) => call('Reference/company-list', pageRequest(address), { signal }),
   }),
   add: (request: Request<'Reference/company-add'>, options: Key) => call('Reference/company-add', request, options),
   edit: (request: Request<'Reference/company-edit'>, options: Key) => call('Reference/company-edit', request, options),
+  order: (ids: readonly number[], options: Key) => call('Reference/company-order', { Ids: idsOf(ids) }, options),
   retire: (Id: number, ActiveYN: YesNo) => call('Reference/company-retire', { Id, ActiveYN }),
   remove: (Id: number) => call('Reference/company-remove', { Id }),
 } as const;
@@ -72,6 +77,7 @@ export const companyAwards = (CompanyId: number) =>
 
 /** The calls for materials, retired ones too. */
 export const materialApi = {
+  all: () => readAllRows((paging) => call('Reference/material-list', paging)),
   page: (address: ReferenceAddress): ListQuery<MaterialRow> => ({
     queryKey: [...referenceKey, 'materials', address],
     queryFn: ({ signal }) => call('Reference/material-list', pageRequest(address), { signal }),
@@ -79,6 +85,7 @@ export const materialApi = {
   add: (request: Request<'Reference/material-add'>, options: Key) => call('Reference/material-add', request, options),
   edit: (request: Request<'Reference/material-edit'>, options: Key) =>
     call('Reference/material-edit', request, options),
+  order: (ids: readonly number[], options: Key) => call('Reference/material-order', { Ids: idsOf(ids) }, options),
   retire: (Id: number, ActiveYN: YesNo) => call('Reference/material-retire', { Id, ActiveYN }),
   remove: (Id: number) => call('Reference/material-remove', { Id }),
 } as const;
@@ -94,8 +101,6 @@ export const holidayApi = {
   retire: (Id: number, ActiveYN: YesNo) => call('Reference/holiday-retire', { Id, ActiveYN }),
   remove: (Id: number) => call('Reference/holiday-remove', { Id }),
 } as const;
-
-const idsOf = (ids: readonly number[]) => ids.map((Id) => ({ Id }));
 
 /** The calls for one of the short lists, whose entries have a name and an order. */
 export const nameListApi = (Kind: NameList) =>

@@ -1,5 +1,5 @@
 import type { Ctx } from '#context.ts';
-import { deleteCompanyRow, insertCompanyRow, updateCompanyRow } from '../queries.ts';
+import { deleteCompanyRow, insertCompanyRow, orderCompanyRows, updateCompanyRow } from '../queries.ts';
 import type { CompanyColumns, NewCompany } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -11,6 +11,11 @@ export const insertPartner = (db: Db, row: Omit<NewCompany, 'kind'>): Promise<nu
 /** Changes columns of a company. */
 export async function updateCompany(db: Db, id: number, columns: CompanyColumns): Promise<void> {
   await updateCompanyRow(db, id, columns);
+}
+
+/** Gives companies the order of `ids`. */
+export async function orderCompanies(db: Db, ids: readonly number[]): Promise<void> {
+  await orderCompanyRows(db, ids);
 }
 
 /** Deletes a company that no other row refers to. */

@@ -6,7 +6,7 @@ import type { RecordFilter } from './records.ts';
 
 type Db = Ctx['db'];
 
-/** A page of companies by name. */
+/** A page of companies in their order. */
 export function pageCompanies(db: Db, page: TablePage, { active, keyword }: RecordFilter) {
   let matching = db.selectFrom('company').where('kind', '=', 'partner');
   if (active !== null) matching = matching.where('active', '=', active);
@@ -19,13 +19,18 @@ export function pageCompanies(db: Db, page: TablePage, { active, keyword }: Reco
       ]),
     );
   }
-  return readTablePage(
-    db,
-    matching,
-    (companies) => companies.selectAll().orderBy(sql`name collate "C"`).orderBy('id'),
-    page,
-  );
+  return readTablePage(db, matching, (companies) => companies.selectAll().orderBy('position').orderBy('id'), page);
 }
+
+/** The id and name of every contractor in their order. */
+export const listCompanyNames = (db: Db) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('kind', '=', 'partner')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 
 /** Locks the companies, so that concurrent changes cannot use the same name. */
 export const lockCompanies = (db: Db) =>

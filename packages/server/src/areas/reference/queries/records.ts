@@ -11,7 +11,7 @@ type Db = Ctx['db'];
 /** A filter of companies or materials: in use (true), retired (false) or both (null), and a keyword. */
 export type RecordFilter = { active: boolean | null; keyword: string };
 
-/** A page of materials by name and model. */
+/** A page of materials in their order. */
 export function pageMaterials(db: Db, page: TablePage, { active, keyword }: RecordFilter) {
   let matching = db.selectFrom('material');
   if (active !== null) matching = matching.where('active', '=', active);
@@ -20,12 +20,7 @@ export function pageMaterials(db: Db, page: TablePage, { active, keyword }: Reco
       material.or([columnContains('name', keyword), columnContains('model', keyword)]),
     );
   }
-  return readTablePage(
-    db,
-    matching,
-    (materials) => materials.selectAll().orderBy(sql`name collate "C"`).orderBy(sql`model collate "C"`).orderBy('id'),
-    page,
-  );
+  return readTablePage(db, matching, (materials) => materials.selectAll().orderBy('position').orderBy('id'), page);
 }
 
 /** A material, locked until the transaction ends. */
@@ -43,6 +38,15 @@ export const insertMaterials = (db: Db, rows: readonly Insertable<MaterialTable>
 /** Changes a material. */
 export const updateMaterial = (db: Db, id: number, columns: Updateable<MaterialTable>) =>
   db.updateTable('material').set(columns).where('id', '=', id).execute();
+
+/** The id and name of every material in their order. */
+export const listMaterialNames = (db: Db) =>
+  db.selectFrom('material').select(['id', 'name']).orderBy('position').orderBy('id').execute();
+
+/** Gives materials the order of `ids`. */
+export const updateMaterialOrder = (db: Db, ids: readonly number[]) =>
+  sql`update material set position = wanted.place
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place) where material.id = wanted.id`.execute(db);
 
 /** Deletes a material. */
 export const deleteMaterial = (db: Db, id: number) => db.deleteFrom('material').where('id', '=', id).execute();

@@ -37,6 +37,13 @@ const COMPANIES: ReferenceList<CompanyRow, CompanyValues> = {
   retireNote: '사용하지 않는 업체는 프로젝트를 볼 수 있지만 새로 수주할 수 없습니다. 이미 수주한 것은 그대로입니다.',
   retire: ({ id }, active) => companyApi.retire(id, active),
   remove: ({ id }) => companyApi.remove(id),
+  readOrderGroups: async () => [
+    {
+      label: '업체',
+      entries: (await companyApi.all()).map(({ id, companyName }) => ({ id, name: companyName })),
+      save: (ids, idempotencyKey) => companyApi.order(ids, { idempotencyKey }),
+    },
+  ],
   importKind: 'company',
 };
 

@@ -1,3 +1,4 @@
+import { materialLabel } from '@portal/contract/areas/project/materials';
 import type { MaterialRow } from '@portal/contract/areas/reference/calls';
 import { materialChecks } from '@portal/contract/areas/reference/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
@@ -37,6 +38,13 @@ const MATERIALS: ReferenceList<MaterialRow, Draft> = {
   retireNote: '사용하지 않는 자재는 새 프로젝트에서 고를 수 없습니다. 이미 넣은 것은 그대로입니다.',
   retire: ({ id }, active) => materialApi.retire(id, active),
   remove: ({ id }) => materialApi.remove(id),
+  readOrderGroups: async () => [
+    {
+      label: '자재',
+      entries: (await materialApi.all()).map((row) => ({ id: row.id, name: materialLabel(row) })),
+      save: (ids, idempotencyKey) => materialApi.order(ids, { idempotencyKey }),
+    },
+  ],
   importKind: 'material',
 };
 

@@ -19,6 +19,7 @@ export function EntryActions<Row extends Entry, Draft extends object>({
 }: Props<Row, Draft>) {
   const { remove, removeNote = '한 번도 쓰이지 않은 항목만 삭제할 수 있습니다.' } = list;
   const isActive = row.activeYN === 'Y';
+  const subject = { name: list.nameOf(row), facts: [] };
   const finish = () => {
     onDone();
     return reload();
@@ -26,7 +27,7 @@ export function EntryActions<Row extends Entry, Draft extends object>({
   const retire = () =>
     performAction({
       ...(isActive
-        ? { confirmation: { title: '사용 안 함으로 변경', question: 'reference.retire.confirm' as const } }
+        ? { confirmation: { title: '사용 안 함으로 변경', question: 'reference.retire.confirm' as const, subject } }
         : {}),
       done: 'reference.retire.done',
       failed: 'reference.save.failed',
@@ -53,7 +54,7 @@ export function EntryActions<Row extends Entry, Draft extends object>({
             color="red"
             onClick={() =>
               performAction({
-                confirmation: { title: '삭제', question: 'reference.remove.confirm', destructive: true },
+                confirmation: { title: '삭제', question: 'reference.remove.confirm', subject, destructive: true },
                 done: 'reference.remove.done',
                 failed: 'reference.remove.failed',
                 send: async () => {

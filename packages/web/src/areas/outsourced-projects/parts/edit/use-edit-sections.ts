@@ -27,9 +27,10 @@ export function useEditSections({ project, loaded, changed, update }: Options) {
     update(() => draftOf(loaded));
     close();
   };
-  /** Whether the section has fields now. What the user typed stays in view when the section is locked meanwhile. */
-  const mayEdit = (section: SectionName): boolean =>
-    isOpenSection(project, section) || changed.some(({ itemName }) => sectionOfItem(itemName) === section);
+  /** Whether the section has fields now, or unsaved ones. What the user typed stays in view when the section is locked meanwhile. */
+  const hasUnsaved = (section: SectionName): boolean =>
+    changed.some(({ itemName }) => sectionOfItem(itemName) === section);
+  const mayEdit = (section: SectionName): boolean => isOpenSection(project, section) || hasUnsaved(section);
   /** Focuses a field, after opening its section for editing. */
   const showField = (place: string) => {
     const section = sectionOfField(place);
@@ -42,5 +43,5 @@ export function useEditSections({ project, loaded, changed, update }: Options) {
     const failure = firstFailure(editChecks, values);
     if (failure) showField(failure.field);
   };
-  return { isOpen, mayEdit, any, open, close, closeAfter, leave, revert, showField, showFirstFailure };
+  return { isOpen, mayEdit, hasUnsaved, any, open, close, closeAfter, leave, revert, showField, showFirstFailure };
 }

@@ -39,6 +39,8 @@ type SectionProps = Omit<Props, 'reload'> & {
   /** What other users changed since the user last looked. */
   marked: readonly FormerValue[];
   explain: ExplainStale;
+  /** Another user deleted the project. What is typed stays in view, and no button is left (D-211). */
+  isDeleted: boolean;
 };
 
 /** The section 프로젝트정보 as text, or as fields where the state allows editing (D-57). */
@@ -56,11 +58,11 @@ const InfoSection = ({ project, edit: { form, choices, sections }, marked }: Sec
   </EditableSection>
 );
 
-const MaterialSection = ({ project, actor, edit, marked, explain }: SectionProps) =>
+const MaterialSection = ({ project, actor, edit, marked, explain, isDeleted }: SectionProps) =>
   (hasMaterials(project) || edit.changed.some(({ itemName }) => itemName === SHIPPING_ITEM)) && (
     <ShippingSection
-      {...{ project, actor, marked, explain }}
-      mayEditMaterials={!edit.sections.isOpen('info') && isOpenField(project, 'Materials')}
+      {...{ project, actor, marked, explain, isDeleted }}
+      mayEditMaterials={!isDeleted && !edit.sections.isOpen('info') && isOpenField(project, 'Materials')}
       reload={edit.reload}
       loaded={edit.loaded}
       draft={edit.draft.values.shipping}
@@ -116,9 +118,10 @@ function orderOf(project: ProjectInfo): Part[] {
 export function ProjectRecord(props: Props) {
   const { project, actor, reload } = props;
   const reasons = useChangeReasons();
-  const edit = useProjectEdit({ project, reload, reasons });
-  const live = useLiveRecord(liveProject, { project, actor, rating: edit.scored > 0 });
-  const { marked, explain } = live;
+  const form = useProjectEdit({ project, reload, reasons });
+  const live = useLiveRecord(liveProject, { project, actor, rating: form.scored > 0 });
+  const { marked, explain, isHidden: isDeleted } = live;
+  const edit = isDeleted ? { ...form, sections: { ...form.sections, mayEdit: form.sections.hasUnsaved } } : form;
   const head = (
     <ProjectHead
       project={project}
@@ -126,7 +129,7 @@ export function ProjectRecord(props: Props) {
       saving={edit.changes > 0}
       changed={marked}
       onLead={edit.sections.showField}
-      actions={!live.isHidden && <ProjectActions {...{ project, actor, edit, explain }} />}
+      actions={!isDeleted && <ProjectActions {...{ project, actor, edit, explain }} />}
     />
   );
   const foot = (
@@ -140,11 +143,11 @@ export function ProjectRecord(props: Props) {
   );
   return (
     <RecordLayout head={head} side={<CommentSection id={project.id} board={Board.Project} />}>
-      {live.isHidden && <DeletedNotice />}
+      {isDeleted && <DeletedNotice />}
       <ChangedStrip lines={live.lines} onSeen={live.confirm} />
       <FormFrame busy={edit.form.busy} foot={foot}>
         {orderOf(project).map((part) => (
-          <Fragment key={part}>{PARTS[part]({ project, actor, edit, marked, explain })}</Fragment>
+          <Fragment key={part}>{PARTS[part]({ project, actor, edit, marked, explain, isDeleted })}</Fragment>
         ))}
       </FormFrame>
     </RecordLayout>

@@ -24,6 +24,8 @@ type Props = {
   loaded: ProjectInfo;
   /** Unsaved changes of the page's form. */
   changed: readonly Change[];
+  /** Another user deleted the project, so that no action is left. */
+  isDeleted: boolean;
   /** What other users changed since the user last looked. */
   marked: readonly FormerValue[];
   editing: boolean;
@@ -44,17 +46,17 @@ type Props = {
   onMissing: () => void;
 };
 
-type ToggleProps = Pick<Props, 'project' | 'actor' | 'changed' | 'reload' | 'explain' | 'onMissing'>;
+type ToggleProps = Pick<Props, 'project' | 'actor' | 'changed' | 'reload' | 'explain' | 'onMissing' | 'isDeleted'>;
 
 /** The buttons 자재확정 and 자재수정, of which the state allows at most one. */
-function Toggles({ project, actor, explain, ...props }: ToggleProps) {
+function Toggles({ project, actor, explain, isDeleted, ...props }: ToggleProps) {
   const open = allowedMaterialActions(project, actor);
   return (['confirm', 'reopen'] as const).map((kind) => (
     <ConfirmMaterialsButton
       key={kind}
       {...props}
       kind={kind}
-      offered={open[kind]}
+      offered={open[kind] && !isDeleted}
       subject={shortSubject(project)}
       stored={project.materials}
       send={(status, reasons) => toggleMaterials(project, status, reasons)}
@@ -71,7 +73,7 @@ type Correction = { shipping: Shipping; basis: ProjectInfo | null };
  * and before receipt, it is corrected by sending again (MAT-09 to MAT-31, D-69).
  */
 export function ShippingSection(props: Props) {
-  const { project, actor, loaded, changed, marked, reload, explain } = props;
+  const { project, actor, loaded, changed, marked, reload, explain, isDeleted } = props;
   const [correction, setCorrection] = useState<Correction | null>(null);
   const maySend = allowedMaterialActions(project, actor).send;
   const isDraft = correction === null && project.materialsNoYN !== 'Y' && props.mayEdit;
@@ -104,7 +106,7 @@ export function ShippingSection(props: Props) {
               투입자재 수정
             </BusyButton>
           )}
-          <Toggles {...{ project, actor, changed, reload, explain }} onMissing={props.onMissing} />
+          <Toggles {...{ project, actor, changed, reload, explain, isDeleted }} onMissing={props.onMissing} />
         </>
       }
     >

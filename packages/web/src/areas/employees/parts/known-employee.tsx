@@ -1,0 +1,27 @@
+import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
+import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
+import type { QueryClient } from '@tanstack/react-query';
+import { findKnownRow } from '#kit/record/known-row.ts';
+import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { employmentState } from '#ui/marks/status-badge.tsx';
+import { PhoneLink } from '#ui/text/values.tsx';
+import { employeeListKey } from '../api.ts';
+
+/** What the list knew of an employee (D-264). */
+export function knownEmployee(client: QueryClient, id: string): KnownRecord | undefined {
+  const row = findKnownRow<EmployeeRow>(client, employeeListKey, ({ userId }) => userId === id);
+  if (!row) return undefined;
+  const facts = [
+    { label: '소속', value: row.deptName },
+    { label: '직책', value: row.position },
+    { label: '휴대폰', value: row.userPhone && <PhoneLink phone={row.userPhone} name={row.userName} /> },
+  ];
+  return {
+    name: row.userName,
+    avatar: <Avatar src="" />,
+    state: { code: employmentState(row.userStatus), label: EMPLOYMENT_LABELS[row.userStatus] },
+    facts: facts.filter(({ value }) => value !== ''),
+    sided: true,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ManagerRow } from '@portal/contract/areas/managers/calls';
+import { withSeparators } from '@portal/contract/core/formats';
+import type { QueryClient } from '@tanstack/react-query';
+import { findKnownRow } from '#kit/record/known-row.ts';
+import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { Initial } from '#ui/marks/initial.tsx';
+import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
+import { PhoneLink } from '#ui/text/values.tsx';
+import { managerListKey } from '../api.ts';
+
+/** What the list knew of a contractor's manager (D-264). It does not know whether the account has a password. */
+export function knownManager(client: QueryClient, id: string): KnownRecord | undefined {
+  const row = findKnownRow<ManagerRow>(client, managerListKey, ({ userId }) => userId === id);
+  if (!row) return undefined;
+  const isDeleted = row.delYn === 'Y';
+  const facts = [
+    { label: '업체', value: row.companyName },
+    { label: '직급(직책)', value: row.userPosition },
+    { label: '연락처', value: row.userPhone && <PhoneLink phone={row.userPhone} name={row.userName} /> },
+    { label: '지역', value: row.areaName },
+    { label: '수주', value: `${withSeparators(row.projectCnt)}건` },
+  ];
+  return {
+    name: row.userName,
+    avatar: <Initial name={row.userName} size="m" />,
+    ...(isDeleted ? { state: { code: ACCOUNT_STATE.deleted, label: '삭제됨' } } : {}),
+    facts: facts.filter(({ value }) => value !== ''),
+    sided: !isDeleted,
+  };
+}
