@@ -1,0 +1,129 @@
+import { groupOf, isSite, SEARCH_LIMIT, type SearchGroup, type SearchKind } from '@portal/contract/areas/search/kinds';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ctx } from '#context.ts';
+import { PLANNED_ANEW } from '#db/query-pool.ts';
+import { termsOf } from '../terms.ts';
+import type { VisibleKind } from './visible.ts';
+
+type Db = Ctx['db'];
+
+/** What is read of the record itself for its line. Masks are those of view.ts. */
+export type Details = {
+  status?: string;
+  companyId?: number | null;
+  company?: string | null;
+  area?: string | null;
+  day?: string | null;
+  texts?: (string | null)[];
+};
+
+/** A found record, with the count of its group. `hits` counts rows before sites of the same name become one. */
+export type HitRecord = {
+  kind: SearchKind;
+  key: string;
+  title: string;
+  board: 'C' | 'M' | null;
+  room_id: number | null;
+  records: number;
+  total: number;
+  hits: number;
+  details: Details | null;
+};
+
+const ofProject = (table: 'outsourced_project' | 'internal_project', day: string) => sql`
+  (select jsonb_build_object('status', project.status, 'companyId', project.choice_company_id, 'company', company.name,
+    'area', area.name, 'day', ${sql.ref(day)}::text)
+  from ${sql.table(table)} project
+    left join company on company.id = project.choice_company_id left join area on area.id = project.area_id
+  where project.id = found.key::bigint)`;
+
+/** The details of each kind, read by key: at most one row per shown record. */
+const details = sql<Details | null>`case
+  when found.kind in ('outsourced', 'outsourcedSite') then ${ofProject('outsourced_project', 'project.start_day')}
+  when found.kind in ('internal', 'internalSite') then ${ofProject('internal_project', 'project.start_date')}
+  when found.kind = 'manager' then (select jsonb_build_object('company', company.name, 'texts', jsonb_build_array(person.position))
+    from portal_user person join company on company.id = person.company_id where person.user_id = found.key)
+  when found.kind = 'employee' then (select jsonb_build_object('texts', jsonb_build_array(person.dept_name, person.position))
+    from portal_user person where person.user_id = found.key)
+  when found.kind = 'notice' then jsonb_build_object('day', (coalesce(found.publish_from, found.at) at time zone 'Asia/Seoul')::date::text)
+  when found.kind = 'entry' then (select jsonb_build_object('texts', jsonb_build_array(room.name)) from room where room.id = found.room_id)
+  end`;
+
+const columns = sql`entry.kind, entry.key, entry.title, entry.at, entry.board, entry.room_id, entry.publish_from`;
+
+/** Each word is in the searched words. The terms find the rows: those of each pair in any scope of the kind. */
+function contains({ scopes }: VisibleKind, words: readonly string[]): RawBuilder<unknown> {
+  const inText = words.map((word) => sql`strpos(entry.words, ${word}) > 0`);
+  const byTerms = words.flatMap((word) => {
+    const [first = [], ...others] = scopes.map((scope) => termsOf(scope, word));
+    // Each scope has the terms of the same pairs, in the same order.
+    return scopes.length === 1
+      ? [sql`entry.terms @> ${first}::integer[]`]
+      : first.map((term, pair) => sql`entry.terms && ${[term, ...others.map((terms) => terms[pair])]}::integer[]`);
+  });
+  return sql.join([...inText, ...byTerms], sql` and `);
+}
+
+const hitsOf = (visible: VisibleKind, condition: RawBuilder<unknown>) => sql`
+  (select ${columns}, ${groupOf(visible.kind)}::text as group_code, ${sql.lit(isSite(visible.kind))} as is_site
+  from search_entry entry
+  where entry.kind = ${sql.lit(visible.kind)} and ${condition} and ${visible.sees}
+  order by entry.at desc limit ${sql.lit(SEARCH_LIMIT.counted + 1)})`;
+
+/** The chosen group gets more rows, and the others none. */
+const rowsOf = (chosen: SearchGroup | '') =>
+  chosen === ''
+    ? sql`found.place <= ${sql.lit(SEARCH_LIMIT.rows)}`
+    : sql`found.place <= case when found.group_code = ${chosen} then ${sql.lit(SEARCH_LIMIT.groupRows)} else 1 end`;
+
+/**
+ * The newest records that contain the words, by group, in one statement. Of each kind at most `counted` hits and one
+ * more are looked at, newest first.
+ */
+export async function findRecords(
+  db: Db,
+  visible: readonly VisibleKind[],
+  { words, group }: { words: readonly string[]; group: SearchGroup | '' },
+): Promise<HitRecord[]> {
+  if (visible.length === 0 || words.length === 0) return [];
+  const branches = visible.map((kind) => hitsOf(kind, contains(kind, words)));
+  const { rows } = await sql<HitRecord>`
+    ${PLANNED_ANEW}
+    with hit as materialized (${sql.join(branches, sql` union all `)}),
+    record as (
+      select group_code, kind, (array_agg(key order by at desc, key desc))[1] as key,
+        (array_agg(title order by at desc, key desc))[1] as title, max(at) as at, max(board) as board,
+        max(room_id) as room_id, max(publish_from) as publish_from, count(*)::int as records
+      from hit group by group_code, kind, is_site, case when is_site then title else key end),
+    found as (
+      select record.*, row_number() over (partition by group_code order by at desc, kind, key desc) as place,
+        count(*) over (partition by group_code)::int as total,
+        (select count(*)::int from hit where hit.group_code = record.group_code) as hits
+      from record)
+    select found.kind, found.key, found.title, found.board, found.room_id, found.records, found.total, found.hits,
+      ${details} as details
+    from found where ${rowsOf(group)} order by found.group_code, found.place`.execute(db);
+  return rows;
+}
+
+/** Those of these records that the caller may see, in the order of the keys. */
+export async function listRecords(
+  db: Db,
+  visible: readonly VisibleKind[],
+  wanted: readonly { kind: SearchKind; key: string }[],
+): Promise<HitRecord[]> {
+  const branches = visible.flatMap((kind) => {
+    const keys = wanted.filter((one) => one.kind === kind.kind).map(({ key }) => key);
+    return keys.length === 0 ? [] : [hitsOf(kind, sql`entry.key = any(${keys}::text[])`)];
+  });
+  if (branches.length === 0) return [];
+  const { rows } = await sql<HitRecord>`
+    ${PLANNED_ANEW}
+    with found as materialized (${sql.join(branches, sql` union all `)})
+    select found.kind, found.key, found.title, found.board, found.room_id, 1 as records, 1 as total, 1 as hits,
+      ${details} as details
+    from found`.execute(db);
+  const place = new Map(wanted.map(({ kind, key }, index) => [`${kind}:${key}`, index]));
+  const placeOf = ({ kind, key }: HitRecord): number => place.get(`${kind}:${key}`) ?? 0;
+  return rows.sort((one, other) => placeOf(one) - placeOf(other));
+}
