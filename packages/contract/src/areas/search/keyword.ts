@@ -31,7 +31,7 @@ const wordOf = (typed: string): string => {
  * such a keyword finds nothing (D-280).
  */
 export function searchWords(keyword: string): string[] {
-  const typed = normalSearchText(keyword).replaceAll('\0', ' ').split(/\s+/u);
+  const typed = normalSearchText(keyword).split(/\s+/u);
   const words = [...new Set(typed.map(wordOf).filter((word) => word !== ''))].slice(0, SEARCH_LIMIT.words);
   return words.some((word) => [...word].length >= SEARCH_LIMIT.shortest) ? words : [];
 }
