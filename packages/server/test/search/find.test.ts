@@ -54,7 +54,10 @@ it('finds initial consonants anywhere in a word, and never across a space', asyn
 it('finds words in any order, letters of any case, and the customer and address of a site', async () => {
   expect(await found(portal, '설치 ap', 'sales1')).toEqual(['outsourced 노원 새봄병원 무선 AP 설치']);
   expect(await found(portal, '설치 현장', 'sales1')).toEqual([]);
-  expect(await found(portal, '판교역', 'sales1')).toEqual(['internalSite 가온물산 창고', 'outsourcedSite 순천만 관리동']);
+  expect(await found(portal, '판교역', 'sales1')).toEqual([
+    'internalSite 가온물산 창고',
+    'outsourcedSite 순천만 관리동',
+  ]);
 });
 
 it('shows the projects of one site as one row that counts them', async () => {

@@ -26,7 +26,11 @@ beforeAll(async () => {
   await writeRooms();
   await db.updateTable('portal_user').set({ user_name: WORD }).execute();
   for (const [name, id] of portal.companies) {
-    await db.updateTable('company').set({ name: `${WORD} ${name}` }).where('id', '=', id).execute();
+    await db
+      .updateTable('company')
+      .set({ name: `${WORD} ${name}` })
+      .where('id', '=', id)
+      .execute();
   }
   // pm2 has no menu of employees.
   await db.deleteFrom('menu_grant').where('user_id', '=', 'pm2').execute();
@@ -69,7 +73,11 @@ async function listed(path: Parameters<TestApp['call']>[0], body: object, as: Pe
 }
 
 /** The projects of this list whose record shows its site to the user. */
-async function withSite(path: 'Construction/construction-info' | 'MizeConstruction/construction-info', ids: Ids, as: Person) {
+async function withSite(
+  path: 'Construction/construction-info' | 'MizeConstruction/construction-info',
+  ids: Ids,
+  as: Person,
+) {
   const sites: (number | string)[] = [];
   for (const Id of ids) {
     const reply = await portal.call(path, { Id: Number(Id) }, { as });
@@ -82,7 +90,9 @@ const isStaff = (as: Person): boolean => !['hanbit1', 'hanbit2', 'daon1', 'close
 
 /** What the lists of each area show: the naive model of the search. */
 async function model(as: Person): Promise<Record<SearchKind, Ids>> {
-  const outsourcedList = isStaff(as) ? 'Construction/all-construction-mize-list' : 'Construction/all-construction-partner-list';
+  const outsourcedList = isStaff(as)
+    ? 'Construction/all-construction-mize-list'
+    : 'Construction/all-construction-partner-list';
   const outsourced = await listed(outsourcedList, { SearchStatus: 'A' }, as, 'id');
   const internal = await listed('MizeConstruction/all-construction-list', { SearchStatus: 'A' }, as, 'id');
   const notices = (prefix: string) =>

@@ -37,7 +37,10 @@ it('an outsourced project is found from its registration, and by its new name on
   expect(await found(portal, '옛이름', 'sales1')).toEqual(['outsourced 옛이름 공사']);
   expect(await found(portal, '옛이름', 'hanbit1')).toEqual([]);
   const changes = { ProjectName: '새이름 공사', PlaceName: '새터 창고' };
-  await send('Construction/construction-edit', editPayload(await infoOf(portal, Id), changes, ['프로젝트명', '현장명']));
+  await send(
+    'Construction/construction-edit',
+    editPayload(await infoOf(portal, Id), changes, ['프로젝트명', '현장명']),
+  );
   expect(await found(portal, '옛이름', 'sales1')).toEqual([]);
   expect(await found(portal, '옛터', 'sales1')).toEqual([]);
   expect(await found(portal, '새이름', 'sales1')).toEqual(['outsourced 새이름 공사']);
@@ -106,7 +109,7 @@ it('a notice follows its subject, its period, its deletion and its restoration',
   portal.clock.now = started;
   await send('Notice/notice-delete', { NoticeId: id });
   expect(await found(portal, '게시기간', 'sales1')).toEqual([]);
-  await send('Notice/notice-no-delete', { NoticeId: id });
+  await send('Notice/notice-no-delete', { NoticeId: id, UserId: 'sales1' });
   expect(await found(portal, '게시기간', 'sales1')).toEqual(['notice 게시기간 공고']);
 });
 
