@@ -48,7 +48,7 @@ export const searchCalls = {
     path: 'Search/search-list',
     summary:
       '찾기: 두 글자 이상 또는 초성. 볼 수 있는 프로젝트, 현장, 업체, 사람, 공지, 보고를 종류별로 셉니다. SearchGroup이 있으면 그 종류를 50건까지 보냅니다.',
-    spec: ['CALLS-190', 'D-280', 'D-281', 'D-282'],
+    spec: ['CALLS-200', 'D-280', 'D-281', 'D-282'],
     request: z.object({
       SearchKey: text(TEXT_LIMIT.key),
       SearchGroup: code(SEARCH_GROUP_CODES),
@@ -60,7 +60,7 @@ export const searchCalls = {
     ...common,
     path: 'Search/search-recent-list',
     summary: '최근 연 것: Keys는 kind:key를 ^로 이은 것. 지금 볼 수 있는 것만 같은 순서로 옵니다.',
-    spec: ['CALLS-190', 'D-283'],
+    spec: ['CALLS-201', 'D-283'],
     request: z.object({ Keys: values(), LoginUserId: userId() }),
     answer: rows(searchRow),
   }),

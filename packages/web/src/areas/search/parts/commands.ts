@@ -31,37 +31,42 @@ export function namedMonth(text: string, today: string): string {
   return number >= 1 && number <= 12 && named >= FIRST_MONTH ? named : '';
 }
 
-const open = (id: string, title: string, hint: string, icon: Item['icon'], href: string): Item => ({
-  id,
-  title,
-  hint,
-  line: '',
-  icon,
-  status: '',
-  href,
-});
+type Page = Pick<Item, 'id' | 'title' | 'hint' | 'icon'> & { href: string };
+
+const open = (page: Page): Item => ({ ...page, line: '', status: '' });
 
 const settlementOf = (month: string): Item =>
-  open(
-    `settlement-${month}`,
-    `${SETTLEMENT} ${month}`,
-    '정산현황 열기',
-    'money',
-    `${paths.accountingList}?month=${month}`,
-  );
+  open({
+    id: `settlement-${month}`,
+    title: `${SETTLEMENT} ${month}`,
+    hint: '정산현황 열기',
+    icon: 'money',
+    href: `${paths.accountingList}?month=${month}`,
+  });
+
+const REGISTRATIONS = [
+  { list: paths.projectList, hint: '외주', href: paths.projectAdd },
+  { list: paths.projectMizeList, hint: '마이즈', href: paths.projectMizeAdd },
+] as const;
 
 /** The commands that the user may use, by their menus. */
 function allCommands({ pages, today, isDark, switchTheme }: Context, month: string): Item[] {
   const has = (path: string): boolean => pages.some(({ link }) => link === path);
-  return [
-    ...(has(paths.projectList) ? [open('add', '프로젝트 등록', '외주', 'plus', paths.projectAdd)] : []),
-    ...(has(paths.projectMizeList) ? [open('add-mize', '프로젝트 등록', '마이즈', 'plus', paths.projectMizeAdd)] : []),
-    ...(has(paths.accountingList) ? [settlementOf(month === '' ? monthOf(today) : month)] : []),
-    {
-      ...open('theme', isDark ? '밝은 화면으로' : '어두운 화면으로', '', isDark ? 'sun' : 'moon', ''),
-      run: switchTheme,
-    },
-  ];
+  const registrations = REGISTRATIONS.filter(({ list }) => has(list)).map(({ hint, href }) =>
+    open({ id: `add-${href}`, title: '프로젝트 등록', hint, icon: 'plus', href }),
+  );
+  const settlement = has(paths.accountingList) ? [settlementOf(month === '' ? monthOf(today) : month)] : [];
+  const title = isDark ? '밝은 화면으로' : '어두운 화면으로';
+  const theme: Item = {
+    id: 'theme',
+    title,
+    hint: '',
+    line: '',
+    status: '',
+    icon: isDark ? 'sun' : 'moon',
+    run: switchTheme,
+  };
+  return [...registrations, ...settlement, theme];
 }
 
 const initialsOf = (text: string): string => [...text].map((letter) => getChoseong(letter) || letter).join('');
@@ -71,20 +76,24 @@ function holdsWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => normal.includes(word) || initialsOf(normal).includes(word));
 }
 
+/** The month that the whole text names: behind '정산', or alone as '지난달'. '' for another text. */
+function monthOfText(typed: string, today: string): string {
+  const text = typed.trim();
+  if (text.startsWith(SETTLEMENT)) return namedMonth(text.slice(SETTLEMENT.length), today);
+  return LAST_MONTH.test(text) ? namedMonth(text, today) : '';
+}
+
 /** The commands for what was typed: all without a keyword, else those that contain the words, and pages of the menus. */
 export function commandsFor(typed: string, context: Context): Item[] {
   if (typed.trim() === '') return allCommands(context, '');
-  const settled = typed.trim().startsWith(SETTLEMENT) ? typed.trim().slice(SETTLEMENT.length) : undefined;
-  const isMonthAlone = LAST_MONTH.test(typed);
-  const month =
-    settled === undefined ? (isMonthAlone ? namedMonth(typed, context.today) : '') : namedMonth(settled, context.today);
+  const month = monthOfText(typed, context.today);
   const words = searchWords(typed);
+  const isAsked = (text: string): boolean => words.length > 0 && holdsWords(text, words);
   const commands = allCommands(context, month).filter(
-    ({ id, title, hint }) =>
-      (month !== '' && id === `settlement-${month}`) || (words.length > 0 && holdsWords(`${title} ${hint}`, words)),
+    ({ id, title, hint }) => (month !== '' && id === `settlement-${month}`) || isAsked(`${title} ${hint}`),
   );
   const pages = context.pages
-    .filter(({ name }) => words.length > 0 && holdsWords(name, words))
-    .map(({ name, link }) => open(`page-${link}`, name, '열기', 'next', link));
+    .filter(({ name }) => isAsked(name))
+    .map(({ name, link }) => open({ id: `page-${link}`, title: name, hint: '열기', icon: 'next', href: link }));
   return [...commands, ...pages];
 }

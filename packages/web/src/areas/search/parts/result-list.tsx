@@ -3,7 +3,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { StatusGlyph } from '#ui/marks/status-badge.tsx';
 import { Highlighted } from './highlight.tsx';
 import type { Item } from './items.ts';
-import css from './search-dialog.module.css';
+import css from './result-list.module.css';
 import type { Kind, Section } from './use-items.ts';
 
 type RowProps = {

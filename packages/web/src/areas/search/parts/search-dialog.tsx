@@ -3,11 +3,13 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { StoredSession } from '#lib/session.ts';
 import { ModalLayer } from '#ui/layers/modal-layer.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Chips } from './chips.tsx';
 import type { MenuPage } from './commands.ts';
 import type { Item } from './items.ts';
 import { ResultList } from './result-list.tsx';
 import css from './search-dialog.module.css';
-import { type Kind, type Section, useItems } from './use-items.ts';
+import { StateLine } from './state-line.tsx';
+import { type Kind, useItems } from './use-items.ts';
 
 type Props = { me: StoredSession; pages: readonly MenuPage[]; opened: boolean; onClose: () => void };
 
@@ -25,48 +27,6 @@ function usePaused(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return paused;
-}
-
-type ChipProps = { sections: readonly Section[]; kind: Kind; onKind: (kind: Kind) => void };
-
-/** The kinds of result with their counts. */
-function Chips({ sections, kind, onKind }: ChipProps) {
-  const isMore = sections.some(({ count }) => count.endsWith('+'));
-  const total = sections.reduce((sum, { count }) => sum + Number.parseInt(count, 10), 0);
-  const chips = [{ kind: '' as const, label: '전체', count: `${total}${isMore ? '+' : ''}` }, ...sections];
-  return (
-    <div className={css['chips']} role="group" aria-label="종류">
-      {chips.map((chip) => (
-        <button
-          key={chip.kind}
-          type="button"
-          aria-pressed={chip.kind === kind}
-          onClick={() => chip.kind !== 'recent' && onKind(chip.kind)}
-        >
-          {chip.label} <span>{chip.count}</span>
-        </button>
-      ))}
-    </div>
-  );
-}
-
-type StateProps = { isWaiting: boolean; hasFailed: boolean; isShort: boolean; isEmpty: boolean; retry: () => void };
-
-/** What is said when there are no rows. */
-function StateLine({ isWaiting, hasFailed, isShort, isEmpty, retry }: StateProps) {
-  if (hasFailed) {
-    return (
-      <p className={css['state']}>
-        찾지 못했습니다.{' '}
-        <button type="button" onClick={retry}>
-          다시 시도
-        </button>
-      </p>
-    );
-  }
-  if (isShort && isEmpty) return <p className={css['state']}>두 글자 이상 입력해주세요.</p>;
-  if (!isEmpty) return null;
-  return <p className={css['state']}>{isWaiting ? '찾는 중입니다.' : '맞는 것이 없습니다.'}</p>;
 }
 
 /** The keys of the dialog, for wide screens. */
