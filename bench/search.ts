@@ -62,7 +62,8 @@ async function fill(server: string, projects: number, entries: number) {
   const { rows: definitions } = await sql<{ definition: string }>`
     select indexdef as definition from pg_indexes where indexname = 'search_entry_by_term'`.execute(database.db);
   await sql`drop index search_entry_by_term`.execute(database.db);
-  const ctx = { db: database.db, now: () => new Date(), log: pino({ level: 'info' }) } as unknown as Ctx;
+  const some: Partial<Ctx> = { db: database.db, now: () => new Date(), log: pino({ level: 'info' }) };
+  const ctx = some as Ctx;
   await rebuildSearch(ctx, searchSources);
   for (const { definition } of definitions) await sql.raw(definition).execute(database.db);
   await sql`vacuum analyze search_entry`.execute(database.db);

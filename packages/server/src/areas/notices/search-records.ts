@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { SearchRecord } from '#areas/search/public/search-entries.ts';
 import { searchSource } from '#areas/search/public/search-source.ts';
-import type { NoticeTable } from './tables.ts';
 
 export const SEARCHED_COLUMNS = [
   'id',
@@ -13,7 +12,17 @@ export const SEARCHED_COLUMNS = [
   'created_at',
   'deleted_at',
 ] as const;
-export type SearchedNotice = Pick<Selectable<NoticeTable>, (typeof SEARCHED_COLUMNS)[number]>;
+
+type SearchedNotice = {
+  id: number;
+  board: NoticeBoard;
+  subject: string;
+  publish_from: Date | null;
+  publish_until: Date | null;
+  created_by: string;
+  created_at: Date;
+  deleted_at: Date | null;
+};
 
 /** How a notice is found: by its subject, until it is deleted. */
 export const searchRecordsOf = (notice: SearchedNotice): SearchRecord[] => {

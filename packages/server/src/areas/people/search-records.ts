@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { SearchRecord } from '#areas/search/public/search-entries.ts';
 import { searchSource } from '#areas/search/public/search-source.ts';
-import type { CompanyTable, PortalUserTable } from './tables.ts';
 
 export const SEARCHED_USER_COLUMNS = [
   'user_id',
@@ -12,10 +10,18 @@ export const SEARCHED_USER_COLUMNS = [
   'deleted_at',
   'blanked_at',
 ] as const;
-export type SearchedUser = Pick<Selectable<PortalUserTable>, (typeof SEARCHED_USER_COLUMNS)[number]>;
+export type SearchedUser = {
+  user_id: string;
+  user_type: 'M' | 'C';
+  user_name: string;
+  company_id: number;
+  created_at: Date;
+  deleted_at: Date | null;
+  blanked_at: Date | null;
+};
 
 export const SEARCHED_COMPANY_COLUMNS = ['id', 'kind', 'name', 'active', 'created_at'] as const;
-export type SearchedCompany = Pick<Selectable<CompanyTable>, (typeof SEARCHED_COMPANY_COLUMNS)[number]>;
+type SearchedCompany = { id: number; kind: 'provider' | 'partner'; name: string; active: boolean; created_at: Date };
 
 /** How a user is found: by name, until the account is deleted or blanked. */
 export const userSearchRecords = (user: SearchedUser): SearchRecord[] => [

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { Visibility } from '@portal/contract/areas/workspace/policy';
 import type { SearchRecord } from '#areas/search/public/search-entries.ts';
 import { searchSource } from '#areas/search/public/search-source.ts';
-import type { RoomEntryTable } from './tables.ts';
 
 export const SEARCHED_COLUMNS = [
   'id',
@@ -12,7 +11,16 @@ export const SEARCHED_COLUMNS = [
   'content_text',
   'created_at',
 ] as const;
-export type SearchedEntry = Pick<Selectable<RoomEntryTable>, (typeof SEARCHED_COLUMNS)[number]>;
+
+type SearchedEntry = {
+  id: number;
+  room_id: number;
+  author_id: string;
+  visibility: Visibility;
+  title: string;
+  content_text: string;
+  created_at: Date;
+};
 
 /** Characters of the first line of an entry without a title. */
 const LINE_LENGTH = 100;

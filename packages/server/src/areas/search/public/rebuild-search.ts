@@ -1,9 +1,12 @@
 import type { Ctx } from '#context.ts';
+import { recordRun, wasRun } from '#db/job-runs.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { analyzeEntries, isFilled, markFilled } from '../queries/rebuild.ts';
+import { analyzeEntries } from '../queries/rebuild.ts';
 import { saveSearchEntries } from './search-entries.ts';
 import type { SearchSource } from './search-source.ts';
 
+/** The name under which it is recorded that the index was filled. */
+const FILLED = 'fillSearch';
 /** Rows per transaction: their locks stay short, so users can work meanwhile. */
 const BATCH = 1000;
 /** Rows between two lines of progress in the log. */
@@ -34,11 +37,11 @@ export async function rebuildSearch(ctx: Ctx, sources: readonly SearchSource[]):
   let rows = 0;
   for (const source of sources) rows += await rebuildSource(ctx, source);
   await analyzeEntries(ctx.db);
-  await markFilled(ctx.db, ctx.now());
+  await recordRun(ctx.db, FILLED, ctx.now());
   return rows;
 }
 
 /** Fills the index once, at the first start that has it. A start that was killed meanwhile begins again. */
 export async function fillSearch(ctx: Ctx, sources: readonly SearchSource[]): Promise<void> {
-  if (!(await isFilled(ctx.db))) await rebuildSearch(ctx, sources);
+  if (!(await wasRun(ctx.db, FILLED))) await rebuildSearch(ctx, sources);
 }

@@ -30,19 +30,3 @@ export const deleteOrphans = async (db: Db, { table, key, kinds }: Source): Prom
 
 /** Shows the planner how frequent terms are, after many rows were written. */
 export const analyzeEntries = async (db: Db): Promise<void> => void (await sql`analyze search_entry`.execute(db));
-
-/** The name in job_run that says that the index was filled. */
-const FILLED = 'fillSearch';
-
-/** Whether the index was filled since the database has it. */
-export const isFilled = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('job_run').select('name').where('name', '=', FILLED).executeTakeFirst()) !== undefined;
-
-/** Records that the index was filled. */
-export async function markFilled(db: Db, ran_at: Date): Promise<void> {
-  await db
-    .insertInto('job_run')
-    .values({ name: FILLED, ran_at })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ ran_at }))
-    .execute();
-}

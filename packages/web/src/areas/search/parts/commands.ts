@@ -2,7 +2,7 @@ import { normalSearchText, searchWords } from '@portal/contract/areas/search/key
 import { FIRST_MONTH, monthOf, moveMonth } from '@portal/contract/areas/settlement/months';
 import { getChoseong } from 'es-hangul';
 import { paths } from '#lib/paths.ts';
-import type { Item } from './items.ts';
+import type { Item } from './record-item.ts';
 
 /** A page of the user's menus. */
 export type MenuPage = { name: string; link: string };

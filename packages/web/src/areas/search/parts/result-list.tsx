@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusGlyph } from '#ui/marks/status-badge.tsx';
-import { Highlighted } from './highlight.tsx';
-import type { Item } from './items.ts';
+import { Highlighted } from './highlighted.tsx';
+import type { Item } from './record-item.ts';
 import css from './result-list.module.css';
 import type { Kind, Section } from './use-items.ts';
 
@@ -86,7 +86,6 @@ export function ResultList({ id, sections, words, activeId, onOpen, onMove, onKi
             <h3 id={`${id}-${section.kind}`}>{section.label}</h3>
             <HeadingEnd section={section} onKind={onKind} onForget={onForget} />
           </div>
-          {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row */}
           <div role="listbox" aria-labelledby={`${id}-${section.kind}`}>
             {section.items.map((item) => (
               <Row

@@ -5,7 +5,7 @@ import { ModalLayer } from '#ui/layers/modal-layer.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Chips } from './chips.tsx';
 import type { MenuPage } from './commands.ts';
-import type { Item } from './items.ts';
+import type { Item } from './record-item.ts';
 import { ResultList } from './result-list.tsx';
 import css from './search-dialog.module.css';
 import { StateLine } from './state-line.tsx';
@@ -86,7 +86,7 @@ export function SearchDialog({ me, pages, opened, onClose }: Props) {
     void navigate({ href: item.href });
   };
   const move = (steps: number): void => {
-    const next = rows[(rows.findIndex((item) => item === active) + steps + rows.length) % rows.length];
+    const next = rows[((active ? rows.indexOf(active) : 0) + steps + rows.length) % rows.length];
     setChosen(next?.id ?? '');
     if (next) document.getElementById(`${id}-row-${next.id}`)?.scrollIntoView({ block: 'nearest' });
   };

@@ -9,7 +9,7 @@ import { agoText } from '#ui/text/ago.tsx';
 import { recentQuery, resultQuery } from '../api.ts';
 import { forgetRecent, readRecent } from '../recent.ts';
 import { commandsFor, type MenuPage } from './commands.ts';
-import { type Item, recordItem } from './items.ts';
+import { type Item, recordItem } from './record-item.ts';
 
 /** The choice of one kind of result. */
 export type Kind = SearchGroup | 'command' | '';

@@ -81,7 +81,7 @@ function lineOf(row: SearchRow): string {
 export const recordItem = (row: SearchRow, me: StoredSession, line = lineOf(row)): Item => ({
   id: `${row.kind}-${row.key}`,
   title: row.title,
-  hint: row.kind === 'internal' ? '마이즈' : '',
+  hint: row.kind === 'internal' || row.kind === 'internalSite' ? '마이즈' : '',
   line,
   icon: ICONS[row.kind],
   status: isProject(row) ? row.status : '',
