@@ -51,9 +51,11 @@ const details = sql<Details | null>`case
 
 const columns = sql`entry.kind, entry.key, entry.title, entry.at, entry.board, entry.room_id, entry.publish_from`;
 
+const inText = (words: readonly string[]): RawBuilder<unknown>[] =>
+  words.map((word) => sql`strpos(entry.words, ${word}) > 0`);
+
 /** Each word is in the searched words. The terms find the rows: those of each pair in any scope of the kind. */
 function contains({ scopes }: VisibleKind, words: readonly string[]): RawBuilder<unknown> {
-  const inText = words.map((word) => sql`strpos(entry.words, ${word}) > 0`);
   const byTerms = words.flatMap((word) => {
     const [first = [], ...others] = scopes.map((scope) => termsOf(scope, word));
     // Each scope has the terms of the same pairs, in the same order.
@@ -61,14 +63,42 @@ function contains({ scopes }: VisibleKind, words: readonly string[]): RawBuilder
       ? [sql`entry.terms @> ${first}::integer[]`]
       : first.map((term, pair) => sql`entry.terms && ${[term, ...others.map((terms) => terms[pair])]}::integer[]`);
   });
-  return sql.join([...inText, ...byTerms], sql` and `);
+  return sql.join([...inText(words), ...byTerms], sql` and `);
 }
 
+/** Newest rows of a kind that are compared first: a frequent keyword has enough hits among them. */
+const NEWEST = 2000;
+const MOST_HITS = sql.lit(SEARCH_LIMIT.counted + 1);
+
+const shownColumns = ({ kind }: VisibleKind) =>
+  sql`${columns}, ${groupOf(kind)}::text as group_code, ${sql.lit(isSite(kind))} as is_site`;
+
 const hitsOf = (visible: VisibleKind, condition: RawBuilder<unknown>) => sql`
-  (select ${columns}, ${groupOf(visible.kind)}::text as group_code, ${sql.lit(isSite(visible.kind))} as is_site
-  from search_entry entry
+  (select ${shownColumns(visible)} from search_entry entry
   where entry.kind = ${sql.lit(visible.kind)} and ${condition} and ${visible.sees}
-  order by entry.at desc limit ${sql.lit(SEARCH_LIMIT.counted + 1)})`;
+  order by entry.at desc limit ${MOST_HITS})`;
+
+const nearOf = ({ kind }: VisibleKind) => sql.ref(`near_${kind}`);
+
+/**
+ * Hits among the newest rows of a kind. The planner takes the words of a frequent phrase for independent, and so for
+ * rare; these rows are enough without its estimate.
+ */
+const nearHits = (visible: VisibleKind, words: readonly string[]) => sql`
+  ${nearOf(visible)} as materialized (
+    select ${shownColumns(visible)}
+    from (select * from search_entry where kind = ${sql.lit(visible.kind)} order by at desc limit ${sql.lit(NEWEST)}) entry
+    where ${sql.join(inText(words), sql` and `)} and ${visible.sees}
+    order by entry.at desc limit ${MOST_HITS})`;
+
+/** The near hits when they are enough, else all hits by their terms. */
+const allHits = (visible: VisibleKind, words: readonly string[]) => {
+  const isEnough = sql`(select count(*) from ${nearOf(visible)}) = ${MOST_HITS}`;
+  return sql`select * from ${nearOf(visible)} where ${isEnough} union all ${hitsOf(
+    visible,
+    sql`not (${isEnough}) and ${contains(visible, words)}`,
+  )}`;
+};
 
 /** The chosen group gets more rows, and the others none. */
 const rowsOf = (chosen: SearchGroup | '') =>
@@ -86,10 +116,11 @@ export async function findRecords(
   { words, group }: { words: readonly string[]; group: SearchGroup | '' },
 ): Promise<HitRecord[]> {
   if (visible.length === 0 || words.length === 0) return [];
-  const branches = visible.map((kind) => hitsOf(kind, contains(kind, words)));
+  const near = visible.map((kind) => nearHits(kind, words));
+  const branches = visible.map((kind) => allHits(kind, words));
   const { rows } = await sql<HitRecord>`
     ${PLANNED_ANEW}
-    with hit as materialized (${sql.join(branches, sql` union all `)}),
+    with ${sql.join(near)}, hit as materialized (${sql.join(branches, sql` union all `)}),
     record as (
       select group_code, kind, (array_agg(key order by at desc, key desc))[1] as key,
         (array_agg(title order by at desc, key desc))[1] as title, max(at) as at, max(board) as board,
