@@ -109,7 +109,7 @@ it('a notice follows its subject, its period, its deletion and its restoration',
   portal.clock.now = started;
   await send('Notice/notice-delete', { NoticeId: id });
   expect(await found(portal, '게시기간', 'sales1')).toEqual([]);
-  await send('Notice/notice-no-delete', { NoticeId: id, UserId: 'sales1' });
+  await send('Notice/notice-no-delete', { UserId: id });
   expect(await found(portal, '게시기간', 'sales1')).toEqual(['notice 게시기간 공고']);
 });
 
