@@ -28,6 +28,8 @@ const KEYWORDS: readonly (readonly [string, string])[] = [
   ['rare initials', 'ㅊㅂㅉ ㄱㅊ'],
   ['syllables that nothing has', '뷁쒧'],
   ['initials that nothing has', 'ㅋㅃㅋㅃ'],
+  ['an address', '서울'],
+  ['a street', '대로 1'],
   ['a company', '설비'],
   ['a person', '김민'],
 ];

@@ -1,9 +1,6 @@
 import { normalSearchText } from '@portal/contract/areas/search/keyword';
-import type { SearchKind } from '@portal/contract/areas/search/kinds';
 import { getChoseong } from 'es-hangul';
-
-/** Where a term counts: one kind of record, or one room. So the cost of a search depends on what the user may find. */
-export type TermScope = SearchKind | `room ${number}`;
+import type { TermScope } from './scopes.ts';
 
 const HASH_START = 0x811c9dc5;
 const HASH_PRIME = 0x01000193;

@@ -1,6 +1,7 @@
 import type { SearchKind } from '@portal/contract/areas/search/kinds';
 import type { Ctx } from '#context.ts';
 import { deleteEntries, upsertEntries } from '../queries/write.ts';
+import { scopesOf } from '../scopes.ts';
 import type { SearchEntryTable } from '../tables.ts';
 import { searchedWords, termsOf } from '../terms.ts';
 
@@ -32,8 +33,9 @@ const NO_RIGHTS: Rights = {
 function rowOf(kind: SearchKind, key: string, { more = '', title, ...columns }: SearchEntry): SearchEntryTable {
   const shown = title.trim().slice(0, TITLE_LENGTH).toWellFormed();
   const words = searchedWords(shown, more);
-  const terms = termsOf(columns.room_id == null ? kind : `room ${columns.room_id}`, words);
-  return { ...NO_RIGHTS, ...columns, kind, key, title: shown, words, terms };
+  const rights = { ...NO_RIGHTS, ...columns };
+  const terms = scopesOf({ kind, ...rights }).flatMap((scope) => termsOf(scope, words));
+  return { ...rights, kind, key, title: shown, words, terms };
 }
 
 /**

@@ -10,7 +10,7 @@ import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import { listOwnRooms, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
 import { anyOf, type Where } from '#lists/filter.ts';
-import type { TermScope } from '../terms.ts';
+import { searchedScopes, type TermScope } from '../scopes.ts';
 
 /** One kind that the caller may find: where its terms count, and the condition on its rows, named `entry`. */
 export type VisibleKind = { kind: SearchKind; scopes: TermScope[]; sees: Where };
@@ -77,7 +77,11 @@ export async function visibleKinds({ db, actor, now }: CallCtx, rooms: readonly 
     entry: seesEntries(rooms),
   };
   return kindsFor(actor, { hasEmployeeMenu }).flatMap((kind) => {
-    const scopes: TermScope[] = kind === 'entry' ? rooms.map(({ id }): TermScope => `room ${id}`) : [kind];
+    const scopes = searchedScopes(
+      actor,
+      kind,
+      rooms.map(({ id }) => id),
+    );
     return scopes.length === 0 ? [] : [{ kind, scopes, sees: conditions[kind] }];
   });
 }
