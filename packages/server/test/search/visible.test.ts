@@ -1,5 +1,10 @@
-import { SEARCH_KINDS, type SearchKind } from '@portal/contract/areas/search/kinds';
+import { SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
+import { kindsFor, SEARCH_KINDS, type SearchKind } from '@portal/contract/areas/search/kinds';
+import type { Actor } from '@portal/contract/core/actor';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { searchedScopes } from '#areas/search/scopes.ts';
+import { termsOf } from '#areas/search/terms.ts';
 import { makeEntry } from '#test-kit/factories/entry.ts';
 import { internalInState } from '#test-kit/factories/internal.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
@@ -135,4 +140,27 @@ it.each(VIEWERS)('%s finds exactly what the lists of each area show (D-281)', as
       }),
     ),
   );
+});
+
+const PARTNERS: readonly Person[] = ['hanbit1', 'daon1', 'closed1'];
+
+it.each(PARTNERS)('the terms that %s looks for stand in no row of another company or draft (D-281)', async (as) => {
+  const { db } = portal.ctx;
+  const { company_id: companyId } = await db
+    .selectFrom('portal_user')
+    .select('company_id')
+    .where('user_id', '=', as)
+    .executeTakeFirstOrThrow();
+  const actor: Actor = { userId: as, userType: 'C', permission: '', companyId } as Actor;
+  const kinds = kindsFor(actor, { hasEmployeeMenu: false });
+  const terms = kinds.flatMap((kind) => searchedScopes(actor, kind, []).flatMap((scope) => termsOf(scope, WORD)));
+  const { rows } = await sql<{ kind: string; own: boolean | null; status: string | null; board: string | null }>`
+    select kind, company_id = ${companyId} as own, status, board from search_entry
+    where terms && ${terms}::integer[]`.execute(db);
+  expect(rows.length).toBeGreaterThan(0);
+  const shared: readonly string[] = SHARED_STATUSES;
+  const outside = rows.filter(({ kind, own, status, board }) =>
+    kind === 'notice' ? board !== 'C' : !own && !(kind === 'outsourced' && shared.includes(status ?? '')),
+  );
+  expect(outside).toEqual([]);
 });
