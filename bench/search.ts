@@ -45,7 +45,7 @@ async function fillRooms(db: Kysely<Database>, entries: number, member: string):
     insert into room_member (room_id, user_id, is_admin) select id, ${member}, id % 3 = 0 from room`.execute(db);
   await sql`
     insert into room_entry (room_id, kind, author_id, visibility, title, content, content_text, created_at)
-    select (select min(id) from room) + number % ${ROOMS}::int, 'P', ${member}, case when number % 20 = 0 then 'M' else 'A' end,
+    select (select min(id) from room) + number % ${ROOMS}::int, 'P', ${member}, case when number % 21 = 0 then 'M' else 'A' end,
       (array['무선 공유기', '출입문', '배선반', '카메라', '감지기'])[1 + number % 5] || ' '
         || (array['설치 공사', '점검 결과', '현장 설치', '자재 반입', '교체 요청', '설치 사진'])[1 + number % 6]
         || case when number % 1000 = 0 then ' 천번째 기초' when number % 100 = 0 then ' 백번째' else '' end || ' ' || number,
@@ -53,7 +53,7 @@ async function fillRooms(db: Kysely<Database>, entries: number, member: string):
     from generate_series(1, ${entries}::int) number`.execute(db);
 }
 
-async function fill(server: string, projects: number, entries: number) {
+export async function fill(server: string, projects: number, entries: number) {
   const { url, database } = await prepareDatabase(server, projects, 'bench_search');
   const { M: staff } = await prepareAccounts(database);
   const started = Date.now();

@@ -51,19 +51,23 @@ const details = sql<Details | null>`case
 
 const columns = sql`entry.kind, entry.key, entry.title, entry.at, entry.board, entry.room_id, entry.publish_from`;
 
-const inText = (words: readonly string[]): RawBuilder<unknown>[] =>
-  words.map((word) => sql`strpos(entry.words, ${word}) > 0`);
+/** Each word is in the searched words. */
+const inText = (words: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    words.map((word) => sql`strpos(entry.words, ${word}) > 0`),
+    sql` and `,
+  );
 
-/** Each word is in the searched words. The terms find the rows: those of each pair in any scope of the kind. */
-function contains({ scopes }: VisibleKind, words: readonly string[]): RawBuilder<unknown> {
-  const byTerms = words.flatMap((word) => {
+/** The row has the terms of each word: those of each pair in any scope of the kind. */
+function hasTerms({ scopes }: VisibleKind, words: readonly string[]): RawBuilder<unknown> {
+  const terms = words.flatMap((word) => {
     const [first = [], ...others] = scopes.map((scope) => termsOf(scope, word));
     // Each scope has the terms of the same pairs, in the same order.
     return scopes.length === 1
       ? [sql`entry.terms @> ${first}::integer[]`]
       : first.map((term, pair) => sql`entry.terms && ${[term, ...others.map((terms) => terms[pair])]}::integer[]`);
   });
-  return sql.join([...inText(words), ...byTerms], sql` and `);
+  return sql.join(terms, sql` and `);
 }
 
 /** Newest rows of a kind that are compared first: a frequent keyword has enough hits among them. */
@@ -73,30 +77,31 @@ const MOST_HITS = sql.lit(SEARCH_LIMIT.counted + 1);
 const shownColumns = ({ kind }: VisibleKind) =>
   sql`${columns}, ${groupOf(kind)}::text as group_code, ${sql.lit(isSite(kind))} as is_site`;
 
-const hitsOf = (visible: VisibleKind, condition: RawBuilder<unknown>) => sql`
-  (select ${shownColumns(visible)} from search_entry entry
+const hitsOf = (visible: VisibleKind, rows: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql`
+  (select ${shownColumns(visible)} from ${rows} entry
   where entry.kind = ${sql.lit(visible.kind)} and ${condition} and ${visible.sees}
   order by entry.at desc limit ${MOST_HITS})`;
 
 const nearOf = ({ kind }: VisibleKind) => sql.ref(`near_${kind}`);
 
-/**
- * Hits among the newest rows of a kind. The planner takes the words of a frequent phrase for independent, and so for
- * rare; these rows are enough without its estimate.
- */
-const nearHits = (visible: VisibleKind, words: readonly string[]) => sql`
-  ${nearOf(visible)} as materialized (
-    select ${shownColumns(visible)}
-    from (select * from search_entry where kind = ${sql.lit(visible.kind)} order by at desc limit ${sql.lit(NEWEST)}) entry
-    where ${sql.join(inText(words), sql` and `)} and ${visible.sees}
-    order by entry.at desc limit ${MOST_HITS})`;
+/** Hits among the newest rows of a kind, which are enough for a frequent keyword. */
+const nearHits = (visible: VisibleKind, words: readonly string[]) => {
+  const newest = sql`(select * from search_entry where kind = ${sql.lit(visible.kind)}
+    order by at desc limit ${sql.lit(NEWEST)})`;
+  return sql`${nearOf(visible)} as materialized ${hitsOf(visible, newest, inText(words))}`;
+};
 
-/** The near hits when they are enough, else all hits by their terms. */
+/**
+ * The near hits when they are enough, else all hits by their terms. `offset 0` makes the planner find the rows by the
+ * index of terms: its estimate of many scopes or of a phrase is too wrong to let it read a kind in order instead.
+ */
 const allHits = (visible: VisibleKind, words: readonly string[]) => {
   const isEnough = sql`(select count(*) from ${nearOf(visible)}) = ${MOST_HITS}`;
+  const withTerms = sql`(select * from search_entry entry where ${hasTerms(visible, words)} offset 0)`;
   return sql`select * from ${nearOf(visible)} where ${isEnough} union all ${hitsOf(
     visible,
-    sql`not (${isEnough}) and ${contains(visible, words)}`,
+    withTerms,
+    sql`not (${isEnough}) and ${inText(words)}`,
   )}`;
 };
 
@@ -145,7 +150,7 @@ export async function listRecords(
 ): Promise<HitRecord[]> {
   const branches = visible.flatMap((kind) => {
     const keys = wanted.filter((one) => one.kind === kind.kind).map(({ key }) => key);
-    return keys.length === 0 ? [] : [hitsOf(kind, sql`entry.key = any(${keys}::text[])`)];
+    return keys.length === 0 ? [] : [hitsOf(kind, sql`search_entry`, sql`entry.key = any(${keys}::text[])`)];
   });
   if (branches.length === 0) return [];
   const { rows } = await sql<HitRecord>`

@@ -9,6 +9,7 @@ import type { Item } from './record-item.ts';
 import { ResultList } from './result-list.tsx';
 import css from './search-dialog.module.css';
 import { StateLine } from './state-line.tsx';
+import { useEnter } from './use-enter.ts';
 import { type Kind, useItems } from './use-items.ts';
 
 type Props = { me: StoredSession; pages: readonly MenuPage[]; opened: boolean; onClose: () => void };
@@ -85,6 +86,7 @@ export function SearchDialog({ me, pages, opened, onClose }: Props) {
     close();
     void navigate({ href: item.href });
   };
+  const enter = useEnter({ typed, isCurrent: items.isCurrent(active), active, open: openItem });
   const move = (steps: number): void => {
     const next = rows[((active ? rows.indexOf(active) : 0) + steps + rows.length) % rows.length];
     setChosen(next?.id ?? '');
@@ -97,7 +99,7 @@ export function SearchDialog({ me, pages, opened, onClose }: Props) {
     if (steps === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     if (steps !== undefined) move(steps);
-    else if (active) openItem(active, event.ctrlKey || event.metaKey);
+    else enter(event.ctrlKey || event.metaKey);
   };
   const choose = (next: Kind): void => {
     setKind(next);

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@portal/contract/areas/search/calls';
 import { searchWords } from '@portal/contract/areas/search/keyword';
 import { groupOf, SEARCH_GROUPS, type SearchGroup } from '@portal/contract/areas/search/kinds';
 import { seoulDay, seoulTime } from '@portal/contract/core/dates';
@@ -57,23 +58,39 @@ type Options = {
   kind: Kind;
 };
 
+/** The rows of one group. */
+const foundSection = ({ group, count, moreYN, rows }: SearchResult['groups'][number], me: StoredSession): Section => ({
+  kind: group,
+  label: SEARCH_GROUPS[group],
+  count: `${count}${moreYN === 'Y' ? '+' : ''}`,
+  items: rows.filter((row) => groupOf(row.kind) === group).map((row) => recordItem(row, me)),
+  hasMore: moreYN === 'Y' || count > rows.length,
+});
+
+/** What the words find. */
+function useFound(words: readonly string[], kind: Kind) {
+  const result = useQuery(resultQuery(words, kind === 'command' ? '' : kind));
+  const isAsked = words.length > 0;
+  return {
+    groups: isAsked ? (result.data?.groups ?? []) : [],
+    words: result.data?.words ?? words,
+    isWaiting: isAsked && result.isPending,
+    isOld: isAsked && (result.isPending || result.isPlaceholderData),
+    hasFailed: isAsked && result.isError,
+    retry: () => void result.refetch(),
+  };
+}
+
 /** The rows of the dialog: recent records and commands at first, else commands and what the words find. */
 export function useItems({ me, pages, opened, typed, searched, kind }: Options) {
   useSyncExternalStore(colorChoice.subscribe, colorChoice.get);
   const words = searchWords(searched);
-  const result = useQuery(resultQuery(words, kind === 'command' ? '' : kind));
+  const result = useFound(words, kind);
   const recent = useRecent(me, opened);
   const switchTheme = (): void => chooseColors(isDark() ? 'light' : 'dark');
   const commands = commandsFor(typed, { pages, today: seoulDay(new Date()), isDark: isDark(), switchTheme });
   const isStart = typed.trim() === '';
-  const groups = isStart || words.length === 0 ? [] : (result.data?.groups ?? []);
-  const found: Section[] = groups.map(({ group, count, moreYN, rows }) => ({
-    kind: group,
-    label: SEARCH_GROUPS[group],
-    count: `${count}${moreYN === 'Y' ? '+' : ''}`,
-    items: rows.filter((row) => groupOf(row.kind) === group).map((row) => recordItem(row, me)),
-    hasMore: moreYN === 'Y' || count > rows.length,
-  }));
+  const found = isStart ? [] : result.groups.map((group) => foundSection(group, me));
   const all: Section[] = [
     ...(isStart && recent.items.length > 0
       ? [{ kind: 'recent' as const, label: '최근 연 것', count: '', items: recent.items, hasMore: false }]
@@ -83,16 +100,18 @@ export function useItems({ me, pages, opened, typed, searched, kind }: Options) 
       : []),
     ...found,
   ];
-  const isWaiting = words.length > 0 && result.isPending;
+  const isOld = searched !== typed || result.isOld;
   return {
     all,
     shown: kind === '' ? all : all.filter((section) => section.kind === kind),
-    words: result.data?.words ?? words,
+    words: result.words,
     isStart,
     isShort: !isStart && words.length === 0,
-    isWaiting,
-    hasFailed: words.length > 0 && result.isError,
-    retry: () => void result.refetch(),
+    isWaiting: result.isWaiting,
+    /** Whether the row belongs to what is typed. Commands always do; records come a moment later. */
+    isCurrent: (item: Item | undefined): boolean => !isOld || commands.some(({ id }) => id === item?.id),
+    hasFailed: result.hasFailed,
+    retry: result.retry,
     forget: recent.forget,
   };
 }
