@@ -70,8 +70,10 @@ function hasTerms({ scopes }: VisibleKind, words: readonly string[]): RawBuilder
   return sql.join(terms, sql` and `);
 }
 
-/** Newest rows of a kind that are compared first: a frequent keyword has enough hits among them. */
-const NEWEST = 2000;
+/** Newest rows of a kind that are compared at first, and the more of them when some of the first are hits. */
+const NEWEST = { first: 2000, more: 20_000 };
+/** Hits among the first rows from which enough are expected among the more. */
+const SOME_HITS = sql.lit(10);
 const MOST_HITS = sql.lit(SEARCH_LIMIT.counted + 1);
 
 const shownColumns = ({ kind }: VisibleKind) =>
@@ -82,27 +84,36 @@ const hitsOf = (visible: VisibleKind, rows: RawBuilder<unknown>, condition: RawB
   where entry.kind = ${sql.lit(visible.kind)} and ${condition} and ${visible.sees}
   order by entry.at desc limit ${MOST_HITS})`;
 
-const nearOf = ({ kind }: VisibleKind) => sql.ref(`near_${kind}`);
+/** The newest rows of a kind, whose hits are enough for a keyword that is not rare. */
+const newestRows = ({ kind }: VisibleKind, most: number) => sql`
+  (select * from search_entry where kind = ${sql.lit(kind)} order by at desc limit ${sql.lit(most)})`;
 
-/** Hits among the newest rows of a kind, which are enough for a frequent keyword. */
-const nearHits = (visible: VisibleKind, words: readonly string[]) => {
-  const newest = sql`(select * from search_entry where kind = ${sql.lit(visible.kind)}
-    order by at desc limit ${sql.lit(NEWEST)})`;
-  return sql`${nearOf(visible)} as materialized ${hitsOf(visible, newest, inText(words))}`;
+const nearOf = ({ kind }: VisibleKind) => sql.ref(`near_${kind}`);
+const moreOf = ({ kind }: VisibleKind) => sql.ref(`more_${kind}`);
+const countOf = (hits: RawBuilder<unknown>) => sql`(select count(*) from ${hits})`;
+
+/** Hits among the first newest rows, and among more of them when the first are promising but not enough. */
+const newestHits = (visible: VisibleKind, words: readonly string[]) => {
+  const near = nearOf(visible);
+  const isPromising = sql`${countOf(near)} between ${SOME_HITS} and ${sql.lit(SEARCH_LIMIT.counted)}`;
+  const more = sql`${isPromising} and ${inText(words)}`;
+  return sql`
+    ${near} as materialized ${hitsOf(visible, newestRows(visible, NEWEST.first), inText(words))},
+    ${moreOf(visible)} as materialized ${hitsOf(visible, newestRows(visible, NEWEST.more), more)}`;
 };
 
 /**
- * The near hits when they are enough, else all hits by their terms. `offset 0` makes the planner find the rows by the
- * index of terms: its estimate of many scopes or of a phrase is too wrong to let it read a kind in order instead.
+ * The hits among the newest rows when they are enough, else all hits by their terms. `offset 0` makes the planner find
+ * the rows by the index of terms: its estimate of many scopes or of a phrase is too wrong to read a kind in order.
  */
 const allHits = (visible: VisibleKind, words: readonly string[]) => {
-  const isEnough = sql`(select count(*) from ${nearOf(visible)}) = ${MOST_HITS}`;
+  const [near, more] = [nearOf(visible), moreOf(visible)];
+  const isNearEnough = sql`${countOf(near)} = ${MOST_HITS}`;
+  const isMoreEnough = sql`${countOf(more)} = ${MOST_HITS}`;
   const withTerms = sql`(select * from search_entry entry where ${hasTerms(visible, words)} offset 0)`;
-  return sql`select * from ${nearOf(visible)} where ${isEnough} union all ${hitsOf(
-    visible,
-    withTerms,
-    sql`not (${isEnough}) and ${inText(words)}`,
-  )}`;
+  const isFew = sql`not (${isNearEnough} or ${isMoreEnough})`;
+  return sql`select * from ${near} where ${isNearEnough} union all select * from ${more} where ${isMoreEnough}
+    union all ${hitsOf(visible, withTerms, sql`${isFew} and ${inText(words)}`)}`;
 };
 
 /** The chosen group gets more rows, and the others none. */
@@ -121,11 +132,11 @@ export async function findRecords(
   { words, group }: { words: readonly string[]; group: SearchGroup | '' },
 ): Promise<HitRecord[]> {
   if (visible.length === 0 || words.length === 0) return [];
-  const near = visible.map((kind) => nearHits(kind, words));
+  const newest = visible.map((kind) => newestHits(kind, words));
   const branches = visible.map((kind) => allHits(kind, words));
   const { rows } = await sql<HitRecord>`
     ${PLANNED_ANEW}
-    with ${sql.join(near)}, hit as materialized (${sql.join(branches, sql` union all `)}),
+    with ${sql.join(newest)}, hit as materialized (${sql.join(branches, sql` union all `)}),
     record as (
       select group_code, kind, (array_agg(key order by at desc, key desc))[1] as key,
         (array_agg(title order by at desc, key desc))[1] as title, max(at) as at, max(board) as board,
