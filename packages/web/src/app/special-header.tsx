@@ -2,7 +2,6 @@ import { noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { messageText } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '#areas/auth/api.ts';
-import { type Menus, pagesOf } from '#areas/menu/public/use-menus.ts';
 import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { WorkspaceBell } from '#areas/workspace/public/workspace-bell.tsx';
 import { paths } from '#lib/paths.ts';
@@ -14,7 +13,7 @@ import shell from './shell.module.css';
 import css from './special.module.css';
 
 /** Header of the workspace: logo, vacation line, search, bell, name and sign-out (WORK-02 to WORK-06). */
-export const SpecialHeader = ({ me, menus }: { me: StoredSession; menus: Menus }) => (
+export const SpecialHeader = ({ me }: { me: StoredSession }) => (
   <header className={`${shell['header']} ${css['header']}`} data-print="off">
     <Link className={shell['logo']} to={noticesPathOf(me.userType)}>
       <img src="/favicon.svg" alt="" width={24} height={24} />
@@ -25,7 +24,7 @@ export const SpecialHeader = ({ me, menus }: { me: StoredSession; menus: Menus }
       {messageText('workspace.vacation')}
     </p>
     <div className={shell['side']}>
-      <SearchButton me={me} pages={pagesOf(menus.groups)} />
+      <SearchButton me={me} />
       <WorkspaceBell />
       <Link className={css['tool']} to={paths.myInfo} title="내 정보 수정">
         <Initial name={me.userName} />

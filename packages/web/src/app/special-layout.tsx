@@ -29,7 +29,7 @@ function Special() {
       <a className={shell['skip']} href="#content" data-print="off">
         본문 바로가기
       </a>
-      <SpecialHeader me={me} menus={menus} />
+      <SpecialHeader me={me} />
       <div className={css['body']}>
         <aside className={css['side']} data-print="off">
           <div className={css['switch']}>

@@ -24,14 +24,6 @@ export type MenuGroup = MenuBranch & { active: boolean };
 /** All menus of a mode. `active` is only reliable once `ready` is true. Entries of `path` are current. */
 export type Menus = { groups: MenuGroup[]; active: MenuGroup | undefined; path: string; ready: boolean };
 
-/** The pages of the left menus, for other parts of the shell. Menus of outside systems have no page. */
-export const pagesOf = (groups: readonly MenuGroup[]): { name: string; link: string }[] =>
-  groups.flatMap(({ left }) =>
-    left
-      .filter(({ menuLink, menuDomain }) => menuLink.startsWith('/') && menuDomain === '')
-      .map(({ menuName, menuLink }) => ({ name: menuName, link: menuLink })),
-  );
-
 const LAST_MENU_KEY = 'topmenu';
 const NO_ITEMS: MenuItem[] = [];
 

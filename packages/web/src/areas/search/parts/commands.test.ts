@@ -3,8 +3,8 @@ import { paths } from '#lib/paths.ts';
 import { commandsFor, namedMonth } from './commands.ts';
 
 const ALL_PAGES = [
-  { name: '프로젝트목록(외주)', link: paths.projectList },
-  { name: '정산현황', link: paths.accountingList },
+  { name: '프로젝트목록(외주)', link: paths.projectList, mode: 'C' as const },
+  { name: '정산현황', link: paths.accountingList, mode: 'C' as const },
 ];
 const context = (pages = ALL_PAGES) => ({ pages, today: '2026-11-24', isDark: false, switchTheme: () => {} });
 const titles = (typed: string, pages = ALL_PAGES) => commandsFor(typed, context(pages)).map(({ title }) => title);

@@ -1,11 +1,10 @@
 import { normalSearchText, searchWords } from '@portal/contract/areas/search/keyword';
 import { FIRST_MONTH, monthOf, moveMonth } from '@portal/contract/areas/settlement/months';
 import { getChoseong } from 'es-hangul';
+import { MODE_NAMES } from '#areas/menu/public/menu-mode.ts';
+import type { MenuPage } from '#areas/menu/public/use-pages.ts';
 import { paths } from '#lib/paths.ts';
 import type { Item } from './record-item.ts';
-
-/** A page of the user's menus. */
-export type MenuPage = { name: string; link: string };
 
 type Context = {
   pages: readonly MenuPage[];
@@ -92,8 +91,11 @@ export function commandsFor(typed: string, context: Context): Item[] {
   const commands = allCommands(context, month).filter(
     ({ id, title, hint }) => (month !== '' && id === `settlement-${month}`) || isAsked(`${title} ${hint}`),
   );
+  const hasModes = new Set(context.pages.map(({ mode }) => mode)).size > 1;
   const pages = context.pages
     .filter(({ name }) => isAsked(name))
-    .map(({ name, link }) => open({ id: `page-${link}`, title: name, hint: '열기', icon: 'next', href: link }));
+    .map(({ name, link, mode }) =>
+      open({ id: `page-${link}`, title: name, hint: hasModes ? MODE_NAMES[mode] : '열기', icon: 'next', href: link }),
+    );
   return [...commands, ...pages];
 }

@@ -4,7 +4,6 @@ import type { StoredSession } from '#lib/session.ts';
 import { ModalLayer } from '#ui/layers/modal-layer.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Chips } from './chips.tsx';
-import type { MenuPage } from './commands.ts';
 import type { Item } from './record-item.ts';
 import { ResultList } from './result-list.tsx';
 import css from './search-dialog.module.css';
@@ -12,7 +11,7 @@ import { StateLine } from './state-line.tsx';
 import { useEnter } from './use-enter.ts';
 import { type Kind, useItems } from './use-items.ts';
 
-type Props = { me: StoredSession; pages: readonly MenuPage[]; opened: boolean; onClose: () => void };
+type Props = { me: StoredSession; opened: boolean; onClose: () => void };
 
 const WIDTH = 680;
 /** Typing pauses this long before the words are looked for. */
@@ -50,14 +49,14 @@ const Foot = ({ isStart }: { isStart: boolean }) => (
 );
 
 /** '찾기': a field, the kinds with their counts, and the rows. The focus stays in the field. */
-export function SearchDialog({ me, pages, opened, onClose }: Props) {
+export function SearchDialog({ me, opened, onClose }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<Kind>('');
   const [chosen, setChosen] = useState('');
-  const items = useItems({ me, pages, opened, typed, searched: usePaused(typed), kind });
+  const items = useItems({ me, opened, typed, searched: usePaused(typed), kind });
   const rows = items.shown.flatMap((section) => section.items);
   const active = rows.find((item) => item.id === chosen) ?? rows[0];
 

@@ -4,12 +4,13 @@ import { groupOf, SEARCH_GROUPS, type SearchGroup } from '@portal/contract/areas
 import { seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import { usePages } from '#areas/menu/public/use-pages.ts';
 import { chooseColors, colorChoice } from '#lib/color-scheme.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { agoText } from '#ui/text/ago.tsx';
 import { recentQuery, resultQuery } from '../api.ts';
 import { forgetRecent, readRecent } from '../recent.ts';
-import { commandsFor, type MenuPage } from './commands.ts';
+import { commandsFor } from './commands.ts';
 import { type Item, recordItem } from './record-item.ts';
 
 /** The choice of one kind of result. */
@@ -50,7 +51,6 @@ function useRecent(me: StoredSession, opened: boolean) {
 
 type Options = {
   me: StoredSession;
-  pages: readonly MenuPage[];
   opened: boolean;
   /** What is in the field now, and what it was a moment ago, which is looked for. */
   typed: string;
@@ -82,11 +82,12 @@ function useFound(words: readonly string[], kind: Kind) {
 }
 
 /** The rows of the dialog: recent records and commands at first, else commands and what the words find. */
-export function useItems({ me, pages, opened, typed, searched, kind }: Options) {
+export function useItems({ me, opened, typed, searched, kind }: Options) {
   useSyncExternalStore(colorChoice.subscribe, colorChoice.get);
   const words = searchWords(searched);
   const result = useFound(words, kind);
   const recent = useRecent(me, opened);
+  const pages = usePages();
   const switchTheme = (): void => chooseColors(isDark() ? 'light' : 'dark');
   const commands = commandsFor(typed, { pages, today: seoulDay(new Date()), isDark: isDark(), switchTheme });
   const isStart = typed.trim() === '';

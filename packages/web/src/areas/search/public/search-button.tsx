@@ -7,14 +7,8 @@ import css from './search-button.module.css';
 
 const SearchDialog = lazy(async () => ({ default: (await import('../parts/search-dialog.tsx')).SearchDialog }));
 
-type Props = {
-  me: StoredSession;
-  /** The pages of the user's menus, which are commands. */
-  pages: readonly { name: string; link: string }[];
-};
-
 /** '찾기' in the header: a field on wide screens, else a magnifier. Ctrl+K opens it everywhere. */
-export function SearchButton({ me, pages }: Props) {
+export function SearchButton({ me }: { me: StoredSession }) {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState(false);
   // The dialog's code is loaded at the first opening, and stays for its closing motion.
@@ -51,7 +45,7 @@ export function SearchButton({ me, pages }: Props) {
       </button>
       {wasOpened && (
         <Suspense>
-          <SearchDialog me={me} pages={pages} opened={opened} onClose={() => setOpened(false)} />
+          <SearchDialog me={me} opened={opened} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>
