@@ -53,7 +53,7 @@ async function fillRooms(db: Kysely<Database>, entries: number, member: string):
     from generate_series(1, ${entries}::int) number`.execute(db);
 }
 
-export async function fill(server: string, projects: number, entries: number) {
+async function fill(server: string, projects: number, entries: number) {
   const { url, database } = await prepareDatabase(server, projects, 'bench_search');
   const { M: staff } = await prepareAccounts(database);
   const started = Date.now();

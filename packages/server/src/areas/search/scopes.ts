@@ -5,8 +5,8 @@ import { type Actor, isStaff, USER_TYPES } from '@portal/contract/core/actor';
 import type { SearchEntryTable } from './tables.ts';
 
 /**
- * Where a term counts: among all records of a kind, those that every contractor sees, those of one company, one board
- * of notices, or one room. The cost of a search depends on the rows in the scopes of the caller.
+ * Where a term counts: a kind, the projects that every contractor sees, one company, one board, or one room. The cost of
+ * a search depends on the rows in the scopes of the caller.
  */
 export type TermScope =
   | SearchKind

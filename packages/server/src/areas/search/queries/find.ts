@@ -70,7 +70,7 @@ function hasTerms({ scopes }: VisibleKind, words: readonly string[]): RawBuilder
   return sql.join(terms, sql` and `);
 }
 
-/** Newest rows of a kind that are compared at first, and the more of them when some of the first are hits. */
+/** Newest rows of a kind that are compared first, and how many when some of those are hits. */
 const NEWEST = { first: 2000, more: 20_000 };
 /** Hits among the first rows from which enough are expected among the more. */
 const SOME_HITS = sql.lit(10);
