@@ -25,8 +25,6 @@ const searchRow = z.object({
 export type SearchRow = z.output<typeof searchRow>;
 
 const searchResult = z.object({
-  /** The words as they were looked for; empty for a keyword that is too short. */
-  words: z.array(z.string()),
   groups: z.array(
     z.object({
       group: z.enum(SEARCH_GROUP_CODES),

@@ -19,9 +19,9 @@ const logShown = (ctx: CallCtx, rows: readonly { kind: (typeof SEARCH_KINDS)[num
 /** Finds records of every kind that the caller may see (D-280, D-281). */
 export const find: Handler<Calls['find']> = async (ctx, { SearchKey, SearchGroup }) => {
   const words = searchWords(SearchKey);
-  if (words.length === 0) return { words, groups: [] };
-  const search = { words, group: SearchGroup };
-  const result = viewResult(ctx.actor, await findRecords(ctx.db, await visibleTo(ctx), search), search);
+  if (words.length === 0) return { groups: [] };
+  const hits = await findRecords(ctx.db, await visibleTo(ctx), { words, group: SearchGroup });
+  const result = viewResult(ctx.actor, hits, SearchGroup);
   await logShown(
     ctx,
     result.groups.flatMap(({ rows }) => rows),

@@ -35,11 +35,7 @@ export function viewRow(actor: Actor, hit: HitRecord): SearchRow {
 }
 
 /** The groups with a hit, in their order. Groups other than the chosen one are only counted. */
-export function viewResult(
-  actor: Actor,
-  hits: readonly HitRecord[],
-  { words, group: chosen }: { words: string[]; group: SearchGroup | '' },
-): SearchResult {
+export function viewResult(actor: Actor, hits: readonly HitRecord[], chosen: SearchGroup | ''): SearchResult {
   const groups = SEARCH_GROUP_CODES.flatMap((group) => {
     const found = hits.filter(({ kind }) => groupOf(kind) === group);
     const [first] = found;
@@ -54,5 +50,5 @@ export function viewResult(
       },
     ];
   });
-  return { words, groups };
+  return { groups };
 }

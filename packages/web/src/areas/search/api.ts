@@ -3,7 +3,7 @@ import type { SearchGroup } from '@portal/contract/areas/search/kinds';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 
-const NOTHING: SearchResult = { words: [], groups: [] };
+const NOTHING: SearchResult = { groups: [] };
 
 /** What the words find; the former result stays until the new one has come. */
 export const resultQuery = (words: readonly string[], group: SearchGroup | '') =>
@@ -13,7 +13,8 @@ export const resultQuery = (words: readonly string[], group: SearchGroup | '') =
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const request = { SearchKey: words.join(' '), SearchGroup: group };
-      return (await call('Search/search-list', request, { signal })).data[0] ?? NOTHING;
+      const [result = NOTHING] = (await call('Search/search-list', request, { signal })).data;
+      return { words, ...result };
     },
   });
 
