@@ -107,6 +107,7 @@ export function useItems({ me, opened, typed, searched, kind }: Options) {
     shown: kind === '' ? all : all.filter((section) => section.kind === kind),
     words: result.words,
     isStart,
+    hasMonth: !isStart && commands.some(({ id }) => id.startsWith('settlement-')),
     isShort: !isStart && words.length === 0,
     isWaiting: result.isWaiting,
     /** Whether the row belongs to what is typed. Commands always do; records come a moment later. */
