@@ -41,7 +41,7 @@ export function SearchButton({ me }: { me: StoredSession }) {
       >
         <Icon name="search" />
         <span>찾기</span>
-        <kbd>Ctrl K</kbd>
+        <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       {wasOpened && (
         <Suspense>
