@@ -70,7 +70,11 @@ function HeadingEnd({ section, onKind, onForget }: Pick<Props, 'onKind' | 'onFor
   }
   if (!hasMore) return null;
   return (
-    <button type="button" aria-label={`${label} ${count}건 중 ${items.length}건, 모두 보기`} onClick={() => onKind(kind)}>
+    <button
+      type="button"
+      aria-label={`${label} ${count}건 중 ${items.length}건, 모두 보기`}
+      onClick={() => onKind(kind)}
+    >
       {count}건 중 {items.length}건
     </button>
   );

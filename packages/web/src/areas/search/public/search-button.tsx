@@ -34,14 +34,12 @@ export function SearchButton({ me }: { me: StoredSession }) {
         type="button"
         className={css['button']}
         title="찾기 (Ctrl+K)"
-        aria-label="찾기"
+        aria-label="찾기 Ctrl K"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K"
         onClick={open}
       >
         <Icon name="search" />
-        <span>찾기</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <span>찾기</span> <kbd>Ctrl K</kbd>
       </button>
       {wasOpened && (
         <Suspense>
