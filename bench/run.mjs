@@ -20,6 +20,7 @@ await build({
     'notices',
     'workspace',
     'rows',
+    'search',
     'embedded',
     'processes',
     'limit',

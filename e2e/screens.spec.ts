@@ -178,6 +178,22 @@ for (const screen of OWN_SCREENS) {
   });
 }
 
+test('the search: no sideways scrolling at 360 px and no accessibility barrier in either theme', async ({ pageOf }) => {
+  for (const device of ['desktop', 'phone'] as const) {
+    const page = await pageOf('admin', device);
+    await page.goto('/projects/list');
+    await waitForContent(page);
+    await page.getByRole('banner').getByRole('button', { name: '찾기' }).click();
+    const search = page.getByRole('dialog', { name: '찾기' });
+    await search.getByRole('listbox', { name: '명령' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await search.getByRole('combobox').fill('ㅅㅊ');
+    await search.getByRole('listbox', { name: '프로젝트' }).waitFor();
+    if (device === 'phone') await expectNoSidewaysScroll(page);
+    expect(await findBarriers(page)).toEqual([]);
+  }
+});
+
 test('/login: no sideways scrolling at 360 px and no accessibility barrier', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: process.env['PORTAL_URL'] ?? '', ...PHONE });
   const page = await context.newPage();

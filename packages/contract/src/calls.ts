@@ -16,6 +16,7 @@ import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { retentionCalls } from './areas/retention/calls.ts';
+import { searchCalls } from './areas/search/calls.ts';
 import { secondFactorCalls } from './areas/second-factor/calls.ts';
 import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
@@ -42,6 +43,7 @@ export const areaCalls = {
   orders: orderCalls,
   settlement: settlementCalls,
   today: todayCalls,
+  search: searchCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

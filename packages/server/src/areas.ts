@@ -19,6 +19,7 @@ import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
 import { internalTarget } from './areas/internal-projects/comment-target.ts';
 import { internalRetention } from './areas/internal-projects/retention.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
+import { internalSearch } from './areas/internal-projects/search-records.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
 import { managerTarget } from './areas/managers/comment-target.ts';
 import { managerRetention } from './areas/managers/retention.ts';
@@ -28,15 +29,20 @@ import { noticeTarget } from './areas/notices/comment-target.ts';
 import { purgeNoticeFiles } from './areas/notices/files.ts';
 import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/notices/routes.ts';
 import { editAdmission } from './areas/notices/save-notice.ts';
+import { noticeSearch } from './areas/notices/search-records.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import { agreementRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
+import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
+import { peopleSearch } from './areas/people/search-records.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
 import type { RetentionTargets } from './areas/retention/public/target.ts';
 import { retentionRoutes } from './areas/retention/routes.ts';
+import type { SearchSource } from './areas/search/public/search-source.ts';
+import { searchRoutes } from './areas/search/routes.ts';
 import { beginSecondStep } from './areas/second-factor/public/begin-second-step.ts';
 import { purgeSecondSteps } from './areas/second-factor/public/purge-second-steps.ts';
 import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
@@ -46,6 +52,7 @@ import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
 import { raiseReminders } from './areas/workspace-entries/reminders.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
+import { entrySearch } from './areas/workspace-entries/search-records.ts';
 import type { Ctx } from './context.ts';
 import type { Admission, Admissions } from './http/admit-upload.ts';
 import type { Routes } from './http/handler-types.ts';
@@ -69,6 +76,15 @@ const retentionTargets: RetentionTargets = {
   ...employeeRetention,
   managers: managerRetention,
 };
+
+/** Whatever '찾기' finds, for the rebuild of its index. */
+export const searchSources: readonly SearchSource[] = [
+  ...peopleSearch,
+  outsourcedSearch,
+  internalSearch,
+  noticeSearch,
+  entrySearch,
+];
 
 type AreaCalls = typeof areaCalls;
 
@@ -94,6 +110,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   retention: retentionRoutes(retentionTargets),
   reference: referenceRoutes,
   today: todayRoutes,
+  search: searchRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,

@@ -12,6 +12,7 @@ import type { OutsourcedTables } from '#areas/outsourced-projects/tables.ts';
 import type { PeopleTables } from '#areas/people/tables.ts';
 import type { ReferenceTables } from '#areas/reference/tables.ts';
 import type { RetentionTables } from '#areas/retention/tables.ts';
+import type { SearchTables } from '#areas/search/tables.ts';
 import type { SecondFactorTables } from '#areas/second-factor/tables.ts';
 import type { WorkspaceTables } from '#areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '#areas/workspace-entries/tables.ts';
@@ -33,6 +34,7 @@ export type Database = AlarmTables &
   ReferenceTables &
   WorkspaceTables &
   WorkspaceEntryTables &
+  SearchTables &
   SecondFactorTables &
   RetentionTables &
   SystemTables;

@@ -1,5 +1,7 @@
 import { PERMISSIONS, type Permission, type UserKind } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rebuildSearch } from '#areas/search/public/rebuild-search.ts';
+import { searchSources } from '#areas.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
 import { internalInState } from '#test-kit/factories/internal.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
@@ -153,10 +155,14 @@ async function answersOf(row: Permission, kind: UserKind): Promise<string[]> {
 
 /** The calls whose response depends on the secret. */
 async function changedBy(kind: UserKind, hide: typeof hideAll): Promise<string[]> {
-  await hide(BEFORE);
+  const hideAndIndex = async (secret: Secret) => {
+    await hide(secret);
+    await rebuildSearch(stage.portal.ctx, searchSources);
+  };
+  await hideAndIndex(BEFORE);
   const before = new Map<Permission, string[]>();
   for (const row of LISTS) before.set(row, await answersOf(row, kind));
-  await hide(AFTER);
+  await hideAndIndex(AFTER);
   const changed: string[] = [];
   for (const row of LISTS) {
     const former = before.get(row) ?? [];

@@ -6,6 +6,7 @@ import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
 import { TopMenu } from '#areas/menu/public/top-menu.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
+import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { storedListQuery } from '#kit/list/list-search.ts';
 import { recordName } from '#lib/record-name.ts';
 import type { StoredSession } from '#lib/session.ts';
@@ -54,6 +55,7 @@ export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode;
         <TopMenu groups={menus.groups} />
       </div>
       <div className={css['side']}>
+        <SearchButton me={me} />
         <div className={css['wide']}>
           <ModeSwitch me={me} mode={mode} />
         </div>

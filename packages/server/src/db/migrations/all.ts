@@ -7,6 +7,7 @@ import * as outsideNumber from './0005-outside-number.ts';
 import * as staffDuties from './0006-staff-duties.ts';
 import * as internalAnnouncements from './0008-internal-announcements.ts';
 import * as referenceOrder from './0009-reference-order.ts';
+import * as search from './0010-search.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-staff-duties': staffDuties,
   '0008-internal-announcements': internalAnnouncements,
   '0009-reference-order': referenceOrder,
+  '0010-search': search,
 };

@@ -29,6 +29,10 @@ export const ownRequests: Requests = {
   'Menu/top-menu-list': nothing,
   'Menu/menu-list': nothing,
   'Menu/left-menu-list': () => ({ body: { TopMenuId: 2 } }),
+  'Search/search-list': async () => ({ body: { SearchKey: '설치' } }),
+  'Search/search-recent-list': async ({ portal }) => ({
+    body: { Keys: `outsourced:${await postProject(portal)}` },
+  }),
   'Alarm/all-alarm-list': nothing,
   'Alarm/alarm-group-list': nothing,
   'Alarm/alarm-count': nothing,

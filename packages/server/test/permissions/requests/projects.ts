@@ -3,6 +3,7 @@ import { internalEdit, internalInfoOf, internalInState, internalRegistration } f
 import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
 import { editPayload, infoOf, projectInState, scoreAll } from '#test-kit/factories/project-states.ts';
+import { setProject } from '#test-kit/factories/set-project.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
@@ -13,9 +14,9 @@ const awarded: MakeRequest = async ({ portal }) => ({ body: { Id: await makeOrde
 const nothing: MakeRequest = () => ({});
 
 /** Makes an awarded project and sets the columns that the event needs. */
-async function awardWith({ portal }: PermissionFixture, columns: object): Promise<number> {
+async function awardWith({ portal }: PermissionFixture, columns: Parameters<typeof setProject>[2]): Promise<number> {
   const Id = await makeOrder(portal);
-  await portal.ctx.db.updateTable('outsourced_project').set(columns).where('id', '=', Id).execute();
+  await setProject(portal, Id, columns);
   return Id;
 }
 
