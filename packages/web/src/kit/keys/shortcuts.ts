@@ -6,6 +6,7 @@ export const SHORTCUTS: readonly { title: string; lines: readonly Shortcut[] }[]
   {
     title: '어디서나',
     lines: [
+      { text: '찾기와 명령', keys: ['Ctrl', 'K'] },
       { text: '이 화면에서 검색', keys: ['/'] },
       { text: '이 단축키 보기', keys: ['?'] },
       { text: '닫기', keys: ['Esc'] },

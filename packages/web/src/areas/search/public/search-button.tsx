@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { tinykeys } from 'tinykeys';
 import type { StoredSession } from '#lib/session.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { rememberOpened } from '../recent.ts';
@@ -14,20 +15,19 @@ export function SearchButton({ me }: { me: StoredSession }) {
   // The dialog's code is loaded at the first opening, and stays for its closing motion.
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => rememberOpened(pathname), [pathname]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyK') return;
-      event.preventDefault();
-      setWasOpened(true);
-      setOpened(true);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
   const open = (): void => {
     setWasOpened(true);
     setOpened(true);
   };
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent): void => {
+      event.preventDefault();
+      setWasOpened(true);
+      setOpened(true);
+    };
+    // It works while typing too.
+    return tinykeys(window, { '$mod+KeyK': openByKey }, { ignore: () => false });
+  }, []);
   return (
     <>
       <button
