@@ -1,8 +1,9 @@
 import { ALL } from '@portal/contract/core/list-request';
 import { useState } from 'react';
 import { StateFilter, type StateOption } from '#ui/choices/state-filter.tsx';
-import type { Option } from '#ui/fields/fields.tsx';
+import type { Option } from '#ui/fields/options.ts';
 import { SearchBar } from '#ui/fields/search-bar.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useFilterSpace, useNarrow } from '#ui/screen/use-narrow.ts';
 import { DayControl } from './day-control.tsx';
@@ -120,18 +121,14 @@ function ChoiceControl({ filter, values, onChange }: Values & { filter: Choice }
   return (
     <div className={css['choice']} data-field={field}>
       <span aria-hidden="true">{label}</span>
-      <select
-        aria-label={label}
+      <Select
+        className={css['inner']}
+        label={label}
         name={field}
         value={textOf(values, name)}
-        onChange={({ currentTarget: { value } }) => onChange({ [name]: isNumber ? Number(value) : value })}
-      >
-        {[none, ...choices].map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        options={[none, ...choices]}
+        onChange={(value) => onChange({ [name]: isNumber ? Number(value) : value })}
+      />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { Address, Params } from './list-search.ts';
 import type { ListSource } from './list-source.ts';
-import { type BatchAction, mainAction, type Unit } from './run-batch.ts';
+import { type BatchAction, lockOf, mainAction, type Unit } from './run-batch.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBatch } from './use-batch.tsx';
 import { type ListPage, useList } from './use-list.ts';
@@ -98,7 +98,8 @@ function useListPage<Row, P extends Params, M>(description: ListDescription<Row,
   const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE } = description;
   const loaded = useList({ search, query, filters, reloads: description.reloadKey, counts: description.counts });
   const { rows, change, reload } = loaded;
-  const { selection, clear } = useSelection(loaded.list.data, rows.map(keyOf));
+  const open = rows.filter((row) => lockOf(row, batch) === undefined);
+  const { selection, clear } = useSelection(loaded.list.data, open.map(keyOf));
   const marked = rows.filter((row) => selection.selected.has(keyOf(row)));
   const onDone = () => {
     clear();
@@ -128,7 +129,9 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
   const { batch = NONE, filters = NONE, emptyText = 'list.empty', emptyHint } = props;
   const asCards = useNarrow() || props.columns === undefined;
   const { address, counts, change, rows, stale } = page;
-  const shared = { label: title, rows, selection: batch.length > 0 ? page.selection : undefined, stale };
+  const selection = batch.length > 0 ? page.selection : undefined;
+  const lock = (row: Row) => lockOf(row, batch);
+  const shared = { label: title, rows, selection, stale, nameOf: props.nameOf, lockOf: lock };
   if (!page.list.data) return null;
   if (rows.length === 0)
     return (
@@ -158,7 +161,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         {total !== undefined && <small aria-hidden="true">{totalText(total, address)}</small>}
         {list.beside?.(page)}
         <div data-print="off">
-          {list.batch?.length && marked.length === 0 ? <span className={css['idle']}>{page.buttons}</span> : null}
+          {marked.length === 0 && <span className={css['idle']}>{page.idleButtons}</span>}
           {list.addPath !== undefined && <AddButton path={list.addPath} />}
         </div>
       </div>

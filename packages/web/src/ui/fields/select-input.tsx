@@ -1,0 +1,52 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { matchesHangul } from './hangul.ts';
+import { OptionList } from './option-list.tsx';
+import type { Option } from './options.ts';
+import { groupsOf } from './options.ts';
+import type { ControlProps } from './select.tsx';
+
+/** What the user did with the closed field before its list was loaded. */
+export type Start = { typed: string | null; opened: boolean; focused: boolean };
+
+/** The select of a wide screen: a field in which the user types to find an option. */
+export function SelectInput({ start, ...props }: ControlProps & { start: Start }) {
+  const { offered, chosen, isEmpty, control, placeholder, label, disabled = false, onChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(start.typed);
+  const [atStart] = useState(start);
+  useLayoutEffect(() => {
+    if (!atStart.focused) return;
+    input.current?.focus();
+    // The next key is added to what was typed. Without a text, it replaces the name of the chosen option.
+    if (atStart.typed !== null) input.current?.setSelectionRange(atStart.typed.length, atStart.typed.length);
+  }, [atStart]);
+  const shown = typed === null ? offered : offered.filter((option) => matchesHangul(option.label, typed));
+  return (
+    <Combobox.Root<Option>
+      items={groupsOf(offered)}
+      filteredItems={groupsOf(shown)}
+      value={chosen ?? null}
+      onValueChange={(option) => {
+        // Emptying the text is the start of another one, and Escape only closes the list.
+        if (option !== null) onChange(option.value);
+      }}
+      inputValue={typed ?? (isEmpty ? '' : chosen?.label)}
+      onInputValueChange={(text, { reason }) => setTyped(reason === 'input-change' ? text : null)}
+      defaultOpen={start.opened}
+      onOpenChange={(open) => !open && setTyped(null)}
+      isItemEqualToValue={(one, other) => one.value === other.value}
+      autoHighlight
+      disabled={disabled}
+    >
+      <Combobox.Input
+        {...control}
+        ref={input}
+        placeholder={placeholder}
+        autoComplete="off"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <OptionList label={label} typed={typed ?? ''} />
+    </Combobox.Root>
+  );
+}
