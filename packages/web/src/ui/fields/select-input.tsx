@@ -13,13 +13,19 @@ export type Start = { typed: string | null; opened: boolean; focused: boolean };
 export function SelectInput({ start, ...props }: ControlProps & { start: Start }) {
   const { offered, chosen, isEmpty, control, placeholder, label, disabled = false, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(start.typed);
+  const [typed, setTyped] = useState<string | null>(null);
   const [atStart] = useState(start);
   useLayoutEffect(() => {
-    if (!atStart.focused) return;
-    input.current?.focus();
-    // The next key is added to what was typed. Without a text, it replaces the name of the chosen option.
-    if (atStart.typed !== null) input.current?.setSelectionRange(atStart.typed.length, atStart.typed.length);
+    const field = input.current;
+    const { typed: text, focused } = atStart;
+    if (!focused || field === null) return;
+    field.focus();
+    if (text === null) return;
+    // The combobox takes this for typing, once it is drawn: it opens the list and highlights the first hit.
+    queueMicrotask(() => {
+      field.setRangeText(text, 0, field.value.length, 'end');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    });
   }, [atStart]);
   const shown = typed === null ? offered : offered.filter((option) => matchesHangul(option.label, typed));
   return (
@@ -33,7 +39,7 @@ export function SelectInput({ start, ...props }: ControlProps & { start: Start }
       }}
       inputValue={typed ?? (isEmpty ? '' : chosen?.label)}
       onInputValueChange={(text, { reason }) => setTyped(reason === 'input-change' ? text : null)}
-      defaultOpen={start.opened}
+      defaultOpen={start.opened && start.typed === null}
       onOpenChange={(open) => !open && setTyped(null)}
       isItemEqualToValue={(one, other) => one.value === other.value}
       autoHighlight
