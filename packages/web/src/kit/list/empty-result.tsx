@@ -3,7 +3,7 @@ import { type MessageKey, messageText } from '@portal/contract/messages';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './filters.module.css';
-import type { ListFilter } from './list-filters.tsx';
+import type { ListFilter } from './list-filter.ts';
 import type { AddressPart } from './list-search.ts';
 import type { Counts } from './use-counts.ts';
 

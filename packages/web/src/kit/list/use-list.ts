@@ -4,7 +4,7 @@ import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tans
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { pageAge } from '#lib/page-opened.ts';
-import type { ListFilter } from './list-filters.tsx';
+import type { ListFilter } from './list-filter.ts';
 import { type Address, type AddressPart, type ListSearch, type Params, storeListQuery } from './list-search.ts';
 import { type CountQuery, useCounts } from './use-counts.ts';
 

@@ -37,6 +37,7 @@ it('initial consonants find an option, and Enter chooses it', async () => {
   const changes: string[] = [];
   const user = draw(<Company changes={changes} placeholder="선택" />);
   await user.click(await select());
+  await screen.findByRole('listbox');
   await user.keyboard('ㅎㅂ');
   await screen.findByRole('option', { name: '한빛설비' });
   expect(names()).toEqual(['대한방재', '한빛설비']);

@@ -5,7 +5,7 @@ import { withSeparators } from '@portal/contract/core/formats';
 import { ALL } from '@portal/contract/core/list-request';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { accessExportUrl, accessLog } from '../api.ts';

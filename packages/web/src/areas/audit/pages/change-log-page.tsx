@@ -1,7 +1,7 @@
 import type { ChangeRow } from '@portal/contract/areas/audit/shapes';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { changeExportUrl, changeLog } from '../api.ts';

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { lookupsKey } from '#areas/lookups/public/lookup-query.ts';
 import { menusKey } from '#areas/menu/public/use-menus.ts';
 import { useConfirmedClose } from '#kit/form/use-confirmed-close.ts';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
