@@ -61,13 +61,13 @@ export const codeChips = <const Code extends string>(
 });
 
 /** Texts and marks of a list's states. `markOf` gives the mark of a code where it is not the code itself. */
-type States = Pick<Codes<string>, 'labelOf' | 'folds'> & { markOf?: (code: string) => string };
+type States = Pick<Codes<string>, 'all' | 'labelOf' | 'folds'> & { markOf?: (code: string) => string };
 
 /** Chips for the states of a list, each with its mark and number of records (OUT-03). */
 export function statusChips(codes: readonly string[], { markOf = (code) => code, ...words }: States): Chips {
   const chips = codeChips(codes, words);
   const options = chips.options.map((option) =>
-    option.value === ALL ? option : { ...option, mark: markOf(option.value) },
+    option === chips.options[0] ? option : { ...option, mark: markOf(option.value) },
   );
   return { ...chips, options };
 }

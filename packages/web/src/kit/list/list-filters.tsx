@@ -1,6 +1,5 @@
-import { ALL } from '@portal/contract/core/list-request';
 import { useState } from 'react';
-import { StateFilter, type StateOption } from '#ui/choices/state-filter.tsx';
+import { StateFilter } from '#ui/choices/state-filter.tsx';
 import { SearchBar } from '#ui/fields/search-bar.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -9,7 +8,7 @@ import { DayControl } from './day-control.tsx';
 import css from './filters.module.css';
 import { type Chips, type Choice, type ListFilter, type Narrowing, type Panel, panelOf } from './list-filter.ts';
 import type { AddressPart } from './list-search.ts';
-import type { Counts } from './use-counts.ts';
+import { type Counts, TOTAL } from './use-counts.ts';
 
 type Values = { values: AddressPart; onChange: (part: AddressPart) => void };
 type Props = Values & {
@@ -33,10 +32,10 @@ function ChipsRow({
   const room = useFilterSpace();
   const narrow = useNarrow();
   const { name, label = '상태', folds = [0, 0], options } = filter;
-  const isCounted = ({ mark, value }: StateOption): boolean => mark !== undefined || value === ALL;
   const counted = options.map((option) => {
     if (filter.counts) return { ...option, count: filter.counts[option.value] };
-    return isCounted(option) ? { ...option, count: counts?.get(option.value) } : option;
+    if (option === options[0]) return { ...option, count: counts?.get(TOTAL) };
+    return option.mark === undefined ? option : { ...option, count: counts?.get(option.value) };
   });
   const foldedCount = narrow || room === 2 ? 0 : (folds[room === 1 ? 0 : 1] ?? 0);
   const visibleCount = counted.length - foldedCount;

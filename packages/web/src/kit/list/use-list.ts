@@ -1,4 +1,3 @@
-import { ALL } from '@portal/contract/core/list-request';
 import { lastPage } from '@portal/contract/core/paging';
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -102,7 +101,7 @@ export function useList<Row, P extends Params, M>({ search, query, filters, relo
     list,
     rows: list.data?.data ?? [],
     meta: list.data?.meta,
-    counts: useCounts(counting, ALL),
+    counts: useCounts(counting),
     total,
     last,
     stale,
