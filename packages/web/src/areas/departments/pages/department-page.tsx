@@ -116,7 +116,7 @@ function Departments() {
         <Sheet title="부서" opened={opened} onClose={() => setOpened(false)}>
           {picker}
         </Sheet>
-        {node && <Members nodes={nodes} node={node} />}
+        <div className={css['members']}>{node && <Members nodes={nodes} node={node} />}</div>
       </>
     );
   return (
