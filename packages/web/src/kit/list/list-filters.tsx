@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { StateFilter } from '#ui/choices/state-filter.tsx';
 import { SearchBar } from '#ui/fields/search-bar.tsx';
-import { Select } from '#ui/fields/select.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useFilterSpace, useNarrow } from '#ui/screen/use-narrow.ts';
+import { Select } from '#ui/selects/select.tsx';
 import { DayControl } from './day-control.tsx';
 import css from './filters.module.css';
 import { type Chips, type Choice, type ListFilter, type Narrowing, type Panel, panelOf } from './list-filter.ts';

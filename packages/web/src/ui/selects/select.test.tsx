@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draw } from '#test-kit/draw.tsx';
-import { SelectField } from './fields.tsx';
+import { SelectField } from '../fields/fields.tsx';
 
 const COMPANIES = [
   { value: '1', label: '다온전기', group: '서울' },
