@@ -23,7 +23,7 @@ it("the user's own account is locked, and the others are counted (D-214, D-272)"
   const other = await screen.findByRole('checkbox', { name: /김도현/ });
   expect(screen.queryByRole('checkbox', { name: /박지훈/ })).toBeNull();
   expect(screen.getByTitle(/본인 계정은 삭제할 수 없습니다/)).toBeTruthy();
+  expect(await screen.findAllByText('2')).toHaveLength(2);
   await user.click(other);
   expect(screen.getByRole('button', { name: '1명 삭제' })).toBeTruthy();
-  await screen.findAllByText('2');
 });
