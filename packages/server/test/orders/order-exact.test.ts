@@ -86,7 +86,7 @@ test('every order list equals the naive model: total, rows, order and numbers (D
     const expected = orders.filter((order) => isHit(actor, order, query) && (!mine || isOwn(actor, order)));
     const Page = random.whole(1, Math.ceil(expected.length / 10) + 1);
     const ctx = { db: database.db, actor } as CallCtx;
-    const input = orderCalls.listCompanyOrders.request.parse({ ...query, Page });
+    const input = orderCalls.listCompanyOrders.request.parse({ ...query, Page, PageSize: 10 });
     const { rows, totalCount } = await (mine
       ? orderRoutes.listMyOrders(ctx, input)
       : orderRoutes.listCompanyOrders(ctx, input));

@@ -1,4 +1,8 @@
-import { PROJECT_STATUSES, SEEN_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import {
+  PARTNER_LIST_STATUSES,
+  PROJECT_STATUSES,
+  SEEN_STATUSES,
+} from '@portal/contract/areas/outsourced-projects/status';
 import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -216,6 +220,16 @@ test('the count of each state equals the total of the list in that state (CALLS-
     expect(counts, JSON.stringify(query)).toEqual(expected);
   }
 }, 120_000);
+
+test('each state that a contractor can see has a button, so that the counts add up to 전체 (D-273)', async () => {
+  for (const companyId of companies.slice(0, 3)) {
+    const actor = partnerOf(companyId);
+    const counts = await countAs(database, actor, {});
+    const shown = counts.filter(({ status }) => PARTNER_LIST_STATUSES.some((code) => code === status));
+    const { totalCount } = await listAs(database, actor, { SearchActiveStatus: 'A' });
+    expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
+  }
+});
 
 test('every keyword finds exactly the names that contain it (D-143)', async () => {
   for (const SearchKey of KEYS) {

@@ -1,8 +1,11 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import { PAGE_SIZES } from '@portal/contract/core/paging';
+import { Select } from '#ui/selects/select.tsx';
 import { Pagination } from '#ui/tables/pagination.tsx';
 import css from './list.module.css';
 import type { Unit } from './run-batch.ts';
+
+const SIZES = PAGE_SIZES.map((rows) => ({ value: String(rows), label: `${rows}개씩` }));
 
 type Props = {
   /** Undefined until the first answer. */
@@ -22,19 +25,15 @@ export const ListFoot = ({ total, page, last, unit = '건', size, onPage, onSize
   <div className={css['foot']} data-print="off">
     <span role="status">{total === undefined ? '' : `전체 ${withSeparators(total)}${unit}`}</span>
     {total === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
-    <label className={css['size']}>
+    <div className={css['size']}>
       <span aria-hidden="true">한 쪽에</span>
-      <select
-        aria-label="페이지 크기"
+      <Select
+        className={css['rows']}
+        label="페이지 크기"
         value={String(size)}
-        onChange={(event) => onSize(Number(event.currentTarget.value))}
-      >
-        {PAGE_SIZES.map((rows) => (
-          <option key={rows} value={rows}>
-            {rows}개씩
-          </option>
-        ))}
-      </select>
-    </label>
+        options={SIZES}
+        onChange={(rows) => onSize(Number(rows))}
+      />
+    </div>
   </div>
 );

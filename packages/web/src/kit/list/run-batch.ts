@@ -97,6 +97,13 @@ export function splitMarked<Row>(rows: readonly Row[], action: BatchAction<Row>)
   };
 }
 
+/** Why none of the actions can be done with this row, or undefined. Without actions a row is never locked. */
+export function lockOf<Row>(row: Row, actions: readonly BatchAction<Row>[]): string | undefined {
+  const reasons = actions.map(({ refusalOf }) => refusalOf?.(row) ?? null);
+  const [first] = reasons;
+  return first && reasons.every((reason) => reason !== null) ? messageText(first) : undefined;
+}
+
 /** The action that the selection bar describes: the first that applies to any of the rows. */
 export const mainAction = <Row>(actions: readonly BatchAction<Row>[] = [], marked: readonly Row[] = []) =>
   actions.find((action) => splitMarked(marked, action).allowed.length > 0) ?? actions[0];

@@ -47,12 +47,27 @@ function usePreloadedDialogs(enabled: boolean): void {
   }, [idle, enabled]);
 }
 
+type ButtonProps = { label: string; removes?: boolean; allowed: number; unit: Unit; onPress: () => void };
+
+/** The button of an action, with the number of selected rows that it can be done with. */
+const BatchButton = ({ label, removes = false, allowed, unit, onPress }: ButtonProps) => (
+  <BusyButton
+    {...(removes ? { variant: allowed > 0 ? 'filled' : 'subtle', color: 'red' } : {})}
+    {...(removes || allowed > 0 ? {} : { variant: 'default' })}
+    onClick={onPress}
+  >
+    {allowed > 0 ? `${allowed}${unit} ${label}` : label}
+  </BusyButton>
+);
+
 /**
  * Buttons and dialogs for actions on selected rows. Each action asks first, reloads the list and lists the refused
  * rows.
  */
 export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming }: Options<Row>): {
   buttons: ReactNode;
+  /** Those that are shown without a selection: deleting is not. */
+  idleButtons: ReactNode;
   dialogs: ReactNode;
 } {
   const [openAction, setOpenAction] = useState<BatchAction<Row> | null>(null);
@@ -77,20 +92,18 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
     const counts = { done: marked.length - refused.length, refused: refused.length };
     setOutcome({ title: action.summary.title, text: messageText(action.summary.text, counts), refused });
   };
+  const buttonOf = (action: BatchAction<Row>) => (
+    <BatchButton
+      key={action.label}
+      {...action}
+      allowed={splitMarked(marked, action).allowed.length}
+      unit={unit}
+      onPress={() => ask(action)}
+    />
+  );
   return {
-    buttons: actions.map((action) => {
-      const allowed = splitMarked(marked, action).allowed.length;
-      return (
-        <BusyButton
-          key={action.label}
-          {...(action.removes ? { variant: allowed > 0 ? 'filled' : 'subtle', color: 'red' } : {})}
-          {...(action.removes || allowed > 0 ? {} : { variant: 'default' })}
-          onClick={() => ask(action)}
-        >
-          {allowed > 0 ? `${allowed}${unit} ${action.label}` : action.label}
-        </BusyButton>
-      );
-    }),
+    buttons: actions.map(buttonOf),
+    idleButtons: actions.filter(({ removes = false }) => !removes).map(buttonOf),
     dialogs: (
       <Suspense>
         {openAction && (

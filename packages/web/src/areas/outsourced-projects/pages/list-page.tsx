@@ -1,16 +1,15 @@
 import { STAFF_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import {
   PARTNER_LIST_STATUSES,
+  PROJECT_STATUSES,
   projectMachine,
-  STAFF_LIST_STATUSES,
   statusLabel,
-  TAKEN,
 } from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
-import { statusChips } from '#kit/list/list-filters.tsx';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
@@ -50,17 +49,14 @@ const newOffers = ({ change, reload }: { change: (part: { page: number }) => unk
  * The common props of all outsourced project lists. Staff also see companies and can delete and register (OUT-01 to
  * OUT-32).
  */
-function useProjectList(statuses: readonly string[]) {
+function useProjectList() {
   const staff = isStaff(useActor());
   const companies = useCompanyFilter(staff);
   return {
     ...projectRow,
     ...(staff ? FOR_STAFF : FOR_PARTNERS),
     filters: [
-      statusChips(staff ? statuses : [...statuses, TAKEN], {
-        labelOf: statusLabel,
-        folds: statuses === STAFF_LIST_STATUSES ? [3, 4] : [0, 0],
-      }),
+      statusChips(staff ? PROJECT_STATUSES : PARTNER_LIST_STATUSES, { labelOf: statusLabel, folds: [3, 4] }),
       TODO_FILTER,
       companies,
       { kind: 'search', types: STAFF_LIST.types },
@@ -75,12 +71,12 @@ function useProjectList(statuses: readonly string[]) {
 /** The page /projects/list. Staff see the staff list, contractors the list for contractors (D-40). */
 export function ListPage() {
   const actor = useActor();
-  const shared = useProjectList(isStaff(actor) ? STAFF_LIST_STATUSES : PARTNER_LIST_STATUSES);
+  const shared = useProjectList();
   return <ListScreen {...shared} {...projectList(actor)} title="프로젝트 목록 (외주)" />;
 }
 
 /** The page /projects/companylist shows the contractor list to everyone. Staff also get their tools (D-40). */
 export function CompanyListPage() {
-  const shared = useProjectList(PARTNER_LIST_STATUSES);
+  const shared = useProjectList();
   return <ListScreen {...shared} {...companyProjectList(useActor())} title="프로젝트 목록" />;
 }

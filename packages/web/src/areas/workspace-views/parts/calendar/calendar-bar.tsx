@@ -1,10 +1,10 @@
 import { addDays, weekdayOf } from '@portal/contract/core/dates';
 import type { ReactNode } from 'react';
 import { today } from '#lib/days.ts';
-import { dayInMonth, moveMonth, weekOf } from '#lib/month-weeks.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
+import { dayInMonth, moveMonth, weekOf } from '#ui/days/month-weeks.ts';
 import { ViewBar } from '../view-bar.tsx';
 import css from './calendar-bar.module.css';
 

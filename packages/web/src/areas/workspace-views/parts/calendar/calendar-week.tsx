@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { weekdayOf, withWeekday } from '@portal/contract/core/dates';
-import type { Holidays } from '#areas/lookups/public/use-holidays.ts';
 import { today } from '#lib/days.ts';
+import type { Holidays } from '#ui/days/holiday-source.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './calendar.module.css';
 import { CalendarEvent } from './calendar-event.tsx';

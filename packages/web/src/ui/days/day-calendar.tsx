@@ -1,11 +1,10 @@
-import { addDays, isDay, withWeekday } from '@portal/contract/core/dates';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { addDays, isDay, seoulDay, withWeekday } from '@portal/contract/core/dates';
+import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Holidays, useHolidays } from '#areas/lookups/public/use-holidays.ts';
-import { today } from '#lib/days.ts';
-import { dayInMonth, monthWeeks, moveMonth, weekOf } from '#lib/month-weeks.ts';
 import { CalendarHead, MonthChoice } from './calendar-head.tsx';
 import css from './day-calendar.module.css';
+import { HolidaySource, type Holidays } from './holiday-source.ts';
+import { dayInMonth, monthWeeks, moveMonth, weekOf } from './month-weeks.ts';
 
 type Props = {
   /** The chosen days, which are marked. */
@@ -14,6 +13,9 @@ type Props = {
   earliest: string;
   onPick: (day: string) => void;
 };
+
+/** Today in Seoul's time zone, not in that of the browser (D-55). */
+const today = (): string => seoulDay(new Date());
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 const DAY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -29,7 +31,7 @@ function dayByKey(key: string, day: string): string | undefined {
 
 type DayProps = Props & { day: string; month: string; holidays: Holidays; isFocused: boolean };
 
-/** A day of the month. Today follows Seoul's time zone, not that of the browser (D-55). */
+/** A day of the month. */
 function Day({ day, month, holidays, isFocused, dates, earliest, onPick }: DayProps) {
   const names = holidays[day];
   const weekday = weekOf(day).indexOf(day);
@@ -45,6 +47,7 @@ function Day({ day, month, holidays, isFocused, dates, earliest, onPick }: DayPr
       data-past={day < earliest || undefined}
       data-outside={!day.startsWith(month) || undefined}
       data-tone={names !== undefined || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined}
+      data-holiday={names !== undefined || undefined}
       data-today={day === today() || undefined}
       onClick={() => onPick(day)}
     >
@@ -53,13 +56,25 @@ function Day({ day, month, holidays, isFocused, dates, earliest, onPick }: DayPr
   );
 }
 
+/** The public holidays of the shown month in words: '25일 성탄절'. */
+function HolidayNames({ month, holidays }: { month: string; holidays: Holidays }) {
+  const days = Object.keys(holidays).filter((day) => day.startsWith(month));
+  if (days.length === 0) return null;
+  return (
+    <p className={css['names']}>
+      {days.map((day) => `${Number(day.slice(8))}일 ${(holidays[day] ?? []).join(', ')}`).join(' · ')}
+    </p>
+  );
+}
+
 /** A month with the names of public holidays. Arrow keys move by days, Page Up and Page Down by months. */
 export function DayCalendar(props: Props) {
-  const [focusedDay, setFocusedDay] = useState(props.dates[0] ?? today());
+  const [focusedDay, setFocusedDay] = useState(props.dates[0] || today());
   const [choosesMonth, setChoosesMonth] = useState(false);
   const grid = useRef<HTMLTableElement>(null);
   const month = focusedDay.slice(0, 7);
   const weeks = monthWeeks(month);
+  const useHolidays = use(HolidaySource);
   const holidays = useHolidays(weeks[0]?.[0] ?? focusedDay, weeks.at(-1)?.at(-1) ?? focusedDay);
   const show = (next: string) => setFocusedDay(dayInMonth(focusedDay, next));
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
@@ -101,6 +116,7 @@ export function DayCalendar(props: Props) {
           ))}
         </tbody>
       </table>
+      <HolidayNames month={month} holidays={holidays} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { moveMonth } from '#lib/month-weeks.ts';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 import css from './day-calendar.module.css';
+import { moveMonth } from './month-weeks.ts';
 
 type Props = { month: string; onShow: (month: string) => void };
 

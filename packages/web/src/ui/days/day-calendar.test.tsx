@@ -1,14 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { drawWithQueries } from '#test-kit/draw.tsx';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { DayCalendar } from './day-calendar.tsx';
+import { HolidaySource } from './holiday-source.ts';
 
 type Holiday = { day: string; holidayName: string };
 
 function drawDay(day: string, picked: string[] = [], holidays: readonly Holiday[] = []) {
   mockCalls({ 'BaseInfo/holiday-info': holidays });
-  return drawWithQueries(<DayCalendar dates={[day]} earliest="" onPick={(other) => picked.push(other)} />);
+  return drawWithQueries(
+    <HolidaySource value={useHolidays}>
+      <DayCalendar dates={[day]} earliest="" onPick={(other) => picked.push(other)} />
+    </HolidaySource>,
+  );
 }
 
 it('arrow and page keys move the focus by days and months, and Enter picks', async () => {
@@ -29,9 +35,10 @@ it('the month choice shows one year, and its arrows change the year', async () =
   expect(screen.getByRole('button', { name: '월 선택' }).textContent).toBe('2025년 3월');
 });
 
-it('a public holiday shows its name', () => {
+it('a public holiday shows its name, also below the month', () => {
   drawDay('2026-12-24');
   expect(screen.getByRole('button', { name: /^2026-12-25 \(금\) ./ }).title).not.toBe('');
+  expect(screen.getByText('25일 성탄절')).toBeTruthy();
 });
 
 it('the calendar is drawn at once, and an announced holiday gets its name when it is loaded (D-204)', async () => {
