@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { storedListQuery } from '#kit/list/list-search.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { FormFrame } from './form-frame.tsx';
 import css from './form-page.module.css';
 import { useCurrentPart } from './use-current-part.ts';
+import { useFirstField } from './use-first-field.ts';
 import { useWrongFields } from './wrong-fields.ts';
 
 type Part = { title: string; note?: string; content: ReactNode };
@@ -26,6 +27,8 @@ type Props = {
  */
 export function FormPage({ title, list, onLeave, form, parts, foot }: Props) {
   const id = useId();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useFirstField(fields);
   const idOf = (at: number): string => `${id}${at}`;
   const wrong = useWrongFields(form.wrong);
   const currentPart = useCurrentPart(parts.map((_part, at) => idOf(at)));
@@ -45,7 +48,7 @@ export function FormPage({ title, list, onLeave, form, parts, foot }: Props) {
         )}
         <h1>{title}</h1>
       </div>
-      <FormFrame busy={form.busy} foot={foot}>
+      <FormFrame busy={form.busy} foot={foot} fields={fields}>
         <div className={css['columns']}>
           <div>
             {parts.map(({ title: name, note, content }, at) => (

@@ -20,6 +20,7 @@ import type { Address, Params } from './list-search.ts';
 import type { ListSource } from './list-source.ts';
 import { type BatchAction, lockOf, mainAction, type Unit } from './run-batch.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { useAddedRow } from './use-added-row.ts';
 import { useBatch } from './use-batch.tsx';
 import { type ListPage, useList } from './use-list.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -109,6 +110,7 @@ function useListPage<Row, P extends Params, M>(description: ListDescription<Row,
   const order = String(loaded.address['order'] ?? '');
   const onOrder = useCallback((next: string) => void change({ order: next }), [change]);
   const tableColumns = useColumns({ columns, rowAction, order, onOrder, reload });
+  useAddedRow(loaded.list.isSuccess && !loaded.list.isFetching && !loaded.stale);
   useScrollRestoration(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
   return {
     ...loaded,

@@ -4,6 +4,7 @@ import { sessionTrouble } from '#lib/session-end.ts';
 import { toast } from '#lib/toast.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { focusTitle } from '#ui/layers/use-focus-return.ts';
 import type { Outcome, Question } from './batch-dialogs.tsx';
 import { type BatchAction, type Naming, runBatch, splitMarked, type Unit } from './run-batch.ts';
 
@@ -83,6 +84,7 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
     // The dialog about the session says why, and a second one would hide it (D-128).
     if (sessionTrouble.get() !== null) return;
     await onDone();
+    focusTitle();
     if (refused.length === 0) {
       toast.success(action.done);
       return;

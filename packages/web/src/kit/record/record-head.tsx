@@ -75,7 +75,7 @@ export function RecordHead(props: HeadProps) {
         </Link>
         {avatar}
         {state && <StatusBadge code={state.code} label={state.label} />}
-        <h1 title={name}>
+        <h1 title={name} data-record-name>
           {title}
           {kind !== undefined && <small> {kind}</small>}
         </h1>
