@@ -7,6 +7,7 @@ import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { makeKey } from '#lib/make-key.ts';
 import { managerSearch, ownManagerSearch } from './search.ts';
 
 const KIND = 'managers';
@@ -48,9 +49,9 @@ export const editManager = (request: CallRequest<CallByPath['Manager/manager-edi
   call('Manager/manager-edit', request, { idempotencyKey });
 
 /** Deletes a manager. Their sessions end at once. */
-export const removeManager = ({ userId }: Pick<ManagerRow, 'userId'>) =>
-  call('Manager/manager-delete', { UserId: userId });
+export const removeManager = ({ userId }: Pick<ManagerRow, 'userId'>, idempotencyKey = makeKey()) =>
+  call('Manager/manager-delete', { UserId: userId }, { idempotencyKey });
 
 /** Undoes the deletion of a manager. */
-export const restoreManager = ({ userId }: Pick<ManagerRow, 'userId'>) =>
-  call('Manager/manager-no-delete', { UserId: userId });
+export const restoreManager = ({ userId }: Pick<ManagerRow, 'userId'>, idempotencyKey = makeKey()) =>
+  call('Manager/manager-no-delete', { UserId: userId }, { idempotencyKey });
