@@ -68,6 +68,7 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/Comment/user-comment-add': ofEmployees,
   '/api/Comment/user-comment-reply-add': ofEmployees,
   '/api/User/all-user-list': ofEmployees,
+  '/api/User/all-user-status-count': ofEmployees,
   '/api/User/user-add': ofEmployees,
   '/api/User/user-info': ofEmployees,
   '/api/User/user-edit': ofEmployees,

@@ -89,6 +89,7 @@ const registered: MakeRequest = async (stage) => ({ body: { UserId: await regist
 /** Requests of contractors' users. */
 export const managerRequests: Requests = {
   'Manager/all-manager-list': nothing,
+  'Manager/all-manager-status-count': nothing,
   'Manager/check-phone': () => ({ body: { userPhone: '010-9999-1111' } }),
   'Manager/manager-add': (stage) => ({ body: contact(stage) }),
   'Manager/manager-info': registered,
@@ -112,6 +113,7 @@ const attachments = 'User/user-attach-files-upload';
 /** Requests of employees and departments. */
 export const employeeRequests: Requests = {
   'User/all-user-list': nothing,
+  'User/all-user-status-count': nothing,
   'User/check-userid': () => ({ body: { UserId: 'free1' } }),
   'User/user-add': ({ department, unique }) => ({ body: employeeFields(department, uniqueFields(unique())) }),
   'User/user-info': hired,

@@ -4,11 +4,12 @@ import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees
 import type { CallByPath } from '@portal/contract/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
-import { listRequest } from '@portal/contract/core/list-request';
+import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
 import { sendWithConfirmation } from '#areas/departments/public/send-with-confirmation.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
+import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
 import { announceEmployeeUpdate } from '#lib/employee-updates.ts';
@@ -23,10 +24,17 @@ const employees = (address: AddressOf<typeof employeeSearch>): ListQuery<Employe
   queryFn: ({ signal }) => call('User/all-user-list', listRequest(address), { signal }),
 });
 
+/** The number of employees in each state, whatever the chosen one (D-274). */
+const employeeCounts = (address: AddressOf<typeof employeeSearch>): CountQuery => ({
+  queryKey: [KIND, 'counts', countRequest(address)],
+  queryFn: ({ signal }) => call('User/all-user-status-count', countRequest(address), { signal }),
+});
+
 /** Search and query of /employee/list. */
 export const employeeList = (actor: Actor) => ({
   search: employeeSearch,
   query: employees,
+  counts: employeeCounts,
   may: mayUseEmployees(actor),
 });
 

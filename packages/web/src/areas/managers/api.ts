@@ -2,9 +2,10 @@ import type { ManagerInfo, ManagerRow } from '@portal/contract/areas/managers/ca
 import type { CallByPath } from '@portal/contract/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
-import { listRequest } from '@portal/contract/core/list-request';
+import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
+import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
 import { makeKey } from '#lib/make-key.ts';
@@ -19,10 +20,20 @@ const managers = (address: AddressOf<typeof managerSearch>): ListQuery<ManagerRo
     call('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }, { signal }),
 });
 
+/** The number of managers in each state, whatever the chosen one (D-274). */
+function managerCounts(address: AddressOf<typeof managerSearch>): CountQuery {
+  const request = { ...countRequest(address), CompanyId: address.company_id };
+  return {
+    queryKey: [KIND, 'counts', request],
+    queryFn: ({ signal }) => call('Manager/all-manager-status-count', request, { signal }),
+  };
+}
+
 /** Search and query of /managers/list. Staff see the managers of all companies, contractors those of their own. */
 export const managerList = (actor: Actor) => ({
   search: isStaff(actor) ? managerSearch : ownManagerSearch,
   query: managers,
+  counts: managerCounts,
   also: () => (isStaff(actor) ? [lookupQuery('companies')] : []),
 });
 

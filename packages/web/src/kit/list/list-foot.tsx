@@ -1,6 +1,6 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import { PAGE_SIZES } from '@portal/contract/core/paging';
-import { Select } from '#ui/fields/select.tsx';
+import { Select } from '#ui/selects/select.tsx';
 import { Pagination } from '#ui/tables/pagination.tsx';
 import css from './list.module.css';
 import type { Unit } from './run-batch.ts';

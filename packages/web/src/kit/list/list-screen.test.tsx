@@ -4,7 +4,7 @@ import { noAnswer, Refusal } from '#lib/refusal.ts';
 import { popToasts } from '#test-kit/draw.tsx';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import type { ListColumn } from './list-columns.tsx';
-import { statusChips } from './list-filters.tsx';
+import { statusChips } from './list-filter.ts';
 import { ListScreen } from './list-screen.tsx';
 import { type AddressOf, listSearch, positiveInteger, storedListQuery } from './list-search.ts';
 

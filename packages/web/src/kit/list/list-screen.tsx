@@ -1,21 +1,21 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { type Key, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { type Key, type ReactNode, useCallback, useState } from 'react';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 import { isForbidden } from '#lib/refusal.ts';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { DataTable } from '#ui/tables/data-table.tsx';
-import { AddButton } from './add-button.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import css from './list.module.css';
 import { ListCards } from './list-cards.tsx';
 import { type ListColumn, type RowAction, useColumns } from './list-columns.tsx';
-import { type ListFilter, ListFilters } from './list-filters.tsx';
+import { type ListFilter, type Panel, panelsOf } from './list-filter.ts';
+import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
+import { ListHead } from './list-head.tsx';
 import type { Address, Params } from './list-search.ts';
 import type { ListSource } from './list-source.ts';
 import { type BatchAction, lockOf, mainAction, type Unit } from './run-batch.ts';
@@ -23,6 +23,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useAddedRow } from './use-added-row.ts';
 import { useBatch } from './use-batch.tsx';
 import { type ListPage, useList } from './use-list.ts';
+import { useRowOpener } from './use-row-opener.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -76,23 +77,6 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
 };
 
 const NONE: readonly never[] = [];
-
-/**
- * Handles a click on a row like a click on its name: calls `onOpen` or follows the link. With Ctrl or Cmd the link
- * opens in a new tab.
- */
-function useRowOpener<Row, P extends Params, M>({ columns, keyOf }: ListDescription<Row, P, M>, rows: readonly Row[]) {
-  const navigate = useNavigate();
-  const { link, onOpen } = columns?.find((column) => column.link !== undefined || column.onOpen !== undefined) ?? {};
-  if (!link && !onOpen) return undefined;
-  return (key: Key, event: MouseEvent) => {
-    const row = rows.find((one) => keyOf(one) === key);
-    if (row === undefined) return;
-    if (onOpen || !link) onOpen?.(row);
-    else if (event.ctrlKey || event.metaKey) window.open(link(row), '_blank', 'noopener');
-    else void navigate({ to: link(row) });
-  };
-}
 
 /** Rows, selection and actions of a list. */
 function useListPage<Row, P extends Params, M>(description: ListDescription<Row, P, M>) {
@@ -152,21 +136,24 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
 /** The list page that all lists of the portal use, drawn from a description (A-03). */
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
+  const [panel, onPanel] = useState<Panel | null>(null);
   if (isForbidden(page.list.error)) return <Forbidden title={list.title} />;
   const { address, change, marked, total, last } = page;
   const { totalText = (rows: number) => `${withSeparators(rows)}${list.unit ?? '건'}` } = list;
-  const Title = list.isPart === true ? 'h2' : 'h1';
+  const filters = list.filters ?? NONE;
   return (
     <div className={css['sheet']}>
-      <div className={css['title']}>
-        <Title>{list.title}</Title>
-        {total !== undefined && <small aria-hidden="true">{totalText(total, address)}</small>}
+      <ListHead
+        title={list.title}
+        isPart={list.isPart === true}
+        count={total === undefined ? undefined : totalText(total, address)}
+        actions={marked.length === 0 && <span className={css['idle']}>{page.idleButtons}</span>}
+        addPath={list.addPath}
+        panels={panelsOf(filters)}
+        {...{ panel, onPanel }}
+      >
         {list.beside?.(page)}
-        <div data-print="off">
-          {marked.length === 0 && <span className={css['idle']}>{page.idleButtons}</span>}
-          {list.addPath !== undefined && <AddButton path={list.addPath} />}
-        </div>
-      </div>
+      </ListHead>
       {list.intro?.(page)}
       {marked.length > 0 ? (
         <SelectionBar
@@ -178,7 +165,13 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
           {page.buttons}
         </SelectionBar>
       ) : (
-        <ListFilters filters={list.filters ?? NONE} counts={page.counts} values={address} onChange={change} />
+        <ListFilters
+          {...{ filters, panel }}
+          counts={page.counts}
+          values={address}
+          initial={list.search.initial}
+          onChange={change}
+        />
       )}
       {page.list.isError && <LoadError onRetry={() => page.list.refetch()} />}
       {page.list.isPending && <GreyLines rows={8} />}

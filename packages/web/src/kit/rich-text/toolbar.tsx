@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Select } from '#ui/fields/select.tsx';
+import { Select } from '#ui/selects/select.tsx';
 import { ColourPanel } from './colour-panel.tsx';
 import css from './editor.module.css';
 import { ImagePanel } from './image-panel.tsx';

@@ -1,7 +1,7 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import { useId } from 'react';
-import { Select } from '../fields/select.tsx';
 import { StatusGlyph } from '../marks/status-badge.tsx';
+import { Select } from '../selects/select.tsx';
 import css from './state-filter.module.css';
 
 /** One value of a filter, with the mark of its state and its number of records, where known. */

@@ -2,12 +2,12 @@ import { amountDigits } from '@portal/contract/core/formats';
 import { amountText } from '@portal/contract/core/money';
 import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { Select } from '../selects/select.tsx';
 import { DayField } from './day-field.tsx';
 import { FieldFrame, type FrameProps } from './field-frame.tsx';
 import css from './fields.module.css';
 import { isSubmitKey } from './is-submit-key.ts';
 import type { Option } from './options.ts';
-import { Select } from './select.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 type FieldFrameProps = FrameProps & {

@@ -1,9 +1,9 @@
 import { MOBILE_PREFIXES, mobileParts, PHONE_PART_DIGITS } from '@portal/contract/core/phone';
 import type { ReactNode } from 'react';
+import { Select } from '../selects/select.tsx';
 import css from './digit-parts.module.css';
 import { DigitsPart, PartsRow } from './digit-parts.tsx';
 import { Field } from './fields.tsx';
-import { Select } from './select.tsx';
 import type { FieldProps } from './use-field.ts';
 
 type Props = Pick<FieldProps, 'label' | 'name' | 'value' | 'onChange' | 'required' | 'error' | 'readOnly'> & {

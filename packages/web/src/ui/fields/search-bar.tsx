@@ -1,8 +1,8 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { Icon } from '../marks/icon.tsx';
+import { Select } from '../selects/select.tsx';
 import { isSubmitKey } from './is-submit-key.ts';
 import css from './search-bar.module.css';
-import { Select } from './select.tsx';
 
 type Props = {
   type: string;

@@ -26,6 +26,7 @@ const SHAPES = {
   'jump-ahead': 'M6 6l6 6-6 6M12 6l6 6-6 6',
   check: 'M5 12l5 5 9-10',
   alert: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v5M12 16h.01',
+  filter: 'M4 7h16M7 12h10M10 17h4',
   search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM16 16l4 4',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

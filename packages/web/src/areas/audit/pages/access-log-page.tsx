@@ -4,8 +4,9 @@ import type { AccessRow } from '@portal/contract/areas/audit/shapes';
 import { withSeparators } from '@portal/contract/core/formats';
 import { ALL } from '@portal/contract/core/list-request';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
+import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { accessExportUrl, accessLog } from '../api.ts';
@@ -51,6 +52,16 @@ const COLUMNS: readonly ListColumn<AccessRow>[] = [
   { key: 'address', header: '접속 주소', width: 150, render: ({ address }) => address },
 ];
 
+const cardOf = (row: AccessRow) => (
+  <LineCard
+    name={`${row.readerName} → ${subjectOf(row)}`}
+    above={taskLabel(row.task)}
+    aboveEnd={<Moment at={row.accessDtm} />}
+    below={row.items}
+    belowEnd={row.address}
+  />
+);
+
 /** /reference/access-log: who read whose data, when, from where and for what (D-107, D-161). */
 export const AccessLogPage = () => (
   <ManagerPage title={TITLE}>
@@ -60,6 +71,7 @@ export const AccessLogPage = () => (
       {...accessLog}
       filters={FILTERS}
       columns={COLUMNS}
+      card={cardOf}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
       beside={({ address, meta }) => <ExportLink href={accessExportUrl(address)} total={meta?.totalCount} />}

@@ -3,8 +3,8 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useState } from 'react';
 import css from '#ui/fields/digit-parts.module.css';
 import { Field } from '#ui/fields/fields.tsx';
-import { Select } from '#ui/fields/select.tsx';
 import type { FieldProps } from '#ui/fields/use-field.ts';
+import { Select } from '#ui/selects/select.tsx';
 
 const FREE_DOMAIN = '';
 const DOMAINS = [

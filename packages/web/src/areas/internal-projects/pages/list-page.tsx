@@ -7,7 +7,7 @@ import {
   internalStatusLabel,
 } from '@portal/contract/areas/internal-projects/status';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
-import { statusChips } from '#kit/list/list-filters.tsx';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';

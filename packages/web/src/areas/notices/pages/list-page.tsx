@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { SetupSteps } from '#areas/reference/public/setup-steps.tsx';
 import { TodaySection } from '#areas/today/public/today-section.tsx';
 import { hasToday } from '#areas/today/public/today-work.ts';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
 import { paths } from '#lib/paths.ts';

@@ -6,7 +6,7 @@ import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { TODO_FILTER } from '#areas/outsourced-projects/public/todo-filter.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
-import { statusChips } from '#kit/list/list-filters.tsx';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';

@@ -9,7 +9,7 @@ import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
-import { statusChips } from '#kit/list/list-filters.tsx';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';

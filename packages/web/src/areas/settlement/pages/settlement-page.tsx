@@ -5,7 +5,7 @@ import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { projectRow } from '#areas/project/public/removal.ts';
-import { statusChips } from '#kit/list/list-filters.tsx';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
 import { today } from '#lib/days.ts';

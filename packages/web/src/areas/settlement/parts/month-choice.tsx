@@ -1,6 +1,6 @@
 import type { MonthAmounts } from '@portal/contract/areas/settlement/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Select } from '#ui/fields/select.tsx';
+import { Select } from '#ui/selects/select.tsx';
 import { invoicedMonths } from '../api.ts';
 import css from './month-choice.module.css';
 

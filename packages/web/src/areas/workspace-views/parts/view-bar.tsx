@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Select } from '#ui/fields/select.tsx';
+import { Select } from '#ui/selects/select.tsx';
 import css from './view-bar.module.css';
 
 /** The sticky bar above a view with its modes, filters and actions. */

@@ -1,6 +1,6 @@
 import { byDepartment } from '#areas/workspace/public/by-department.ts';
 import { useMembers } from '#areas/workspace/public/use-members.ts';
-import { Select } from '#ui/fields/select.tsx';
+import { Select } from '#ui/selects/select.tsx';
 
 type Props = {
   projectId: number;

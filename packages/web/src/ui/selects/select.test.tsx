@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draw } from '#test-kit/draw.tsx';
-import { SelectField } from './fields.tsx';
+import { SelectField } from '../fields/fields.tsx';
 
 const COMPANIES = [
   { value: '1', label: '다온전기', group: '서울' },
@@ -37,6 +37,7 @@ it('initial consonants find an option, and Enter chooses it', async () => {
   const changes: string[] = [];
   const user = draw(<Company changes={changes} placeholder="선택" />);
   await user.click(await select());
+  await screen.findByRole('listbox');
   await user.keyboard('ㅎㅂ');
   await screen.findByRole('option', { name: '한빛설비' });
   expect(names()).toEqual(['대한방재', '한빛설비']);

@@ -1,42 +1,13 @@
-import { type AriaAttributes, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import field from '../fields/fields.module.css';
 import { Icon } from '../marks/icon.tsx';
 import { useNarrow } from '../screen/use-narrow.ts';
-import field from './fields.module.css';
-import type { Option } from './options.ts';
 import css from './select.module.css';
+import type { ControlProps, SelectProps } from './select-props.ts';
 import { SelectText } from './select-text.tsx';
 
 /** The sheet is loaded when it is opened. */
 const SelectSheet = lazy(async () => ({ default: (await import('./select-sheet.tsx')).SelectSheet }));
-
-/** Props of a select. */
-export type SelectProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby' | 'aria-required'> & {
-  value: string;
-  options: readonly Option[];
-  onChange: (value: string) => void;
-  /** The title of the list, and the accessible name of the select. */
-  label: string;
-  /** The id that a label element names. */
-  id?: string;
-  name?: string;
-  /** The choice of nothing: the text of the value ''. */
-  placeholder?: string | undefined;
-  /** The list does not offer the choice of nothing. */
-  withoutEmpty?: boolean;
-  className?: string | undefined;
-  disabled?: boolean | undefined;
-  autoFocus?: boolean | undefined;
-};
-
-/** Props of the control, on any screen. */
-export type ControlProps = Omit<SelectProps, 'placeholder' | 'withoutEmpty' | 'options' | 'className' | 'autoFocus'> & {
-  offered: readonly Option[];
-  chosen: Option | undefined;
-  control: Record<string, unknown>;
-  placeholder: string;
-  /** Nothing is chosen, so the placeholder is shown. */
-  isEmpty: boolean;
-};
 
 /** The select of a phone: a button that opens a sheet with the options. */
 function SelectButton({ offered, chosen, isEmpty, control, placeholder, label, disabled, onChange }: ControlProps) {

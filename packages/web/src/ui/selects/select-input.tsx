@@ -1,13 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { matchesHangul } from './hangul.ts';
-import { OptionList } from './option-list.tsx';
-import type { Option } from './options.ts';
-import { groupsOf } from './options.ts';
-import type { ControlProps } from './select.tsx';
-
-/** What the user did with the closed field before its list was loaded. */
-export type Start = { typed: string | null; opened: boolean; focused: boolean };
+import { matchesHangul } from '../fields/hangul.ts';
+import { OptionList } from '../fields/option-list.tsx';
+import type { Option } from '../fields/options.ts';
+import { groupsOf } from '../fields/options.ts';
+import type { ControlProps, Start } from './select-props.ts';
 
 /** The select of a wide screen: a field in which the user types to find an option. */
 export function SelectInput({ start, ...props }: ControlProps & { start: Start }) {

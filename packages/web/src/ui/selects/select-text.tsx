@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { logFailure } from '#lib/failures.ts';
-import type { ControlProps } from './select.tsx';
-import type { SelectInput, Start } from './select-input.tsx';
+import type { SelectInput } from './select-input.tsx';
+import type { ControlProps, Start } from './select-props.ts';
 
 const UNTOUCHED: Start = { typed: null, opened: false, focused: false };
 
@@ -9,7 +8,7 @@ const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
 
 /**
  * The select of a wide screen. Its list is loaded when the pointer or the focus reaches it. Until then a plain field
- * stands in its place, and what is typed there goes over to the field with the list.
+ * stands in its place. What is typed there goes over to the field with the list.
  */
 export function SelectText(props: ControlProps) {
   const { chosen, isEmpty, control, placeholder, disabled } = props;
@@ -20,7 +19,7 @@ export function SelectText(props: ControlProps) {
     void import('./select-input.tsx').then(
       ({ SelectInput: Part }) => setLoaded(() => Part),
       // The next focus tries again.
-      (error: unknown) => logFailure('select list', error),
+      () => undefined,
     );
   // A syllable that is being composed would be lost with its field.
   if (Loaded !== null && !isComposing) return <Loaded {...props} start={start} />;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { FoundText } from '../fields/found-text.tsx';
+import { matchesHangul } from '../fields/hangul.ts';
+import { groupsOf, type Option } from '../fields/options.ts';
 import { Sheet } from '../layers/sheet.tsx';
-import { FoundText } from './found-text.tsx';
-import { matchesHangul } from './hangul.ts';
-import { groupsOf, type Option } from './options.ts';
 import css from './select-sheet.module.css';
 
 /** With more options than this there is a field to find one. */
