@@ -54,9 +54,10 @@ test('the settlement of a month refuses by name the rows that a colleague settle
   await runBatchAction(page, '정산완료', 2, '선택된 항목을 정산완료 처리하시겠습니까?');
   const summary = page.getByRole('dialog', { name: '정산 결과' });
   await expect(summary).toContainText('1건 정산완료, 1건 처리하지 못했습니다.');
-  await expect(summary.getByRole('listitem')).toHaveText([
-    `${second}다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도해주세요.`,
-  ]);
+  await expect(summary.getByRole('row').filter({ hasText: second })).toContainText(
+    '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도해주세요.',
+  );
+  await expect(summary.getByRole('row').filter({ hasText: first })).toContainText('완료');
   await summary.getByText('닫기').click();
   for (const name of [first, second])
     await expect(rowsOf(page, '정산현황').filter({ hasText: name }).filter({ hasText: '정산완료' })).not.toHaveCount(0);

@@ -13,6 +13,7 @@ import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
 import { announceEmployeeUpdate } from '#lib/employee-updates.ts';
+import { makeKey } from '#lib/make-key.ts';
 import { employeeSearch } from './search.ts';
 
 const KIND = 'employees';
@@ -108,4 +109,5 @@ export const editDuties = (
 ) => call('User/user-duty-edit', { UserId: userId, ...duties });
 
 /** Deletes an employee. Their sessions end at once. */
-export const removeEmployee = ({ userId }: Pick<EmployeeRow, 'userId'>) => call('User/user-del', { UserId: userId });
+export const removeEmployee = ({ userId }: Pick<EmployeeRow, 'userId'>, idempotencyKey = makeKey()) =>
+  call('User/user-del', { UserId: userId }, { idempotencyKey });

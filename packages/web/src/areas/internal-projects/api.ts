@@ -11,6 +11,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { makeKey } from '#lib/make-key.ts';
 import { internalSearch } from './search.ts';
 
 const KIND = 'internal-projects';
@@ -84,7 +85,8 @@ export const toggleMaterials = (project: DecidedOn, status: YesNo, reasons: Chan
   });
 
 /** Deletes a project. */
-export const removeProject = (project: DecidedOn) => call('MizeConstruction/construction-delete', stepOn(project));
+export const removeProject = (project: DecidedOn, idempotencyKey = makeKey()) =>
+  call('MizeConstruction/construction-delete', stepOn(project), { idempotencyKey });
 
 /** Requests a token that identifies the project in a URL (D-84). */
 export async function makeCopyToken(id: number): Promise<string> {

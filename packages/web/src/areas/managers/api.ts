@@ -8,6 +8,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { makeKey } from '#lib/make-key.ts';
 import { managerSearch, ownManagerSearch } from './search.ts';
 
 const KIND = 'managers';
@@ -61,9 +62,9 @@ export const editManager = (request: CallRequest<CallByPath['Manager/manager-edi
   call('Manager/manager-edit', request, { idempotencyKey });
 
 /** Deletes a manager. Their sessions end at once. */
-export const removeManager = ({ userId }: Pick<ManagerRow, 'userId'>) =>
-  call('Manager/manager-delete', { UserId: userId });
+export const removeManager = ({ userId }: Pick<ManagerRow, 'userId'>, idempotencyKey = makeKey()) =>
+  call('Manager/manager-delete', { UserId: userId }, { idempotencyKey });
 
 /** Undoes the deletion of a manager. */
-export const restoreManager = ({ userId }: Pick<ManagerRow, 'userId'>) =>
-  call('Manager/manager-no-delete', { UserId: userId });
+export const restoreManager = ({ userId }: Pick<ManagerRow, 'userId'>, idempotencyKey = makeKey()) =>
+  call('Manager/manager-no-delete', { UserId: userId }, { idempotencyKey });

@@ -75,5 +75,5 @@ export const settlementList = (actor: Actor) => {
 };
 
 /** Settles one project. */
-export const finishSettlement = ({ id, version }: SettlementRow) =>
-  call('Accounting/accounting-finish', { Id: id, Version: version, Status: ProjectStatus.Settled });
+export const finishSettlement = ({ id, version }: SettlementRow, idempotencyKey: string) =>
+  call('Accounting/accounting-finish', { Id: id, Version: version, Status: ProjectStatus.Settled }, { idempotencyKey });

@@ -84,10 +84,10 @@ function useListPage<Row, P extends Params, M>(description: ListDescription<Row,
   const loaded = useList({ search, query, filters, reloads: description.reloadKey, counts: description.counts });
   const { rows, change, reload } = loaded;
   const open = rows.filter((row) => lockOf(row, batch) === undefined);
-  const { selection, clear } = useSelection(loaded.list.data, open.map(keyOf));
-  const marked = rows.filter((row) => selection.selected.has(keyOf(row)));
-  const onDone = () => {
-    clear();
+  const { selection, clear, keep } = useSelection(loaded.list.data, open.map(keyOf));
+  const marked = open.filter((row) => selection.selected.has(keyOf(row)));
+  const onDone = (refused: readonly Key[]) => {
+    keep(refused);
     return reload();
   };
   const batchView = useBatch({ actions: batch, marked, keyOf, nameOf, unit: description.unit, onDone });

@@ -36,7 +36,7 @@ const removal = (board: NoticeBoard): BatchAction<NoticeRow> => ({
   question: 'notice.remove.confirm',
   done: 'notice.remove.done',
   summary: { title: '삭제 결과', text: 'notice.remove.summary' },
-  act: (row) => removeNotice(board, row),
+  act: (row, key) => removeNotice(board, row, key),
 });
 
 /** How a board's list is shown to the user. Memoised, so that the objects stay the same between renders. */
