@@ -25,8 +25,8 @@ type Calls = typeof employeeCalls;
 
 const COLUMNS = { userName: 'user_name', deptName: 'dept_name', position: 'position', userPhone: 'phone' } as const;
 
-/** A page of the employees of the caller's company (D-113). */
-const list: Handler<Calls['list']> = async (ctx, input) => {
+/** Reads a page of the employees of the caller's company, which the caller logs. */
+export const readList: Handler<Calls['list']> = async (ctx, input) => {
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   const text = input.SearchKey.trim();
   const column = input.SearchType === '' ? null : COLUMNS[input.SearchType];
@@ -36,10 +36,16 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
     keyword: column === null || text === '' ? null : { column, text },
     order: input.OrderType,
   });
-  await logListReading(ctx, 'employee-list', page.rows.length);
   // Rows are numbered downwards, except with the oldest first (D-49).
   const OrderType = input.OrderType === 'createdDtm_asc' ? input.OrderType : '';
   return numberRows({ ...input, OrderType }, page, viewRow);
+};
+
+/** A page of the employees of the caller's company (D-113). */
+const list: Handler<Calls['list']> = async (ctx, input) => {
+  const page = await readList(ctx, input);
+  await logListReading(ctx, 'employee-list', page.rows.length);
+  return page;
 };
 
 /** Whether a user id is taken: 'F', or free: 'T'. */

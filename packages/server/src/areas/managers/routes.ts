@@ -23,8 +23,8 @@ type Calls = typeof managerCalls;
 const KEYWORDS = { userName: 'user_name', userPhone: 'phone', '': null } as const;
 const DELETED = { A: null, Y: true, N: false } as const;
 
-/** A page of managers, for contractors only of their own company, with the number of awards of each (D-102). */
-const list: Handler<Calls['list']> = async (ctx, input) => {
+/** Reads a page of managers, for contractors only of their own company, with the awards of each (D-102). */
+export const readList: Handler<Calls['list']> = async (ctx, input) => {
   const { db, actor } = ctx;
   const own = isPartner(actor);
   const column = KEYWORDS[input.SearchType];
@@ -47,9 +47,15 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
       db,
       rows.map(({ user_id }) => user_id),
     ),
-    logListReading(ctx, 'manager-list', rows.length),
   ]);
   return numberRows(input, page, (row, no) => viewRow(row, names, { no, projectCnt: awardsOf(row.user_id) }));
+};
+
+/** A page of managers; the reading is logged. */
+const list: Handler<Calls['list']> = async (ctx, input) => {
+  const page = await readList(ctx, input);
+  await logListReading(ctx, 'manager-list', page.rows.length);
+  return page;
 };
 
 /** Whether a manager has the phone number, deleted ones included. An incomplete number is free (D-103). */
