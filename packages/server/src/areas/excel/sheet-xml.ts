@@ -25,28 +25,33 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-const textCell = (text: string, style: number): string =>
-  `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
-
-function cellXml(cell: Cell): string {
-  if (cell === '') return '<c/>';
-  if (typeof cell !== 'string') return `<c s="${CELL_KINDS.indexOf(cell.kind)}"><v>${cell.value}</v></c>`;
-  // Text is never a formula, and its mark keeps it text when the user edits the cell (TH8).
-  return textCell(cell, FORMULA_START.test(cell) ? QUOTED : 0);
-}
-
-/** The rows of a sheet. */
-export const rowsXml = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((cells) => `<row>${cells.map(cellXml).join('')}</row>`).join('');
-
 const columnName = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
+
+const textCell = (text: string, style: number, place: string): string =>
+  `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+
+function cellXml(cell: Cell, place: string): string {
+  if (cell === '') return '';
+  if (typeof cell !== 'string') return `<c r="${place}" s="${CELL_KINDS.indexOf(cell.kind)}"><v>${cell.value}</v></c>`;
+  // Text is never a formula, and its mark keeps it text when the user edits the cell (TH8).
+  return textCell(cell, FORMULA_START.test(cell) ? QUOTED : 0, place);
+}
+
+/** The rows of a sheet, of which the first has this number. */
+export const rowsXml = (rows: readonly (readonly Cell[])[], first: number): string =>
+  rows
+    .map((cells, index) => {
+      const row = first + index;
+      return `<row r="${row}">${cells.map((cell, column) => cellXml(cell, `${columnName(column)}${row}`)).join('')}</row>`;
+    })
+    .join('');
 
 const WIDTH = 18;
 
 /** The beginning of a sheet: its heading, which stays in view. */
 export const sheetStart = (headings: readonly string[]): string =>
-  `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${headings.length}" width="${WIDTH}" customWidth="1"/></cols><sheetData><row>${headings.map((heading) => textCell(heading, HEADING)).join('')}</row>`;
+  `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${headings.length}" width="${WIDTH}" customWidth="1"/></cols><sheetData><row r="1">${headings.map((heading, index) => textCell(heading, HEADING, `${columnName(index)}1`)).join('')}</row>`;
 
 /** The end of a sheet: its filter over all rows. */
 export const sheetEnd = (columns: number, rows: number): string =>

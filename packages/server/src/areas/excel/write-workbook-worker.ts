@@ -35,8 +35,8 @@ parentPort?.on('message', (rows: RowsMessage) => {
     sheet.push(strToU8(sheetEnd(headings.length, rowCount)), true);
     archive.end();
   } else {
+    sheet.push(strToU8(rowsXml(rows, rowCount + 2)));
     rowCount += rows.length;
-    sheet.push(strToU8(rowsXml(rows)));
   }
   const sent = packed;
   packed = [];

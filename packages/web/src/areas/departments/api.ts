@@ -1,6 +1,7 @@
 import type { DepartmentMember, DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { YesNo } from '@portal/contract/core/formats';
+import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
@@ -35,11 +36,10 @@ export const departmentMembers =
   ({ deptId, deptCompanyId, type }: DepartmentNode) =>
   ({ page, size, order }: AddressOf<typeof memberSearch>): ListQuery<DepartmentMember> => ({
     queryKey: [...departmentsKey, 'members', deptId, page, size, order],
-    queryFn: ({ signal }) => {
-      const request = { Page: page, PageSize: size, OrderType: order };
-      const department = { DeptId: deptId, DeptCompanyId: deptCompanyId, Type: type };
-      return call('Department/depart-user-list', { ...request, ...department }, { signal });
-    },
+    ...listCall('Department/depart-user-list', {
+      ...{ Page: page, PageSize: size, OrderType: order },
+      ...{ DeptId: deptId, DeptCompanyId: deptCompanyId, Type: type },
+    }),
   });
 
 /** The fields of the department form. */

@@ -8,6 +8,7 @@ import { listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
 import { sendWithConfirmation } from '#areas/departments/public/send-with-confirmation.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
+import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
@@ -19,7 +20,7 @@ const KIND = 'employees';
 /** One page of the list (EMP-02 to EMP-09). */
 const employees = (address: AddressOf<typeof employeeSearch>): ListQuery<EmployeeRow> => ({
   queryKey: [KIND, 'list', address],
-  queryFn: ({ signal }) => call('User/all-user-list', listRequest(address), { signal }),
+  ...listCall('User/all-user-list', listRequest(address)),
 });
 
 /** Search and query of /employee/list. */

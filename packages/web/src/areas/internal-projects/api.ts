@@ -7,6 +7,7 @@ import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
+import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
@@ -20,7 +21,7 @@ export const internalListKey = [KIND, 'list'] as const;
 /** The query for one page of the list (INT-05 to INT-07). */
 const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
   queryKey: [...internalListKey, address],
-  queryFn: ({ signal }) => call('MizeConstruction/all-construction-list', listRequest(address), { signal }),
+  ...listCall('MizeConstruction/all-construction-list', listRequest(address)),
 });
 
 const internalCounts = (address: AddressOf<typeof internalSearch>): CountQuery => ({

@@ -4,6 +4,7 @@ import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
 import { listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
@@ -14,8 +15,7 @@ const KIND = 'managers';
 /** One page of the list (MGR-02 to MGR-10). */
 const managers = (address: AddressOf<typeof managerSearch>): ListQuery<ManagerRow> => ({
   queryKey: [KIND, 'list', address],
-  queryFn: ({ signal }) =>
-    call('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }, { signal }),
+  ...listCall('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }),
 });
 
 /** Search and query of /managers/list. Staff see the managers of all companies, contractors those of their own. */

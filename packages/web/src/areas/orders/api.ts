@@ -2,6 +2,7 @@ import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
@@ -24,12 +25,12 @@ export const ORDER_KEYS = { company: ['orders', 'company'], own: ['orders', 'own
 
 const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: [...ORDER_KEYS.company, address],
-  queryFn: ({ signal }) => call('Order/all-partner-order-list', requestOf(address), { signal }),
+  ...listCall('Order/all-partner-order-list', requestOf(address)),
 });
 
 const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: [...ORDER_KEYS.own, address],
-  queryFn: ({ signal }) => call('Order/all-my-order-list', requestOf(address), { signal }),
+  ...listCall('Order/all-my-order-list', requestOf(address)),
 });
 
 const companyOrderCounts = (address: OrderAddress): CountQuery => ({

@@ -10,6 +10,7 @@ import type { ChangeReason } from '@portal/contract/core/forms';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
+import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
@@ -39,12 +40,12 @@ export const LIST_KEYS = {
 
 const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: [...LIST_KEYS.staff, address],
-  queryFn: ({ signal }) => call('Construction/all-construction-mize-list', listRequestOf(address), { signal }),
+  ...listCall('Construction/all-construction-mize-list', listRequestOf(address)),
 });
 
 const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: [...LIST_KEYS.partner, address],
-  queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listRequestOf(address), { signal }),
+  ...listCall('Construction/all-construction-partner-list', listRequestOf(address)),
 });
 
 /** The newest open offers, fetched once for each page visit. */

@@ -7,6 +7,7 @@ import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import { LOOKUP_SIZE } from '@portal/contract/core/paging';
 import { queryOptions } from '@tanstack/react-query';
+import { listCall } from '#kit/list/list-call.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
 import type { ReferenceAddress } from './search.ts';
@@ -28,7 +29,7 @@ type Key = { idempotencyKey: string };
 export const companyApi = {
   page: (address: ReferenceAddress): ListQuery<CompanyRow> => ({
     queryKey: [...referenceKey, 'companies', address],
-    queryFn: ({ signal }) => call('Reference/company-list', pageRequest(address), { signal }),
+    ...listCall('Reference/company-list', pageRequest(address)),
   }),
   add: (request: Request<'Reference/company-add'>, options: Key) => call('Reference/company-add', request, options),
   edit: (request: Request<'Reference/company-edit'>, options: Key) => call('Reference/company-edit', request, options),
@@ -74,7 +75,7 @@ export const companyAwards = (CompanyId: number) =>
 export const materialApi = {
   page: (address: ReferenceAddress): ListQuery<MaterialRow> => ({
     queryKey: [...referenceKey, 'materials', address],
-    queryFn: ({ signal }) => call('Reference/material-list', pageRequest(address), { signal }),
+    ...listCall('Reference/material-list', pageRequest(address)),
   }),
   add: (request: Request<'Reference/material-add'>, options: Key) => call('Reference/material-add', request, options),
   edit: (request: Request<'Reference/material-edit'>, options: Key) =>
@@ -87,7 +88,7 @@ export const materialApi = {
 export const holidayApi = {
   page: (address: ReferenceAddress): ListQuery<HolidayRow> => ({
     queryKey: [...referenceKey, 'holidays', address],
-    queryFn: ({ signal }) => call('Reference/holiday-list', pageRequest(address), { signal }),
+    ...listCall('Reference/holiday-list', pageRequest(address)),
   }),
   add: (request: Request<'Reference/holiday-add'>, options: Key) => call('Reference/holiday-add', request, options),
   edit: (request: Request<'Reference/holiday-edit'>, options: Key) => call('Reference/holiday-edit', request, options),

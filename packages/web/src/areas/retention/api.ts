@@ -3,6 +3,7 @@ import { RETENTION_PAGE_SIZE, type RetentionKind } from '@portal/contract/areas/
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import { queryOptions } from '@tanstack/react-query';
+import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
@@ -14,7 +15,7 @@ export const retentionKey = ['retention'] as const;
 /** The query of all kinds of personal data with their retention periods. */
 export const periods = ({ page, size }: AddressOf<typeof retentionSearch>): ListQuery<PeriodRow> => ({
   queryKey: [...retentionKey, 'periods', page, size],
-  queryFn: ({ signal }) => call('Retention/period-list', { Page: page, PageSize: size }, { signal }),
+  ...listCall('Retention/period-list', { Page: page, PageSize: size }),
 });
 
 /** The query of what a period would blank. */

@@ -3,6 +3,7 @@ import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Key, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { ExcelButton } from '#kit/excel/excel-button.tsx';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 import { isForbidden } from '#lib/refusal.ts';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
@@ -158,6 +159,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         {total !== undefined && <small aria-hidden="true">{totalText(total, address)}</small>}
         {list.beside?.(page)}
         <div data-print="off">
+          <ExcelButton sheet={list.query(address).meta} total={total} unit={list.unit} />
           {list.batch?.length && marked.length === 0 ? <span className={css['idle']}>{page.buttons}</span> : null}
           {list.addPath !== undefined && <AddButton path={list.addPath} />}
         </div>

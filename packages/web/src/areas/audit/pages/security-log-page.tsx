@@ -6,8 +6,7 @@ import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
-import { eventExportUrl, securityLog } from '../api.ts';
-import { ExportLink } from '../parts/export-link.tsx';
+import { securityLog } from '../api.ts';
 import { LOG_DAYS } from '../parts/log-days.ts';
 
 const TITLE = '보안 기록';
@@ -52,7 +51,6 @@ export const SecurityLogPage = () => (
       columns={COLUMNS}
       keyOf={({ id }) => id}
       nameOf={labelOf}
-      beside={({ address, meta }) => <ExportLink href={eventExportUrl(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );
