@@ -10,8 +10,7 @@ beforeAll(async () => {
   portal = await startApp();
   await sql`insert into outsourced_project (project_name, price, area_id, sales_user_id, created_by, status)
     select '많은 ' || n, n, 1, 'sales1', 'sales1', 'P' from generate_series(1, 40000) n`.execute(portal.ctx.db);
-  await portal.app.listen({ port: 0, host: '127.0.0.1' });
-  port = portal.app.addresses()[0]?.port ?? 0;
+  port = Number(new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.resetLimits());

@@ -8,13 +8,14 @@ import type { Download } from '#http/downloads.ts';
 import type { AnyListExport, SheetColumn } from '#lists/list-export.ts';
 import { refuse } from '#refuse.ts';
 import { cellOf } from './cells.ts';
-import { type ExportKey, storeProgress } from './queries/progress.ts';
+import { beginExport, type ExportKey, endExport, storeProgress } from './queries/progress.ts';
 import { type ListReader, openReader } from './read-rows.ts';
 import { openWriter } from './workbook-writer.ts';
 
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Progress is stored at most this often. */
 const PROGRESS_MS = 300;
+const RETRY_SECONDS = 3;
 
 /** A workbook as it was requested, after its checks. */
 export type RequestedWorkbook = {
@@ -71,10 +72,29 @@ async function writeRows(ctx: CallCtx, requested: RequestedWorkbook, reader: Lis
     }
     if (out.destroyed) return;
     send(await writer.write(null));
+    // Whoever has the whole file may ask for the next one.
+    await endExport(ctx.db, key);
     out.push(null);
   } finally {
     await writer.close();
   }
+}
+
+/** Writes the workbook into a stream, which is answered at once. What goes wrong later breaks the download off. */
+async function sendWorkbook(
+  ctx: CallCtx,
+  requested: RequestedWorkbook,
+  reader: ListReader,
+  answer: (file: Download) => void,
+): Promise<void> {
+  const { one, input } = requested;
+  await logWorkbook(ctx, requested, reader.first.totalCount);
+  const out = new Readable({ read: () => undefined });
+  answer({ name: fileNameOf(ctx, one, input), mime: MIME, stream: out });
+  await writeRows(ctx, requested, reader, out).catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'workbook given up');
+    out.destroy(new Error('workbook given up'));
+  });
 }
 
 /**
@@ -86,17 +106,16 @@ export async function makeWorkbook(
   requested: RequestedWorkbook,
   answer: (file: Download) => void,
 ): Promise<void> {
-  const { one, input } = requested;
+  const { key, one, input } = requested;
   const reader = await openReader(ctx, one, input);
   try {
     refuseTooMany(reader.first.totalCount, one);
-    await logWorkbook(ctx, requested, reader.first.totalCount);
-    const out = new Readable({ read: () => undefined });
-    answer({ name: fileNameOf(ctx, one, input), mime: MIME, stream: out });
-    await writeRows(ctx, requested, reader, out).catch((error: unknown) => {
-      ctx.log.error({ err: error }, 'workbook given up');
-      out.destroy(new Error('workbook given up'));
-    });
+    if (!(await beginExport(ctx.db, key, ctx.now()))) refuse('EXPORT_BUSY', { retryAfter: RETRY_SECONDS });
+    try {
+      await sendWorkbook(ctx, requested, reader, answer);
+    } finally {
+      await endExport(ctx.db, key);
+    }
   } finally {
     await reader.end();
   }

@@ -1,22 +1,29 @@
 import type { excelCalls } from '@portal/contract/areas/excel/calls';
 import type { Call } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
+import { EXPORTS_AT_ONCE } from '@portal/contract/core/sheets';
 import type { CallCtx } from '#context.ts';
 import { makeFairQueue } from '#fair-queue.ts';
 import type { Download } from '#http/downloads.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { readJsonRequest } from '#http/read-request.ts';
 import type { AnyListExport } from '#lists/list-export.ts';
-import { refuse } from '#refuse.ts';
 import { columnsFor, inOrderOf, type ListExports, reachExport, requestedColumns } from './choose-columns.ts';
 import { fileNameOf, makeWorkbook, type RequestedWorkbook } from './make-workbook.ts';
 import { findChoice, removeChoice, storeChoice } from './queries/choice.ts';
-import { beginExport, endExport, findProgress } from './queries/progress.ts';
+import { findProgress } from './queries/progress.ts';
 
 type Calls = typeof excelCalls;
 
-/** Each workbook has a thread and a connection of its own, so only a few are made at once in one process. */
-const runQueued = makeFairQueue({ concurrency: 2, maxWaiting: 24 });
+/**
+ * Each workbook has a thread and a connection of its own, so only a few are made at once in one process: one more than a
+ * user may have, and users in turn.
+ */
+const runQueued = makeFairQueue({
+  concurrency: EXPORTS_AT_ONCE + 1,
+  maxWaiting: 24,
+  maxWaitingPerKey: EXPORTS_AT_ONCE,
+});
 
 const filterOf = (call: Call, filter: string): object => readJsonRequest(call, filter || '{}', 'Filter');
 
@@ -55,9 +62,7 @@ const saveColumns =
 /** Answers the file when its first rows are read, and goes on making it. */
 const startWorkbook = (ctx: CallCtx, requested: RequestedWorkbook): Promise<Download> =>
   new Promise((resolve, reject) => {
-    runQueued(ctx.actor.userId, () => makeWorkbook(ctx, requested, resolve))
-      .finally(() => endExport(ctx.db, requested.key))
-      .catch(reject);
+    runQueued(ctx.actor.userId, () => makeWorkbook(ctx, requested, resolve)).catch(reject);
   });
 
 /** A list as a workbook: every row that the list answers under these conditions, masked as it is (D-310). */
@@ -68,7 +73,6 @@ const exportList =
     const input = filterOf(one.call, Filter);
     const columns = requestedColumns(ctx.actor, one, { Columns, Reason });
     const key = { userId: ctx.actor.userId, id: ExportId };
-    if (!(await beginExport(ctx.db, key, ctx.now()))) refuse('EXPORT_BUSY', { retryAfter: 3 });
     return startWorkbook(ctx, { key, one, input, columns, reason: Reason });
   };
 

@@ -67,7 +67,7 @@ export function ExportForm({ list, columns, fileName, total, unit, onStart, onCl
             rows={3}
             value={reason}
             onChange={setReason}
-            error={tried && !isExportReason(reason) ? messageText('excel.reason.short') : undefined}
+            {...(tried && !isExportReason(reason) ? { error: messageText('excel.reason.short') } : {})}
           />
           <small>{EXPORT_REASON_LENGTH}자 이상. 받은 사람, 시각, 건수, 열, 사유가 열람 기록에 남습니다.</small>
         </div>
