@@ -20,6 +20,7 @@ await build({
     'notices',
     'workspace',
     'rows',
+    'excel',
     'embedded',
     'processes',
     'limit',
