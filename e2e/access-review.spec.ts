@@ -22,7 +22,10 @@ test('a review finding links to its readings, which can be downloaded as a workb
 
   const saving = admin.waitForEvent('download');
   await admin.getByRole('button', { name: 'Excel' }).click();
-  await admin.getByRole('dialog', { name: 'Excel로 받기' }).getByRole('button', { name: / 받기$/ }).click();
+  await admin
+    .getByRole('dialog', { name: 'Excel로 받기' })
+    .getByRole('button', { name: / 받기$/ })
+    .click();
   expect((await saving).suggestedFilename()).toMatch(/^열람기록_\d{4}-\d{2}-\d{2}\.xlsx$/);
   await admin.goto('/reference/security-log');
   await expect(admin.getByRole('row').filter({ hasText: '내려받기' }).first()).toContainText('열람기록');

@@ -16,7 +16,9 @@ test('the chosen columns and their order are in the file and come back the next 
   await dialogOf(page).getByRole('checkbox', { name: '번호' }).uncheck();
   await dialogOf(page).getByRole('button', { name: '지역 위로' }).click();
   const saving = page.waitForEvent('download');
-  await dialogOf(page).getByRole('button', { name: / 받기$/ }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: / 받기$/ })
+    .click();
   expect((await saving).suggestedFilename()).toMatch(/^프로젝트목록\(외주\)_\d{4}-\d{2}-\d{2}\.xlsx$/);
   await expect(page.getByRole('dialog', { name: 'Excel을 받았습니다' })).toBeVisible();
   await dialogOf(page).getByRole('button', { name: '닫기' }).last().click();
