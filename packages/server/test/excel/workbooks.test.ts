@@ -63,7 +63,7 @@ describe('the workbook of a list (D-310)', () => {
     const [price, add, start, posted, no] = rows[1] ?? [];
     expect([typeof price, typeof add, typeof no]).toEqual(['number', 'number', 'number']);
     expect([price, add]).toEqual([Number(project?.price), Number(project?.addPrice)]);
-    expect((start as unknown as Date).toISOString().slice(0, 10)).toBe(project?.choiceSelDate);
+    expect(new Date(Number(start)).toISOString().slice(0, 10)).toBe(project?.choiceSelDate);
     expect(posted).toBeInstanceOf(Date);
     expect(sheetXml(bytes)).toContain('<autoFilter ref="A1:E');
   });

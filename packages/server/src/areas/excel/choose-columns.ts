@@ -1,5 +1,5 @@
 import { type Actor, isManager } from '@portal/contract/core/actor';
-import { isExportReason } from '@portal/contract/core/sheets';
+import { EXPORT_REASON_LENGTH, isExportReason } from '@portal/contract/core/sheets';
 import type { CallCtx } from '#context.ts';
 import type { AnyListExport, SheetColumn } from '#lists/list-export.ts';
 import { refuse } from '#refuse.ts';
@@ -35,7 +35,11 @@ export function requestedColumns(
   const columns = inOrderOf(columnsFor(actor, one), Columns);
   if (columns.length === 0) refuse('FIELD_REQUIRED', { field: 'Columns', message: 'excel.columns.none' });
   if (columns.some(({ personal }) => personal) && !isExportReason(Reason)) {
-    refuse('FIELD_REQUIRED', { field: 'Reason', message: 'excel.reason.short' });
+    refuse('FIELD_REQUIRED', {
+      field: 'Reason',
+      message: 'excel.reason.short',
+      values: { least: EXPORT_REASON_LENGTH },
+    });
   }
   return columns;
 }

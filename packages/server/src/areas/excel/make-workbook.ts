@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { seoulDay } from '@portal/contract/core/dates';
-import { EXPORT_ROWS } from '@portal/contract/core/sheets';
+import { EXPORT_ROWS, EXPORTS_AT_ONCE } from '@portal/contract/core/sheets';
 import { logEvent } from '#areas/audit/public/events.ts';
 import { logExportReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx } from '#context.ts';
 import type { Download } from '#http/downloads.ts';
 import type { AnyListExport, SheetColumn } from '#lists/list-export.ts';
 import { refuse } from '#refuse.ts';
-import { cellOf } from './cells.ts';
+import { cellOf } from './cell.ts';
 import { beginExport, type ExportKey, endExport, storeProgress } from './queries/progress.ts';
 import { type ListReader, openReader } from './read-rows.ts';
 import { openWriter } from './workbook-writer.ts';
@@ -72,7 +72,7 @@ async function writeRows(ctx: CallCtx, requested: RequestedWorkbook, reader: Lis
     }
     if (out.destroyed) return;
     send(await writer.write(null));
-    // Whoever has the whole file may ask for the next one.
+    // The user may ask for the next file as soon as they have this one.
     await endExport(ctx.db, key);
     out.push(null);
   } finally {
@@ -98,8 +98,8 @@ async function sendWorkbook(
 }
 
 /**
- * Makes a workbook and answers it as soon as its first rows are read, while the others follow. The stream keeps what the
- * client has not yet taken, at most the packed workbook, so that a slow client does not hold the transaction.
+ * Makes a workbook and answers it as soon as its first rows are read, while the others follow. The stream keeps packed
+ * rows that the client has not taken. So a slow client does not hold the transaction.
  */
 export async function makeWorkbook(
   ctx: CallCtx,
@@ -110,7 +110,8 @@ export async function makeWorkbook(
   const reader = await openReader(ctx, one, input);
   try {
     refuseTooMany(reader.first.totalCount, one);
-    if (!(await beginExport(ctx.db, key, ctx.now()))) refuse('EXPORT_BUSY', { retryAfter: RETRY_SECONDS });
+    if (!(await beginExport(ctx.db, key, ctx.now())))
+      refuse('EXPORT_BUSY', { retryAfter: RETRY_SECONDS, values: { most: EXPORTS_AT_ONCE } });
     try {
       await sendWorkbook(ctx, requested, reader, answer);
     } finally {

@@ -11,8 +11,8 @@ type Page = { rows: readonly unknown[]; totalCount: number };
 export type ListReader = { first: Page; next: () => Promise<Page>; end: () => Promise<unknown> };
 
 /**
- * Reads the first page of a list with the query and the row function of its call, and then page by page (D-310). The
- * reader must be ended.
+ * Reads a list page by page, with the query and the row function of its call (D-310). The first page is read at once.
+ * The reader must be ended.
  */
 export async function openReader(ctx: CallCtx, one: AnyListExport, input: object): Promise<ListReader> {
   const tx = await ctx.db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();

@@ -16,8 +16,8 @@ import { findProgress } from './queries/progress.ts';
 type Calls = typeof excelCalls;
 
 /**
- * Each workbook has a thread and a connection of its own, so only a few are made at once in one process: one more than a
- * user may have, and users in turn.
+ * Each workbook has a thread and a connection of its own, so a process makes only a few at once. One more than a user
+ * may have, so that others get their turn.
  */
 const runQueued = makeFairQueue({
   concurrency: EXPORTS_AT_ONCE + 1,

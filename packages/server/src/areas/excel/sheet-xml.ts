@@ -1,5 +1,5 @@
 import { CELL_KINDS } from '@portal/contract/core/sheets';
-import type { Cell } from './cells.ts';
+import type { Cell } from './cell.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

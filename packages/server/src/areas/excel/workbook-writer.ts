@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { openWorker } from '#open-worker.ts';
-import type { RowsMessage } from './write-workbook-worker.ts';
+import type { WorkbookRows } from './write-workbook-worker.ts';
 
 const MEMORY_MB = 64;
 const WORKER = new URL('./write-workbook-worker.ts', import.meta.url);
@@ -8,7 +8,7 @@ const WORKER = new URL('./write-workbook-worker.ts', import.meta.url);
 /** A workbook that is written row by row in a thread of its own. */
 export type WorkbookWriter = {
   /** Writes rows, or the end for null, and answers the bytes of the workbook that they became. */
-  write: (rows: RowsMessage) => Promise<Uint8Array[]>;
+  write: (rows: WorkbookRows) => Promise<Uint8Array[]>;
   close: () => Promise<unknown>;
 };
 

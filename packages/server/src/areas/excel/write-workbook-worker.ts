@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { Cell } from './cells.ts';
+import type { Cell } from './cell.ts';
 import { rowsXml, sheetEnd, sheetStart, workbookFiles } from './sheet-xml.ts';
 
 /** What the thread gets: the next rows, or null after the last. It answers with the bytes that they became. */
-export type RowsMessage = readonly (readonly Cell[])[] | null;
+export type WorkbookRows = readonly (readonly Cell[])[] | null;
 
 const { headings } = workerData as { headings: readonly string[] };
 
@@ -30,7 +30,7 @@ sheet.push(strToU8(sheetStart(headings)));
 let rowCount = 0;
 
 /** Writes rows into the sheet, or ends the workbook. Only what was packed since the last message stays in memory. */
-parentPort?.on('message', (rows: RowsMessage) => {
+parentPort?.on('message', (rows: WorkbookRows) => {
   if (rows === null) {
     sheet.push(strToU8(sheetEnd(headings.length, rowCount)), true);
     archive.end();

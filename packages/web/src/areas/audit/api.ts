@@ -1,9 +1,9 @@
 import type { AccessReview, AccessRow, ChangeRow, EventRow } from '@portal/contract/areas/audit/shapes';
 import { ALL } from '@portal/contract/core/list-request';
-import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { accessSearch, changeSearch, eventSearch, readSubject, reviewMonth, reviewSearch } from './search.ts';
 

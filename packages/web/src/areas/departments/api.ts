@@ -1,10 +1,10 @@
 import type { DepartmentMember, DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { YesNo } from '@portal/contract/core/formats';
-import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { readSession } from '#lib/session.ts';
 import { sendWithConfirmation } from './public/send-with-confirmation.ts';

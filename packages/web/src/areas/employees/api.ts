@@ -8,11 +8,11 @@ import { listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
 import { sendWithConfirmation } from '#areas/departments/public/send-with-confirmation.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
-import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
 import { announceEmployeeUpdate } from '#lib/employee-updates.ts';
+import { listCall } from '#lib/list-call.ts';
 import { employeeSearch } from './search.ts';
 
 const KIND = 'employees';

@@ -4,10 +4,10 @@ import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
 import { listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
-import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { managerSearch, ownManagerSearch } from './search.ts';
 
 const KIND = 'managers';

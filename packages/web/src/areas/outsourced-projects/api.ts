@@ -10,11 +10,11 @@ import type { ChangeReason } from '@portal/contract/core/forms';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
-import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { companyProjectSearch, projectSearch } from './search.ts';
 

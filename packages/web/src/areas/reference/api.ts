@@ -7,9 +7,9 @@ import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import { LOOKUP_SIZE } from '@portal/contract/core/paging';
 import { queryOptions } from '@tanstack/react-query';
-import { listCall } from '#kit/list/list-call.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import type { ReferenceAddress } from './search.ts';
 
 /** The query key of everything about reference data. */

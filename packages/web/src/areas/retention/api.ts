@@ -3,10 +3,10 @@ import { RETENTION_PAGE_SIZE, type RetentionKind } from '@portal/contract/areas/
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import { queryOptions } from '@tanstack/react-query';
-import { listCall } from '#kit/list/list-call.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import type { retentionSearch } from './search.ts';
 
 /** The query key of periods and runs. */

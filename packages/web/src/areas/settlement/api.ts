@@ -3,10 +3,10 @@ import type { MonthAmounts, SettlementRow, SettlementSums } from '@portal/contra
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
-import { listCall } from '#kit/list/list-call.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { chartEnd } from './parts/chart-bars.ts';
 import { currentMonth, type SettlementAddress, settlementSearch, withMonth } from './search.ts';

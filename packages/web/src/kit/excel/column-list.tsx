@@ -1,9 +1,9 @@
-import type { SheetColumn } from '@portal/contract/areas/excel/calls';
 import { CELL_KIND_LABELS } from '@portal/contract/core/sheets';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import type { SheetColumn } from './api.ts';
 import css from './excel.module.css';
 import { type Choice, moved } from './move-column.ts';
 

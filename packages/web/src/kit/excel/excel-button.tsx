@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import type { SheetSource } from './api.ts';
 
 const loadDialog = () => import('./excel-dialog.tsx');
 const ExcelDialog = lazy(async () => ({ default: (await loadDialog()).ExcelDialog }));
-
-/** The call of a list with its request. */
-export type SheetSource = { list: string; request: object };
 
 type Props = { sheet: SheetSource | undefined; total: number | undefined; unit?: string | undefined };
 

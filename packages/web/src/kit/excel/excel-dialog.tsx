@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#lib/call.ts';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
-import type { SheetSource } from './excel-button.tsx';
+import { readColumns, type SheetSource } from './api.ts';
 import { ExportForm } from './export-form.tsx';
 import { ExportResult } from './export-result.tsx';
 import { useExport } from './use-export.ts';
@@ -22,8 +21,7 @@ export function ExcelDialog({ sheet, total, unit, onClose }: Props) {
   const columns = useQuery({
     queryKey: ['excel columns', sheet.list],
     gcTime: 0,
-    queryFn: ({ signal }) =>
-      call('Excel/column-list', { List: sheet.list, Filter: JSON.stringify(sheet.request) }, { signal }),
+    queryFn: () => readColumns(sheet),
   });
   const { state, start, cancel, back } = useExport(sheet);
   const { data, meta } = columns.data ?? {};
@@ -35,7 +33,7 @@ export function ExcelDialog({ sheet, total, unit, onClose }: Props) {
       {data && meta && (
         <div hidden={!isChoosing}>
           <ExportForm
-            {...{ list: sheet.list, columns: data, fileName: meta.fileName, total, unit, onClose }}
+            {...{ source: sheet, columns: data, fileName: meta.fileName, total, unit, onClose }}
             onStart={start}
           />
         </div>

@@ -1,20 +1,19 @@
-import type { SheetColumn } from '@portal/contract/areas/excel/calls';
 import { withSeparators } from '@portal/contract/core/formats';
 import { EXPORT_REASON_LENGTH, isExportReason } from '@portal/contract/core/sheets';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { call } from '#lib/call.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { readColumns, type SheetColumn, type SheetSource, saveColumns } from './api.ts';
 import { ColumnList } from './column-list.tsx';
 import css from './excel.module.css';
 import { type Choice, choiceOf, chosenInOrder } from './move-column.ts';
 import type { ExportOrder } from './use-export.ts';
 
 type Props = {
-  list: string;
+  source: SheetSource;
   columns: readonly SheetColumn[];
   fileName: string;
   total: number;
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** The choice of columns, and the reason when personal data is among them. */
-export function ExportForm({ list, columns, fileName, total, unit, onStart, onClose }: Props) {
+export function ExportForm({ source, columns, fileName, total, unit, onStart, onClose }: Props) {
   const [choice, setChoice] = useState<Choice>(() => choiceOf(columns));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -32,8 +31,8 @@ export function ExportForm({ list, columns, fileName, total, unit, onStart, onCl
   const asksReason = columns.some(({ key, personalYN }) => personalYN === 'Y' && chosen.includes(key));
   const count = `${withSeparators(total)}${unit}`;
   const reset = async () => {
-    await call('Excel/column-save', { List: list, Columns: '' });
-    setChoice(choiceOf((await call('Excel/column-list', { List: list })).data));
+    await saveColumns(source, []);
+    setChoice(choiceOf((await readColumns(source)).data));
   };
   const submit = async () => {
     setTried(true);
@@ -67,7 +66,9 @@ export function ExportForm({ list, columns, fileName, total, unit, onStart, onCl
             rows={3}
             value={reason}
             onChange={setReason}
-            {...(tried && !isExportReason(reason) ? { error: messageText('excel.reason.short') } : {})}
+            {...(tried && !isExportReason(reason)
+              ? { error: messageText('excel.reason.short', { least: EXPORT_REASON_LENGTH }) }
+              : {})}
           />
           <small>{EXPORT_REASON_LENGTH}자 이상. 받은 사람, 시각, 건수, 열, 사유가 열람 기록에 남습니다.</small>
         </div>

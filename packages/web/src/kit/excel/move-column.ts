@@ -1,4 +1,4 @@
-import type { SheetColumn } from '@portal/contract/areas/excel/calls';
+import type { SheetColumn } from './api.ts';
 
 /** The columns of a workbook: all keys in their order, and those that are chosen. */
 export type Choice = { order: readonly string[]; chosen: readonly string[] };

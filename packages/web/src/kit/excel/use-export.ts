@@ -1,10 +1,9 @@
 import { messageText } from '@portal/contract/messages';
 import { useEffect, useRef, useState } from 'react';
-import { call, download } from '#lib/call.ts';
 import { makeKey } from '#lib/make-key.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
-import type { SheetSource } from './excel-button.tsx';
+import { downloadWorkbook, readProgress, type SheetSource, saveColumns } from './api.ts';
 
 const PROGRESS_MS = 500;
 
@@ -28,11 +27,9 @@ function saveFile(file: Blob, name: string): void {
 }
 
 /** Asks for the progress of a workbook until it is stopped. */
-function watchProgress(ExportId: string, onRows: (rows: number) => void): () => void {
+function watchProgress(id: string, onRows: (rows: number) => void): () => void {
   const timer = setInterval(() => {
-    call('Excel/export-progress', { ExportId })
-      .then(({ data }) => onRows(data[0]?.rowsDone ?? 0))
-      .catch(() => undefined);
+    readProgress(id).then(onRows, () => undefined);
   }, PROGRESS_MS);
   return () => clearInterval(timer);
 }
@@ -41,7 +38,7 @@ function watchProgress(ExportId: string, onRows: (rows: number) => void): () => 
  * Downloads the workbook of a list. A dialog that is closed meanwhile does not stop it; a toast then tells its end.
  * `cancel` stops it here and at the server.
  */
-export function useExport({ list, request }: SheetSource) {
+export function useExport(source: SheetSource) {
   const [state, setState] = useState<ExportState>({ step: 'choose' });
   const running = useRef<AbortController>(undefined);
   const isOpen = useRef(true);
@@ -61,16 +58,14 @@ export function useExport({ list, request }: SheetSource) {
   const start = async ({ columns, reason, fileName }: ExportOrder): Promise<void> => {
     const control = new AbortController();
     running.current = control;
-    const ExportId = makeKey();
-    const Columns = columns.join('^');
+    const id = makeKey();
     setState({ step: 'making', at: 0 });
-    const stopWatching = watchProgress(ExportId, (at) =>
+    const stopWatching = watchProgress(id, (at) =>
       setState((now) => (now.step === 'making' ? { step: 'making', at: Math.max(at, now.at) } : now)),
     );
     try {
-      await call('Excel/column-save', { List: list, Columns });
-      const order = { List: list, ExportId, Filter: JSON.stringify(request), Columns, Reason: reason };
-      const file = await download('Excel/list-export', order, control.signal);
+      await saveColumns(source, columns);
+      const file = await downloadWorkbook(source, { id, columns, reason }, control.signal);
       saveFile(file, fileName);
       show({ step: 'done', bytes: file.size });
     } catch (error) {

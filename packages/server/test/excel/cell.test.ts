@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellOf } from '#areas/excel/cells.ts';
+import { cellOf } from '#areas/excel/cell.ts';
 import { rowsXml } from '#areas/excel/sheet-xml.ts';
 
 it.each([
