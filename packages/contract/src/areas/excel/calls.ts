@@ -6,7 +6,7 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 import { CELL_KINDS } from '../../core/sheets.ts';
 
 /** A column that the caller may have in the workbook of a list. */
-export const sheetColumn = z.object({
+const sheetColumn = z.object({
   key: z.string(),
   label: z.string(),
   kind: z.enum(CELL_KINDS),
@@ -15,7 +15,6 @@ export const sheetColumn = z.object({
   /** 'Y' while the caller has chosen it. */
   chosenYN: flag,
 });
-export type SheetColumn = z.output<typeof sheetColumn>;
 
 const base = { may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 /** `List` is the path of the call that answers the list. */

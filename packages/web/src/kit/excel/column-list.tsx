@@ -16,7 +16,7 @@ type Props = {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** What a column holds, when it is no plain text. */
-const Mark = ({ kind, personalYN }: SheetColumn) =>
+const Mark = ({ column: { kind, personalYN } }: { column: SheetColumn }) =>
   personalYN === 'Y' ? (
     <span className={css['personal']}>
       <Icon name="lock" />
@@ -65,7 +65,7 @@ export function ColumnList({ columns, choice, onChange }: Props) {
               checked={choice.chosen.includes(key)}
               onChange={(checked) => toggle(key, checked)}
             />
-            <Mark {...column} />
+            <Mark column={column} />
             <span className={css['move']}>
               <IconButton
                 icon="down"
