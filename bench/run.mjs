@@ -21,6 +21,7 @@ await build({
     'workspace',
     'rows',
     'search',
+    'excel',
     'embedded',
     'processes',
     'limit',

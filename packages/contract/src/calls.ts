@@ -5,6 +5,7 @@ import { authCalls } from './areas/auth/calls.ts';
 import { commentCalls } from './areas/comments/calls.ts';
 import { departmentCalls } from './areas/departments/calls.ts';
 import { employeeCalls } from './areas/employees/calls.ts';
+import { excelCalls } from './areas/excel/calls.ts';
 import { internalProjectCalls } from './areas/internal-projects/calls.ts';
 import { lookupCalls } from './areas/lookups/calls.ts';
 import { managerCalls } from './areas/managers/calls.ts';
@@ -57,6 +58,7 @@ export const areaCalls = {
   notices: noticeCalls,
   mizeNotices: mizeNoticeCalls,
   sharedNotices: sharedNoticeCalls,
+  excel: excelCalls,
 };
 
 type AreaCalls = typeof areaCalls;

@@ -5,6 +5,7 @@ import { authMessages, authRefusals } from './areas/auth/messages.ts';
 import { commentMessages, commentRefusals } from './areas/comments/messages.ts';
 import { departmentMessages, departmentRefusals } from './areas/departments/messages.ts';
 import { employeeMessages, employeeRefusals } from './areas/employees/messages.ts';
+import { excelMessages, excelRefusals } from './areas/excel/messages.ts';
 import { fileMessages, fileRefusals } from './areas/files/messages.ts';
 import { internalMessages, internalRefusals } from './areas/internal-projects/messages.ts';
 import { managerMessages, managerRefusals } from './areas/managers/messages.ts';
@@ -39,6 +40,7 @@ export const REFUSALS = {
   ...entryRefusals,
   ...secondFactorRefusals,
   ...auditRefusals,
+  ...excelRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -67,6 +69,7 @@ const sentences = {
   ...secondFactorMessages,
   ...auditMessages,
   ...noticeMessages,
+  ...excelMessages,
 } as const;
 
 /** Key of a message: a sentence by its own key, or the text of a refusal by its code. */

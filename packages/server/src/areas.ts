@@ -4,49 +4,62 @@ import type { areaCalls, CallByPath } from '@portal/contract/calls';
 import { accountRoutes } from './areas/account/routes.ts';
 import { purgeOldAlarms } from './areas/alarms/public/alarms.ts';
 import { alarmRoutes } from './areas/alarms/routes.ts';
+import { alarmSheets } from './areas/alarms/sheets.ts';
 import { purgeLogs } from './areas/audit/public/purge-logs.ts';
 import { auditRoutes } from './areas/audit/routes.ts';
+import { auditSheets } from './areas/audit/sheets.ts';
 import { purgeSignInData } from './areas/auth/public/sessions.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import type { CommentTargets } from './areas/comments/public/target.ts';
 import { commentRoutes } from './areas/comments/routes.ts';
 import { departmentRoutes } from './areas/departments/routes.ts';
+import { departmentSheets } from './areas/departments/sheets.ts';
 import { employeeTarget } from './areas/employees/comment-target.ts';
 import { employeeAdmission, purgeEmployeeFiles } from './areas/employees/files.ts';
 import { employeeRetention } from './areas/employees/retention.ts';
 import { employeeRoutes } from './areas/employees/routes.ts';
+import { employeeSheets } from './areas/employees/sheets.ts';
+import { excelRoutes } from './areas/excel/routes.ts';
 import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
 import { internalTarget } from './areas/internal-projects/comment-target.ts';
 import { internalRetention } from './areas/internal-projects/retention.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
 import { internalSearch } from './areas/internal-projects/search-records.ts';
+import { internalSheets } from './areas/internal-projects/sheets.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
 import { managerTarget } from './areas/managers/comment-target.ts';
 import { managerRetention } from './areas/managers/retention.ts';
 import { managerRoutes } from './areas/managers/routes.ts';
+import { managerSheets } from './areas/managers/sheets.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
 import { noticeTarget } from './areas/notices/comment-target.ts';
 import { purgeNoticeFiles } from './areas/notices/files.ts';
 import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/notices/routes.ts';
 import { editAdmission } from './areas/notices/save-notice.ts';
 import { noticeSearch } from './areas/notices/search-records.ts';
+import { noticeSheets } from './areas/notices/sheets.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
+import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import { agreementRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
+import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
 import { peopleSearch } from './areas/people/search-records.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
+import { referenceSheets } from './areas/reference/sheets.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
 import type { RetentionTargets } from './areas/retention/public/target.ts';
 import { retentionRoutes } from './areas/retention/routes.ts';
+import { retentionSheets } from './areas/retention/sheets.ts';
 import type { SearchSource } from './areas/search/public/search-source.ts';
 import { searchRoutes } from './areas/search/routes.ts';
 import { beginSecondStep } from './areas/second-factor/public/begin-second-step.ts';
 import { purgeSecondSteps } from './areas/second-factor/public/purge-second-steps.ts';
 import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
+import { settlementSheets } from './areas/settlement/sheets.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
@@ -86,6 +99,22 @@ export const searchSources: readonly SearchSource[] = [
   entrySearch,
 ];
 
+/** How each list becomes a workbook. */
+const sheets = [
+  ...outsourcedSheets,
+  ...internalSheets,
+  ...orderSheets,
+  ...settlementSheets,
+  ...employeeSheets,
+  ...departmentSheets,
+  ...managerSheets,
+  ...noticeSheets,
+  ...alarmSheets,
+  ...referenceSheets,
+  ...auditSheets,
+  ...retentionSheets(retentionTargets),
+];
+
 type AreaCalls = typeof areaCalls;
 
 /** The routes of every area. A route that the contract declares and that is missing here does not compile. */
@@ -118,6 +147,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   notices: noticeRoutes,
   mizeNotices: mizeNoticeRoutes,
   sharedNotices: sharedNoticeRoutes,
+  excel: excelRoutes(sheets),
 };
 
 /** Clean-ups that may run twice or in several processes at once. Each only deletes what has expired. */

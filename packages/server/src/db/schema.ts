@@ -4,6 +4,7 @@ import type { AuthTables } from '#areas/auth/tables.ts';
 import type { CommentTables } from '#areas/comments/tables.ts';
 import type { DepartmentTables } from '#areas/departments/tables.ts';
 import type { EmployeeTables } from '#areas/employees/tables.ts';
+import type { ExcelTables } from '#areas/excel/tables.ts';
 import type { FileTables } from '#areas/files/tables.ts';
 import type { InternalTables } from '#areas/internal-projects/tables.ts';
 import type { MenuTables } from '#areas/menu/tables.ts';
@@ -37,4 +38,5 @@ export type Database = AlarmTables &
   SearchTables &
   SecondFactorTables &
   RetentionTables &
+  ExcelTables &
   SystemTables;

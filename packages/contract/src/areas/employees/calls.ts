@@ -40,7 +40,7 @@ export const employeeCalls = {
   countByStatus: defineCall({
     path: 'User/all-user-status-count',
     summary: '직원 목록의 상태별 인원. 상태를 뺀 같은 조건입니다.',
-    spec: ['CALLS-210', 'D-113', 'D-274'],
+    spec: ['CALLS-218', 'D-113', 'D-274'],
     effect: 'read',
     may: mayUseEmployees,
     actorFields: ['LoginUserId'],

@@ -76,7 +76,7 @@ export const managerCalls = {
   countByStatus: defineCall({
     path: 'Manager/all-manager-status-count',
     summary: '업체 담당자 목록의 상태별 인원. 상태를 뺀 같은 조건입니다.',
-    spec: ['CALLS-211', 'D-101', 'D-274'],
+    spec: ['CALLS-219', 'D-101', 'D-274'],
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],

@@ -35,8 +35,8 @@ const countByStatus: Handler<Calls['countByStatus']> = async (ctx, input) => {
   return countEmployees(ctx.db, { companyId: ctx.actor.companyId, keyword: keywordOf(input) });
 };
 
-/** A page of the employees of the caller's company (D-113). */
-const list: Handler<Calls['list']> = async (ctx, input) => {
+/** Reads a page of the employees of the caller's company, which the caller logs. */
+export const readList: Handler<Calls['list']> = async (ctx, input) => {
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   const page = await pageEmployees(ctx.db, input, {
     companyId: ctx.actor.companyId,
@@ -44,10 +44,16 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
     keyword: keywordOf(input),
     order: input.OrderType,
   });
-  await logListReading(ctx, 'employee-list', page.rows.length);
   // Rows are numbered downwards, except with the oldest first (D-49).
   const OrderType = input.OrderType === 'createdDtm_asc' ? input.OrderType : '';
   return numberRows({ ...input, OrderType }, page, viewRow);
+};
+
+/** A page of the employees of the caller's company (D-113). */
+const list: Handler<Calls['list']> = async (ctx, input) => {
+  const page = await readList(ctx, input);
+  await logListReading(ctx, 'employee-list', page.rows.length);
+  return page;
 };
 
 /** Whether a user id is taken: 'F', or free: 'T'. */

@@ -13,11 +13,17 @@ type Calls = typeof internalProjectCalls;
 /** Staff see every internal project. */
 const EVERYTHING: Scope = { filters: [] };
 
-/** The internal list: every live project, newest first (D-81). */
-export const listProjects: Handler<Calls['listProjects']> = async (ctx, input) => {
+/** Reads a page of the internal list: every live project, newest first (D-81). */
+export const readList: Handler<Calls['listProjects']> = async (ctx, input) => {
   const { listed, totalCount } = await listKind(ctx, internalList, input, EVERYTHING);
-  await logListReading(ctx, 'internal-list', listed.length);
   return { rows: listed.map(viewRow), totalCount };
+};
+
+/** The internal list; the reading is logged. */
+export const listProjects: Handler<Calls['listProjects']> = async (ctx, input) => {
+  const page = await readList(ctx, input);
+  await logListReading(ctx, 'internal-list', page.rows.length);
+  return page;
 };
 
 /** Counts the projects of each state under the same keyword. */

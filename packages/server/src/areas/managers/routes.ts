@@ -44,8 +44,8 @@ function searchOf({ actor }: CallCtx, input: Pick<CallInput<Calls['list']>, 'Com
 /** The number of deleted managers and of the others (D-274). */
 const countByStatus: Handler<Calls['countByStatus']> = (ctx, input) => countManagers(ctx.db, searchOf(ctx, input));
 
-/** A page of managers, for contractors only of their own company, with the number of awards of each (D-102). */
-const list: Handler<Calls['list']> = async (ctx, input) => {
+/** Reads a page of managers, for contractors only of their own company, with the awards of each (D-102). */
+export const readList: Handler<Calls['list']> = async (ctx, input) => {
   const { db, actor } = ctx;
   const own = isPartner(actor);
   const filter: ManagerFilter = {
@@ -65,9 +65,15 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
       db,
       rows.map(({ user_id }) => user_id),
     ),
-    logListReading(ctx, 'manager-list', rows.length),
   ]);
   return numberRows(input, page, (row, no) => viewRow(row, names, { no, projectCnt: awardsOf(row.user_id) }));
+};
+
+/** A page of managers; the reading is logged. */
+const list: Handler<Calls['list']> = async (ctx, input) => {
+  const page = await readList(ctx, input);
+  await logListReading(ctx, 'manager-list', page.rows.length);
+  return page;
 };
 
 /** Whether a manager has the phone number, deleted ones included. An incomplete number is free (D-103). */

@@ -8,6 +8,7 @@ import * as staffDuties from './0006-staff-duties.ts';
 import * as internalAnnouncements from './0008-internal-announcements.ts';
 import * as referenceOrder from './0009-reference-order.ts';
 import * as search from './0010-search.ts';
+import * as workbooks from './0011-workbooks.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0008-internal-announcements': internalAnnouncements,
   '0009-reference-order': referenceOrder,
   '0010-search': search,
+  '0011-workbooks': workbooks,
 };

@@ -27,9 +27,6 @@ export const lookupRequests: Requests = {
   'Audit/access-log-list': nothing,
   'Audit/change-log-list': nothing,
   'Audit/security-log-list': nothing,
-  'Audit/access-log-export': nothing,
-  'Audit/change-log-export': nothing,
-  'Audit/security-log-export': nothing,
   'Audit/access-review': nothing,
   'Audit/access-review-done': () => ({ body: { Month: '2026.10', Memo: '이상 없음' } }),
 };

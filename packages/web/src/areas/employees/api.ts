@@ -13,6 +13,7 @@ import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
 import { announceEmployeeUpdate } from '#lib/employee-updates.ts';
+import { listCall } from '#lib/list-call.ts';
 import { makeKey } from '#lib/make-key.ts';
 import { employeeSearch } from './search.ts';
 
@@ -23,7 +24,7 @@ export const employeeListKey = [KIND, 'list'] as const;
 /** One page of the list (EMP-02 to EMP-09). */
 const employees = (address: AddressOf<typeof employeeSearch>): ListQuery<EmployeeRow> => ({
   queryKey: [...employeeListKey, address],
-  queryFn: ({ signal }) => call('User/all-user-list', listRequest(address), { signal }),
+  ...listCall('User/all-user-list', listRequest(address)),
 });
 
 /** The number of employees in each state, whatever the chosen one (D-274). */

@@ -11,6 +11,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { makeKey } from '#lib/make-key.ts';
 import { internalSearch } from './search.ts';
 
@@ -21,7 +22,7 @@ export const internalListKey = [KIND, 'list'] as const;
 /** The query for one page of the list (INT-05 to INT-07). */
 const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
   queryKey: [...internalListKey, address],
-  queryFn: ({ signal }) => call('MizeConstruction/all-construction-list', listRequest(address), { signal }),
+  ...listCall('MizeConstruction/all-construction-list', listRequest(address)),
 });
 
 const internalCounts = (address: AddressOf<typeof internalSearch>): CountQuery => ({

@@ -8,6 +8,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { makeKey } from '#lib/make-key.ts';
 import { managerSearch, ownManagerSearch } from './search.ts';
 
@@ -18,8 +19,7 @@ export const managerListKey = [KIND, 'list'] as const;
 /** One page of the list (MGR-02 to MGR-10). */
 const managers = (address: AddressOf<typeof managerSearch>): ListQuery<ManagerRow> => ({
   queryKey: [...managerListKey, address],
-  queryFn: ({ signal }) =>
-    call('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }, { signal }),
+  ...listCall('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }),
 });
 
 /** The number of managers in each state, whatever the chosen one (D-274). */

@@ -49,6 +49,7 @@ const notices =
       ]);
       return joinedPages(pinned, usual);
     },
+    meta: { list: callPath(board, 'all-notice-list'), request: listRequest(address) },
   });
 
 /** Reads a notice; the first time counts as read. Returns null when the response is empty. */

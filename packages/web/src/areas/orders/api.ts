@@ -6,6 +6,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { orderSearch, ownOrderSearch } from './search.ts';
 
 type OrderAddress = AddressOf<typeof orderSearch>;
@@ -24,12 +25,12 @@ export const ORDER_KEYS = { company: ['orders', 'company'], own: ['orders', 'own
 
 const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: [...ORDER_KEYS.company, address],
-  queryFn: ({ signal }) => call('Order/all-partner-order-list', requestOf(address), { signal }),
+  ...listCall('Order/all-partner-order-list', requestOf(address)),
 });
 
 const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: [...ORDER_KEYS.own, address],
-  queryFn: ({ signal }) => call('Order/all-my-order-list', requestOf(address), { signal }),
+  ...listCall('Order/all-my-order-list', requestOf(address)),
 });
 
 const companyOrderCounts = (address: OrderAddress): CountQuery => ({

@@ -14,6 +14,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { companyProjectSearch, projectSearch } from './search.ts';
 
@@ -39,12 +40,12 @@ export const LIST_KEYS = {
 
 const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: [...LIST_KEYS.staff, address],
-  queryFn: ({ signal }) => call('Construction/all-construction-mize-list', listRequestOf(address), { signal }),
+  ...listCall('Construction/all-construction-mize-list', listRequestOf(address)),
 });
 
 const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: [...LIST_KEYS.partner, address],
-  queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listRequestOf(address), { signal }),
+  ...listCall('Construction/all-construction-partner-list', listRequestOf(address)),
 });
 
 /** The newest open offers, fetched once for each page visit. */

@@ -2,6 +2,7 @@ import { withSeparators } from '@portal/contract/core/formats';
 import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import { type Key, type ReactNode, useCallback, useState } from 'react';
+import { ExcelButton } from '#kit/excel/excel-button.tsx';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 import { isForbidden } from '#lib/refusal.ts';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
@@ -153,6 +154,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         {...{ panel, onPanel }}
       >
         {list.beside?.(page)}
+        <ExcelButton sheet={list.query(address).meta} total={total} unit={list.unit} />
       </ListHead>
       {list.intro?.(page)}
       {marked.length > 0 ? (

@@ -14,6 +14,8 @@ export type ListPage<Row, M = unknown> = { data: Row[]; meta: { totalCount: numb
 export type ListQuery<Row, M = unknown> = {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row, M>>;
+  /** The call of the list with its request, from which its workbook is made. */
+  meta?: { list: string; request: object };
 };
 
 type Source<Row, P extends Params, M> = {

@@ -9,8 +9,7 @@ import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
-import { accessExportUrl, accessLog } from '../api.ts';
-import { ExportLink } from '../parts/export-link.tsx';
+import { accessLog } from '../api.ts';
 import { LOG_DAYS } from '../parts/log-days.ts';
 import { readSubject } from '../search.ts';
 
@@ -48,7 +47,7 @@ const COLUMNS: readonly ListColumn<AccessRow>[] = [
   },
   { key: 'task', header: '업무', width: 160, render: ({ task }) => taskLabel(task) },
   { key: 'subject', header: '대상자', width: 220, render: subjectOf },
-  { key: 'items', header: '열람 항목', render: ({ items }) => items },
+  { key: 'items', header: '열람 항목', render: ({ items, reason }) => [items, reason].filter(Boolean).join(' · ') },
   { key: 'address', header: '접속 주소', width: 150, render: ({ address }) => address },
 ];
 
@@ -74,7 +73,6 @@ export const AccessLogPage = () => (
       card={cardOf}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
-      beside={({ address, meta }) => <ExportLink href={accessExportUrl(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );

@@ -5,8 +5,7 @@ import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
-import { changeExportUrl, changeLog } from '../api.ts';
-import { ExportLink } from '../parts/export-link.tsx';
+import { changeLog } from '../api.ts';
 import { LOG_DAYS } from '../parts/log-days.ts';
 
 const TITLE = '변경 기록';
@@ -46,7 +45,6 @@ export const ChangeLogPage = () => (
       card={cardOf}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
-      beside={({ address, meta }) => <ExportLink href={changeExportUrl(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );

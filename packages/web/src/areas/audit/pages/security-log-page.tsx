@@ -7,8 +7,7 @@ import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
-import { eventExportUrl, securityLog } from '../api.ts';
-import { ExportLink } from '../parts/export-link.tsx';
+import { securityLog } from '../api.ts';
 import { LOG_DAYS } from '../parts/log-days.ts';
 
 const TITLE = '보안 기록';
@@ -64,7 +63,6 @@ export const SecurityLogPage = () => (
       card={cardOf}
       keyOf={({ id }) => id}
       nameOf={labelOf}
-      beside={({ address, meta }) => <ExportLink href={eventExportUrl(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );
