@@ -2,7 +2,7 @@ import { withSeparators } from '@portal/contract/core/formats';
 import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type Key, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { type Key, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 import { isForbidden } from '#lib/refusal.ts';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
@@ -52,6 +52,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   columns?: readonly ListColumn<Row>[];
   /** One row as a card, on a narrow screen or for a list without columns. */
   card?: (row: Row) => ReactNode;
+  /** Whether a loaded row is not shown yet. Keep the function the same between renders. */
+  isUnshown?: ((row: Row) => boolean) | undefined;
   /** Rows that stand out, such as pinned ones. */
   isPinned?: (row: Row) => boolean;
   /** The heading of a card's group. Cards of one group follow one another. */
@@ -97,7 +99,12 @@ function useRowOpener<Row, P extends Params, M>({ columns, keyOf }: ListDescript
 function useListPage<Row, P extends Params, M>(description: ListDescription<Row, P, M>) {
   const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE } = description;
   const loaded = useList({ search, query, filters, reloads: description.reloadKey, counts: description.counts });
-  const { rows, change, reload } = loaded;
+  const { change, reload } = loaded;
+  const { isUnshown } = description;
+  const rows = useMemo(
+    () => (isUnshown ? loaded.rows.filter((row) => !isUnshown(row)) : loaded.rows),
+    [loaded.rows, isUnshown],
+  );
   const { selection, clear } = useSelection(loaded.list.data, rows.map(keyOf));
   const marked = rows.filter((row) => selection.selected.has(keyOf(row)));
   const onDone = () => {
@@ -111,6 +118,7 @@ function useListPage<Row, P extends Params, M>(description: ListDescription<Row,
   useScrollRestoration(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
   return {
     ...loaded,
+    rows,
     selection,
     clear,
     marked,

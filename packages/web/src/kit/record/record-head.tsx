@@ -22,6 +22,8 @@ export type HeadProps = {
   state?: { code: string; label: string };
   /** A person's photo, before the name. */
   avatar?: ReactNode;
+  /** The one figure that carries the page, under the name. */
+  figure?: ReactNode;
   steps?: readonly RecordStep[];
   facts: readonly KeyFact[];
   /** Path of the list. 목록 returns to its stored query. */
@@ -65,7 +67,7 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
  */
 export function RecordHead(props: HeadProps) {
   const { name, kind, title = name, state, steps = [], facts, listPath, missing } = props;
-  const { actions, avatar, tools, talk = false, hasSaveBar = false } = props;
+  const { actions, avatar, figure, tools, talk = false, hasSaveBar = false } = props;
   return (
     <header className={css['head']}>
       <div className={css['title']}>
@@ -98,6 +100,7 @@ export function RecordHead(props: HeadProps) {
           {actions}
         </div>
       </div>
+      {figure}
       {steps.length > 0 && <Steps steps={steps} />}
       {facts.length > 0 && (
         <dl className={css['facts']}>
