@@ -13,7 +13,7 @@ type Props = {
   waiting?: string | undefined;
 };
 
-/** The name of a project in a table, with the changes that the reader has not opened and what waits for them. */
+/** The name of a project in a table, with unread changes and what waits for the reader. */
 export const NameWithChanges = ({ row, waiting }: Props) => (
   <>
     {row.projectName}
