@@ -15,9 +15,9 @@ type Props = {
 
 /** The name of a project in a table, with unread changes and what waits for the reader. */
 export const NameWithChanges = ({ row, waiting }: Props) => (
-  <>
-    {row.projectName}
+  <span className={css['named']}>
+    <span>{row.projectName}</span>
     {row.changeCount > 0 && <mark className={css['changes']}>변경 {row.changeCount}건</mark>}
     {waiting !== undefined && <mark className={css['changes']}>{waiting}</mark>}
-  </>
+  </span>
 );
