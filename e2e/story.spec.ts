@@ -104,6 +104,7 @@ async function expectDetailsForWinner(page: Page): Promise<void> {
   await expect(page.getByText('에이타워관리단')).toBeVisible();
   await expect(page.getByText('(06236) 서울 강남구 테헤란로 152 강남파이낸스센터 지하 2층')).toBeVisible();
   await expectPhotosLoad(page, 2);
+  await page.getByText('수주 시 동의한 내용').click();
   await expect(page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' })).toBeChecked();
 }
 

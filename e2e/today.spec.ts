@@ -15,7 +15,11 @@ test('each role sees its own lines above the notices', async ({ browser }) => {
     ['sales1', '/mizenotices/list', ['수주업체 이의', '게시 전']],
     ['pm1', '/mizenotices/list', ['수주업체 이의', /^(내일|.요일) 시작$/, '자재 미발송', '평가 남음']],
     ['admin', '/mizenotices/list', ['수주업체 이의', '게시 전', '계산서 확인', '정산할 금액']],
-    ['hanbit1', '/notices/list', ['새 프로젝트', '오늘', /^(이번|다음) 주$/, '자재 수령 확인', '계산서 발행일 미입력']],
+    [
+      'hanbit1',
+      '/notices/list',
+      ['새 프로젝트', '오늘 시작', /^(이번|다음) 주 시작$/, '자재 수령 확인', '계산서 발행일 미입력'],
+    ],
   ] as const) {
     const page = await openAs(browser, userId);
     await page.goto(home);

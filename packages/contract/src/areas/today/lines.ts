@@ -61,8 +61,8 @@ export const LINE_RULES: Readonly<Record<TodayLine, LineRule>> = {
   unconfirmed: work(Todo.Unconfirmed, '계산서 확인', '발급확인'),
   unsettled: { label: '정산할 금액', action: '정산', list: 'settlement', status: ProjectStatus.Invoiced, todo: '' },
   offers: { label: '새 프로젝트', action: '보기', list: 'partnerProjects', status: ProjectStatus.Open, todo: '' },
-  startsToday: work(Todo.StartsToday, '오늘', '현장', 'orders'),
-  startsThisWeek: work(Todo.StartsThisWeek, '이번 주', '일정', 'orders'),
+  startsToday: work(Todo.StartsToday, '오늘 시작', '현장', 'orders'),
+  startsThisWeek: work(Todo.StartsThisWeek, '이번 주 시작', '일정', 'orders'),
   unreceived: work(Todo.Unreceived, '자재 수령 확인', '수령 확인', 'orders'),
   undated: work(Todo.Undated, '계산서 발행일 미입력', '입력', 'orders'),
 };
@@ -90,6 +90,6 @@ export const choosesScope = isStaff;
 export const startingLabel = (today: string, until: string): string =>
   until === addDays(today, 1) ? LINE_RULES.starting.label : `${weekdayOf(until)}요일 시작`;
 
-/** '이번 주', or '다음 주' when the days come after this week's Sunday. `from` is the first of these days. */
+/** '이번 주 시작', or '다음 주 시작' when the days come after this week's Sunday. `from` is the first of these days. */
 export const weekLabel = (today: string, from: string): string =>
-  from === addDays(today, 1) && weekdayOf(from) !== '월' ? LINE_RULES.startsThisWeek.label : '다음 주';
+  from === addDays(today, 1) && weekdayOf(from) !== '월' ? LINE_RULES.startsThisWeek.label : '다음 주 시작';

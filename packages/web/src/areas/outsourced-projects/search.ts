@@ -1,5 +1,7 @@
 import { PARTNER_LIST, STAFF_LIST } from '@portal/contract/areas/outsourced-projects/lists';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { TODO_SCOPES, TODOS } from '@portal/contract/areas/outsourced-projects/todos';
+import { ALL } from '@portal/contract/core/list-request';
 import { listSearch, oneOf, positiveInteger } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -10,11 +12,14 @@ const extraParams = {
   scope: oneOf(TODO_SCOPES, 'mine'),
 };
 
+/** The list for contractors opens on the open offers (D-305). An address with another status has that one. */
+const offerParams = { ...extraParams, status: oneOf<string>([ALL, ...PARTNER_LIST.statuses], ProjectStatus.Open) };
+
 /** The URL parameters of /projects/list for staff and for contractors (D-40 to D-42). */
 export const projectSearch = {
   staff: listSearch(paths.projectList, STAFF_LIST, extraParams),
-  partner: listSearch(paths.projectList, PARTNER_LIST, extraParams),
+  partner: listSearch(paths.projectList, PARTNER_LIST, offerParams),
 };
 
 /** The URL parameters of /projects/companylist. */
-export const companyProjectSearch = listSearch(paths.projectCompanyList, PARTNER_LIST, extraParams);
+export const companyProjectSearch = listSearch(paths.projectCompanyList, PARTNER_LIST, offerParams);

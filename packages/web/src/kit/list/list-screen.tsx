@@ -1,7 +1,7 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
-import { type Key, type ReactNode, useCallback, useState } from 'react';
+import { type Key, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ExcelButton } from '#kit/excel/excel-button.tsx';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 import { isForbidden } from '#lib/refusal.ts';
@@ -55,6 +55,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   columns?: readonly ListColumn<Row>[];
   /** One row as a card, on a narrow screen or for a list without columns. */
   card?: (row: Row) => ReactNode;
+  /** Whether a loaded row is not shown yet. Keep the function the same between renders. */
+  isUnshown?: ((row: Row) => boolean) | undefined;
   /** Rows that stand out, such as pinned ones. */
   isPinned?: (row: Row) => boolean;
   /** The heading of a card's group. Cards of one group follow one another. */
@@ -83,7 +85,12 @@ const NONE: readonly never[] = [];
 function useListPage<Row, P extends Params, M>(description: ListDescription<Row, P, M>) {
   const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE } = description;
   const loaded = useList({ search, query, filters, reloads: description.reloadKey, counts: description.counts });
-  const { rows, change, reload } = loaded;
+  const { change, reload } = loaded;
+  const { isUnshown } = description;
+  const rows = useMemo(
+    () => (isUnshown ? loaded.rows.filter((row) => !isUnshown(row)) : loaded.rows),
+    [loaded.rows, isUnshown],
+  );
   const open = rows.filter((row) => lockOf(row, batch) === undefined);
   const { selection, clear, keep } = useSelection(loaded.list.data, open.map(keyOf));
   const marked = open.filter((row) => selection.selected.has(keyOf(row)));
@@ -99,6 +106,7 @@ function useListPage<Row, P extends Params, M>(description: ListDescription<Row,
   useScrollRestoration(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
   return {
     ...loaded,
+    rows,
     selection,
     clear,
     marked,

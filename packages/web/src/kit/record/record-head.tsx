@@ -23,6 +23,8 @@ export type HeadProps = {
   state?: { code: string; label: string };
   /** A person's photo, before the name. */
   avatar?: ReactNode;
+  /** The one figure that carries the page, under the name. */
+  figure?: ReactNode;
   steps?: readonly RecordStep[];
   facts: readonly KeyFact[];
   /** What other users changed since the user last looked. */
@@ -66,7 +68,7 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
  */
 export function RecordHead(props: HeadProps) {
   const { name, number, title = name, state, steps = [], facts, changed = [], listPath, missing } = props;
-  const { actions, avatar, talk = false, hasSaveBar = false } = props;
+  const { actions, avatar, figure, talk = false, hasSaveBar = false } = props;
   return (
     <header className={css['head']}>
       <div className={css['title']}>
@@ -99,6 +101,7 @@ export function RecordHead(props: HeadProps) {
           {actions}
         </div>
       </div>
+      {figure}
       {steps.length > 0 && <Steps steps={steps} />}
       <KeyFacts facts={facts} changed={changed} />
       {missing}

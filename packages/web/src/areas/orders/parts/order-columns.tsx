@@ -7,6 +7,7 @@ import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { Total } from '#ui/text/money.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
+import { waitingText } from './waiting-text.ts';
 
 /** The first PM with a telephone link, for contractors on the road. The others are counted and named in the tooltip. */
 function PmCell({ row }: { row: OrderRow }) {
@@ -45,7 +46,7 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
     header: '프로젝트명',
     link,
     ...(partner ? {} : { lane: { header: '업체', render: (row: OrderRow) => row.choiceCompanyName } }),
-    render: (row) => (row.changeCount > 0 ? <NameWithChanges row={row} /> : row.projectName),
+    render: (row) => <NameWithChanges row={row} waiting={partner ? waitingText(row) : undefined} />,
   },
   { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
   { key: 'chosen', header: '수주일', width: 96, rank: 4, render: (row) => row.choiceDtm.slice(0, 10) },

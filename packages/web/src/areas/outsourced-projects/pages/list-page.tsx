@@ -17,6 +17,7 @@ import { companyProjectList, projectList, removeProject } from '../api.ts';
 import { NewOffers } from '../parts/list/new-offers.tsx';
 import { projectCard } from '../parts/list/project-card.tsx';
 import { projectColumns } from '../parts/list/project-columns.tsx';
+import { useNewOffers } from '../parts/list/use-new-offers.ts';
 import { TODO_FILTER } from '../public/todo-filter.ts';
 
 type Viewer = Parameters<typeof projectColumns>[0];
@@ -35,15 +36,8 @@ const REMOVAL = [
   }),
 ];
 
-/** The button for new offers, which opens the first page and reloads it. */
-const newOffers = ({ change, reload }: { change: (part: { page: number }) => unknown; reload: () => unknown }) => (
-  <NewOffers
-    onShow={async () => {
-      await change({ page: 1 });
-      await reload();
-    }}
-  />
-);
+/** What a part of the list needs of it. */
+type Shown = { change: (part: { page: number }) => unknown; reload: () => Promise<unknown> };
 
 /**
  * The common props of all outsourced project lists. Staff also see companies and can delete and register (OUT-01 to
@@ -52,6 +46,10 @@ const newOffers = ({ change, reload }: { change: (part: { page: number }) => unk
 function useProjectList() {
   const staff = isStaff(useActor());
   const companies = useCompanyFilter(staff);
+  const offers = useNewOffers(!staff);
+  const newOffers = ({ change, reload }: Shown) => (
+    <NewOffers {...{ offers, reload }} onShow={() => change({ page: 1 })} />
+  );
   return {
     ...projectRow,
     ...(staff ? FOR_STAFF : FOR_PARTNERS),
@@ -64,7 +62,7 @@ function useProjectList() {
     batch: staff ? REMOVAL : [],
     emptyHint: staff ? 'outsourced.list.hint' : 'outsourced.offers.hint',
     addPath: staff ? paths.projectAdd : undefined,
-    ...(staff ? {} : { beside: newOffers }),
+    ...(staff ? {} : { beside: newOffers, isUnshown: offers.isNew }),
   } as const;
 }
 

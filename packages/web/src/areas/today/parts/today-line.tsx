@@ -10,7 +10,7 @@ import css from './today.module.css';
 
 type Props = { work: TodayWork; scope: TodoScope };
 
-const MONTHS_SHOWN = 6;
+const MONTHS_SHOWN = 3;
 
 /** The newest months of amounts to settle, each with a link to its list. The list leads to the others. */
 function Months({ work, scope }: Props) {
@@ -22,7 +22,7 @@ function Months({ work, scope }: Props) {
           {yearMonth} · {count}건 · <Won amount={amount} />
         </Link>
       ))}
-      {others > 0 && `외 ${others}개월`}
+      {others > 0 && `외 ${others}달`}
     </>
   );
 }

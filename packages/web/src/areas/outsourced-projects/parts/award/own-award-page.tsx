@@ -6,7 +6,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { AgreementBox } from '../acceptance/agreement-box.tsx';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
-import { AgreementFacts, chosenDateFact } from '../agreement/agreement-facts.tsx';
+import { chosenDateFact, FoldedAgreement } from '../agreement/agreement-facts.tsx';
 import { WinnerChanges } from '../agreement/winner-changes.tsx';
 import { awardSteps, CompanyHead } from '../company/company-head.tsx';
 import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from '../company/detail-section.tsx';
@@ -24,12 +24,10 @@ function WonSection({ project, actor }: Pick<CompanyPageProps, 'project' | 'acto
   return (
     <Section title="수주 정보">
       <FactList facts={[chosenDateFact(project), ...awardFacts(project)]} />
-      {project.agreed && <AgreementFacts agreed={project.agreed} />}
-      {agreed && (
-        <div className={css['agreed']}>
-          <AgreementBox checked />
-        </div>
+      {project.agreed && (
+        <FoldedAgreement agreed={project.agreed}>{agreed && <AgreementBox checked />}</FoldedAgreement>
       )}
+      {!project.agreed && agreed && <AgreementBox checked />}
     </Section>
   );
 }

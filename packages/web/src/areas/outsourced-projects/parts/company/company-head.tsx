@@ -29,9 +29,10 @@ function dateFact(project: ProjectInfo): KeyFact {
   };
 }
 
-/** The key facts of a project for a contractor. */
+const sumFact = (project: ProjectInfo): KeyFact => ({ label: '금액 (VAT 별도)', value: <Sum amounts={project} /> });
+
+/** The key facts of a project for a contractor, besides its sum. */
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
-  { label: '금액 (VAT 별도)', value: <Sum amounts={project} /> },
   dateFact(project),
   { label: '지역', value: project.areaName },
   ...(materialsText(project) === '' ? [] : [{ label: '투입자재', value: materialsText(project) }]),
@@ -49,6 +50,8 @@ type Props = {
   steps?: readonly RecordStep[];
   actions?: ReactNode;
   missing?: ReactNode;
+  /** The sum in large under the name. Without it, the sum is a key fact. */
+  figure?: ReactNode;
   /** Whether the project was withdrawn or cancelled and is no longer visible. */
   isHidden?: boolean;
 };
@@ -69,6 +72,6 @@ export const CompanyHead = ({ project, actor, isHidden = false, ...rest }: Props
     {...(project.blankedDtm === '' ? {} : { missing: <BlankedLine at={project.blankedDtm} /> })}
     name={project.projectName}
     state={stateOf(project, actor, isHidden)}
-    facts={keyFacts(project)}
+    facts={[...(rest.figure ? [] : [sumFact(project)]), ...keyFacts(project)]}
   />
 );

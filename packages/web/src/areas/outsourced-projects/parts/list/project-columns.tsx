@@ -8,6 +8,7 @@ import { Total } from '#ui/text/money.tsx';
 import { Faint } from '#ui/text/values.tsx';
 import { NameWithChanges } from '../../public/change-text.tsx';
 import { stateOf } from './row-state.ts';
+import { todoText } from './todo-text.ts';
 
 const NO_COMPANY = '미정';
 const NO_PM = '미지정';
@@ -32,7 +33,7 @@ export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow
     header: '프로젝트명',
     link,
     lane: { header: '업체', render: (row) => row.choiceCompanyName || <Faint text={NO_COMPANY} /> },
-    render: (row) => (row.changeCount > 0 ? <NameWithChanges row={row} /> : row.projectName),
+    render: (row) => <NameWithChanges row={row} waiting={partner ? todoText(row) : undefined} />,
   },
   { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
   { key: 'start', header: '시작일', width: 150, sort: 'startDate', render: startCell },
