@@ -24,7 +24,6 @@ export type CompanyPageProps = {
   project: ProjectInfo;
   actor: Actor;
   reload: () => Promise<void>;
-  kind: string;
   /** The list to which this detail page returns (D-89). */
   listPath: string;
 };
@@ -71,7 +70,7 @@ const OfferSum = ({ project }: { project: ProjectInfo }) => (
 );
 
 /** The page of an open project that this contractor may accept. */
-export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPageProps) {
+export function OfferPage({ project, actor, reload, listPath }: CompanyPageProps) {
   const navigate = useNavigate();
   const leave = () => navigate({ to: listPath, search: storedListQuery(listPath), ignoreBlocker: true });
   const acceptance = useAcceptance({ project, actor, reload, leave });
@@ -92,7 +91,7 @@ export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPag
   );
   return (
     <RecordLayout
-      head={<CompanyHead {...{ project, actor, kind, listPath, actions }} figure={<OfferSum project={project} />} />}
+      head={<CompanyHead {...{ project, actor, listPath, actions }} figure={<OfferSum project={project} />} />}
     >
       <div className={css['changed']}>
         <ChangedTerms changed={acceptance.changed} />

@@ -51,10 +51,10 @@ type Props = CompanyPageProps & {
 };
 
 /** The page of a project that the user's company won. Directions and materials come first (PART-42 to PART-49). */
-export function OwnAwardPage({ project, actor, reload, kind, listPath, wasOpen }: Props) {
+export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Props) {
   const actions = <WinnerActions {...{ project, actor, reload }} />;
   return (
-    <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath, actions }} steps={awardSteps(project)} />}>
+    <RecordLayout head={<CompanyHead {...{ project, actor, listPath, actions }} steps={awardSteps(project)} />}>
       {wasOpen && <JustWon project={project} actor={actor} />}
       <CancellationSection project={project} />
       <WinnerChanges {...{ project, actor, reload }} />

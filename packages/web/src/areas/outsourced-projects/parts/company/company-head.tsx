@@ -44,8 +44,7 @@ const keyFacts = (project: ProjectInfo): KeyFact[] => [
 type Props = {
   project: ProjectInfo;
   actor: Actor;
-  /** The type of record that the page shows, and the list to which it returns (D-89). */
-  kind: string;
+  /** The list to which the page returns (D-89). */
   listPath: string;
   steps?: readonly RecordStep[];
   actions?: ReactNode;
@@ -71,6 +70,7 @@ export const CompanyHead = ({ project, actor, isHidden = false, ...rest }: Props
     {...rest}
     {...(project.blankedDtm === '' ? {} : { missing: <BlankedLine at={project.blankedDtm} /> })}
     name={project.projectName}
+    number={project.id}
     state={stateOf(project, actor, isHidden)}
     facts={[...(rest.figure ? [] : [sumFact(project)]), ...keyFacts(project)]}
   />
