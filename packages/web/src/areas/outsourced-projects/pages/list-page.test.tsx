@@ -59,9 +59,10 @@ const names = () => screen.queryAllByRole('link').map(({ textContent }) => textC
 it('a contractor filters by what other companies have won (D-247)', async () => {
   const sent = mockCalls({ 'Construction/construction-partner-status-count': [{ status: 'taken', count: 4 }] });
   const { user } = await openList();
-  const chip = await screen.findByRole('radio', { name: TAKEN });
-  await waitFor(() => expect(chip.closest('label')?.textContent).toContain('4'));
-  await user.click(chip);
+  await user.click(await screen.findByLabelText('그 외 상태'));
+  const option = await screen.findByRole('option', { name: TAKEN });
+  expect(option.textContent).toContain('4');
+  await user.click(option);
   const listed = () => sent.filter(({ path }) => path === 'Construction/all-construction-partner-list');
   await waitFor(() => expect(listed().at(-1)?.body).toMatchObject({ SearchActiveStatus: 'taken' }));
 });
