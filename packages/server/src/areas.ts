@@ -32,7 +32,7 @@ import { orderRoutes } from './areas/orders/routes.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
-import { agreementRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
+import { agreementRoutes, copyRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
 import type { RetentionTargets } from './areas/retention/public/target.ts';
@@ -84,6 +84,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
   agreements: agreementRoutes,
+  copies: copyRoutes,
   internalProjects: internalProjectRoutes,
   orders: orderRoutes,
   settlement: settlementRoutes,

@@ -6,6 +6,7 @@ import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { ConfirmMaterialsButton } from '#areas/project/public/confirm-materials-button.tsx';
 import { RegisteredBy } from '#areas/project/public/people-facts.tsx';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
+import { useCopyAction } from '#areas/project/public/use-copy-action.ts';
 import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
@@ -16,7 +17,8 @@ import { EditableSection } from '#kit/record/editable-section.tsx';
 import { RecordActions } from '#kit/record/record-actions.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { SaveBar } from '#kit/record/save-bar.tsx';
-import { toggleMaterials } from '../api.ts';
+import { paths } from '#lib/paths.ts';
+import { makeCopyToken, toggleMaterials } from '../api.ts';
 import { earliestDay, isAllowed } from './allowed.ts';
 import { endingActions, nextAction } from './internal-actions.ts';
 import { InternalCancellation, InternalFacts } from './internal-facts.tsx';
@@ -25,7 +27,6 @@ import { InternalHead } from './internal-head.tsx';
 import { subjectOf } from './internal-subject.ts';
 import { liveInternal } from './live-internal.ts';
 import { ManagerField } from './manager-field.tsx';
-import { useCopyAction } from './use-copy-action.ts';
 import { type InternalEdit, useInternalEdit } from './use-internal-edit.ts';
 import { valuesOf } from './values.ts';
 
@@ -109,7 +110,11 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
   const edit = useInternalEdit({ project, reload, reasons });
   const live = useLiveRecord(liveInternal, { project, actor });
   const { sections, changed, form } = edit;
-  const copy = useCopyAction(project.id);
+  const copy = useCopyAction({
+    label: '프로젝트복사',
+    makeToken: () => makeCopyToken(project.id),
+    to: paths.projectMizeAdd,
+  });
   const unsaved = changed.length > 0;
   const actionProps = { project, actor, unsaved, reload: edit.reload, explain: live.explain };
   const actions = !live.isHidden && (
