@@ -10,10 +10,12 @@ import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router.ts';
 import { initColors } from './lib/color-scheme.ts';
+import { watchInstall } from './lib/install.ts';
 import portalSans from './styles/portal-sans.woff2?url';
 
 // Before the first paint.
 initColors();
+watchInstall();
 preload(portalSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 const root = document.getElementById('root');

@@ -15,7 +15,7 @@ const MANIFEST = {
   '_library-1.js': { file: 'assets/library-1.js', name: 'library', imports: ['_app-1.js'] },
   'src/page.tsx': { file: 'assets/page-1.js', name: 'page', imports: ['_app-1.js'] },
 };
-const SITE = { companyName: '마이즈', companyUrl: '', address: '', mailDomain: '' };
+const SITE = { companyName: '마이즈', companyUrl: '', address: '', mailDomain: '', phone: '' };
 
 let folder: string;
 let app: FastifyInstance;

@@ -1,11 +1,15 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { recordName } from '#lib/record-name.ts';
 import { watchOtherTabs } from '#lib/session-end.ts';
 import { readSite } from '#lib/site.ts';
 import { closeToast, pauseToasts, toasts } from '#lib/toast.ts';
+import { useIdle } from '#lib/use-idle.ts';
 import { Toaster } from '#ui/feedback/toaster.tsx';
 import { useTitle } from './use-title.ts';
+
+/** Loaded once the browser is idle. It registers the service worker. */
+const UpdateBar = lazy(async () => ({ default: (await import('./update-bar.tsx')).UpdateBar }));
 
 /** Draws the toasts on screen. */
 function Toasts() {
@@ -20,6 +24,7 @@ function Toasts() {
 export function RootLayout() {
   const title = useTitle();
   const name = useSyncExternalStore(recordName.subscribe, recordName.get);
+  const idle = useIdle();
   useEffect(watchOtherTabs, []);
   useEffect(() => {
     const parts = [name, title, readSite().companyName];
@@ -29,6 +34,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <Toasts />
+      <Suspense>{idle && <UpdateBar />}</Suspense>
     </>
   );
 }
