@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms latency, and a processor four times slower. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
 /** Time in ms for what loads after the list: fonts, the event stream. */
 const SETTLED_MS = 2500;

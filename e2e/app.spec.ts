@@ -71,7 +71,19 @@ test('without a connection a page opens as the offline page and comes back by it
   await expect(page).toHaveURL(/\/projects\/list\?page=2/);
 });
 
-test('nothing but own files and the offline page is kept, and signing out removes it (D-323)', async ({ browser }) => {
+/** Expects only files of the portal itself, and no user in a page. */
+async function expectOwnFiles(page: Page, userName: string): Promise<void> {
+  const kept = await keptFiles(page);
+  expect(kept.length).toBeGreaterThan(5);
+  for (const { path, text } of kept) {
+    expect(path).toMatch(/^\/(assets\/[\w.-]+|offline\.html|favicon\.svg)$/);
+    if (path.endsWith('.html')) expect(text).not.toContain(userName);
+  }
+}
+
+test('nothing but own files and the offline page is kept, before and after signing out (D-323)', async ({
+  browser,
+}) => {
   const page = await openWithOwnSession(browser, 'admin');
   const context = await browser.newContext({
     ...WITH_WORKER,
@@ -87,18 +99,16 @@ test('nothing but own files and the offline page is kept, and signing out remove
   }
   const name = await user.evaluate(() => localStorage.getItem('username') ?? '');
   expect(name).not.toBe('');
-  const kept = await keptFiles(user);
-  expect(kept.length).toBeGreaterThan(5);
-  for (const { path, text } of kept) {
-    expect(path).toMatch(/^\/(assets\/[\w.-]+|offline\.html|favicon\.svg)$/);
-    if (path.endsWith('.html')) expect(text).not.toContain(name);
-  }
+  await expectOwnFiles(user, name);
   await pressSignOut(user);
+  await user.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
   await user.waitForURL(/\/login/);
-  expect(await user.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  await waitForWorker(user);
+  await expectOwnFiles(user, name);
   await context.setOffline(true);
-  const opened = await user.goto('/myinfo/view').catch(() => null);
-  expect(opened === null || !(await user.content()).includes(name)).toBe(true);
+  await user.goto('/myinfo/view');
+  await expect(user.getByRole('heading', { name: '인터넷에 연결되어 있지 않습니다' })).toBeVisible();
+  expect(await user.content()).not.toContain(name);
   await context.close();
 });
 

@@ -9,7 +9,7 @@ const TARGET = 'es2022';
 /** The chunks of the first screens (packages/web/vite.config.ts). */
 const FIRST_CHUNKS = ['start', 'app'];
 
-/** Builds the offline page with script and style of its own, so that it needs nothing of the portal's other files. */
+/** Builds the offline page with its own script and style. It needs none of the portal's other files. */
 const bundleOffline = async (folder) => {
   const { metafile } = await build({
     absWorkingDir: WEB,

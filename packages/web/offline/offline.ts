@@ -2,8 +2,8 @@ import './offline.css';
 import { initColors } from '../src/lib/color-scheme.ts';
 import { connectedAt } from '../src/lib/connected-at.ts';
 import { listDrafts } from '../src/lib/device-drafts.ts';
-import { momentText } from '../src/lib/moment-text.ts';
 import { readSite } from '../src/lib/site.ts';
+import { momentText } from '../src/ui/text/moment-text.ts';
 
 const part = (name: string): HTMLElement | null => document.querySelector(`[data-${name}]`);
 

@@ -8,9 +8,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { watchInstall } from './app/install/install-event.ts';
 import { router } from './app/router.ts';
 import { initColors } from './lib/color-scheme.ts';
-import { watchInstall } from './lib/install.ts';
 import portalSans from './styles/portal-sans.woff2?url';
 
 // Before the first paint.

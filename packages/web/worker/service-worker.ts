@@ -11,6 +11,24 @@ const CACHE = `shell ${SHELL_VERSION}`;
 const OFFLINE_PAGE = '/offline.html';
 const shellFiles: ReadonlySet<string> = new Set(SHELL_FILES);
 
+/** A rule by which the browser answers requests without starting the worker. */
+type Route = { condition: { urlPattern: { pathname: string } }; source: 'network' | { cacheName: string } };
+
+const route = (pathname: string, source: Route['source']): Route => ({
+  condition: { urlPattern: { pathname } },
+  source,
+});
+
+/** Calls and files of users never wait for the worker, and kept files come from the cache. Not every browser has it. */
+function addRoutes(event: ExtendableEvent): void {
+  if (!('addRoutes' in event) || typeof event.addRoutes !== 'function') return;
+  event.addRoutes([
+    route('/api/*', 'network'),
+    route('/uploads/*', 'network'),
+    ...SHELL_FILES.map((file) => route(file, { cacheName: CACHE })),
+  ]);
+}
+
 /** Stores the shell. The offline page is the only file whose name stays the same, so it is read from the server. */
 async function storeShell(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -40,7 +58,10 @@ const readShell = async (request: Request): Promise<Response> => (await caches.m
 const isPage = ({ mode, destination }: Request, pathname: string): boolean =>
   mode === 'navigate' && destination === 'document' && !/^\/(?:api|uploads)(?:\/|$)/i.test(pathname);
 
-self.addEventListener('install', (event) => event.waitUntil(storeShell()));
+self.addEventListener('install', (event) => {
+  addRoutes(event);
+  event.waitUntil(storeShell());
+});
 self.addEventListener('activate', (event) => event.waitUntil(removeOldShells()));
 self.addEventListener('message', ({ data }) => {
   // The user agreed to the new version (D-324).

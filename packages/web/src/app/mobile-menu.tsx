@@ -5,10 +5,10 @@ import { signOut } from '#areas/auth/api.ts';
 import { AllMenus } from '#areas/menu/public/all-menus.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
-import { installEvent } from '#lib/install.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { installSheet, installWay } from './install-offer.ts';
+import { installEvent } from './install/install-event.ts';
+import { installMethod, installSheet } from './install/install-offer.ts';
 import css from './mobile-menu.module.css';
 import { CompanyLink } from './person-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -31,7 +31,7 @@ function useCloseOnNavigation(onClose: () => void): void {
 /** Opens the install sheet, where this device can install the portal. */
 function InstallButton({ onChosen }: { onChosen: () => void }) {
   useSyncExternalStore(installEvent.subscribe, installEvent.get);
-  if (installWay() === null) return null;
+  if (installMethod() === null) return null;
   const open = () => {
     onChosen();
     installSheet.set(true);

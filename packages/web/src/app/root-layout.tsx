@@ -9,7 +9,7 @@ import { Toaster } from '#ui/feedback/toaster.tsx';
 import { useTitle } from './use-title.ts';
 
 /** Loaded once the browser is idle. It registers the service worker. */
-const UpdateBar = lazy(async () => ({ default: (await import('./update-bar.tsx')).UpdateBar }));
+const UpdateBar = lazy(async () => ({ default: (await import('./updates/update-bar.tsx')).UpdateBar }));
 
 /** Draws the toasts on screen. */
 function Toasts() {

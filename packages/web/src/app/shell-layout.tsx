@@ -10,7 +10,7 @@ import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { InstallLayer } from './install-layer.tsx';
+import { InstallLayer } from './install/install-layer.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import css from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';

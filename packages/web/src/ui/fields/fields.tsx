@@ -74,7 +74,7 @@ const Suffix = ({ children }: { children: ReactNode }) => <span className={css['
 
 type FrameControl = ReturnType<typeof useField>['control'];
 
-/** The frame of a line of text around a control of another kind, which gets the props of a native one. */
+/** The frame of a line of text around another control. It gets the props of a native one. */
 export function TextFrame({ children, ...field }: FieldProps & { children: (control: FrameControl) => ReactNode }) {
   const { frame, control } = useField(field);
   return (

@@ -21,8 +21,8 @@ export function makeToken({ keys, now }: Ctx, kind: CopyKind, { userId, projectI
 }
 
 /**
- * Reads a token. Answers undefined when it is damaged, expired, of the other kind of project, or made with a key that
- * is no longer accepted.
+ * Reads a token. Answers undefined when it is damaged, expired, or of the other kind of project. A key that is no
+ * longer accepted gives the same.
  */
 export async function readToken({ keys, now }: Ctx, kind: CopyKind, token: string): Promise<CopyClaim | undefined> {
   const payload = await unsealToken(keys, token, { use: { audience: AUDIENCES[kind] }, now: now() });

@@ -46,10 +46,6 @@ export function RegisterForm({ title, actor, initial, onDone, onCancel }: Props)
     { title: '고객 및 현장 정보', content: <SiteFields form={form} /> },
   ];
   const foot = <RegisterFoot {...{ registration, onCancel }} />;
-  return (
-    <>
-      <CopiedLine from={initial.copiedFrom} text="internal.copy.from" />
-      <FormPage list={paths.projectMizeList} {...{ title, form, parts, foot }} />
-    </>
-  );
+  const notice = <CopiedLine from={initial.copiedFrom} text="internal.copy.from" />;
+  return <FormPage list={paths.projectMizeList} {...{ title, notice, form, parts, foot }} />;
 }

@@ -6,7 +6,7 @@ import { useBackToList } from '#kit/form/use-back-to-list.ts';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { Loading } from '#ui/feedback/states.tsx';
-import { openCopy } from '../copy-api.ts';
+import { openCopy } from '../api.ts';
 import { RegisterForm } from '../parts/register/register-form.tsx';
 import { EMPTY_VALUES } from '../parts/register/values.ts';
 

@@ -5,7 +5,7 @@ import { useCopyAction } from '#areas/project/public/use-copy-action.ts';
 import { RecordActions } from '#kit/record/record-actions.tsx';
 import { paths } from '#lib/paths.ts';
 import { toast } from '#lib/toast.ts';
-import { makeCopyToken } from '../../copy-api.ts';
+import { makeCopyToken } from '../../api.ts';
 import type { ProjectEdit } from '../edit/use-project-edit.ts';
 import { CompleteDialog } from '../evaluation/complete-dialog.tsx';
 import { scoreLines } from '../evaluation/evaluation-section.tsx';

@@ -7,7 +7,7 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { toast } from '#lib/toast.ts';
 import { SuggestField } from '#ui/fields/suggest-field.tsx';
-import { formerSites } from '../../copy-api.ts';
+import { formerSites } from '../../api.ts';
 import { type SiteSuggestion, siteValues, suggestionOf } from './former-sites.ts';
 
 /** Milliseconds without typing before a search. */

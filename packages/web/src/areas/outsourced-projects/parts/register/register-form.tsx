@@ -47,10 +47,6 @@ export function RegisterForm({ onCancel, ...props }: Props) {
       ),
     },
   ];
-  return (
-    <>
-      <CopiedLine from={copiedFrom} text="outsourced.copy.from" />
-      <FormPage title="프로젝트 등록 (외주)" list={paths.projectList} {...{ form, parts, foot }} />
-    </>
-  );
+  const notice = <CopiedLine from={copiedFrom} text="outsourced.copy.from" />;
+  return <FormPage title="프로젝트 등록 (외주)" list={paths.projectList} {...{ notice, form, parts, foot }} />;
 }

@@ -1,9 +1,9 @@
-import { installEvent } from '#lib/install.ts';
 import { readSite } from '#lib/site.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
-import { type InstallWay, restOffer } from './install-offer.ts';
+import { installEvent } from './install-event.ts';
+import { type InstallMethod, restOffer } from './install-offer.ts';
 import css from './install-sheet.module.css';
 
 const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
@@ -56,7 +56,7 @@ const Steps = () => (
   </>
 );
 
-type Props = { way: InstallWay; opened: boolean; onClose: () => void };
+type Props = { way: InstallMethod; opened: boolean; onClose: () => void };
 
 /** The sheet 홈 화면에 추가. Every answer but an installation rests for thirty days (D-322). */
 export function InstallSheet({ way, opened, onClose }: Props) {
@@ -83,7 +83,7 @@ export function InstallSheet({ way, opened, onClose }: Props) {
       {way === 'safari' ? <Steps /> : <Reasons />}
       <div className={css['foot']}>
         <div className={css['buttons']}>
-          <BusyButton variant="default" onClick={leave}>
+          <BusyButton variant="default" data-autofocus onClick={leave}>
             나중에
           </BusyButton>
           {way === 'safari' ? (

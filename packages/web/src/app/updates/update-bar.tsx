@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { switchVersion, waitingVersion, watchVersions } from '#lib/app-version.ts';
 import { noteConnection } from '#lib/connected-at.ts';
 import { confirmLeave, discardUnsaved } from '#lib/unsaved.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { switchVersion, type VersionWorker, waitingVersion, watchVersions } from './app-version.ts';
 import css from './update-bar.module.css';
 
 let started = false;
@@ -18,7 +18,7 @@ function start(): void {
 /** Asks for the new version at the foot of the page. Nothing reloads by itself (D-324). */
 export function UpdateBar() {
   const worker = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.get);
-  const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
+  const [putOff, setPutOff] = useState<VersionWorker | null>(null);
   useEffect(start, []);
   if (worker === null || worker === putOff) return null;
   const reload = async () => {

@@ -1,30 +1,31 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { waitingVersion } from '#lib/app-version.ts';
+import { afterEach, expect, it } from 'vitest';
 import { discardUnsaved, markUnsaved } from '#lib/unsaved.ts';
 import { draw } from '#test-kit/draw.tsx';
 import { answerQuestion } from '#test-kit/open-page.tsx';
-import { Questions } from './questions.tsx';
+import { Questions } from '../questions.tsx';
+import { type VersionWorker, waitingVersion } from './app-version.ts';
 import { UpdateBar } from './update-bar.tsx';
 
 afterEach(() => {
   discardUnsaved();
   waitingVersion.set(null);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 /** Draws the bar with a version that waits. Returns the messages that were sent to it. */
 function drawBar() {
   const messages: unknown[] = [];
   const serviceWorker = new EventTarget();
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
-  const worker = { state: 'installed', postMessage: (message: unknown) => messages.push(message) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const worker: VersionWorker = { state: 'installed', postMessage: (message: unknown) => void messages.push(message) };
   const user = draw(
     <>
       <UpdateBar />
       <Questions />
     </>,
   );
-  act(() => waitingVersion.set(worker as unknown as ServiceWorker));
+  act(() => waitingVersion.set(worker));
   return { user, messages };
 }
 

@@ -1,4 +1,4 @@
-import { createStore } from './create-store.ts';
+import { createStore } from '#lib/create-store.ts';
 
 /** The browser's offer to install the portal. It can be used once. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { installEvent } from '#lib/install.ts';
-import { countVisit, installWay, isOfferDue, restOffer } from './install-offer.ts';
+import { installEvent } from './install-event.ts';
+import { countVisit, installMethod, isOfferDue, restOffer } from './install-offer.ts';
 
 const NOW = Date.parse('2026-11-24T06:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,13 +40,13 @@ const onDevice = (userAgent: string, standalone = false): void => {
 
 it('an iPhone has steps, the browser with an offer its dialog, the installed app nothing (D-322)', () => {
   onDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
-  expect(installWay()).toBe('safari');
+  expect(installMethod()).toBe('safari');
   onDevice('Mozilla/5.0 (Linux; Android 15)');
-  expect(installWay()).toBeNull();
+  expect(installMethod()).toBeNull();
   installEvent.set(
     Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome: 'accepted' as const }) }),
   );
-  expect(installWay()).toBe('dialog');
+  expect(installMethod()).toBe('dialog');
   onDevice('Mozilla/5.0 (Linux; Android 15)', true);
-  expect(installWay()).toBeNull();
+  expect(installMethod()).toBeNull();
 });

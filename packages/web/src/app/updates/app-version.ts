@@ -1,11 +1,14 @@
-import { createStore } from './create-store.ts';
+import { createStore } from '#lib/create-store.ts';
+
+/** What the page needs of a service worker. */
+export type VersionWorker = Pick<ServiceWorker, 'state' | 'postMessage'>;
 
 /** A new version that was fetched and waits for the user to agree, or null (D-324). */
-export const waitingVersion = createStore<ServiceWorker | null>(null);
+export const waitingVersion = createStore<VersionWorker | null>(null);
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
-const offer = (worker: ServiceWorker | null): void => {
+const offer = (worker: VersionWorker | null): void => {
   // The first version of a device replaces nothing.
   if (worker && navigator.serviceWorker.controller) waitingVersion.set(worker);
 };
@@ -44,7 +47,7 @@ export async function watchVersions(): Promise<void> {
 }
 
 /** Loads the page anew with the version that the user agreed to. Another tab may have switched to it already. */
-export function switchVersion(worker: ServiceWorker): void {
+export function switchVersion(worker: VersionWorker): void {
   if (worker.state !== 'installed') {
     window.location.reload();
     return;

@@ -1,5 +1,5 @@
 import { createStore } from '#lib/create-store.ts';
-import { installEvent } from '#lib/install.ts';
+import { installEvent } from './install-event.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REST_DAYS = 30;
@@ -11,14 +11,14 @@ const STORAGE_KEYS = { visit: 'visit', visits: 'visits', rests: 'install-rests-u
 export const installSheet = createStore(false);
 
 /** How this device installs the portal: by the browser's dialog, by hand in Safari, or not at all. */
-export type InstallWay = 'dialog' | 'safari' | null;
+export type InstallMethod = 'dialog' | 'safari' | null;
 
 const isInstalled = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
 
 /** The way to install on this device (D-322). */
-export function installWay(): InstallWay {
+export function installMethod(): InstallMethod {
   if (isInstalled()) return null;
   if (installEvent.get() !== null) return 'dialog';
   return /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'safari' : null;
