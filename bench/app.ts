@@ -1,13 +1,14 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { median, tableRow } from './figures.ts';
-import { LINE, measureVisit, type Visit } from './page-measures.ts';
+import { measureVisit, type Visit } from './page-measures.ts';
+import { startSlowLine } from './slow-line.ts';
 
 /**
  * `PORTAL_URL=http://127.0.0.1:3000 npm run bench:app [path] [user]` opens a list on a slow phone, for the first
  * time and again. It does so with the service worker and without it. A built portal must run
  * already. All visits of a round follow each other, so that a busy machine affects them alike.
  */
-const URL_OF_PORTAL = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:3000';
+const line = await startSlowLine(new URL(process.env['PORTAL_URL'] ?? 'http://127.0.0.1:3000'));
 const [path = '/projects/companylist', userId = 'hanbit1'] = process.argv.slice(2);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -17,7 +18,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Kind = 'allow' | 'block';
 
 async function signIn(browser: Browser): Promise<State> {
-  const context = await browser.newContext({ baseURL: URL_OF_PORTAL, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: line.url, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByLabel('아이디').fill(userId);
@@ -29,25 +30,6 @@ async function signIn(browser: Browser): Promise<State> {
   return state;
 }
 
-/**
- * Slows the network of the service worker too. It is a target of its own, which the emulation of the page does not
- * reach.
- */
-async function slowWorkers(browser: Browser): Promise<void> {
-  const devtools = await browser.newBrowserCDPSession();
-  const { targetInfos } = await devtools.send('Target.getTargets');
-  for (const { targetId, type } of targetInfos) {
-    if (type !== 'service_worker') continue;
-    const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: false });
-    for (const [id, method, params] of [
-      [1, 'Network.enable', {}],
-      [2, 'Network.emulateNetworkConditions', LINE],
-    ] as const) {
-      await devtools.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
-    }
-  }
-}
-
 /** Waits until the worker of a page is active and has stored the shell. */
 const waitForWorker = (page: Page): Promise<unknown> => page.evaluate('navigator.serviceWorker.ready.then(() => 1)');
 
@@ -55,20 +37,17 @@ const waitForWorker = (page: Page): Promise<unknown> => page.evaluate('navigator
 async function measure(browser: Browser, storageState: State, kind: Kind): Promise<{ first: Visit; second: Visit }> {
   // Playwright waits with code that it injects into the page, which the content security policy forbids.
   const context = await browser.newContext({
-    baseURL: URL_OF_PORTAL,
+    baseURL: line.url,
     storageState,
     bypassCSP: true,
     serviceWorkers: kind,
     ...PHONE,
   });
   const page = await context.newPage();
-  const first = await measureVisit(page, path);
-  if (kind === 'allow') {
-    await waitForWorker(page);
-    await slowWorkers(browser);
-  }
+  const first = await measureVisit(page, path, true);
+  if (kind === 'allow') await waitForWorker(page);
   const again = await context.newPage();
-  const second = await measureVisit(again, path);
+  const second = await measureVisit(again, path, true);
   await context.close();
   return { first, second };
 }
@@ -83,6 +62,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   for (const kind of ['block', 'allow'] as const) visits[kind].push(await measure(browser, state, kind));
 }
 await browser.close();
+line.stop();
 
 const ms = (kind: Kind, visit: 'first' | 'second', key: keyof Visit): string =>
   median(visits[kind].map((round) => round[visit][key])).toFixed(key === 'requests' ? 0 : key === 'moved' ? 4 : 0);
