@@ -19,8 +19,8 @@ function passOn(from: Socket, to: Socket, bytesPerMs: number): void {
 }
 
 /**
- * An address that reaches the portal over a slow line. The browser's own emulation slows each target apart, so that a
- * request of the service worker counts twice or not at all.
+ * An address that reaches the portal over a slow line. The browser's own emulation slows each target apart: a
+ * request of the service worker then counts twice or not at all.
  */
 export async function startSlowLine(portal: URL): Promise<{ url: string; stop: () => void }> {
   const server = createServer((browser) => {
