@@ -6,9 +6,10 @@ import { readSite } from '#lib/site.ts';
 import { closeToast, pauseToasts, toasts } from '#lib/toast.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { Toaster } from '#ui/feedback/toaster.tsx';
+import { waitingVersion } from './updates/waiting-version.ts';
 import { useTitle } from './use-title.ts';
 
-/** Loaded once the browser is idle. It registers the service worker. */
+/** Loaded when a new version waits. */
 const UpdateBar = lazy(async () => ({ default: (await import('./updates/update-bar.tsx')).UpdateBar }));
 
 /** Draws the toasts on screen. */
@@ -25,6 +26,11 @@ export function RootLayout() {
   const title = useTitle();
   const name = useSyncExternalStore(recordName.subscribe, recordName.get);
   const idle = useIdle();
+  const hasNewVersion = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.get) !== null;
+  useEffect(() => {
+    // Nothing on screen waits for the service worker.
+    if (idle) void import('./updates/app-version.ts').then(({ startVersions }) => startVersions());
+  }, [idle]);
   useEffect(watchOtherTabs, []);
   useEffect(() => {
     const parts = [name, title, readSite().companyName];
@@ -34,7 +40,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <Toasts />
-      <Suspense>{idle && <UpdateBar />}</Suspense>
+      <Suspense>{hasNewVersion && <UpdateBar />}</Suspense>
     </>
   );
 }

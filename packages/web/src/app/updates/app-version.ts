@@ -1,10 +1,5 @@
-import { createStore } from '#lib/create-store.ts';
-
-/** What the page needs of a service worker. */
-export type VersionWorker = Pick<ServiceWorker, 'state' | 'postMessage'>;
-
-/** A new version that was fetched and waits for the user to agree, or null (D-324). */
-export const waitingVersion = createStore<VersionWorker | null>(null);
+import { noteConnection } from '#lib/connected-at.ts';
+import { type VersionWorker, waitingVersion } from './waiting-version.ts';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
@@ -33,7 +28,7 @@ function checkOnReturn(registration: ServiceWorkerRegistration): void {
 }
 
 /** Registers the service worker and follows its versions. A browser without one works as before. */
-export async function watchVersions(): Promise<void> {
+async function watchVersions(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
@@ -54,4 +49,14 @@ export function switchVersion(worker: VersionWorker): void {
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   worker.postMessage('activate');
+}
+
+let started = false;
+
+/** Starts the service worker once for the page. */
+export function startVersions(): void {
+  if (started) return;
+  started = true;
+  noteConnection();
+  void watchVersions();
 }

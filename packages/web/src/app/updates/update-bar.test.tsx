@@ -4,8 +4,8 @@ import { discardUnsaved, markUnsaved } from '#lib/unsaved.ts';
 import { draw } from '#test-kit/draw.tsx';
 import { answerQuestion } from '#test-kit/open-page.tsx';
 import { Questions } from '../questions.tsx';
-import { type VersionWorker, waitingVersion } from './app-version.ts';
 import { UpdateBar } from './update-bar.tsx';
+import { type VersionWorker, waitingVersion } from './waiting-version.ts';
 
 afterEach(() => {
   discardUnsaved();

@@ -1,25 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { noteConnection } from '#lib/connected-at.ts';
+import { useState, useSyncExternalStore } from 'react';
 import { confirmLeave, discardUnsaved } from '#lib/unsaved.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { switchVersion, type VersionWorker, waitingVersion, watchVersions } from './app-version.ts';
+import { switchVersion } from './app-version.ts';
 import css from './update-bar.module.css';
-
-let started = false;
-
-/** Starts the service worker once for the page. */
-function start(): void {
-  if (started) return;
-  started = true;
-  noteConnection();
-  void watchVersions();
-}
+import { type VersionWorker, waitingVersion } from './waiting-version.ts';
 
 /** Asks for the new version at the foot of the page. Nothing reloads by itself (D-324). */
 export function UpdateBar() {
   const worker = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.get);
   const [putOff, setPutOff] = useState<VersionWorker | null>(null);
-  useEffect(start, []);
   if (worker === null || worker === putOff) return null;
   const reload = async () => {
     if (!(await confirmLeave())) return;
