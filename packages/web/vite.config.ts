@@ -10,8 +10,7 @@ const QUERIES =
   /\/src\/(app\/(query-client|frame-queries)|areas\/(outsourced-projects|internal-projects|notices|orders)\/api)\.ts$/;
 
 /** Loaded when the browser is idle after the first screen. */
-const LATER =
-  /\/src\/(app\/updates\/update-bar|kit\/(record\/confirm-dialog|list\/batch-dialogs)|ui\/layers\/drawer)\.tsx$/;
+const LATER = /\/src\/(kit\/(record\/confirm-dialog|list\/batch-dialogs)|ui\/layers\/drawer)\.tsx$/;
 
 /** Two pages: the portal, and the address search inside an iframe. */
 export default defineConfig({
