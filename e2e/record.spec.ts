@@ -28,7 +28,7 @@ test('the head stays in view and names missing values, each as a link to its fie
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: '자재 수령', exact: true }).click();
   await expect(region(page, '투입자재와 배송').getByRole('heading')).toBeInViewport({ ratio: 1 });
-  expect(await moreItems(page)).toEqual(['수주철회', '프로젝트취소']);
+  expect(await moreItems(page)).toEqual(['복사해서 등록', '수주철회', '프로젝트취소']);
 });
 
 test('a record shows text, one section at a time becomes fields, and saving keeps the scroll position', async ({

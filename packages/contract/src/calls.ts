@@ -15,6 +15,7 @@ import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
+import { copyCalls } from './areas/outsourced-projects/copy-calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { retentionCalls } from './areas/retention/calls.ts';
 import { searchCalls } from './areas/search/calls.ts';
@@ -40,6 +41,7 @@ export const areaCalls = {
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,
   agreements: agreementCalls,
+  copies: copyCalls,
   internalProjects: internalProjectCalls,
   orders: orderCalls,
   settlement: settlementCalls,

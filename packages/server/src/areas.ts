@@ -43,7 +43,7 @@ import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
-import { agreementRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
+import { agreementRoutes, copyRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
 import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
 import { peopleSearch } from './areas/people/search-records.ts';
@@ -129,6 +129,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
   agreements: agreementRoutes,
+  copies: copyRoutes,
   internalProjects: internalProjectRoutes,
   orders: orderRoutes,
   settlement: settlementRoutes,

@@ -1,5 +1,6 @@
 import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFormerSites } from '#areas/outsourced-projects/queries/former-sites.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
 import { countAs, listAs, partnerOf, staff } from './list-calls.ts';
@@ -148,3 +149,13 @@ test('a long page needs as many statements as a short one', async () => {
   const [few, many] = [await plansOf(staff, { PageSize: 5 }), await plansOf(staff, { PageSize: 1000 })];
   expect(many.statements).toBe(few.statements);
 });
+
+test.each(['설치', '물류센터', '김', '없는현장'])(
+  'former sites of %s are found without a scan (D-321)',
+  async (key) => {
+    const plans = await watch.plansOf(() => listFormerSites(watch.watched.db, key));
+    expect(plans.statements).toBe(1);
+    expect(plans.scans).not.toContain('outsourced_project');
+    expect(plans.scans).not.toContain('outsourced_material');
+  },
+);

@@ -105,11 +105,14 @@ async function hideAll(secret: Secret): Promise<void> {
     .execute();
 }
 
-/** This token is encrypted anew each time and so differs between requests. */
-const SEALED = '/api/MizeConstruction/construction-copy-token';
+/** These tokens are encrypted anew each time and so differ between requests. */
+const SEALED = ['/api/MizeConstruction/construction-copy-token', '/api/Construction/construction-copy-token'];
 const LISTS = PERMISSIONS.filter(
   ({ call, address }) =>
-    ['read', 'noted'].includes(call.effect) && call.may !== 'open' && call.method !== 'GET' && address !== SEALED,
+    ['read', 'noted'].includes(call.effect) &&
+    call.may !== 'open' &&
+    call.method !== 'GET' &&
+    !SEALED.includes(address),
 );
 const takesField = ({ call }: Permission, field: string): boolean => field in call.request.shape;
 

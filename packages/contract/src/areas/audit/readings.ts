@@ -21,6 +21,8 @@ export const READING_TASKS = [
   { value: 'manager', label: '업체 담당자 상세', of: 'user', items: PERSON },
   { value: 'manager-list', label: '업체 담당자 목록', of: 'user', items: PERSON },
   { value: 'outsourced', label: '외주 프로젝트 상세', of: 'outsourced', items: CUSTOMER },
+  { value: 'outsourced-copy', label: '외주 프로젝트 복사', of: 'outsourced', items: CUSTOMER },
+  { value: 'former-sites', label: '지난 현장 검색', of: 'outsourced', items: '고객사, 현장 주소' },
   { value: 'internal', label: '마이즈 프로젝트 상세', of: 'internal', items: CUSTOMER },
   { value: 'internal-copy', label: '마이즈 프로젝트 복사', of: 'internal', items: CUSTOMER },
   { value: 'internal-list', label: '마이즈 프로젝트 목록', of: 'internal', items: '고객사' },

@@ -18,6 +18,7 @@ import {
 import { TEXT_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
 import {
   byWrId,
+  copiedFields,
   foundId,
   materialLines,
   materialToggle,
@@ -30,7 +31,7 @@ import {
 } from '../project/shapes.ts';
 import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
 import { mayUseInternalProjects } from './policy.ts';
-import { copiedFields, internalInfo, internalRow } from './shapes.ts';
+import { internalInfo, internalRow } from './shapes.ts';
 import { INTERNAL_LIST, INTERNAL_STATUSES, InternalStatus } from './status.ts';
 
 /** Fields of a registration. */

@@ -229,3 +229,14 @@ export const acceptPreset = z.object({
   managerUserPhone: z.string(),
   busyDays: z.array(z.object({ day: z.string(), id: z.number(), projectName: z.string() })),
 });
+
+/** A site of former projects with what a new project there takes over: the newest one's materials that are in use. */
+export const formerSite = z.object({
+  customerName: z.string(),
+  placeName: z.string(),
+  zipCode: z.string(),
+  addr1: z.string(),
+  addr2: z.string(),
+  materials: z.array(materialLine),
+});
+export type FormerSite = z.output<typeof formerSite>;

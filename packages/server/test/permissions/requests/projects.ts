@@ -110,6 +110,16 @@ export const outsourcedRequests: Requests = {
     const { Id, ResponseId } = await objectedAward(portal);
     return { body: { Id, ResponseId, Answer: '물량이 줄었습니다.' } };
   },
+  'Construction/construction-copy-token': open,
+  'Construction/construction-copy-open': async ({ portal }, as) => {
+    const Id = await postProject(portal);
+    const reply = await portal.call('Construction/construction-copy-token', { Id }, { as });
+    return { body: { Data: reply.ok.data[0]?.token } };
+  },
+  'Construction/construction-former-site-list': async ({ portal }) => {
+    await postProject(portal);
+    return { body: { SearchKey: registration()['PlaceName'] } };
+  },
   'Order/all-partner-order-list': nothing,
   'Order/all-my-order-list': nothing,
   'Order/partner-order-status-count': nothing,

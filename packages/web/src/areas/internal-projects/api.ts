@@ -1,6 +1,7 @@
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
-import type { CopiedFields, InternalInfo, InternalRow } from '@portal/contract/areas/internal-projects/shapes';
+import type { InternalInfo, InternalRow } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
+import type { CopiedFields } from '@portal/contract/areas/project/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';

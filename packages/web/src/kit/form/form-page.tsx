@@ -16,6 +16,8 @@ type Props = {
   list: string;
   /** Closes the form of a record, which is then shown for reading. Without it, 목록 opens the list. */
   onLeave?: () => void;
+  /** A line below the head, such as what the form was filled from. */
+  notice?: ReactNode;
   form: { busy: boolean; wrong: readonly string[] };
   parts: readonly Part[];
   foot: ReactNode;
@@ -25,7 +27,7 @@ type Props = {
  * A form on its own page, with its parts in one column. A contents list at the right marks the current part and counts
  * wrong fields.
  */
-export function FormPage({ title, list, onLeave, form, parts, foot }: Props) {
+export function FormPage({ title, list, onLeave, notice, form, parts, foot }: Props) {
   const id = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
   useFirstField(fields);
@@ -48,6 +50,7 @@ export function FormPage({ title, list, onLeave, form, parts, foot }: Props) {
         )}
         <h1>{title}</h1>
       </div>
+      {notice}
       <FormFrame busy={form.busy} foot={foot} fields={fields}>
         <div className={css['columns']}>
           <div>

@@ -30,6 +30,18 @@ export function Field({ name, children, ...frame }: FieldFrameProps) {
 
 const Suffix = ({ children }: { children: ReactNode }) => <span className={css['suffix']}>{children}</span>;
 
+type FrameControl = ReturnType<typeof useField>['control'];
+
+/** The frame of a line of text around another control. It gets the props of a native one. */
+export function TextFrame({ children, ...field }: FieldProps & { children: (control: FrameControl) => ReactNode }) {
+  const { frame, control } = useField(field);
+  return (
+    <FieldFrame {...frame}>
+      <div className={css['row']}>{children(control)}</div>
+    </FieldFrame>
+  );
+}
+
 type TextProps = FieldProps & {
   type?: HTMLInputTypeAttribute;
   onEnter?: () => void;

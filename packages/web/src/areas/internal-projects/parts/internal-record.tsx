@@ -7,6 +7,7 @@ import { ConfirmMaterialsButton } from '#areas/project/public/confirm-materials-
 import { MaterialStates } from '#areas/project/public/material-states.tsx';
 import { MaterialsTable } from '#areas/project/public/materials-table.tsx';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
+import { useCopyAction } from '#areas/project/public/use-copy-action.ts';
 import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
@@ -17,9 +18,10 @@ import { EditableSection } from '#kit/record/editable-section.tsx';
 import { RecordActions } from '#kit/record/record-actions.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { SaveBar } from '#kit/record/save-bar.tsx';
+import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { toggleMaterials } from '../api.ts';
+import { makeCopyToken, toggleMaterials } from '../api.ts';
 import { earliestDay, isAllowed } from './allowed.ts';
 import { endingActions, nextAction } from './internal-actions.ts';
 import { InternalCancellation, InternalFacts } from './internal-facts.tsx';
@@ -28,7 +30,6 @@ import { InternalHead } from './internal-head.tsx';
 import { subjectOf } from './internal-subject.ts';
 import { liveInternal } from './live-internal.ts';
 import { ManagerField } from './manager-field.tsx';
-import { useCopyAction } from './use-copy-action.ts';
 import { type InternalEdit, useInternalEdit } from './use-internal-edit.ts';
 import { valuesOf } from './values.ts';
 
@@ -138,7 +139,11 @@ export function InternalRecord({ project, actor, reload }: Props) {
   const edit = useInternalEdit({ project, reload, reasons });
   const live = useLiveRecord(liveInternal, { project, actor });
   const { sections, changed, form } = edit;
-  const copy = useCopyAction(project.id);
+  const copy = useCopyAction({
+    label: '프로젝트복사',
+    makeToken: () => makeCopyToken(project.id),
+    to: paths.projectMizeAdd,
+  });
   const unsaved = changed.length > 0;
   const actionProps = { project, actor, unsaved, reload: edit.reload, explain: live.explain };
   const actions = !live.isHidden && (
