@@ -1,7 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import css from './combobox.module.css';
-import { type FieldProps, TextFrame } from './fields.tsx';
+import { TextFrame } from './fields.tsx';
 import lines from './suggest-field.module.css';
+import type { FieldProps } from './use-field.ts';
 
 /** A suggestion: a name that is offered, and a second line that tells it from others. */
 export type Suggestion = { key: string; name: string; detail: string };

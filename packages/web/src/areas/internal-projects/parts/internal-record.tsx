@@ -3,9 +3,6 @@ import { asksConstructionManager } from '@portal/contract/areas/internal-project
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
-import { ConfirmMaterialsButton } from '#areas/project/public/confirm-materials-button.tsx';
-import { MaterialStates } from '#areas/project/public/material-states.tsx';
-import { MaterialsTable } from '#areas/project/public/materials-table.tsx';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
 import { useCopyAction } from '#areas/project/public/use-copy-action.ts';
 import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
@@ -19,53 +16,20 @@ import { RecordActions } from '#kit/record/record-actions.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { SaveBar } from '#kit/record/save-bar.tsx';
 import { paths } from '#lib/paths.ts';
-import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { Section } from '#ui/text/headings.tsx';
-import { makeCopyToken, toggleMaterials } from '../api.ts';
-import { earliestDay, isAllowed } from './allowed.ts';
+import { makeCopyToken } from '../api.ts';
+import { earliestDay } from './allowed.ts';
 import { endingActions, nextAction } from './internal-actions.ts';
 import { InternalCancellation, InternalFacts } from './internal-facts.tsx';
 import { InternalFields } from './internal-fields.tsx';
 import { InternalHead } from './internal-head.tsx';
-import { subjectOf } from './internal-subject.ts';
+import { MaterialSection } from './internal-materials.tsx';
+import { isEditable, type SectionProps } from './internal-section.ts';
 import { liveInternal } from './live-internal.ts';
 import { ManagerField } from './manager-field.tsx';
-import { type InternalEdit, useInternalEdit } from './use-internal-edit.ts';
+import { useInternalEdit } from './use-internal-edit.ts';
 import { valuesOf } from './values.ts';
 
 type Props = { project: InternalInfo; actor: Actor; reload: () => Promise<void> };
-type SectionProps = Omit<Props, 'reload'> & {
-  edit: InternalEdit;
-  live: ReturnType<typeof useLiveRecord<InternalInfo>>;
-};
-
-/** Whether the project can be edited now. Another user may have deleted it. */
-const isEditable = ({ project, actor, live }: SectionProps): boolean =>
-  !live.isHidden && isAllowed('edit', project, actor);
-
-/** The button 자재확정 or 자재수정, shown when the project has materials (I5, I6). An open dialog stays. */
-function Toggles({ project, actor, edit, live }: SectionProps) {
-  const confirmed = project.materialConfirmYN === 'Y';
-  const hasMaterials = project.mizeMaterials.length > 0 && !live.isHidden;
-  const offered = {
-    confirm: hasMaterials && !confirmed && isAllowed('confirmMaterials', project, actor),
-    reopen: hasMaterials && confirmed && isAllowed('reopenMaterials', project, actor),
-  };
-  return (['confirm', 'reopen'] as const).map((kind) => (
-    <ConfirmMaterialsButton
-      key={kind}
-      kind={kind}
-      offered={offered[kind]}
-      subject={subjectOf(project)}
-      stored={project.mizeMaterials}
-      changed={edit.changed}
-      send={(status, given) => toggleMaterials(project, status, given)}
-      explainConflict={() => live.explain(project)}
-      reload={edit.reload}
-      onMissing={() => edit.sections.showField('MizeMaterials')}
-    />
-  ));
-}
 
 function InfoSection(props: SectionProps) {
   const { project, actor, edit, live } = props;
@@ -83,33 +47,6 @@ function InfoSection(props: SectionProps) {
       <InternalFields form={form} choices={choices} earliest={earliestDay(actor)} stored={valuesOf(loaded).StartDate} />
       {asksConstructionManager(form.draft) && <ManagerField form={form} loaded={loaded} />}
     </EditableSection>
-  );
-}
-
-/** The materials and their state. Without material there is no section: it is added in 프로젝트정보 (D-301). */
-function MaterialSection(props: SectionProps) {
-  const { project, edit, live } = props;
-  if (project.mizeMaterials.length === 0) return null;
-  const mayEditMaterials = isEditable(props) && !edit.sections.isOpen('info') && project.materialConfirmYN !== 'Y';
-  const confirmed = project.materialConfirmYN === 'Y';
-  const side = (
-    <>
-      <Toggles {...props} />
-      {mayEditMaterials && (
-        <BusyButton variant="subtle" size="compact-sm" onClick={() => edit.sections.showField('MizeMaterials')}>
-          투입자재 수정
-        </BusyButton>
-      )}
-    </>
-  );
-  return (
-    <Section title="투입자재" place="materials" side={side}>
-      <MaterialStates
-        states={[{ label: '자재확정', progress: confirmed ? 'done' : 'todo', note: confirmed ? '' : '미확정' }]}
-        changed={live.marked}
-      />
-      <MaterialsTable materials={project.mizeMaterials} />
-    </Section>
   );
 }
 
