@@ -14,8 +14,10 @@ import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
+import { overviewCalls } from './areas/overview/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { retentionCalls } from './areas/retention/calls.ts';
+import { scoreCalls } from './areas/scores/calls.ts';
 import { secondFactorCalls } from './areas/second-factor/calls.ts';
 import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
@@ -42,6 +44,8 @@ export const areaCalls = {
   orders: orderCalls,
   settlement: settlementCalls,
   today: todayCalls,
+  scores: scoreCalls,
+  overview: overviewCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

@@ -33,10 +33,12 @@ import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts'
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import { agreementRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
+import { overviewRoutes } from './areas/overview/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
 import type { RetentionTargets } from './areas/retention/public/target.ts';
 import { retentionRoutes } from './areas/retention/routes.ts';
+import { scoreRoutes } from './areas/scores/routes.ts';
 import { beginSecondStep } from './areas/second-factor/public/begin-second-step.ts';
 import { purgeSecondSteps } from './areas/second-factor/public/purge-second-steps.ts';
 import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
@@ -94,6 +96,8 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   retention: retentionRoutes(retentionTargets),
   reference: referenceRoutes,
   today: todayRoutes,
+  scores: scoreRoutes,
+  overview: overviewRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,

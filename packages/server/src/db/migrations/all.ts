@@ -6,6 +6,7 @@ import * as reactions from './0004-reactions.ts';
 import * as outsideNumber from './0005-outside-number.ts';
 import * as staffDuties from './0006-staff-duties.ts';
 import * as internalAnnouncements from './0008-internal-announcements.ts';
+import * as figures from './0012-figures.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-outside-number': outsideNumber,
   '0006-staff-duties': staffDuties,
   '0008-internal-announcements': internalAnnouncements,
+  '0012-figures': figures,
 };
