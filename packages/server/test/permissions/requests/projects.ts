@@ -109,6 +109,9 @@ export const outsourcedRequests: Requests = {
     const { Id, ResponseId } = await objectedAward(portal);
     return { body: { Id, ResponseId, Answer: '물량이 줄었습니다.' } };
   },
+  'Score/company-score': ({ portal }) => ({ body: { CompanyId: portal.companies.get('한빛설비') } }),
+  'Overview/overview-info': nothing,
+  'Overview/overview-partner-info': nothing,
   'Order/all-partner-order-list': nothing,
   'Order/all-my-order-list': nothing,
   'Order/partner-order-status-count': nothing,
