@@ -9,6 +9,7 @@ import {
 import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
+import { useFigureFilters } from '#areas/project/public/figure-filters.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
 import { statusChips } from '#kit/list/list-filters.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
@@ -53,6 +54,7 @@ const newOffers = ({ change, reload }: { change: (part: { page: number }) => unk
 function useProjectList(statuses: readonly string[]) {
   const staff = isStaff(useActor());
   const companies = useCompanyFilter(staff);
+  const figures = useFigureFilters();
   return {
     ...projectRow,
     ...(staff ? FOR_STAFF : FOR_PARTNERS),
@@ -62,6 +64,7 @@ function useProjectList(statuses: readonly string[]) {
         folds: statuses === STAFF_LIST_STATUSES ? [3, 4] : [0, 0],
       }),
       TODO_FILTER,
+      ...figures,
       companies,
       { kind: 'search', types: STAFF_LIST.types },
     ],
