@@ -28,12 +28,9 @@ export type YearProject = {
 
 const AWARDED = sql`deleted_at is null and choice_company_id is not null`;
 
-/**
- * Loads projects and spreads their awards, completions, marks, moved starts and withdrawals over three years that end
- * shortly after NOW. The same random source makes the same rows.
- */
-export async function loadYears({ db }: OpenDatabase, rows: number, random: Random): Promise<void> {
-  await loadSample(db, rows);
+/** Gives the projects awards, completions, marks, moved starts and withdrawals. */
+async function spread(db: OpenDatabase['db'], random: Random): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(db);
   await sql`select setseed(${random.whole(0, 1000) / 1000})`.execute(db);
   await sql`
     update outsourced_project set posted_at = '2026-11-27'::timestamptz - random() * interval '20 days',
@@ -55,11 +52,11 @@ export async function loadYears({ db }: OpenDatabase, rows: number, random: Rand
   await sql`
     insert into outsourced_acceptance
       (project_id, accepted_at, company_id, user_id, version, price, add_price, start_date, scope)
-    select p.id, '2026-11-20'::timestamptz - random() * interval '900 days', w.choice_company_id, w.choice_user_id,
+    select p.id, '2026-11-20'::timestamptz - random() * interval '900 days', other.company_id, other.user_id,
       1, 1, 0, '2026-01-01', '[]'
-    from outsourced_project p join lateral (
-      select choice_company_id, choice_user_id from outsourced_project
-      where choice_company_id is not null order by (id * 7919) % 1009, p.id limit 1 offset (p.id % 11)) as w on true
+    from outsourced_project p join (
+      select company_id, user_id, row_number() over (order by user_id) as place, count(*) over () as total
+      from portal_user where user_type = 'C') as other on other.place = 1 + (p.id / 9) % other.total
     where p.id % 9 = 0 and p.status in ('N', 'Y', 'E')`.execute(db);
   await sql`
     insert into outsourced_score (project_id, check_item_id, score)
@@ -68,6 +65,15 @@ export async function loadYears({ db }: OpenDatabase, rows: number, random: Rand
   await sql`
     update outsourced_project set deleted_at = now(), deleted_by = created_by
     where status in ('F', 'C', 'N') and random() < 0.2`.execute(db);
+}
+
+/**
+ * Loads projects and spreads their awards, completions, marks, moved starts and withdrawals over three years that end
+ * shortly after NOW. The same random source makes the same rows.
+ */
+export async function loadYears({ db }: OpenDatabase, rows: number, random: Random): Promise<void> {
+  await loadSample(db, rows);
+  await db.transaction().execute((trx) => spread(trx, random));
   for (const table of ['outsourced_project', 'outsourced_acceptance', 'outsourced_score']) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   }

@@ -3,8 +3,9 @@ import type { CompanyScore } from '@portal/contract/areas/scores/calls';
 import { scoreText } from '@portal/contract/areas/scores/score';
 import { Link } from '@tanstack/react-router';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
+import { monthLabel } from '#areas/project/public/month-label.ts';
+import { axisOf, floorOf, heightOf, linesOf, pointsOf, type ScorePoint } from './score-points.ts';
 import css from './scores.module.css';
-import { axisOf, floorOf, heightOf, linesOf, monthLabel, pointsOf, type ScorePoint } from './score-points.ts';
 
 type Props = { score: CompanyScore };
 
@@ -12,7 +13,7 @@ const share = (height: number): string => `${(1 - height) * 100}%`;
 
 function Month({ point, index, companyId }: { point: ScorePoint; index: number; companyId: number }) {
   const { yearMonth, jobCnt, score, height } = point;
-  const label = monthLabel(yearMonth, index === 0 || yearMonth.endsWith('.01'));
+  const label = monthLabel(yearMonth, index === 0);
   const content = (
     <>
       <span className={css['plot']}>

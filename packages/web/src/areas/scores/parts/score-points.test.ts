@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axisOf, floorOf, linesOf, monthLabel, pointsOf } from './score-points.ts';
+import { axisOf, floorOf, linesOf, pointsOf } from './score-points.ts';
 
 const month = (score: string) => ({ yearMonth: '2026.03', score, jobCnt: 2 });
 
@@ -12,8 +12,4 @@ it('a month without a score leaves a gap in the line', () => {
   const points = pointsOf([month('6.0'), month('10.0'), month(''), month('8.0')], 6);
   expect(points.map(({ height }) => height)).toEqual([0, 1, undefined, 0.5]);
   expect(linesOf(points)).toBe('M0.5 100.0L1.5 0.0M3.5 50.0');
-});
-
-it('a month is labelled with its year where it is asked for', () => {
-  expect([monthLabel('2026.03', false), monthLabel('2025.12', true)]).toEqual(['3월', "12월 '25"]);
 });

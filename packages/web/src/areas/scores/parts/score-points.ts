@@ -34,7 +34,3 @@ export function linesOf(points: readonly ScorePoint[]): string {
     })
     .join('');
 }
-
-/** The label of a month: '3월', or '1월 ’26' with its year at the start and in January. */
-export const monthLabel = (yearMonth: string, withYear: boolean): string =>
-  `${Number(yearMonth.slice(5))}월${withYear ? ` '${yearMonth.slice(2, 4)}` : ''}`;

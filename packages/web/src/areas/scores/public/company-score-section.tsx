@@ -1,4 +1,4 @@
-import { isNewCompany, FEWEST_JOBS, NEW_COMPANY } from '@portal/contract/areas/scores/score';
+import { FEWEST_JOBS, isNewCompany, NEW_COMPANY } from '@portal/contract/areas/scores/score';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';

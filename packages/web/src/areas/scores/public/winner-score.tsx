@@ -11,12 +11,22 @@ import { useActor } from '#lib/use-actor.ts';
 import { Popover } from '#ui/layers/popover.tsx';
 import { companyScore } from '../api.ts';
 import { ItemScores } from '../parts/item-scores.tsx';
-import css from '../parts/scores.module.css';
 import { ScoreRules } from './score-rules.tsx';
+import css from './winner-score.module.css';
 
 const STAR = 'M8 1.8l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6z';
 
-const Count = ({ label, figure, count, companyId }: { label: string; figure: Figure; count: number; companyId: number }) => (
+const Count = ({
+  label,
+  figure,
+  count,
+  companyId,
+}: {
+  label: string;
+  figure: Figure;
+  count: number;
+  companyId: number;
+}) => (
   <div>
     <dt>{label}</dt>
     <dd>{count === 0 ? '0건' : <Link {...figureTarget({ figure, companyId })}>{count}건</Link>}</dd>

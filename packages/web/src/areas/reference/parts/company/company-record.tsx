@@ -3,6 +3,7 @@ import { companyChecks } from '@portal/contract/areas/reference/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lookupsKey } from '#areas/lookups/public/lookup-query.ts';
+import { CompanyScoreSection } from '#areas/scores/public/company-score-section.tsx';
 import { RecordSaveBar } from '#kit/edit/record-save-bar.tsx';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
 import { sectionProps, useRecordSections } from '#kit/edit/use-record-sections.ts';
@@ -15,9 +16,9 @@ import { RecordHead } from '#kit/record/record-head.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { paths } from '#lib/paths.ts';
 import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
-import { PhoneLink } from '#ui/text/values.tsx';
 import { companyApi, readCompany, referenceKey } from '../../api.ts';
 import { CompanyFields } from './company-fields.tsx';
+import { useHeadFacts } from './company-head-facts.tsx';
 import { type CompanyValues, companyItems, companyRules, EMPTY_COMPANY } from './company-items.ts';
 import { CompanyAwards, CompanyPeople } from './company-people.tsx';
 
@@ -84,19 +85,7 @@ function useCompanyActions({ company, reload }: Props, unsaved: boolean): Record
   ];
 }
 
-const headFacts = (company: CompanyInfo) =>
-  [
-    { label: '대표자', value: company.representative },
-    {
-      label: '전화번호',
-      value: company.companyPhone && <PhoneLink phone={company.companyPhone} name={company.companyName} />,
-    },
-    { label: '담당자', value: `${company.managerCnt}명` },
-    { label: '진행', value: `${company.ongoingCnt}건` },
-    { label: '수주', value: `${company.projectCnt}건` },
-  ].filter(({ value }) => value !== '');
-
-/** The page of a company: its people, its awards and its facts (D-258). */
+/** The page of a company: its score, its people, its awards and its facts (D-258, D-315). */
 export function CompanyRecord(props: Props) {
   const { company } = props;
   const client = useQueryClient();
@@ -109,6 +98,7 @@ export function CompanyRecord(props: Props) {
   const unsaved = changed.length > 0;
   const more = useCompanyActions({ company, reload }, unsaved);
   const isActive = company.activeYN === 'Y';
+  const facts = useHeadFacts(company);
   const head = (
     <RecordHead
       name={company.companyName}
@@ -116,7 +106,7 @@ export function CompanyRecord(props: Props) {
       state={
         isActive ? { code: ACCOUNT_STATE.used, label: '사용' } : { code: ACCOUNT_STATE.deleted, label: '사용 안 함' }
       }
-      facts={headFacts(company)}
+      facts={facts}
       listPath={paths.referenceCompanies}
       actions={<RecordActions {...{ more, unsaved, reload }} />}
       hasSaveBar={unsaved}
@@ -125,6 +115,7 @@ export function CompanyRecord(props: Props) {
   return (
     <RecordLayout head={head}>
       <FormFrame busy={form.busy} foot={<RecordSaveBar {...{ edit, sections }} items={companyItems} />}>
+        <CompanyScoreSection companyId={company.id} />
         <CompanyPeople company={company} />
         <CompanyAwards company={company} />
         <EditableSection
