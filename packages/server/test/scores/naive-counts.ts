@@ -22,9 +22,9 @@ export function daysLate({ acceptances }: Years, project: YearProject): number {
 /** Whether a company lost an award of a project that it accepted in these months. */
 function isLost({ acceptances }: Years, project: YearProject, companyId: number, months: Months): boolean {
   return acceptances.some((one) => {
-    const isHeld = one.at === project.won && project.status !== 'F';
+    const isCurrent = one.at === project.won && project.status !== 'F';
     return (
-      one.project === project.id && (companyId === 0 || one.company === companyId) && isIn(one.at, months) && !isHeld
+      one.project === project.id && (companyId === 0 || one.company === companyId) && isIn(one.at, months) && !isCurrent
     );
   });
 }

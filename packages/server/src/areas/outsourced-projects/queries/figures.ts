@@ -19,9 +19,9 @@ export type FigureQuery = { figure: Figure; month: string; today: string; compan
 
 /** SQL: whether the award of the acceptance `agreed` was withdrawn, also when the project was posted again since. */
 export const isLostAward: Where = sql`not exists (
-  select from outsourced_project held
-  where held.id = agreed.project_id and held.choice_at = agreed.accepted_at and held.deleted_at is null
-    and held.choice_at is not null and held.status <> ${sql.lit(ProjectStatus.Withdrawn)})`;
+  select from outsourced_project won
+  where won.id = agreed.project_id and won.choice_at = agreed.accepted_at and won.deleted_at is null
+    and won.choice_at is not null and won.status <> ${sql.lit(ProjectStatus.Withdrawn)})`;
 
 /** SQL: whether a company accepted, as `agreed`, in a period. */
 export function acceptedIn(period: FigurePeriod, companyId: number): Where {

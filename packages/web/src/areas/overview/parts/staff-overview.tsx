@@ -44,16 +44,24 @@ export function StaffOverview() {
         <div aria-busy={overview.isPlaceholderData}>
           <StatesStrip statuses={data.statuses} owner={owner} />
           <div className={css['columns']}>
-            <AttentionList attention={data.attention} owner={owner} />
-            <MonthsSection
-              months={data.months}
-              unsettled={data.attention.find(({ figure }) => figure === Figure.Unsettled) ?? NOTHING}
-              owner={owner}
-            />
+            <div>
+              <AttentionList attention={data.attention} owner={owner} />
+            </div>
+            <div>
+              <MonthsSection
+                months={data.months}
+                unsettled={data.attention.find(({ figure }) => figure === Figure.Unsettled) ?? NOTHING}
+                owner={owner}
+              />
+            </div>
           </div>
           <div className={css['columns']}>
-            <AreasSection areas={data.areas} owner={owner} />
-            <CompaniesSection companies={data.companies} owner={owner} />
+            <div>
+              <AreasSection areas={data.areas} owner={owner} />
+            </div>
+            <div>
+              <CompaniesSection companies={data.companies} owner={owner} />
+            </div>
           </div>
         </div>
       )}

@@ -28,21 +28,25 @@ export function CompanyScoreSection({ companyId }: { companyId: number }) {
   );
   return (
     <div className={css['columns']}>
-      <Section title="12개월 점수" note="완료한 달마다 매긴 평가의 평균" side={side}>
-        {isNewCompany({ jobs: jobCnt }) && (
+      <div>
+        <Section title="12개월 점수" note="완료한 달마다 매긴 평가의 평균" side={side}>
+          {isNewCompany({ jobs: jobCnt }) && (
+            <p className={css['hint']}>
+              평가한 프로젝트가 {jobCnt}건입니다. {FEWEST_JOBS}건이 되기 전에는 점수 대신 ‘{NEW_COMPANY}’로 적습니다.
+            </p>
+          )}
+          {asTable ? <ScoreTable months={months} /> : <ScoreLine score={score.data} />}
           <p className={css['hint']}>
-            평가한 프로젝트가 {jobCnt}건입니다. {FEWEST_JOBS}건이 되기 전에는 점수 대신 ‘{NEW_COMPANY}’로 적습니다.
+            빈 점은 평가가 한 건인 달입니다. {allScore !== '' && `점선은 모든 업체 평균 ${allScore}점입니다. `}달을
+            누르면 그 달 프로젝트가 열립니다.
           </p>
-        )}
-        {asTable ? <ScoreTable months={months} /> : <ScoreLine score={score.data} />}
-        <p className={css['hint']}>
-          빈 점은 평가가 한 건인 달입니다. {allScore !== '' && `점선은 모든 업체 평균 ${allScore}점입니다. `}달을 누르면
-          그 달 프로젝트가 열립니다.
-        </p>
-      </Section>
-      <Section title="평가 항목" note="모든 업체 평균과의 차이">
-        <ItemScores items={items} full />
-      </Section>
+        </Section>
+      </div>
+      <div>
+        <Section title="평가 항목" note="모든 업체 평균과의 차이">
+          <ItemScores items={items} full />
+        </Section>
+      </div>
     </div>
   );
 }

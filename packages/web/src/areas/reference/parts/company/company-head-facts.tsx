@@ -9,7 +9,7 @@ const ownFacts = ({ representative, companyPhone, companyName, managerCnt, ongoi
     { label: '전화번호', value: companyPhone && <PhoneLink phone={companyPhone} name={companyName} /> },
     { label: '담당자', value: `${managerCnt}명` },
     { label: '진행', value: `${ongoingCnt}건` },
-    { label: '수주', value: `${projectCnt}건` },
+    { label: '수주 전체', value: `${projectCnt}건` },
   ].filter(({ value }) => value !== '');
 
 /** The key facts of a company: its score with its counts, then who it is. */
