@@ -25,8 +25,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => database.close());
 
-const ctxOf = (actor: CallCtx['actor'] | typeof staff) =>
-  ({ db: watch.watched.db, actor, now: () => NOW }) as unknown as CallCtx;
+const ctxOf = (actor: typeof staff) => ({ db: watch.watched.db, actor, now: () => NOW }) as CallCtx;
 
 const index = (name: string): string => `outsourced_project_${name}`;
 

@@ -28,26 +28,21 @@ export type YearProject = {
 
 const AWARDED = sql`deleted_at is null and choice_company_id is not null`;
 
-/** Gives the projects awards, completions, marks, moved starts and withdrawals. */
-async function spread(db: OpenDatabase['db'], random: Random): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(db);
-  await sql`select setseed(${random.whole(0, 1000) / 1000})`.execute(db);
+/** Gives the projects above one id, up to another, awards, completions, marks, moved starts and withdrawals. */
+async function spread(db: OpenDatabase['db'], above: number, upTo: number): Promise<void> {
   await sql`
     update outsourced_project set posted_at = '2026-11-27'::timestamptz - random() * interval '20 days',
-      material_confirmed = random() < 0.5, material_sent = random() < 0.5, material_received = random() < 0.3`.execute(
-    db,
-  );
-  await sql`
-    update outsourced_project set choice_at = '2026-11-28'::timestamptz - random() * interval '1000 days',
-      completed_at = case when status in ('YY', 'B', 'E')
+      material_confirmed = random() < 0.5, material_sent = random() < 0.5, material_received = random() < 0.3,
+      choice_at = case when ${AWARDED} then '2026-11-28'::timestamptz - random() * interval '1000 days' end,
+      completed_at = case when ${AWARDED} and status in ('YY', 'B', 'E')
         then '2026-11-28'::timestamptz - random() * interval '900 days' end
-    where ${AWARDED}`.execute(db);
+    where id > ${above} and id <= ${upTo}`.execute(db);
   await sql`
     insert into outsourced_acceptance
       (project_id, accepted_at, company_id, user_id, version, price, add_price, start_date, scope)
     select id, choice_at, choice_company_id, choice_user_id, 1, price, add_price,
       choice_date - (case when random() < 0.2 then floor(random() * 5)::int else 0 end), '[]'
-    from outsourced_project where ${AWARDED}`.execute(db);
+    from outsourced_project where ${AWARDED} and id > ${above} and id <= ${upTo}`.execute(db);
   // Awards that were withdrawn before the project was posted again.
   await sql`
     insert into outsourced_acceptance
@@ -57,15 +52,19 @@ async function spread(db: OpenDatabase['db'], random: Random): Promise<void> {
     from outsourced_project p join (
       select company_id, user_id, row_number() over (order by user_id) as place, count(*) over () as total
       from portal_user where user_type = 'C') as other on other.place = 1 + (p.id / 9) % other.total
-    where p.id % 9 = 0 and p.status in ('N', 'Y', 'E')`.execute(db);
+    where p.id % 9 = 0 and p.status in ('N', 'Y', 'E') and p.id > ${above} and p.id <= ${upTo}`.execute(db);
   await sql`
     insert into outsourced_score (project_id, check_item_id, score)
     select p.id, i.id, floor(random() * 11)::int from outsourced_project p cross join check_item i
-    where ${AWARDED} and p.status in ('Y', 'YY', 'B', 'E') and random() < 0.8`.execute(db);
+    where ${AWARDED} and p.status in ('Y', 'YY', 'B', 'E') and random() < 0.8
+      and p.id > ${above} and p.id <= ${upTo}`.execute(db);
   await sql`
     update outsourced_project set deleted_at = now(), deleted_by = created_by
-    where status in ('F', 'C', 'N') and random() < 0.2`.execute(db);
+    where status in ('F', 'C', 'N') and random() < 0.2 and id > ${above} and id <= ${upTo}`.execute(db);
 }
+
+/** Projects that one statement changes, so that it stays below the limit of time. */
+const BATCH = 5000;
 
 /**
  * Loads projects and spreads their awards, completions, marks, moved starts and withdrawals over three years that end
@@ -73,7 +72,14 @@ async function spread(db: OpenDatabase['db'], random: Random): Promise<void> {
  */
 export async function loadYears({ db }: OpenDatabase, rows: number, random: Random): Promise<void> {
   await loadSample(db, rows);
-  await db.transaction().execute((trx) => spread(trx, random));
+  const { first, last } = await db
+    .selectFrom('outsourced_project')
+    .select((project) => [project.fn.min('id').as('first'), project.fn.max('id').as('last')])
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute(async (trx) => {
+    await sql`select setseed(${random.whole(0, 1000) / 1000})`.execute(trx);
+    for (let above = first - 1; above < last; above += BATCH) await spread(trx, above, above + BATCH);
+  });
   for (const table of ['outsourced_project', 'outsourced_acceptance', 'outsourced_score']) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   }

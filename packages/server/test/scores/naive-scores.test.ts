@@ -23,7 +23,7 @@ beforeAll(async () => {
   years = await readYears(database);
   const rows = await database.db.selectFrom('company').select('id').where('kind', '=', 'partner').execute();
   companies = rows.map(({ id }) => id);
-  ctx = { db: database.db, actor: staff, now: () => NOW } as unknown as CallCtx;
+  ctx = { db: database.db, actor: staff, now: () => NOW } as CallCtx;
 }, 120_000);
 afterAll(() => database.close());
 

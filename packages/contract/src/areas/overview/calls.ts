@@ -14,7 +14,7 @@ const oneSum = z.object(sum);
 const month = z.object({ yearMonth: z.string(), awarded: oneSum, settled: oneSum });
 export type OverviewMonth = z.output<typeof month>;
 
-/** One kind of work that somebody should look at. */
+/** One kind of work that needs attention. */
 const attention = z.object({
   figure: z.enum(FIGURES),
   ...sum,
@@ -49,7 +49,6 @@ export type StaffOverview = z.output<typeof staffOverview>;
 
 /** What a contractor sees: the year of the own company (D-318). Marks are none of it. */
 const partnerOverview = z.object({ companyName: z.string(), months: z.array(month), unsettled: oneSum });
-export type PartnerOverview = z.output<typeof partnerOverview>;
 
 const reading = { effect: 'read', actorFields: ['LoginUserId'] } as const;
 

@@ -56,7 +56,7 @@ function Line({ figure, count, amount, since, owner }: Attention & { owner: Proj
 
 type Props = { attention: readonly Attention[]; owner: ProjectOwner };
 
-/** Kinds of work that somebody should look at, each with its count and its oldest one. */
+/** Kinds of work that need attention, each with its count and its oldest one. */
 export const AttentionList = ({ attention, owner }: Props) => (
   <Section title="손이 필요한 일">
     <ul className={css['attention']}>

@@ -21,10 +21,7 @@ export const pointsOf = (months: CompanyScore['months'], floor: number): ScorePo
 /** The marks of the axis, from 10 down to the floor. */
 export const axisOf = (floor: number): number[] => Array.from({ length: TOP - floor + 1 }, (_, index) => TOP - index);
 
-/**
- * The lines between neighbouring months that have a score, for an SVG that is as many units wide as there are months
- * and 100 high.
- */
+/** The lines between neighbouring months with a score. The SVG is one unit wide for each month, and 100 high. */
 export function linesOf(points: readonly ScorePoint[]): string {
   return points
     .map(({ height }, index) => {

@@ -18,9 +18,9 @@ import { paths } from '#lib/paths.ts';
 import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
 import { companyApi, readCompany, referenceKey } from '../../api.ts';
 import { CompanyFields } from './company-fields.tsx';
-import { useHeadFacts } from './company-head-facts.tsx';
 import { type CompanyValues, companyItems, companyRules, EMPTY_COMPANY } from './company-items.ts';
 import { CompanyAwards, CompanyPeople } from './company-people.tsx';
+import { useHeadFacts } from './use-head-facts.tsx';
 
 type Props = { company: CompanyInfo; reload: () => Promise<void> };
 

@@ -1,5 +1,5 @@
 import type { CompanyInfo } from '@portal/contract/areas/reference/company-calls';
-import { useScoreFacts } from '#areas/scores/public/score-counts.tsx';
+import { useScoreFacts } from '#areas/scores/public/use-score-facts.tsx';
 import type { KeyFact } from '#kit/record/record-head.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 

@@ -12,7 +12,7 @@ import { companyScore } from '../api.ts';
 const meanDays = ({ lateDays, lateCnt }: CompanyScore): string => `${Math.round((lateDays * 10) / lateCnt) / 10}일`;
 
 /** The counts of a company as key facts; each is a link to exactly its projects. */
-export function scoreFacts(score: CompanyScore): KeyFact[] {
+function scoreFacts(score: CompanyScore): KeyFact[] {
   const { companyId, awardCnt, withdrawnCnt, lateCnt, jobCnt } = score;
   const count = (figure: Figure, number: number) =>
     number === 0 ? '0건' : <Link {...figureTarget({ figure, companyId })}>{number}건</Link>;
