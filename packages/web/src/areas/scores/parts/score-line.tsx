@@ -1,6 +1,5 @@
 import { Figure } from '@portal/contract/areas/outsourced-projects/figures';
 import type { CompanyScore } from '@portal/contract/areas/scores/calls';
-import { scoreText } from '@portal/contract/areas/scores/score';
 import { Link } from '@tanstack/react-router';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
 import { monthLabel } from '#areas/project/public/month-label.ts';
@@ -19,13 +18,12 @@ function Month({ point, index, companyId }: { point: ScorePoint; index: number; 
       <span className={css['plot']}>
         {height !== undefined && (
           <>
-            <b style={{ top: share(height) }}>{score}</b>
+            <b style={{ top: share(height) }}>{score}</b>{' '}
             <i style={{ top: share(height) }} data-single={jobCnt === 1 || undefined} />
           </>
         )}
       </span>
-      <span className={css['month']}>{label}</span>
-      <small>{jobCnt}건</small>
+      <span className={css['month']}>{label}</span> <small>{jobCnt}건</small>
     </>
   );
   if (jobCnt === 0) return <div>{content}</div>;
@@ -33,7 +31,6 @@ function Month({ point, index, companyId }: { point: ScorePoint; index: number; 
     <Link
       {...figureTarget({ figure: Figure.Evaluated, month: yearMonth, companyId })}
       title={`${yearMonth} 완료한 프로젝트 ${jobCnt}건 보기`}
-      aria-label={`${yearMonth} ${scoreText(score)} ${jobCnt}건`}
     >
       {content}
     </Link>

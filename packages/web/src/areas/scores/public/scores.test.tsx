@@ -29,9 +29,10 @@ const SCORE = {
 it('a company has its months, its items and their difference from all companies', async () => {
   mockCalls({ 'Score/company-score': [SCORE] });
   const { user } = await openPage('/', () => <CompanyScoreSection companyId={5} />, '/');
-  const month = await screen.findByRole('link', { name: '2026.11 8.9 2건' });
+  const month = await screen.findByTitle('2026.11 완료한 프로젝트 2건 보기');
   expect(month.getAttribute('href')).toBe('/projects/list?figure=evaluated&month=2026.11&company_id=5');
-  expect(screen.queryByRole('link', { name: /2026.10/ })).toBeNull();
+  expect(month.textContent).toBe('8.9 11월 2건');
+  expect(screen.queryByTitle(/2026.10/)).toBeNull();
   expect(screen.getByText('안전 수칙을 지켰는가').closest('li')?.textContent).toContain('9.1+0.426건');
   await user.click(screen.getByRole('button', { name: '표로 보기' }));
   expect(screen.getByRole('row', { name: '2026.10 없음 0건' })).toBeTruthy();
