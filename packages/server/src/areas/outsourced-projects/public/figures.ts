@@ -47,9 +47,9 @@ export function filtersOfFigure(
   { SearchFigure, SearchMonth, SearchOwner, AreaId, CompanyId }: FigureRequest,
 ): Filter[] {
   const isAllowed = SearchFigure !== '' && mayFilterByFigure(actor, SearchFigure);
-  const query = { month: SearchMonth, today: seoulDay(now()), companyId: CompanyId };
+  const query = { month: SearchMonth, companyId: CompanyId };
   return [
-    ...(isAllowed ? figureFilters({ figure: SearchFigure, ...query }) : []),
+    ...(isAllowed ? figureFilters({ ...query, figure: SearchFigure, today: seoulDay(now()) }) : []),
     ...(isAllowed && isPartner(actor) ? [wonBy(actor.companyId)] : []),
     ...(isStaff(actor) ? ownedBy(actor.userId, SearchOwner) : []),
     ...inArea(AreaId),
