@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
 import type { KeyFact } from '#kit/record/record-head.tsx';
 import { companyScore } from '../api.ts';
+import css from '../parts/scores.module.css';
 
 /** The days that late projects start late on average, '1.5일'. */
 const meanDays = ({ lateDays, lateCnt }: CompanyScore): string => `${Math.round((lateDays * 10) / lateCnt) / 10}일`;
@@ -15,7 +16,13 @@ const meanDays = ({ lateDays, lateCnt }: CompanyScore): string => `${Math.round(
 function scoreFacts(score: CompanyScore): KeyFact[] {
   const { companyId, awardCnt, withdrawnCnt, lateCnt, jobCnt } = score;
   const count = (figure: Figure, number: number) =>
-    number === 0 ? '0건' : <Link {...figureTarget({ figure, companyId })}>{number}건</Link>;
+    number === 0 ? (
+      '0건'
+    ) : (
+      <Link {...figureTarget({ figure, companyId })} className={css['among']}>
+        {number}건
+      </Link>
+    );
   return [
     {
       label: '점수 12개월',
