@@ -83,6 +83,8 @@ for (const userId of ['admin', 'hanbit1']) {
 
 /** The screens with their user and address. Ids come from the demonstration data. */
 const OWN_SCREENS = [
+  { userId: 'admin', path: '/home' },
+  { userId: 'hanbit1', path: '/home' },
   { userId: 'admin', path: '/projects/list' },
   { userId: 'admin', path: '/projects/add' },
   { userId: 'admin', path: '/projects/view/', list: 'mize', status: 'YY' },

@@ -3,6 +3,7 @@
  * which a contractor is redirected. {id} stands for the id of a project.
  */
 export const SCREENS: readonly (readonly [path: string, title: string, partnerTitle?: string])[] = [
+  ['/home', '한눈에 보기'],
   ['/projects/list', '프로젝트 목록 (외주)'],
   ['/projects/add', '프로젝트 등록 (외주)', '프로젝트 목록 (외주)'],
   ['/projects/view/{id}', '프로젝트 상세 (외주)', '프로젝트 상세 (업체)'],

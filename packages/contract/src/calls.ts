@@ -16,8 +16,10 @@ import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { copyCalls } from './areas/outsourced-projects/copy-calls.ts';
+import { overviewCalls } from './areas/overview/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { retentionCalls } from './areas/retention/calls.ts';
+import { scoreCalls } from './areas/scores/calls.ts';
 import { searchCalls } from './areas/search/calls.ts';
 import { secondFactorCalls } from './areas/second-factor/calls.ts';
 import { signInStepCalls } from './areas/second-factor/step-calls.ts';
@@ -47,6 +49,8 @@ export const areaCalls = {
   settlement: settlementCalls,
   today: todayCalls,
   search: searchCalls,
+  scores: scoreCalls,
+  overview: overviewCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

@@ -46,6 +46,7 @@ import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import { agreementRoutes, copyRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
 import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
+import { overviewRoutes } from './areas/overview/routes.ts';
 import { peopleSearch } from './areas/people/search-records.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { referenceSheets } from './areas/reference/sheets.ts';
@@ -53,6 +54,7 @@ import { blankExpired } from './areas/retention/blank-expired.ts';
 import type { RetentionTargets } from './areas/retention/public/target.ts';
 import { retentionRoutes } from './areas/retention/routes.ts';
 import { retentionSheets } from './areas/retention/sheets.ts';
+import { scoreRoutes } from './areas/scores/routes.ts';
 import type { SearchSource } from './areas/search/public/search-source.ts';
 import { searchRoutes } from './areas/search/routes.ts';
 import { beginSecondStep } from './areas/second-factor/public/begin-second-step.ts';
@@ -141,6 +143,8 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   reference: referenceRoutes,
   today: todayRoutes,
   search: searchRoutes,
+  scores: scoreRoutes,
+  overview: overviewRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,

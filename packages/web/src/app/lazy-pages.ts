@@ -82,6 +82,8 @@ export const reference = {
 
 export const myInfo = lazyRouteComponent(() => import('#areas/account/pages/my-info-page.tsx'), 'MyInfoPage');
 
+export const home = lazyRouteComponent(() => import('#areas/overview/pages/home-page.tsx'), 'HomePage');
+
 export const settlement = lazyRouteComponent(
   () => import('#areas/settlement/pages/settlement-page.tsx'),
   'SettlementPage',

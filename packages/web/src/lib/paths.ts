@@ -5,6 +5,7 @@ const withKey = (path: string, key: Key): string => `${path}/${encodeURIComponen
 /** Every address of the portal (SHELL-32 to SHELL-62). */
 export const paths = {
   root: '/',
+  home: '/home',
   login: '/login',
   password: '/password',
   landing: '/ssologin',

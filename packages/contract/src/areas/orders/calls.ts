@@ -3,7 +3,7 @@ import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
 import { choice, keywordFields, listFields, userId } from '../../core/fields.ts';
 import { ORDER_LIST } from '../outsourced-projects/lists.ts';
-import { todoFields } from '../outsourced-projects/shapes.ts';
+import { figureFields, todoFields } from '../outsourced-projects/shapes.ts';
 import { ORDER_STATUSES, PROJECT_STATUSES } from '../outsourced-projects/status.ts';
 import { TODOS } from '../outsourced-projects/todos.ts';
 import { oneStep, statusCount, statusFields } from '../project/shapes.ts';
@@ -45,7 +45,7 @@ export const orderCalls = {
     path: 'Order/all-partner-order-list',
     summary: '수주 목록. 협력업체는 소속 업체의 수주만 받습니다.',
     spec: ['CALLS-48', 'ORDER-02', 'D-86'],
-    request: z.object({ ...listFields(ORDER_LIST), ...owner, ...todoFields }),
+    request: z.object({ ...listFields(ORDER_LIST), ...owner, ...todoFields, ...figureFields }),
   }),
   listMyOrders: defineCall({
     ...listing,
@@ -58,7 +58,7 @@ export const orderCalls = {
     ...counting,
     path: 'Order/partner-order-status-count',
     summary: '수주 목록의 상태별 건수.',
-    request: z.object({ ...keywordFields(ORDER_LIST), ...owner, ...todoFields }),
+    request: z.object({ ...keywordFields(ORDER_LIST), ...owner, ...todoFields, ...figureFields }),
   }),
   countMyOrders: defineCall({
     ...counting,

@@ -19,7 +19,7 @@ import {
 } from '../../core/fields.ts';
 import { YES_NO } from '../../core/formats.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
-import { wholeShape, wireShapes } from '../../core/wire-shapes.ts';
+import { monthShape, wholeShape, wireShapes } from '../../core/wire-shapes.ts';
 import {
   materialLine,
   materialLines,
@@ -28,8 +28,10 @@ import {
   sharedInfo,
   statusFields,
 } from '../project/shapes.ts';
+import { readMonth } from '../settlement/months.ts';
 import { RESPONSE_KINDS } from './agreement.ts';
 import { MAX_SCORE } from './evaluation.ts';
+import { FIGURES, PROJECT_OWNERS } from './figures.ts';
 import type { PARTNER_LIST, STAFF_LIST } from './lists.ts';
 import { DELIVERY_TYPES, SEND_TYPES } from './shipping.ts';
 import { PROJECT_STATUSES } from './status.ts';
@@ -38,8 +40,21 @@ import { TODO_SCOPES, TODOS } from './todos.ts';
 /** Filters a list by waiting work. A kind that the caller cannot have is ignored (LISTS-21). */
 export const todoFields = { SearchTodo: codeOr(['', ...TODOS], ''), SearchScope: codeOr(TODO_SCOPES, 'mine') };
 
+/**
+ * Filters a list by a counted figure, its month ('' for twelve), whose projects, and a region. A figure that the caller
+ * may not ask for, and a month that is none, are ignored (D-316).
+ */
+export const figureFields = {
+  SearchFigure: codeOr(['', ...FIGURES], ''),
+  SearchMonth: text(10)
+    .transform((value) => readMonth(value) ?? '')
+    .register(wireShapes, { ...monthShape, description: 'YYYY.MM. 빈 값은 최근 12개월입니다.' }),
+  SearchOwner: codeOr(PROJECT_OWNERS, 'all'),
+  AreaId: choice(),
+};
+
 /** Filters of a list and of its counts, besides keyword and page. */
-const owner = { CompanyId: choice(), LoginUserId: userId(), ...todoFields };
+const owner = { CompanyId: choice(), LoginUserId: userId(), ...todoFields, ...figureFields };
 
 /** Request of the staff's or of the contractors' list. */
 export const listRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>

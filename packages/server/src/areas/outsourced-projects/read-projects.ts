@@ -10,6 +10,7 @@ import type { Handler } from '#http/handler-types.ts';
 import type { Filter } from '#lists/filter.ts';
 import { countStatuses, listProjects, type Scope } from '#lists/list-projects.ts';
 import { awardStateOf, reachProject } from './access.ts';
+import { companyOfRows, figureScope } from './public/figures.ts';
 import { findAgreement } from './queries/acceptance.ts';
 import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { outsourcedList } from './queries/list.ts';
@@ -24,9 +25,12 @@ type ListResult = CallResult<Calls['listForStaff']>;
 
 type CountInput = CallInput<Calls['countForStaff']>;
 
-/** What the caller may see, narrowed to the requested waiting work (D-43, LISTS-21). */
-const requestedScope = (ctx: CallCtx, input: CountInput): Promise<Scope> =>
-  todoScope(ctx, projectScope(ctx.actor, input.CompanyId), input);
+/** What the caller may see, narrowed to the requested waiting work and figure (D-43, LISTS-21, D-316). */
+async function requestedScope(ctx: CallCtx, input: CountInput): Promise<Scope> {
+  const { actor } = ctx;
+  const scope = projectScope(actor, companyOfRows(actor, input));
+  return figureScope(ctx, await todoScope(ctx, scope, input), input);
+}
 
 const narrowed = (scope: Scope, filters: readonly Filter[]): Scope => ({
   ...scope,

@@ -9,6 +9,7 @@ import * as internalAnnouncements from './0008-internal-announcements.ts';
 import * as referenceOrder from './0009-reference-order.ts';
 import * as search from './0010-search.ts';
 import * as workbooks from './0011-workbooks.ts';
+import * as figures from './0012-figures.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0009-reference-order': referenceOrder,
   '0010-search': search,
   '0011-workbooks': workbooks,
+  '0012-figures': figures,
 };

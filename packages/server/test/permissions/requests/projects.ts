@@ -120,6 +120,9 @@ export const outsourcedRequests: Requests = {
     await postProject(portal);
     return { body: { SearchKey: registration()['PlaceName'] } };
   },
+  'Score/company-score': ({ portal }) => ({ body: { CompanyId: portal.companies.get('한빛설비') } }),
+  'Overview/overview-info': nothing,
+  'Overview/overview-partner-info': nothing,
   'Order/all-partner-order-list': nothing,
   'Order/all-my-order-list': nothing,
   'Order/partner-order-status-count': nothing,

@@ -2,6 +2,7 @@ import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import { figureFields } from '#areas/project/public/figure-params.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
@@ -11,10 +12,11 @@ import { orderSearch, ownOrderSearch } from './search.ts';
 
 type OrderAddress = AddressOf<typeof orderSearch>;
 
-const filterFields = ({ company_id, todo, scope }: OrderAddress) => ({
-  CompanyId: company_id,
-  SearchTodo: todo,
-  SearchScope: scope,
+const filterFields = (address: OrderAddress) => ({
+  CompanyId: address.company_id,
+  SearchTodo: address.todo,
+  SearchScope: address.scope,
+  ...figureFields(address),
 });
 
 const requestOf = (address: OrderAddress) => ({ ...listRequest(address), ...filterFields(address) });

@@ -10,6 +10,7 @@ import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import { figureFields } from '#areas/project/public/figure-params.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
@@ -24,10 +25,11 @@ type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;
 type ListAddress = AddressOf<typeof companyProjectSearch>;
 
 /** The list filters besides keyword, status and page. */
-const extraFilters = ({ company_id, todo, scope }: ListAddress) => ({
-  CompanyId: company_id,
-  SearchTodo: todo,
-  SearchScope: scope,
+const extraFilters = (address: ListAddress) => ({
+  CompanyId: address.company_id,
+  SearchTodo: address.todo,
+  SearchScope: address.scope,
+  ...figureFields(address),
 });
 
 const listRequestOf = (address: ListAddress) => ({ ...listRequest(address), ...extraFilters(address) });

@@ -5,6 +5,7 @@ import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { TODO_FILTER } from '#areas/outsourced-projects/public/todo-filter.ts';
+import { useFigureFilters } from '#areas/project/public/figure-filters.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
 import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
@@ -50,6 +51,7 @@ function useOrderList() {
 export function OrderListPage() {
   const { actor, staff, statuses, shared } = useOrderList();
   const companies = useCompanyFilter(staff);
+  const figures = useFigureFilters();
   return (
     <ListScreen
       {...shared}
@@ -57,7 +59,7 @@ export function OrderListPage() {
       title="수주 목록"
       {...companyOrderList(actor)}
       intro={() => !staff && <OrderSwitch path={paths.orderList} />}
-      filters={[statuses, TODO_FILTER, companies, TYPES]}
+      filters={[statuses, TODO_FILTER, ...figures, companies, TYPES]}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
 import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
+import { useFigureFilters } from '#areas/project/public/figure-filters.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
 import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
@@ -50,12 +51,14 @@ function useProjectList() {
   const newOffers = ({ change, reload }: Shown) => (
     <NewOffers {...{ offers, reload }} onShow={() => change({ page: 1 })} />
   );
+  const figures = useFigureFilters();
   return {
     ...projectRow,
     ...(staff ? FOR_STAFF : FOR_PARTNERS),
     filters: [
       statusChips(staff ? PROJECT_STATUSES : PARTNER_LIST_STATUSES, { labelOf: statusLabel, folds: [3, 4] }),
       TODO_FILTER,
+      ...figures,
       companies,
       { kind: 'search', types: STAFF_LIST.types },
     ],

@@ -7,6 +7,7 @@ import { firstAndOthers, splitValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
+import { WinnerScore } from '#areas/scores/public/winner-score.tsx';
 import type { FormerValue } from '#kit/record/former.tsx';
 import type { KeyFact } from '#kit/record/key-facts.tsx';
 import { MissingLine } from '#kit/record/missing-line.tsx';
@@ -46,6 +47,12 @@ const crew = ({ managerUserName: name, managerUserPhone: phone, totalPeople: peo
   </>
 );
 
+const winner = ({ choiceCompanyName, choiceCompanyId }: ProjectInfo): ReactNode => (
+  <>
+    {choiceCompanyName} {choiceCompanyId !== '' && <WinnerScore companyId={choiceCompanyId} />}
+  </>
+);
+
 /** The key facts of a project: region, day, amount, company, crew and PM. */
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
   { label: '지역', value: project.areaName },
@@ -54,7 +61,7 @@ const keyFacts = (project: ProjectInfo): KeyFact[] => [
   ...(project.choiceCompanyName === ''
     ? []
     : [
-        { label: '업체', value: project.choiceCompanyName, items: ['수주업체'] },
+        { label: '업체', value: winner(project), items: ['수주업체'] },
         { label: '현장 투입', value: crew(project) },
       ]),
   { label: '담당자(PM)', value: firstAndOthers(project.mizePMUserName), items: [], isSummary: true },
