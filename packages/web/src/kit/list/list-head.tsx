@@ -1,7 +1,8 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
-import { AddButton } from './add-button.tsx';
 import css from './list.module.css';
 import type { Panel } from './list-filter.ts';
 
@@ -26,6 +27,15 @@ const PANELS = {
   search: { icon: 'search', label: '검색 열기' },
   choice: { icon: 'filter', label: '조건 열기' },
 } as const;
+
+/** 등록하기: opens the form of a new record. A phone shows it as an icon. */
+function AddButton({ path }: { path: string }) {
+  const navigate = useNavigate();
+  const isNarrow = useNarrow();
+  const open = () => navigate({ to: path });
+  if (isNarrow) return <IconButton icon="plus" label="등록하기" onClick={() => void open()} />;
+  return <BusyButton onClick={open}>등록하기</BusyButton>;
+}
 
 /** Title, total and buttons of a list. A phone has the title of a page in its header, with icons for the rest. */
 export function ListHead({ title, isPart, count, actions, addPath, panels, panel, onPanel, children }: Props) {

@@ -33,7 +33,7 @@ function Toggles({ project, actor, edit, live }: SectionProps) {
 }
 
 /** The materials and their state. Without material there is no section: it is added in 프로젝트정보 (D-301). */
-export function MaterialSection(props: SectionProps) {
+export function InternalMaterials(props: SectionProps) {
   const { project, edit, live } = props;
   if (project.mizeMaterials.length === 0) return null;
   const mayEditMaterials = isEditable(props) && !edit.sections.isOpen('info') && project.materialConfirmYN !== 'Y';

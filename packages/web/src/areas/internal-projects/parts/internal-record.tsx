@@ -22,7 +22,7 @@ import { endingActions, nextAction } from './internal-actions.ts';
 import { InternalCancellation, InternalFacts } from './internal-facts.tsx';
 import { InternalFields } from './internal-fields.tsx';
 import { InternalHead } from './internal-head.tsx';
-import { MaterialSection } from './internal-materials.tsx';
+import { InternalMaterials } from './internal-materials.tsx';
 import { isEditable, type SectionProps } from './internal-section.ts';
 import { liveInternal } from './live-internal.ts';
 import { ManagerField } from './manager-field.tsx';
@@ -121,7 +121,7 @@ export function InternalRecord({ project, actor, reload }: Props) {
       <FormFrame busy={form.busy} foot={foot}>
         <InternalCancellation project={project} />
         <InfoSection {...section} />
-        <MaterialSection {...section} />
+        <InternalMaterials {...section} />
         <SiteSection {...section} />
       </FormFrame>
     </RecordLayout>
