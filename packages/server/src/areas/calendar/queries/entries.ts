@@ -47,7 +47,7 @@ function outsourcedOf({ actor, scope }: EntryQuery): Condition {
   const { userId, companyId } = actor;
   const shown = sql`p.deleted_at is null and ${among(CALENDAR_STATUSES)}`;
   if (!isStaff(actor)) {
-    const own = sql`p.choice_company_id = ${companyId}::bigint`;
+    const own = sql`p.choice_company_id = ${companyId}::integer`;
     if (scope === 'mine') return sql`${shown} and ${own} and p.choice_user_id = ${userId}`;
     return scope === 'team' ? sql`${shown} and ${own}` : sql`${shown} and (${among(OFFERED_STATUSES)} or ${own})`;
   }
@@ -72,7 +72,7 @@ export async function listEntries(db: Ctx['db'], query: EntryQuery): Promise<Ent
   const outsourced = outsourcedOf(query);
   const internal = sql`
     union all
-    select 'internal', ${COMMON}, p.start_date, p.start_time, '{}'::date[], null::bigint, p.choice_user_id
+    select 'internal', ${COMMON}, p.start_date, p.start_time, '{}'::text[], null::integer, p.choice_user_id
     from internal_project p
     where p.start_date between ${from}::date and ${to}::date and ${internalOf(query)}`;
   const { rows } = await sql<EntryRecord>`
@@ -80,13 +80,13 @@ export async function listEntries(db: Ctx['db'], query: EntryQuery): Promise<Ent
       entry.start_day::text as start_day, entry.start_time, entry.offered::text[] as offered, entry.company_id,
       coalesce(company.name, manager.dept_name, '') as team_name, company.daily_teams, entry.pm_ids, entry.version
     from (
-      select 'outsourced' as kind, ${COMMON}, p.start_day, '' as start_time, '{}'::date[] as offered,
+      select 'outsourced' as kind, ${COMMON}, p.start_day, '' as start_time, '{}'::text[] as offered,
         p.choice_company_id as company_id, null::text as manager_id
       from outsourced_project p
       where p.start_day between ${from}::date and ${to}::date
         and (p.choice_date is not null or cardinality(p.start_dates) < 2) and ${outsourced}
       union all
-      select 'outsourced', ${COMMON}, day.start_date, '', p.start_dates, null::bigint, null
+      select 'outsourced', ${COMMON}, day.start_date, '', p.start_dates, null::integer, null
       from outsourced_start_date day join outsourced_project p on p.id = day.project_id
       where day.start_date between ${from}::date and ${to}::date
         and p.choice_date is null and cardinality(p.start_dates) > 1 and ${outsourced}
