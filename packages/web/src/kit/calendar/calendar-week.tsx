@@ -40,13 +40,15 @@ type DayProps = Pick<SharedWeekProps<GridItem>, 'month' | 'holidays' | 'noteOf' 
   count: number;
 };
 
+type CellWords = Pick<DayProps, 'day' | 'count'> & { names: readonly string[]; note: string };
+
+const cellWords = ({ day, names, count, note }: CellWords): string =>
+  [withWeekday(day), ...names, count === 0 ? '' : `${count}건`, note].filter((part) => part !== '').join(' ');
+
 function DayCell({ day, column, hidden, count, month, holidays, noteOf, onDay }: DayProps) {
   const { setNodeRef, isOver } = useDroppable({ id: day });
   const names = holidays[day] ?? [];
   const note = noteOf?.(day) ?? null;
-  const words = [withWeekday(day), ...names, count === 0 ? '' : `${count}건`, note?.label ?? '']
-    .filter((part) => part !== '')
-    .join(' ');
   return (
     <div
       ref={setNodeRef}
@@ -60,7 +62,7 @@ function DayCell({ day, column, hidden, count, month, holidays, noteOf, onDay }:
       style={{ gridColumn: column + 1 }}
     >
       <button type="button" onClick={() => onDay(day)}>
-        <VisuallyHidden>{words}</VisuallyHidden>
+        <VisuallyHidden>{cellWords({ day, names, count, note: note?.label ?? '' })}</VisuallyHidden>
         <b aria-hidden="true">{dayLabel(day, month)}</b>
         {names.length > 0 && <small aria-hidden="true">{names.join(', ')}</small>}
         {note && (
