@@ -74,14 +74,9 @@ describe('a calendar address (D-333)', () => {
       ...['(후보일) 후보 둘; "따옴표", \\ 줄', '(후보일) 후보 둘; "따옴표", \\ 줄', '내부 점검', '한빛 수주'],
     ]);
     const { db } = portal.ctx;
-    const provider = await db
-      .selectFrom('company')
-      .select('id')
-      .where('kind', '=', 'provider')
-      .executeTakeFirstOrThrow();
     const team = await db
       .insertInto('department')
-      .values({ company_id: provider.id, parent_id: null, kind: 'D', name: '시공팀', level: 1 })
+      .values({ company_id: portal.companies.get('마이즈') ?? 0, kind: 'W', level: 0, name: '시공팀' })
       .returning('id')
       .executeTakeFirstOrThrow();
     for (const user_id of ['pm1', 'pm2']) {

@@ -53,15 +53,21 @@ describe('the statement of the calendar', () => {
     ['staff', staff],
     ['contractors', contractor],
   ])('is one for %s, and reads the days by their indexes', async (_name, actor) => {
-    const { watched, plansOf } = watchPlans({ db: portal.ctx.db, pool: portal.pool, listen: LISTEN, close: async () => undefined });
+    const { watched, plansOf } = watchPlans({
+      db: portal.ctx.db,
+      pool: portal.pool,
+      listen: LISTEN,
+      close: async () => undefined,
+    });
     const ctx = { ...portal.ctx, db: watched.db, actor, from: { address: '', token: undefined, origin: '' } };
-    const input = calendarCalls.listEntries.request.parse({ FromDay: '2024-03-01', ToDay: '2024-03-31' });
+    const input = calendarCalls.listEntries.request.parse({ FromDay: '2024-03-01', ToDay: '2024-03-07' });
     const { answer, statements, indexes, scans } = await plansOf(() => listEntries(ctx, input));
     expect(statements).toBe(1);
-    expect(answer.rows.length).toBeGreaterThan(50);
+    expect(answer.rows.length).toBeGreaterThan(20);
     expect(indexes).toContain('outsourced_project_by_start');
     expect(indexes).toContain('outsourced_start_date_by_day');
-    if (actor === staff) expect(indexes).toContain('internal_project_by_start');
+    const internal = [...indexes].filter((name) => /^internal_project_by_(status_)?start$/.test(name));
+    expect(internal.length).toBe(actor === staff ? 1 : 0);
     expect(scans.filter((table) => table?.includes('project') || table === 'outsourced_start_date')).toEqual([]);
   });
 });

@@ -31,14 +31,19 @@ import { type CalendarAddress, changedSearch, readCalendarAddress } from '../vie
 
 const byTime = (one: CalendarItem, other: CalendarItem): number => one.time.localeCompare(other.time);
 
+/** The address of the calendar, with today where it names no day. */
+const shownAddress = (query: Record<string, unknown>): CalendarAddress => {
+  const address = readCalendarAddress(query);
+  return { ...address, day: address.day || today() };
+};
+
 /** The calendar tab of a room by month or week. Items can be dragged to another day. */
 export function CalendarTab({ room }: { room: RoomInfo }) {
   const { projectId } = room;
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const address = readCalendarAddress(query);
-  const { span, mine } = address;
-  const day = address.day || today();
+  const address = shownAddress(query);
+  const { span, mine, day } = address;
   const { weeks, from, to, month } = shownWeeks(day, span);
   const holidays = useHolidays(from, to);
   const rows = useQuery({ ...calendarQuery(projectId, from, to), placeholderData: (previous) => previous });
