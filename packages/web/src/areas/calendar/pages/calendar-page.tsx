@@ -19,7 +19,7 @@ import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { entriesQuery } from '../api.ts';
 import { CalendarFilters } from '../parts/calendar-filters.tsx';
 import css from '../parts/calendar-page.module.css';
-import { DayByTeam, DayLines } from '../parts/day-list.tsx';
+import { DayByTeam, DayLines } from '../parts/day-lines.tsx';
 import { type EntryItem, entryItem, entryPath } from '../parts/entry-item.tsx';
 import { FeedDialog } from '../parts/feed-dialog.tsx';
 import { filterEntries, overloadsByDay } from '../parts/filter-entries.ts';

@@ -3,7 +3,7 @@ import { type DayGroup, dayGroups, EntryKind } from '@portal/contract/areas/cale
 import type { Actor } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from './day-list.module.css';
+import css from './day-lines.module.css';
 import { EntryMark, entryPath, stateText, teamText } from './entry-item.tsx';
 import { overloadText } from './filter-entries.ts';
 
