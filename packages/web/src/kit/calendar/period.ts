@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@portal/contract/core/dates';
-import { dayInMonth, monthWeeks, moveMonth, weekOf } from '#lib/month-weeks.ts';
+import { dayInMonth, monthWeeks, moveMonth, weekOf } from '#ui/days/month-weeks.ts';
 
 /** The period that a calendar shows. */
 export type Span = 'month' | 'week';

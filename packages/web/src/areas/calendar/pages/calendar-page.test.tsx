@@ -3,10 +3,10 @@ import { addDays } from '@portal/contract/core/dates';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { today } from '#lib/days.ts';
-import { weekOf } from '#lib/month-weeks.ts';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { SAMPLE_INTERNAL } from '#test-kit/sample-internal.ts';
+import { weekOf } from '#ui/days/month-weeks.ts';
 import { calendarSearch } from '../search.ts';
 import { CalendarPage } from './calendar-page.tsx';
 

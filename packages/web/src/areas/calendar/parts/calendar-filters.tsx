@@ -7,12 +7,14 @@ import {
   INTERNAL_CALENDAR_STATUSES,
 } from '@portal/contract/areas/calendar/entries';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
-import { type ListFilter, ListFilters } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
+import { ListFilters } from '#kit/list/list-filters.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusGlyph } from '#ui/marks/status-badge.tsx';
-import type { CalendarAddress } from '../search.ts';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { type CalendarAddress, calendarSearch } from '../search.ts';
 import css from './calendar-filters.module.css';
 import { stateText } from './entry-item.tsx';
 import { type Shown, stateOf } from './filter-entries.ts';
@@ -66,6 +68,8 @@ type Props = {
 /** The filter line: kinds with their counts, company or team, region, PM and state. */
 export function CalendarFilters({ actor, entries, counts, address, onChange }: Props) {
   const staff = isStaff(actor);
+  const narrow = useNarrow();
+  const [opened, setOpened] = useState(false);
   const areas = useLookup('areas').choices;
   const pms = useLookup('pms', staff).choices;
   const filters: ListFilter[] = [
@@ -89,8 +93,20 @@ export function CalendarFilters({ actor, entries, counts, address, onChange }: P
             {label} <b>{counts[shown]}</b>
           </button>
         ))}
+        {narrow && (
+          <button type="button" aria-expanded={opened} onClick={() => setOpened(!opened)}>
+            조건
+          </button>
+        )}
       </div>
-      <ListFilters filters={filters} counts={undefined} values={address} onChange={onChange} />
+      <ListFilters
+        filters={filters}
+        counts={undefined}
+        panel={opened ? 'choice' : null}
+        values={address}
+        initial={calendarSearch.initial}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { useConfirmedClose } from '#kit/form/use-confirmed-close.ts';
 import { today } from '#lib/days.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { monthWeeks, weekOf } from '#ui/days/month-weeks.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
