@@ -92,6 +92,8 @@ const OWN_SCREENS = [
   { userId: 'admin', path: '/projects/mizeadd' },
   { userId: 'admin', path: '/projects/mizeview/', list: 'internal', status: 'N' },
   { userId: 'admin', path: '/projects/mizeview/', list: 'internal', status: 'C' },
+  { userId: 'admin', path: '/projects/calendar?offered=Y' },
+  { userId: 'admin', path: '/projects/calendar?offered=Y&span=week' },
   { userId: 'admin', path: '/alarmsnotices/list' },
   { userId: 'admin', path: '/orders/list' },
   { userId: 'admin', path: '/accounting/list' },
@@ -124,6 +126,7 @@ const OWN_SCREENS = [
   { userId: 'hanbit1', path: '/accounting/list' },
   { userId: 'hanbit1', path: '/myinfo/view' },
   { userId: 'hanbit1', path: '/projects/companylist' },
+  { userId: 'hanbit1', path: '/projects/calendar?offered=Y' },
   { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'N' },
   { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'Y', winner: '한빛설비' },
 ] as const;

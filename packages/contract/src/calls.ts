@@ -2,6 +2,7 @@ import { accountCalls } from './areas/account/calls.ts';
 import { alarmCalls } from './areas/alarms/calls.ts';
 import { auditCalls } from './areas/audit/calls.ts';
 import { authCalls } from './areas/auth/calls.ts';
+import { calendarCalls } from './areas/calendar/calls.ts';
 import { commentCalls } from './areas/comments/calls.ts';
 import { departmentCalls } from './areas/departments/calls.ts';
 import { employeeCalls } from './areas/employees/calls.ts';
@@ -51,6 +52,7 @@ export const areaCalls = {
   search: searchCalls,
   scores: scoreCalls,
   overview: overviewCalls,
+  calendar: calendarCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

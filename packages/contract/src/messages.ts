@@ -2,6 +2,7 @@ import { accountMessages, accountRefusals } from './areas/account/messages.ts';
 import { alarmMessages } from './areas/alarms/messages.ts';
 import { auditMessages, auditRefusals } from './areas/audit/messages.ts';
 import { authMessages, authRefusals } from './areas/auth/messages.ts';
+import { calendarMessages, calendarRefusals } from './areas/calendar/messages.ts';
 import { commentMessages, commentRefusals } from './areas/comments/messages.ts';
 import { departmentMessages, departmentRefusals } from './areas/departments/messages.ts';
 import { employeeMessages, employeeRefusals } from './areas/employees/messages.ts';
@@ -29,6 +30,7 @@ export const REFUSALS = {
   ...internalRefusals,
   ...fileRefusals,
   ...commentRefusals,
+  ...calendarRefusals,
   ...settlementRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
@@ -56,6 +58,7 @@ const sentences = {
   ...internalMessages,
   ...fileMessages,
   ...commentMessages,
+  ...calendarMessages,
   ...alarmMessages,
   ...settlementMessages,
   ...referenceMessages,

@@ -10,6 +10,8 @@ import { auditRoutes } from './areas/audit/routes.ts';
 import { auditSheets } from './areas/audit/sheets.ts';
 import { purgeSignInData } from './areas/auth/public/sessions.ts';
 import { authRoutes } from './areas/auth/routes.ts';
+import { purgeFeeds } from './areas/calendar/feed.ts';
+import { calendarRoutes } from './areas/calendar/routes.ts';
 import type { CommentTargets } from './areas/comments/public/target.ts';
 import { commentRoutes } from './areas/comments/routes.ts';
 import { departmentRoutes } from './areas/departments/routes.ts';
@@ -145,6 +147,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   search: searchRoutes,
   scores: scoreRoutes,
   overview: overviewRoutes,
+  calendar: calendarRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,
@@ -168,6 +171,7 @@ export const claimedCleanUps = {
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,
+  purgeFeeds,
   blankEnded: (ctx: Ctx) => blankExpired(retentionTargets, ctx),
 };
 

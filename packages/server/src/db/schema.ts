@@ -1,6 +1,7 @@
 import type { AlarmTables } from '#areas/alarms/tables.ts';
 import type { AuditTables } from '#areas/audit/tables.ts';
 import type { AuthTables } from '#areas/auth/tables.ts';
+import type { CalendarTables } from '#areas/calendar/tables.ts';
 import type { CommentTables } from '#areas/comments/tables.ts';
 import type { DepartmentTables } from '#areas/departments/tables.ts';
 import type { EmployeeTables } from '#areas/employees/tables.ts';
@@ -22,6 +23,7 @@ import type { SystemTables } from './system-tables.ts';
 /** Every table under its name in the database, as its area declares it. */
 export type Database = AlarmTables &
   AuthTables &
+  CalendarTables &
   CommentTables &
   FileTables &
   InternalTables &

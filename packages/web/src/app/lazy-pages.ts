@@ -27,6 +27,8 @@ export const projects = {
   ),
 };
 
+export const calendar = lazyRouteComponent(() => import('#areas/calendar/pages/calendar-page.tsx'), 'CalendarPage');
+
 export const internalProjects = {
   list: lazyRouteComponent(() => import('#areas/internal-projects/pages/list-page.tsx'), 'ListPage'),
   add: lazyRouteComponent(() => import('#areas/internal-projects/pages/add-page.tsx'), 'AddPage'),

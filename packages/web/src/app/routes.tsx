@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { calendarSearch } from '#areas/calendar/search.ts';
 import { paths } from '#lib/paths.ts';
 import { actorOf } from '#lib/session.ts';
 import { redirectRoot, requireVisitor } from './guard.ts';
 import { guardRoute, rootRoute, shellRoute, specialRoute } from './layout-routes.tsx';
 import {
+  calendar,
   employees,
   entry,
   home,
@@ -70,6 +72,13 @@ const screens = [
   under.notices(paths.noticeAdd, '공지사항 등록', notices.add),
   under.notices('/notices/view/$id', '공지사항 상세', notices.detail),
   under.mizeNotices(paths.mizeNoticeAdd, '공지사항 등록', notices.mizeAdd),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: paths.projectCalendar,
+    component: calendar,
+    validateSearch: calendarSearch.validate,
+    staticData: { title: '캘린더' },
+  }),
   screen(paths.retention, '보유 기간', reference.retention),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   screen('$', '페이지를 찾을 수 없습니다', missing),

@@ -18,6 +18,7 @@ export const paths = {
   projectMizeList: '/projects/mizelist',
   projectMizeAdd: '/projects/mizeadd',
   projectMizeView: (id: Key) => withKey('/projects/mizeview', id),
+  projectCalendar: '/projects/calendar',
   alarmList: '/alarmsnotices/list',
   orderList: '/orders/list',
   orderView: (id: Key) => withKey('/orders/view', id),

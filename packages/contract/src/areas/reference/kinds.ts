@@ -43,6 +43,7 @@ export const COMPANY_COLUMNS = [
   { field: 'BusinessNumber', heading: '사업자등록번호', required: false, most: TEXT_LIMIT.name },
   { field: 'Representative', heading: '대표자', required: false, most: TEXT_LIMIT.name },
   { field: 'CompanyPhone', heading: '전화번호', required: false, most: TEXT_LIMIT.name },
+  { field: 'DailyTeams', heading: '하루 팀 수', required: false, most: TEXT_LIMIT.name },
 ] as const;
 
 /** The steps to the first posted project, in the recommended order. */

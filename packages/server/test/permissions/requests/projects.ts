@@ -41,6 +41,14 @@ const completion: MakeRequest = async ({ portal }) => {
   return { body: { Id, Status: 'YY', CheckLists: scoreAll(checkLists, 8) } };
 };
 
+/** A request of a user who has a calendar address. */
+const feed =
+  (body: object = {}): MakeRequest =>
+  async ({ portal }, as) => {
+    if (as) await portal.call('Calendar/feed-make', { Scope: 'all', OutsourcedYN: 'Y' }, { as });
+    return { body };
+  };
+
 const reasons = (ItemName: string) => [{ ItemName, Reason: '현장 확인' }];
 
 /** Requests of outsourced projects, their orders and their settlement. */
@@ -137,6 +145,11 @@ export const outsourcedRequests: Requests = {
     body: { Id: await makeOrder(portal, {}, { status: 'B', billDate: '2026-11-01' }), Status: 'E' },
   }),
   'Today/today-list': nothing,
+  'Calendar/calendar-list': () => ({ body: { FromDay: '2026-11-01', ToDay: '2026-11-30' } }),
+  'Calendar/feed-info': feed(),
+  'Calendar/feed-make': () => ({ body: { Scope: 'all', OutsourcedYN: 'Y' } }),
+  'Calendar/feed-edit': feed({ Scope: 'mine', OfferedYN: 'Y' }),
+  'Calendar/feed-revoke': feed(),
 };
 
 const internal: MakeRequest = async ({ portal }) => ({ body: { Id: await internalInState(portal, 'N') } });

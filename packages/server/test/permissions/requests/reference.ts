@@ -96,8 +96,8 @@ export const referenceRequests: Requests = {
   'Reference/company-remove': async (stage) => ({ body: { Id: await companyId(stage) } }),
   'Reference/company-import': () =>
     sheet([
-      ['업체명', '사업자등록번호', '대표자', '전화번호'],
-      ['새업체', '', '', ''],
+      ['업체명', '사업자등록번호', '대표자', '전화번호', '하루 팀 수'],
+      ['새업체', '', '', '', ''],
     ]),
   'Reference/company-template': nothing,
   'Reference/material-list': nothing,

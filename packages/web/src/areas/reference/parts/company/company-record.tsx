@@ -124,6 +124,7 @@ export function CompanyRecord(props: Props) {
                 { label: '사업자등록번호', value: company.businessNumber },
                 { label: '대표자', value: company.representative },
                 { label: '전화번호', value: company.companyPhone },
+                { label: '하루 팀 수', value: company.dailyTeams && `${company.dailyTeams}팀` },
               ]}
             />
           }

@@ -1,44 +1,26 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
-import { TaskGlyph } from '#ui/marks/task-mark.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './calendar-event.module.css';
-import { type CalendarItem, itemText } from './calendar-item.ts';
+import type { GridItem, ItemDrawing } from './grid-item.ts';
 import type { PlacedItem } from './week-lanes.ts';
 
-/** The content of a calendar item. A task has the icon of its state, a schedule a dot and its time. */
-export function ItemContent({ item }: { item: CalendarItem }) {
-  if (item.mark !== null) {
-    return (
-      <>
-        <TaskGlyph mark={item.mark} />
-        <span aria-hidden="true">{item.title}</span>
-      </>
-    );
-  }
-  return (
-    <>
-      <i className={css['dot']} />
-      <time aria-hidden="true">{item.time}</time>
-      <span aria-hidden="true">{item.title}</span>
-    </>
-  );
-}
-
-type Props = {
-  placed: PlacedItem<CalendarItem>;
+type Props<Item> = {
+  placed: PlacedItem<Item>;
+  drawing: ItemDrawing<Item>;
   /** The Sunday of the drawn week. An item across two weeks is drawn in both. */
   sunday: string;
   /** Whether this is the dragged item, and whether it is the preview at its landing position. */
   lifted: boolean;
   landing: boolean;
-  onOpen: (item: CalendarItem) => void;
-  onKey: (item: CalendarItem, event: KeyboardEvent) => void;
+  onOpen: (item: Item) => void;
+  onKey: (item: Item, event: KeyboardEvent) => void;
   onBlur: () => void;
 };
 
 /** One item in a week. Enter opens it, space lifts it. */
-export function CalendarEvent({ placed, sunday, lifted, landing, onOpen, onKey, onBlur }: Props) {
+export function CalendarEvent<Item extends GridItem>(props: Props<Item>) {
+  const { placed, drawing, sunday, lifted, landing, onOpen, onKey, onBlur } = props;
   const { item, first, last, lane, begins, ends } = placed;
   const id = `${item.key} ${sunday}${landing ? ' landing' : ''}`;
   const drag = useDraggable({ id, data: { item }, disabled: !item.movable || landing });
@@ -48,7 +30,7 @@ export function CalendarEvent({ placed, sunday, lifted, landing, onOpen, onKey, 
       ref={drag.setNodeRef}
       className={css['event']}
       data-item={landing ? undefined : item.key}
-      data-task={item.mark ?? undefined}
+      {...drawing.dataOf(item)}
       data-begins={begins || undefined}
       data-ends={ends || undefined}
       data-lifted={lifted || undefined}
@@ -63,8 +45,8 @@ export function CalendarEvent({ placed, sunday, lifted, landing, onOpen, onKey, 
       onKeyDown={(event) => onKey(item, event)}
       onBlur={onBlur}
     >
-      <VisuallyHidden>{itemText(item)}</VisuallyHidden>
-      <ItemContent item={item} />
+      <VisuallyHidden>{drawing.textOf(item)}</VisuallyHidden>
+      {drawing.content(item)}
     </button>
   );
 }

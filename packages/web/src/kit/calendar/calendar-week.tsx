@@ -1,26 +1,29 @@
 import { useDroppable } from '@dnd-kit/core';
 import { weekdayOf, withWeekday } from '@portal/contract/core/dates';
 import { today } from '#lib/days.ts';
-import type { Holidays } from '#ui/days/holiday-source.ts';
+import { Icon } from '#ui/marks/icon.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './calendar.module.css';
 import { CalendarEvent } from './calendar-event.tsx';
-import type { CalendarItem } from './calendar-item.ts';
-import type { useDayDrag } from './use-day-drag.ts';
+import type { DayNames, GridItem, ItemDrawing } from './grid-item.ts';
+import type { DayDrag } from './use-day-drag.ts';
 import { type DayRange, type WeekLanes, weekLanes } from './week-lanes.ts';
 
 /** The props that all weeks of a calendar share. */
-export type SharedWeekProps = {
+export type SharedWeekProps<Item extends GridItem> = {
   /** The month 'YYYY-MM' whose days are emphasised, '' for none. */
   month: string;
-  holidays: Holidays;
-  drag: ReturnType<typeof useDayDrag>;
-  onOpen: (item: CalendarItem) => void;
+  holidays: DayNames;
+  drag: DayDrag<Item>;
+  drawing: ItemDrawing<Item>;
+  /** What a day shows beside its number, and whether it has too much. */
+  noteOf?: (day: string) => { text: string; isOverloaded: boolean; label: string } | null;
+  onOpen: (item: Item) => void;
   onDay: (day: string) => void;
 };
 
 /** The colour of a day. Sundays and holidays are red, Saturdays are blue. */
-export const toneOf = (day: string, holidays: Holidays): 'red' | 'blue' | undefined => {
+export const toneOf = (day: string, holidays: DayNames): 'red' | 'blue' | undefined => {
   const weekday = weekdayOf(day);
   if (weekday === '일' || holidays[day] !== undefined) return 'red';
   return weekday === '토' ? 'blue' : undefined;
@@ -30,12 +33,22 @@ export const toneOf = (day: string, holidays: Holidays): 'red' | 'blue' | undefi
 const dayLabel = (day: string, month: string): string =>
   day.endsWith('-01') || (month !== '' && day < month) ? day.slice(5) : String(Number(day.slice(8)));
 
-type DayProps = SharedWeekProps & { day: string; column: number; hidden: number; count: number };
+type DayProps = Pick<SharedWeekProps<GridItem>, 'month' | 'holidays' | 'noteOf' | 'onDay'> & {
+  day: string;
+  column: number;
+  hidden: number;
+  count: number;
+};
 
-function DayCell({ day, column, hidden, count, month, holidays, onDay }: DayProps) {
+type CellWords = Pick<DayProps, 'day' | 'count'> & { names: readonly string[]; note: string };
+
+const cellWords = ({ day, names, count, note }: CellWords): string =>
+  [withWeekday(day), ...names, count === 0 ? '' : `${count}건`, note].filter((part) => part !== '').join(' ');
+
+function DayCell({ day, column, hidden, count, month, holidays, noteOf, onDay }: DayProps) {
   const { setNodeRef, isOver } = useDroppable({ id: day });
   const names = holidays[day] ?? [];
-  const words = [withWeekday(day), ...names, count === 0 ? '' : `${count}건`].filter((part) => part !== '').join(' ');
+  const note = noteOf?.(day) ?? null;
   return (
     <div
       ref={setNodeRef}
@@ -45,12 +58,19 @@ function DayCell({ day, column, hidden, count, month, holidays, onDay }: DayProp
       data-outside={(month !== '' && !day.startsWith(month)) || undefined}
       data-today={day === today() || undefined}
       data-over={isOver || undefined}
+      data-overloaded={note?.isOverloaded || undefined}
       style={{ gridColumn: column + 1 }}
     >
       <button type="button" onClick={() => onDay(day)}>
-        <VisuallyHidden>{words}</VisuallyHidden>
+        <VisuallyHidden>{cellWords({ day, names, count, note: note?.label ?? '' })}</VisuallyHidden>
         <b aria-hidden="true">{dayLabel(day, month)}</b>
         {names.length > 0 && <small aria-hidden="true">{names.join(', ')}</small>}
+        {note && (
+          <em aria-hidden="true">
+            {note.isOverloaded && <Icon name="alert" />}
+            {note.text}
+          </em>
+        )}
       </button>
       {hidden > 0 && (
         <button
@@ -68,21 +88,21 @@ function DayCell({ day, column, hidden, count, month, holidays, onDay }: DayProp
 
 const touches = ({ from, to }: DayRange, day: string): boolean => from <= day && day <= to;
 
-type Props = SharedWeekProps & {
+type Props<Item extends GridItem> = SharedWeekProps<Item> & {
   days: readonly string[];
-  items: readonly CalendarItem[];
+  items: readonly Item[];
   /** The preview of the dragged item at its landing position. */
-  landing: CalendarItem | null;
+  landing: Item | null;
   lanes: number;
 };
 
 /** Assigns the lanes of a week to its items and to the landing preview. */
-const layoutOf = (sunday: string, { items, landing, lanes }: Props): WeekLanes<CalendarItem> =>
+const layoutOf = <Item extends GridItem>(sunday: string, { items, landing, lanes }: Props<Item>): WeekLanes<Item> =>
   weekLanes(sunday, landing === null ? items : [...items, landing], lanes);
 
 /** One week with a column per day and its items in lanes. */
-export function CalendarWeek(props: Props) {
-  const { days, items, landing, lanes, drag, onOpen } = props;
+export function CalendarWeek<Item extends GridItem>(props: Props<Item>) {
+  const { days, items, landing, lanes, drag, drawing, onOpen, month, holidays, noteOf, onDay } = props;
   const sunday = days[0] ?? '';
   const { placed, hidden } = layoutOf(sunday, props);
   return (
@@ -90,8 +110,8 @@ export function CalendarWeek(props: Props) {
       {days.map((day, column) => (
         <DayCell
           key={day}
-          {...props}
-          {...{ day, column }}
+          {...{ day, column, month, holidays, onDay }}
+          {...(noteOf && { noteOf })}
           hidden={hidden[column] ?? 0}
           count={items.filter((item) => touches(item, day)).length}
         />
@@ -100,6 +120,7 @@ export function CalendarWeek(props: Props) {
         <CalendarEvent
           key={`${one.item.key}${one.item === landing ? ' landing' : ''}`}
           placed={one}
+          drawing={drawing}
           sunday={sunday}
           lifted={one.item !== landing && one.item.key === drag.dragged?.item.key}
           landing={one.item === landing}

@@ -10,14 +10,14 @@ import {
 } from '@dnd-kit/core';
 import { addDays, daysBetween, withWeekday } from '@portal/contract/core/dates';
 import { type KeyboardEvent, useState } from 'react';
-import { NO_ANNOUNCEMENTS } from '../drag-announcements.tsx';
-import type { CalendarItem } from './calendar-item.ts';
+import { NO_ANNOUNCEMENTS } from './drag-announcements.tsx';
+import type { GridItem } from './grid-item.ts';
 
 /**
  * The dragged item. `grabbed` is the day where the pointer took it, undefined until known. `days` is the distance
  * moved.
  */
-type DraggedItem = { item: CalendarItem; by: 'pointer' | 'keys'; grabbed: string | undefined; days: number };
+type DraggedItem<Item> = { item: Item; by: 'pointer' | 'keys'; grabbed: string | undefined; days: number };
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
@@ -30,18 +30,18 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
-const itemOf = ({ active }: Pick<DragStartEvent, 'active'>): CalendarItem | undefined => active.data.current?.['item'];
+const itemOf = <Item>({ active }: Pick<DragStartEvent, 'active'>): Item | undefined => active.data.current?.['item'];
 
 /**
  * Moves calendar items by days, by pointer or keys. Space lifts an item, arrow keys move it, space drops it and Escape
  * cancels. `onMove` is called for a drop on another day.
  */
-export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
-  const [dragged, setDragged] = useState<DraggedItem | null>(null);
+export function useDayDrag<Item extends GridItem>(onMove: (item: Item, days: number) => void) {
+  const [dragged, setDragged] = useState<DraggedItem<Item> | null>(null);
   const [spoken, setSpoken] = useState('');
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
 
-  const drop = ({ item, days }: DraggedItem) => {
+  const drop = ({ item, days }: DraggedItem<Item>) => {
     setDragged(null);
     setSpoken(
       days === 0
@@ -50,19 +50,19 @@ export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
     );
     if (days !== 0) onMove(item, days);
   };
-  const cancel = (item: CalendarItem) => {
+  const cancel = (item: Item) => {
     setDragged(null);
     setSpoken(`${item.title} 옮기기를 취소했습니다.`);
   };
-  const lift = (item: CalendarItem) => {
+  const lift = (item: Item) => {
     setDragged({ item, by: 'keys', grabbed: item.from, days: 0 });
     setSpoken(`${item.title} 들었습니다. 화살표로 날짜를 고르고 스페이스로 놓습니다. Escape는 취소합니다.`);
   };
-  const moveBy = (state: DraggedItem, days: number) => {
+  const moveBy = (state: DraggedItem<Item>, days: number) => {
     setDragged({ ...state, days });
     setSpoken(withWeekday(addDays(state.item.from, days)));
   };
-  const handleDraggedKey = (state: DraggedItem, key: string): boolean => {
+  const handleDraggedKey = (state: DraggedItem<Item>, key: string): boolean => {
     const step = STEPS[key];
     if (step !== undefined) moveBy(state, state.days + step);
     else if (key === ' ') drop(state);
@@ -71,13 +71,13 @@ export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
     return true;
   };
   /** Handles a key on an item. Returns whether the drag used it. */
-  const handleItemKey = (item: CalendarItem, key: string): boolean => {
+  const handleItemKey = (item: Item, key: string): boolean => {
     if (dragged?.item.key === item.key) return handleDraggedKey(dragged, key);
     if (key !== ' ') return false;
     if (item.movable) lift(item);
     return true;
   };
-  const handleKey = (item: CalendarItem, event: KeyboardEvent) => {
+  const handleKey = (item: Item, event: KeyboardEvent) => {
     if (!handleItemKey(item, event.key)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -87,7 +87,7 @@ export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
     accessibility: NO_ANNOUNCEMENTS,
     collisionDetection: pointerWithin,
     onDragStart: (event: DragStartEvent) => {
-      const item = itemOf(event);
+      const item = itemOf<Item>(event);
       if (item) setDragged({ item, by: 'pointer', grabbed: undefined, days: 0 });
     },
     onDragOver: ({ over }: DragOverEvent) => {
@@ -101,14 +101,17 @@ export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
       });
     },
     onDragEnd: (event: DragEndEvent) => {
-      const item = itemOf(event);
+      const item = itemOf<Item>(event);
       if (dragged !== null && event.over !== null) drop(dragged);
       else if (item) cancel(item);
     },
     onDragCancel: (event: DragStartEvent) => {
-      const item = itemOf(event);
+      const item = itemOf<Item>(event);
       if (item) cancel(item);
     },
   };
   return { dragged, spoken, handlers, handleKey, cancelKeyDrag: () => dragged?.by === 'keys' && cancel(dragged.item) };
 }
+
+/** The state and handlers of moving items by days. */
+export type DayDrag<Item extends GridItem> = ReturnType<typeof useDayDrag<Item>>;
