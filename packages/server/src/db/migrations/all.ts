@@ -10,6 +10,7 @@ import * as referenceOrder from './0009-reference-order.ts';
 import * as search from './0010-search.ts';
 import * as workbooks from './0011-workbooks.ts';
 import * as figures from './0012-figures.ts';
+import * as constructionManagers from './0015-construction-managers.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0010-search': search,
   '0011-workbooks': workbooks,
   '0012-figures': figures,
+  '0015-construction-managers': constructionManagers,
 };
