@@ -3,10 +3,10 @@ import { readFiles } from './source-files.ts';
 /** Paper has no size that its reader sets. */
 const PAPER = 'packages/web/src/styles/print.css';
 
-/** A font size, its token or a line height in px. */
-const IN_PX = /(?:font(?:-size)?|line-height|--fs-\d+):[^;]*\d+px/;
+/** A font size, its token, a line height or a breakpoint in px. */
+const IN_PX = /(?:(?:font(?:-size)?|line-height|--fs-\d+):[^;]*|@(?:media|container)[^{]*)\d+px/;
 
-/** Checks that type is sized in rem, so that the size set in the browser counts (docs/design.md). */
+/** Checks that type is sized in rem, and that layouts change with it, so that the size set in the browser counts (docs/design.md). */
 export const checkFontSizes = (): string[] =>
   readFiles('packages/web/src', /\.css$/)
     .filter(({ path }) => path !== PAPER)
