@@ -52,7 +52,10 @@ test('at 200 % more than 100 px of the rows of every list are in the first scree
     await page.goto(path);
     for (const size of FOLDS) {
       await page.setViewportSize(size);
-      await expect.configure({ soft: true, timeout: 5000 }).poll(() => rowsInView(page), { message: `${userId} ${path} at ${size.width}` }).toBeGreaterThan(100);
+      await expect
+        .configure({ soft: true, timeout: 5000 })
+        .poll(() => rowsInView(page), { message: `${userId} ${path} at ${size.width}` })
+        .toBeGreaterThan(100);
     }
     await page.close();
   }
