@@ -1,4 +1,4 @@
-import { type expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openAs } from './support/sign-in.ts';
 
 /** The lists of staff and of contractors. */
@@ -7,7 +7,6 @@ const LISTS: readonly (readonly [userId: string, path: string])[] = [
   ['admin', '/projects/companylist'],
   ['admin', '/projects/mizelist'],
   ['admin', '/orders/list'],
-  ['admin', '/accounting/list'],
   ['admin', '/managers/list'],
   ['admin', '/employee/list'],
   ['admin', '/employee/dept/list'],
@@ -17,11 +16,9 @@ const LISTS: readonly (readonly [userId: string, path: string])[] = [
   ['admin', '/reference/materials'],
   ['admin', '/reference/menus'],
   ['admin', '/reference/access-log'],
-  ['admin', '/reference/change-log'],
   ['admin', '/reference/security-log'],
   ['hanbit1', '/projects/companylist'],
   ['hanbit1', '/orders/self'],
-  ['hanbit1', '/accounting/list'],
 ];
 
 /** The windows 1440x900 and 1280x800, at 200 %. */
