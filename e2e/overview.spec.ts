@@ -51,7 +51,7 @@ test('the overview and the score of a company fit every width, in both themes', 
         await page.emulateMedia({ colorScheme });
         await page.goto(path);
         await expect(page.getByRole('button', { name: '표로 보기' })).toBeVisible();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth);
         expect([path, width, colorScheme, overflow]).toEqual([path, width, colorScheme, 0]);
       }
     }

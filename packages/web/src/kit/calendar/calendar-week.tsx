@@ -106,7 +106,7 @@ export function CalendarWeek<Item extends GridItem>(props: Props<Item>) {
   const sunday = days[0] ?? '';
   const { placed, hidden } = layoutOf(sunday, props);
   return (
-    <div className={css['week']} style={{ gridTemplateRows: `30px repeat(${lanes}, 24px) 24px 1fr` }}>
+    <div className={css['week']} style={{ gridTemplateRows: `1.875rem repeat(${lanes}, 1.5rem) 1.5rem 1fr` }}>
       {days.map((day, column) => (
         <DayCell
           key={day}

@@ -53,16 +53,6 @@ export function FormPage({ title, list, onLeave, notice, form, parts, foot }: Pr
       {notice}
       <FormFrame busy={form.busy} foot={foot} fields={fields}>
         <div className={css['columns']}>
-          <div>
-            {parts.map(({ title: name, note, content }, at) => (
-              <section key={name} id={idOf(at)} className={css['part']} aria-labelledby={`${idOf(at)}t`}>
-                <h2 id={`${idOf(at)}t`}>
-                  {name} {note !== undefined && <small>{note}</small>}
-                </h2>
-                {content}
-              </section>
-            ))}
-          </div>
           <nav className={css['contents']} aria-label="항목">
             {parts.map(({ title: name }, at) => {
               const count = wrong.filter(({ part }) => part === idOf(at)).length;
@@ -79,6 +69,16 @@ export function FormPage({ title, list, onLeave, notice, form, parts, foot }: Pr
               );
             })}
           </nav>
+          <div>
+            {parts.map(({ title: name, note, content }, at) => (
+              <section key={name} id={idOf(at)} className={css['part']} aria-labelledby={`${idOf(at)}t`}>
+                <h2 id={`${idOf(at)}t`}>
+                  {name} {note !== undefined && <small>{note}</small>}
+                </h2>
+                {content}
+              </section>
+            ))}
+          </div>
         </div>
       </FormFrame>
     </>

@@ -19,6 +19,7 @@ export const SHORTCUTS: readonly { title: string; lines: readonly Shortcut[] }[]
       { text: '열기', keys: ['Enter'] },
       { text: '새 탭에서 열기', keys: ['Ctrl', 'Enter'] },
       { text: '선택', keys: ['Space'] },
+      { text: '선택한 줄 처리 (삭제 제외)', keys: ['Ctrl', 'S'] },
     ],
   },
   {

@@ -65,11 +65,12 @@ function usePreloadedDialogs(enabled: boolean): void {
 
 type ButtonProps = { label: string; removes?: boolean; allowed: number; unit: Unit; onPress: () => void };
 
-/** The button of an action, with the number of selected rows that it can be done with. */
+/** The button of an action, with the number of selected rows that it can be done with. Deleting has no shortcut. */
 const BatchButton = ({ label, removes = false, allowed, unit, onPress }: ButtonProps) => (
   <BusyButton
     {...(removes ? { variant: allowed > 0 ? 'filled' : 'subtle', color: 'red' } : {})}
     {...(removes || allowed > 0 ? {} : { variant: 'default' })}
+    {...(removes || allowed === 0 ? {} : { 'data-save': true })}
     onClick={onPress}
   >
     {allowed > 0 ? `${allowed}${unit} ${label}` : label}

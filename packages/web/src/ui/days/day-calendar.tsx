@@ -44,6 +44,7 @@ function Day({ day, month, holidays, isFocused, dates, earliest, onPick }: DayPr
       aria-pressed={dates.includes(day)}
       title={names?.join(', ')}
       data-day={day}
+      data-autofocus={isFocused || undefined}
       data-past={day < earliest || undefined}
       data-outside={!day.startsWith(month) || undefined}
       data-tone={names !== undefined || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined}

@@ -89,7 +89,11 @@ export function DataTable<Row>(props: Props<Row>) {
         <colgroup>
           {selection && <col className={css['checks']} />}
           {columns.map(({ key, width, rank }) => (
-            <col key={key} data-rank={rank} {...(width === undefined ? {} : { style: { width } })} />
+            <col
+              key={key}
+              data-rank={rank}
+              {...(width === undefined ? {} : { style: { width: `${width / 16}rem` } })}
+            />
           ))}
         </colgroup>
         <thead>

@@ -36,7 +36,7 @@ export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow
     render: (row) => <NameWithChanges row={row} waiting={partner ? todoText(row) : undefined} />,
   },
   { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
-  { key: 'start', header: '시작일', width: 150, sort: 'startDate', render: startCell },
+  { key: 'start', header: '시작일', width: 141, sort: 'startDate', render: startCell },
   {
     key: 'price',
     header: '금액 (VAT 별도)',
