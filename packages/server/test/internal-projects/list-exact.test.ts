@@ -1,4 +1,5 @@
 import { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
+import { INTERNAL_TODOS } from '@portal/contract/areas/internal-projects/todos';
 import { loadSample } from '@portal/demo/load-sample';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -152,6 +153,18 @@ describe('plans of the internal list', () => {
     expect([...plan.indexes]).toContain(index);
     expect(plan.scans).not.toContain('internal_project');
   });
+
+  test.each(INTERNAL_TODOS)(
+    'waiting work %s: indexes find it, of the user and of all (LISTS-21)',
+    async (SearchTodo) => {
+      for (const SearchScope of ['mine', 'team']) {
+        const plan = await watch.plansOf(() =>
+          ask(watch.watched.db, { SearchTodo, SearchScope, OrderType: 'startDate_asc' }),
+        );
+        expect(plan.scans).not.toContain('internal_project');
+      }
+    },
+  );
 
   test('a long page needs as many statements as a short one', async () => {
     const page = (PageSize: number) => watch.plansOf(() => ask(watch.watched.db, { PageSize }));

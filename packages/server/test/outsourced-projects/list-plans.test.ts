@@ -133,7 +133,9 @@ test.each([
 
 test.each([
   ['unposted', 'sample-sales01'],
+  ['startsToday', 'sample-pm01'],
   ['starting', 'sample-pm01'],
+  ['startsThisWeek', 'sample-sales01'],
   ['unsent', 'sample-pm01'],
   ['unrated', 'sample-pm01'],
   ['unconfirmed', 'sample-pm01'],

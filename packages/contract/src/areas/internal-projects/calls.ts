@@ -5,6 +5,7 @@ import {
   changeReasons,
   choice,
   code,
+  codeOr,
   count,
   keywordFields,
   listFields,
@@ -16,6 +17,7 @@ import {
   version,
 } from '../../core/fields.ts';
 import { TEXT_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
+import { TODO_SCOPES } from '../outsourced-projects/todos.ts';
 import {
   byWrId,
   copiedFields,
@@ -33,6 +35,10 @@ import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
 import { mayUseInternalProjects } from './policy.ts';
 import { internalInfo, internalRow } from './shapes.ts';
 import { INTERNAL_LIST, INTERNAL_STATUSES, InternalStatus } from './status.ts';
+import { INTERNAL_TODOS } from './todos.ts';
+
+/** The filter for waiting work (LISTS-21). */
+const todoFields = { SearchTodo: codeOr(['', ...INTERNAL_TODOS], ''), SearchScope: codeOr(TODO_SCOPES, 'mine') };
 
 /** Fields of a registration. */
 const registration = z.object({
@@ -71,6 +77,7 @@ export const internalProjectCalls = {
     actorFields: ['LoginUserId'],
     request: z.object({
       ...listFields(INTERNAL_LIST),
+      ...todoFields,
       LoginUserId: userId(),
     }),
     answer: list(internalRow),
@@ -82,7 +89,7 @@ export const internalProjectCalls = {
     spec: ['CALLS-127'],
     effect: 'read',
     actorFields: ['LoginUserId'],
-    request: z.object({ ...keywordFields(INTERNAL_LIST), LoginUserId: userId() }),
+    request: z.object({ ...keywordFields(INTERNAL_LIST), ...todoFields, LoginUserId: userId() }),
     answer: rows(statusCount(INTERNAL_STATUSES)),
   }),
   readProject: defineCall({

@@ -20,15 +20,22 @@ const KIND = 'internal-projects';
 /** The query key of the list. */
 export const internalListKey = [KIND, 'list'] as const;
 
+type Address = AddressOf<typeof internalSearch>;
+
+/** The filter for waiting work (LISTS-21). */
+const todoFields = ({ todo, scope }: Address) => ({ SearchTodo: todo, SearchScope: scope });
+const listRequestOf = (address: Address) => ({ ...listRequest(address), ...todoFields(address) });
+const countRequestOf = (address: Address) => ({ ...countRequest(address), ...todoFields(address) });
+
 /** The query for one page of the list (INT-05 to INT-07). */
-const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
+const internalProjects = (address: Address): ListQuery<InternalRow> => ({
   queryKey: [...internalListKey, address],
-  ...listCall('MizeConstruction/all-construction-list', listRequest(address)),
+  ...listCall('MizeConstruction/all-construction-list', listRequestOf(address)),
 });
 
-const internalCounts = (address: AddressOf<typeof internalSearch>): CountQuery => ({
-  queryKey: [KIND, 'counts', countRequest(address)],
-  queryFn: ({ signal }) => call('MizeConstruction/construction-status-count', countRequest(address), { signal }),
+const internalCounts = (address: Address): CountQuery => ({
+  queryKey: [KIND, 'counts', countRequestOf(address)],
+  queryFn: ({ signal }) => call('MizeConstruction/construction-status-count', countRequestOf(address), { signal }),
 });
 
 /** The queries of the list page /projects/mizelist. */

@@ -14,6 +14,7 @@ import { paths } from '#lib/paths.ts';
 import { internalList, removeProject } from '../api.ts';
 import { internalCard, internalColumns } from '../parts/internal-columns.tsx';
 import { internalMark } from '../parts/internal-state.ts';
+import { INTERNAL_TODO_FILTER } from '../parts/todo-filter.ts';
 
 const TITLE = '프로젝트 목록 (마이즈)';
 
@@ -38,6 +39,7 @@ export const ListPage = () => (
 
 const FILTERS = [
   statusChips(INTERNAL_STATUSES, { labelOf: internalStatusLabel, markOf: internalMark }),
+  INTERNAL_TODO_FILTER,
   { kind: 'search', types: INTERNAL_LIST.types },
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
 import { choosesScope, defaultScope } from '@portal/contract/areas/today/lines';
+import { isPartner } from '@portal/contract/core/actor';
 import { withWeekday } from '@portal/contract/core/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,10 +25,10 @@ export function TodaySection() {
   const [scope, setScope] = useState<TodoScope>(defaultScope(actor));
   // The old lines stay until the new ones are loaded.
   const work = useQuery({ ...todayWork(scope), placeholderData: keepPreviousData });
-  const sites = work.data?.find(({ line }) => line === 'startsToday');
+  const sites = isPartner(actor) && work.data?.find(({ line }) => line === 'startsToday');
   return (
     <>
-      {sites && <TodaySites {...sites} target={targetOf(sites, scope)} />}
+      {sites && <TodaySites {...sites} target={targetOf(actor, sites, scope)} />}
       <section aria-labelledby="today">
         <div className={css['head']}>
           <h1 id="today">오늘 할 일</h1>
@@ -36,6 +37,7 @@ export function TodaySection() {
         </div>
         {work.isError && <LoadError onRetry={() => work.refetch()} />}
         {work.isPending && <Loading />}
+        {work.data?.length === 0 && <p className={css['none']}>오늘 할 일이 없습니다.</p>}
         <ul className={css['lines']} aria-busy={work.isPlaceholderData}>
           {work.data?.map((line) => (
             <TodayLine key={line.line} work={line} scope={scope} />
