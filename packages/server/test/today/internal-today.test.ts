@@ -12,7 +12,7 @@ const ids: Record<string, number> = {};
 
 /** A project that starts on this day. */
 async function startingOn(start_date: string, changes: object = {}): Promise<number> {
-  const id = await registerInternal(portal, changes);
+  const id = await registerInternal(portal, { MizePMUserId: 'pm1', ...changes });
   await portal.ctx.db.updateTable('internal_project').set({ start_date }).where('id', '=', id).execute();
   return id;
 }
