@@ -116,7 +116,7 @@ export const linesOf = (actor: Actor): readonly TodayLine[] => [
 /** Whether a line is about internal projects. */
 export const isInternalLine = (line: TodayLine): line is InternalTodo => INTERNAL_TODOS.some((one) => one === line);
 
-/** Whether a line stays when it counts nothing. A line of internal projects is left out (D-340). */
+/** Whether a line stays when it counts nothing. A line of internal projects is left out (D-341). */
 export const staysEmpty = (line: TodayLine): boolean => !isInternalLine(line);
 
 /** The list to which a line leads this user. Staff find awarded projects in their own list. */

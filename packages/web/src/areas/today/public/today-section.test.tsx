@@ -7,7 +7,8 @@ import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
 import { TodaySection } from './today-section.tsx';
 
 const CONTRACTOR = { ...STAFF, userId: 'hanbit1', userType: UserType.Partner, companyId: 1, permission: '' as const };
-const line = (part: object) => ({ count: 0, fromDay: '', toDay: '', projects: [], months: [], ...part });
+const EMPTY = { count: 0, fromDay: '', toDay: '', projects: [], internalProjects: [], months: [] };
+const line = (part: object) => ({ ...EMPTY, ...part });
 const TODAY = 'Today/today-list';
 const INFO = 'Construction/construction-info';
 const STARTS = line({ line: 'startsToday', count: 1, projects: [{ ...SAMPLE_PROJECT, projectName: '카메라 교체' }] });
@@ -66,4 +67,25 @@ it('shows three months of amounts and counts the others', async () => {
   await openToday({ ...STAFF, permission: 'M' });
   const amounts = (await screen.findByText(/외 2달/)).textContent ?? '';
   expect(amounts.match(/\d{4}\.\d{2}/g)).toEqual(['2026.11', '2026.10', '2026.09']);
+});
+
+it('lines of internal projects lead staff to the list of internal projects, starts to the staff list', async () => {
+  const internalProjects = [{ id: 4, projectName: '본사 3층 CCTV', startDate: '2026-11-20' }];
+  mockCalls({
+    [TODAY]: [STARTS, line({ line: 'internalThisWeek', count: 1, fromDay: '2000-01-03', internalProjects })],
+  });
+  await openToday({ ...STAFF, permission: 'F' });
+  const internal = await screen.findByRole('link', { name: '다음 주 시작 (마이즈)' });
+  expect(internal.getAttribute('href')).toBe('/projects/mizelist?status=N&todo=internalThisWeek');
+  expect(screen.getByText('본사 3층 CCTV')).toBeTruthy();
+  const starts = screen.getByRole('link', { name: '오늘 시작' });
+  expect(starts.getAttribute('href')).toBe('/projects/list?status=Y&todo=startsToday');
+  // Only contractors have the sites of the day (D-307).
+  expect(screen.queryByText(/오늘 현장/)).toBeNull();
+});
+
+it('says so when nothing waits', async () => {
+  mockCalls({ [TODAY]: [] });
+  await openToday({ ...STAFF, permission: '' });
+  expect(await screen.findByText('오늘 할 일이 없습니다.')).toBeTruthy();
 });
