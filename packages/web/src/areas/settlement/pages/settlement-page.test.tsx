@@ -22,7 +22,7 @@ function openPhone() {
 
 it('folds the sums and the chart of the month into one line on a phone (D-342)', async () => {
   const { user } = await openPhone();
-  const line = await screen.findByRole('button', { name: /2026\.11 ?미정산 9건 · 1\.2억원/ });
+  const line = await screen.findByRole('button', { name: /2026\.11 ?미정산 9건 · 1\.2억 원/ });
   expect([
     line.getAttribute('aria-expanded'),
     screen.queryByText('미정산 금액'),

@@ -22,7 +22,7 @@ export function MonthChoice({ shown, companyId, onChoose }: Props) {
   if (invoiced.length === 0) return null;
   const isListed = invoiced.some(({ yearMonth }) => yearMonth === shown);
   return (
-    <div className={css['months']}>
+    <div className={css['months']} data-print="off">
       <Select
         className={css['control']}
         label="계산서가 있는 달"

@@ -19,8 +19,8 @@ type Props = {
 function textOf(sums: SettlementSums): string {
   const { unsettledAmount, unsettledCount, settledAmount, settledCount } = sums;
   return unsettledCount > 0
-    ? `미정산 ${unsettledCount}건 · ${shortAmount(unsettledAmount)}원`
-    : `정산 ${settledCount}건 · ${shortAmount(settledAmount)}원`;
+    ? `미정산 ${unsettledCount}건 · ${shortAmount(unsettledAmount)} 원`
+    : `정산 ${settledCount}건 · ${shortAmount(settledAmount)} 원`;
 }
 
 /** The month of the settlement in one line, for a phone. It opens the sums, the chart and the choice of a month. */
