@@ -6,8 +6,7 @@ import { internalList } from '../queries/list.ts';
 import { type InternalTodoRequest, todoScope } from '../queries/todo-scope.ts';
 
 /**
- * The first internal projects with one kind of waiting work, by the day of their start, and how many there are. No
- * customer is read.
+ * The first internal projects with one kind of waiting work by their start, and their number. No customer is read.
  */
 export async function listWaitingInternal(
   ctx: CallCtx,
