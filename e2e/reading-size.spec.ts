@@ -27,7 +27,7 @@ const FOLDS = [
   { width: 640, height: 400 },
 ];
 
-/** Height of the rows or cards in the first screen, between what sticks to its top and to its bottom, in px. */
+/** Height in px of the rows or cards in the first screen. What sticks to its top and bottom is left out. */
 const rowsInView = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('main :is(tbody tr, ul:not(nav ul) > li)')].filter(

@@ -6,7 +6,7 @@ const PAPER = 'packages/web/src/styles/print.css';
 /** A font size, its token, a line height or a breakpoint in px. */
 const IN_PX = /(?:(?:font(?:-size)?|line-height|--fs-\d+):[^;]*|@(?:media|container)[^{]*)\d+px/;
 
-/** Checks that type is sized in rem, and that layouts change with it, so that the size set in the browser counts (docs/design.md). */
+/** Checks that type and breakpoints are in rem, so that the size set in the browser counts (docs/design.md). */
 export const checkFontSizes = (): string[] =>
   readFiles('packages/web/src', /\.css$/)
     .filter(({ path }) => path !== PAPER)
