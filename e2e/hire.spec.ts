@@ -89,7 +89,9 @@ test('a new employee with photo, attachments and menus signs in and sees only th
     await expect(topMenu(page).getByRole('link')).toHaveText(EMPLOYEE.menus);
     await page.goto('/employee/list');
     await expect(page.getByText('권한이 없습니다.')).toBeVisible();
-    await expect(page.getByText('정민호')).toHaveCount(0);
+    await expect(page.getByText('요청할 사람')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByText('김도현')).toHaveCount(0);
   });
   await test.step('the session ends as soon as the employee has left', async () => {
     await admin.goto(`/employee/view/${EMPLOYEE.userId}`);
