@@ -7,6 +7,7 @@ const LISTS: readonly (readonly [userId: string, path: string])[] = [
   ['admin', '/projects/companylist'],
   ['admin', '/projects/mizelist'],
   ['admin', '/orders/list'],
+  ['admin', '/accounting/list'],
   ['admin', '/managers/list'],
   ['admin', '/employee/list'],
   ['admin', '/employee/dept/list'],
@@ -19,6 +20,7 @@ const LISTS: readonly (readonly [userId: string, path: string])[] = [
   ['admin', '/reference/security-log'],
   ['hanbit1', '/projects/companylist'],
   ['hanbit1', '/orders/self'],
+  ['hanbit1', '/accounting/list'],
 ];
 
 /** The windows 1440x900 and 1280x800, at 200 %. */
