@@ -47,7 +47,7 @@ describe('every call (TH5)', () => {
       for (const [person, actor] of actors) {
         const isAllowed = call.may !== 'open' && call.may(actor);
         const reply = await send(path, requiredOf(path), person);
-        // An empty request of an allowed user may fail other checks, such as an order of no entry, but is never FORBIDDEN.
+        // An empty request of an allowed user may fail other checks, but is never FORBIDDEN.
         if (!isAllowed) expect([person, reply.json().code]).toEqual([person, 'FORBIDDEN']);
         else expect([person, [200, 400, 403, 404, 409].includes(reply.statusCode)]).toEqual([person, true]);
       }
