@@ -8,6 +8,7 @@ import { departmentCalls } from './areas/departments/calls.ts';
 import { employeeCalls } from './areas/employees/calls.ts';
 import { excelCalls } from './areas/excel/calls.ts';
 import { internalProjectCalls } from './areas/internal-projects/calls.ts';
+import { listViewCalls } from './areas/list-views/calls.ts';
 import { lookupCalls } from './areas/lookups/calls.ts';
 import { managerCalls } from './areas/managers/calls.ts';
 import { menuCalls } from './areas/menu/calls.ts';
@@ -67,6 +68,7 @@ export const areaCalls = {
   mizeNotices: mizeNoticeCalls,
   sharedNotices: sharedNoticeCalls,
   excel: excelCalls,
+  listViews: listViewCalls,
 };
 
 type AreaCalls = typeof areaCalls;

@@ -9,6 +9,7 @@ import { employeeMessages, employeeRefusals } from './areas/employees/messages.t
 import { excelMessages, excelRefusals } from './areas/excel/messages.ts';
 import { fileMessages, fileRefusals } from './areas/files/messages.ts';
 import { internalMessages, internalRefusals } from './areas/internal-projects/messages.ts';
+import { viewMessages, viewRefusals } from './areas/list-views/messages.ts';
 import { managerMessages, managerRefusals } from './areas/managers/messages.ts';
 import { noticeMessages } from './areas/notices/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
@@ -43,6 +44,7 @@ export const REFUSALS = {
   ...secondFactorRefusals,
   ...auditRefusals,
   ...excelRefusals,
+  ...viewRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -73,6 +75,7 @@ const sentences = {
   ...auditMessages,
   ...noticeMessages,
   ...excelMessages,
+  ...viewMessages,
 } as const;
 
 /** Key of a message: a sentence by its own key, or the text of a refusal by its code. */

@@ -28,6 +28,8 @@ import { internalRetention } from './areas/internal-projects/retention.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
 import { internalSearch } from './areas/internal-projects/search-records.ts';
 import { internalSheets } from './areas/internal-projects/sheets.ts';
+import { purgeViews } from './areas/list-views/queries.ts';
+import { listViewRoutes } from './areas/list-views/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
 import { managerTarget } from './areas/managers/comment-target.ts';
 import { managerRetention } from './areas/managers/retention.ts';
@@ -156,6 +158,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   mizeNotices: mizeNoticeRoutes,
   sharedNotices: sharedNoticeRoutes,
   excel: excelRoutes(sheets),
+  listViews: listViewRoutes,
 };
 
 /** Clean-ups that may run twice or in several processes at once. Each only deletes what has expired. */
@@ -172,6 +175,7 @@ export const claimedCleanUps = {
   purgeNoticeFiles,
   purgeRoomFiles,
   purgeFeeds,
+  purgeViews,
   blankEnded: (ctx: Ctx) => blankExpired(retentionTargets, ctx),
 };
 

@@ -1,4 +1,5 @@
 import { reviewChecks } from '../areas/audit/forms.ts';
+import { viewChecks } from '../areas/list-views/forms.ts';
 import { NOTICE_PREFIX } from '../areas/notices/boards.ts';
 import { noticeItems } from '../areas/notices/changes.ts';
 import { noticeChecks } from '../areas/notices/forms.ts';
@@ -57,6 +58,8 @@ export const recordRules: RulesByPath = {
     refusals: ['EXPORT_ROWS', 'EXPORT_BUSY'],
     messages: ['excel.columns.none', 'excel.reason.short'],
   },
+  'ListView/view-add': { checks: viewChecks, refusals: ['VIEW_LIMIT'] },
+  'ListView/view-edit': { checks: viewChecks, refusals: ['STALE'] },
   'Retention/dry-run': { refusals: ['RETENTION_PERIOD'] },
   'Retention/period-edit': { checks: periodChecks, refusals: ['RETENTION_PERIOD', 'STALE'] },
 };

@@ -8,6 +8,7 @@ import type { EmployeeTables } from '#areas/employees/tables.ts';
 import type { ExcelTables } from '#areas/excel/tables.ts';
 import type { FileTables } from '#areas/files/tables.ts';
 import type { InternalTables } from '#areas/internal-projects/tables.ts';
+import type { ListViewTables } from '#areas/list-views/tables.ts';
 import type { MenuTables } from '#areas/menu/tables.ts';
 import type { NoticeTables } from '#areas/notices/tables.ts';
 import type { OutsourcedTables } from '#areas/outsourced-projects/tables.ts';
@@ -41,4 +42,5 @@ export type Database = AlarmTables &
   SecondFactorTables &
   RetentionTables &
   ExcelTables &
+  ListViewTables &
   SystemTables;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { added, defineCall, done, info, list, plain, rows } from '../../core/call.ts';
+import { internalConditions, stateCondition } from '../../core/condition-fields.ts';
 import {
   amount,
   changeReasons,
@@ -78,6 +79,8 @@ export const internalProjectCalls = {
     request: z.object({
       ...listFields(INTERNAL_LIST),
       ...todoFields,
+      ...internalConditions,
+      ...stateCondition(INTERNAL_STATUSES),
       LoginUserId: userId(),
     }),
     answer: list(internalRow),
@@ -89,7 +92,7 @@ export const internalProjectCalls = {
     spec: ['CALLS-127'],
     effect: 'read',
     actorFields: ['LoginUserId'],
-    request: z.object({ ...keywordFields(INTERNAL_LIST), ...todoFields, LoginUserId: userId() }),
+    request: z.object({ ...keywordFields(INTERNAL_LIST), ...todoFields, ...internalConditions, LoginUserId: userId() }),
     answer: rows(statusCount(INTERNAL_STATUSES)),
   }),
   readProject: defineCall({

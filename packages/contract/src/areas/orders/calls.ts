@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
+import { outsourcedConditions, stateCondition } from '../../core/condition-fields.ts';
 import { choice, keywordFields, listFields, userId } from '../../core/fields.ts';
 import { ORDER_LIST } from '../outsourced-projects/lists.ts';
 import { figureFields, todoFields } from '../outsourced-projects/shapes.ts';
@@ -33,7 +34,7 @@ const orderRow = z.object({
 });
 export type OrderRow = z.output<typeof orderRow>;
 
-const owner = { CompanyId: choice(), LoginUserId: userId() };
+const owner = { CompanyId: choice(), LoginUserId: userId(), ...outsourcedConditions };
 
 const reading = { effect: 'read', may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 const listing = { ...reading, answer: list(orderRow) } as const;
@@ -45,14 +46,14 @@ export const orderCalls = {
     path: 'Order/all-partner-order-list',
     summary: '수주 목록. 협력업체는 소속 업체의 수주만 받습니다.',
     spec: ['CALLS-48', 'ORDER-02', 'D-86'],
-    request: z.object({ ...listFields(ORDER_LIST), ...owner, ...todoFields, ...figureFields }),
+    request: z.object({ ...listFields(ORDER_LIST), ...stateCondition(ORDER_STATUSES), ...owner, ...todoFields, ...figureFields }),
   }),
   listMyOrders: defineCall({
     ...listing,
     path: 'Order/all-my-order-list',
     summary: '나의 수주 목록.',
     spec: ['CALLS-49', 'ORDER-06', 'D-88'],
-    request: z.object({ ...listFields(ORDER_LIST), ...owner }),
+    request: z.object({ ...listFields(ORDER_LIST), ...stateCondition(ORDER_STATUSES), ...owner }),
   }),
   countCompanyOrders: defineCall({
     ...counting,

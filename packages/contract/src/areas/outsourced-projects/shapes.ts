@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outsourcedConditions, stateCondition } from '../../core/condition-fields.ts';
 import {
   amount,
   changeReasons,
@@ -32,7 +33,7 @@ import { readMonth } from '../settlement/months.ts';
 import { RESPONSE_KINDS } from './agreement.ts';
 import { MAX_SCORE } from './evaluation.ts';
 import { FIGURES, PROJECT_OWNERS } from './figures.ts';
-import type { PARTNER_LIST, STAFF_LIST } from './lists.ts';
+import { type PARTNER_LIST, STAFF_LIST } from './lists.ts';
 import { DELIVERY_TYPES, SEND_TYPES } from './shipping.ts';
 import { PROJECT_STATUSES } from './status.ts';
 import { TODO_SCOPES, TODOS } from './todos.ts';
@@ -63,6 +64,13 @@ export const listRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
 /** Request of the counts by status: the same filters without the status. */
 export const countRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
   z.object({ ...keywordFields(rules), ...owner });
+
+/** Requests of the staff's list and of its counts, with conditions of several values (D-337). */
+export const staffListRequest = listRequest(STAFF_LIST).extend({
+  ...outsourcedConditions,
+  ...stateCondition(STAFF_LIST.statuses),
+});
+export const staffCountRequest = countRequest(STAFF_LIST).extend(outsourcedConditions);
 
 /** Fields of a registration. */
 export const registration = z.object({

@@ -11,6 +11,7 @@ import * as search from './0010-search.ts';
 import * as workbooks from './0011-workbooks.ts';
 import * as figures from './0012-figures.ts';
 import * as projectCalendar from './0013-project-calendar.ts';
+import * as listViews from './0014-list-views.ts';
 import * as constructionManagers from './0015-construction-managers.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
@@ -27,5 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0011-workbooks': workbooks,
   '0012-figures': figures,
   '0013-project-calendar': projectCalendar,
+  '0014-list-views': listViews,
   '0015-construction-managers': constructionManagers,
 };

@@ -1,7 +1,9 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import type { ConditionRequest } from '@portal/contract/core/condition-fields';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import type { CallCtx } from '#context.ts';
+import { withConditions } from '#lists/conditions.ts';
 import { countStatuses, type ListRequest, listProjects, type Scope } from '#lists/list-projects.ts';
 import { lockProject, moveStatus } from '../access.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
@@ -18,7 +20,7 @@ export type StepRequest = { Id: number; Version?: number | undefined };
 
 export { type ListedRow, rowVersion, todoOfRow, unreadChanges };
 
-type OrderFilter = { CompanyId: number } & Partial<TodoRequest> & Partial<FigureRequest>;
+type OrderFilter = { CompanyId: number } & ConditionRequest & Partial<TodoRequest> & Partial<FigureRequest>;
 
 /** The orders of a list: all that the caller may see, or only their own (D-86, D-88). */
 export type OrderOwner = 'company' | 'user';
@@ -37,11 +39,15 @@ const UNNARROWED = {
 async function ownedScope(ctx: CallCtx, request: OrderFilter, owner: OrderOwner): Promise<Scope> {
   if (owner === 'user') {
     const scope = orderScope(ctx.actor, request.CompanyId);
-    return { ...scope, filters: [...scope.filters, isOwnOrder(ctx.actor)] };
+    return withConditions({ ...scope, filters: [...scope.filters, isOwnOrder(ctx.actor)] }, request, outsourcedList);
   }
   const narrowed = { ...UNNARROWED, ...request };
   const scope = orderScope(ctx.actor, companyOfRows(ctx.actor, narrowed));
-  return figureScope(ctx, await todoScope(ctx, scope, narrowed), narrowed);
+  return withConditions(
+    await figureScope(ctx, await todoScope(ctx, scope, narrowed), narrowed),
+    request,
+    outsourcedList,
+  );
 }
 
 /** A page of awarded projects and their exact number (D-86, D-88). */
