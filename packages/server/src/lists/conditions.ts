@@ -9,7 +9,10 @@ const NO_START = '9999-12-31';
 const FIRST_DAY = '-infinity';
 
 /** The projects that start in a period. One of its ends may be missing. */
-function startFilter({ SearchStartFrom: from, SearchStartTo: to }: ConditionRequest, { start }: List<unknown>): Filter[] {
+function startFilter(
+  { SearchStartFrom: from, SearchStartTo: to }: ConditionRequest,
+  { start }: List<unknown>,
+): Filter[] {
   if (!from && !to) return [];
   const column = sql.ref(start);
   return [

@@ -79,6 +79,37 @@ test.each(COLLECTED)('staff, %s: an index finds the rows, never a scan (LISTS-08
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
+/** Two regions and a company as conditions. */
+const conditionsOf = async () => {
+  const areas = await database.db.selectFrom('area').select('id').orderBy('id').limit(2).execute();
+  const SearchAreas = areas.map(({ id }) => id).join('^');
+  return { SearchAreas, SearchCompanies: String(company) };
+};
+
+test.each([
+  ['rare states', { SearchStatuses: 'P^N' }, index('by_status')],
+  ['PMs', { SearchPms: 'sample-pm01^sample-pm02' }, index('by_pm')],
+  ['a period', { SearchStartFrom: '2026-11-23', SearchStartTo: '2026-12-06' }, index('by_start')],
+  ['amounts', { SearchPriceFrom: '50000000' }, index('by_amount')],
+])('staff, %s: an index finds the rows of a condition (D-337)', async (_name, fields, name) => {
+  const plans = await plansOf(staff, fields);
+  expect(plans.totalCount).toBeGreaterThan(0);
+  expect([...plans.indexes]).toContain(name);
+  expect(plans.scans).not.toContain('outsourced_project');
+});
+
+test('staff, regions and companies: indexes find the rows, the tally counts companies (D-337)', async () => {
+  const { SearchAreas, SearchCompanies } = await conditionsOf();
+  const areas = await plansOf(staff, { SearchAreas });
+  expect([...areas.indexes]).toContain(index('by_area'));
+  const companies = await plansOf(staff, { SearchCompanies, SearchStatuses: 'Y^YY' });
+  expect([...companies.tables]).toContain('outsourced_tally');
+  for (const plans of [areas, companies]) {
+    expect(plans.totalCount).toBeGreaterThan(0);
+    expect(plans.scans).not.toContain('outsourced_project');
+  }
+});
+
 test('staff, a sales manager or a region: an index finds the rows (LISTS-23)', async () => {
   const named = await database.db
     .selectFrom('portal_user')

@@ -46,7 +46,13 @@ export const orderCalls = {
     path: 'Order/all-partner-order-list',
     summary: '수주 목록. 협력업체는 소속 업체의 수주만 받습니다.',
     spec: ['CALLS-48', 'ORDER-02', 'D-86'],
-    request: z.object({ ...listFields(ORDER_LIST), ...stateCondition(ORDER_STATUSES), ...owner, ...todoFields, ...figureFields }),
+    request: z.object({
+      ...listFields(ORDER_LIST),
+      ...stateCondition(ORDER_STATUSES),
+      ...owner,
+      ...todoFields,
+      ...figureFields,
+    }),
   }),
   listMyOrders: defineCall({
     ...listing,

@@ -41,6 +41,16 @@ const completion: MakeRequest = async ({ portal }) => {
   return { body: { Id, Status: 'YY', CheckLists: scoreAll(checkLists, 8) } };
 };
 
+const view = { List: 'outsourced', Name: '내 보기', Query: 'status=Y', SharedYN: 'Y' };
+
+/** A request for a view that the caller has saved. Contractors have none. */
+const ownView =
+  (body: object): MakeRequest =>
+  async ({ portal }, as) => {
+    const saved = as ? await portal.call('ListView/view-add', view, { as }) : null;
+    return { body: { Id: saved?.status === 200 ? (saved.ok.data[0]?.id ?? 0) : 1, ...body } };
+  };
+
 /** A request of a user who has a calendar address. */
 const feed =
   (body: object = {}): MakeRequest =>
@@ -145,6 +155,10 @@ export const outsourcedRequests: Requests = {
     body: { Id: await makeOrder(portal, {}, { status: 'B', billDate: '2026-11-01' }), Status: 'E' },
   }),
   'Today/today-list': nothing,
+  'ListView/view-list': () => ({ body: { List: 'outsourced' } }),
+  'ListView/view-add': () => ({ body: view }),
+  'ListView/view-edit': ownView({ ...view, Name: '새 이름' }),
+  'ListView/view-delete': ownView({}),
   'Calendar/calendar-list': () => ({ body: { FromDay: '2026-11-01', ToDay: '2026-11-30' } }),
   'Calendar/feed-info': feed(),
   'Calendar/feed-make': () => ({ body: { Scope: 'all', OutsourcedYN: 'Y' } }),
