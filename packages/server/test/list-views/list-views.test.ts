@@ -70,13 +70,13 @@ describe('saved views', () => {
     const Id = await add('sales1');
     expect((await edit('sales1', { Id, Version: 1, Name: '첫째' })).status).toBe(200);
     const late = await edit('sales1', { Id, Version: 1, Name: '둘째' });
-    expect([late.status, late.body.code, await namesOf('sales1')]).toEqual([409, 'STALE', ['첫째']]);
+    expect([late.status, late.refusal.code, await namesOf('sales1')]).toEqual([409, 'STALE', ['첫째']]);
   });
 
   it('a name is needed and bounded, a list must exist', async () => {
     const send = async (fields: object) => {
-      const { status, body } = await portal.call('ListView/view-add', { ...VIEW, ...fields }, { as: 'sales1' });
-      return [status, body.code];
+      const { status, refusal } = await portal.call('ListView/view-add', { ...VIEW, ...fields }, { as: 'sales1' });
+      return [status, refusal.code];
     };
     expect(await send({ Name: '  ' })).toEqual([400, 'FIELD_REQUIRED']);
     expect(await send({ Name: '가'.repeat(VIEW_LIMIT.name + 1) })).toEqual([400, 'TOO_LONG']);

@@ -4,10 +4,6 @@ export const viewMessages = {
   'view.add.done': '보기를 저장했습니다.',
   'view.edit.done': '보기를 바꿨습니다.',
   'view.remove.done': '보기를 지웠습니다.',
-  'view.remove.confirm': '이 보기를 지우시겠습니까?',
-  'view.failed': '보기를 저장하지 못했습니다.',
-  'view.gone': '보고 있던 보기가 없어졌습니다. 목록은 그대로입니다.',
-  'view.scope': '함께 쓰는 보기도 각자 볼 수 있는 프로젝트만 나옵니다.',
 } as const;
 
 /** Refusals of this area. */
