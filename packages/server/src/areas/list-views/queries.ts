@@ -46,7 +46,7 @@ export const countViews = async (db: Db, { userId, list }: Place): Promise<numbe
 export const insertView = async (db: Db, view: NewView): Promise<number> =>
   (await db.insertInto('list_view').values(view).returning('id').executeTakeFirstOrThrow()).id;
 
-/** Locks a view of its owner; undefined when there is none, or it is of somebody else. */
+/** Locks a view of this owner; undefined when they have no such view. */
 export const lockOwnView = (db: Db, id: number, userId: string) =>
   db
     .selectFrom('list_view')

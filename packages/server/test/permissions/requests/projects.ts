@@ -155,7 +155,10 @@ export const outsourcedRequests: Requests = {
     body: { Id: await makeOrder(portal, {}, { status: 'B', billDate: '2026-11-01' }), Status: 'E' },
   }),
   'Today/today-list': nothing,
-  'ListView/view-list': () => ({ body: { List: 'outsourced' } }),
+  'ListView/view-list': async ({ portal }) => {
+    await portal.call('ListView/view-add', view, { as: 'sales1' });
+    return { body: { List: 'outsourced' } };
+  },
   'ListView/view-add': () => ({ body: view }),
   'ListView/view-edit': ownView({ ...view, Name: '새 이름' }),
   'ListView/view-delete': ownView({}),
