@@ -8,5 +8,5 @@ export const ViewList = {
 export type ViewList = (typeof ViewList)[keyof typeof ViewList];
 export const VIEW_LISTS = Object.values(ViewList);
 
-/** Most views of one user and list, most shared ones shown, and most characters of a name and an address (D-336). */
+/** Most own views and shared views of a list, and most characters of a name and an address (D-336). */
 export const VIEW_LIMIT = { own: 50, shared: 200, name: 20, query: 2000 } as const;
