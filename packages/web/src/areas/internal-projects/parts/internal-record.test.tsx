@@ -85,3 +85,18 @@ it('a change of another project is none of this page', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(reads()).toBe(before);
 });
+
+it('after a deletion by another user nothing can be saved, and what is typed stays (D-211)', async () => {
+  const { user, announce, answers } = await openRecord();
+  await user.click(screen.getByRole('button', { name: '고객 및 현장 정보 수정' }));
+  await user.type(screen.getByLabelText(/^현장명/), ' 별관');
+  expect(screen.getByRole('button', { name: '변경 1건 · 저장' })).toBeTruthy();
+
+  answers[INFO] = { status: 404, code: 'NOT_FOUND', message: '' };
+  await announce(SAMPLE_INTERNAL.id);
+
+  await screen.findByText('삭제되었거나 볼 수 없는 내용입니다.');
+  for (const name of ['더보기', '프로젝트정보 수정', '변경 1건 · 저장'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByLabelText(/^현장명/)).toHaveProperty('value', '한강빌딩 별관');
+});

@@ -19,12 +19,13 @@ it('after a deletion by another user the buttons are gone and what is typed stay
   await user.click(await screen.findByRole('button', { name: '고객 및 현장 정보 수정' }));
   await user.type(screen.getByLabelText(/^현장명/), ' 별관');
   expect(screen.getByRole('button', { name: '프로젝트정보 수정' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '변경 1건 · 저장' })).toBeTruthy();
 
   answers[INFO] = { status: 404, code: 'NOT_FOUND', message: '' };
   await announce(project.id);
 
   await screen.findByText('삭제되었거나 볼 수 없는 내용입니다.');
-  for (const name of ['게시', '더보기', '프로젝트정보 수정', '현장 사진 수정', '자재확정'])
+  for (const name of ['게시', '더보기', '프로젝트정보 수정', '현장 사진 수정', '자재확정', '변경 1건 · 저장'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByLabelText(/^현장명/)).toHaveProperty('value', `${project.placeName} 별관`);
 });
