@@ -43,6 +43,10 @@ test('a card moves on the board by mouse and by keys and stays where it was put 
     await page.keyboard.press('Space');
     await expect(card(page, '배선 확인')).toBeFocused();
     await expect.poll(() => titlesIn(page, '진행')).toEqual(['명단 제출', '배선 확인']);
+    // The board is drawn again when the move is stored, which would drop a card that is being dragged.
+    await expect
+      .poll(() => storedRow(page, 'task-list', { ProjectId: projectId }, '배선 확인'))
+      .toMatchObject({ taskStatus: 'P' });
   });
 
   await test.step('a completed task has the progress 100', async () => {

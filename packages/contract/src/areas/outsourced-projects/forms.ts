@@ -31,9 +31,10 @@ const sharedByAll: readonly Check<ProjectDraft>[] = [
   sharedChecks.addr2,
 ];
 
-/** A deduction must not exceed the price (D-231). */
+/** Whether the deduction exceeds the price (D-231). */
 export const hasNegativeTotal = (amounts: Amounts): boolean => totalOf(amounts) < 0;
 
+/** A deduction must not exceed the price (D-231). */
 const totalCheck: Check<ProjectDraft> = {
   field: 'AddPrice',
   fails: ({ Price, AddPrice }) => !isBlank(Price) && hasNegativeTotal({ price: Price, addPrice: AddPrice }),

@@ -32,11 +32,14 @@ const key = z.object({ id: z.number() });
 export const adding = { ...writing, answer: added(key, 'reference.add.done') } as const;
 /** A call that changes an entry. */
 export const editing = { ...writing, answer: done('reference.edit.done') } as const;
-/** A call that reorders all entries. */
+/** A call that reorders all entries. One without an entry is malformed. */
 export const ordering = {
   ...writing,
   spec: ['D-133', 'D-266', 'LOOKUP-18'],
-  request: z.object({ Ids: listOf(z.object({ Id: id() }), ORDER_LIMIT), ...login }),
+  request: z.object({
+    Ids: listOf(z.object({ Id: id() }), ORDER_LIMIT).refine((ids) => ids.length > 0),
+    ...login,
+  }),
   answer: done('reference.order.done'),
 } as const;
 /** A call that retires an entry or puts it back into use. */

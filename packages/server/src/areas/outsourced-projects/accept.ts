@@ -11,7 +11,7 @@ import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { lockProject, moveStatus, reachProject, refuseNegativeTotal, winnerOf } from './access.ts';
+import { lockProject, moveStatus, reachProject, winnerOf } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { storedValues } from './form-values.ts';
 import { insertAcceptance } from './queries/acceptance.ts';
@@ -53,7 +53,6 @@ export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx,
   refuseFailedCheck(firstFailure(acceptChecks, input));
   if (!from.includes(project.status)) refuse(acceptRefusal(ctx.actor, winnerOf(project)));
   refuseStale(input.Version, project);
-  refuseNegativeTotal(project);
   const parts = await readParts(ctx.db, project.id);
   const offered = choosableDates(parts.startDates, seoulDay(ctx.now()));
   if (!offered.includes(input.ChoiceSelDate)) refuse('DATE_NOT_OFFERED', { field: 'ChoiceSelDate' });

@@ -62,8 +62,12 @@ export function refuseStaleStep({ actor }: CallCtx, { event, project, version }:
   refuseStale(version, project);
 }
 
-/** Refuses a step that acts on a stored total below 0 (D-231). */
-export function refuseNegativeTotal({ price, add_price }: ProjectRecord): void {
+/** The steps that act on the total. */
+const ACTS_ON_TOTAL: readonly Step['event'][] = ['accept', 'saveBillDate', 'confirmInvoice', 'settle'];
+
+/** Refuses a step of the state table that acts on a stored total below 0 (D-231). */
+function refuseNegativeTotal({ event, project: { status, price, add_price } }: Step): void {
+  if (!ACTS_ON_TOTAL.includes(event) || !projectMachine[event].from.includes(status)) return;
   const isNegative = hasNegativeTotal({ price, addPrice: add_price });
   if (isNegative) refuse('FIELD_REQUIRED', { field: 'AddPrice', message: 'outsourced.total.negative' });
 }
@@ -71,6 +75,7 @@ export function refuseNegativeTotal({ price, add_price }: ProjectRecord): void {
 /** Applies one row of the state table of outsourced projects. Every step goes through here, so none is stale. */
 export async function moveStatus(ctx: CallCtx, step: Step, changes: ProjectChanges = {}): Promise<void> {
   refuseStaleStep(ctx, step);
+  refuseNegativeTotal(step);
   const { id } = step.project;
   await runTransition<ProjectStatus>(ctx, projectMachine[step.event], {
     claim: (from, status) => claimProject(ctx.db, { id, from }, { ...changes, ...status }),

@@ -15,7 +15,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { viewMoment } from '#areas/project/public/view-project.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { lockAsWinner, lockProject, moveStatus, refuseNegativeTotal, refuseStaleStep } from './access.ts';
+import { lockAsWinner, lockProject, moveStatus, refuseStaleStep } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { storedValues } from './form-values.ts';
 import { readParts } from './queries/detail.ts';
@@ -110,9 +110,7 @@ export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> =
   const step = { event: 'saveBillDate', project, version: input.Version } as const;
   refuseStaleStep(ctx, step);
   const before = project.bill_date ?? '';
-  const isCompleted = projectMachine.saveBillDate.from.includes(project.status);
-  if (isCompleted) refuseNegativeTotal(project);
-  if (before === input.BillDate && isCompleted) return;
+  if (before === input.BillDate && projectMachine.saveBillDate.from.includes(project.status)) return;
   await moveStatus(ctx, step, { bill_date: input.BillDate });
   await recordHistory(ctx, project, projectHistory.billDateSaved(before, input.BillDate));
 };
@@ -123,7 +121,6 @@ export const confirmInvoice: Handler<typeof outsourcedProjectCalls.confirmInvoic
   const step = { event: 'confirmInvoice', project, version: input.Version } as const;
   refuseStaleStep(ctx, step);
   const isReady = projectMachine.confirmInvoice.from.includes(project.status);
-  if (isReady) refuseNegativeTotal(project);
   if (isReady && project.bill_date === null) refuse('BILLDATE_MISSING');
   await moveStatus(ctx, step, { invoiced_at: ctx.now() });
   await recordHistory(ctx, project, projectHistory.invoiceConfirmed());

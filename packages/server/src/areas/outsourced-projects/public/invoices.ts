@@ -1,10 +1,10 @@
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
-import { projectMachine, SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import { SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import type { CallCtx } from '#context.ts';
 import { filtersOf, withNames } from '#lists/list-projects.ts';
 import { readPage } from '#lists/page.ts';
-import { lockProject, moveStatus, refuseNegativeTotal, refuseStaleStep } from '../access.ts';
+import { lockProject, moveStatus } from '../access.ts';
 import { recordHistory } from '../comment-target.ts';
 import {
   ALL_DAYS,
@@ -68,10 +68,7 @@ export async function countSettlements(
  */
 export async function settleProject(ctx: CallCtx, input: StepRequest): Promise<void> {
   const project = await lockProject(ctx, input.Id);
-  const step = { event: 'settle', project, version: input.Version } as const;
-  refuseStaleStep(ctx, step);
-  if (projectMachine.settle.from.includes(project.status)) refuseNegativeTotal(project);
   const settled = { settled_at: ctx.now(), settled_by: ctx.actor.userId };
-  await moveStatus(ctx, step, settled);
+  await moveStatus(ctx, { event: 'settle', project, version: input.Version }, settled);
   await recordHistory(ctx, project, projectHistory.settled());
 }

@@ -1,6 +1,7 @@
 import type { NameList } from '@portal/contract/areas/reference/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { orderRows } from './records.ts';
 
 type Db = Ctx['db'];
 
@@ -63,11 +64,7 @@ export async function updateEntry(
 }
 
 /** Gives the entries the order of `ids`. */
-export async function orderEntries(db: Db, list: NameList, ids: readonly number[]): Promise<void> {
-  const { table } = STORAGE[list];
-  await sql`update ${sql.table(table)} as entry set position = wanted.place
-    from unnest(${ids}::int[]) with ordinality as wanted (id, place) where entry.id = wanted.id`.execute(db);
-}
+export const orderEntries = (db: Db, list: NameList, ids: readonly number[]) => orderRows(db, STORAGE[list].table, ids);
 
 /** Deletes an entry. */
 export async function deleteEntry(db: Db, list: NameList, id: number): Promise<void> {

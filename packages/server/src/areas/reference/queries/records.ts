@@ -43,10 +43,13 @@ export const updateMaterial = (db: Db, id: number, columns: Updateable<MaterialT
 export const listMaterialNames = (db: Db) =>
   db.selectFrom('material').select(['id', 'name']).orderBy('position').orderBy('id').execute();
 
+/** Gives the rows of a table the order of `ids`. */
+export const orderRows = (db: Db, table: string, ids: readonly number[]) =>
+  sql`update ${sql.table(table)} as entry set position = wanted.place
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place) where entry.id = wanted.id`.execute(db);
+
 /** Gives materials the order of `ids`. */
-export const updateMaterialOrder = (db: Db, ids: readonly number[]) =>
-  sql`update material set position = wanted.place
-    from unnest(${ids}::int[]) with ordinality as wanted (id, place) where material.id = wanted.id`.execute(db);
+export const updateMaterialOrder = (db: Db, ids: readonly number[]) => orderRows(db, 'material', ids);
 
 /** Deletes a material. */
 export const deleteMaterial = (db: Db, id: number) => db.deleteFrom('material').where('id', '=', id).execute();

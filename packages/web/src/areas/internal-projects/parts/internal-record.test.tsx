@@ -1,9 +1,10 @@
-import { EVENTS_PATH, INTERNAL_EVENT } from '@portal/contract/areas/alarms/feed';
-import { act, screen, within } from '@testing-library/react';
+import { INTERNAL_EVENT } from '@portal/contract/areas/alarms/feed';
+import { screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
 import { SAMPLE_INTERNAL } from '#test-kit/sample-internal.ts';
+import { stubStreams } from '#test-kit/stub-streams.ts';
 import { DetailPage } from '../pages/detail-page.tsx';
 
 const INFO = 'MizeConstruction/construction-info';
@@ -28,30 +29,8 @@ const MEMO_LINE = {
   replies: [],
 };
 
-/** Replaces event streams. The returned function sends a change of an internal project on each open one. */
-function stubStreams() {
-  const streams = new Set<EventTarget>();
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventTarget {
-      constructor(path: string) {
-        super();
-        if (path === EVENTS_PATH) streams.add(this);
-      }
-      close = () => streams.delete(this);
-    },
-  );
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  return (id: number) =>
-    act(async () => {
-      for (const stream of streams) stream.dispatchEvent(new MessageEvent(INTERNAL_EVENT, { data: String(id) }));
-    });
-}
-
 async function openRecord() {
-  const announce = stubStreams();
+  const announce = stubStreams(INTERNAL_EVENT);
   const answers: Record<string, readonly object[] | MockRefusal> = { [INFO]: [SAMPLE_INTERNAL] };
   const sent = mockCalls(answers);
   const page = await openPage('/projects/mizeview/$id', DetailPage, '/projects/mizeview/7');
@@ -105,4 +84,19 @@ it('a change of another project is none of this page', async () => {
   await announce(SAMPLE_INTERNAL.id + 1);
   await vi.advanceTimersByTimeAsync(5000);
   expect(reads()).toBe(before);
+});
+
+it('after a deletion by another user nothing can be saved, and what is typed stays (D-211)', async () => {
+  const { user, announce, answers } = await openRecord();
+  await user.click(screen.getByRole('button', { name: '고객 및 현장 정보 수정' }));
+  await user.type(screen.getByLabelText(/^현장명/), ' 별관');
+  expect(screen.getByRole('button', { name: '변경 1건 · 저장' })).toBeTruthy();
+
+  answers[INFO] = { status: 404, code: 'NOT_FOUND', message: '' };
+  await announce(SAMPLE_INTERNAL.id);
+
+  await screen.findByText('삭제되었거나 볼 수 없는 내용입니다.');
+  for (const name of ['더보기', '프로젝트정보 수정', '변경 1건 · 저장'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByLabelText(/^현장명/)).toHaveProperty('value', '한강빌딩 별관');
 });

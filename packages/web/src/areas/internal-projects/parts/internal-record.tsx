@@ -94,15 +94,17 @@ export function InternalRecord({ project, actor, reload }: Props) {
   );
   const foot = (
     <>
-      <SaveBar
-        changes={changed.length}
-        names={changed.map(({ itemName }) => itemName)}
-        problems={edit.problems}
-        busy={form.busy}
-        onSave={edit.submit}
-        onRevert={sections.revert}
-        onSelect={sections.showField}
-      />
+      {!live.isHidden && (
+        <SaveBar
+          changes={changed.length}
+          names={changed.map(({ itemName }) => itemName)}
+          problems={edit.problems}
+          busy={form.busy}
+          onSave={edit.submit}
+          onRevert={sections.revert}
+          onSelect={sections.showField}
+        />
+      )}
       {edit.reasonDialog && <ChangeReasonDialog {...edit.reasonDialog} />}
       <StaleDialog {...edit.staleDialog} />
       <ChangedDialog {...live.dialog} />

@@ -27,9 +27,10 @@ export function useEditSections({ project, loaded, changed, update }: Options) {
     update(() => draftOf(loaded));
     close();
   };
-  /** Whether the section has fields now, or unsaved ones. What the user typed stays in view when the section is locked meanwhile. */
+  /** Whether the section has unsaved values. They stay in view when it is locked meanwhile. */
   const hasUnsaved = (section: SectionName): boolean =>
     changed.some(({ itemName }) => sectionOfItem(itemName) === section);
+  /** Whether the section has fields now. */
   const mayEdit = (section: SectionName): boolean => isOpenSection(project, section) || hasUnsaved(section);
   /** Focuses a field, after opening its section for editing. */
   const showField = (place: string) => {

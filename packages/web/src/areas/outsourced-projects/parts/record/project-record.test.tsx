@@ -1,29 +1,17 @@
-import { EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
+import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { act, screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
 import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
+import { stubStreams } from '#test-kit/stub-streams.ts';
 import { DetailPage } from '../../pages/detail-page.tsx';
 
 const INFO = 'Construction/construction-info';
 
 it('after a deletion by another user the buttons are gone and what is typed stays (D-211)', async () => {
-  const streams = new Set<EventTarget>();
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventTarget {
-      constructor(path: string) {
-        super();
-        if (path === EVENTS_PATH) streams.add(this);
-      }
-      close = () => streams.delete(this);
-    },
-  );
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
+  const announce = stubStreams(PROJECT_EVENT);
   const project = { ...SAMPLE_PROJECT, mizeStatus: ProjectStatus.Draft };
   const answers: Record<string, readonly object[] | MockRefusal> = { [INFO]: [project] };
   mockCalls(answers);
@@ -31,15 +19,13 @@ it('after a deletion by another user the buttons are gone and what is typed stay
   await user.click(await screen.findByRole('button', { name: '고객 및 현장 정보 수정' }));
   await user.type(screen.getByLabelText(/^현장명/), ' 별관');
   expect(screen.getByRole('button', { name: '프로젝트정보 수정' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '변경 1건 · 저장' })).toBeTruthy();
 
   answers[INFO] = { status: 404, code: 'NOT_FOUND', message: '' };
-  await act(async () => {
-    const event = new MessageEvent(PROJECT_EVENT, { data: String(project.id) });
-    for (const stream of streams) stream.dispatchEvent(event);
-  });
+  await announce(project.id);
 
   await screen.findByText('삭제되었거나 볼 수 없는 내용입니다.');
-  for (const name of ['게시', '더보기', '프로젝트정보 수정', '현장 사진 수정', '자재확정'])
+  for (const name of ['게시', '더보기', '프로젝트정보 수정', '현장 사진 수정', '자재확정', '변경 1건 · 저장'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByLabelText(/^현장명/)).toHaveProperty('value', `${project.placeName} 별관`);
 });

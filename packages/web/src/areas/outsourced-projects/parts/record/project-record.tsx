@@ -135,7 +135,7 @@ export function ProjectRecord(props: Props) {
   const foot = (
     <>
       <UploadProgress uploads={edit.uploads} files={edit.draft.photos} />
-      <ProjectSaveBar edit={edit} />
+      {!isDeleted && <ProjectSaveBar edit={edit} />}
       <ChangeReasonDialog {...edit.reasonDialog} />
       <StaleDialog {...edit.staleDialog} />
       <ChangedDialog {...live.dialog} />
