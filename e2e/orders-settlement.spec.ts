@@ -153,7 +153,7 @@ test('contractors open an order and return to an unchanged list (D-89)', async (
   await expect(page.getByRole('radio')).toHaveCount(7);
   await expect(page.getByRole('button', { name: '삭제', exact: true })).toHaveCount(0);
   const link = cardsOf(page, '수주 목록').first().getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
+  const name = (await link.locator(':scope > span').nth(1).textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/orders\/view\/\d+/);
   // The name alone is the title of a record (D-300).

@@ -187,7 +187,7 @@ for (const screen of OWN_SCREENS) {
 test('the search: no sideways scrolling at 360 px and no accessibility barrier in either theme', async ({ pageOf }) => {
   for (const device of ['desktop', 'phone'] as const) {
     const page = await pageOf('admin', device);
-    await page.goto('/projects/list');
+    await page.goto('/mizenotices/list');
     await waitForContent(page);
     await page.getByRole('banner').getByRole('button', { name: '찾기' }).click();
     const search = page.getByRole('dialog', { name: '찾기' });

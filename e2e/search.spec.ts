@@ -115,17 +115,24 @@ test('on a phone the magnifier opens a page of results, of which a contractor ha
   browser,
 }) => {
   const page = await openAs(browser, 'hanbit1', PHONE);
-  await page.goto('/projects/companylist');
+  await page.goto('/notices/list');
   await page.getByRole('banner').getByRole('button', { name: '찾기' }).tap();
   await expect(field(page)).toBeFocused();
   await field(page).fill('설치');
   await expect(group(page, '프로젝트').getByRole('option').first()).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(page.viewportSize()?.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth)).toBe(0);
   for (const kind of ['업체', '보고']) await expect(group(page, kind)).toHaveCount(0);
   const row = group(page, '프로젝트').getByRole('option').first();
   await row.tap();
   await expect(page).toHaveURL(/\/projects\/companyview\/\d+$/);
   await page.goBack();
-  await expect(page).toHaveURL('/projects/companylist');
+  await expect(page).toHaveURL('/notices/list');
+});
+
+test('on a phone the menu of the whole portal opens the search too, from a list', async ({ browser }) => {
+  const page = await openAs(browser, 'hanbit1', PHONE);
+  await page.goto('/projects/companylist');
+  await page.getByRole('button', { name: '전체', exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: '찾기' }).tap();
+  await expect(field(page)).toBeFocused();
 });

@@ -58,6 +58,7 @@ async function expectPhotosLoad(page: Page, count: number): Promise<void> {
 async function findAsPartner(browser: Browser, userId: string): Promise<Page> {
   const page = await openAs(browser, userId, PHONE);
   await page.goto('/projects/companylist');
+  await page.getByRole('button', { name: '검색 열기' }).click();
   await page.getByLabel('검색어').fill(NAME);
   await page.getByLabel('검색어').press('Enter');
   await expect(page.getByText('전체 1건')).toBeVisible();

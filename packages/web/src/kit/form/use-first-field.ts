@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isBehindDialog } from '#ui/layers/use-focus-return.ts';
 
 const FIELD = ':is(input:not([type="hidden"], [type="file"]), select, textarea, [role="combobox"]):enabled';
 
@@ -9,6 +10,8 @@ const FIELD = ':is(input:not([type="hidden"], [type="file"]), select, textarea, 
 export function useFirstField(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (matchMedia('(pointer: coarse)').matches) return;
-    form.current?.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
+    // A dialog that opened meanwhile keeps the focus.
+    if (!form.current || isBehindDialog(form.current)) return;
+    form.current.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
   }, [form]);
 }

@@ -1,5 +1,6 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import { PAGE_SIZES } from '@portal/contract/core/paging';
+import type { ReactNode } from 'react';
 import { Select } from '#ui/selects/select.tsx';
 import { Pagination } from '#ui/tables/pagination.tsx';
 import css from './list.module.css';
@@ -16,16 +17,19 @@ type Props = {
   size: number;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
+  /** What a phone shows here instead of beside the title. */
+  children?: ReactNode;
 };
 
 /**
  * Total, page numbers and rows per page, such as '30개씩' (LISTS-01). On a desktop it stays at the foot of the screen.
  */
-export const ListFoot = ({ total, page, last, unit = '건', size, onPage, onSize }: Props) => (
+export const ListFoot = ({ total, page, last, unit = '건', size, onPage, onSize, children }: Props) => (
   <div className={css['foot']} data-print="off">
     <span role="status">{total === undefined ? '' : `전체 ${withSeparators(total)}${unit}`}</span>
     {total === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
     <div className={css['size']}>
+      {children}
       <span aria-hidden="true">한 쪽에</span>
       <Select
         className={css['rows']}

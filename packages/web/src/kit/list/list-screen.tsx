@@ -50,10 +50,12 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
   const [panel, onPanel] = useState<Panel | null>(null);
+  const isNarrow = useNarrow();
   if (isForbidden(page.list.error)) return <Forbidden title={list.title} />;
   const { address, change, marked, total, last } = page;
   const { totalText = (rows: number) => `${withSeparators(rows)}${list.unit ?? '건'}` } = list;
   const filters = list.filters ?? NONE;
+  const excel = <ExcelButton sheet={list.query(address).meta} total={total} unit={list.unit} />;
   return (
     <div className={css['sheet']}>
       <ListHead
@@ -66,7 +68,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         {...{ panel, onPanel }}
       >
         {list.beside?.(page)}
-        <ExcelButton sheet={list.query(address).meta} total={total} unit={list.unit} />
+        {!isNarrow && excel}
       </ListHead>
       {list.intro?.(page)}
       {marked.length > 0 ? (
@@ -97,7 +99,9 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         size={address.size}
         onPage={(next) => change({ page: next })}
         onSize={(size) => change({ size })}
-      />
+      >
+        {isNarrow && excel}
+      </ListFoot>
       {page.dialogs}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useState } from 'react';
 import css from './combobox.module.css';
 import { TextFrame } from './fields.tsx';
 import lines from './suggest-field.module.css';
@@ -16,9 +17,12 @@ type Props<One extends Suggestion> = FieldProps & {
 
 /** One line of text that offers former entries while the user types. What they type stays as it is until they choose. */
 export function SuggestField<One extends Suggestion>({ heading, suggestions, onChoose, ...text }: Props<One>) {
+  const [open, setOpen] = useState(false);
   return (
     <Autocomplete.Root
       items={suggestions}
+      open={open}
+      onOpenChange={setOpen}
       value={text.value}
       mode="none"
       filter={null}
@@ -33,6 +37,10 @@ export function SuggestField<One extends Suggestion>({ heading, suggestions, onC
         {(control) => (
           <Autocomplete.Input
             {...control}
+            onBlur={() => {
+              // Without suggestions there is no list yet, which would open over the field that the user is in by then.
+              if (suggestions.length === 0) setOpen(false);
+            }}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
             }}

@@ -5,8 +5,9 @@ let pendingTarget: Element | null = null;
 /** Set after an action that was done in a dialog: the focus then goes to this title instead of the opener. */
 let nextTitle: string | null = null;
 
-const isBehindDialog = (target: Element): boolean => {
-  const open = [...document.querySelectorAll('[aria-modal="true"]')];
+/** Whether a dialog is open in front of the element. One that is closing does not count. */
+export const isBehindDialog = (target: Element): boolean => {
+  const open = [...document.querySelectorAll('[aria-modal="true"]:not([data-closed])')];
   return open.length > 0 && !open.some((dialog) => dialog.contains(target));
 };
 
