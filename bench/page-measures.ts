@@ -46,11 +46,11 @@ const ROWS_AFTER_ANSWER = `window.changed - Math.max(...performance.getEntriesBy
 /** The cost of a visit: times in ms since its start, the rest as counted. */
 export type Visit = { requests: number; kilobytes: number; painted: number; listed: number; moved: number };
 
-/** Emulates the network and the processor of a phone. */
-async function slowDown(page: Page): Promise<void> {
+/** Emulates the processor of a phone, and its network unless the line itself is slow. */
+async function slowDown(page: Page, isLineSlow = false): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', LINE);
+  if (!isLineSlow) await network.send('Network.emulateNetworkConditions', LINE);
   await network.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
@@ -69,9 +69,9 @@ async function countRequests(page: Page): Promise<ReadonlyMap<string, number>> {
 }
 
 /** Opens a list as on a phone and measures the visit. */
-export async function measureVisit(page: Page, url: string): Promise<Visit> {
+export async function measureVisit(page: Page, url: string, isLineSlow = false): Promise<Visit> {
   const bytes = await countRequests(page);
-  await slowDown(page);
+  await slowDown(page, isLineSlow);
   await page.addInitScript(WATCH);
   await page.goto(url);
   await page.waitForFunction('window.listed !== undefined');

@@ -20,6 +20,8 @@ await build({
     'notices',
     'workspace',
     'rows',
+    'search',
+    'excel',
     'embedded',
     'processes',
     'limit',

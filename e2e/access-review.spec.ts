@@ -21,10 +21,14 @@ test('a review finding links to its readings, which can be downloaded as a workb
   await expect(admin.getByRole('row').filter({ hasText: '업체 담당자 목록' }).first()).toBeVisible();
 
   const saving = admin.waitForEvent('download');
-  await admin.getByRole('link', { name: '엑셀 내려받기' }).click();
-  expect((await saving).suggestedFilename()).toMatch(/^열람 기록 \d{4}-\d{2}-\d{2}\.xlsx$/);
+  await admin.getByRole('button', { name: 'Excel' }).click();
+  await admin
+    .getByRole('dialog', { name: 'Excel로 받기' })
+    .getByRole('button', { name: / 받기$/ })
+    .click();
+  expect((await saving).suggestedFilename()).toMatch(/^열람기록_\d{4}-\d{2}-\d{2}\.xlsx$/);
   await admin.goto('/reference/security-log');
-  await expect(admin.getByRole('row').filter({ hasText: '내려받기' }).first()).toContainText('열람 기록');
+  await expect(admin.getByRole('row').filter({ hasText: '내려받기' }).first()).toContainText('열람기록');
 });
 
 test('the review of a past month records its result and its reviewer (D-163)', async ({ browser }) => {

@@ -44,8 +44,9 @@ test('on a phone the winner sees the change in the list and on the page, and con
   const confirm = changes(winner).getByRole('button', { name: '확인했습니다' });
   const box = await confirm.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
-  expect(await winner.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await winner.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth)).toBe(0);
   // The terms that were agreed to stay as they were.
+  await winner.getByText('수주 시 동의한 내용').click();
   await expect(winner.getByText('12,500,000 원 (VAT 별도)')).toBeVisible();
   await confirm.click();
   await expectToasts(winner, '변경 내용을 확인했습니다.');

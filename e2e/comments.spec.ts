@@ -81,7 +81,7 @@ test('automatic comments show their fields and can be answered but not changed (
   await page.goto(`/projects/view/${id}`);
   const automatic = changesOf(page, '프로젝트 상태');
   await expect(automatic).toContainText('자동댓글');
-  await expect(automatic.locator('dl')).toHaveText('프로젝트 상태게시전→수주전');
+  await expect(automatic.getByRole('listitem')).toContainText('프로젝트 상태 게시전→수주전');
   await expect(automatic).toContainText('사유 프로젝트 게시');
   await expect(automatic).not.toContainText('[자동댓글]');
   await expect(automatic.getByRole('button', { name: '수정' })).toHaveCount(0);

@@ -50,12 +50,13 @@ test('an edit after the award shows a reminder first, then asks for one reason f
   await expect(changesOf(page, '추가금액').getByText('사유 야간 할증')).toHaveCount(2);
   // The agreed amount stays, with the later change beside it (A-12).
   const award = page.getByRole('region', { name: '업체 담당자 정보' });
+  await award.getByText('동의한 내용 보기').click();
   await expect(award).toContainText('−250,000 원 (VAT 별도)');
   const changes = page.getByRole('region', { name: '수주 후 변경' });
   await expect(changes.filter({ hasText: '추가금액' })).toContainText('야간 할증');
   // After the save the section shows text again.
   await expect(field(page, 'AddPrice')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: '프로젝트정보' })).toContainText('300,000 원');
+  await expect(page.getByRole('main').locator('header dl')).toContainText('300,000 = ');
 });
 
 test('an edit adds photos with a reason (D-154)', async ({ browser }) => {

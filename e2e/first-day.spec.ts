@@ -10,6 +10,7 @@ import {
   startPortal,
 } from '../packages/server/test-kit/portal-process.ts';
 import { acceptButton, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
+import { chooseOption } from './support/choose-option.ts';
 import {
   fillEmployee,
   fillManager,
@@ -114,12 +115,12 @@ async function addColleague(page: Page, userId: string, name: string, department
 async function registerProject(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/projects\/add/);
   await field(page, 'ProjectName').fill(PROJECT);
-  await field(page, 'AreaId').selectOption({ label: '서울' });
+  await chooseOption(field(page, 'AreaId'), '서울');
   await field(page, 'Price').fill('3500000');
   await pickDays(page, dayAfter(5));
   await field(page, 'DetailContent').fill('카메라 4대 설치');
   await addMaterial(page, '돔 카메라');
-  await field(page, 'MizeSalesUserId').selectOption({ label: '이영업' });
+  await chooseOption(field(page, 'MizeSalesUserId'), '이영업');
   await addPm(page, '최피엠');
   await field(page, 'CustomerName').fill('첫고객 주식회사');
   await typeAddress(page, '06236', '서울 강남구 테헤란로 152');

@@ -89,8 +89,8 @@ test('a copy fills eleven fields and puts no personal data into the address (D-8
   await pressMore(page, '프로젝트복사');
   await expect(field(page, 'ProjectName')).toHaveValue(name);
   await expect(page).toHaveURL(/\/projects\/mizeadd$/);
-  await expect(field(page, 'AreaId')).toHaveValue('1');
-  await expect(field(page, 'MizeSalesUserId')).toHaveValue('sales1');
+  await expect(field(page, 'AreaId')).toHaveValue('서울');
+  await expect(field(page, 'MizeSalesUserId')).toHaveValue('박지훈');
   const copied = {
     CustomerName: '한강물산',
     ZipCode: '04524',

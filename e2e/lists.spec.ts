@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { runBatchAction } from './support/batch-action.ts';
+import { chooseOption } from './support/choose-option.ts';
 import { addOutsourcedProject, dayAfter } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
-import { expectToasts } from './support/toasts.ts';
 
 /** Records the search requests of the list from this moment on. */
 const recordSearches = (page: Page): Record<string, unknown>[] => {
@@ -36,7 +36,7 @@ test('filters, page, size and keyword are in the address, so back, reload and a 
   const page = await openAs(browser, 'sales1');
   await openList(page);
   await expect(page.getByRole('heading', { name: '프로젝트 목록 (외주)' })).toBeVisible();
-  await expect(page.getByLabel('페이지 크기')).toHaveValue('30');
+  await expect(page.getByLabel('페이지 크기')).toHaveValue('30개씩');
 
   await page.getByRole('radio', { name: '정산완료', exact: true }).check();
   await expect(page).toHaveURL(/status=E/);
@@ -44,10 +44,10 @@ test('filters, page, size and keyword are in the address, so back, reload and a 
   await expect(badges(page).filter({ hasNotText: '정산완료' })).toHaveCount(0);
   // Other tests do not award or delete projects of this company.
   await page.getByRole('radio', { name: '전체', exact: true }).check();
-  await page.getByLabel('업체', { exact: true }).selectOption({ label: '대원이엔지' });
+  await chooseOption(page.getByLabel('업체', { exact: true }), '대원이엔지');
   await expect(page).toHaveURL(/company_id=\d+/);
   await waitForRows(page);
-  await page.getByLabel('페이지 크기').selectOption('5');
+  await chooseOption(page.getByLabel('페이지 크기'), '5개씩');
   await expect(page).toHaveURL(/size=5/);
   await waitForRows(page);
   await expect(page.getByRole('row')).toHaveCount(6);
@@ -83,12 +83,12 @@ test('company_id in the address selects the company filter (D-47)', async ({ bro
   const page = await openAs(browser, 'sales1');
   await openList(page);
   const select = page.getByLabel('업체', { exact: true });
-  await expect(select.locator('option').first()).toHaveText('전체보기');
-  await select.selectOption({ label: '다온전기' });
+  await expect(select).toHaveValue('전체보기');
+  await chooseOption(select, '다온전기');
   await expect(page).toHaveURL(/company_id=\d+/);
   const { search } = new URL(page.url());
   await openList(page, `/projects/list${search}`);
-  await expect(select.locator('option:checked')).toHaveText('다온전기');
+  await expect(select).toHaveValue('다온전기');
   await expect(page.getByRole('row').filter({ hasText: '다온전기' }).first()).toBeVisible();
   await expect(page.locator('tbody tr').filter({ hasNotText: '다온전기' })).toHaveCount(0);
 
@@ -97,7 +97,7 @@ test('company_id in the address selects the company filter (D-47)', async ({ bro
   await expect(partner.getByLabel('업체', { exact: true })).toHaveCount(0);
   await expect(partner.getByRole('checkbox')).toHaveCount(0);
   await expect(partner.getByRole('button', { name: '등록하기' })).toHaveCount(0);
-  await expect(partner.getByLabel('페이지 크기')).toHaveValue('10');
+  await expect(partner.getByLabel('페이지 크기')).toHaveValue('30개씩');
 });
 
 test('Enter searches once, also at the end of a composed syllable, and an empty result shows its text (LISTS-18, OUT-28)', async ({
@@ -122,7 +122,7 @@ test('Enter searches once, also at the end of a composed syllable, and an empty 
   await expect(page.getByText('데이터가 없습니다', { exact: true })).toBeVisible();
   expect(searches.map((request) => request['SearchKey'])).toEqual(['아파트']);
 
-  await page.getByLabel('검색 조건').selectOption({ label: '업체명' });
+  await chooseOption(page.getByLabel('검색 조건'), '업체명');
   await keyword.fill('한빛');
   await page.getByRole('button', { name: '검색', exact: true }).click();
   await expect(page).toHaveURL(/type=companyName/);
@@ -134,7 +134,7 @@ test('Enter searches once, also at the end of a composed syllable, and an empty 
   await expect(page.getByText('전체 0건')).toBeVisible();
 });
 
-test('deletion needs a selection and reports the projects that it refuses (OUT-24 to OUT-27, D-50)', async ({
+test('deletion needs a selection, and a project that cannot be deleted has a lock (OUT-24 to OUT-26, D-50, D-272)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
@@ -154,13 +154,13 @@ test('deletion needs a selection and reports the projects that it refuses (OUT-2
 
   await openList(page, `/projects/list?key=${encodeURIComponent(namePrefix)}`);
   await expect(total(page)).toHaveText('전체 3건');
-  await page.getByRole('button', { name: '삭제', exact: true }).click();
-  await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
+  await expect(page.getByRole('button', { name: '삭제', exact: true })).toHaveCount(0);
+  const locked = page.getByRole('row').filter({ hasText: `${namePrefix} 수주완료` });
+  await expect(locked.getByRole('img', { name: '수주 이후의 프로젝트는 삭제할 수 없습니다.' })).toBeVisible();
 
   await page.getByRole('checkbox', { name: '전체 선택' }).check();
-  await expect(page.getByText('3건 선택')).toBeVisible();
+  await expect(page.getByText('2건 선택')).toBeVisible();
   await expect(page.getByText('삭제 가능 2건')).toBeVisible();
-  await expect(page.getByText(`수주 이후의 프로젝트는 삭제할 수 없습니다. ${namePrefix} 수주완료`)).toBeVisible();
   await page.getByRole('button', { name: '2건 삭제' }).click();
   const question = page.getByRole('dialog', { name: '삭제', exact: true });
   await expect(question.getByText('선택된 프로젝트 항목을 삭제하시겠습니까?')).toBeVisible();
@@ -170,12 +170,6 @@ test('deletion needs a selection and reports the projects that it refuses (OUT-2
   await expect(total(page)).toHaveText('전체 3건');
   await runBatchAction(page, '삭제', 2, '선택된 프로젝트 항목을 삭제하시겠습니까?');
 
-  const result = page.getByRole('dialog', { name: '삭제 결과' });
-  await expect(result.getByText('2건 삭제, 1건 삭제하지 못했습니다.')).toBeVisible();
-  await expect(result.getByRole('listitem')).toHaveText([
-    `${namePrefix} 수주완료수주 이후의 프로젝트는 삭제할 수 없습니다.`,
-  ]);
-  await result.getByText('닫기').click();
   await expect(total(page)).toHaveText('전체 1건');
   await expect(page.getByRole('checkbox', { name: '전체 선택' })).not.toBeChecked();
 
@@ -236,7 +230,7 @@ test('at 1440 x 900 the list shows sixteen rows between a fixed head and a fixed
   await openList(page);
   const seenRows = () =>
     page.evaluate(() => {
-      const foot = document.querySelector('[data-print="off"] select[aria-label="페이지 크기"]')?.closest('div');
+      const foot = document.querySelector('[aria-label="페이지 크기"]')?.closest('[data-print="off"]');
       const end = foot?.getBoundingClientRect().top ?? 0;
       const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect());
       return rows.filter(({ top, bottom }) => top > 0 && bottom <= end + 1).length;

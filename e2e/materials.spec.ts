@@ -34,7 +34,7 @@ test('a shipment is refused until every field is filled in (MAT-22 to MAT-28)', 
     await press(page, '자재발송');
     await expectToasts(page, text);
   };
-  await editSection(page, '자재 배송 정보');
+  await editSection(page, '배송 정보');
   await refused('배송유형을 선택해주세요.');
   await page.getByRole('radio', { name: '수주업체' }).check({ force: true });
   await refused('발송방법을 선택해주세요.');
@@ -54,13 +54,13 @@ test('a shipment is refused until every field is filled in (MAT-22 to MAT-28)', 
 
 test('a shipment can be corrected until it is received (D-69)', async ({ browser }) => {
   const page = await openProjectAtStage(browser, 'sent', '자재 발송 수정');
-  await editSection(page, '자재 배송 정보');
+  await editSection(page, '배송 정보');
   await field(page, 'QNumber').fill('01088889999');
   await press(page, '자재발송');
   await agree(page, '자재를 발송하시겠습니까?');
   await expectToasts(page, '자재발송 정보가 성공적으로 저장되었습니다.');
-  await expect(page.getByRole('button', { name: '자재 배송 정보 수정' })).toBeVisible();
-  await expect(page.getByRole('region', { name: '자재 배송 정보' })).toContainText('010-8888-9999');
+  await expect(page.getByRole('button', { name: '배송 정보 수정' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '투입자재와 배송' })).toContainText('010-8888-9999');
 });
 
 test('the winner sees the delivery, checks the sent materials and confirms the receipt (MT4)', async ({ browser }) => {

@@ -50,9 +50,9 @@ async function addHugeProjects(browser: Browser, name: string) {
   await addProjectAtStage(browser, 'posted', `${name} 가산`, MORE);
   const awarded = await addProjectAtStage(browser, 'awarded', `${name} 수주완료`, LESS);
   const completed = await addProjectAtStage(browser, 'completed', `${name} 완료`, LESS);
-  await addProjectAtStage(browser, 'invoiced', `${name} 정산`, LESS);
+  const invoiced = await addProjectAtStage(browser, 'invoiced', `${name} 정산`, LESS);
   await addProjectAtStage(browser, 'invoiced', `${name} 정산 가산`, MORE);
-  return { open, awarded, completed };
+  return { open, awarded, completed, invoiced };
 }
 
 const month = dayAfter(0).slice(0, 7).replace('-', '.');
@@ -60,7 +60,7 @@ const month = dayAfter(0).slice(0, 7).replace('-', '.');
 test('sums of 12 digits with a minus stand whole in every list, card, head and dialog (D-230)', async ({ browser }) => {
   test.setTimeout(180_000);
   const name = `열두 자리 금액이 있는 이름이 아주 긴 프로젝트 ${Date.now()}`;
-  const { open, awarded, completed } = await addHugeProjects(browser, name);
+  const { open, awarded, completed, invoiced } = await addHugeProjects(browser, name);
   const staff = await openAs(browser, 'admin');
   const contractor = await openAs(browser, 'hanbit1');
   const key = encodeURIComponent(name);
@@ -73,19 +73,25 @@ test('sums of 12 digits with a minus stand whole in every list, card, head and d
       await expectWholeMoney(page, path);
     }
   }
-  for (const id of [open, awarded, completed]) {
+  for (const id of [open, awarded, completed, invoiced]) {
     for (const [page, path] of [
       [staff, `/projects/view/${id}`],
       [contractor, `/projects/companyview/${id}`],
     ] as const) {
       await page.goto(path);
-      await expect(page.getByText(LESS_TERMS).first()).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('876,543,210,987 원');
       await expectWholeMoney(page, path);
     }
   }
   // Landing pages with the amounts that wait for settlement.
   await staff.goto('/mizenotices/list');
   await expectWholeMoney(staff, 'today');
+  await contractor.goto('/notices/list');
+  await expect(contractor.getByRole('main').getByRole('heading').first()).toBeVisible();
+  for (const width of WIDTHS) {
+    await contractor.setViewportSize({ width, height: 900 });
+    await expect.poll(() => findCutMoney(contractor), { message: `today of a contractor at ${width}` }).toEqual([]);
+  }
   await contractor.goto(`/projects/companyview/${open}`);
   await openAcceptSheet(contractor);
   await expect(acceptSheet(contractor).getByText(LESS_TERMS)).toBeVisible();

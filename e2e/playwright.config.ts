@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1440, height: 900 },
+    // Only the flows of the installed app need it. It would hide requests from the others.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     // Traces take a third of the time of a run. `TRACE=1` records them when a screenshot does not explain a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { giveReasons } from './support/answers.ts';
 import { addProjectAtStage, openProjectAtStage } from './support/project-stages.ts';
 import { editSection, moreItems, save, saveButton } from './support/record-page.ts';
@@ -7,6 +7,15 @@ import { openAs, PHONE } from './support/sign-in.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** A change takes two lines. Its reply is shown when the pointer or the focus is on it. */
+async function expectTwoLines(change: Locator): Promise<void> {
+  const reply = change.getByRole('button', { name: '답글' });
+  await expect(reply).toHaveCSS('opacity', '0');
+  await reply.focus();
+  await expect(reply).toHaveCSS('opacity', '1');
+  expect((await change.boundingBox())?.height).toBeLessThanOrEqual(48);
+}
 
 test('the head stays in view and names missing values, each as a link to its field', async ({ browser }) => {
   const page = await openProjectAtStage(browser, 'sent', '무엇이 남았는지');
@@ -18,8 +27,8 @@ test('the head stays in view and names missing values, each as a link to its fie
   await expect(region(page, '업체 평가').getByRole('radio').first()).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: '자재 수령', exact: true }).click();
-  await expect(region(page, '자재 배송 정보').getByRole('heading')).toBeInViewport({ ratio: 1 });
-  expect(await moreItems(page)).toEqual(['수주철회', '프로젝트취소']);
+  await expect(region(page, '투입자재와 배송').getByRole('heading')).toBeInViewport({ ratio: 1 });
+  expect(await moreItems(page)).toEqual(['복사해서 등록', '수주철회', '프로젝트취소']);
 });
 
 test('a record shows text, one section at a time becomes fields, and saving keeps the scroll position', async ({
@@ -31,6 +40,7 @@ test('a record shows text, one section at a time becomes fields, and saving keep
   await expect(field(page, 'PlaceName')).toBeVisible();
   await expect(field(page, 'ProjectName')).toHaveCount(0);
   await field(page, 'PlaceName').fill('에이타워 별관');
+  await expect(region(page, '고객 및 현장 정보').getByText(/^이전 /)).toBeVisible();
   await field(page, 'PlaceName').evaluate((input) => input.scrollIntoView({ block: 'center' }));
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(0);
@@ -40,6 +50,8 @@ test('a record shows text, one section at a time becomes fields, and saving keep
   await expect(region(page, '고객 및 현장 정보')).toContainText('에이타워 별관');
   await expect(field(page, 'PlaceName')).toHaveCount(0);
   expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(200);
+  await expect(page.getByRole('button', { name: '고객 및 현장 정보 수정' })).toBeFocused();
+  await expect(region(page, '고객 및 현장 정보').getByRole('heading')).toBeInViewport({ ratio: 1 });
 });
 
 test('comments and changes are in a column beside the record, with a filter for each', async ({ browser }) => {
@@ -51,6 +63,7 @@ test('comments and changes are in a column beside the record, with a filter for 
   await talk.getByRole('button', { name: '변경 1' }).click();
   await expect(talk.getByRole('link')).toHaveCount(0);
   await expect(talk).toContainText('게시전');
+  await expectTwoLines(talk.locator('[data-kind="change"]'));
   await talk.getByRole('button', { name: '대화 1' }).click();
   await expect(talk).not.toContainText('게시전');
   const side = await talk.boundingBox();
@@ -67,7 +80,7 @@ test('on a phone the top bar shows the name after scrolling, and there is one bo
   await expect(banner).toContainText('프로젝트 목록 (외주)');
   const complete = page.getByRole('button', { name: '프로젝트완료' });
   await expect(complete).toBeInViewport({ ratio: 1 });
-  await region(page, '등록 정보').scrollIntoViewIfNeeded();
+  await region(page, '고객 및 현장 정보').scrollIntoViewIfNeeded();
   await expect(banner).toContainText(name);
   await expect(complete).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: '대화와 변경 보기' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chooseOption } from './support/choose-option.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import {
   ADDRESS_SERVICE,
@@ -92,7 +93,7 @@ test('the foot names every wrong field as a link until the field is right (A-07)
   await expect(parts.getByRole('button')).toHaveText(['프로젝트정보5', '확인 정보5', '사진']);
   await wrong.getByRole('button', { name: '지역' }).click();
   await expect(field(page, 'AreaId')).toBeFocused();
-  await field(page, 'AreaId').selectOption({ label: '부산' });
+  await chooseOption(field(page, 'AreaId'), '부산');
   await expect(wrong).toContainText('9곳을 확인해주세요');
   await expect(wrong.getByRole('button', { name: '지역' })).toHaveCount(0);
 });

@@ -83,6 +83,8 @@ for (const userId of ['admin', 'hanbit1']) {
 
 /** The screens with their user and address. Ids come from the demonstration data. */
 const OWN_SCREENS = [
+  { userId: 'admin', path: '/home' },
+  { userId: 'hanbit1', path: '/home' },
   { userId: 'admin', path: '/projects/list' },
   { userId: 'admin', path: '/projects/add' },
   { userId: 'admin', path: '/projects/view/', list: 'mize', status: 'YY' },
@@ -90,6 +92,8 @@ const OWN_SCREENS = [
   { userId: 'admin', path: '/projects/mizeadd' },
   { userId: 'admin', path: '/projects/mizeview/', list: 'internal', status: 'N' },
   { userId: 'admin', path: '/projects/mizeview/', list: 'internal', status: 'C' },
+  { userId: 'admin', path: '/projects/calendar?offered=Y' },
+  { userId: 'admin', path: '/projects/calendar?offered=Y&span=week' },
   { userId: 'admin', path: '/alarmsnotices/list' },
   { userId: 'admin', path: '/orders/list' },
   { userId: 'admin', path: '/accounting/list' },
@@ -122,6 +126,7 @@ const OWN_SCREENS = [
   { userId: 'hanbit1', path: '/accounting/list' },
   { userId: 'hanbit1', path: '/myinfo/view' },
   { userId: 'hanbit1', path: '/projects/companylist' },
+  { userId: 'hanbit1', path: '/projects/calendar?offered=Y' },
   { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'N' },
   { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'Y', winner: '한빛설비' },
 ] as const;
@@ -134,8 +139,9 @@ const addressOf = async (page: Page, screen: OwnScreen): Promise<string> =>
     : screen.path;
 
 const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect([page.url(), width]).toEqual([page.url(), page.viewportSize()?.width]);
+  // The gutter of the scrollbar does not belong to the body.
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth);
+  expect([page.url(), beyond]).toEqual([page.url(), 0]);
 };
 
 /** The rules of axe for each theme. One theme runs all rules, the other only those about colours. */
@@ -177,6 +183,22 @@ for (const screen of OWN_SCREENS) {
     }
   });
 }
+
+test('the search: no sideways scrolling at 360 px and no accessibility barrier in either theme', async ({ pageOf }) => {
+  for (const device of ['desktop', 'phone'] as const) {
+    const page = await pageOf('admin', device);
+    await page.goto('/mizenotices/list');
+    await waitForContent(page);
+    await page.getByRole('banner').getByRole('button', { name: '찾기' }).click();
+    const search = page.getByRole('dialog', { name: '찾기' });
+    await search.getByRole('listbox', { name: '명령' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await search.getByRole('combobox').fill('ㅅㅊ');
+    await search.getByRole('listbox', { name: '프로젝트' }).waitFor();
+    if (device === 'phone') await expectNoSidewaysScroll(page);
+    expect(await findBarriers(page)).toEqual([]);
+  }
+});
 
 test('/login: no sideways scrolling at 360 px and no accessibility barrier', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: process.env['PORTAL_URL'] ?? '', ...PHONE });

@@ -70,7 +70,12 @@ test('menus end with two fixed entries, mark the current one, reopen it on a cli
   const page = await openAs(browser, 'pm1');
   await page.goto('/projects/mizelist');
   await expect(topMenu(page).getByRole('link', { name: '프로젝트' })).toHaveAttribute('aria-current', 'page');
-  await expect(leftMenu(page).getByRole('link')).toHaveText(['프로젝트목록 (마이즈)', '내 정보 수정', '알림목록']);
+  await expect(leftMenu(page).getByRole('link')).toHaveText([
+    '프로젝트목록 (마이즈)',
+    '캘린더',
+    '내 정보 수정',
+    '알림목록',
+  ]);
   const current = leftMenu(page).getByRole('link', { name: '프로젝트목록 (마이즈)' });
   await expect(current).toHaveAttribute('aria-current', 'page');
   await page.goto('/projects/mizeadd');
@@ -145,7 +150,9 @@ test('logout asks first, Escape cancels it, and its button ends the session in b
   await agree(page, '로그아웃 하시겠습니까?');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('로그아웃되었습니다.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // Only what belongs to the device is left (D-322, D-323).
+  const left = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(left).toEqual(['connected-at', 'visits']);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await page.request.post('/api/User/user-my-info', { headers: { cookie } })).status()).toBe(401);
 });

@@ -84,7 +84,7 @@ test('a project is settled in the month of its invoice, and the winner sees it (
 test('cancelling a project asks for a memo, keeps it after Escape, and shows it (T7)', async ({ browser }) => {
   const page = await openProjectAtStage(browser, 'posted', '취소할 프로젝트');
   const dialog = questionOf(page, '프로젝트를 취소하시겠습니까?');
-  expect(await moreItems(page)).toEqual(['수주철회', '프로젝트취소']);
+  expect(await moreItems(page)).toEqual(['복사해서 등록', '수주철회', '프로젝트취소']);
   await pressMore(page, '프로젝트취소');
   await dialog.getByRole('button', { name: '프로젝트취소' }).click();
   await expectToasts(page, '취소 사유를 입력해주세요.');
@@ -98,7 +98,7 @@ test('cancelling a project asks for a memo, keeps it after Escape, and shows it 
   await expect(badge(page)).toHaveText('프로젝트취소');
   await expect(page.getByRole('definition').filter({ hasText: '고객사 예산 취소' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /수정$/ })).toHaveCount(0);
-  expect(await moreItems(page)).toEqual([]);
+  expect(await moreItems(page)).toEqual(['복사해서 등록']);
 });
 
 test('a withdrawn project can be posted again (T6, T3, D-59)', async ({ browser }) => {
@@ -107,7 +107,7 @@ test('a withdrawn project can be posted again (T6, T3, D-59)', async ({ browser 
   await agreeWithMemo(page, '수주를 철회하시겠습니까?', '일정 재조정');
   await expectToasts(page, '수주철회 처리가 완료되었습니다.');
   await expect(badge(page)).toHaveText('수주철회');
-  expect(await moreItems(page)).toEqual(['프로젝트취소']);
+  expect(await moreItems(page)).toEqual(['복사해서 등록', '프로젝트취소']);
   await press(page, '재게시');
   await agree(page, '프로젝트를 재게시하시겠습니까? 이전 수주 정보는 초기화됩니다.');
   await expectToasts(page, '프로젝트가 성공적으로 게시되었습니다.');

@@ -35,7 +35,7 @@ async function postAsStaff(page: Page): Promise<void> {
   await expect(row).toContainText('추가 포함 12,250,000 원');
   await row.getByRole('link', { name: NAME }).click();
   await expect(page.getByRole('region', { name: '고객 및 현장 정보' })).toContainText('서울 강남구 테헤란로 152');
-  await expect(page.getByText('UTP 케이블 Cat.6 305m (C6-UTP305) · 1개')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'UTP 케이블 Cat.6 305m C6-UTP305 1개' })).toBeVisible();
   await expectPhotosLoad(page, 2);
   await page.getByRole('button', { name: '게시', exact: true }).click();
   await agree(page, '프로젝트를 게시하시겠습니까?');
@@ -58,6 +58,7 @@ async function expectPhotosLoad(page: Page, count: number): Promise<void> {
 async function findAsPartner(browser: Browser, userId: string): Promise<Page> {
   const page = await openAs(browser, userId, PHONE);
   await page.goto('/projects/companylist');
+  await page.getByRole('button', { name: '검색 열기' }).click();
   await page.getByLabel('검색어').fill(NAME);
   await page.getByLabel('검색어').press('Enter');
   await expect(page.getByText('전체 1건')).toBeVisible();
@@ -104,6 +105,7 @@ async function expectDetailsForWinner(page: Page): Promise<void> {
   await expect(page.getByText('에이타워관리단')).toBeVisible();
   await expect(page.getByText('(06236) 서울 강남구 테헤란로 152 강남파이낸스센터 지하 2층')).toBeVisible();
   await expectPhotosLoad(page, 2);
+  await page.getByText('수주 시 동의한 내용').click();
   await expect(page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' })).toBeChecked();
 }
 
@@ -146,8 +148,8 @@ test('a project goes from registration to acceptance, and only one of two contra
   });
   await test.step('staff see who won', async () => {
     await page.reload();
-    const award = page.getByRole('region', { name: '업체 담당자 정보' });
-    await expect(award).toContainText('최반장');
-    await expect(award).toContainText('한빛설비');
+    const head = page.getByRole('main').locator('header dl');
+    await expect(head).toContainText('최반장');
+    await expect(head).toContainText('한빛설비');
   });
 });

@@ -10,16 +10,23 @@ const lineOf = (page: Page, label: string | RegExp) =>
 const countOf = async (page: Page, label: string): Promise<number> =>
   Number(/^\d+/.exec((await lineOf(page, label).textContent()) ?? '')?.[0]);
 
+const WEEK = /^(이번|다음) 주 시작$/;
+
 test('each role sees its own lines above the notices', async ({ browser }) => {
   for (const [userId, home, labels] of [
-    ['sales1', '/mizenotices/list', ['수주업체 이의', '게시 전']],
-    ['pm1', '/mizenotices/list', ['수주업체 이의', /^(내일|.요일) 시작$/, '자재 미발송', '평가 남음']],
-    ['admin', '/mizenotices/list', ['수주업체 이의', '게시 전', '계산서 확인', '정산할 금액']],
-    ['hanbit1', '/notices/list', ['새 프로젝트', '오늘', /^(이번|다음) 주$/, '자재 수령 확인', '계산서 발행일 미입력']],
+    ['sales1', '/mizenotices/list', ['수주업체 이의', '게시 전', '오늘 시작', WEEK]],
+    [
+      'pm1',
+      '/mizenotices/list',
+      ['수주업체 이의', '오늘 시작', /^(내일|.요일) 시작$/, WEEK, '자재 미발송', '평가 남음'],
+    ],
+    ['admin', '/mizenotices/list', ['수주업체 이의', '오늘 시작', WEEK, '게시 전', '계산서 확인', '정산할 금액']],
+    ['hanbit1', '/notices/list', ['새 프로젝트', '오늘 시작', WEEK, '자재 수령 확인', '계산서 발행일 미입력']],
   ] as const) {
     const page = await openAs(browser, userId);
     await page.goto(home);
-    await expect(today(page).getByRole('listitem')).toHaveCount(labels.length);
+    // Lines of internal projects come and go with their count.
+    await expect(today(page).getByRole('listitem').filter({ hasNotText: '(마이즈)' })).toHaveCount(labels.length);
     for (const label of labels) await expect(lineOf(page, label)).toBeVisible();
     await expect(page.getByRole('heading', { name: '공지사항 목록' })).toBeVisible();
   }
@@ -39,6 +46,16 @@ test('a line opens a list with exactly its projects', async ({ browser }) => {
   await partner.goto('/notices/list');
   await lineOf(partner, '계산서 발행일 미입력').getByRole('link').first().click();
   await expect(partner).toHaveURL(/\/orders\/list\?.*todo=undated/);
+});
+
+test('a line of internal projects opens their list with exactly its projects', async ({ browser }) => {
+  const page = await openAs(browser, 'pm1');
+  await page.goto('/mizenotices/list');
+  const count = await countOf(page, '진행중 (마이즈)');
+  expect(count).toBeGreaterThan(0);
+  await lineOf(page, '진행중 (마이즈)').getByRole('link', { name: '진행중 (마이즈)', exact: true }).click();
+  await expect(page).toHaveURL(/\/projects\/mizelist\?.*todo=internalInProgress/);
+  await expect(page.getByText(`전체 ${count}건`)).toBeVisible();
 });
 
 test('a manager can choose between their own work and the work of the team', async ({ browser }) => {

@@ -64,8 +64,8 @@ test('two staff on one record: the page follows, what is typed stays, and the ch
   const line = strip(sales).getByRole('listitem');
   await expect(line).toHaveText(/^비고없음→주차 불가.+ · \d{4}-\d\d-\d\d \d\d:\d\d$/);
   await expect(
-    sales.getByRole('region', { name: '프로젝트정보' }).getByRole('term').filter({ hasText: '비고' }),
-  ).toContainText('변경');
+    sales.getByRole('region', { name: '프로젝트정보' }).getByRole('definition').filter({ hasText: '주차 불가' }),
+  ).toContainText('변경 전 없음');
   await expect(sales.locator('[data-kind="change"]').filter({ hasText: '주차 불가' })).toBeVisible();
   await expect(field(sales, 'PlaceName')).toHaveValue('에이타워 별관');
   await strip(sales).getByRole('button', { name: '확인했습니다' }).click();
@@ -93,8 +93,8 @@ test('two staff on one internal project: the page follows, and the older form as
   const line = strip(sales).getByRole('listitem');
   await expect(line).toHaveText(/^비고없음→주차 불가.+ · \d{4}-\d\d-\d\d \d\d:\d\d$/);
   await expect(
-    sales.getByRole('region', { name: '프로젝트정보' }).getByRole('term').filter({ hasText: '비고' }),
-  ).toContainText('변경');
+    sales.getByRole('region', { name: '프로젝트정보' }).getByRole('definition').filter({ hasText: '주차 불가' }),
+  ).toContainText('변경 전 없음');
   await expect(sales.locator('[data-kind="change"]').filter({ hasText: '주차 불가' })).toBeVisible();
   await expect(field(sales, 'PlaceName')).toHaveValue('한강빌딩 별관');
   await strip(sales).getByRole('button', { name: '확인했습니다' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addDays, seoulDay, withWeekday } from '@portal/contract/core/dates';
 import { blockEventStream } from './support/accepting.ts';
+import { chooseOption } from './support/choose-option.ts';
 import { dayAfter, field, press } from './support/registration.ts';
 import {
   addTasks,
@@ -124,8 +125,8 @@ test('a task can be changed in the filtered and sorted table (D-37)', async ({ b
   const row = page.getByRole('row').filter({ hasText: '다음 업무' });
   await expect(page.getByRole('row').filter({ hasText: '늦은 업무' })).toContainText('지연');
 
-  await page.getByLabel('다음 업무 상태').selectOption('P');
-  await page.getByLabel('다음 업무 우선순위').selectOption('U');
+  await chooseOption(page.getByLabel('다음 업무 상태'), '진행');
+  await chooseOption(page.getByLabel('다음 업무 우선순위'), '긴급');
   await row.getByRole('button', { name: '다음 업무 담당자 지정' }).click();
   await page.getByRole('checkbox').first().check();
   await page.keyboard.press('Escape');
@@ -135,21 +136,21 @@ test('a task can be changed in the filtered and sorted table (D-37)', async ({ b
     .poll(() => storedRow(page, 'task-list', { ProjectId: projectId }, '다음 업무'))
     .toMatchObject({ taskStatus: 'P', priority: 'U', dueDay: dayAfter(30) });
   await page.reload();
-  await expect(page.getByLabel('다음 업무 상태')).toHaveValue('P');
-  await expect(page.getByLabel('다음 업무 마감일')).toHaveValue(dayAfter(30));
+  await expect(page.getByLabel('다음 업무 상태')).toHaveValue('진행');
+  await expect(page.getByLabel('다음 업무 마감일')).toHaveValue(withWeekday(dayAfter(30)));
 
   const late = page.getByRole('row').filter({ hasText: '늦은 업무' });
   await page.getByRole('button', { name: '지연', exact: true }).click();
   await expect(row).toHaveCount(0);
   await expect(late).toBeVisible();
   await page.getByRole('button', { name: '전체', exact: true }).click();
-  await page.getByLabel('우선순위', { exact: true }).selectOption('긴급');
+  await chooseOption(page.getByLabel('우선순위', { exact: true }), '긴급');
   await expect(late).toHaveCount(0);
   await expect(row).toBeVisible();
-  await page.getByLabel('다음 업무 상태').selectOption('C');
+  await chooseOption(page.getByLabel('다음 업무 상태'), '완료');
   await page.getByRole('button', { name: '미완료', exact: true }).click();
   await expect(page.getByText('조건에 맞는 업무가 없습니다.')).toBeVisible();
-  await page.getByLabel('우선순위', { exact: true }).selectOption('');
+  await chooseOption(page.getByLabel('우선순위', { exact: true }), '우선순위');
   await expect(late).toBeVisible();
   await expect(row).toHaveCount(0);
 });
@@ -177,11 +178,11 @@ test('a change of a task that another user changed first shows both values (wire
   const [{ entryId, version }] = (await tasks.json()).data;
   await callWorkspace(other, 'task-change', { EntryId: entryId, Version: version, Field: 'taskStatus', Value: 'F' });
 
-  await page.getByLabel('같이 고칠 업무 상태').selectOption('P');
+  await chooseOption(page.getByLabel('같이 고칠 업무 상태'), '진행');
   const dialog = page.getByRole('dialog', { name: '다른 사용자의 수정' });
   await expect(dialog).toContainText('피드백');
   await dialog.getByRole('button', { name: '고른 값으로 계속' }).click();
-  await expect(page.getByLabel('같이 고칠 업무 상태')).toHaveValue('P');
+  await expect(page.getByLabel('같이 고칠 업무 상태')).toHaveValue('진행');
 });
 
 test('a schedule moves to another day of the calendar by mouse and by keys (D-37)', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { devices, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { chooseOption } from '../support/choose-option.ts';
 
 const IMAGES = fileURLToPath(new URL('../../docs/images', import.meta.url));
 const PASSWORD = 'portal1234!';
@@ -71,7 +72,7 @@ test('staff: list, detail, registration', async ({ page }) => {
   await page.goto('/projects/add');
   await page.getByLabel('프로젝트명').fill('성수동 공유오피스 3층 무선 AP 증설');
   await page.getByLabel('프로젝트금액 (VAT 별도)').fill('2850000');
-  await page.getByLabel('지역').selectOption({ index: 1 });
+  await chooseOption(page.getByLabel('지역'), '서울');
   await page.getByLabel('상세내용').fill('회의실 4곳과 라운지에 무선 AP를 추가하고 기존 PoE 스위치에 연결합니다.');
   await addMaterial(page, 2);
   await addMaterial(page, 5);

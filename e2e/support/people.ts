@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseOption } from './choose-option.ts';
 import { field, press } from './registration.ts';
 import { userMenu } from './sign-in.ts';
 
@@ -38,9 +39,9 @@ export async function fillEmployee(
   await press(page, '다음');
   await press(page, '부서 선택');
   await treeNode(page, '소속', department).click();
-  await field(page, 'Position').selectOption({ label: '대리' });
+  await chooseOption(field(page, 'Position'), '대리');
   await field(page, 'UserNo').fill('2026-901');
-  await field(page, 'UserStatus').selectOption({ label: '재직' });
+  await chooseOption(field(page, 'UserStatus'), '재직');
   await press(page, '다음');
   await chooseCode(page, '모드전환 권한', '클라우드');
   const picker = page.getByRole('list', { name: '직원 메뉴' });
@@ -50,7 +51,7 @@ export async function fillEmployee(
   await field(page, 'UserBirth').fill('1990-01-01');
   await page.getByLabel('주민번호 앞자리').fill('900101');
   await page.getByLabel('주민번호 뒷자리').fill('1234568');
-  await field(page, 'BankId').selectOption({ label: '신한은행' });
+  await chooseOption(field(page, 'BankId'), '신한은행');
   await field(page, 'BankNum').fill('000-123-456789');
 }
 
@@ -58,12 +59,12 @@ export type NewManager = { company: string; name: string; middle: string; last: 
 
 /** Fills in every field that the six checks require of a new manager. */
 export async function fillManager(page: Page, { company, name, middle, last }: NewManager): Promise<void> {
-  await field(page, 'CompanyId').selectOption({ label: company });
+  await chooseOption(field(page, 'CompanyId'), company);
   await field(page, 'UserName').fill(name);
   await field(page, 'UserPosition').fill('현장소장');
   await typeMobile(page, middle, last);
   await expect(page.getByText('사용 가능한 번호입니다.')).toBeVisible();
-  await field(page, 'AreaId').selectOption({ label: '서울' });
+  await chooseOption(field(page, 'AreaId'), '서울');
 }
 
 /** Sets the password of the user whose record is open, with a reason where the record asks for one. */

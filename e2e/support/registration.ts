@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, seoulDay, withWeekday } from '@portal/contract/core/dates';
+import { chooseOption } from './choose-option.ts';
 
 /** The date in Seoul that many days from today. */
 export const dayAfter = (days: number): string => addDays(seoulDay(new Date()), days);
@@ -65,12 +66,12 @@ export type ProjectInput = { name: string; dates: string[] };
 /** Fills in the address and the fields that both kinds of project have. */
 export async function fillCommonFields(page: Page, { name, dates }: ProjectInput): Promise<void> {
   await field(page, 'ProjectName').fill(name);
-  await field(page, 'AreaId').selectOption({ label: '서울' });
+  await chooseOption(field(page, 'AreaId'), '서울');
   await pickDays(page, ...dates);
   await field(page, 'DetailContent').fill('지하 2층 주차장 카메라 12대 교체');
   await addMaterial(page, '돔형 CCTV 카메라');
   await addMaterial(page, 'UTP 케이블');
-  await field(page, 'MizeSalesUserId').selectOption({ label: '박지훈' });
+  await chooseOption(field(page, 'MizeSalesUserId'), '박지훈');
   await addPm(page, '김도현');
   await field(page, 'CustomerName').fill('에이타워관리단');
   await typeAddress(page, '06236', '서울 강남구 테헤란로 152');

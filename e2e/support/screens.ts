@@ -3,6 +3,7 @@
  * which a contractor is redirected. {id} stands for the id of a project.
  */
 export const SCREENS: readonly (readonly [path: string, title: string, partnerTitle?: string])[] = [
+  ['/home', '한눈에 보기'],
   ['/projects/list', '프로젝트 목록 (외주)'],
   ['/projects/add', '프로젝트 등록 (외주)', '프로젝트 목록 (외주)'],
   ['/projects/view/{id}', '프로젝트 상세 (외주)', '프로젝트 상세 (업체)'],
@@ -11,6 +12,7 @@ export const SCREENS: readonly (readonly [path: string, title: string, partnerTi
   ['/projects/mizelist', '프로젝트 목록 (마이즈)'],
   ['/projects/mizeadd', '프로젝트 등록 (마이즈)'],
   ['/projects/mizeview/1', '프로젝트 상세 (마이즈)'],
+  ['/projects/calendar', '캘린더'],
   ['/alarmsnotices/list', '알림목록'],
   ['/orders/list', '수주 목록'],
   ['/orders/view/1', '수주 상세'],

@@ -15,6 +15,7 @@ export const bundleServer = (folder) =>
       main: 'packages/server/src/main.ts',
       portal: 'packages/server/src/commands/cli.ts',
       'clean-worker': 'packages/server/src/rich-text/clean-worker.ts',
+      'write-workbook-worker': 'packages/server/src/areas/excel/write-workbook-worker.ts',
       'read-workbook-worker': 'packages/server/src/areas/reference/read-workbook-worker.ts',
     },
     outdir: folder,

@@ -9,6 +9,7 @@ import { checkDocLinks } from './doc-links.ts';
 import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
 import { checkFolderShape } from './folder-shape.ts';
+import { checkFontSizes } from './font-sizes.ts';
 import { checkLinearPatterns } from './linear-patterns.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkPlainWords } from './plain-words.ts';
@@ -33,6 +34,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   citations: checkCitations,
   'test-citations': checkTestCitations,
   colours: checkColours,
+  'font-sizes': checkFontSizes,
   'plain-words': checkPlainWords,
   'deploy-files': checkDeployFiles,
   'deploy-settings': checkDeploySettings,

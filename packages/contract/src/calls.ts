@@ -2,10 +2,13 @@ import { accountCalls } from './areas/account/calls.ts';
 import { alarmCalls } from './areas/alarms/calls.ts';
 import { auditCalls } from './areas/audit/calls.ts';
 import { authCalls } from './areas/auth/calls.ts';
+import { calendarCalls } from './areas/calendar/calls.ts';
 import { commentCalls } from './areas/comments/calls.ts';
 import { departmentCalls } from './areas/departments/calls.ts';
 import { employeeCalls } from './areas/employees/calls.ts';
+import { excelCalls } from './areas/excel/calls.ts';
 import { internalProjectCalls } from './areas/internal-projects/calls.ts';
+import { listViewCalls } from './areas/list-views/calls.ts';
 import { lookupCalls } from './areas/lookups/calls.ts';
 import { managerCalls } from './areas/managers/calls.ts';
 import { menuCalls } from './areas/menu/calls.ts';
@@ -14,8 +17,12 @@ import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
+import { copyCalls } from './areas/outsourced-projects/copy-calls.ts';
+import { overviewCalls } from './areas/overview/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { retentionCalls } from './areas/retention/calls.ts';
+import { scoreCalls } from './areas/scores/calls.ts';
+import { searchCalls } from './areas/search/calls.ts';
 import { secondFactorCalls } from './areas/second-factor/calls.ts';
 import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
@@ -38,10 +45,15 @@ export const areaCalls = {
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,
   agreements: agreementCalls,
+  copies: copyCalls,
   internalProjects: internalProjectCalls,
   orders: orderCalls,
   settlement: settlementCalls,
   today: todayCalls,
+  search: searchCalls,
+  scores: scoreCalls,
+  overview: overviewCalls,
+  calendar: calendarCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,
@@ -55,6 +67,8 @@ export const areaCalls = {
   notices: noticeCalls,
   mizeNotices: mizeNoticeCalls,
   sharedNotices: sharedNoticeCalls,
+  excel: excelCalls,
+  listViews: listViewCalls,
 };
 
 type AreaCalls = typeof areaCalls;

@@ -2,11 +2,14 @@ import { accountMessages, accountRefusals } from './areas/account/messages.ts';
 import { alarmMessages } from './areas/alarms/messages.ts';
 import { auditMessages, auditRefusals } from './areas/audit/messages.ts';
 import { authMessages, authRefusals } from './areas/auth/messages.ts';
+import { calendarMessages, calendarRefusals } from './areas/calendar/messages.ts';
 import { commentMessages, commentRefusals } from './areas/comments/messages.ts';
 import { departmentMessages, departmentRefusals } from './areas/departments/messages.ts';
 import { employeeMessages, employeeRefusals } from './areas/employees/messages.ts';
+import { excelMessages, excelRefusals } from './areas/excel/messages.ts';
 import { fileMessages, fileRefusals } from './areas/files/messages.ts';
 import { internalMessages, internalRefusals } from './areas/internal-projects/messages.ts';
+import { viewMessages, viewRefusals } from './areas/list-views/messages.ts';
 import { managerMessages, managerRefusals } from './areas/managers/messages.ts';
 import { noticeMessages } from './areas/notices/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
@@ -28,6 +31,7 @@ export const REFUSALS = {
   ...internalRefusals,
   ...fileRefusals,
   ...commentRefusals,
+  ...calendarRefusals,
   ...settlementRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
@@ -39,6 +43,8 @@ export const REFUSALS = {
   ...entryRefusals,
   ...secondFactorRefusals,
   ...auditRefusals,
+  ...excelRefusals,
+  ...viewRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -54,6 +60,7 @@ const sentences = {
   ...internalMessages,
   ...fileMessages,
   ...commentMessages,
+  ...calendarMessages,
   ...alarmMessages,
   ...settlementMessages,
   ...referenceMessages,
@@ -67,6 +74,8 @@ const sentences = {
   ...secondFactorMessages,
   ...auditMessages,
   ...noticeMessages,
+  ...excelMessages,
+  ...viewMessages,
 } as const;
 
 /** Key of a message: a sentence by its own key, or the text of a refusal by its code. */

@@ -46,6 +46,13 @@ const byProjectStatus = (spec: string): readonly Narrowing[] => [
   { when: 'an awarded project', only: [...STAFF, ...CONTRACTORS], spec },
 ];
 
+const byList: readonly Narrowing[] = [
+  { when: 'of the contractors list', only: [...STAFF, ...CONTRACTORS], spec: 'D-310' },
+  { when: 'of the staff list', only: STAFF, spec: 'D-310' },
+  { when: 'of employees', only: ['keeper', 'manager'], spec: 'D-310' },
+  { when: 'of the access log', only: ['manager'], spec: 'D-310' },
+];
+
 /**
  * Calls, by address, whose use-case restricts more than `may` can. The reasons are menus, awards and statuses, which
  * only the server knows.
@@ -54,6 +61,7 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/Construction/construction-info': byProjectStatus('D-43'),
   '/api/Construction/construction-check': byProjectStatus('D-43'),
   '/uploads/Construction/{name}': always(['winner', ...STAFF], 'D-45'),
+  '/api/Excel/list-export': [...byList, { when: 'with phone numbers', only: ['manager'], spec: 'D-311' }],
   '/api/Construction/construction-accept': always(['winner', 'contractor'], 'D-66'),
   '/api/Construction/construction-billdate-update': ofWinner,
   '/api/Construction/construction-material-update': ofWinner,
@@ -68,6 +76,7 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/Comment/user-comment-add': ofEmployees,
   '/api/Comment/user-comment-reply-add': ofEmployees,
   '/api/User/all-user-list': ofEmployees,
+  '/api/User/all-user-status-count': ofEmployees,
   '/api/User/user-add': ofEmployees,
   '/api/User/user-info': ofEmployees,
   '/api/User/user-edit': ofEmployees,

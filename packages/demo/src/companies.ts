@@ -8,6 +8,8 @@ export type DemoCompany = {
   businessNumber: string;
   representative: string;
   phone: string;
+  /** How many teams it has in a day, null when it is not counted. */
+  dailyTeams: number | null;
 };
 
 type Line = [name: string, businessNumber: string, representative: string, phone: string];
@@ -28,12 +30,16 @@ const ACTIVE: readonly Line[] = [
 /** A retired company: it keeps its old awards but wins no new ones. */
 const RETIRED: Line = ['한길전설', '9918110125', '홍덕기', '04100005323'];
 
+/** Companies whose teams of a day are counted. */
+const DAILY_TEAMS: Readonly<Record<string, number>> = { 한빛설비: 1, 다온전기: 2, 새벽통신: 3, 우진전력: 1 };
+
 const companyOf = ([name, businessNumber, representative, phone]: Line, active: boolean): DemoCompany => ({
   name,
   active,
   businessNumber,
   representative,
   phone,
+  dailyTeams: DAILY_TEAMS[name] ?? null,
 });
 
 /** The contractors. */

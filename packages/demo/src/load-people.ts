@@ -27,10 +27,11 @@ async function insertCompanies(db: Db, createdAt: Date): Promise<ReadonlyMap<str
     .insertInto('company')
     .values([
       { kind: 'provider' as const, name: PROVIDER_NAME, active: true, created_at: createdAt },
-      ...PARTNERS.map(({ businessNumber, ...partner }) => ({
+      ...PARTNERS.map(({ businessNumber, dailyTeams, ...partner }) => ({
         kind: 'partner' as const,
         ...partner,
         business_number: businessNumber,
+        daily_teams: dailyTeams,
         created_at: createdAt,
       })),
     ])

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
+import { serveFeeds } from './areas/calendar/serve-feeds.ts';
 import { measureStorage } from './areas/files/public/stored-files.ts';
 import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
 import { largestRoom } from './areas/workspace-entries/public/room-bytes.ts';
@@ -149,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokenOf: session.read,
     rooms: { channel: ROOM_CHANNEL, audience: roomAudience },
   });
+  await serveFeeds(app, ctx);
 
   const sendPage = await servePages(app, options.webDir, config.site, {
     hasSession: (request) => session.read(request) !== undefined,

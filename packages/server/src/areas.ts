@@ -4,48 +4,74 @@ import type { areaCalls, CallByPath } from '@portal/contract/calls';
 import { accountRoutes } from './areas/account/routes.ts';
 import { purgeOldAlarms } from './areas/alarms/public/alarms.ts';
 import { alarmRoutes } from './areas/alarms/routes.ts';
+import { alarmSheets } from './areas/alarms/sheets.ts';
 import { purgeLogs } from './areas/audit/public/purge-logs.ts';
 import { auditRoutes } from './areas/audit/routes.ts';
+import { auditSheets } from './areas/audit/sheets.ts';
 import { purgeSignInData } from './areas/auth/public/sessions.ts';
 import { authRoutes } from './areas/auth/routes.ts';
+import { purgeFeeds } from './areas/calendar/feed.ts';
+import { calendarRoutes } from './areas/calendar/routes.ts';
 import type { CommentTargets } from './areas/comments/public/target.ts';
 import { commentRoutes } from './areas/comments/routes.ts';
 import { departmentRoutes } from './areas/departments/routes.ts';
+import { departmentSheets } from './areas/departments/sheets.ts';
 import { employeeTarget } from './areas/employees/comment-target.ts';
 import { employeeAdmission, purgeEmployeeFiles } from './areas/employees/files.ts';
 import { employeeRetention } from './areas/employees/retention.ts';
 import { employeeRoutes } from './areas/employees/routes.ts';
+import { employeeSheets } from './areas/employees/sheets.ts';
+import { excelRoutes } from './areas/excel/routes.ts';
 import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
 import { internalTarget } from './areas/internal-projects/comment-target.ts';
 import { internalRetention } from './areas/internal-projects/retention.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
+import { internalSearch } from './areas/internal-projects/search-records.ts';
+import { internalSheets } from './areas/internal-projects/sheets.ts';
+import { purgeViews } from './areas/list-views/queries.ts';
+import { listViewRoutes } from './areas/list-views/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
 import { managerTarget } from './areas/managers/comment-target.ts';
 import { managerRetention } from './areas/managers/retention.ts';
 import { managerRoutes } from './areas/managers/routes.ts';
+import { managerSheets } from './areas/managers/sheets.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
 import { noticeTarget } from './areas/notices/comment-target.ts';
 import { purgeNoticeFiles } from './areas/notices/files.ts';
 import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/notices/routes.ts';
 import { editAdmission } from './areas/notices/save-notice.ts';
+import { noticeSearch } from './areas/notices/search-records.ts';
+import { noticeSheets } from './areas/notices/sheets.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
+import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
-import { agreementRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
+import { agreementRoutes, copyRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
+import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
+import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
+import { overviewRoutes } from './areas/overview/routes.ts';
+import { peopleSearch } from './areas/people/search-records.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
+import { referenceSheets } from './areas/reference/sheets.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
 import type { RetentionTargets } from './areas/retention/public/target.ts';
 import { retentionRoutes } from './areas/retention/routes.ts';
+import { retentionSheets } from './areas/retention/sheets.ts';
+import { scoreRoutes } from './areas/scores/routes.ts';
+import type { SearchSource } from './areas/search/public/search-source.ts';
+import { searchRoutes } from './areas/search/routes.ts';
 import { beginSecondStep } from './areas/second-factor/public/begin-second-step.ts';
 import { purgeSecondSteps } from './areas/second-factor/public/purge-second-steps.ts';
 import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
+import { settlementSheets } from './areas/settlement/sheets.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
 import { raiseReminders } from './areas/workspace-entries/reminders.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
+import { entrySearch } from './areas/workspace-entries/search-records.ts';
 import type { Ctx } from './context.ts';
 import type { Admission, Admissions } from './http/admit-upload.ts';
 import type { Routes } from './http/handler-types.ts';
@@ -70,6 +96,31 @@ const retentionTargets: RetentionTargets = {
   managers: managerRetention,
 };
 
+/** Whatever '찾기' finds, for the rebuild of its index. */
+export const searchSources: readonly SearchSource[] = [
+  ...peopleSearch,
+  outsourcedSearch,
+  internalSearch,
+  noticeSearch,
+  entrySearch,
+];
+
+/** How each list becomes a workbook. */
+const sheets = [
+  ...outsourcedSheets,
+  ...internalSheets,
+  ...orderSheets,
+  ...settlementSheets,
+  ...employeeSheets,
+  ...departmentSheets,
+  ...managerSheets,
+  ...noticeSheets,
+  ...alarmSheets,
+  ...referenceSheets,
+  ...auditSheets,
+  ...retentionSheets(retentionTargets),
+];
+
 type AreaCalls = typeof areaCalls;
 
 /** The routes of every area. A route that the contract declares and that is missing here does not compile. */
@@ -84,6 +135,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
   agreements: agreementRoutes,
+  copies: copyRoutes,
   internalProjects: internalProjectRoutes,
   orders: orderRoutes,
   settlement: settlementRoutes,
@@ -94,6 +146,10 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   retention: retentionRoutes(retentionTargets),
   reference: referenceRoutes,
   today: todayRoutes,
+  search: searchRoutes,
+  scores: scoreRoutes,
+  overview: overviewRoutes,
+  calendar: calendarRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,
@@ -101,6 +157,8 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   notices: noticeRoutes,
   mizeNotices: mizeNoticeRoutes,
   sharedNotices: sharedNoticeRoutes,
+  excel: excelRoutes(sheets),
+  listViews: listViewRoutes,
 };
 
 /** Clean-ups that may run twice or in several processes at once. Each only deletes what has expired. */
@@ -116,6 +174,8 @@ export const claimedCleanUps = {
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,
+  purgeFeeds,
+  purgeViews,
   blankEnded: (ctx: Ctx) => blankExpired(retentionTargets, ctx),
 };
 

@@ -71,6 +71,7 @@ const settings = z.object({
   COMPANY_URL: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_MAIL_DOMAIN: z.string().optional(),
+  COMPANY_PHONE: z.string().default(''),
 });
 
 /** Names of all environment variables of the portal. The object store also reads its own, AWS_*. */
@@ -110,7 +111,7 @@ export type Config = {
   envelope: 'object' | 'text';
   metricsToken: string;
   logLevel: string;
-  site: { companyName: string; companyUrl: string; address: string; mailDomain: string };
+  site: { companyName: string; companyUrl: string; address: string; mailDomain: string; phone: string };
 };
 
 /** A setting that cannot be used. Its message is printed without a stack trace. */
@@ -186,6 +187,7 @@ function readSite(set: z.output<typeof settings>, production: boolean): Config['
   return {
     companyName: set.COMPANY_NAME,
     companyUrl,
+    phone: set.COMPANY_PHONE,
     mailDomain: set.COMPANY_MAIL_DOMAIN ?? hostOf(companyUrl),
     address: set.COMPANY_ADDRESS ?? (production ? '' : '서울특별시 강남구 테헤란로 1'),
   };

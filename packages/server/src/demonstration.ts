@@ -2,6 +2,8 @@ import { messageText } from '@portal/contract/messages';
 import { logEvent } from './areas/audit/public/events.ts';
 import { verifyPassword } from './areas/auth/public/password.ts';
 import { disableAccounts, listPasswordHashes } from './areas/people/public/disable-accounts.ts';
+import { rebuildSearch } from './areas/search/public/rebuild-search.ts';
+import { searchSources } from './areas.ts';
 import type { Ctx } from './context.ts';
 import { inTransaction } from './db/transaction.ts';
 import { CommandError } from './exit-with.ts';
@@ -17,13 +19,16 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
   const user = await ctx.db.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst();
   if (user !== undefined) return false;
   const demo = await import('@portal/demo/load-demo');
-  return demo.loadDemo(ctx);
+  if (!(await demo.loadDemo(ctx))) return false;
+  await rebuildSearch(ctx, searchSources);
+  return true;
 }
 
 /** Adds `rows` generated projects. */
-export async function loadSample(db: Ctx['db'], rows: number): Promise<void> {
+export async function loadSample(ctx: Ctx, rows: number): Promise<void> {
   const demo = await import('@portal/demo/load-sample');
-  return demo.loadSample(db, rows);
+  await demo.loadSample(ctx.db, rows);
+  await rebuildSearch(ctx, searchSources);
 }
 
 /** Lists ids of demonstration accounts that still have the public demo password. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { loadAppKeys } from './app-keys.ts';
 import { openStore } from './areas/files/open-store.ts';
+import { fillSearch } from './areas/search/public/rebuild-search.ts';
+import { searchSources } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { prepareDataDir } from './data-folder.ts';
@@ -40,6 +42,7 @@ export async function openPortal(config: Config, log: Ctx['log'], { mayJoin = fa
     logDays: config.logDays,
     log,
   };
+  await fillSearch(ctx, searchSources);
   const close = async (): Promise<void> => {
     await database.close();
     await location.close();

@@ -8,12 +8,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { watchInstall } from './app/install/install-event.ts';
 import { router } from './app/router.ts';
 import { initColors } from './lib/color-scheme.ts';
 import portalSans from './styles/portal-sans.woff2?url';
 
 // Before the first paint.
 initColors();
+watchInstall();
 preload(portalSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 const root = document.getElementById('root');

@@ -53,7 +53,7 @@ describe('the refusals of a call (D-244)', () => {
     ['Auth/login', ['LOGIN_REQUIRED', 'FORBIDDEN', 'KEY_REUSED']],
     ['Area/all-area-list', ['NOT_FOUND', 'IN_PROGRESS', 'STALE', 'REASON_MISSING']],
     ['User/user-my-info', ['PASSWORD_CHANGE']],
-    ['Audit/access-log-export', ['BAD_ORIGIN', 'BAD_TYPE']],
+    ['Reference/company-template', ['BAD_ORIGIN', 'BAD_TYPE']],
   ])('%s has none that it cannot answer', (path, impossible) => {
     expect(impossible.filter((code) => [...codesOf(path)].some((one) => one === code))).toEqual([]);
   });

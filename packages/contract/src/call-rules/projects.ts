@@ -60,6 +60,9 @@ const reply: CallRules = { refusals: ['BAD_STATE', 'RETENTION_OVER'], messages: 
 
 /** The rules of projects of both kinds, of their orders, settlement and comments. */
 export const projectRules: RulesByPath = {
+  'Calendar/feed-make': { refusals: ['FEED_EMPTY'] },
+  'Calendar/feed-edit': { refusals: ['FEED_EMPTY', 'NOT_FOUND'] },
+  'Calendar/feed-revoke': { refusals: ['NOT_FOUND'] },
   'Construction/construction-add': {
     checks: registerChecks,
     items: projectItems,

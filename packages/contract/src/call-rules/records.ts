@@ -1,4 +1,5 @@
 import { reviewChecks } from '../areas/audit/forms.ts';
+import { viewChecks } from '../areas/list-views/forms.ts';
 import { NOTICE_PREFIX } from '../areas/notices/boards.ts';
 import { noticeItems } from '../areas/notices/changes.ts';
 import { noticeChecks } from '../areas/notices/forms.ts';
@@ -25,7 +26,6 @@ const ofBoard = (prefix: string): RulesByPath => ({
 const EXISTS = ['REFERENCE_EXISTS'] as const;
 const inUse: CallRules = { refusals: ['REFERENCE_IN_USE'] };
 const order: CallRules = { refusals: ['STALE'] };
-const exported: CallRules = { refusals: ['EXPORT_ROWS'] };
 const imported: CallRules = {
   refusals: ['IMPORT_FILE', 'IMPORT_SIZE', 'IMPORT_HEADINGS', 'IMPORT_EMPTY', 'IMPORT_ROWS', 'IMPORT_FAULTS'],
 };
@@ -53,10 +53,13 @@ export const recordRules: RulesByPath = {
   'Reference/menu-add': { checks: menuChecks },
   'Reference/menu-edit': { checks: menuChecks },
   'Reference/menu-order': order,
-  'Audit/access-log-export': exported,
-  'Audit/change-log-export': exported,
-  'Audit/security-log-export': exported,
   'Audit/access-review-done': { checks: reviewChecks, refusals: ['REVIEW_EARLY'] },
+  'Excel/list-export': {
+    refusals: ['EXPORT_ROWS', 'EXPORT_BUSY'],
+    messages: ['excel.columns.none', 'excel.reason.short'],
+  },
+  'ListView/view-add': { checks: viewChecks, refusals: ['VIEW_LIMIT'] },
+  'ListView/view-edit': { checks: viewChecks, refusals: ['STALE'] },
   'Retention/dry-run': { refusals: ['RETENTION_PERIOD'] },
   'Retention/period-edit': { checks: periodChecks, refusals: ['RETENTION_PERIOD', 'STALE'] },
 };

@@ -6,6 +6,7 @@ export const coreMessages = {
   'common.preparing': '준비중입니다.',
   'common.unknown': '알 수 없음',
   'common.noData': '데이터 없음',
+  'record.link.copied': '주소를 복사했습니다.',
   'record.missing': '삭제되었거나 볼 수 없는 내용입니다.',
   'page.forbidden': '이 화면을 볼 권한이 없습니다.',
   'page.forbidden.staff': '‘{title}’ 화면은 권한이 있는 사람만 볼 수 있습니다. 필요하면 아래 사람에게 요청하세요.',

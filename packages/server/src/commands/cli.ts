@@ -2,7 +2,9 @@ import pino from 'pino';
 import { logEvent } from '#areas/audit/public/events.ts';
 import { rotateNumbers } from '#areas/employees/public/rotate-numbers.ts';
 import { removeOrphans } from '#areas/files/public/orphans.ts';
+import { rebuildSearch } from '#areas/search/public/rebuild-search.ts';
 import { rotateSecrets } from '#areas/second-factor/public/rotate-secrets.ts';
+import { searchSources } from '#areas.ts';
 import { type Config, readConfig } from '#config.ts';
 import { loadDemo, loadSample, removeDemoAccounts } from '#demonstration.ts';
 import { CommandError, exitWith } from '#exit-with.ts';
@@ -60,12 +62,16 @@ const COMMANDS: Record<string, Command> = {
     usage: 'remove-orphans',
     run: async ({ ctx }) => `어느 기록에도 없는 파일 ${await removeOrphans(ctx)}개를 지웠습니다.`,
   },
+  'rebuild-search': {
+    usage: 'rebuild-search',
+    run: async ({ ctx }) => `찾기 색인을 다시 만들었습니다: ${await rebuildSearch(ctx, searchSources)}건.`,
+  },
   'load-sample': {
     usage: 'load-sample <건수>',
     run: async ({ ctx }, [rows]) => {
       const count = Number(rows);
       if (!Number.isInteger(count) || count < 1) throw new CommandError('건수는 1 이상의 정수여야 합니다.');
-      await loadSample(ctx.db, count);
+      await loadSample(ctx, count);
       return `표본 프로젝트 ${count}건을 넣었습니다.`;
     },
   },

@@ -1,9 +1,16 @@
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type pg from 'pg';
 import { isPlanOutdated } from './failures.ts';
 
 /** Maximum number of statement names of a process: each connection stores every named statement that it has run. */
 export const MAX_STATEMENT_NAMES = 200;
+
+/**
+ * Marks a statement whose best plan depends on its values, such as how frequent a keyword is. It gets no name, because
+ * a named statement may keep one plan for all values.
+ */
+const PLANNED_ANEW_TEXT = '/* planned anew */';
+export const PLANNED_ANEW = sql.raw(PLANNED_ANEW_TEXT);
 
 /**
  * Runs a statement with a callback. With the promise of the driver, rows would stay in the heap until a full garbage
@@ -21,6 +28,7 @@ const send = <Row>(client: pg.PoolClient, statement: pg.QueryConfig): Promise<Po
 export function queryPool(pool: pg.Pool, prepared: boolean): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
+    if (text.includes(PLANNED_ANEW_TEXT)) return undefined;
     if (!names.has(text) && names.size < MAX_STATEMENT_NAMES) names.set(text, `statement_${names.size + 1}`);
     return names.get(text);
   };

@@ -11,7 +11,7 @@ type BoundFileCall = { call: Call; use: 'show' | 'save'; handler: (ctx: never, i
 type FileHandler = (ctx: CallCtx, input: z.output<Call['request']>) => Promise<Download | null>;
 
 /** Reads the fields of the address. Any invalid field is a 404, since no file can have that address (TH9). */
-function readAddress(call: Call, sent: object): z.output<Call['request']> {
+function readAddress(call: Call, sent: unknown): z.output<Call['request']> {
   try {
     return readRequest(call, sent);
   } catch (error) {
@@ -20,7 +20,7 @@ function readAddress(call: Call, sent: object): z.output<Call['request']> {
 }
 
 /**
- * Answers a call with a file, which is shown in a page or saved under its name. It is 404 when there is none (D-125).
+ * Answers a call with a file: of the fields of the address, or of the body for a POST. The file is shown in a page or saved under its name. It is 404 when there is none (D-125).
  */
 export async function answerFile(
   ctx: Ctx,
@@ -28,8 +28,8 @@ export async function answerFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const sent = { ...Object(request.query), ...Object(request.params) };
-  const input = readAddress(call, sent);
+  const sent = call.method === 'GET' ? { ...Object(request.query), ...Object(request.params) } : request.body;
+  const input = call.method === 'GET' ? readAddress(call, sent) : readRequest(call, sent);
   const openFile = handler as FileHandler;
   const file =
     (await openFile(

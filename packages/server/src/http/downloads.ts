@@ -2,8 +2,11 @@ import { Readable } from 'node:stream';
 import { cleanFileName } from '@portal/contract/areas/files/names';
 import type { FastifyReply } from 'fastify';
 
-/** A file to send, with its stored type: the type is never guessed from the name. */
-export type Download = { name: string; mime: string; bytes: number; stream: Readable };
+/**
+ * A file to send, with its stored type: the type is never guessed from the name. One that is made while it is sent has
+ * no number of bytes.
+ */
+export type Download = { name: string; mime: string; bytes?: number; stream: Readable };
 
 /** Encodes a name as an extended value of RFC 5987, which allows fewer characters than a URI. */
 const extended = (name: string): string =>
@@ -26,10 +29,10 @@ const SANDBOX = "sandbox; default-src 'none'";
 function send(reply: FastifyReply, file: Download, cacheControl: string): FastifyReply {
   reply
     .header('content-type', file.mime)
-    .header('content-length', file.bytes)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', SANDBOX)
     .header('cache-control', cacheControl);
+  if (file.bytes !== undefined) reply.header('content-length', file.bytes);
   if (reply.request.method !== 'HEAD') return reply.send(file.stream);
   // A HEAD response needs no content.
   file.stream.destroy();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SERVICE_WORKER, serveAppFiles, setWorkerHeaders } from './app-files.ts';
 import { sendCompressed } from './compress-page.ts';
 import { registerOpen } from './guard.ts';
 import { appLinks } from './page-links.ts';
@@ -16,9 +17,12 @@ type SessionLookup = {
   firstPage: (request: FastifyRequest) => Promise<string>;
 };
 
-type Site = { companyName: string; companyUrl: string; address: string; mailDomain: string };
+type Site = { companyName: string; companyUrl: string; address: string; mailDomain: string; phone: string };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
+
+/** The page with the settings of the site. */
+const withSite = (page: string, site: Site): string => page.replace('__SITE__', escapeHtml(JSON.stringify(site)));
 
 /**
  * Serves the built web client: hashed assets are cached for a year, the page is never cached and has its own nonce.
@@ -44,11 +48,14 @@ export async function servePages(
       setHeaders: (headers, path) => {
         const maxAge = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
         headers.header('cache-control', `public, ${maxAge}`);
+        if (path.includes(SERVICE_WORKER)) setWorkerHeaders(headers);
         // The address search has no origin of its own, so its files are cross-origin to it.
         if (path.includes('/assets/postcode')) headers.header('access-control-allow-origin', '*');
       },
     });
   });
+  const offline = join(webDir, 'offline.html');
+  serveAppFiles(app, site.companyName, existsSync(offline) ? withSite(readFileSync(offline, 'utf8'), site) : undefined);
   const postcode = join(webDir, 'postcode.html');
   if (existsSync(postcode)) {
     const page = readFileSync(postcode, 'utf8');
@@ -61,7 +68,7 @@ export async function servePages(
         .send(page),
     );
   }
-  const page = readFileSync(index, 'utf8').replace('__SITE__', escapeHtml(JSON.stringify(site)));
+  const page = withSite(readFileSync(index, 'utf8'), site);
   const publicParts = page.split('__CSP_NONCE__');
   const signedInParts = page.replace('</head>', `${appLinks(webDir)}</head>`).split('__CSP_NONCE__');
   return async (reply) => {

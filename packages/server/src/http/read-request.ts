@@ -119,3 +119,7 @@ export function readRequest<C extends Call>(call: C, body: unknown): z.output<C[
     ...(issue && isMessageKey(issue.message) ? { message: issue.message } : {}),
   });
 }
+
+/** Parses the request of another call in a text field of a request, within the limits of that call. */
+export const readJsonRequest = <C extends Call>(call: C, text: string, field: string): z.output<C['request']> =>
+  readRequest(call, jsonReader(requestSize(call).values)(text, field));

@@ -85,6 +85,21 @@ export const pagePolicy = (nonce: string): string =>
     "form-action 'self'",
   ].join('; ');
 
+/** Content policy of the service worker: it runs no other script and fetches from the portal alone (D-323). */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
+/** Content policy of the offline page, which the browser keeps: own files only, without a nonce that would repeat. */
+export const offlinePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
 const POSTCODE_HOSTS =
   'https://t1.daumcdn.net https://t1.kakaocdn.net https://postcode.map.daum.net https://postcode.map.kakao.com';
 

@@ -20,7 +20,7 @@ const TEXT_COLUMNS: Readonly<Record<string, string>> = {
  * has several pairs, so the text itself is compared as well. A Korean keyword has no letter case, so the text needs no
  * lower-casing.
  */
-function textContains(column: string, key: string): Filter {
+export function textContains(column: string, key: string): Filter {
   const text = sql.ref(column);
   const letters = [...key.toLowerCase()];
   const grams = letters.length === 1 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);

@@ -5,8 +5,11 @@ import type { TablePage } from './table-page.ts';
 
 type Db = Kysely<Database>;
 
-/** The requested page and order of a list, in wire names. */
-export type PageRequest = TablePage & { OrderType: string };
+/** The reading of a whole list page by page in one transaction; `total` is known after the first page. */
+export type Scan = { total?: number };
+
+/** The requested page and order of a list, in wire names. With a scan, it is the next page of that. */
+export type PageRequest = TablePage & { OrderType: string; scan?: Scan };
 
 /** How a list is read: its table, how rows are counted, and the statement that reads rows by id. */
 export type List<Row> = {
@@ -110,6 +113,26 @@ async function collectPage(db: Db, list: List<unknown>, filters: readonly Filter
   return rows[0] ?? { total: 0, ids: [] };
 }
 
+/** Opens a cursor over the ids of a whole list, which finds and sorts them once. It ends with the transaction. */
+async function openScan(
+  db: Db,
+  list: List<unknown>,
+  filters: readonly Filter[],
+  request: PageRequest,
+): Promise<number> {
+  await sql`declare listed no scroll cursor for
+    select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
+    order by ${orderOf(sortOf(request, list))}`.execute(db);
+  const isTallied = list.tally !== null && filters.every((filter) => filter.inOrder);
+  return countRows(db, isTallied ? list : { ...list, tally: null }, filters);
+}
+
+/** The ids of the next rows of a scan. */
+async function fetchIds(db: Db, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`fetch ${sql.lit(most)} from listed`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Reads one page of a list, and the exact number of its rows (LISTS-08). */
 export async function readPage<Row>(
   db: Db,
@@ -119,6 +142,13 @@ export async function readPage<Row>(
 ): Promise<{ rows: Row[]; totalCount: number }> {
   const rowsOf = async (ids: RawBuilder<unknown>) =>
     (await list.select(ids, orderOf(sortOf(request, list), 'p')).execute(db)).rows;
+  if (request.scan) {
+    request.scan.total ??= await openScan(db, list, filters, request);
+    return {
+      rows: await rowsOf(sql`${await fetchIds(db, request.PageSize)}::bigint[]`),
+      totalCount: request.scan.total,
+    };
+  }
   if (filters.every((filter) => filter.inOrder)) {
     if (request.Page === 1) {
       const [totalCount, rows] = await Promise.all([

@@ -2,6 +2,7 @@ import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/s
 import type { Person } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 import { acceptance, postProject } from './project.ts';
+import { setProject } from './set-project.ts';
 
 type OrderOptions = { winner?: Person; status?: ProjectStatus; billDate?: string };
 
@@ -11,10 +12,6 @@ export async function makeOrder(portal: TestApp, changes: object = {}, options: 
   const Id = await postProject(portal, changes);
   const reply = await portal.call('Construction/construction-accept', acceptance(Id), { as: winner });
   if (reply.status !== 200) throw new Error(`not accepted: ${reply.raw}`);
-  await portal.ctx.db
-    .updateTable('outsourced_project')
-    .set({ status, bill_date: billDate })
-    .where('id', '=', Id)
-    .execute();
+  await setProject(portal, Id, { status, bill_date: billDate });
   return Id;
 }

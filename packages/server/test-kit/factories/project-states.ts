@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Person } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 import { acceptance, postProject, registerProject } from './project.ts';
+import { setProject } from './set-project.ts';
 
 type Path = Parameters<TestApp['call']>[0];
 
@@ -57,9 +58,7 @@ export async function projectInState(portal: TestApp, status: ProjectStatus, cha
   }
   if (status === 'YY') await completeProject(portal, Id);
   if (status === 'B' || status === 'E') await invoice(portal, Id);
-  if (status === 'E') {
-    await portal.ctx.db.updateTable('outsourced_project').set({ status }).where('id', '=', Id).execute();
-  }
+  if (status === 'E') await setProject(portal, Id, { status });
   return Id;
 }
 

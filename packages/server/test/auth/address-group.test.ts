@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressGroup } from '#areas/auth/attempts.ts';
+import { addressGroup } from '#areas/auth/public/address-group.ts';
 
 describe('the group that an address counts for', () => {
   it.each([

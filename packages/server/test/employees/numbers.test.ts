@@ -70,6 +70,7 @@ describe('resident and account numbers (D-107)', () => {
       subjectCnt: 1,
       subjectId: 'new1',
       subjectName: '새사람',
+      reason: '',
       items: '주민등록번호, 급여계좌',
       address: '127.0.0.1',
     });

@@ -15,7 +15,7 @@ const MANIFEST = {
   '_library-1.js': { file: 'assets/library-1.js', name: 'library', imports: ['_app-1.js'] },
   'src/page.tsx': { file: 'assets/page-1.js', name: 'page', imports: ['_app-1.js'] },
 };
-const SITE = { companyName: '마이즈', companyUrl: '', address: '', mailDomain: '' };
+const SITE = { companyName: '마이즈', companyUrl: '', address: '', mailDomain: '', phone: '' };
 
 let folder: string;
 let app: FastifyInstance;
@@ -26,6 +26,8 @@ beforeAll(async () => {
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(folder, 'postcode.html'), '<html></html>');
+  await writeFile(join(folder, 'offline.html'), '<meta content="__SITE__">');
+  await writeFile(join(folder, 'service-worker.js'), '1');
   await writeFile(join(folder, 'assets', 'app.js'), '1');
   await writeFile(join(folder, 'assets', 'postcode-1.js'), '1');
   app = Fastify();
@@ -99,4 +101,32 @@ it('for a signed-in user the page preloads the signed-in part, for a visitor not
     'modulepreload /assets/library-1.js',
   ]);
   expect(await bodyOf()).not.toContain('<link');
+});
+
+it('the manifest describes the installed app by the name of the company (D-322)', async () => {
+  const { headers, json } = await app.inject({ url: '/manifest.webmanifest' });
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(json()).toMatchObject({ name: '마이즈', start_url: '/', scope: '/', display: 'standalone' });
+  expect(json().icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+});
+
+it('the service worker may fetch from the portal alone, and browsers ask for it each time (D-323)', async () => {
+  const { headers } = await app.inject({ url: '/service-worker.js' });
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+  expect(headers['cache-control']).toBe('no-cache');
+  expect((await app.inject({ url: '/assets/app.js' })).headers['content-security-policy']).not.toContain('connect-src');
+});
+
+it('the offline page is the same for everybody, has the settings of the site, and allows own files only', async () => {
+  const ofVisitor = await app.inject({ url: '/offline.html' });
+  const ofUser = await app.inject({ url: '/offline.html', headers: { cookie: 'a=b' } });
+  expect(ofVisitor.body).toBe(ofUser.body);
+  expect(ofVisitor.body).toContain('마이즈');
+  const policy = String(ofVisitor.headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self'; style-src 'self'");
+  expect(policy).not.toMatch(/unsafe|nonce|connect-src/);
 });

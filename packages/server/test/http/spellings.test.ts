@@ -133,7 +133,7 @@ describe('routes that need no session', () => {
       });
   };
 
-  it('are exactly these: health, description, sign-in and its second step, sign-out', async () => {
+  it('are exactly these: health, description, calendar addresses, sign-in and its second step, sign-out', async () => {
     const open = new Set<string>();
     for (const { path, method } of listRoutes()) {
       const body = method === 'POST' ? { body: '{}' } : {};
@@ -143,6 +143,8 @@ describe('routes that need no session', () => {
       [
         ...['/healthz', '/readyz', '/metrics', '/api/openapi.json'],
         ...['/api/auth/login', '/api/auth/sso-login', '/api/auth/logout'],
+        // The private address of a calendar is its own proof (D-330).
+        '/ics/x',
         // These need the cookie of the half session (D-190).
         ...allCalls
           .map(addressOf)

@@ -1,6 +1,6 @@
 import { base64url, EncryptJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeToken, readToken } from '#areas/internal-projects/copies.ts';
+import { makeToken, readToken } from '#areas/project/public/copy-tokens.ts';
 import { internalInState, MAINTENANCE, registerInternal } from '#test-kit/factories/internal.ts';
 import { succeed } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
@@ -92,7 +92,10 @@ describe('a copy of an internal project (D-84, TH4)', () => {
         .setAudience(audience)
         .setExpirationTime(new Date(START.getTime() + MINUTE_MS))
         .encrypt(key);
-    const foreignKey = await makeToken({ ...portal.ctx, keys: ['A'.repeat(43)] }, { userId: 'pm1', projectId: 1 });
+    const foreignKey = await makeToken({ ...portal.ctx, keys: ['A'.repeat(43)] }, 'internal', {
+      userId: 'pm1',
+      projectId: 1,
+    });
     const others = [await made({ sid: 1 }, 'portal'), await made({ sid: '1' }, 'copy'), await made({}, 'copy')];
     for (const bad of ['', 'x', '한글', 'a.b.c.d.e', token.slice(0, -5), foreignKey, ...damaged, ...others]) {
       expect([bad, ...(await open(bad))]).toEqual([bad, 400, 'BAD_REQUEST']);
@@ -111,8 +114,8 @@ describe('a copy of an internal project (D-84, TH4)', () => {
   it('the token decrypts with every accepted key, so that keys can be replaced', async () => {
     const [old, next] = ['A'.repeat(43), `${'B'.repeat(42)}A`];
     const claim = { userId: 'pm1', projectId: 5 };
-    const token = await makeToken({ ...portal.ctx, keys: [old] }, claim);
-    expect(await readToken({ ...portal.ctx, keys: [next, old] }, token)).toEqual(claim);
-    expect(await readToken({ ...portal.ctx, keys: [next] }, token)).toBeUndefined();
+    const token = await makeToken({ ...portal.ctx, keys: [old] }, 'internal', claim);
+    expect(await readToken({ ...portal.ctx, keys: [next, old] }, 'internal', token)).toEqual(claim);
+    expect(await readToken({ ...portal.ctx, keys: [next] }, 'internal', token)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
+import { INTERNAL_TODOS } from '@portal/contract/areas/internal-projects/todos';
 import { loadSample } from '@portal/demo/load-sample';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +15,16 @@ import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 const ROWS = 2500;
 const ROUNDS = roundsOf(100);
 
-type Model = { id: number; status: string; name: string; area: string; start: string; pms: string[] };
+type Model = {
+  id: number;
+  status: string;
+  name: string;
+  area_id: number;
+  area: string;
+  start: string;
+  pm_ids: string[];
+  pms: string[];
+};
 
 let database: OpenDatabase;
 let watch: ReturnType<typeof watchPlans>;
@@ -55,7 +65,7 @@ async function changeSome(db: Kysely<Database>): Promise<void> {
 
 async function readModel(db: Kysely<Database>): Promise<Model[]> {
   const { rows } = await sql<Model>`
-    select p.id, p.status, p.project_name as name, a.name as area, p.start_date::text as start,
+    select p.id, p.status, p.project_name as name, p.area_id, a.name as area, p.start_date::text as start, p.pm_ids,
       array(select u.user_name from internal_pm m join portal_user u using (user_id) where m.project_id = p.id) as pms
     from internal_project p join area a on a.id = p.area_id where p.deleted_at is null order by p.id desc`.execute(db);
   return rows;
@@ -67,12 +77,37 @@ const ask = (db: Kysely<Database>, fields: Record<string, string | number>) =>
     internalProjectCalls.listProjects.request.parse(fields),
   );
 
+/** Whether every condition of several values holds. */
+function meets({ status, area_id, pm_ids, start }: Model, query: Record<string, string>): boolean {
+  const isAmong = (name: string, values: readonly unknown[]) =>
+    !query[name] || values.some((value) => query[name]?.split('^').includes(String(value)));
+  return (
+    isAmong('SearchStatuses', [status]) &&
+    isAmong('SearchAreas', [area_id]) &&
+    isAmong('SearchPms', pm_ids) &&
+    start >= (query['SearchStartFrom'] || '') &&
+    start <= (query['SearchStartTo'] || '9999')
+  );
+}
+
+const some = (values: readonly unknown[]): string =>
+  random.chance(0.2) ? [random.pick(values), random.pick(values)].join('^') : '';
+
+const randomConditions = () => ({
+  SearchStatuses: some(['N', 'YY', 'C']),
+  SearchAreas: some(projects.map(({ area_id }) => area_id)),
+  SearchPms: some(projects.flatMap(({ pm_ids }) => pm_ids)),
+  SearchStartFrom: random.chance(0.2) ? random.pick(projects).start : '',
+  SearchStartTo: random.chance(0.2) ? random.pick(projects).start : '',
+});
+
 function expectedIds(query: Record<string, string>): number[] {
   const key = (query['SearchKey'] ?? '').trim().normalize('NFC').toLowerCase();
   const has = (text: string) => text.toLowerCase().includes(key);
   const status = query['SearchActiveStatus'];
   const found = projects
     .filter((project) => status === 'A' || project.status === status)
+    .filter((project) => meets(project, query))
     .filter((project) => {
       if (key === '') return true;
       if (query['SearchType'] === 'projectName') return has(project.name);
@@ -112,6 +147,7 @@ test('the internal list equals the naive model: total, rows, order and numbers (
       SearchType,
       SearchKey: SearchType === 'projectName' ? random.pick(KEYS) : random.pick(NAMES),
       OrderType: random.pick(['createdDtm_desc', 'createdDtm_asc', 'startDate_desc', 'startDate_asc']),
+      ...randomConditions(),
     };
     const expected = expectedIds(query);
     const PageSize = random.pick([5, 30, 1000]);
@@ -145,6 +181,8 @@ describe('plans of the internal list', () => {
     ['a state', { SearchActiveStatus: 'C' }, STATUS],
     ['a rare keyword', keyword('누수'), TEXT],
     ['a rare keyword of more letters', keyword('누수 탐지'), TEXT],
+    ['a period', { SearchStartFrom: '2026-12-01', SearchStartTo: '2026-12-03' }, 'internal_project_by_start'],
+    ['PMs', { SearchPms: 'sample-pm01' }, 'internal_project_by_pm'],
     ['a PM', { SearchType: 'pmName', SearchKey: '김' }, 'internal_project_by_pm'],
   ])('%s: an index gives the page (LISTS-08)', async (_name, fields, index) => {
     const plan = await watch.plansOf(() => ask(watch.watched.db, fields));
@@ -152,6 +190,18 @@ describe('plans of the internal list', () => {
     expect([...plan.indexes]).toContain(index);
     expect(plan.scans).not.toContain('internal_project');
   });
+
+  test.each(INTERNAL_TODOS)(
+    'waiting work %s: indexes find it, of the user and of all (LISTS-21)',
+    async (SearchTodo) => {
+      for (const SearchScope of ['mine', 'team']) {
+        const plan = await watch.plansOf(() =>
+          ask(watch.watched.db, { SearchTodo, SearchScope, OrderType: 'startDate_asc' }),
+        );
+        expect(plan.scans).not.toContain('internal_project');
+      }
+    },
+  );
 
   test('a long page needs as many statements as a short one', async () => {
     const page = (PageSize: number) => watch.plansOf(() => ask(watch.watched.db, { PageSize }));

@@ -76,6 +76,6 @@ it('has 30 rows a page by default, in both directions', async () => {
 
 it('every employee can be chosen as construction manager', async () => {
   const { ok } = await portal.call('User/all-employee-list', { Page: 1, PageSize: 100 }, { as: 'sales1' });
-  expect(ok.data).toContainEqual({ userId: 'sales1', adminName: '박영업' });
+  expect(ok.data).toContainEqual({ userId: 'sales1', adminName: '박영업', deptName: '' });
   expect(ok.data.map(({ userId }) => userId).sort()).toEqual(['admin', 'pm1', 'pm2', 'sales1']);
 });

@@ -21,7 +21,10 @@ describe('look-ups (LOOKUP-01 to LOOKUP-07, D-145)', () => {
     const materials = await portal.call('Materials/all-materials-list', { Page: 1, PageSize: 100 }, { as: 'sales1' });
     expect(materials.ok.data[0]).toEqual({ id: 1, materialsName: 'CCTV 카메라', modelName: 'HX-200' });
     const sales = await portal.call('User/sales-user-list', {}, { as: 'pm1' });
-    expect(sales.ok).toEqual({ data: [{ userId: 'sales1', adminName: '박영업' }], meta: { totalCount: 1 } });
+    expect(sales.ok).toEqual({
+      data: [{ userId: 'sales1', adminName: '박영업', deptName: '' }],
+      meta: { totalCount: 1 },
+    });
     const pms = await portal.call('User/pm-user-list', {}, { as: 'pm1' });
     expect(pms.ok.data.map((row) => row.userId)).toEqual(['pm1', 'pm2']);
     const managers = await portal.call('User/manager-user-list', {}, { as: 'pm1' });

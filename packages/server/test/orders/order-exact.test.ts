@@ -26,7 +26,14 @@ type Order = {
   sales: string;
   pms: string[];
 };
-type Query = { SearchActiveStatus: string; SearchType: string; SearchKey: string; CompanyId: number };
+type Query = {
+  SearchActiveStatus: string;
+  SearchType: string;
+  SearchKey: string;
+  CompanyId: number;
+  SearchStatuses: string;
+  SearchPms: string;
+};
 
 let database: OpenDatabase;
 let orders: Order[];
@@ -62,7 +69,9 @@ function isHit(actor: Actor, order: Order, query: Query): boolean {
   return (
     (query.SearchActiveStatus === 'A' || order.status === query.SearchActiveStatus) &&
     (company === 0 || order.company_id === company) &&
-    text.includes(key)
+    text.includes(key) &&
+    (query.SearchStatuses === '' || query.SearchStatuses.split('^').includes(order.status)) &&
+    (query.SearchPms === '' || order.pms.includes(query.SearchPms))
   );
 }
 
@@ -81,12 +90,14 @@ test('every order list equals the naive model: total, rows, order and numbers (D
       SearchType: random.pick(['projectName', 'areaName']),
       SearchKey: random.pick(KEYS),
       CompanyId: random.chance(0.2) ? (orders[random.whole(0, orders.length - 1)]?.company_id ?? 0) : 0,
+      SearchStatuses: random.chance(0.3) ? 'Y^E' : '',
+      SearchPms: random.chance(0.2) ? random.pick(PEOPLE) : '',
     };
     const mine = random.chance(0.6);
     const expected = orders.filter((order) => isHit(actor, order, query) && (!mine || isOwn(actor, order)));
     const Page = random.whole(1, Math.ceil(expected.length / 10) + 1);
     const ctx = { db: database.db, actor } as CallCtx;
-    const input = orderCalls.listCompanyOrders.request.parse({ ...query, Page });
+    const input = orderCalls.listCompanyOrders.request.parse({ ...query, Page, PageSize: 10 });
     const { rows, totalCount } = await (mine
       ? orderRoutes.listMyOrders(ctx, input)
       : orderRoutes.listCompanyOrders(ctx, input));

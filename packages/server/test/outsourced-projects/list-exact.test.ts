@@ -1,4 +1,8 @@
-import { PROJECT_STATUSES, SEEN_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import {
+  PARTNER_LIST_STATUSES,
+  PROJECT_STATUSES,
+  SEEN_STATUSES,
+} from '@portal/contract/areas/outsourced-projects/status';
 import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -160,6 +164,21 @@ const EVERYTHING: ModelQuery = {
   OrderType: 'createdDtm_desc',
 };
 
+const some = (values: readonly unknown[]): string =>
+  random.chance(0.3) ? Array.from({ length: random.whole(1, 3) }, () => random.pick(values)).join('^') : '';
+
+/** Random conditions of several values, each of them in a third of the queries. Nonsense among them is ignored. */
+const randomConditions = () => ({
+  SearchStatuses: some(['P', 'N', 'Y', 'YY', 'B', 'E']),
+  SearchCompanies: some(companies),
+  SearchAreas: some(projects.map(({ area_id }) => area_id)),
+  SearchPms: some(projects.flatMap(({ pm_ids }) => pm_ids)),
+  SearchStartFrom: random.chance(0.2) ? random.pick(projects).start : '',
+  SearchStartTo: random.chance(0.2) ? random.pick(projects).start : '',
+  SearchPriceFrom: random.chance(0.2) ? String(random.pick(projects).amount) : '',
+  SearchPriceTo: random.chance(0.2) ? String(random.pick(projects).amount) : '',
+});
+
 function randomQuery(): ModelQuery {
   const SearchType = random.pick(TYPES);
   return {
@@ -168,6 +187,7 @@ function randomQuery(): ModelQuery {
     SearchType,
     SearchKey: ['projectName', 'placeName'].includes(SearchType) ? random.pick(KEYS) : random.pick(NAMES),
     OrderType: random.pick(ORDERS),
+    ...(random.chance(0.5) ? randomConditions() : {}),
   };
 }
 
@@ -211,11 +231,21 @@ test('the count of each state equals the total of the list in that state (CALLS-
     const statuses = actor === staff ? PROJECT_STATUSES : SEEN_STATUSES;
     const expected = statuses.map((status) => ({
       status,
-      count: expectedIds(projects, actor, { ...query, SearchActiveStatus: status }).length,
+      count: expectedIds(projects, actor, { ...query, SearchActiveStatus: status, SearchStatuses: '' }).length,
     }));
     expect(counts, JSON.stringify(query)).toEqual(expected);
   }
 }, 120_000);
+
+test('each state that a contractor can see has a button, so that the counts add up to 전체 (D-273)', async () => {
+  for (const companyId of companies.slice(0, 3)) {
+    const actor = partnerOf(companyId);
+    const counts = await countAs(database, actor, {});
+    const shown = counts.filter(({ status }) => PARTNER_LIST_STATUSES.some((code) => code === status));
+    const { totalCount } = await listAs(database, actor, { SearchActiveStatus: 'A' });
+    expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
+  }
+});
 
 test('every keyword finds exactly the names that contain it (D-143)', async () => {
   for (const SearchKey of KEYS) {
@@ -241,6 +271,15 @@ test('the tally equals a count of the projects after all these writes', async ()
     select count(*) as wrong from tallied t full join counted c using (company_id, status)
     where coalesce(t.total, 0) <> coalesce(c.total, 0)`.execute(database.db);
   expect(rows[0]?.wrong).toBe(0);
+});
+
+test('conditions without a readable value do not filter, and narrow no list of a contractor (D-337)', async () => {
+  const nonsense = { SearchStatuses: 'X', SearchAreas: 'x^-1', SearchStartFrom: '2026-02-31', SearchPriceTo: '1e3' };
+  const { totalCount } = await listAs(database, staff, {});
+  expect((await listAs(database, staff, nonsense)).totalCount).toBe(totalCount);
+  const partner = partnerOf(companies[0] ?? 0);
+  const conditions = { SearchCompanies: String(companies[1]), SearchPriceFrom: '1', SearchStatuses: 'Y' };
+  expect(await listAs(database, partner, conditions)).toEqual(await listAs(database, partner, {}));
 });
 
 test('a company id that is too large for the database finds nothing', async () => {

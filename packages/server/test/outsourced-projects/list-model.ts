@@ -7,6 +7,7 @@ export type ModelProject = {
   id: number;
   status: string;
   name: string;
+  area_id: number;
   area: string;
   company_id: number | null;
   company: string;
@@ -14,16 +15,19 @@ export type ModelProject = {
   customer: string;
   place: string;
   price: number;
+  /** Price and extra amount together. */
+  amount: number;
   /** The chosen date, or the first offered one. */
   start: string;
+  pm_ids: string[];
   pms: string[];
 };
 
 /** Reads every project that is not deleted. */
 export async function readModel({ db }: OpenDatabase): Promise<ModelProject[]> {
   const { rows } = await sql<ModelProject>`
-    select p.id, p.status, p.project_name as name, a.name as area, p.choice_company_id as company_id,
-      coalesce(c.name, '') as company, p.price, p.customer_name as customer, p.place_name as place,
+    select p.id, p.status, p.project_name as name, p.area_id, a.name as area, p.choice_company_id as company_id,
+      coalesce(c.name, '') as company, p.price, p.price + p.add_price as amount, p.pm_ids, p.customer_name as customer, p.place_name as place,
       (select user_name from portal_user where user_id = p.sales_user_id) as sales,
       coalesce(p.choice_date, p.first_day)::text as start,
       array(select u.user_name from outsourced_pm m join portal_user u using (user_id)
@@ -40,7 +44,15 @@ export type ModelQuery = {
   SearchType: string;
   SearchKey: string;
   OrderType: string;
-};
+} & Conditions;
+
+/** Conditions of several values, joined by '^'. Only the staff's list has them. */
+type Conditions = Partial<
+  Record<
+    'SearchStatuses' | 'SearchCompanies' | 'SearchAreas' | 'SearchPms' | 'SearchStartFrom' | 'SearchStartTo',
+    string
+  >
+> & { SearchPriceFrom?: string; SearchPriceTo?: string };
 
 /** States in which the winner sees the customer (D-45). */
 const CUSTOMER = ['Y', 'YY', 'B'];
@@ -83,12 +95,31 @@ function holds(actor: Actor, project: ModelProject, query: ModelQuery): boolean 
   }
 }
 
+const isAmong = (joined: string | undefined, ...values: readonly unknown[]): boolean =>
+  !joined || values.some((value) => joined.split('^').includes(String(value)));
+
+/** Whether every condition holds: each of its values widens it. */
+function meets(project: ModelProject, query: Conditions): boolean {
+  const { SearchStartFrom: from = '', SearchStartTo: to = '' } = query;
+  return (
+    isAmong(query.SearchStatuses, project.status) &&
+    isAmong(query.SearchCompanies, project.company_id) &&
+    isAmong(query.SearchAreas, project.area_id) &&
+    isAmong(query.SearchPms, ...project.pm_ids) &&
+    (from === '' || project.start >= from) &&
+    (to === '' || project.start <= to) &&
+    project.amount >= Number(query.SearchPriceFrom || -Infinity) &&
+    project.amount <= Number(query.SearchPriceTo || Infinity)
+  );
+}
+
 /** The ids of all rows of a list in its order, by the letter of D-43, D-47 and D-143. */
 export function expectedIds(projects: readonly ModelProject[], actor: Actor, query: ModelQuery): number[] {
   const found = projects
     .filter((project) => visible(actor, project))
     .filter((project) => query.SearchActiveStatus === 'A' || seenStatus(actor, project) === query.SearchActiveStatus)
     .filter((project) => actor.userType !== 'M' || query.CompanyId === 0 || project.company_id === query.CompanyId)
+    .filter((project) => actor.userType !== 'M' || meets(project, query))
     .filter((project) => holds(actor, project, query));
   return inOrder(found, query.OrderType).map(({ id }) => id);
 }

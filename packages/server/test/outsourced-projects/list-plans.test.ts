@@ -1,5 +1,6 @@
 import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFormerSites } from '#areas/outsourced-projects/queries/former-sites.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
 import { countAs, listAs, partnerOf, staff } from './list-calls.ts';
@@ -78,6 +79,48 @@ test.each(COLLECTED)('staff, %s: an index finds the rows, never a scan (LISTS-08
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
+/** Two regions and a company as conditions. */
+const conditionsOf = async () => {
+  const areas = await database.db.selectFrom('area').select('id').orderBy('id').limit(2).execute();
+  const SearchAreas = areas.map(({ id }) => id).join('^');
+  return { SearchAreas, SearchCompanies: String(company) };
+};
+
+test.each([
+  ['PMs', { SearchPms: 'sample-pm01^sample-pm02' }, index('by_pm')],
+  ['a period', { SearchStartFrom: '2025-03-10', SearchStartTo: '2025-03-21' }, index('by_start')],
+  ['amounts', { SearchPriceFrom: '50000000' }, index('by_amount')],
+])('staff, %s: an index finds the rows of a condition (D-337)', async (_name, fields, name) => {
+  const plans = await plansOf(staff, fields);
+  expect(plans.totalCount).toBeGreaterThan(0);
+  expect([...plans.indexes]).toContain(name);
+  expect(plans.scans).not.toContain('outsourced_project');
+});
+
+test.each([
+  ['rare states', { SearchStatuses: 'P^N' }],
+  ['rare states, oldest first', { SearchStatuses: 'P^N', OrderType: 'createdDtm_asc' }],
+  ['rare states, by price', { SearchStatuses: 'P^N', OrderType: 'price_desc' }],
+  ['common states, a page in the middle', { SearchStatuses: 'B^E', Page: 200 }],
+])('staff, %s: indexes give the page, the tally the total (D-337)', async (_name, fields) => {
+  const plans = await plansOf(staff, fields);
+  expect(plans.totalCount).toBeGreaterThan(0);
+  expect([...plans.tables]).toContain('outsourced_tally');
+  expect(plans.scans).not.toContain('outsourced_project');
+});
+
+test('staff, regions and companies: indexes find the rows, the tally counts companies (D-337)', async () => {
+  const { SearchAreas, SearchCompanies } = await conditionsOf();
+  const areas = await plansOf(staff, { SearchAreas });
+  expect([...areas.indexes]).toContain(index('by_area'));
+  const companies = await plansOf(staff, { SearchCompanies, SearchStatuses: 'Y^YY' });
+  expect([...companies.tables]).toContain('outsourced_tally');
+  for (const plans of [areas, companies]) {
+    expect(plans.totalCount).toBeGreaterThan(0);
+    expect(plans.scans).not.toContain('outsourced_project');
+  }
+});
+
 test('staff, a sales manager or a region: an index finds the rows (LISTS-23)', async () => {
   const named = await database.db
     .selectFrom('portal_user')
@@ -132,7 +175,9 @@ test.each([
 
 test.each([
   ['unposted', 'sample-sales01'],
+  ['startsToday', 'sample-pm01'],
   ['starting', 'sample-pm01'],
+  ['startsThisWeek', 'sample-sales01'],
   ['unsent', 'sample-pm01'],
   ['unrated', 'sample-pm01'],
   ['unconfirmed', 'sample-pm01'],
@@ -148,3 +193,13 @@ test('a long page needs as many statements as a short one', async () => {
   const [few, many] = [await plansOf(staff, { PageSize: 5 }), await plansOf(staff, { PageSize: 1000 })];
   expect(many.statements).toBe(few.statements);
 });
+
+test.each(['설치', '물류센터', '김', '없는현장'])(
+  'former sites of %s are found without a scan (D-321)',
+  async (key) => {
+    const plans = await watch.plansOf(() => listFormerSites(watch.watched.db, key));
+    expect(plans.statements).toBe(1);
+    expect(plans.scans).not.toContain('outsourced_project');
+    expect(plans.scans).not.toContain('outsourced_material');
+  },
+);

@@ -1,11 +1,13 @@
 import { ALL_KINDS, PERMISSIONS, type Permission } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indexRows, rebuild } from '../search/search-kit.ts';
 import { countWrittenRows, openFixture, PEOPLE, type PermissionFixture, sendForStatus } from './fixture.ts';
 import { keyOf, REQUESTS } from './requests/all.ts';
 
 let stage: PermissionFixture;
 beforeAll(async () => {
   stage = await openFixture();
+  await rebuild(stage.portal);
 });
 afterAll(() => stage.portal.close());
 
@@ -43,4 +45,10 @@ describe('who may call what (decisions.md section 23)', () => {
       expect([kind, status, text]).toEqual([kind, 200, '']);
     }
   });
+});
+
+it('after every call the index of the search is as a rebuild writes it: no writer forgets a row (D-280)', async () => {
+  const written = await indexRows(stage.portal);
+  await rebuild(stage.portal);
+  expect(written).toEqual(await indexRows(stage.portal));
 });

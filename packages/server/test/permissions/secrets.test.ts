@@ -1,5 +1,7 @@
 import { PERMISSIONS, type Permission, type UserKind } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rebuildSearch } from '#areas/search/public/rebuild-search.ts';
+import { searchSources } from '#areas.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
 import { internalInState } from '#test-kit/factories/internal.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
@@ -103,11 +105,14 @@ async function hideAll(secret: Secret): Promise<void> {
     .execute();
 }
 
-/** This token is encrypted anew each time and so differs between requests. */
-const SEALED = '/api/MizeConstruction/construction-copy-token';
+/** These tokens are encrypted anew each time and so differ between requests. */
+const SEALED = ['/api/MizeConstruction/construction-copy-token', '/api/Construction/construction-copy-token'];
 const LISTS = PERMISSIONS.filter(
   ({ call, address }) =>
-    ['read', 'noted'].includes(call.effect) && call.may !== 'open' && call.method !== 'GET' && address !== SEALED,
+    ['read', 'noted'].includes(call.effect) &&
+    call.may !== 'open' &&
+    call.method !== 'GET' &&
+    !SEALED.includes(address),
 );
 const takesField = ({ call }: Permission, field: string): boolean => field in call.request.shape;
 
@@ -153,10 +158,14 @@ async function answersOf(row: Permission, kind: UserKind): Promise<string[]> {
 
 /** The calls whose response depends on the secret. */
 async function changedBy(kind: UserKind, hide: typeof hideAll): Promise<string[]> {
-  await hide(BEFORE);
+  const hideAndIndex = async (secret: Secret) => {
+    await hide(secret);
+    await rebuildSearch(stage.portal.ctx, searchSources);
+  };
+  await hideAndIndex(BEFORE);
   const before = new Map<Permission, string[]>();
   for (const row of LISTS) before.set(row, await answersOf(row, kind));
-  await hide(AFTER);
+  await hideAndIndex(AFTER);
   const changed: string[] = [];
   for (const row of LISTS) {
     const former = before.get(row) ?? [];

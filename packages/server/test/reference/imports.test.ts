@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const MATERIAL = ['자재명', '모델명', '단위'];
-const COMPANY = ['업체명', '사업자등록번호', '대표자', '전화번호'];
+const COMPANY = ['업체명', '사업자등록번호', '대표자', '전화번호', '하루 팀 수'];
 const workbook = (rows: string[][]): Promise<Buffer> =>
   writeExcelFile(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer();
 
@@ -114,22 +114,32 @@ describe('an import of reference data (D-133)', () => {
     const faulty = await workbook([
       COMPANY,
       ['가온', '220-81-62518', '', ''],
-      ['나온', '', '', '12'],
+      ['나온', '', '', '12', '두 팀'],
       ['한빛설비', '', '', ''],
     ]);
     const tried = await send('Reference/company-import', faulty, 'Y');
     expect(tried.body.faults).toEqual([
       { row: 2, heading: '사업자등록번호', message: '사업자등록번호가 올바르지 않습니다.' },
       { row: 3, heading: '전화번호', message: '전화번호가 올바르지 않습니다.' },
+      {
+        row: 3,
+        heading: '하루 팀 수',
+        message: '하루 팀 수는 1부터 99까지의 숫자로 입력해주세요. 비워 두면 세지 않습니다.',
+      },
       { row: 4, heading: '업체명', message: '이미 등록되어 있습니다.' },
     ]);
-    const mended = await workbook([COMPANY, ['가온', '220-81-62517', '김대표', '02-1234-5678'], ['나온', '', '', '']]);
+    const mended = await workbook([
+      COMPANY,
+      ['가온', '220-81-62517', '김대표', '02-1234-5678', '3'],
+      ['나온', '', '', ''],
+    ]);
     expect((await send('Reference/company-import', mended, 'N')).body.count).toBe(2);
     const [row] = (await portal.call('Reference/company-list', { SearchKey: '가온' }, { as: 'admin' })).ok.data;
     expect(row).toMatchObject({
       businessNumber: '220-81-62517',
       representative: '김대표',
       companyPhone: '02-1234-5678',
+      dailyTeams: '3',
     });
   });
 

@@ -58,28 +58,31 @@ async function at<T>(moment: string, work: () => Promise<T>): Promise<T> {
 
 describe('오늘 할 일 (LISTS-21)', () => {
   it('shows sales the drafts they did not post, their own or those of the whole team', async () => {
-    expect(await counts('sales1')).toEqual({ objected: 0, unposted: 1 });
-    expect(await counts('sales1', 'team')).toEqual({ objected: 0, unposted: 1 });
+    const starts = { startsToday: 1, startsThisWeek: 0 };
+    expect(await counts('sales1')).toEqual({ objected: 0, unposted: 1, ...starts });
+    expect(await counts('sales1', 'team')).toEqual({ objected: 0, unposted: 1, ...starts });
     expect((await lineOf('sales1', 'unposted'))?.projects.map(({ id, todo }) => [id, todo])).toEqual([
       [ids['draft'], 'unposted'],
     ]);
   });
 
   it('shows a PM the projects that start by the next working day, unsent materials and open scores', async () => {
-    expect(await counts('pm1')).toEqual({ objected: 0, starting: 2, unsent: 1, unrated: 0 });
-    expect(await counts('pm2')).toEqual({ objected: 0, starting: 2, unsent: 1, unrated: 1 });
-    expect(await counts('pm1', 'team')).toEqual({ objected: 0, starting: 2, unsent: 1, unrated: 1 });
+    const shared = { objected: 0, startsThisWeek: 0, starting: 2, unsent: 1 };
+    expect(await counts('pm1')).toEqual({ ...shared, startsToday: 0, unrated: 0 });
+    expect(await counts('pm2')).toEqual({ ...shared, startsToday: 1, unrated: 1 });
+    expect(await counts('pm1', 'team')).toEqual({ ...shared, startsToday: 1, unrated: 1 });
     const starting = await lineOf('pm1', 'starting');
     expect([starting?.fromDay, starting?.toDay]).toEqual(['2026-11-21', '2026-11-23']);
   });
 
   it("shows permission M the whole team's drafts, the invoices to confirm and the amounts to settle", async () => {
-    expect(await counts('admin')).toEqual({ objected: 0, unposted: 1, unconfirmed: 1, unsettled: 1 });
+    const open = { objected: 0, unconfirmed: 1, unsettled: 1, startsThisWeek: 0 };
+    expect(await counts('admin')).toEqual({ ...open, unposted: 1, startsToday: 1 });
     expect((await lineOf('admin', 'unconfirmed'))?.projects[0]?.id).toBe(ids['dated']);
     expect((await lineOf('admin', 'unsettled'))?.months).toEqual([
       { yearMonth: '2026.10', count: 1, amount: '1450000' },
     ]);
-    expect(await counts('admin', 'mine')).toEqual({ objected: 0, unposted: 0, unconfirmed: 1, unsettled: 1 });
+    expect(await counts('admin', 'mine')).toEqual({ ...open, unposted: 0, startsToday: 0 });
   });
 
   it("shows a contractor open offers, the company's starts, and the own receipts and invoice dates", async () => {
@@ -110,9 +113,11 @@ describe('오늘 할 일 (LISTS-21)', () => {
     });
   });
 
-  it('shows contractors the week from Monday to Sunday once the current one is over', async () => {
-    const week = await at('2026-11-21T03:00:00Z', () => lineOf('hanbit1', 'startsThisWeek'));
-    expect([week?.count, week?.fromDay, week?.toDay]).toEqual([2, '2026-11-23', '2026-11-29']);
+  it('shows contractors and PMs the week from Monday to Sunday once the current one is over', async () => {
+    for (const as of ['hanbit1', 'pm1'] as const) {
+      const week = await at('2026-11-21T03:00:00Z', () => lineOf(as, 'startsThisWeek'));
+      expect([week?.count, week?.fromDay, week?.toDay]).toEqual([2, '2026-11-23', '2026-11-29']);
+    }
   });
 
   it('Christmas is no working day', async () => {
@@ -127,6 +132,7 @@ describe('오늘 할 일 (LISTS-21)', () => {
     } as const;
     for (const [as, path, line] of [
       ['pm2', lists.staff, 'unrated'],
+      ['pm2', lists.staff, 'startsToday'],
       ['pm1', lists.staff, 'unsent'],
       ['hanbit1', lists.partner, 'unreceived'],
       ['hanbit1', lists.partner, 'undated'],

@@ -1,4 +1,4 @@
-import { type MenuMode, noticesPathOf } from '@portal/contract/areas/menu/mode';
+import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
@@ -6,12 +6,13 @@ import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
 import { TopMenu } from '#areas/menu/public/top-menu.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
+import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { storedListQuery } from '#kit/list/list-search.ts';
 import { recordName } from '#lib/record-name.ts';
 import type { StoredSession } from '#lib/session.ts';
-import { readSite } from '#lib/site.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useScrolled } from '#ui/screen/use-scrolled.ts';
+import { LogoMenu } from './logo-menu.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import css from './shell.module.css';
 import { type ParentScreen, useParentScreen } from './use-title.ts';
@@ -41,19 +42,16 @@ function BackArrow({ path, title }: ParentScreen) {
 
 /** The sticky header: logo, top menus, mode switch, bell for staff, and the user's menu (SHELL-03 to SHELL-09). */
 export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode; menus: Menus }) {
-  const { companyName } = readSite();
   const above = useParentScreen();
   return (
     <header className={css['header']} data-record={above !== undefined || undefined} data-print="off">
-      <Link className={css['logo']} to={noticesPathOf(me.userType)}>
-        <img src="/favicon.svg" alt="" width={24} height={24} />
-        {companyName}
-      </Link>
+      <LogoMenu me={me} />
       {above && <BackArrow {...above} />}
       <div className={css['wide']}>
         <TopMenu groups={menus.groups} />
       </div>
       <div className={css['side']}>
+        <SearchButton me={me} />
         <div className={css['wide']}>
           <ModeSwitch me={me} mode={mode} />
         </div>

@@ -27,6 +27,8 @@ export const projects = {
   ),
 };
 
+export const calendar = lazyRouteComponent(() => import('#areas/calendar/pages/calendar-page.tsx'), 'CalendarPage');
+
 export const internalProjects = {
   list: lazyRouteComponent(() => import('#areas/internal-projects/pages/list-page.tsx'), 'ListPage'),
   add: lazyRouteComponent(() => import('#areas/internal-projects/pages/add-page.tsx'), 'AddPage'),
@@ -81,6 +83,8 @@ export const reference = {
 };
 
 export const myInfo = lazyRouteComponent(() => import('#areas/account/pages/my-info-page.tsx'), 'MyInfoPage');
+
+export const home = lazyRouteComponent(() => import('#areas/overview/pages/home-page.tsx'), 'HomePage');
 
 export const settlement = lazyRouteComponent(
   () => import('#areas/settlement/pages/settlement-page.tsx'),

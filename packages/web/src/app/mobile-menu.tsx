@@ -1,12 +1,16 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { signOut } from '#areas/auth/api.ts';
 import { AllMenus } from '#areas/menu/public/all-menus.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
+import { searchOpened } from '#areas/search/public/search-opened.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { installEvent } from './install/install-event.ts';
+import { installMethod, installSheet } from './install/install-offer.ts';
 import css from './mobile-menu.module.css';
 import { CompanyLink } from './person-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -26,18 +30,48 @@ function useCloseOnNavigation(onClose: () => void): void {
   useEffect(() => latest.current(), [href]);
 }
 
-/** The drawer behind '전체' on a phone: all menus, the switches of mode and theme, and 로그아웃. */
+/** Opens the install sheet, where this device can install the portal. */
+function InstallButton({ onChosen }: { onChosen: () => void }) {
+  useSyncExternalStore(installEvent.subscribe, installEvent.get);
+  if (installMethod() === null) return null;
+  const open = () => {
+    onChosen();
+    installSheet.set(true);
+  };
+  return (
+    <BusyButton variant="default" fullWidth onClick={open}>
+      홈 화면에 추가
+    </BusyButton>
+  );
+}
+
+/** Opens '찾기', which the header of a list has no room for. */
+function SearchEntry({ onChosen }: { onChosen: () => void }) {
+  const open = () => {
+    onChosen();
+    searchOpened.set(true);
+  };
+  return (
+    <BusyButton variant="default" fullWidth leftSection={<Icon name="search" />} onClick={open}>
+      찾기
+    </BusyButton>
+  );
+}
+
+/** The drawer behind '전체' on a phone: '찾기', all menus, the switches of mode and theme, and 로그아웃. */
 export function MobileMenu({ me, mode, menus, opened, onClose }: Props): ReactNode {
   useCloseOnNavigation(onClose);
   return (
     <Suspense>
       <Drawer title={`${me.userName}님`} opened={opened} onClose={onClose}>
         <div className={css['menu']}>
+          <SearchEntry onChosen={onClose} />
           <ModeSwitch me={me} mode={mode} />
           <AllMenus menus={menus} mode={mode} onChosen={onClose} />
           <div className={css['foot']}>
             <ThemeSwitch />
             <CompanyLink />
+            <InstallButton onChosen={onClose} />
             <BusyButton variant="default" fullWidth onClick={signOut}>
               로그아웃
             </BusyButton>

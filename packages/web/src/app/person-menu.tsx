@@ -1,6 +1,7 @@
 import { offersAlarmList } from '@portal/contract/areas/menu/policy';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '#areas/auth/api.ts';
+import { sheetOpened } from '#kit/keys/key-settings.ts';
 import { paths } from '#lib/paths.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { readSite } from '#lib/site.ts';
@@ -30,6 +31,11 @@ export function PersonMenu({ me }: { me: StoredSession }) {
     close();
     void signOut();
   };
+  const showKeys = () => {
+    focusOpener();
+    close();
+    sheetOpened.set(true);
+  };
   return (
     <div className={css['person']} ref={root}>
       <button type="button" className={css['opener']} {...button}>
@@ -56,6 +62,10 @@ export function PersonMenu({ me }: { me: StoredSession }) {
             <ThemeSwitch />
           </div>
           <CompanyLink />
+          <button type="button" onClick={showKeys}>
+            <Icon name="keyboard" />
+            단축키
+          </button>
           <hr />
           <button type="button" onClick={leave}>
             <Icon name="logout" />

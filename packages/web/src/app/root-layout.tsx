@@ -1,11 +1,16 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { recordName } from '#lib/record-name.ts';
 import { watchOtherTabs } from '#lib/session-end.ts';
 import { readSite } from '#lib/site.ts';
 import { closeToast, pauseToasts, toasts } from '#lib/toast.ts';
+import { useIdle } from '#lib/use-idle.ts';
 import { Toaster } from '#ui/feedback/toaster.tsx';
+import { waitingVersion } from './updates/waiting-version.ts';
 import { useTitle } from './use-title.ts';
+
+/** Loaded when a new version waits. */
+const UpdateBar = lazy(async () => ({ default: (await import('./updates/update-bar.tsx')).UpdateBar }));
 
 /** Draws the toasts on screen. */
 function Toasts() {
@@ -20,6 +25,12 @@ function Toasts() {
 export function RootLayout() {
   const title = useTitle();
   const name = useSyncExternalStore(recordName.subscribe, recordName.get);
+  const idle = useIdle();
+  const hasNewVersion = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.get) !== null;
+  useEffect(() => {
+    // Nothing on screen waits for the service worker.
+    if (idle) void import('./updates/app-version.ts').then(({ startVersions }) => startVersions());
+  }, [idle]);
   useEffect(watchOtherTabs, []);
   useEffect(() => {
     const parts = [name, title, readSite().companyName];
@@ -29,6 +40,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <Toasts />
+      <Suspense>{hasNewVersion && <UpdateBar />}</Suspense>
     </>
   );
 }

@@ -82,7 +82,7 @@ it.each([
       'Reference/first-day',
     ],
   ],
-  [UserType.Staff, '/managers/list', ['Manager/all-manager-list', COMPANIES]],
+  [UserType.Staff, '/managers/list', ['Manager/all-manager-list', 'Manager/all-manager-status-count', COMPANIES]],
 ])('%s: %s sends each of its calls once, before the code of its page is loaded', async (type, path, calls) => {
   signIn(type);
   const deliver = blockCode(path);

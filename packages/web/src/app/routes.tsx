@@ -1,10 +1,14 @@
 import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { calendarSearch } from '#areas/calendar/search.ts';
 import { paths } from '#lib/paths.ts';
+import { actorOf } from '#lib/session.ts';
 import { redirectRoot, requireVisitor } from './guard.ts';
 import { guardRoute, rootRoute, shellRoute, specialRoute } from './layout-routes.tsx';
 import {
+  calendar,
   employees,
   entry,
+  home,
   internalProjects,
   managers,
   myInfo,
@@ -44,8 +48,23 @@ const under = {
   mizeNotices: openedFrom({ path: paths.mizeNoticeList, title: '공지사항 목록' }),
 } as const;
 
+/** The overview, whose route starts its call while the page's code loads. */
+const overview = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.home,
+  component: home,
+  staticData: { title: '한눈에 보기' },
+  loader: ({ context }) => {
+    const files = Promise.all([import('./query-client.ts'), import('#areas/overview/api.ts')]);
+    void files.then(([{ queryClient }, { prefetchOverview }]) =>
+      prefetchOverview(queryClient, actorOf(context.session)),
+    );
+  },
+});
+
 /** Forms and other pages under the main layout (SHELL-32 to SHELL-62). */
 const screens = [
+  overview,
   under.projects(paths.projectAdd, '프로젝트 등록 (외주)', projects.add),
   under.internal(paths.projectMizeAdd, '프로젝트 등록 (마이즈)', internalProjects.add),
   under.managers(paths.managerAdd, '담당자 등록', managers.add),
@@ -53,6 +72,13 @@ const screens = [
   under.notices(paths.noticeAdd, '공지사항 등록', notices.add),
   under.notices('/notices/view/$id', '공지사항 상세', notices.detail),
   under.mizeNotices(paths.mizeNoticeAdd, '공지사항 등록', notices.mizeAdd),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: paths.projectCalendar,
+    component: calendar,
+    validateSearch: calendarSearch.validate,
+    staticData: { title: '캘린더' },
+  }),
   screen(paths.retention, '보유 기간', reference.retention),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   screen('$', '페이지를 찾을 수 없습니다', missing),

@@ -1,14 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
+import { PageKeys } from '#kit/keys/page-keys.tsx';
+import { HolidaySource } from '#ui/days/holiday-source.ts';
 import { queryClient } from './query-client.ts';
 import { Questions } from './questions.tsx';
 
-/** The providers of both layouts: query client, leave guard, questions. */
+/** The providers of both layouts: query client, holidays, leave guard, questions, shortcuts. */
 export const ShellFrame = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    {children}
+    <HolidaySource value={useHolidays}>{children}</HolidaySource>
     <LeaveGuard />
     <Questions />
+    <PageKeys />
   </QueryClientProvider>
 );

@@ -10,6 +10,7 @@ import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { InstallLayer } from './install/install-layer.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import css from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
@@ -50,6 +51,7 @@ function Shell() {
       </div>
       <Footer />
       {isRoot && <BottomBar me={me} mode={mode} menuOpened={menuOpened} onMenu={() => setMenuOpened(true)} />}
+      <InstallLayer isRoot={isRoot} />
       <MobileMenu {...shared} opened={menuOpened} onClose={() => setMenuOpened(false)} />
     </div>
   );

@@ -2,6 +2,7 @@ import { noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { messageText } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '#areas/auth/api.ts';
+import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { WorkspaceBell } from '#areas/workspace/public/workspace-bell.tsx';
 import { paths } from '#lib/paths.ts';
 import type { StoredSession } from '#lib/session.ts';
@@ -11,7 +12,7 @@ import { Initial } from '#ui/marks/initial.tsx';
 import shell from './shell.module.css';
 import css from './special.module.css';
 
-/** Header of the workspace: logo, vacation line, bell, name and sign-out (WORK-02 to WORK-06). */
+/** Header of the workspace: logo, vacation line, search, bell, name and sign-out (WORK-02 to WORK-06). */
 export const SpecialHeader = ({ me }: { me: StoredSession }) => (
   <header className={`${shell['header']} ${css['header']}`} data-print="off">
     <Link className={shell['logo']} to={noticesPathOf(me.userType)}>
@@ -23,6 +24,7 @@ export const SpecialHeader = ({ me }: { me: StoredSession }) => (
       {messageText('workspace.vacation')}
     </p>
     <div className={shell['side']}>
+      <SearchButton me={me} />
       <WorkspaceBell />
       <Link className={css['tool']} to={paths.myInfo} title="내 정보 수정">
         <Initial name={me.userName} />

@@ -9,6 +9,7 @@ import { useMenus } from '#areas/menu/public/use-menus.ts';
 import { RoomNav } from '#areas/workspace/public/room-nav.tsx';
 import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { InstallLayer } from './install/install-layer.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import shell from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
@@ -46,6 +47,7 @@ function Special() {
         </main>
       </div>
       <BottomBar me={me} mode={mode} menuOpened={menuOpened} onMenu={() => setMenuOpened(true)} />
+      <InstallLayer isRoot={false} />
       <MobileMenu {...{ me, mode, menus }} opened={menuOpened} onClose={() => setMenuOpened(false)} />
     </div>
   );

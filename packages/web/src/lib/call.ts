@@ -69,14 +69,17 @@ async function isOtherUserSignedIn(): Promise<boolean> {
 const shouldRetry = async (): Promise<boolean> =>
   (readSession() !== null && (await signedInUser()) !== null) || regainSession();
 
-async function post(path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Answer> {
-  const response = await fetch(addressOf(path), {
+const postOnce = (path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Response> =>
+  fetch(addressOf(path), {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', ...(key === null ? {} : { [IDEMPOTENCY_HEADER]: key }) },
     body,
     ...(signal ? { signal } : {}),
   });
+
+async function post(...sent: Parameters<typeof postOnce>): Promise<Answer> {
+  const response = await postOnce(...sent);
   return { status: response.status, text: await response.text() };
 }
 
@@ -128,4 +131,20 @@ export async function upload<P extends Path>(
 ): Promise<CallBody<CallByPath[P]>> {
   for (const [field, userId] of Object.entries(actorFields())) formData.set(field, userId);
   return (await sendAndRead(path, () => send(path, formData, options))) as CallBody<CallByPath[P]>;
+}
+
+/** Calls the server for a file. Throws the same errors as `call`; an aborted call throws its AbortError. */
+export async function download<P extends Path>(
+  path: P,
+  request: CallRequest<CallByPath[P]>,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const files: Blob[] = [];
+  await sendAndRead(path, async () => {
+    const response = await postOnce(path, JSON.stringify({ ...actorFields(), ...request }), null, signal);
+    if (!response.ok) return { status: response.status, text: await response.text() };
+    files.push(await response.blob());
+    return { status: response.status, text: '{}' };
+  });
+  return files.at(-1) ?? new Blob();
 }

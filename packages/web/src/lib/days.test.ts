@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { daysAhead, shortDay } from './days.ts';
+import { daysAhead, daysPassed, shortDay } from './days.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,6 +16,15 @@ it.each([
   ['2026-12-03', '9일 뒤'],
   ['2026-11-23', ''],
 ])('%s is shown as %s', (day, expected) => expect(daysAhead(day)).toBe(expected));
+
+it.each([
+  ['2026-11-25', ''],
+  ['2026-11-24', ''],
+  ['2026-11-23', '하루 지남'],
+  ['2026-11-20', '나흘 지남'],
+  ['2026-11-14', '열흘 지남'],
+  ['2026-11-13', '11일 지남'],
+])('%s is shown as passed: %s', (day, expected) => expect(daysPassed(day)).toBe(expected));
 
 it('a day of another year keeps its year', () => {
   expect([shortDay('2026-12-03'), shortDay('2027-01-04')]).toEqual(['12-03 (목)', '2027-01-04 (월)']);

@@ -7,6 +7,14 @@ export const today = (): string => seoulDay(new Date());
 export const shortDay = (day: string): string =>
   day.slice(0, 4) === today().slice(0, 4) ? withWeekday(day).slice(5) : withWeekday(day);
 
+const PASSED = ['', '하루', '이틀', '사흘', '나흘', '닷새', '엿새', '이레', '여드레', '아흐레', '열흘'];
+
+/** How long ago a day was: '나흘 지남', after ten days '11일 지남'. '' for today and a future day. */
+export function daysPassed(day: string): string {
+  const days = daysBetween(day, today());
+  return days > 0 ? `${PASSED[days] ?? `${days}일`} 지남` : '';
+}
+
 /** Distance to a future day: '오늘', '내일', '9일 뒤'. '' for a past one. */
 export function daysAhead(day: string): string {
   const days = daysBetween(today(), day);

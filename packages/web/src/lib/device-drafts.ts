@@ -3,7 +3,8 @@ import { DRAFT_PREFIX, readSession } from './session.ts';
 /** Texts of a form by field, and the time in ms when they were stored. */
 export type StoredDraft = { at: number; texts: Readonly<Record<string, string>> };
 
-const storageKey = (address: string): string => `${DRAFT_PREFIX}${readSession()?.userId ?? ''} ${address}`;
+const prefix = (): string => `${DRAFT_PREFIX}${readSession()?.userId ?? ''} `;
+const storageKey = (address: string): string => `${prefix()}${address}`;
 
 const isTexts = (value: unknown): value is StoredDraft['texts'] =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
@@ -31,3 +32,14 @@ export function storeDraft(address: string, texts: StoredDraft['texts']): void {
 
 /** Removes the stored draft of an address. */
 export const removeDraft = (address: string): void => localStorage.removeItem(storageKey(address));
+
+/** The addresses of this user's drafts on this device, and when they were stored, newest first. */
+export const listDrafts = (): { address: string; at: number }[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix()))
+    .map((key) => key.slice(prefix().length))
+    .flatMap((address) => {
+      const draft = readDraft(address);
+      return draft ? [{ address, at: draft.at }] : [];
+    })
+    .sort((one, other) => other.at - one.at);

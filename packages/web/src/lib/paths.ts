@@ -5,6 +5,7 @@ const withKey = (path: string, key: Key): string => `${path}/${encodeURIComponen
 /** Every address of the portal (SHELL-32 to SHELL-62). */
 export const paths = {
   root: '/',
+  home: '/home',
   login: '/login',
   password: '/password',
   landing: '/ssologin',
@@ -17,6 +18,7 @@ export const paths = {
   projectMizeList: '/projects/mizelist',
   projectMizeAdd: '/projects/mizeadd',
   projectMizeView: (id: Key) => withKey('/projects/mizeview', id),
+  projectCalendar: '/projects/calendar',
   alarmList: '/alarmsnotices/list',
   orderList: '/orders/list',
   orderView: (id: Key) => withKey('/orders/view', id),

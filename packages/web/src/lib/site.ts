@@ -6,6 +6,8 @@ export type Site = {
   copyright: string;
   /** Domain of a company mail, after the @ (D-144). */
   mailDomain: string;
+  /** The company's number to call, '' for none. */
+  phone: string;
 };
 
 const DEFAULT_NAME = '업무 포털';
@@ -31,6 +33,7 @@ export function readSite(): Site {
     companyUrl: text('companyUrl'),
     mailDomain: text('mailDomain'),
     address: text('address'),
+    phone: text('phone'),
     copyright: text('copyright') || `© ${companyName}. All rights reserved.`,
   };
 }

@@ -30,7 +30,7 @@ export const DROPDOWN_SIZE = 5;
 /** Number of alarms that the popup of the special layout loads at once (ALARM-35). */
 export const POPUP_SIZE = 6;
 /** Default page size of a list of alarms. */
-export const ALARM_LIST_SIZE = 10;
+export const ALARM_LIST_SIZE = 30;
 /** Alarms are deleted after this many days, read or not (D-30). */
 export const ALARM_DAYS = 14;
 /** Seconds between polls while the event stream is disconnected (D-34). */

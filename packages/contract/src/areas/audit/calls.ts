@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
-import { defineCall, done, file, info, list } from '../../core/call.ts';
+import { defineCall, done, info, list } from '../../core/call.ts';
 import { codeOr, day, pageFields, text, userId, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, SECURITY_EVENT_CODES } from './lists.ts';
@@ -29,15 +29,6 @@ const changeFilter = z.object(span);
 const eventFilter = z.object({ ...span, SearchEvent: codeOr(['', ...SECURITY_EVENT_CODES], '') });
 
 const reading = { effect: 'read', may: isManager, actorFields: ['LoginUserId'] } as const;
-/** The same rows as a workbook. Each export is recorded as a security event (TH34). */
-const exporting = {
-  method: 'GET',
-  effect: 'noted',
-  may: isManager,
-  actorFields: ['LoginUserId'],
-  spec: ['CALLS-180', 'D-162', 'TH34'],
-  answer: file('save'),
-} as const;
 const month = { LoginUserId: userId(), Month: text() };
 
 /**
@@ -53,12 +44,6 @@ export const auditCalls = {
     request: accessFilter.extend(pages),
     answer: list(accessRow),
   }),
-  exportAccesses: defineCall({
-    ...exporting,
-    path: 'Audit/access-log-export',
-    summary: '열람 기록 엑셀 (권한 M).',
-    request: accessFilter,
-  }),
   listChanges: defineCall({
     ...reading,
     path: 'Audit/change-log-list',
@@ -67,12 +52,6 @@ export const auditCalls = {
     request: changeFilter.extend(pages),
     answer: list(changeRow),
   }),
-  exportChanges: defineCall({
-    ...exporting,
-    path: 'Audit/change-log-export',
-    summary: '변경 기록 엑셀 (권한 M).',
-    request: changeFilter,
-  }),
   listEvents: defineCall({
     ...reading,
     path: 'Audit/security-log-list',
@@ -80,12 +59,6 @@ export const auditCalls = {
     spec: ['CALLS-134', 'TH34'],
     request: eventFilter.extend(pages),
     answer: list(eventRow),
-  }),
-  exportEvents: defineCall({
-    ...exporting,
-    path: 'Audit/security-log-export',
-    summary: '보안 기록 엑셀 (권한 M).',
-    request: eventFilter,
   }),
   readReview: defineCall({
     ...reading,

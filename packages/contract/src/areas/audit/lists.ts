@@ -1,5 +1,3 @@
-/** Most rows of an exported workbook of a log (D-162). */
-export const LOG_EXPORT_ROWS = 5000;
 /** Most rows of a log that are counted. Its pages end there; filtering by days reaches older rows. */
 export const LOG_COUNT_LIMIT = 50_000;
 /** Characters of a detail shown in a list of a log. The workbook has the whole detail (D-201). */

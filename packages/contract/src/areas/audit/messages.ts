@@ -11,6 +11,5 @@ export const auditMessages = {
 
 /** Refusals of this area. */
 export const auditRefusals = {
-  EXPORT_ROWS: { status: 400, text: '한 번에 {most}건까지 내려받을 수 있습니다. 기간을 좁혀주세요.' },
   REVIEW_EARLY: { status: 409, text: '끝난 달만 점검할 수 있습니다.' },
 } as const;

@@ -21,9 +21,12 @@ export const READING_TASKS = [
   { value: 'manager', label: '업체 담당자 상세', of: 'user', items: PERSON },
   { value: 'manager-list', label: '업체 담당자 목록', of: 'user', items: PERSON },
   { value: 'outsourced', label: '외주 프로젝트 상세', of: 'outsourced', items: CUSTOMER },
+  { value: 'outsourced-copy', label: '외주 프로젝트 복사', of: 'outsourced', items: CUSTOMER },
+  { value: 'former-sites', label: '지난 현장 검색', of: 'outsourced', items: '고객사, 현장 주소' },
   { value: 'internal', label: '마이즈 프로젝트 상세', of: 'internal', items: CUSTOMER },
   { value: 'internal-copy', label: '마이즈 프로젝트 복사', of: 'internal', items: CUSTOMER },
   { value: 'internal-list', label: '마이즈 프로젝트 목록', of: 'internal', items: '고객사' },
+  { value: 'search', label: '찾기', of: 'user', items: '이름, 소속, 고객사, 현장' },
 ] as const satisfies readonly Task[];
 export type ReadingTask = (typeof READING_TASKS)[number]['value'];
 export const READING_TASK_CODES: readonly ReadingTask[] = READING_TASKS.map(({ value }) => value);

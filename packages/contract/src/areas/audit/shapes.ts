@@ -15,6 +15,8 @@ export const accessRow = z.object({
   subjectCnt: z.number(),
   /** The items that were read, as text. */
   items: z.string(),
+  /** Why personal data was taken into a workbook; else ''. */
+  reason: z.string(),
   /** IP address of the reader. */
   address: z.string(),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isManager, isSignedIn, isStaff } from '../../core/actor.ts';
-import { added, defineCall, done, file, info, list, plain } from '../../core/call.ts';
+import { added, defineCall, done, file, info, list, plain, rows } from '../../core/call.ts';
 import { choice, codeOr, keywordFields, pageFields, text, userId, yesNo } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
+import { EMPLOYMENT_CODES } from './codes.ts';
 import { EMPLOYEE_LIST } from './lists.ts';
 import { mayUseEmployees } from './policy.ts';
 import { editFields, employeeFields, employeeInfo, employeeRow } from './shapes.ts';
@@ -35,6 +36,16 @@ export const employeeCalls = {
       OrderType: codeOr(EMPLOYEE_LIST.orders, EMPLOYEE_LIST.orders[0]),
     }),
     answer: list(employeeRow),
+  }),
+  countByStatus: defineCall({
+    path: 'User/all-user-status-count',
+    summary: '직원 목록의 상태별 인원. 상태를 뺀 같은 조건입니다.',
+    spec: ['CALLS-218', 'D-113', 'D-274'],
+    effect: 'read',
+    may: mayUseEmployees,
+    actorFields: ['LoginUserId'],
+    request: z.object({ LoginUserId: userId(), ...keywordFields(EMPLOYEE_LIST) }),
+    answer: rows(z.object({ status: z.enum(EMPLOYMENT_CODES), count: z.number() })),
   }),
   checkId: defineCall({
     path: 'User/check-userid',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { added, defineCall, done, info, list, plain, rows } from '../../core/call.ts';
+import { internalConditions, stateCondition } from '../../core/condition-fields.ts';
 import {
   amount,
   changeReasons,
   choice,
   code,
+  codeOr,
   count,
   keywordFields,
   listFields,
@@ -16,8 +18,10 @@ import {
   version,
 } from '../../core/fields.ts';
 import { TEXT_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
+import { TODO_SCOPES } from '../outsourced-projects/todos.ts';
 import {
   byWrId,
+  copiedFields,
   foundId,
   materialLines,
   materialToggle,
@@ -30,8 +34,12 @@ import {
 } from '../project/shapes.ts';
 import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
 import { mayUseInternalProjects } from './policy.ts';
-import { copiedFields, internalInfo, internalRow } from './shapes.ts';
+import { internalInfo, internalRow } from './shapes.ts';
 import { INTERNAL_LIST, INTERNAL_STATUSES, InternalStatus } from './status.ts';
+import { INTERNAL_TODOS } from './todos.ts';
+
+/** The filter for waiting work (LISTS-21). */
+const todoFields = { SearchTodo: codeOr(['', ...INTERNAL_TODOS], ''), SearchScope: codeOr(TODO_SCOPES, 'mine') };
 
 /** Fields of a registration. */
 const registration = z.object({
@@ -70,6 +78,9 @@ export const internalProjectCalls = {
     actorFields: ['LoginUserId'],
     request: z.object({
       ...listFields(INTERNAL_LIST),
+      ...todoFields,
+      ...internalConditions,
+      ...stateCondition(INTERNAL_STATUSES),
       LoginUserId: userId(),
     }),
     answer: list(internalRow),
@@ -81,7 +92,7 @@ export const internalProjectCalls = {
     spec: ['CALLS-127'],
     effect: 'read',
     actorFields: ['LoginUserId'],
-    request: z.object({ ...keywordFields(INTERNAL_LIST), LoginUserId: userId() }),
+    request: z.object({ ...keywordFields(INTERNAL_LIST), ...todoFields, ...internalConditions, LoginUserId: userId() }),
     answer: rows(statusCount(INTERNAL_STATUSES)),
   }),
   readProject: defineCall({

@@ -6,5 +6,5 @@ export type CompletionFacts = { status: InternalStatus; hasMaterials: boolean; m
 /** What is still to do before completion, as a hint. The server does not require it (I3). */
 export const missingForCompletion = (facts: CompletionFacts): { label: string; place: string }[] =>
   facts.status === InternalStatus.InProgress && facts.hasMaterials && !facts.materialsConfirmed
-    ? [{ label: '자재 확정', place: 'info' }]
+    ? [{ label: '자재 확정', place: 'materials' }]
     : [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { materialLine, sharedInfo, siteInfo, statusFields } from '../project/shapes.ts';
+import { materialLine, sharedInfo, statusFields } from '../project/shapes.ts';
 import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
 import { INTERNAL_STATUSES } from './status.ts';
 
@@ -37,13 +37,3 @@ export const internalInfo = z.object({
   wrId: z.string(),
 });
 export type InternalInfo = z.output<typeof internalInfo>;
-
-/** The eleven fields that a copy takes over (D-84). */
-export const copiedFields = z.object({
-  projectName: z.string(),
-  areaId: z.number(),
-  mizePMUserId: z.string(),
-  mizeSalesUserId: z.string(),
-  ...siteInfo,
-});
-export type CopiedFields = z.output<typeof copiedFields>;

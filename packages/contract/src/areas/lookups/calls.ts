@@ -4,7 +4,8 @@ import { defineCall, list, rows } from '../../core/call.ts';
 import { codeOr, lookupFields, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 
-const person = z.object({ userId: z.string(), adminName: z.string() });
+/** An employee as a choice. `deptName` is '' outside of departments (D-270). */
+const person = z.object({ userId: z.string(), adminName: z.string(), deptName: z.string() });
 const checklistItem = z.object({ checkId: z.number(), checkText: z.string() });
 
 const lookup = { effect: 'read', actorFields: ['LoginUserId'] } as const;
@@ -78,7 +79,7 @@ export const lookupCalls = {
     ...lookup,
     path: 'User/sales-user-list',
     summary: '영업 담당자 목록.',
-    spec: ['CALLS-82', 'LOOKUP-05'],
+    spec: ['CALLS-82', 'LOOKUP-05', 'D-270'],
     may: isStaff,
     request,
     answer: list(person),
@@ -87,7 +88,7 @@ export const lookupCalls = {
     ...lookup,
     path: 'User/pm-user-list',
     summary: 'PM 담당자 목록.',
-    spec: ['CALLS-81', 'LOOKUP-05'],
+    spec: ['CALLS-81', 'LOOKUP-05', 'D-270'],
     may: isStaff,
     request,
     answer: list(person),
@@ -105,7 +106,7 @@ export const lookupCalls = {
     ...lookup,
     path: 'User/all-employee-list',
     summary: '재직 중인 직원 목록.',
-    spec: ['CALLS-83', 'LOOKUP-06'],
+    spec: ['CALLS-83', 'LOOKUP-06', 'D-270'],
     may: isStaff,
     request,
     answer: list(person),

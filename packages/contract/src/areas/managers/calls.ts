@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
-import { added, defineCall, done, info, list, plain } from '../../core/call.ts';
-import { changeReasons, choice, codeOr, flag, listFields, text, userId, version } from '../../core/fields.ts';
+import { added, defineCall, done, info, list, plain, rows } from '../../core/call.ts';
+import {
+  changeReasons,
+  choice,
+  codeOr,
+  flag,
+  keywordFields,
+  listFields,
+  text,
+  userId,
+  version,
+} from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
 import { MANAGER_LIST } from './lists.ts';
@@ -62,6 +72,16 @@ export const managerCalls = {
       LoginUserId: userId(),
     }),
     answer: list(managerRow),
+  }),
+  countByStatus: defineCall({
+    path: 'Manager/all-manager-status-count',
+    summary: '업체 담당자 목록의 상태별 인원. 상태를 뺀 같은 조건입니다.',
+    spec: ['CALLS-219', 'D-101', 'D-274'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({ ...keywordFields(MANAGER_LIST), CompanyId: choice(), LoginUserId: userId() }),
+    answer: rows(z.object({ status: z.enum(MANAGER_LIST.statuses), count: z.number() })),
   }),
   checkPhone: defineCall({
     path: 'Manager/check-phone',

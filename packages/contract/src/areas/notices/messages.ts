@@ -24,7 +24,6 @@ export const noticeMessages = {
   'notice.file.failed': '첨부파일 업로드 중 오류가 발생했습니다.',
   'notice.remind.failed': '열람 요청 중 오류가 발생했습니다.',
   'notice.remind.confirm': '읽지 않은 사람에게 열람을 요청하시겠습니까?',
-  'notice.link.copied': '공지사항의 주소를 복사했습니다.',
   'notice.remind.nobody': '열람을 요청할 사람이 없습니다.',
   'notice.list.hint': '게시된 공지사항이 여기에 표시됩니다.',
 } as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
+import { outsourcedConditions, stateCondition } from '../../core/condition-fields.ts';
 import { choice, keywordFields, listFields, userId } from '../../core/fields.ts';
 import { ORDER_LIST } from '../outsourced-projects/lists.ts';
-import { todoFields } from '../outsourced-projects/shapes.ts';
+import { figureFields, todoFields } from '../outsourced-projects/shapes.ts';
 import { ORDER_STATUSES, PROJECT_STATUSES } from '../outsourced-projects/status.ts';
 import { TODOS } from '../outsourced-projects/todos.ts';
 import { oneStep, statusCount, statusFields } from '../project/shapes.ts';
@@ -33,7 +34,7 @@ const orderRow = z.object({
 });
 export type OrderRow = z.output<typeof orderRow>;
 
-const owner = { CompanyId: choice(), LoginUserId: userId() };
+const owner = { CompanyId: choice(), LoginUserId: userId(), ...outsourcedConditions };
 
 const reading = { effect: 'read', may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 const listing = { ...reading, answer: list(orderRow) } as const;
@@ -45,20 +46,26 @@ export const orderCalls = {
     path: 'Order/all-partner-order-list',
     summary: '수주 목록. 협력업체는 소속 업체의 수주만 받습니다.',
     spec: ['CALLS-48', 'ORDER-02', 'D-86'],
-    request: z.object({ ...listFields(ORDER_LIST), ...owner, ...todoFields }),
+    request: z.object({
+      ...listFields(ORDER_LIST),
+      ...stateCondition(ORDER_STATUSES),
+      ...owner,
+      ...todoFields,
+      ...figureFields,
+    }),
   }),
   listMyOrders: defineCall({
     ...listing,
     path: 'Order/all-my-order-list',
     summary: '나의 수주 목록.',
     spec: ['CALLS-49', 'ORDER-06', 'D-88'],
-    request: z.object({ ...listFields(ORDER_LIST), ...owner }),
+    request: z.object({ ...listFields(ORDER_LIST), ...stateCondition(ORDER_STATUSES), ...owner }),
   }),
   countCompanyOrders: defineCall({
     ...counting,
     path: 'Order/partner-order-status-count',
     summary: '수주 목록의 상태별 건수.',
-    request: z.object({ ...keywordFields(ORDER_LIST), ...owner, ...todoFields }),
+    request: z.object({ ...keywordFields(ORDER_LIST), ...owner, ...todoFields, ...figureFields }),
   }),
   countMyOrders: defineCall({
     ...counting,

@@ -6,7 +6,7 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { byWrId, foundId, materialToggle, oneProject, oneStep, statusCount, toggleAnswer } from '../project/shapes.ts';
-import { PARTNER_LIST, STAFF_LIST } from './lists.ts';
+import { PARTNER_LIST } from './lists.ts';
 import {
   acceptPreset,
   countRequest,
@@ -17,6 +17,8 @@ import {
   registration,
   scoreList,
   shipment,
+  staffCountRequest,
+  staffListRequest,
 } from './shapes.ts';
 import { PROJECT_STATUSES, ProjectStatus, SEEN_STATUSES } from './status.ts';
 
@@ -39,7 +41,7 @@ export const outsourcedProjectCalls = {
     spec: ['CALLS-20', 'OUT-32'],
     ...lists,
     may: isStaff,
-    request: listRequest(STAFF_LIST),
+    request: staffListRequest,
     answer: list(projectRow),
   }),
   listForPartners: defineCall({
@@ -57,7 +59,7 @@ export const outsourcedProjectCalls = {
     spec: ['CALLS-127'],
     ...lists,
     may: isStaff,
-    request: countRequest(STAFF_LIST),
+    request: staffCountRequest,
     answer: rows(statusCount(PROJECT_STATUSES)),
   }),
   countForPartners: defineCall({

@@ -71,6 +71,7 @@ export const outsourcedMessages = {
   'shipping.parcel.blank': '송장번호를 입력해주세요.',
   'shipping.courier.blank': '퀵서비스 연락처를 입력해주세요.',
   'shipping.visitor.blank': '방문자 이름을 입력해주세요.',
+  'outsourced.copy.from': '‘{name}’에서 복사 · 금액, 날짜, 자재를 넣으세요',
   'outsourced.list.hint': '등록한 외주 프로젝트가 여기에 표시됩니다.',
   'outsourced.offers.hint': '게시된 프로젝트와 수주한 프로젝트가 여기에 표시됩니다.',
   'outsourced.orders.hint': '업체가 수주한 프로젝트가 여기에 표시됩니다.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outsourcedConditions, stateCondition } from '../../core/condition-fields.ts';
 import {
   amount,
   changeReasons,
@@ -19,7 +20,7 @@ import {
 } from '../../core/fields.ts';
 import { YES_NO } from '../../core/formats.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
-import { wholeShape, wireShapes } from '../../core/wire-shapes.ts';
+import { monthShape, wholeShape, wireShapes } from '../../core/wire-shapes.ts';
 import {
   materialLine,
   materialLines,
@@ -28,9 +29,11 @@ import {
   sharedInfo,
   statusFields,
 } from '../project/shapes.ts';
+import { readMonth } from '../settlement/months.ts';
 import { RESPONSE_KINDS } from './agreement.ts';
 import { MAX_SCORE } from './evaluation.ts';
-import type { PARTNER_LIST, STAFF_LIST } from './lists.ts';
+import { FIGURES, PROJECT_OWNERS } from './figures.ts';
+import { type PARTNER_LIST, STAFF_LIST } from './lists.ts';
 import { DELIVERY_TYPES, SEND_TYPES } from './shipping.ts';
 import { PROJECT_STATUSES } from './status.ts';
 import { TODO_SCOPES, TODOS } from './todos.ts';
@@ -38,8 +41,21 @@ import { TODO_SCOPES, TODOS } from './todos.ts';
 /** Filters a list by waiting work. A kind that the caller cannot have is ignored (LISTS-21). */
 export const todoFields = { SearchTodo: codeOr(['', ...TODOS], ''), SearchScope: codeOr(TODO_SCOPES, 'mine') };
 
+/**
+ * Filters a list by a counted figure, its month ('' for twelve), whose projects, and a region. A figure that the caller
+ * may not ask for, and a month that is none, are ignored (D-316).
+ */
+export const figureFields = {
+  SearchFigure: codeOr(['', ...FIGURES], ''),
+  SearchMonth: text(10)
+    .transform((value) => readMonth(value) ?? '')
+    .register(wireShapes, { ...monthShape, description: 'YYYY.MM. 빈 값은 최근 12개월입니다.' }),
+  SearchOwner: codeOr(PROJECT_OWNERS, 'all'),
+  AreaId: choice(),
+};
+
 /** Filters of a list and of its counts, besides keyword and page. */
-const owner = { CompanyId: choice(), LoginUserId: userId(), ...todoFields };
+const owner = { CompanyId: choice(), LoginUserId: userId(), ...todoFields, ...figureFields };
 
 /** Request of the staff's or of the contractors' list. */
 export const listRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
@@ -48,6 +64,13 @@ export const listRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
 /** Request of the counts by status: the same filters without the status. */
 export const countRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
   z.object({ ...keywordFields(rules), ...owner });
+
+/** Requests of the staff's list and of its counts, with conditions of several values (D-337). */
+export const staffListRequest = listRequest(STAFF_LIST).extend({
+  ...outsourcedConditions,
+  ...stateCondition(STAFF_LIST.statuses),
+});
+export const staffCountRequest = countRequest(STAFF_LIST).extend(outsourcedConditions);
 
 /** Fields of a registration. */
 export const registration = z.object({
@@ -229,3 +252,14 @@ export const acceptPreset = z.object({
   managerUserPhone: z.string(),
   busyDays: z.array(z.object({ day: z.string(), id: z.number(), projectName: z.string() })),
 });
+
+/** A site of former projects with what a new project there takes over: the newest one's materials that are in use. */
+export const formerSite = z.object({
+  customerName: z.string(),
+  placeName: z.string(),
+  zipCode: z.string(),
+  addr1: z.string(),
+  addr2: z.string(),
+  materials: z.array(materialLine),
+});
+export type FormerSite = z.output<typeof formerSite>;

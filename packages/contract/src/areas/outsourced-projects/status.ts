@@ -41,8 +41,7 @@ export const statusLabel = (code: string): string =>
   code === TAKEN ? messageText('outsourced.taken') : (LABELS.get(code) ?? messageText('common.unknown'));
 
 /** Status buttons of the staff's and the contractors' list. 'A' is 전체 (D-41). */
-export const STAFF_LIST_STATUSES = PROJECT_STATUSES;
-export const PARTNER_LIST_STATUSES = [Open, Awarded, Completed, Invoiced] as const;
+export const PARTNER_LIST_STATUSES = [Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled, TAKEN] as const;
 /** What the contractors' list filters by and counts: the statuses of the own company, and TAKEN (D-247). */
 export const SEEN_STATUSES = [...PROJECT_STATUSES, TAKEN] as const;
 
@@ -126,9 +125,6 @@ export const WON_STATUSES = [Awarded, Completed, Invoiced, Settled] as const;
 
 /** Statuses that an order can have (D-86). */
 export const ORDER_STATUSES = [Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled] as const;
-/** Status buttons of orders for contractors and for staff. 'A' is 전체 (D-90). */
-export const PARTNER_ORDER_STATUSES = [Awarded, Completed, Invoiced] as const;
-export const STAFF_ORDER_STATUSES = ORDER_STATUSES;
 
 /** Statuses of projects in the settlement, also its status buttons: an invoice was issued (D-98, SETTLE-08). */
 export const SETTLEMENT_STATUSES = [ProjectStatus.Invoiced, ProjectStatus.Settled] as const;

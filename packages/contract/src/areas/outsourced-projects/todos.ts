@@ -16,9 +16,9 @@ export const Todo = {
   Unrated: 'unrated',
   /** The invoice date is saved but not confirmed: for permission M. */
   Unconfirmed: 'unconfirmed',
-  /** The work starts today: for the winning company. */
+  /** The work starts today: for the winning company, the sales manager and the PMs. */
   StartsToday: 'startsToday',
-  /** The work starts later this week, or next week once this week is over: for the winning company. */
+  /** The work starts later this week, or next week once this week is over: for the same people. */
   StartsThisWeek: 'startsThisWeek',
   /** Materials were sent but not received: for the winner. */
   Unreceived: 'unreceived',
@@ -30,13 +30,15 @@ export type Todo = (typeof Todo)[keyof typeof Todo];
 export const STAFF_TODOS = [
   Todo.Objected,
   Todo.Unposted,
+  Todo.StartsToday,
   Todo.Starting,
+  Todo.StartsThisWeek,
   Todo.Unsent,
   Todo.Unrated,
   Todo.Unconfirmed,
 ] as const;
 export const PARTNER_TODOS = [Todo.StartsToday, Todo.StartsThisWeek, Todo.Unreceived, Todo.Undated] as const;
-export const TODOS = [...STAFF_TODOS, ...PARTNER_TODOS] as const;
+export const TODOS = [...STAFF_TODOS, Todo.Unreceived, Todo.Undated] as const;
 
 /**
  * Whose waiting work: the caller's own, or that of everyone the caller may see. For contractors it is always their own.
@@ -57,10 +59,10 @@ export type TodoFlags = {
 };
 
 /**
- * Who has to do the work. 'responsible' are the sales manager and the PMs. 'winner' is any user who acts for the winner; 'company' is
- * anyone in the winning company.
+ * Who has to do the work. 'responsible' are the sales manager and the PMs. 'winner' is any user who acts for the winner. 'involved'
+ * are the responsible staff and anyone in the winning company.
  */
-export type TodoOwner = 'sales' | 'pm' | 'responsible' | 'manager' | 'winner' | 'company';
+export type TodoOwner = 'sales' | 'pm' | 'responsible' | 'manager' | 'winner' | 'involved';
 
 /** Days on which the work of a project starts. */
 export type TodoStart = 'nextWorkingDay' | 'today' | 'thisWeek' | 'untilToday';
@@ -85,8 +87,8 @@ export const TODO_RULES: Readonly<Record<Todo, TodoRule>> = {
   unsent: { statuses: [Awarded], owner: 'pm', flags: { noMaterials: false, materialSent: false } },
   unrated: { statuses: [Awarded], owner: 'pm', starts: 'untilToday', unrated: true },
   unconfirmed: { statuses: [Completed], owner: 'manager', flags: { hasBillDate: true } },
-  startsToday: { statuses: [Awarded], owner: 'company', starts: 'today' },
-  startsThisWeek: { statuses: [Awarded], owner: 'company', starts: 'thisWeek' },
+  startsToday: { statuses: [Awarded], owner: 'involved', starts: 'today' },
+  startsThisWeek: { statuses: [Awarded], owner: 'involved', starts: 'thisWeek' },
   unreceived: {
     statuses: [Awarded],
     owner: 'winner',
@@ -114,8 +116,8 @@ function isOwner(actor: Actor, owner: TodoOwner, facts: TodoFacts): boolean {
       return isManager(actor);
     case 'winner':
       return actsAsWinner(actor, facts);
-    case 'company':
-      return isOwnAward(actor, facts);
+    case 'involved':
+      return isStaff(actor) ? isOwner(actor, 'responsible', facts) : isOwnAward(actor, facts);
   }
 }
 

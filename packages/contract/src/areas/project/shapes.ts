@@ -134,3 +134,13 @@ export const sharedInfo = {
   blankedDtm: z.string(),
 };
 export type SharedInfo = z.output<z.ZodObject<typeof sharedInfo>>;
+
+/** The eleven fields that a copy takes over (D-84). */
+export const copiedFields = z.object({
+  projectName: z.string(),
+  areaId: z.number(),
+  mizePMUserId: z.string(),
+  mizeSalesUserId: z.string(),
+  ...siteInfo,
+});
+export type CopiedFields = z.output<typeof copiedFields>;

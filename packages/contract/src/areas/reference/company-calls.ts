@@ -10,6 +10,8 @@ const companyRow = z.object({
   businessNumber: z.string(),
   representative: z.string(),
   companyPhone: z.string(),
+  /** How many teams it has in a day; '' when it is not counted (D-332). */
+  dailyTeams: z.string(),
   activeYN: flag,
 });
 export type CompanyRow = z.output<typeof companyRow>;
@@ -30,6 +32,7 @@ const companyFields = {
   BusinessNumber: text(30),
   Representative: name(),
   CompanyPhone: text(30),
+  DailyTeams: text(30),
   ...login,
 };
 

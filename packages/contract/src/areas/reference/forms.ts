@@ -7,7 +7,13 @@ import { hasBusinessCheckDigit } from './kinds.ts';
 /** An entry of a short list needs a name. */
 export const nameChecks: readonly Check<{ Name: string }>[] = [filled('Name', 'reference.name.blank')];
 
-export type CompanyDraft = { CompanyName: string; BusinessNumber: string; CompanyPhone: string };
+/** The most teams of a company in a day. */
+const MOST_TEAMS = 99;
+
+export type CompanyDraft = { CompanyName: string; BusinessNumber: string; CompanyPhone: string; DailyTeams: string };
+
+const isTeamCount = (value: string): boolean =>
+  /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_TEAMS;
 
 /** A company needs a name. Its other fields are optional but must be valid. */
 export const companyChecks: readonly Check<CompanyDraft>[] = [
@@ -21,6 +27,11 @@ export const companyChecks: readonly Check<CompanyDraft>[] = [
     field: 'CompanyPhone',
     fails: (draft) => !isBlank(draft.CompanyPhone) && !isSiteContact(draft.CompanyPhone),
     message: 'reference.phone.wrong',
+  },
+  {
+    field: 'DailyTeams',
+    fails: ({ DailyTeams }) => !isBlank(DailyTeams) && !isTeamCount(DailyTeams.trim()),
+    message: 'reference.dailyTeams.wrong',
   },
 ];
 

@@ -4,6 +4,7 @@ export const referenceMessages = {
   'reference.company.blank': '업체명을 입력해주세요.',
   'reference.businessNumber.wrong': '사업자등록번호가 올바르지 않습니다.',
   'reference.phone.wrong': '전화번호가 올바르지 않습니다.',
+  'reference.dailyTeams.wrong': '하루 팀 수는 1부터 99까지의 숫자로 입력해주세요. 비워 두면 세지 않습니다.',
   'reference.material.blank': '자재명을 입력해주세요.',
   'reference.holidayDay.blank': '날짜를 입력해주세요.',
   'reference.holidayDay.wrong': '2024년 이후의 날짜를 2026-06-03처럼 입력해주세요.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isSignedIn } from '../../core/actor.ts';
 import { defineCall, rows } from '../../core/call.ts';
 import { codeOr, userId } from '../../core/fields.ts';
+import { internalRow } from '../internal-projects/shapes.ts';
 import { projectRow } from '../outsourced-projects/shapes.ts';
 import { TODO_SCOPES } from '../outsourced-projects/todos.ts';
 import { TODAY_LINES } from './lines.ts';
@@ -15,6 +16,8 @@ const todayLine = z.object({
   toDay: z.string(),
   /** The first few of its projects, see TODAY_ROWS. */
   projects: z.array(projectRow),
+  /** The same for lines of internal projects. Their customers are left out. */
+  internalProjects: z.array(internalRow.pick({ id: true, projectName: true, startDate: true })),
   /** Only for `unsettled`: months with open invoices, newest first. Amounts are digits in whole won. */
   months: z.array(z.object({ yearMonth: z.string(), count: z.number(), amount: z.string() })),
 });

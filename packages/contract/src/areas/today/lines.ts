@@ -1,23 +1,27 @@
 import { type Actor, isManager, isPartner, isStaff, StaffLetter } from '../../core/actor.ts';
 import { addDays, weekdayOf } from '../../core/dates.ts';
 import { ALL } from '../../core/list-request.ts';
+import { mayUseInternalProjects } from '../internal-projects/policy.ts';
+import type { InternalStatus } from '../internal-projects/status.ts';
+import { INTERNAL_TODO_STATUS, INTERNAL_TODOS, InternalTodo } from '../internal-projects/todos.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
 import { TODO_RULES, Todo, type TodoScope } from '../outsourced-projects/todos.ts';
 
-/** Lines of '오늘 할 일': kinds of waiting work, open offers, and amounts to settle. */
+/** Lines of '오늘 할 일': kinds of waiting work of outsourced and internal projects, open offers, and amounts to settle. */
 export const TODAY_LINES = [
   Todo.Objected,
   Todo.Unposted,
+  Todo.StartsToday,
   Todo.Starting,
+  Todo.StartsThisWeek,
   Todo.Unsent,
   Todo.Unrated,
   Todo.Unconfirmed,
   'unsettled',
   'offers',
-  Todo.StartsToday,
-  Todo.StartsThisWeek,
   Todo.Unreceived,
   Todo.Undated,
+  ...INTERNAL_TODOS,
 ] as const;
 export type TodayLine = (typeof TODAY_LINES)[number];
 
@@ -25,25 +29,27 @@ export type TodayLine = (typeof TODAY_LINES)[number];
 export const TODAY_ROWS = 3;
 
 /** The lists to which a line links. */
-type TodayList = 'projects' | 'partnerProjects' | 'orders' | 'settlement';
+export type TodayList = 'projects' | 'partnerProjects' | 'orders' | 'settlement' | 'internalProjects';
 
 /** A line's label, the label of its action, and its list with filters that match exactly its projects. */
-type LineRule = {
+type LineRule<Status extends string, Work extends string> = {
   label: string;
   action: string;
   list: TodayList;
   /** The status of all its projects, or all statuses. */
-  status: ProjectStatus | typeof ALL;
-  todo: Todo | '';
+  status: Status | typeof ALL;
+  todo: Work | '';
 };
+type OutsourcedRule = LineRule<ProjectStatus, Todo>;
+type InternalRule = LineRule<InternalStatus, InternalTodo>;
 
 /** The only status of this work, or all of them when it has several. */
-const statusOf = (todo: Todo): LineRule['status'] => {
+const statusOf = (todo: Todo): ProjectStatus | typeof ALL => {
   const [status = ALL, ...others] = TODO_RULES[todo].statuses;
   return others.length > 0 ? ALL : status;
 };
 
-const work = (todo: Todo, label: string, actionLabel: string, list: TodayList = 'projects'): LineRule => ({
+const work = (todo: Todo, label: string, actionLabel: string, list: TodayList = 'projects'): OutsourcedRule => ({
   label,
   action: actionLabel,
   list,
@@ -51,8 +57,18 @@ const work = (todo: Todo, label: string, actionLabel: string, list: TodayList = 
   todo,
 });
 
-/** Every line with its labels. Only the label of `starting` depends on the day, see `startingLabel`. */
-export const LINE_RULES: Readonly<Record<TodayLine, LineRule>> = {
+const internal = (todo: InternalTodo, label: string): InternalRule => ({
+  label,
+  action: '목록',
+  list: 'internalProjects',
+  status: INTERNAL_TODO_STATUS,
+  todo,
+});
+
+/** Every line with its labels. Three labels depend on the day, see `startingLabel` and `weekLabel`. */
+export const LINE_RULES: Readonly<
+  Record<Exclude<TodayLine, InternalTodo>, OutsourcedRule> & Record<InternalTodo, InternalRule>
+> = {
   objected: work(Todo.Objected, '수주업체 이의', '답변'),
   unposted: work(Todo.Unposted, '게시 전', '게시'),
   starting: work(Todo.Starting, '내일 시작', '목록'),
@@ -61,24 +77,53 @@ export const LINE_RULES: Readonly<Record<TodayLine, LineRule>> = {
   unconfirmed: work(Todo.Unconfirmed, '계산서 확인', '발급확인'),
   unsettled: { label: '정산할 금액', action: '정산', list: 'settlement', status: ProjectStatus.Invoiced, todo: '' },
   offers: { label: '새 프로젝트', action: '보기', list: 'partnerProjects', status: ProjectStatus.Open, todo: '' },
-  startsToday: work(Todo.StartsToday, '오늘', '현장', 'orders'),
-  startsThisWeek: work(Todo.StartsThisWeek, '이번 주', '일정', 'orders'),
+  startsToday: work(Todo.StartsToday, '오늘 시작', '현장', 'orders'),
+  startsThisWeek: work(Todo.StartsThisWeek, '이번 주 시작', '일정', 'orders'),
   unreceived: work(Todo.Unreceived, '자재 수령 확인', '수령 확인', 'orders'),
   undated: work(Todo.Undated, '계산서 발행일 미입력', '입력', 'orders'),
+  internalToday: internal(InternalTodo.StartsToday, '오늘 시작 (마이즈)'),
+  internalThisWeek: internal(InternalTodo.StartsThisWeek, '이번 주 시작 (마이즈)'),
+  internalStartPassed: internal(InternalTodo.StartPassed, '시작일 지남 (마이즈)'),
+  internalInProgress: internal(InternalTodo.InProgress, '진행중 (마이즈)'),
 };
 
 const PARTNER_LINES: readonly TodayLine[] = ['offers', 'startsToday', 'startsThisWeek', 'unreceived', 'undated'];
-const SALES_LINES: readonly TodayLine[] = ['objected', 'unposted'];
-const PM_LINES: readonly TodayLine[] = ['objected', 'starting', 'unsent', 'unrated'];
-const MANAGER_LINES: readonly TodayLine[] = ['objected', 'unposted', 'unconfirmed', 'unsettled'];
+const SALES_LINES: readonly TodayLine[] = ['objected', 'unposted', 'startsToday', 'startsThisWeek'];
+const PM_LINES: readonly TodayLine[] = ['objected', 'startsToday', 'starting', 'startsThisWeek', 'unsent', 'unrated'];
+const MANAGER_LINES: readonly TodayLine[] = [
+  'objected',
+  'startsToday',
+  'startsThisWeek',
+  'unposted',
+  'unconfirmed',
+  'unsettled',
+];
 
-/** The lines for a user by their role. Other staff than sales, PMs and managers get none. */
-export function linesOf(actor: Actor): readonly TodayLine[] {
+/** The lines of outsourced projects for a user by their role. */
+function outsourcedLines(actor: Actor): readonly TodayLine[] {
   if (isPartner(actor)) return PARTNER_LINES;
   if (isManager(actor)) return MANAGER_LINES;
   if (actor.permission === StaffLetter.Sales) return SALES_LINES;
   return actor.permission === StaffLetter.Pm ? PM_LINES : [];
 }
+
+/** The lines for a user. All staff have those of internal projects, see `staysEmpty`. */
+export const linesOf = (actor: Actor): readonly TodayLine[] => [
+  ...outsourcedLines(actor),
+  ...(mayUseInternalProjects(actor) ? INTERNAL_TODOS : []),
+];
+
+/** Whether a line is about internal projects. */
+export const isInternalLine = (line: TodayLine): line is InternalTodo => INTERNAL_TODOS.some((one) => one === line);
+
+/** Whether a line stays when it counts nothing. A line of internal projects is left out (D-341). */
+export const staysEmpty = (line: TodayLine): boolean => !isInternalLine(line);
+
+/** The list to which a line leads this user. Staff find awarded projects in their own list. */
+export const listOf = (actor: Actor, line: TodayLine): TodayList => {
+  const { list } = LINE_RULES[line];
+  return list === 'orders' && isStaff(actor) ? 'projects' : list;
+};
 
 /** The scope before the user chooses one: the whole team for managers, otherwise the user's own work. */
 export const defaultScope = (actor: Actor): TodoScope => (isManager(actor) ? 'team' : 'mine');
@@ -90,6 +135,6 @@ export const choosesScope = isStaff;
 export const startingLabel = (today: string, until: string): string =>
   until === addDays(today, 1) ? LINE_RULES.starting.label : `${weekdayOf(until)}요일 시작`;
 
-/** '이번 주', or '다음 주' when the days come after this week's Sunday. `from` is the first of these days. */
-export const weekLabel = (today: string, from: string): string =>
-  from === addDays(today, 1) && weekdayOf(from) !== '월' ? LINE_RULES.startsThisWeek.label : '다음 주';
+/** The label '이번 주 시작', or '다음 주 시작' when the days come after this week's Sunday. `from` is the first of these days. */
+export const weekLabel = (label: string, today: string, from: string): string =>
+  from === addDays(today, 1) && weekdayOf(from) !== '월' ? label : label.replace('이번 주', '다음 주');

@@ -1,7 +1,6 @@
 import type { auditCalls } from '@portal/contract/areas/audit/calls';
 import { LOG_EXCERPT } from '@portal/contract/areas/audit/lists';
 import type { Handler, Routes } from '#http/handler-types.ts';
-import { exportAccesses, exportChanges, exportEvents } from './export-logs.ts';
 import { accessFilterOf, pageAccesses, pageChanges, pageEvents } from './queries/logs.ts';
 import { finishReview, readReview } from './review.ts';
 import { viewAccess, viewChange, viewEvent } from './view.ts';
@@ -30,11 +29,8 @@ const listEvents: Handler<Calls['listEvents']> = async ({ db }, input) => {
 /** Handlers of the calls about the logs. */
 export const auditRoutes: Routes<Calls> = {
   listAccesses,
-  exportAccesses,
   listChanges,
-  exportChanges,
   listEvents,
-  exportEvents,
   readReview,
   finishReview,
 };

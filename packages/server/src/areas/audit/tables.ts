@@ -11,6 +11,8 @@ export type AccessLogTable = {
   subject_id: string;
   subject_name: string;
   items: string;
+  /** Why personal data was taken into a workbook; else ''. */
+  reason: Generated<string>;
   address: string;
   task: ReadingTask;
   /** The number of people shown. A reading of one person names them in `subject_id`. */

@@ -15,6 +15,7 @@ export const viewAccess = (row: Row<typeof pageAccesses>): AccessRow => ({
   subjectName: row.subject_name,
   subjectCnt: row.subjects,
   items: row.items,
+  reason: row.reason,
   address: row.address,
 });
 

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { logRefused } from '#areas/audit/public/events.ts';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -28,19 +27,6 @@ export const NOBODY = '';
 /** Refuses with 429 until the given time. */
 const refuseUntil = (untilMs: number, nowMs: number): never =>
   refuse('TOO_MANY_TRIES', { retryAfter: Math.max(1, Math.ceil((untilMs - nowMs) / SECOND)) });
-
-/** The key that sign-ins are counted by: an IPv4 address, or the /64 network of an IPv6 subscriber. */
-export function addressGroup(address: string): string {
-  const [plain = ''] = address.toLowerCase().split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
-  if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = plain.includes('::') ? 8 - groups.length - (tail === '' ? 0 : tail.split(':').length) : 0;
-  const whole = [...groups, ...Array<string>(missing).fill('0'), ...tail.split(':')];
-  const network = whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${network.join(':')}::/64`;
-}
 
 /** Locks an id at an address for fifteen minutes after ten failures in five, even for a right password. */
 async function refusePair({ db }: Ctx, pair: UserAtAddress, now: number): Promise<void> {

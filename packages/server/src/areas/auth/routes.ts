@@ -6,7 +6,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { logEvent, logRefused } from '#areas/audit/public/events.ts';
 import type { Handler, OpenCtx, Routes } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { addressGroup } from './attempts.ts';
+import { addressGroup } from './public/address-group.ts';
 import { findActor, hashToken } from './public/sessions.ts';
 import { type BeginSecondStep, startSession } from './public/start-session.ts';
 import { deleteAttempt, deleteAttemptsOf, deleteSession, isActive } from './queries.ts';

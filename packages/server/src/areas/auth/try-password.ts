@@ -1,6 +1,7 @@
 import { logRefused } from '#areas/audit/public/events.ts';
 import type { Ctx } from '#context.ts';
-import { addressGroup, countAttempt } from './attempts.ts';
+import { countAttempt } from './attempts.ts';
+import { addressGroup } from './public/address-group.ts';
 import { inPasswordQueue, verifyPassword } from './public/password.ts';
 import { type Account, findAccount, type UserAtAddress } from './queries.ts';
 

@@ -12,9 +12,8 @@ type Calls = typeof departmentCalls;
 /** The department tree of the caller's company. */
 const readTree: Handler<Calls['readTree']> = async ({ db, actor }) => viewTree(await listNodes(db, actor.companyId));
 
-/** The people of a node and its subtree. A company node, or none, means the whole company (D-110). */
-const listMembers: Handler<Calls['listMembers']> = async (ctx, input) => {
-  const { db, actor } = ctx;
+/** Reads the people of a node and its subtree. A company node, or none, means the whole company (D-110). */
+export const readMembers: Handler<Calls['listMembers']> = async ({ db, actor }, input) => {
   const rows = await listNodes(db, actor.companyId);
   const node = rows.find((row) => row.id === input.DeptId);
   const isWholeCompany = node?.kind === DeptKind.Company || (input.DeptId === 0 && input.Type !== DeptKind.Department);
@@ -23,7 +22,6 @@ const listMembers: Handler<Calls['listMembers']> = async (ctx, input) => {
     deptIds: isWholeCompany ? null : node ? subtreeIds(rows, node.id) : [],
     order: input.OrderType,
   });
-  await logListReading(ctx, 'employee-list', people.length);
   return {
     totalCount,
     rows: people.map((person) => ({
@@ -35,6 +33,13 @@ const listMembers: Handler<Calls['listMembers']> = async (ctx, input) => {
       userStatus: person.employment,
     })),
   };
+};
+
+/** The people of a node and its subtree; the reading is logged. */
+const listMembers: Handler<Calls['listMembers']> = async (ctx, input) => {
+  const page = await readMembers(ctx, input);
+  await logListReading(ctx, 'employee-list', page.rows.length);
+  return page;
 };
 
 /** Handlers of the calls about departments. */

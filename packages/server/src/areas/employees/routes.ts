@@ -1,6 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import type { CallInput } from '@portal/contract/core/call';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import { logAccount, logChange, personName } from '#areas/audit/public/log.ts';
 import { logListReading } from '#areas/audit/public/readings.ts';
@@ -16,7 +17,7 @@ import { refuse } from '#refuse.ts';
 import { editDuties } from './edit-duties.ts';
 import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts';
 import { showNumbers } from './numbers.ts';
-import { pageEmployees } from './queries/list.ts';
+import { countEmployees, pageEmployees } from './queries/list.ts';
 import { findEmployee, isTakenId, listFileNames, lockEmployee } from './queries/record.ts';
 import { editEmployee, registerEmployee } from './save-employee.ts';
 import { viewEmployee, viewRow } from './view.ts';
@@ -25,21 +26,34 @@ type Calls = typeof employeeCalls;
 
 const COLUMNS = { userName: 'user_name', deptName: 'dept_name', position: 'position', userPhone: 'phone' } as const;
 
-/** A page of the employees of the caller's company (D-113). */
-const list: Handler<Calls['list']> = async (ctx, input) => {
+const keywordOf = ({ SearchType, SearchKey }: Pick<CallInput<Calls['list']>, 'SearchType' | 'SearchKey'>) =>
+  SearchType === '' || SearchKey.trim() === '' ? null : { column: COLUMNS[SearchType], text: SearchKey.trim() };
+
+/** The number of employees of the caller's company in each state (D-274). */
+const countByStatus: Handler<Calls['countByStatus']> = async (ctx, input) => {
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
-  const text = input.SearchKey.trim();
-  const column = input.SearchType === '' ? null : COLUMNS[input.SearchType];
+  return countEmployees(ctx.db, { companyId: ctx.actor.companyId, keyword: keywordOf(input) });
+};
+
+/** Reads a page of the employees of the caller's company, which the caller logs. */
+export const readList: Handler<Calls['list']> = async (ctx, input) => {
+  await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   const page = await pageEmployees(ctx.db, input, {
     companyId: ctx.actor.companyId,
     employment: input.SearchActiveStatus === '' ? null : input.SearchActiveStatus,
-    keyword: column === null || text === '' ? null : { column, text },
+    keyword: keywordOf(input),
     order: input.OrderType,
   });
-  await logListReading(ctx, 'employee-list', page.rows.length);
   // Rows are numbered downwards, except with the oldest first (D-49).
   const OrderType = input.OrderType === 'createdDtm_asc' ? input.OrderType : '';
   return numberRows({ ...input, OrderType }, page, viewRow);
+};
+
+/** A page of the employees of the caller's company (D-113). */
+const list: Handler<Calls['list']> = async (ctx, input) => {
+  const page = await readList(ctx, input);
+  await logListReading(ctx, 'employee-list', page.rows.length);
+  return page;
 };
 
 /** Whether a user id is taken: 'F', or free: 'T'. */
@@ -85,6 +99,7 @@ const remove: Handler<Calls['remove']> = async (callerCtx, { UserId }) => {
 /** Handlers of the calls about employees. */
 export const employeeRoutes: Routes<Calls> = {
   list,
+  countByStatus,
   checkId,
   register: registerEmployee,
   read,

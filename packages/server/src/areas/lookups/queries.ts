@@ -72,7 +72,7 @@ const readStaff = (db: Db, staff: ReturnType<typeof activeStaff>, page: TablePag
     staff,
     (people) =>
       people
-        .select(['user_id as userId', 'user_name as adminName'])
+        .select(['user_id as userId', 'user_name as adminName', 'dept_name as deptName'])
         .orderBy(sql`user_name collate "C"`)
         .orderBy('user_id'),
     page,

@@ -1,4 +1,5 @@
 import { phoneDigits } from '@portal/contract/core/phone';
+import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
@@ -14,16 +15,31 @@ export type ManagerFilter = {
 
 const COLUMNS = ['user_id', 'company_id', 'area_id', 'user_name', 'phone', 'position', 'deleted_at'] as const;
 
-/** A page of the contractors' managers, newest first by default. Names of companies and regions come from findNames. */
-export function pageManagers(db: Db, page: TablePage, { companyId, deleted, keyword, oldestFirst }: ManagerFilter) {
+/** The managers of a company, or of all, that match the keyword, deleted or not. */
+function matchingManagers(db: Db, { companyId, keyword }: Pick<ManagerFilter, 'companyId' | 'keyword'>) {
   let matching = db.selectFrom('portal_user').where('user_type', '=', 'C');
   if (companyId !== null) matching = matching.where('company_id', '=', companyId);
+  if (keyword === null) return matching;
+  const text = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
+  // Phone numbers are stored as digits. A keyword without any digit finds nothing.
+  return matching.where(columnContains(keyword.column, text));
+}
+
+/** How many managers are deleted ('Y') and how many are not ('N'). */
+export const countManagers = (db: Db, filter: Pick<ManagerFilter, 'companyId' | 'keyword'>) =>
+  matchingManagers(db, filter)
+    .select([
+      sql<'Y' | 'N'>`case when deleted_at is null then 'N' else 'Y' end`.as('status'),
+      sql<number>`count(*)`.as('count'),
+    ])
+    .groupBy('status')
+    .execute();
+
+/** A page of the contractors' managers, newest first by default. Names of companies and regions come from findNames. */
+export function pageManagers(db: Db, page: TablePage, filter: ManagerFilter) {
+  const { deleted, oldestFirst } = filter;
+  let matching = matchingManagers(db, filter);
   if (deleted !== null) matching = matching.where('deleted_at', deleted ? 'is not' : 'is', null);
-  if (keyword !== null) {
-    const text = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
-    // Phone numbers are stored as digits. A keyword without any digit finds nothing.
-    matching = matching.where(columnContains(keyword.column, text));
-  }
   const order = oldestFirst ? 'asc' : 'desc';
   return readTablePage(
     db,

@@ -1,6 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { managerCalls } from '@portal/contract/areas/managers/calls';
 import { isPartner } from '@portal/contract/core/actor';
+import type { CallInput } from '@portal/contract/core/call';
 import { hasMobileLast, hasMobileMiddle, phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import { logAccount } from '#areas/audit/public/log.ts';
@@ -13,7 +14,14 @@ import { findNames } from '#lists/display-names.ts';
 import { numberRows } from '#lists/page.ts';
 import { refuseBlanked } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
-import { findManager, findPhoneOwner, lockManager, type ManagerFilter, pageManagers } from './queries.ts';
+import {
+  countManagers,
+  findManager,
+  findPhoneOwner,
+  lockManager,
+  type ManagerFilter,
+  pageManagers,
+} from './queries.ts';
 import { maskedId } from './retention.ts';
 import { editManager, registerManager } from './save-manager.ts';
 import { viewManager, viewRow } from './view.ts';
@@ -23,16 +31,26 @@ type Calls = typeof managerCalls;
 const KEYWORDS = { userName: 'user_name', userPhone: 'phone', '': null } as const;
 const DELETED = { A: null, Y: true, N: false } as const;
 
-/** A page of managers, for contractors only of their own company, with the number of awards of each (D-102). */
-const list: Handler<Calls['list']> = async (ctx, input) => {
-  const { db, actor } = ctx;
-  const own = isPartner(actor);
+/** The companies and the keyword of a request. Contractors see only their own company. */
+function searchOf({ actor }: CallCtx, input: Pick<CallInput<Calls['list']>, 'CompanyId' | 'SearchType' | 'SearchKey'>) {
   const column = KEYWORDS[input.SearchType];
   const text = input.SearchKey.trim();
-  const filter: ManagerFilter = {
-    companyId: own ? actor.companyId : input.CompanyId || null,
-    deleted: DELETED[input.SearchActiveStatus || (own ? 'N' : 'A')],
+  return {
+    companyId: isPartner(actor) ? actor.companyId : input.CompanyId || null,
     keyword: column === null || text === '' ? null : { column, text },
+  };
+}
+
+/** The number of deleted managers and of the others (D-274). */
+const countByStatus: Handler<Calls['countByStatus']> = (ctx, input) => countManagers(ctx.db, searchOf(ctx, input));
+
+/** Reads a page of managers, for contractors only of their own company, with the awards of each (D-102). */
+export const readList: Handler<Calls['list']> = async (ctx, input) => {
+  const { db, actor } = ctx;
+  const own = isPartner(actor);
+  const filter: ManagerFilter = {
+    ...searchOf(ctx, input),
+    deleted: DELETED[input.SearchActiveStatus || (own ? 'N' : 'A')],
     oldestFirst: input.OrderType === 'createdDtm_asc',
   };
   const page = await pageManagers(db, input, filter);
@@ -47,9 +65,15 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
       db,
       rows.map(({ user_id }) => user_id),
     ),
-    logListReading(ctx, 'manager-list', rows.length),
   ]);
   return numberRows(input, page, (row, no) => viewRow(row, names, { no, projectCnt: awardsOf(row.user_id) }));
+};
+
+/** A page of managers; the reading is logged. */
+const list: Handler<Calls['list']> = async (ctx, input) => {
+  const page = await readList(ctx, input);
+  await logListReading(ctx, 'manager-list', page.rows.length);
+  return page;
 };
 
 /** Whether a manager has the phone number, deleted ones included. An incomplete number is free (D-103). */
@@ -84,6 +108,7 @@ async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promi
 /** Handlers of the calls about managers. */
 export const managerRoutes: Routes<Calls> = {
   list,
+  countByStatus,
   checkPhone,
   register: registerManager,
   read,

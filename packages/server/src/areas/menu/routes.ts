@@ -24,8 +24,13 @@ async function readMenus(ctx: CallCtx) {
   const topRows = (await listTopRows(db)).filter(({ id }) => seesTopMenu(actor, id));
   // Menus of the other mode come behind those of the top menu itself.
   const leftRows = (await listLeftRows(db)).filter(isVisible).toSorted((one, two) => one.top_menu_id - two.top_menu_id);
+  // The calendar is below a top menu of both modes and shows once (D-334).
+  const isRepeated = (row: LeftRow, index: number, rows: readonly LeftRow[]): boolean =>
+    row.link !== '' && rows.findIndex(({ link }) => link === row.link) < index;
   const leftIn = (mode: MenuMode, topMenuId: number): LeftRow[] =>
-    leftRows.filter((row) => hostMenuOf(actor, row.top_menu_id) === topMenuId && (row.mode === mode || isShared(row)));
+    leftRows
+      .filter((row) => hostMenuOf(actor, row.top_menu_id) === topMenuId && (row.mode === mode || isShared(row)))
+      .filter((row, index, rows) => !isRepeated(row, index, rows));
   return (requested: '' | MenuMode) => {
     const mode = menuModeFor(actor, requested);
     const leftBelow = (topMenuId: number): MenuItem[] =>

@@ -3,13 +3,16 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import { seesAward, seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
 import { PROJECT_STATUSES, TAKEN } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
+import type { ConditionRequest } from '@portal/contract/core/condition-fields';
 import { ALL } from '@portal/contract/core/list-request';
 import { logReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
+import { withConditions } from '#lists/conditions.ts';
 import type { Filter } from '#lists/filter.ts';
 import { countStatuses, listProjects, type Scope } from '#lists/list-projects.ts';
 import { awardStateOf, reachProject } from './access.ts';
+import { companyOfRows, figureScope } from './public/figures.ts';
 import { findAgreement } from './queries/acceptance.ts';
 import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { outsourcedList } from './queries/list.ts';
@@ -20,20 +23,26 @@ import { viewProject, viewRow } from './view.ts';
 
 type Calls = typeof outsourcedProjectCalls;
 type ListInput = CallInput<Calls['listForStaff']>;
+type AnyListInput = Omit<ListInput, keyof ConditionRequest | 'SearchActiveStatus'> &
+  ConditionRequest & { SearchActiveStatus: string };
 type ListResult = CallResult<Calls['listForStaff']>;
 
-type CountInput = CallInput<Calls['countForStaff']>;
+type CountInput = CallInput<Calls['countForPartners']> & ConditionRequest;
 
-/** What the caller may see, narrowed to the requested waiting work (D-43, LISTS-21). */
-const requestedScope = (ctx: CallCtx, input: CountInput): Promise<Scope> =>
-  todoScope(ctx, projectScope(ctx.actor, input.CompanyId), input);
+/** What the caller may see, narrowed to the requested waiting work, figure and conditions (D-43, LISTS-21, D-316, D-337). */
+async function requestedScope(ctx: CallCtx, input: CountInput): Promise<Scope> {
+  const { actor } = ctx;
+  const scope = projectScope(actor, companyOfRows(actor, input));
+  const narrowed = await figureScope(ctx, await todoScope(ctx, scope, input), input);
+  return withConditions(narrowed, input, outsourcedList);
+}
 
 const narrowed = (scope: Scope, filters: readonly Filter[]): Scope => ({
   ...scope,
   filters: [...scope.filters, ...filters],
 });
 
-async function listVisible(ctx: CallCtx, input: ListInput & { SearchActiveStatus: string }): Promise<ListResult> {
+async function listVisible(ctx: CallCtx, input: AnyListInput): Promise<ListResult> {
   const scope = narrowed(await requestedScope(ctx, input), inSeenStatus(ctx.actor, input.SearchActiveStatus));
   const request = { ...input, SearchActiveStatus: ALL };
   const { listed, totalCount } = await listProjects(ctx, outsourcedList, request, scope);

@@ -1,8 +1,10 @@
 import type { agreementCalls } from '@portal/contract/areas/outsourced-projects/agreement-calls';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import type { copyCalls } from '@portal/contract/areas/outsourced-projects/copy-calls';
 import type { Routes } from '#http/handler-types.ts';
 import { accept, readAcceptance, readStatus } from './accept.ts';
 import { answerObjection, confirmChanges, objectToChanges, readChanges } from './agreed-changes.ts';
+import { findFormerSites, makeProjectCopyToken, openProjectCopy } from './copies.ts';
 import { edit } from './edit.ts';
 import { receiveMaterials, sendMaterials, toggleMaterials } from './material-steps.ts';
 import { readPhoto, uploadEditPhotos, uploadPhotos } from './photos.ts';
@@ -25,6 +27,9 @@ export const agreementRoutes: Routes<typeof agreementCalls> = {
   objectToChanges,
   answerObjection,
 };
+
+/** The handlers of the calls that take over former projects. */
+export const copyRoutes: Routes<typeof copyCalls> = { makeProjectCopyToken, openProjectCopy, findFormerSites };
 
 /** The handlers of the calls of outsourced projects. */
 export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {

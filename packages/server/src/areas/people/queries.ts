@@ -2,8 +2,16 @@ import { Employment } from '@portal/contract/areas/employees/codes';
 import { StaffLetter, UserType } from '@portal/contract/core/actor';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
+import { saveSearchEntries } from '#areas/search/public/search-entries.ts';
 import type { Ctx } from '#context.ts';
 import type { EndedRecords } from '#lists/ended-records.ts';
+import {
+  companySearchRecords,
+  SEARCHED_COMPANY_COLUMNS,
+  SEARCHED_USER_COLUMNS,
+  type SearchedUser,
+  userSearchRecords,
+} from './search-records.ts';
 import type { CompanyTable, PortalUserTable } from './tables.ts';
 
 type Db = Ctx['db'];
@@ -16,34 +24,56 @@ export const findProviderId = async (db: Db): Promise<number | undefined> =>
 export const insertProvider = async (db: Db, name: string): Promise<number> =>
   (await db.insertInto('company').values({ kind: 'provider', name }).returning('id').executeTakeFirstOrThrow()).id;
 
-export const insertCompanyRow = async (db: Db, row: Insertable<CompanyTable>): Promise<number> =>
-  (await db.insertInto('company').values(row).returning('id').executeTakeFirstOrThrow()).id;
+/** Stores how written users are found, in the same transaction. */
+const indexUsers = (db: Db, users: readonly SearchedUser[]) => saveSearchEntries(db, users.flatMap(userSearchRecords));
+
+export async function insertCompanyRow(db: Db, row: Insertable<CompanyTable>): Promise<number> {
+  const company = await db
+    .insertInto('company')
+    .values(row)
+    .returning(SEARCHED_COMPANY_COLUMNS)
+    .executeTakeFirstOrThrow();
+  await saveSearchEntries(db, companySearchRecords(company));
+  return company.id;
+}
 
 /** Changes a company and increments its version. */
-export const updateCompanyRow = (db: Db, id: number, columns: Updateable<CompanyTable>) =>
-  db
+export async function updateCompanyRow(db: Db, id: number, columns: Updateable<CompanyTable>): Promise<void> {
+  const changed = await db
     .updateTable('company')
     .set({ ...columns, version: sql`version + 1` })
     .where('id', '=', id)
+    .returning(SEARCHED_COMPANY_COLUMNS)
     .execute();
+  await saveSearchEntries(db, changed.flatMap(companySearchRecords));
+}
 
 /** Gives companies the order of `ids`. */
 export const orderCompanyRows = (db: Db, ids: readonly number[]) =>
   sql`update company set position = wanted.place
     from unnest(${ids}::int[]) with ordinality as wanted (id, place) where company.id = wanted.id`.execute(db);
 
-export const deleteCompanyRow = (db: Db, id: number) => db.deleteFrom('company').where('id', '=', id).execute();
+export async function deleteCompanyRow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('company').where('id', '=', id).execute();
+  await saveSearchEntries(db, [{ kind: 'company', key: id, entry: null }]);
+}
 
-export const insertUserRow = (db: Db, row: Insertable<PortalUserTable>) =>
-  db.insertInto('portal_user').values(row).execute();
+export async function insertUserRow(db: Db, row: Insertable<PortalUserTable>): Promise<void> {
+  await indexUsers(db, await db.insertInto('portal_user').values(row).returning(SEARCHED_USER_COLUMNS).execute());
+}
 
-/** Changes an account and increments its version. */
-export const updateUserRow = (db: Db, userId: string, columns: Updateable<PortalUserTable>) =>
-  db
+/** Changes an account and increments its version. A new id removes what was found under the old one. */
+export async function updateUserRow(db: Db, userId: string, columns: Updateable<PortalUserTable>): Promise<void> {
+  const changed = await db
     .updateTable('portal_user')
     .set({ ...columns, version: sql`version + 1` })
     .where('user_id', '=', userId)
+    .returning(SEARCHED_USER_COLUMNS)
     .execute();
+  const renamed = changed.filter(({ user_id }) => user_id !== userId);
+  const old = renamed.flatMap((user) => userSearchRecords({ ...user, user_id: userId, deleted_at: user.created_at }));
+  await saveSearchEntries(db, [...old, ...changed.flatMap(userSearchRecords)]);
+}
 
 /** Increments the credential version, which ends all sessions of the user: they have the older one. */
 export const incrementCredentialVersion = (db: Db, userId: string) =>
@@ -54,14 +84,20 @@ export const incrementCredentialVersion = (db: Db, userId: string) =>
     .execute();
 
 /** Changes the same columns of several accounts and increments their versions. */
-export const updateUserRows = (db: Db, userIds: readonly string[], columns: Updateable<PortalUserTable>) =>
-  userIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .updateTable('portal_user')
-        .set({ ...columns, version: sql`version + 1` })
-        .where('user_id', 'in', userIds)
-        .execute();
+export async function updateUserRows(
+  db: Db,
+  userIds: readonly string[],
+  columns: Updateable<PortalUserTable>,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const changed = await db
+    .updateTable('portal_user')
+    .set({ ...columns, version: sql`version + 1` })
+    .where('user_id', 'in', userIds)
+    .returning(SEARCHED_USER_COLUMNS)
+    .execute();
+  await indexUsers(db, changed);
+}
 
 /** The password hashes of those users that are not deleted and have one. */
 export const listUserPasswords = (db: Db, userIds: readonly string[]) =>
@@ -75,12 +111,15 @@ export const listUserPasswords = (db: Db, userIds: readonly string[]) =>
     .execute();
 
 /** Marks users as deleted and removes their passwords. */
-export const closeUsers = (db: Db, userIds: readonly string[], deleted_at: Date) =>
-  db
+export async function closeUsers(db: Db, userIds: readonly string[], deleted_at: Date): Promise<void> {
+  const closed = await db
     .updateTable('portal_user')
     .set({ deleted_at, left_at: sql`coalesce(left_at, ${deleted_at})`, password_hash: null })
     .where('user_id', 'in', userIds)
+    .returning(SEARCHED_USER_COLUMNS)
     .execute();
+  await indexUsers(db, closed);
+}
 
 /** Replaces a position by another one in all accounts of staff. */
 export const replacePosition = (db: Db, from: string, to: string) =>

@@ -13,6 +13,8 @@ export type CompanyTable = {
   /** Digits. */
   phone: Generated<string>;
   version: Generated<number>;
+  /** How many teams it has in a day; null when it is not counted (D-332). */
+  daily_teams: number | null;
   created_at: Generated<Date>;
   /** The place among all companies; a new one is the last. */
   position: Generated<number>;

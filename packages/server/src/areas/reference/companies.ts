@@ -45,6 +45,7 @@ const viewCompany = (row: Stored) => ({
   businessNumber: withBusinessHyphens(row.business_number),
   representative: row.representative,
   companyPhone: withHyphens(row.phone),
+  dailyTeams: String(row.daily_teams ?? ''),
   activeYN: toYesNo(row.active),
 });
 
@@ -68,6 +69,7 @@ export const companyColumns = (input: Omit<Input, 'LoginUserId'>) => ({
   business_number: input.BusinessNumber.replace(/\D/g, ''),
   representative: input.Representative.trim(),
   phone: phoneDigits(input.CompanyPhone),
+  daily_teams: input.DailyTeams.trim() === '' ? null : Number(input.DailyTeams),
 });
 
 type Columns = ReturnType<typeof companyColumns>;
@@ -87,6 +89,7 @@ const LABELS: Readonly<Record<keyof Columns, string>> = {
   business_number: '사업자등록번호',
   representative: '대표자',
   phone: '전화번호',
+  daily_teams: '하루 팀 수',
 };
 
 const log = (ctx: CallCtx, company: { id: number; name: string }, action: string, detail = '') =>
@@ -111,7 +114,9 @@ export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => 
   await refuseTaken(ctx, columns, company.id);
   await updateCompany(ctx.db, company.id, columns);
   const names = Object.keys(columns) as (keyof Columns)[];
-  const detail = changedText(names.map((name) => [LABELS[name], company[name], columns[name]]));
+  const detail = changedText(
+    names.map((name) => [LABELS[name], String(company[name] ?? ''), String(columns[name] ?? '')]),
+  );
   if (detail !== '') await log(ctx, { id: company.id, name: columns.name }, '수정', detail);
 };
 

@@ -167,7 +167,13 @@ const MATERIALS: Import<MaterialDraft, MaterialColumns> = {
   },
 };
 
-type CompanyDraft = { CompanyName: string; BusinessNumber: string; Representative: string; CompanyPhone: string };
+type CompanyDraft = {
+  CompanyName: string;
+  BusinessNumber: string;
+  Representative: string;
+  CompanyPhone: string;
+  DailyTeams: string;
+};
 type CompanyColumns = ReturnType<typeof companyColumns>;
 
 const [{ heading: COMPANY }, { heading: NUMBER }] = COMPANY_COLUMNS;
@@ -176,11 +182,12 @@ const COMPANIES: Import<CompanyDraft, CompanyColumns> = {
   subject: '협력업체',
   columns: COMPANY_COLUMNS,
   checks: companyChecks,
-  draftOf: ({ CompanyName = '', BusinessNumber = '', Representative = '', CompanyPhone = '' }) => ({
+  draftOf: ({ CompanyName = '', BusinessNumber = '', Representative = '', CompanyPhone = '', DailyTeams = '' }) => ({
     CompanyName,
     BusinessNumber,
     Representative,
     CompanyPhone,
+    DailyTeams,
   }),
   rowOf: companyColumns,
   keysOf: ({ name, business_number }) => [

@@ -1,7 +1,17 @@
+import { InternalTodo } from '@portal/contract/areas/internal-projects/todos';
 import { Todo, type TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
 import type { TodayWork, todayCalls } from '@portal/contract/areas/today/calls';
-import { defaultScope, LINE_RULES, linesOf, TODAY_ROWS, type TodayLine } from '@portal/contract/areas/today/lines';
+import {
+  defaultScope,
+  isInternalLine,
+  LINE_RULES,
+  linesOf,
+  staysEmpty,
+  TODAY_ROWS,
+  type TodayLine,
+} from '@portal/contract/areas/today/lines';
 import { seoulDay } from '@portal/contract/core/dates';
+import { listWaitingInternal } from '#areas/internal-projects/public/waiting-work.ts';
 import { daysUntilWorkingDay, weekAhead } from '#areas/outsourced-projects/public/upcoming-days.ts';
 import { listUnsettled, listWaitingWork } from '#areas/outsourced-projects/public/waiting-work.ts';
 import type { CallCtx } from '#context.ts';
@@ -10,17 +20,9 @@ import type { Handler } from '#http/handler-types.ts';
 /** The days that a line is about; most lines have none. */
 async function daysOf({ db }: CallCtx, line: TodayLine, today: string): Promise<readonly string[]> {
   if (line === Todo.Starting) return daysUntilWorkingDay(db, today);
-  if (line === Todo.StartsThisWeek) return weekAhead(today);
-  return line === Todo.StartsToday ? [today] : [];
+  if (line === Todo.StartsThisWeek || line === InternalTodo.StartsThisWeek) return weekAhead(today);
+  return line === Todo.StartsToday || line === InternalTodo.StartsToday ? [today] : [];
 }
-
-const workOf = (line: TodayLine, scope: TodoScope) => ({
-  status: LINE_RULES[line].status,
-  SearchTodo: LINE_RULES[line].todo,
-  SearchScope: scope,
-  order: line === 'offers' ? ('createdDtm_desc' as const) : ('startDate_asc' as const),
-  rows: TODAY_ROWS,
-});
 
 /** Open invoices of every month (D-222). */
 async function readUnsettled(ctx: CallCtx): Promise<Pick<TodayWork, 'count' | 'months'>> {
@@ -31,28 +33,34 @@ async function readUnsettled(ctx: CallCtx): Promise<Pick<TodayWork, 'count' | 'm
   };
 }
 
+/** The count of a line and its first projects, or its months. */
+function readLine(ctx: CallCtx, line: TodayLine, scope: TodoScope): Promise<Pick<TodayWork, 'count'>> {
+  if (line === 'unsettled') return readUnsettled(ctx);
+  if (isInternalLine(line)) return listWaitingInternal(ctx, { SearchTodo: line, SearchScope: scope }, TODAY_ROWS);
+  const { status, todo } = LINE_RULES[line];
+  return listWaitingWork(ctx, {
+    status,
+    SearchTodo: todo,
+    SearchScope: scope,
+    order: line === 'offers' ? 'createdDtm_desc' : 'startDate_asc',
+    rows: TODAY_ROWS,
+  });
+}
+
 /**
  * Answers the lines of the caller's role, each with its count and first projects. The number of statements is fixed.
+ * A line of internal projects that counts nothing is left out.
  */
 export const listToday: Handler<typeof todayCalls.listToday> = async (ctx, input) => {
-  const lines = linesOf(ctx.actor);
   const scope = input.SearchScope || defaultScope(ctx.actor);
   const today = seoulDay(ctx.now());
-  const works = lines.filter((line) => line !== 'unsettled');
-  const found =
-    works.length === 0
-      ? []
-      : await listWaitingWork(
-          ctx,
-          works.map((line) => workOf(line, scope)),
-        );
-  return Promise.all(
-    lines.map(async (line) => {
+  const lines = await Promise.all(
+    linesOf(ctx.actor).map(async (line): Promise<TodayWork> => {
       const days = await daysOf(ctx, line, today);
-      const work = { line, count: 0, fromDay: days[0] ?? '', toDay: days.at(-1) ?? '', projects: [], months: [] };
-      return line === 'unsettled'
-        ? { ...work, ...(await readUnsettled(ctx)) }
-        : { ...work, ...found[works.indexOf(line)] };
+      const empty = { projects: [], internalProjects: [], months: [] };
+      const work = { line, fromDay: days[0] ?? '', toDay: days.at(-1) ?? '', ...empty };
+      return { ...work, ...(await readLine(ctx, line, scope)) };
     }),
   );
+  return lines.filter(({ line, count }) => count > 0 || staysEmpty(line));
 };

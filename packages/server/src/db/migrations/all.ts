@@ -7,6 +7,12 @@ import * as outsideNumber from './0005-outside-number.ts';
 import * as staffDuties from './0006-staff-duties.ts';
 import * as internalAnnouncements from './0008-internal-announcements.ts';
 import * as referenceOrder from './0009-reference-order.ts';
+import * as search from './0010-search.ts';
+import * as workbooks from './0011-workbooks.ts';
+import * as figures from './0012-figures.ts';
+import * as projectCalendar from './0013-project-calendar.ts';
+import * as listViews from './0014-list-views.ts';
+import * as constructionManagers from './0015-construction-managers.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +24,10 @@ export const migrations: Record<string, Migration> = {
   '0006-staff-duties': staffDuties,
   '0008-internal-announcements': internalAnnouncements,
   '0009-reference-order': referenceOrder,
+  '0010-search': search,
+  '0011-workbooks': workbooks,
+  '0012-figures': figures,
+  '0013-project-calendar': projectCalendar,
+  '0014-list-views': listViews,
+  '0015-construction-managers': constructionManagers,
 };

@@ -1,5 +1,6 @@
 import type { Permission } from '@portal/contract/permissions';
 import type { MakeRequest } from '../fixture.ts';
+import { excelRequests } from './excel.ts';
 import { noticeRequests } from './notices.ts';
 import { commentRequests, employeeRequests, managerRequests, ownRequests } from './people.ts';
 import { internalRequests, outsourcedRequests } from './projects.ts';
@@ -16,6 +17,7 @@ export const REQUESTS: Readonly<Record<string, MakeRequest>> = {
   ...outsourcedRequests,
   ...internalRequests,
   ...noticeRequests,
+  ...excelRequests,
   ...lookupRequests,
   ...referenceRequests,
   ...secondFactorRequests,

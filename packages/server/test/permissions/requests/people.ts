@@ -29,6 +29,10 @@ export const ownRequests: Requests = {
   'Menu/top-menu-list': nothing,
   'Menu/menu-list': nothing,
   'Menu/left-menu-list': () => ({ body: { TopMenuId: 2 } }),
+  'Search/search-list': async () => ({ body: { SearchKey: '설치' } }),
+  'Search/search-recent-list': async ({ portal }) => ({
+    body: { Keys: `outsourced:${await postProject(portal)}` },
+  }),
   'Alarm/all-alarm-list': nothing,
   'Alarm/alarm-group-list': nothing,
   'Alarm/alarm-count': nothing,
@@ -89,6 +93,7 @@ const registered: MakeRequest = async (stage) => ({ body: { UserId: await regist
 /** Requests of contractors' users. */
 export const managerRequests: Requests = {
   'Manager/all-manager-list': nothing,
+  'Manager/all-manager-status-count': nothing,
   'Manager/check-phone': () => ({ body: { userPhone: '010-9999-1111' } }),
   'Manager/manager-add': (stage) => ({ body: contact(stage) }),
   'Manager/manager-info': registered,
@@ -112,6 +117,7 @@ const attachments = 'User/user-attach-files-upload';
 /** Requests of employees and departments. */
 export const employeeRequests: Requests = {
   'User/all-user-list': nothing,
+  'User/all-user-status-count': nothing,
   'User/check-userid': () => ({ body: { UserId: 'free1' } }),
   'User/user-add': ({ department, unique }) => ({ body: employeeFields(department, uniqueFields(unique())) }),
   'User/user-info': hired,

@@ -3,6 +3,7 @@ import { internalEdit, internalInfoOf, internalInState, internalRegistration } f
 import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
 import { editPayload, infoOf, projectInState, scoreAll } from '#test-kit/factories/project-states.ts';
+import { setProject } from '#test-kit/factories/set-project.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
@@ -13,9 +14,9 @@ const awarded: MakeRequest = async ({ portal }) => ({ body: { Id: await makeOrde
 const nothing: MakeRequest = () => ({});
 
 /** Makes an awarded project and sets the columns that the event needs. */
-async function awardWith({ portal }: PermissionFixture, columns: object): Promise<number> {
+async function awardWith({ portal }: PermissionFixture, columns: Parameters<typeof setProject>[2]): Promise<number> {
   const Id = await makeOrder(portal);
-  await portal.ctx.db.updateTable('outsourced_project').set(columns).where('id', '=', Id).execute();
+  await setProject(portal, Id, columns);
   return Id;
 }
 
@@ -39,6 +40,24 @@ const completion: MakeRequest = async ({ portal }) => {
   const { checkLists } = await infoOf(portal, Id);
   return { body: { Id, Status: 'YY', CheckLists: scoreAll(checkLists, 8) } };
 };
+
+const view = { List: 'outsourced', Name: '내 보기', Query: 'status=Y', SharedYN: 'Y' };
+
+/** A request for a view that the caller has saved. Contractors have none. */
+const ownView =
+  (body: object): MakeRequest =>
+  async ({ portal }, as) => {
+    const saved = as ? await portal.call('ListView/view-add', view, { as }) : null;
+    return { body: { Id: saved?.status === 200 ? (saved.ok.data[0]?.id ?? 0) : 1, ...body } };
+  };
+
+/** A request of a user who has a calendar address. */
+const feed =
+  (body: object = {}): MakeRequest =>
+  async ({ portal }, as) => {
+    if (as) await portal.call('Calendar/feed-make', { Scope: 'all', OutsourcedYN: 'Y' }, { as });
+    return { body };
+  };
 
 const reasons = (ItemName: string) => [{ ItemName, Reason: '현장 확인' }];
 
@@ -109,6 +128,19 @@ export const outsourcedRequests: Requests = {
     const { Id, ResponseId } = await objectedAward(portal);
     return { body: { Id, ResponseId, Answer: '물량이 줄었습니다.' } };
   },
+  'Construction/construction-copy-token': open,
+  'Construction/construction-copy-open': async ({ portal }, as) => {
+    const Id = await postProject(portal);
+    const reply = await portal.call('Construction/construction-copy-token', { Id }, { as });
+    return { body: { Data: reply.ok.data[0]?.token } };
+  },
+  'Construction/construction-former-site-list': async ({ portal }) => {
+    await postProject(portal);
+    return { body: { SearchKey: registration()['PlaceName'] } };
+  },
+  'Score/company-score': ({ portal }) => ({ body: { CompanyId: portal.companies.get('한빛설비') } }),
+  'Overview/overview-info': nothing,
+  'Overview/overview-partner-info': nothing,
   'Order/all-partner-order-list': nothing,
   'Order/all-my-order-list': nothing,
   'Order/partner-order-status-count': nothing,
@@ -123,6 +155,18 @@ export const outsourcedRequests: Requests = {
     body: { Id: await makeOrder(portal, {}, { status: 'B', billDate: '2026-11-01' }), Status: 'E' },
   }),
   'Today/today-list': nothing,
+  'ListView/view-list': async ({ portal }) => {
+    await portal.call('ListView/view-add', view, { as: 'sales1' });
+    return { body: { List: 'outsourced' } };
+  },
+  'ListView/view-add': () => ({ body: view }),
+  'ListView/view-edit': ownView({ ...view, Name: '새 이름' }),
+  'ListView/view-delete': ownView({}),
+  'Calendar/calendar-list': () => ({ body: { FromDay: '2026-11-01', ToDay: '2026-11-30' } }),
+  'Calendar/feed-info': feed(),
+  'Calendar/feed-make': () => ({ body: { Scope: 'all', OutsourcedYN: 'Y' } }),
+  'Calendar/feed-edit': feed({ Scope: 'mine', OfferedYN: 'Y' }),
+  'Calendar/feed-revoke': feed(),
 };
 
 const internal: MakeRequest = async ({ portal }) => ({ body: { Id: await internalInState(portal, 'N') } });

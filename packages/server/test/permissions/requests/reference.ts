@@ -27,9 +27,6 @@ export const lookupRequests: Requests = {
   'Audit/access-log-list': nothing,
   'Audit/change-log-list': nothing,
   'Audit/security-log-list': nothing,
-  'Audit/access-log-export': nothing,
-  'Audit/change-log-export': nothing,
-  'Audit/security-log-export': nothing,
   'Audit/access-review': nothing,
   'Audit/access-review-done': () => ({ body: { Month: '2026.10', Memo: '이상 없음' } }),
 };
@@ -99,8 +96,8 @@ export const referenceRequests: Requests = {
   'Reference/company-remove': async (stage) => ({ body: { Id: await companyId(stage) } }),
   'Reference/company-import': () =>
     sheet([
-      ['업체명', '사업자등록번호', '대표자', '전화번호'],
-      ['새업체', '', '', ''],
+      ['업체명', '사업자등록번호', '대표자', '전화번호', '하루 팀 수'],
+      ['새업체', '', '', '', ''],
     ]),
   'Reference/company-template': nothing,
   'Reference/material-list': nothing,

@@ -9,6 +9,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
 import { showRefusal } from '#lib/failures.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { toast } from '#lib/toast.ts';
 import { alarmSearch } from './search.ts';
@@ -28,16 +29,13 @@ const countKey = [...alarmsKey, 'count'] as const;
 /** One page of the own alarms, with one row for all alarms of a post (D-28). */
 const ownAlarms = (address: AlarmAddress): ListQuery<AlarmGroup> => ({
   queryKey: [...groupsKey, address.confirmStatus, address],
-  queryFn: ({ signal }) => {
-    const request = {
-      Page: address.page,
-      PageSize: address.size,
-      SearchConfirmStatus: address.confirmStatus,
-      SearchBoardStatus: address.status,
-      SearchUserId: address.employeeId,
-    };
-    return call('Alarm/alarm-group-list', request, { signal });
-  },
+  ...listCall('Alarm/alarm-group-list', {
+    Page: address.page,
+    PageSize: address.size,
+    SearchConfirmStatus: address.confirmStatus,
+    SearchBoardStatus: address.status,
+    SearchUserId: address.employeeId,
+  }),
 });
 
 /** Search and query of /alarmsnotices/list. */

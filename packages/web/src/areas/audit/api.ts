@@ -1,9 +1,9 @@
-import { LOG_EXPORT_ROWS } from '@portal/contract/areas/audit/lists';
 import type { AccessReview, AccessRow, ChangeRow, EventRow } from '@portal/contract/areas/audit/shapes';
 import { ALL } from '@portal/contract/core/list-request';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { accessSearch, changeSearch, eventSearch, readSubject, reviewMonth, reviewSearch } from './search.ts';
 
@@ -32,22 +32,19 @@ const eventRequest = (address: EventAddress) => ({ ...spanRequest(address), Sear
 /** The log of who read whose data, newest first. */
 const accesses = (address: AccessAddress): ListQuery<AccessRow> => ({
   queryKey: ['audit', 'accesses', address],
-  queryFn: ({ signal }) =>
-    call('Audit/access-log-list', { ...accessRequest(address), ...pageRequest(address) }, { signal }),
+  ...listCall('Audit/access-log-list', { ...accessRequest(address), ...pageRequest(address) }),
 });
 
 /** The log of changes to rights and reference data, newest first. */
 const changes = (address: AddressOf<typeof changeSearch>): ListQuery<ChangeRow> => ({
   queryKey: ['audit', 'changes', address],
-  queryFn: ({ signal }) =>
-    call('Audit/change-log-list', { ...spanRequest(address), ...pageRequest(address) }, { signal }),
+  ...listCall('Audit/change-log-list', { ...spanRequest(address), ...pageRequest(address) }),
 });
 
 /** The log of sign-ins and refusals, newest first. */
 const events = (address: EventAddress): ListQuery<EventRow> => ({
   queryKey: ['audit', 'events', address],
-  queryFn: ({ signal }) =>
-    call('Audit/security-log-list', { ...eventRequest(address), ...pageRequest(address) }, { signal }),
+  ...listCall('Audit/security-log-list', { ...eventRequest(address), ...pageRequest(address) }),
 });
 
 /** Search and query of the access log. */
@@ -56,21 +53,6 @@ export const accessLog = { search: accessSearch, query: accesses };
 export const changeLog = { search: changeSearch, query: changes };
 /** Search and query of the security log. */
 export const securityLog = { search: eventSearch, query: events };
-
-/** Whether a list fits into one workbook. A longer list must be narrowed first. */
-export const isExportable = (total: number | undefined): boolean => total !== undefined && total <= LOG_EXPORT_ROWS;
-
-const exportUrl = (path: string, request: Record<string, string>): string =>
-  `/api/Audit/${path}?${new URLSearchParams(Object.entries(request).filter(([, value]) => value !== ''))}`;
-
-/** The download address of the access log as a workbook, with its filters. */
-export const accessExportUrl = (address: AccessAddress): string =>
-  exportUrl('access-log-export', accessRequest(address));
-/** The download address of the change log as a workbook. */
-export const changeExportUrl = (address: Span): string => exportUrl('change-log-export', spanRequest(address));
-/** The download address of the security log as a workbook. */
-export const eventExportUrl = (address: EventAddress): string =>
-  exportUrl('security-log-export', eventRequest(address));
 
 /** The query of the access review of a month, 'YYYY.MM'. */
 export const reviewQuery = (month: string) => ({

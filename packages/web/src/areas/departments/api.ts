@@ -4,6 +4,7 @@ import type { YesNo } from '@portal/contract/core/formats';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { readSession } from '#lib/session.ts';
 import { sendWithConfirmation } from './public/send-with-confirmation.ts';
@@ -35,11 +36,10 @@ export const departmentMembers =
   ({ deptId, deptCompanyId, type }: DepartmentNode) =>
   ({ page, size, order }: AddressOf<typeof memberSearch>): ListQuery<DepartmentMember> => ({
     queryKey: [...departmentsKey, 'members', deptId, page, size, order],
-    queryFn: ({ signal }) => {
-      const request = { Page: page, PageSize: size, OrderType: order };
-      const department = { DeptId: deptId, DeptCompanyId: deptCompanyId, Type: type };
-      return call('Department/depart-user-list', { ...request, ...department }, { signal });
-    },
+    ...listCall('Department/depart-user-list', {
+      ...{ Page: page, PageSize: size, OrderType: order },
+      ...{ DeptId: deptId, DeptCompanyId: deptCompanyId, Type: type },
+    }),
   });
 
 /** The fields of the department form. */

@@ -4,14 +4,17 @@ import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees
 import type { CallByPath } from '@portal/contract/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
-import { listRequest } from '@portal/contract/core/list-request';
+import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
 import { sendWithConfirmation } from '#areas/departments/public/send-with-confirmation.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
+import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
 import { announceEmployeeUpdate } from '#lib/employee-updates.ts';
+import { listCall } from '#lib/list-call.ts';
+import { makeKey } from '#lib/make-key.ts';
 import { employeeSearch } from './search.ts';
 
 const KIND = 'employees';
@@ -21,13 +24,20 @@ export const employeeListKey = [KIND, 'list'] as const;
 /** One page of the list (EMP-02 to EMP-09). */
 const employees = (address: AddressOf<typeof employeeSearch>): ListQuery<EmployeeRow> => ({
   queryKey: [...employeeListKey, address],
-  queryFn: ({ signal }) => call('User/all-user-list', listRequest(address), { signal }),
+  ...listCall('User/all-user-list', listRequest(address)),
+});
+
+/** The number of employees in each state, whatever the chosen one (D-274). */
+const employeeCounts = (address: AddressOf<typeof employeeSearch>): CountQuery => ({
+  queryKey: [KIND, 'counts', countRequest(address)],
+  queryFn: ({ signal }) => call('User/all-user-status-count', countRequest(address), { signal }),
 });
 
 /** Search and query of /employee/list. */
 export const employeeList = (actor: Actor) => ({
   search: employeeSearch,
   query: employees,
+  counts: employeeCounts,
   may: mayUseEmployees(actor),
 });
 
@@ -100,4 +110,5 @@ export const editDuties = (
 ) => call('User/user-duty-edit', { UserId: userId, ...duties });
 
 /** Deletes an employee. Their sessions end at once. */
-export const removeEmployee = ({ userId }: Pick<EmployeeRow, 'userId'>) => call('User/user-del', { UserId: userId });
+export const removeEmployee = ({ userId }: Pick<EmployeeRow, 'userId'>, idempotencyKey = makeKey()) =>
+  call('User/user-del', { UserId: userId }, { idempotencyKey });

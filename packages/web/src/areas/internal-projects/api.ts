@@ -1,6 +1,7 @@
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
-import type { CopiedFields, InternalInfo, InternalRow } from '@portal/contract/areas/internal-projects/shapes';
+import type { InternalInfo, InternalRow } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
+import type { CopiedFields } from '@portal/contract/areas/project/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
@@ -11,21 +12,30 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
+import { makeKey } from '#lib/make-key.ts';
 import { internalSearch } from './search.ts';
 
 const KIND = 'internal-projects';
 /** The query key of the list. */
 export const internalListKey = [KIND, 'list'] as const;
 
+type Address = AddressOf<typeof internalSearch>;
+
+/** The filter for waiting work (LISTS-21). */
+const todoFields = ({ todo, scope }: Address) => ({ SearchTodo: todo, SearchScope: scope });
+const listRequestOf = (address: Address) => ({ ...listRequest(address), ...todoFields(address) });
+const countRequestOf = (address: Address) => ({ ...countRequest(address), ...todoFields(address) });
+
 /** The query for one page of the list (INT-05 to INT-07). */
-const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
+const internalProjects = (address: Address): ListQuery<InternalRow> => ({
   queryKey: [...internalListKey, address],
-  queryFn: ({ signal }) => call('MizeConstruction/all-construction-list', listRequest(address), { signal }),
+  ...listCall('MizeConstruction/all-construction-list', listRequestOf(address)),
 });
 
-const internalCounts = (address: AddressOf<typeof internalSearch>): CountQuery => ({
-  queryKey: [KIND, 'counts', countRequest(address)],
-  queryFn: ({ signal }) => call('MizeConstruction/construction-status-count', countRequest(address), { signal }),
+const internalCounts = (address: Address): CountQuery => ({
+  queryKey: [KIND, 'counts', countRequestOf(address)],
+  queryFn: ({ signal }) => call('MizeConstruction/construction-status-count', countRequestOf(address), { signal }),
 });
 
 /** The queries of the list page /projects/mizelist. */
@@ -84,7 +94,8 @@ export const toggleMaterials = (project: DecidedOn, status: YesNo, reasons: Chan
   });
 
 /** Deletes a project. */
-export const removeProject = (project: DecidedOn) => call('MizeConstruction/construction-delete', stepOn(project));
+export const removeProject = (project: DecidedOn, idempotencyKey = makeKey()) =>
+  call('MizeConstruction/construction-delete', stepOn(project), { idempotencyKey });
 
 /** Requests a token that identifies the project in a URL (D-84). */
 export async function makeCopyToken(id: number): Promise<string> {

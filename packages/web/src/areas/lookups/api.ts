@@ -3,16 +3,28 @@ import type { Holiday } from '@portal/contract/core/holidays';
 import { call } from '#lib/call.ts';
 import { readAllRows } from '#lib/read-all-rows.ts';
 
-/** One choice of a select: its id as text, and its label. */
-export type Choice = { value: string; label: string };
+/** One choice of a select: its id as text, its label, and its heading in the list. */
+export type Choice = { value: string; label: string; group?: string };
 
 /** A material as a choice, with its names. */
 export type MaterialOption = Choice & { materialName: string; modelName: string };
 
-const toChoice = (person: { userId: string; adminName: string }): Choice => ({
-  value: person.userId,
-  label: person.adminName,
-});
+type Person = { userId: string; adminName: string; deptName: string };
+
+const NO_DEPARTMENT = '소속 없음';
+
+const byDepartment = (one: Person, other: Person): number =>
+  Number(one.deptName === '') - Number(other.deptName === '') || one.deptName.localeCompare(other.deptName, 'ko');
+
+/** People by department. Those outside of departments come last, without a heading where nobody has a department. */
+function peopleChoices(people: readonly Person[]): Choice[] {
+  const rest = people.some(({ deptName }) => deptName !== '') ? NO_DEPARTMENT : '';
+  return people.toSorted(byDepartment).map(({ userId, adminName, deptName }) => ({
+    value: userId,
+    label: adminName,
+    group: deptName || rest,
+  }));
+}
 
 /** The look-ups of the portal: choices (LOOKUP-01 to LOOKUP-06, LOOKUP-09 to LOOKUP-13) and holidays (LOOKUP-19). */
 export const lookups = {
@@ -36,13 +48,13 @@ export const lookups = {
     }));
   },
   sales: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await readAllRows((paging) => call('User/sales-user-list', paging, { signal }))).map(toChoice),
+    peopleChoices(await readAllRows((paging) => call('User/sales-user-list', paging, { signal }))),
   managers: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await readAllRows((paging) => call('User/manager-user-list', paging, { signal }))).map(toChoice),
+    peopleChoices(await readAllRows((paging) => call('User/manager-user-list', paging, { signal }))),
   pms: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await readAllRows((paging) => call('User/pm-user-list', paging, { signal }))).map(toChoice),
+    peopleChoices(await readAllRows((paging) => call('User/pm-user-list', paging, { signal }))),
   employees: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await readAllRows((paging) => call('User/all-employee-list', paging, { signal }))).map(toChoice),
+    peopleChoices(await readAllRows((paging) => call('User/all-employee-list', paging, { signal }))),
   positions: async (signal: AbortSignal): Promise<Choice[]> =>
     (await call('BaseInfo/postion-info', {}, { signal })).data.map(({ position }) => ({
       value: position,

@@ -2,11 +2,14 @@ import type { ManagerInfo, ManagerRow } from '@portal/contract/areas/managers/ca
 import type { CallByPath } from '@portal/contract/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
-import { listRequest } from '@portal/contract/core/list-request';
+import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
+import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
+import { makeKey } from '#lib/make-key.ts';
 import { managerSearch, ownManagerSearch } from './search.ts';
 
 const KIND = 'managers';
@@ -16,14 +19,23 @@ export const managerListKey = [KIND, 'list'] as const;
 /** One page of the list (MGR-02 to MGR-10). */
 const managers = (address: AddressOf<typeof managerSearch>): ListQuery<ManagerRow> => ({
   queryKey: [...managerListKey, address],
-  queryFn: ({ signal }) =>
-    call('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }, { signal }),
+  ...listCall('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }),
 });
+
+/** The number of managers in each state, whatever the chosen one (D-274). */
+function managerCounts(address: AddressOf<typeof managerSearch>): CountQuery {
+  const request = { ...countRequest(address), CompanyId: address.company_id };
+  return {
+    queryKey: [KIND, 'counts', request],
+    queryFn: ({ signal }) => call('Manager/all-manager-status-count', request, { signal }),
+  };
+}
 
 /** Search and query of /managers/list. Staff see the managers of all companies, contractors those of their own. */
 export const managerList = (actor: Actor) => ({
   search: isStaff(actor) ? managerSearch : ownManagerSearch,
   query: managers,
+  counts: managerCounts,
   also: () => (isStaff(actor) ? [lookupQuery('companies')] : []),
 });
 
@@ -50,9 +62,9 @@ export const editManager = (request: CallRequest<CallByPath['Manager/manager-edi
   call('Manager/manager-edit', request, { idempotencyKey });
 
 /** Deletes a manager. Their sessions end at once. */
-export const removeManager = ({ userId }: Pick<ManagerRow, 'userId'>) =>
-  call('Manager/manager-delete', { UserId: userId });
+export const removeManager = ({ userId }: Pick<ManagerRow, 'userId'>, idempotencyKey = makeKey()) =>
+  call('Manager/manager-delete', { UserId: userId }, { idempotencyKey });
 
 /** Undoes the deletion of a manager. */
-export const restoreManager = ({ userId }: Pick<ManagerRow, 'userId'>) =>
-  call('Manager/manager-no-delete', { UserId: userId });
+export const restoreManager = ({ userId }: Pick<ManagerRow, 'userId'>, idempotencyKey = makeKey()) =>
+  call('Manager/manager-no-delete', { UserId: userId }, { idempotencyKey });

@@ -15,6 +15,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
 import type { SendImageOptions } from '#kit/rich-text/image-uploads.ts';
 import { call, upload } from '#lib/call.ts';
+import { makeKey } from '#lib/make-key.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { noticeSearch } from './search.ts';
 
@@ -48,6 +49,7 @@ const notices =
       ]);
       return joinedPages(pinned, usual);
     },
+    meta: { list: callPath(board, 'all-notice-list'), request: listRequest(address) },
   });
 
 /** Reads a notice; the first time counts as read. Returns null when the response is empty. */
@@ -129,8 +131,11 @@ export const editNotice = (board: NoticeBoard) => (request: NoticeEditRequest, i
   upload(callPath(board, 'notice-edit'), formOf({ NoticeId: request.NoticeId, ...request }), { idempotencyKey });
 
 /** Deletes a notice. No page can restore it (D-114). */
-export const removeNotice = (board: NoticeBoard, { noticeId }: Pick<NoticeRow, 'noticeId'>) =>
-  call(callPath(board, 'notice-delete'), { NoticeId: noticeId });
+export const removeNotice = (
+  board: NoticeBoard,
+  { noticeId }: Pick<NoticeRow, 'noticeId'>,
+  idempotencyKey = makeKey(),
+) => call(callPath(board, 'notice-delete'), { NoticeId: noticeId }, { idempotencyKey });
 
 /** Uploads a picture of the text and returns its address (NOTICE-54). */
 export async function uploadImage(board: NoticeBoard, image: Blob, options: SendImageOptions): Promise<string> {

@@ -2,18 +2,21 @@ import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import { figureFields } from '#areas/project/public/figure-params.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { orderSearch, ownOrderSearch } from './search.ts';
 
 type OrderAddress = AddressOf<typeof orderSearch>;
 
-const filterFields = ({ company_id, todo, scope }: OrderAddress) => ({
-  CompanyId: company_id,
-  SearchTodo: todo,
-  SearchScope: scope,
+const filterFields = (address: OrderAddress) => ({
+  CompanyId: address.company_id,
+  SearchTodo: address.todo,
+  SearchScope: address.scope,
+  ...figureFields(address),
 });
 
 const requestOf = (address: OrderAddress) => ({ ...listRequest(address), ...filterFields(address) });
@@ -24,12 +27,12 @@ export const ORDER_KEYS = { company: ['orders', 'company'], own: ['orders', 'own
 
 const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: [...ORDER_KEYS.company, address],
-  queryFn: ({ signal }) => call('Order/all-partner-order-list', requestOf(address), { signal }),
+  ...listCall('Order/all-partner-order-list', requestOf(address)),
 });
 
 const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: [...ORDER_KEYS.own, address],
-  queryFn: ({ signal }) => call('Order/all-my-order-list', requestOf(address), { signal }),
+  ...listCall('Order/all-my-order-list', requestOf(address)),
 });
 
 const companyOrderCounts = (address: OrderAddress): CountQuery => ({

@@ -1,7 +1,8 @@
 import { OPEN_OFFERS } from '@portal/contract/areas/outsourced-projects/lists';
-import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { FormerSite, ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { CopiedFields } from '@portal/contract/areas/project/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
@@ -9,11 +10,13 @@ import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import { figureFields } from '#areas/project/public/figure-params.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { companyProjectSearch, projectSearch } from './search.ts';
 
@@ -22,10 +25,11 @@ type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;
 type ListAddress = AddressOf<typeof companyProjectSearch>;
 
 /** The list filters besides keyword, status and page. */
-const extraFilters = ({ company_id, todo, scope }: ListAddress) => ({
-  CompanyId: company_id,
-  SearchTodo: todo,
-  SearchScope: scope,
+const extraFilters = (address: ListAddress) => ({
+  CompanyId: address.company_id,
+  SearchTodo: address.todo,
+  SearchScope: address.scope,
+  ...figureFields(address),
 });
 
 const listRequestOf = (address: ListAddress) => ({ ...listRequest(address), ...extraFilters(address) });
@@ -39,12 +43,12 @@ export const LIST_KEYS = {
 
 const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: [...LIST_KEYS.staff, address],
-  queryFn: ({ signal }) => call('Construction/all-construction-mize-list', listRequestOf(address), { signal }),
+  ...listCall('Construction/all-construction-mize-list', listRequestOf(address)),
 });
 
 const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: [...LIST_KEYS.partner, address],
-  queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listRequestOf(address), { signal }),
+  ...listCall('Construction/all-construction-partner-list', listRequestOf(address)),
 });
 
 /** The newest open offers, fetched once for each page visit. */
@@ -91,8 +95,8 @@ type DecidedOn = { id: number; version?: number };
 const stepOn = ({ id, version }: DecidedOn) => ({ Id: id, Version: version });
 
 /** Deletes a project of a list. */
-export const removeProject = ({ id, version }: ProjectRow) =>
-  call('Construction/construction-delete', { Id: id, Version: version });
+export const removeProject = ({ id, version }: ProjectRow, idempotencyKey: string) =>
+  call('Construction/construction-delete', { Id: id, Version: version }, { idempotencyKey });
 
 /** Reads the project as it is stored now. Returns null when the response is empty. */
 export async function readProject(id: number | string, signal?: AbortSignal): Promise<ProjectInfo | null> {
@@ -206,3 +210,22 @@ export const answerObjection = (id: number, responseId: number, answer: string) 
 /** Marks the materials received. */
 export const receiveMaterials = (project: DecidedOn) =>
   call('Construction/construction-material-update', stepOn(project));
+
+/** Requests a token that identifies the project in a URL (D-320). */
+export async function makeCopyToken(id: number): Promise<string> {
+  const { data } = await call('Construction/construction-copy-token', { Id: id });
+  return data[0]?.token ?? '';
+}
+
+/** Reads the fields to copy from the project behind the token (D-320). */
+export async function openCopy(token: string): Promise<CopiedFields | null> {
+  const { data } = await call('Construction/construction-copy-open', { Data: token });
+  return data[0] ?? null;
+}
+
+/** The query of the former sites whose name or customer contains the keyword (D-321). */
+export const formerSites = (keyword: string) => ({
+  queryKey: ['outsourced-projects', 'former sites', keyword],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly FormerSite[]> =>
+    (await call('Construction/construction-former-site-list', { SearchKey: keyword }, { signal })).data,
+});

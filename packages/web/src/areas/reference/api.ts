@@ -9,6 +9,7 @@ import { LOOKUP_SIZE } from '@portal/contract/core/paging';
 import { queryOptions } from '@tanstack/react-query';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { readAllRows } from '#lib/read-all-rows.ts';
 import type { ReferenceAddress } from './search.ts';
 
@@ -32,7 +33,7 @@ export const companyApi = {
   all: () => readAllRows((paging) => call('Reference/company-list', paging)),
   page: (address: ReferenceAddress): ListQuery<CompanyRow> => ({
     queryKey: [...referenceKey, 'companies', address],
-    queryFn: ({ signal }) => call('Reference/company-list', pageRequest(address), { signal }),
+    ...listCall('Reference/company-list', pageRequest(address)),
   }),
   add: (request: Request<'Reference/company-add'>, options: Key) => call('Reference/company-add', request, options),
   edit: (request: Request<'Reference/company-edit'>, options: Key) => call('Reference/company-edit', request, options),
@@ -80,7 +81,7 @@ export const materialApi = {
   all: () => readAllRows((paging) => call('Reference/material-list', paging)),
   page: (address: ReferenceAddress): ListQuery<MaterialRow> => ({
     queryKey: [...referenceKey, 'materials', address],
-    queryFn: ({ signal }) => call('Reference/material-list', pageRequest(address), { signal }),
+    ...listCall('Reference/material-list', pageRequest(address)),
   }),
   add: (request: Request<'Reference/material-add'>, options: Key) => call('Reference/material-add', request, options),
   edit: (request: Request<'Reference/material-edit'>, options: Key) =>
@@ -94,7 +95,7 @@ export const materialApi = {
 export const holidayApi = {
   page: (address: ReferenceAddress): ListQuery<HolidayRow> => ({
     queryKey: [...referenceKey, 'holidays', address],
-    queryFn: ({ signal }) => call('Reference/holiday-list', pageRequest(address), { signal }),
+    ...listCall('Reference/holiday-list', pageRequest(address)),
   }),
   add: (request: Request<'Reference/holiday-add'>, options: Key) => call('Reference/holiday-add', request, options),
   edit: (request: Request<'Reference/holiday-edit'>, options: Key) => call('Reference/holiday-edit', request, options),

@@ -1,5 +1,5 @@
-import type { MenuRow, NameRow } from '@portal/contract/areas/reference/calls';
-import type { NameList } from '@portal/contract/areas/reference/kinds';
+import type { NameRow } from '@portal/contract/areas/reference/calls';
+import { menuSearchText, type NameList } from '@portal/contract/areas/reference/kinds';
 import { companyApi, holidayApi, materialApi, menuApi, nameListApi } from './api.ts';
 import { clientSideList } from './parts/client-side-list.ts';
 import { companySearch, holidaySearch, materialSearch, menuSearch, nameSearches } from './search.ts';
@@ -18,14 +18,20 @@ export const menuList = {
   search: menuSearch,
   query: clientSideList({
     kind: 'menus',
+    list: { path: 'Reference/menu-list', request: {} },
     read: menuApi.all,
-    searchTextOf: ({ menuName, menuLink }: MenuRow) => `${menuName} ${menuLink}`,
+    searchTextOf: menuSearchText,
   }),
 };
 
 const nameList = (kind: NameList) => ({
   search: nameSearches[kind],
-  query: clientSideList({ kind, read: nameListApi(kind).all, searchTextOf: ({ name }: NameRow) => name }),
+  query: clientSideList({
+    kind,
+    list: { path: 'Reference/name-list', request: { Kind: kind } },
+    read: nameListApi(kind).all,
+    searchTextOf: ({ name }: NameRow) => name,
+  }),
 });
 
 /** Search and query of each of the short lists. */

@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import type { retentionSearch } from './search.ts';
 
 /** The query key of periods and runs. */
@@ -14,7 +15,7 @@ export const retentionKey = ['retention'] as const;
 /** The query of all kinds of personal data with their retention periods. */
 export const periods = ({ page, size }: AddressOf<typeof retentionSearch>): ListQuery<PeriodRow> => ({
   queryKey: [...retentionKey, 'periods', page, size],
-  queryFn: ({ signal }) => call('Retention/period-list', { Page: page, PageSize: size }, { signal }),
+  ...listCall('Retention/period-list', { Page: page, PageSize: size }),
 });
 
 /** The query of what a period would blank. */

@@ -6,6 +6,7 @@ import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { chartEnd } from './parts/chart-bars.ts';
 import { currentMonth, type SettlementAddress, settlementSearch, withMonth } from './search.ts';
@@ -22,13 +23,13 @@ const requestOf = (address: SettlementAddress) => ({
 /** One page of a month for staff (SETTLE-32). */
 const staffSettlements = (address: SettlementAddress): ListQuery<SettlementRow, SettlementSums> => ({
   queryKey: [...settlementKey, 'staff', address],
-  queryFn: ({ signal }) => call('Accounting/all-accounting-mize-list', requestOf(address), { signal }),
+  ...listCall('Accounting/all-accounting-mize-list', requestOf(address)),
 });
 
 /** One page of a month for contractors, with the rows of their own company. */
 const partnerSettlements = (address: SettlementAddress): ListQuery<SettlementRow, SettlementSums> => ({
   queryKey: [...settlementKey, 'partner', address],
-  queryFn: ({ signal }) => call('Accounting/all-accounting-partner-list', requestOf(address), { signal }),
+  ...listCall('Accounting/all-accounting-partner-list', requestOf(address)),
 });
 
 /** The number of the month's projects in each status. */
@@ -75,5 +76,5 @@ export const settlementList = (actor: Actor) => {
 };
 
 /** Settles one project. */
-export const finishSettlement = ({ id, version }: SettlementRow) =>
-  call('Accounting/accounting-finish', { Id: id, Version: version, Status: ProjectStatus.Settled });
+export const finishSettlement = ({ id, version }: SettlementRow, idempotencyKey: string) =>
+  call('Accounting/accounting-finish', { Id: id, Version: version, Status: ProjectStatus.Settled }, { idempotencyKey });

@@ -16,7 +16,7 @@ export type EditRules<Stored, Draft, Item extends FormItem<Draft> = FormItem<Dra
 };
 
 /** The draft used for comparison. */
-const normalized = <Stored, Draft, Item extends FormItem<Draft>>(
+export const normalized = <Stored, Draft, Item extends FormItem<Draft>>(
   { normalize }: EditRules<Stored, Draft, Item>,
   draft: Draft,
 ): Draft => (normalize ? normalize(draft) : draft);

@@ -9,10 +9,12 @@ import {
   type EditRules,
   hasUnsavedValues,
   isEditableField,
+  normalized,
   ownChanges,
   rebasedDraft,
   staleDialogLines,
 } from './edit-rules.ts';
+import { formerValues } from './former-values.ts';
 import { resetItems, useStaleDialog } from './versions.ts';
 
 type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
@@ -72,6 +74,7 @@ export function useRecordEdit<
     checks,
     empty,
     isLocked: (field) => !isEditableField(rules, stored, field),
+    formerOf: formerValues(rules.items, { before: rules.draftOf(loaded), mine: normalized(rules, draft) }),
     show: options.show,
   });
   const stale = useStaleDialog({

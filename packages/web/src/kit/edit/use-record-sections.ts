@@ -32,7 +32,7 @@ export function useRecordSections<Stored extends { version: number }, Draft exte
   const sectionOf = (item: string | undefined) => names.find((name) => sections[name].some((own) => own === item));
   const itemOf = (field: string) => rules.items.find(({ fields }) => fields.some((own) => own === field));
   const changed = edit.changed.flatMap(({ itemName }) => sectionOf(itemName) ?? []);
-  const { isOpen, any, open, close } = useOpenSection<Name>(changed);
+  const { isOpen, any, open, close, closeAfter } = useOpenSection<Name>(changed);
   const mine = edit.form.draft;
   /** Stops editing a section, and drops its changes. */
   const leave = (name: Name) => {
@@ -58,13 +58,13 @@ export function useRecordSections<Stored extends { version: number }, Draft exte
     if (item) setTimeout(focusField, 0, place);
     else focusPlaceAfterRender(place);
   };
-  return { isOpen, any, open, close, leave, revert, mayEdit, show };
+  return { isOpen, any, open, close, closeAfter, leave, revert, mayEdit, show };
 }
 
 /** The sections of a record, as its parts use them. */
 export type RecordSections<Name extends string> = Pick<
   ReturnType<typeof useRecordSections<{ version: number }, object, Name>>,
-  'isOpen' | 'any' | 'open' | 'close' | 'leave' | 'revert' | 'mayEdit' | 'show'
+  'isOpen' | 'any' | 'open' | 'close' | 'closeAfter' | 'leave' | 'revert' | 'mayEdit' | 'show'
 >;
 
 /** The props of an EditableSection of that name. */

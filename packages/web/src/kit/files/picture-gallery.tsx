@@ -16,7 +16,7 @@ export function PictureGallery({ pictures }: { pictures: readonly Picture[] }) {
             <li key={picture.src}>
               <button
                 type="button"
-                aria-label={covered ? `사진 ${hidden}장 더 보기` : `${picture.name} 크게 보기`}
+                aria-label={covered ? `사진 더 보기 +${hidden}` : `${picture.name} 크게 보기`}
                 onClick={() => setOpened(covered ? THUMBNAILS : index)}
               >
                 <img src={picture.src} alt="" loading="lazy" />

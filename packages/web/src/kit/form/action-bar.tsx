@@ -19,7 +19,7 @@ export function SaveButton({ changes, busy, onSave }: SaveProps) {
       <span className={css['count']} role="status">
         {changes > 0 && `변경 ${changes}건`}
       </span>
-      <BusyButton busy={busy} inactive={changes === 0} onClick={onSave}>
+      <BusyButton busy={busy} inactive={changes === 0} data-save onClick={onSave}>
         저장
       </BusyButton>
     </>

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { focusField } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { AddressSearch } from '#ui/fields/address-search.tsx';
-import type { FieldProps } from '#ui/fields/fields.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
+import type { FieldProps } from '#ui/fields/use-field.ts';
 import css from './address-fields.module.css';
 
 type Field = Omit<FieldProps, 'label'>;

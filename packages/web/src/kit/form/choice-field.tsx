@@ -1,4 +1,6 @@
-import { type FieldProps, type Option, SelectField } from '#ui/fields/fields.tsx';
+import { SelectField } from '#ui/fields/fields.tsx';
+import type { Option } from '#ui/fields/options.ts';
+import type { FieldProps } from '#ui/fields/use-field.ts';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'placeholder'> & {
   /** Key of the chosen record, 0 for none. */

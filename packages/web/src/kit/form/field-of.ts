@@ -1,12 +1,18 @@
 import type { FormFields } from './use-form.ts';
 
-type Named = { name: string; required: boolean; error?: string };
+type Named = { name: string; required: boolean; error?: string; former?: string };
 type Bound<Value> = Named & { value: Value; readOnly: boolean; onChange: (value: Value) => void };
 
-/** Name, required mark and error of a field, for the frame around a control of several parts. */
+/** Name, required mark, error and former value of a field, for the frame around a control of several parts. */
 export function frameOf<Draft>(form: FormFields<Draft>, name: keyof Draft & string): Named {
   const error = form.errorOf(name);
-  return { name, required: form.isRequired(name), ...(error === '' ? {} : { error }) };
+  const former = form.formerOf(name);
+  return {
+    name,
+    required: form.isRequired(name),
+    ...(error === '' ? {} : { error }),
+    ...(former === undefined ? {} : { former }),
+  };
 }
 
 /**

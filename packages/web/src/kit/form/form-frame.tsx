@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import css from './form-frame.module.css';
 
 type FrameProps = {
@@ -6,12 +6,14 @@ type FrameProps = {
   /** Stays usable during a save: progress, buttons, dialogs. */
   foot: ReactNode;
   children: ReactNode;
+  /** The fields. */
+  fields?: Ref<HTMLFieldSetElement>;
 };
 
 /** A form whose fields are disabled while it is being saved. Only its buttons save it, not Enter. */
-export const FormFrame = ({ busy, foot, children }: FrameProps) => (
+export const FormFrame = ({ busy, foot, children, fields }: FrameProps) => (
   <form noValidate aria-busy={busy} onSubmit={(event) => event.preventDefault()}>
-    <fieldset className={css['body']} disabled={busy}>
+    <fieldset ref={fields} className={css['body']} disabled={busy}>
       {children}
     </fieldset>
     {foot}

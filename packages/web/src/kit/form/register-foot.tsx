@@ -62,7 +62,7 @@ export const RegisterFoot = ({
       <BusyButton variant="default" disabled={registration.form.busy} onClick={onCancel}>
         취소
       </BusyButton>
-      <BusyButton busy={registration.form.busy} onClick={registration.submit}>
+      <BusyButton busy={registration.form.busy} data-save onClick={registration.submit}>
         {buttonLabel}
       </BusyButton>
     </div>

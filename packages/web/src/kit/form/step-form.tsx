@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { storedListQuery } from '#kit/list/list-search.ts';
 import { focusField } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { FormFrame } from './form-frame.tsx';
 import css from './step-form.module.css';
+import { useFirstField } from './use-first-field.ts';
 
 /** One step of a form: its fields, and what they contain as one line of text. */
 export type FormStep = {
@@ -50,6 +51,8 @@ type Props = {
  */
 export function StepForm({ title, list, form, steps, state, foot }: Props) {
   const id = useId();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useFirstField(fields);
   const { current, reached, open } = state;
   const goOn = () => {
     if (!form.validate(steps[current]?.fields ?? [])) return;
@@ -69,7 +72,7 @@ export function StepForm({ title, list, form, steps, state, foot }: Props) {
           {steps.length}단계 중 {current + 1}단계
         </small>
       </div>
-      <FormFrame busy={form.busy} foot={foot}>
+      <FormFrame busy={form.busy} foot={foot} fields={fields}>
         <div className={css['steps']}>
           {steps.map(({ title: name, fields, summary, content }, at) => {
             const isOpen = at === current;

@@ -18,6 +18,11 @@ export type FormFields<Draft> = {
   isRequired: (field: string) => boolean;
   /** Whether the field is read-only. */
   isLocked: (field: string) => boolean;
+  /**
+   * The stored value of a changed field as text, where a form edits a record. '' when another field of the same item
+   * says it.
+   */
+  formerOf: (field: string) => string | undefined;
 };
 
 type Options<Draft> = {
@@ -28,6 +33,7 @@ type Options<Draft> = {
   /** The draft without any input. It decides which fields are required. */
   empty: Draft;
   isLocked?: (field: string) => boolean;
+  formerOf?: (field: string) => string | undefined;
   /** Brings a field on screen and focuses it, where closed parts of the form hide fields. */
   show?: ((field: string) => void) | undefined;
 };
@@ -37,6 +43,7 @@ type Refused = { field: string; message: string; value: unknown };
 
 const valueIn = (draft: object, field: string): unknown => Reflect.get(draft, field);
 const neverLocked = (): boolean => false;
+const neverChanged = (): undefined => undefined;
 
 /**
  * A form over `draft` with ordered checks before a save. Every failed field is marked until it is right, and the first
@@ -48,6 +55,7 @@ export function useForm<Draft extends object>({
   checks,
   empty,
   isLocked = neverLocked,
+  formerOf = neverChanged,
   show,
 }: Options<Draft>) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -95,5 +103,5 @@ export function useForm<Draft extends object>({
   const submit = async (save: () => Promise<Refusal | undefined>): Promise<void> => {
     if (validate()) await run(save);
   };
-  return { draft, change, errorOf, wrong, isRequired, isLocked, busy, validate, run, submit };
+  return { draft, change, errorOf, wrong, isRequired, isLocked, formerOf, busy, validate, run, submit };
 }

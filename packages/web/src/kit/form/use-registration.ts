@@ -1,5 +1,6 @@
 import type { Check } from '@portal/contract/core/forms';
 import type { MessageKey } from '@portal/contract/messages';
+import { rememberAddedRow } from '#lib/added-row.ts';
 import { useUnsaved } from './leave-guard.tsx';
 import { useDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
@@ -26,11 +27,16 @@ type Options<Draft, Request> = {
 
 /** Form for something new: draft, checks, leave guard, and a save that never happens twice. */
 export function useRegistration<Draft extends object, Request>(options: Options<Draft, Request>) {
-  const { empty, initial = empty, checks, normalize, unsaved = false, requestOf, show, ...texts } = options;
+  const { empty, initial = empty, checks, normalize, unsaved = false, requestOf, show, send, ...texts } = options;
   const typed = useDraft(initial);
   const draft = normalize ? normalize(typed.draft) : typed.draft;
   const form = useForm({ draft, change: typed.change, checks, empty, show });
-  const save = useSave<Request>(texts);
+  const sendNew = async (request: Request, key: string) => {
+    const answer = await send(request, key);
+    rememberAddedRow(answer);
+    return answer;
+  };
+  const save = useSave<Request>({ ...texts, send: sendNew });
   useUnsaved(typed.dirty || unsaved);
   const submit = () =>
     form.submit(async () => {

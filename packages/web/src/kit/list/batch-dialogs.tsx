@@ -4,7 +4,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { Won } from '#ui/text/money.tsx';
 import css from './batch.module.css';
-import type { BatchAction, CompanySum, Refused, splitMarked, Unit } from './run-batch.ts';
+import type { BatchAction, CompanySum, splitMarked, Unit } from './run-batch.ts';
 
 /** How many names are listed. The others are counted. */
 const NAMES = 5;
@@ -99,26 +99,3 @@ export function BatchQuestion({
     </Dialog>
   );
 }
-
-/** The result of an action on several rows. */
-export type Outcome = { title: string; text: string; refused: readonly Refused[] };
-
-/** Lists the refused rows with their reasons. */
-export const BatchSummary = ({ title, text, refused, onClose }: Outcome & { onClose: () => void }) => (
-  <Dialog title={title} opened onClose={onClose}>
-    <p className={css['text']}>{text}</p>
-    <ul className={css['refused']}>
-      {refused.map(({ key, name, reason }) => (
-        <li key={key}>
-          <strong>{name}</strong>
-          <span>{reason}</span>
-        </li>
-      ))}
-    </ul>
-    <ButtonRow>
-      <BusyButton variant="default" onClick={onClose} data-autofocus>
-        닫기
-      </BusyButton>
-    </ButtonRow>
-  </Dialog>
-);

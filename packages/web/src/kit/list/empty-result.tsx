@@ -1,11 +1,10 @@
-import { ALL } from '@portal/contract/core/list-request';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './filters.module.css';
-import type { ListFilter } from './list-filters.tsx';
+import type { ListFilter } from './list-filter.ts';
 import type { AddressPart } from './list-search.ts';
-import type { Counts } from './use-counts.ts';
+import { type Counts, TOTAL } from './use-counts.ts';
 
 type Condition = { key: string; text: string; drop: AddressPart };
 
@@ -39,7 +38,7 @@ function conditionOf(filter: ListFilter, values: AddressPart, initial: AddressPa
 export function EmptyResult({ texts, filters, values, initial, counts, onChange }: Props) {
   const conditions = filters.map((filter) => conditionOf(filter, values, initial)).filter((one) => one !== null);
   const keyword = String(values['key'] ?? '');
-  const elsewhere = counts?.get(ALL) ?? 0;
+  const elsewhere = counts?.get(TOTAL) ?? 0;
   const everywhere = keyword !== '' && values['status'] !== initial['status'] && elsewhere > 0;
   return (
     <div className={css['empty']}>

@@ -15,7 +15,7 @@ function PlainCards<Row>({ label, rows, stale, ...shared }: CardsProps<Row>) {
   return (
     <ul className={css['cards']} aria-label={label} aria-busy={stale}>
       {rows.map((row, index) => (
-        <li key={shared.keyOf(row)} className={css['card']}>
+        <li key={shared.keyOf(row)} data-key={shared.keyOf(row)} className={css['card']}>
           <CardContent row={row} previous={rows[index - 1]} {...shared} />
         </li>
       ))}

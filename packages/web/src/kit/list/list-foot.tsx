@@ -1,8 +1,12 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import { PAGE_SIZES } from '@portal/contract/core/paging';
+import type { ReactNode } from 'react';
+import { Select } from '#ui/selects/select.tsx';
 import { Pagination } from '#ui/tables/pagination.tsx';
 import css from './list.module.css';
 import type { Unit } from './run-batch.ts';
+
+const SIZES = PAGE_SIZES.map((rows) => ({ value: String(rows), label: `${rows}개씩` }));
 
 type Props = {
   /** Undefined until the first answer. */
@@ -13,28 +17,27 @@ type Props = {
   size: number;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
+  /** What a phone shows here instead of beside the title. */
+  children?: ReactNode;
 };
 
 /**
  * Total, page numbers and rows per page, such as '30개씩' (LISTS-01). On a desktop it stays at the foot of the screen.
  */
-export const ListFoot = ({ total, page, last, unit = '건', size, onPage, onSize }: Props) => (
+export const ListFoot = ({ total, page, last, unit = '건', size, onPage, onSize, children }: Props) => (
   <div className={css['foot']} data-print="off">
     <span role="status">{total === undefined ? '' : `전체 ${withSeparators(total)}${unit}`}</span>
     {total === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
-    <label className={css['size']}>
+    <div className={css['size']}>
+      {children}
       <span aria-hidden="true">한 쪽에</span>
-      <select
-        aria-label="페이지 크기"
+      <Select
+        className={css['rows']}
+        label="페이지 크기"
         value={String(size)}
-        onChange={(event) => onSize(Number(event.currentTarget.value))}
-      >
-        {PAGE_SIZES.map((rows) => (
-          <option key={rows} value={rows}>
-            {rows}개씩
-          </option>
-        ))}
-      </select>
-    </label>
+        options={SIZES}
+        onChange={(rows) => onSize(Number(rows))}
+      />
+    </div>
   </div>
 );

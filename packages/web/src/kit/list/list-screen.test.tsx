@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '#lib/refusal.ts';
+import { noAnswer, Refusal } from '#lib/refusal.ts';
 import { popToasts } from '#test-kit/draw.tsx';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import type { ListColumn } from './list-columns.tsx';
-import { statusChips } from './list-filters.tsx';
+import { statusChips } from './list-filter.ts';
 import { ListScreen } from './list-screen.tsx';
 import { type AddressOf, listSearch, positiveInteger, storedListQuery } from './list-search.ts';
 
@@ -28,7 +28,14 @@ const thing = (number: number, more: Partial<Thing> = {}): Thing => ({
 /** A made-up table and the requests of its list. */
 function makeTable(rows: Thing[]) {
   const requests: Address[] = [];
-  const table = { rows, requests, failing: false };
+  const table = {
+    rows,
+    requests,
+    failing: false,
+    /** Rows whose first deletion gets no answer. */
+    unanswered: new Set<string>(),
+    removals: [] as { key: string; repeatKey: string }[],
+  };
   const read = async (address: Address) => {
     requests.push(address);
     if (table.failing) throw new Refusal(503, 'UNAVAILABLE', '일시적으로 사용할 수 없습니다.');
@@ -36,7 +43,9 @@ function makeTable(rows: Thing[]) {
     const from = (address.page - 1) * address.size;
     return { data: found.slice(from, from + address.size), meta: { totalCount: found.length } };
   };
-  const remove = async ({ key }: Thing): Promise<void> => {
+  const remove = async ({ key }: Thing, repeatKey: string): Promise<void> => {
+    table.removals.push({ key, repeatKey });
+    if (table.unanswered.delete(key)) throw noAnswer();
     if (key === 't2') throw new Refusal(409, 'BAD_STATE', '사용 중입니다.');
     table.rows = table.rows.filter((row) => row.key !== key);
   };
@@ -64,7 +73,12 @@ function makeTable(rows: Thing[]) {
       emptyHint="notice.list.hint"
       columns={COLUMNS}
       isPinned={({ pinned }) => pinned}
-      rowAction={{ label: '복원', done: 'project.remove.done', failed: 'project.register.failed', act: remove }}
+      rowAction={{
+        label: '복원',
+        done: 'project.remove.done',
+        failed: 'project.register.failed',
+        act: (row) => remove(row, ''),
+      }}
       batch={[
         {
           label: '삭제',
@@ -131,7 +145,8 @@ it('filters and order are in the address, return to page 1, and are stored for �
   await screen.findByText('물건 6');
   await user.click(screen.getByRole('radio', { name: '없음' }));
   await waitFor(() => expect(address()).toBe('/things/list?status=Y'));
-  await user.selectOptions(screen.getByLabelText('주인'), '박지훈');
+  await user.click(screen.getByRole('combobox', { name: '주인' }));
+  await user.click(await screen.findByRole('option', { name: '박지훈' }));
   await user.type(screen.getByLabelText('검색어'), '물건{Enter}');
   await waitFor(() => expect(address()).toContain('owner=7'));
   await settled();
@@ -178,17 +193,15 @@ it('a failed load shows an error with a retry button (A-03, LISTS-14)', async ()
   expect(popToasts()).toEqual([]);
 });
 
-it('a batch asks with count, sum and names, runs on the allowed rows, and lists the refused ones (A-03)', async () => {
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+it('a batch asks with count, sum and names, and lists the rows that are refused (A-03)', async () => {
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
-  await user.click(screen.getByRole('button', { name: '삭제' }));
-  expect(popToasts()).toEqual(['원하시는 삭제 프로젝트 리스트를 선택해주세요.']);
-
-  for (const box of screen.getAllByRole('checkbox', { name: '행 선택' }).slice(1, 4)) await user.click(box);
-  expect(screen.getByText('3건 선택')).toBeTruthy();
+  for (const name of ['물건 2 선택', '물건 4 선택']) await user.click(box(name));
+  expect(screen.getByText('2건 선택')).toBeTruthy();
   expect(screen.getByText('삭제 가능 2건')).toBeTruthy();
-  expect(screen.getByText(/^현재 상태에서는 처리할 수 없습니다. 물건 3$/)).toBeTruthy();
   expect(screen.queryByLabelText('검색어')).toBeNull();
   await user.click(screen.getByRole('button', { name: '2건 삭제' }));
   const question = await screen.findByRole('dialog', { name: '삭제' });
@@ -200,25 +213,61 @@ it('a batch asks with count, sum and names, runs on the allowed rows, and lists 
   ).toEqual(['물건 2', '물건 4']);
   await answerQuestion(user, '2건 삭제');
   const result = await screen.findByRole('dialog', { name: '삭제 결과' });
-  expect(within(result).getByText('1건 삭제, 2건 삭제하지 못했습니다.')).toBeTruthy();
-  expect(
-    within(result)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['물건 2사용 중입니다.', '물건 3현재 상태에서는 처리할 수 없습니다.']);
+  expect(within(result).getByText('1건 삭제, 1건 삭제하지 못했습니다.')).toBeTruthy();
+  const lines = within(result).getAllByRole('row').slice(1);
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['물건 2사용 중입니다.', '물건 4완료']);
+  // The same call would be refused again.
+  expect(within(result).queryByRole('button', { name: /다시/ })).toBeNull();
   await screen.findByText('전체 5건');
-  expect(screen.queryByText('물건 4')).toBeNull();
   expect(popToasts()).toEqual([]);
+  await user.click(within(result).getByRole('button', { name: '못 함 1' }));
+  expect(within(result).getAllByRole('row')).toHaveLength(2);
+  await user.click(within(result).getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+  // What was refused stays selected.
+  expect(await screen.findByText('1건 선택')).toBeTruthy();
+  expect(box('물건 2 선택')).toHaveProperty('checked', true);
 });
 
-it('a batch without allowed rows shows the reason and does not ask; 해제 shows the filters again', async () => {
+it('다시 repeats only the rows without an answer, with the keys of the first try (D-325)', async () => {
+  const { open, table } = makeTable(six());
+  table.unanswered.add('t4');
+  const { user } = await open('/things/list');
+  await screen.findByText('물건 1');
+  for (const name of ['물건 2 선택', '물건 4 선택', '물건 5 선택']) await user.click(box(name));
+  await user.click(screen.getByRole('button', { name: '3건 삭제' }));
+  await screen.findByRole('dialog', { name: '삭제' });
+  await answerQuestion(user, '3건 삭제');
+  const result = await screen.findByRole('dialog', { name: '삭제 결과' });
+  await user.click(within(result).getByRole('button', { name: '1건 다시 삭제' }));
+  await within(result).findByText('2건 삭제, 1건 삭제하지 못했습니다.');
+  expect(within(result).queryByRole('button', { name: /다시/ })).toBeNull();
+  const keysOf = (row: string) => table.removals.filter(({ key }) => key === row).map(({ repeatKey }) => repeatKey);
+  expect(keysOf('t4')).toHaveLength(2);
+  expect(new Set(keysOf('t4')).size).toBe(1);
+  expect(keysOf('t5')).toHaveLength(1);
+});
+
+it('a row that no action can be done with has a lock with the reason, and 전체 선택 passes it over (D-272)', async () => {
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
-  await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[2] as HTMLElement);
-  await user.click(screen.getByRole('button', { name: '삭제' }));
-  expect(popToasts()).toEqual(['현재 상태에서는 처리할 수 없습니다.']);
+  expect(screen.queryByRole('checkbox', { name: '물건 3 선택' })).toBeNull();
+  const lock = screen.getByRole('img', { name: '현재 상태에서는 처리할 수 없습니다.' });
+  expect(lock.closest('tr')?.textContent).toContain('물건 3');
+  await user.click(box('전체 선택'));
+  expect(screen.getByText('4건 선택')).toBeTruthy();
+  expect(box('전체 선택')).toHaveProperty('checked', true);
+});
+
+it('deleting is offered only while rows are selected; 해제 shows the filters again (D-272)', async () => {
+  const { open } = makeTable(six());
+  const { user } = await open('/things/list');
+  await screen.findByText('물건 1');
+  expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull();
+  await user.click(box('물건 4 선택'));
+  expect(screen.getByRole('button', { name: '1건 삭제' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '해제' }));
+  expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull();
   expect(screen.getByLabelText('검색어')).toBeTruthy();
 });
 
@@ -226,7 +275,7 @@ it('a batch without a refusal shows one toast and clears the selection', async (
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
-  await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[3] as HTMLElement);
+  await user.click(box('물건 4 선택'));
   await user.click(screen.getByRole('button', { name: '1건 삭제' }));
   await answerQuestion(user, '1건 삭제');
   await screen.findByText('전체 5건');
@@ -261,7 +310,7 @@ it('a click on a row opens it, a click on its checkbox only selects it', async (
   const { open } = makeTable(six());
   const { user, address } = await open('/things/list');
   await screen.findByText('물건 1');
-  await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[1] as HTMLElement);
+  await user.click(box('물건 2 선택'));
   expect(address()).toBe('/things/list');
   await user.click(screen.getAllByText('있음', { selector: 'td' })[3] as HTMLElement);
   await waitFor(() => expect(address()).toBe('/things/view/t4'));

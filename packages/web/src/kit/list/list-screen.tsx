@@ -1,134 +1,36 @@
 import { withSeparators } from '@portal/contract/core/formats';
-import type { MessageKey } from '@portal/contract/messages';
-import type { QueryKey } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { type Key, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { useState } from 'react';
+import { ExcelButton } from '#kit/excel/excel-button.tsx';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 import { isForbidden } from '#lib/refusal.ts';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { DataTable } from '#ui/tables/data-table.tsx';
-import { AddButton } from './add-button.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import css from './list.module.css';
 import { ListCards } from './list-cards.tsx';
-import { type ListColumn, type RowAction, useColumns } from './list-columns.tsx';
-import { type ListFilter, ListFilters } from './list-filters.tsx';
+import type { ListDescription } from './list-description.ts';
+import { type Panel, panelsOf } from './list-filter.ts';
+import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
-import type { Address, Params } from './list-search.ts';
-import type { ListSource } from './list-source.ts';
-import { type BatchAction, mainAction, type Unit } from './run-batch.ts';
+import { ListHead } from './list-head.tsx';
+import type { Params } from './list-search.ts';
+import { lockOf, mainAction } from './run-batch.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useBatch } from './use-batch.tsx';
-import { type ListPage, useList } from './use-list.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
-import { useSelection } from './use-selection.ts';
-
-/** What the other parts of the page are drawn from. */
-export type ListView<Row, P extends Params, M = unknown> = {
-  address: Address<P>;
-  change: (part: Partial<Address<P>>) => unknown;
-  rows: readonly Row[];
-  /** The call's `meta`, the same for every page of the list. Undefined until the first answer. */
-  meta: ListPage<Row, M>['meta'] | undefined;
-  marked: readonly Row[];
-  reload: () => Promise<unknown>;
-};
-
-type Part<Row, P extends Params, M> = (view: ListView<Row, P, M>) => ReactNode;
-
-/** The description of a list: its queries, how its rows are shown, and what can be done. */
-export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row, P, M> & {
-  title: string;
-  /** The list is part of a page with a title of its own. */
-  isPart?: boolean;
-  filters?: readonly ListFilter[];
-  keyOf: (row: Row) => Key;
-  /** The word with which rows are counted: '명' for people, else '건'. */
-  unit?: Unit;
-  /** Name of a row in the summary of a batch. */
-  nameOf: (row: Row) => string;
-  columns?: readonly ListColumn<Row>[];
-  /** One row as a card, on a narrow screen or for a list without columns. */
-  card?: (row: Row) => ReactNode;
-  /** Rows that stand out, such as pinned ones. */
-  isPinned?: (row: Row) => boolean;
-  /** The heading of a card's group. Cards of one group follow one another. */
-  groupOf?: (row: Row) => string;
-  /** The total beside the title, where it counts more than rows. */
-  totalText?: (total: number, address: Address<P>) => string;
-  emptyText?: MessageKey;
-  /** What would stand in an empty list without active filters. */
-  emptyHint?: MessageKey;
-  rowAction?: RowAction<Row>;
-  batch?: readonly BatchAction<Row>[];
-  /** The query key to reload after an action, when it covers more than these rows. */
-  reloadKey?: QueryKey;
-  /** Where 등록하기 leads. Undefined for users who may not add a record. */
-  addPath?: string | undefined;
-  /** Parts next to the title and below it. */
-  beside?: Part<Row, P, M>;
-  intro?: Part<Row, P, M>;
-  /** A part below the rows, for paper. */
-  printed?: Part<Row, P, M>;
-};
+import { type ListPageView, useListPage } from './use-list-page.ts';
 
 const NONE: readonly never[] = [];
 
-/**
- * Handles a click on a row like a click on its name: calls `onOpen` or follows the link. With Ctrl or Cmd the link
- * opens in a new tab.
- */
-function useRowOpener<Row, P extends Params, M>({ columns, keyOf }: ListDescription<Row, P, M>, rows: readonly Row[]) {
-  const navigate = useNavigate();
-  const { link, onOpen } = columns?.find((column) => column.link !== undefined || column.onOpen !== undefined) ?? {};
-  if (!link && !onOpen) return undefined;
-  return (key: Key, event: MouseEvent) => {
-    const row = rows.find((one) => keyOf(one) === key);
-    if (row === undefined) return;
-    if (onOpen || !link) onOpen?.(row);
-    else if (event.ctrlKey || event.metaKey) window.open(link(row), '_blank', 'noopener');
-    else void navigate({ to: link(row) });
-  };
-}
-
-/** Rows, selection and actions of a list. */
-function useListPage<Row, P extends Params, M>(description: ListDescription<Row, P, M>) {
-  const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE } = description;
-  const loaded = useList({ search, query, filters, reloads: description.reloadKey, counts: description.counts });
-  const { rows, change, reload } = loaded;
-  const { selection, clear } = useSelection(loaded.list.data, rows.map(keyOf));
-  const marked = rows.filter((row) => selection.selected.has(keyOf(row)));
-  const onDone = () => {
-    clear();
-    return reload();
-  };
-  const batchView = useBatch({ actions: batch, marked, keyOf, nameOf, unit: description.unit, onDone });
-  const order = String(loaded.address['order'] ?? '');
-  const onOrder = useCallback((next: string) => void change({ order: next }), [change]);
-  const tableColumns = useColumns({ columns, rowAction, order, onOrder, reload });
-  useScrollRestoration(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
-  return {
-    ...loaded,
-    selection,
-    clear,
-    marked,
-    ...batchView,
-    columns: tableColumns,
-    onOpen: useRowOpener(description, rows),
-  };
-}
-
-type Page<Row, P extends Params, M> = ReturnType<typeof useListPage<Row, P, M>>;
-
 /** The rows as a table or as cards. Without rows it shows the active filters. */
-function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & { page: Page<Row, P, M> }) {
+function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & { page: ListPageView<Row, P, M> }) {
   const { page, title, keyOf, card, isPinned, groupOf, search } = props;
   const { batch = NONE, filters = NONE, emptyText = 'list.empty', emptyHint } = props;
   const asCards = useNarrow() || props.columns === undefined;
   const { address, counts, change, rows, stale } = page;
-  const shared = { label: title, rows, selection: batch.length > 0 ? page.selection : undefined, stale };
+  const selection = batch.length > 0 ? page.selection : undefined;
+  const lock = (row: Row) => lockOf(row, batch);
+  const shared = { label: title, rows, selection, stale, nameOf: props.nameOf, lockOf: lock };
   if (!page.list.data) return null;
   if (rows.length === 0)
     return (
@@ -147,21 +49,27 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
 /** The list page that all lists of the portal use, drawn from a description (A-03). */
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
+  const [panel, onPanel] = useState<Panel | null>(null);
+  const isNarrow = useNarrow();
   if (isForbidden(page.list.error)) return <Forbidden title={list.title} />;
   const { address, change, marked, total, last } = page;
   const { totalText = (rows: number) => `${withSeparators(rows)}${list.unit ?? '건'}` } = list;
-  const Title = list.isPart === true ? 'h2' : 'h1';
+  const filters = list.filters ?? NONE;
+  const excel = <ExcelButton sheet={list.query(address).meta} total={total} unit={list.unit} />;
   return (
     <div className={css['sheet']}>
-      <div className={css['title']}>
-        <Title>{list.title}</Title>
-        {total !== undefined && <small aria-hidden="true">{totalText(total, address)}</small>}
+      <ListHead
+        title={list.title}
+        isPart={list.isPart === true}
+        count={total === undefined ? undefined : totalText(total, address)}
+        actions={marked.length === 0 && <span className={css['idle']}>{page.idleButtons}</span>}
+        addPath={list.addPath}
+        panels={panelsOf(filters)}
+        {...{ panel, onPanel }}
+      >
         {list.beside?.(page)}
-        <div data-print="off">
-          {list.batch?.length && marked.length === 0 ? <span className={css['idle']}>{page.buttons}</span> : null}
-          {list.addPath !== undefined && <AddButton path={list.addPath} />}
-        </div>
-      </div>
+        {!isNarrow && excel}
+      </ListHead>
       {list.intro?.(page)}
       {marked.length > 0 ? (
         <SelectionBar
@@ -173,7 +81,13 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
           {page.buttons}
         </SelectionBar>
       ) : (
-        <ListFilters filters={list.filters ?? NONE} counts={page.counts} values={address} onChange={change} />
+        <ListFilters
+          {...{ filters, panel }}
+          counts={page.counts}
+          values={address}
+          initial={list.search.initial}
+          onChange={change}
+        />
       )}
       {page.list.isError && <LoadError onRetry={() => page.list.refetch()} />}
       {page.list.isPending && <GreyLines rows={8} />}
@@ -185,7 +99,9 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         size={address.size}
         onPage={(next) => change({ page: next })}
         onSize={(size) => change({ size })}
-      />
+      >
+        {isNarrow && excel}
+      </ListFoot>
       {page.dialogs}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import type { Key } from 'react';
 import { logFailure } from '#lib/failures.ts';
+import { makeKey } from '#lib/make-key.ts';
 import { Refusal } from '#lib/refusal.ts';
 
 /** An action on selected rows with its texts (LISTS-16). */
@@ -20,10 +21,22 @@ export type BatchAction<Row> = {
   done: MessageKey;
   /** Title and text of the result when rows were refused. The text has {done} and {refused}. */
   summary: { title: string; text: MessageKey };
-  act: (row: Row) => Promise<unknown>;
+  /** Sends the call. A repeat sends the same key, so that nothing is done twice. */
+  act: (row: Row, idempotencyKey: string) => Promise<unknown>;
 };
 
-export type Refused = { key: Key; name: string; reason: string };
+/** What became of a row: done, passed over because the page knew the refusal, or refused by the server. */
+export const RESULTS = ['refused', 'skipped', 'done'] as const;
+
+/** One line of the result. `repeat` does the row again, where that can succeed. */
+export type RowResult = {
+  key: Key;
+  name: string;
+  result: (typeof RESULTS)[number];
+  /** Why it was not done, '' when it was. */
+  reason: string;
+  repeat?: () => Promise<RowResult>;
+};
 
 /** The word with which rows are counted. */
 export type Unit = '건' | '명';
@@ -34,34 +47,64 @@ export type Naming<Row> = { keyOf: (row: Row) => Key; nameOf: (row: Row) => stri
 /** Parallel calls at a time. */
 const AT_ONCE = 6;
 
+/** Whether the same call can succeed later: the server did not answer, was busy or failed. */
+const mayRepeat = (error: unknown): boolean =>
+  !(error instanceof Refusal) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+async function actOn<Row>(
+  row: Row,
+  { keyOf, nameOf }: Naming<Row>,
+  act: BatchAction<Row>['act'],
+  idempotencyKey: string,
+): Promise<RowResult> {
+  const line = { key: keyOf(row), name: nameOf(row) };
+  try {
+    await act(row, idempotencyKey);
+    return { ...line, result: 'done', reason: '' };
+  } catch (error) {
+    logFailure(`row ${line.key}`, error);
+    const reason = error instanceof Refusal ? error.message : messageText('common.requestFailed');
+    const repeat = () => actOn(row, { keyOf, nameOf }, act, idempotencyKey);
+    return { ...line, result: 'refused', reason, ...(mayRepeat(error) ? { repeat } : {}) };
+  }
+}
+
+/** Runs tasks, some in parallel. Returns their results in the order of the tasks. */
+async function runSome<Result>(tasks: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = tasks.map((task, index) => ({ task, index }));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.index] = await next.task();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}
+
+const refusedFirst = (lines: readonly RowResult[]): RowResult[] =>
+  RESULTS.flatMap((result) => lines.filter((line) => line.result === result));
+
 /**
- * Sends one call per row, some in parallel, without rows known to be refused. Returns the refused rows in the list's
- * order (OUT-27).
+ * Sends one call per row, without rows known to be refused. Returns a line per row: refused ones first, then those
+ * passed over, then what was done (OUT-27).
  */
 export async function runBatch<Row>(
   rows: readonly Row[],
-  { keyOf, nameOf }: Naming<Row>,
+  naming: Naming<Row>,
   { act, refusalOf }: Pick<BatchAction<Row>, 'act' | 'refusalOf'>,
-): Promise<Refused[]> {
-  const actOn = async (row: Row): Promise<Refused | null> => {
-    const known = refusalOf?.(row) ?? null;
-    if (known !== null) return { key: keyOf(row), name: nameOf(row), reason: messageText(known) };
-    try {
-      await act(row);
-      return null;
-    } catch (error) {
-      logFailure(`row ${keyOf(row)}`, error);
-      const reason = error instanceof Refusal ? error.message : messageText('common.requestFailed');
-      return { key: keyOf(row), name: nameOf(row), reason };
-    }
-  };
-  const results: (Refused | null)[] = [];
-  const waiting = rows.map((row, index) => ({ row, index }));
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.index] = await actOn(next.row);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return results.filter((result) => result !== null);
+): Promise<RowResult[]> {
+  const lines = await runSome(
+    rows.map((row) => async (): Promise<RowResult> => {
+      const known = refusalOf?.(row) ?? null;
+      if (known === null) return actOn(row, naming, act, makeKey());
+      return { key: naming.keyOf(row), name: naming.nameOf(row), result: 'skipped', reason: messageText(known) };
+    }),
+  );
+  return refusedFirst(lines);
+}
+
+/** Does the rows again that can succeed, and keeps the other lines. */
+export async function repeatBatch(lines: readonly RowResult[]): Promise<RowResult[]> {
+  return refusedFirst(await runSome(lines.map((line) => async () => (line.repeat ? line.repeat() : line))));
 }
 
 /** The rows of one company that an action applies to, and their sum. */
@@ -95,6 +138,13 @@ export function splitMarked<Row>(rows: readonly Row[], action: BatchAction<Row>)
     sum: amountOf && allowed.reduce((total, row) => total + amountOf(row), 0),
     companies: sumsOf(allowed, action),
   };
+}
+
+/** Why none of the actions can be done with this row, or undefined. Without actions a row is never locked. */
+export function lockOf<Row>(row: Row, actions: readonly BatchAction<Row>[]): string | undefined {
+  const reasons = actions.map(({ refusalOf }) => refusalOf?.(row) ?? null);
+  const [first] = reasons;
+  return first && reasons.every((reason) => reason !== null) ? messageText(first) : undefined;
 }
 
 /** The action that the selection bar describes: the first that applies to any of the rows. */

@@ -1,23 +1,33 @@
 import { messageText } from '@portal/contract/messages';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type Key, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { sessionTrouble } from '#lib/session-end.ts';
 import { toast } from '#lib/toast.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import type { Outcome, Question } from './batch-dialogs.tsx';
-import { type BatchAction, type Naming, runBatch, splitMarked, type Unit } from './run-batch.ts';
+import { focusTitle } from '#ui/layers/use-focus-return.ts';
+import type { Question } from './batch-dialogs.tsx';
+import type { Outcome } from './batch-result.tsx';
+import {
+  type BatchAction,
+  type Naming,
+  type RowResult,
+  repeatBatch,
+  runBatch,
+  splitMarked,
+  type Unit,
+} from './run-batch.ts';
 
 const loadDialogs = () => import('./batch-dialogs.tsx');
 const BatchQuestion = lazy(async () => ({ default: (await loadDialogs()).BatchQuestion }));
-const BatchSummary = lazy(async () => ({ default: (await loadDialogs()).BatchSummary }));
+const BatchResult = lazy(async () => ({ default: (await import('./batch-result.tsx')).BatchResult }));
 
 type Options<Row> = Naming<Row> & {
   actions: readonly BatchAction<Row>[];
   /** The selected rows, in the list's order. */
   marked: readonly Row[];
   unit?: Unit | undefined;
-  /** Called after an action, before its result is shown. */
-  onDone: () => Promise<unknown>;
+  /** Called after an action, before its result is shown, with the keys of the rows that were refused. */
+  onDone: (refused: readonly Key[]) => Promise<unknown>;
 };
 
 /** Why an action cannot start with these rows, or null. */
@@ -38,6 +48,13 @@ function questionOf<Row>(
   return { label, question, removes, ...(consequence ? { consequence } : {}), ...facts, rows, skipped: skipped.length };
 }
 
+/** The result as its dialog shows it: the counts, then the lines. */
+function outcomeOf<Row>({ label, summary }: BatchAction<Row>, lines: readonly RowResult[], unit: Unit): Outcome {
+  const done = lines.filter(({ result }) => result === 'done').length;
+  const text = messageText(summary.text, { done, refused: lines.length - done });
+  return { title: summary.title, label, text, unit, lines };
+}
+
 /** Loads the code of the dialogs while the browser is idle, so that the first one opens at once. */
 function usePreloadedDialogs(enabled: boolean): void {
   const idle = useIdle();
@@ -46,49 +63,61 @@ function usePreloadedDialogs(enabled: boolean): void {
   }, [idle, enabled]);
 }
 
+type ButtonProps = { label: string; removes?: boolean; allowed: number; unit: Unit; onPress: () => void };
+
+/** The button of an action, with the number of selected rows that it can be done with. Deleting has no shortcut. */
+const BatchButton = ({ label, removes = false, allowed, unit, onPress }: ButtonProps) => (
+  <BusyButton
+    {...(removes ? { variant: allowed > 0 ? 'filled' : 'subtle', color: 'red' } : {})}
+    {...(removes || allowed > 0 ? {} : { variant: 'default' })}
+    {...(removes || allowed === 0 ? {} : { 'data-save': true })}
+    onClick={onPress}
+  >
+    {allowed > 0 ? `${allowed}${unit} ${label}` : label}
+  </BusyButton>
+);
+
 /**
- * Buttons and dialogs for actions on selected rows. Each action asks first, reloads the list and lists the refused
- * rows.
+ * Buttons and dialogs for actions on selected rows. Each action asks first, reloads the list and lists what became
+ * of each row, unless all is done.
  */
 export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming }: Options<Row>): {
   buttons: ReactNode;
+  /** Those that are shown without a selection: deleting is not. */
+  idleButtons: ReactNode;
   dialogs: ReactNode;
 } {
   const [openAction, setOpenAction] = useState<BatchAction<Row> | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [result, setResult] = useState<{ action: BatchAction<Row>; lines: readonly RowResult[] } | null>(null);
   usePreloadedDialogs(actions.length > 0);
   const ask = (action: BatchAction<Row>) => {
     const obstacle = obstacleTo(action, marked);
     if (obstacle !== null) toast.error(obstacle);
     else setOpenAction(action);
   };
-  const run = async (action: BatchAction<Row>) => {
-    const refused = await runBatch(marked, naming, action);
+  const show = async (action: BatchAction<Row>, lines: readonly RowResult[]) => {
     setOpenAction(null);
     // The dialog about the session says why, and a second one would hide it (D-128).
-    if (sessionTrouble.get() !== null) return;
-    await onDone();
-    if (refused.length === 0) {
-      toast.success(action.done);
-      return;
-    }
-    const counts = { done: marked.length - refused.length, refused: refused.length };
-    setOutcome({ title: action.summary.title, text: messageText(action.summary.text, counts), refused });
+    if (sessionTrouble.get() !== null) return setResult(null);
+    await onDone(lines.flatMap(({ key, result: became }) => (became === 'refused' ? [key] : [])));
+    focusTitle();
+    const isAllDone = lines.every(({ result: became }) => became === 'done');
+    if (isAllDone) toast.success(action.done);
+    setResult(isAllDone ? null : { action, lines });
   };
+  const run = async (action: BatchAction<Row>) => show(action, await runBatch(marked, naming, action));
+  const buttonOf = (action: BatchAction<Row>) => (
+    <BatchButton
+      key={action.label}
+      {...action}
+      allowed={splitMarked(marked, action).allowed.length}
+      unit={unit}
+      onPress={() => ask(action)}
+    />
+  );
   return {
-    buttons: actions.map((action) => {
-      const allowed = splitMarked(marked, action).allowed.length;
-      return (
-        <BusyButton
-          key={action.label}
-          {...(action.removes ? { variant: allowed > 0 ? 'filled' : 'subtle', color: 'red' } : {})}
-          {...(action.removes || allowed > 0 ? {} : { variant: 'default' })}
-          onClick={() => ask(action)}
-        >
-          {allowed > 0 ? `${allowed}${unit} ${action.label}` : action.label}
-        </BusyButton>
-      );
-    }),
+    buttons: actions.map(buttonOf),
+    idleButtons: actions.filter(({ removes = false }) => !removes).map(buttonOf),
     dialogs: (
       <Suspense>
         {openAction && (
@@ -99,7 +128,13 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
             onClose={() => setOpenAction(null)}
           />
         )}
-        {outcome && <BatchSummary {...outcome} onClose={() => setOutcome(null)} />}
+        {result && (
+          <BatchResult
+            {...outcomeOf(result.action, result.lines, unit)}
+            onRepeat={async () => show(result.action, await repeatBatch(result.lines))}
+            onClose={() => setResult(null)}
+          />
+        )}
       </Suspense>
     ),
   };

@@ -13,11 +13,14 @@ export type CountQuery = {
 /** Counts per state. Undefined while they load and for a list without counts. */
 export type Counts = ReadonlyMap<string, number>;
 
+/** The key of the total of all states. */
+export const TOTAL = 'total';
+
 /** The query of a list without counts. It is never enabled. */
 const NONE: CountQuery = { queryKey: ['no counts'], queryFn: async () => ({ data: [] }) };
 
-/** The counts of a list's states, and their total under `all`. */
-export function useCounts(source: CountQuery | undefined, all: string): Counts | undefined {
+/** The counts of a list's states, and their TOTAL. */
+export function useCounts(source: CountQuery | undefined): Counts | undefined {
   const { data } = useQuery<{ data: StateCount[] }>({
     ...(source ?? NONE),
     enabled: source !== undefined,
@@ -26,5 +29,5 @@ export function useCounts(source: CountQuery | undefined, all: string): Counts |
   });
   if (!data || source === undefined) return undefined;
   const total = data.data.reduce((sum, { count }) => sum + count, 0);
-  return new Map([[all, total], ...data.data.map(({ status, count }) => [status, count] as const)]);
+  return new Map([[TOTAL, total], ...data.data.map(({ status, count }) => [status, count] as const)]);
 }

@@ -1,10 +1,9 @@
-import { ALL } from '@portal/contract/core/list-request';
 import { lastPage } from '@portal/contract/core/paging';
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { pageAge } from '#lib/page-opened.ts';
-import type { ListFilter } from './list-filters.tsx';
+import type { ListFilter } from './list-filter.ts';
 import { type Address, type AddressPart, type ListSearch, type Params, storeListQuery } from './list-search.ts';
 import { type CountQuery, useCounts } from './use-counts.ts';
 
@@ -15,6 +14,8 @@ export type ListPage<Row, M = unknown> = { data: Row[]; meta: { totalCount: numb
 export type ListQuery<Row, M = unknown> = {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row, M>>;
+  /** The call of the list with its request, from which its workbook is made. */
+  meta?: { list: string; request: object };
 };
 
 type Source<Row, P extends Params, M> = {
@@ -102,7 +103,7 @@ export function useList<Row, P extends Params, M>({ search, query, filters, relo
     list,
     rows: list.data?.data ?? [],
     meta: list.data?.meta,
-    counts: useCounts(counting, ALL),
+    counts: useCounts(counting),
     total,
     last,
     stale,

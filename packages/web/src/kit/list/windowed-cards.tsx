@@ -23,7 +23,13 @@ export function WindowedCards<Row>({ label, rows, stale, ...shared }: CardsProps
       style={{ paddingTop: part.before, paddingBottom: part.after }}
     >
       {rows.slice(part.from, part.to).map((row, offset) => (
-        <li key={shared.keyOf(row)} className={css['card']} data-index={part.from + offset} ref={measure}>
+        <li
+          key={shared.keyOf(row)}
+          data-key={shared.keyOf(row)}
+          data-index={part.from + offset}
+          className={css['card']}
+          ref={measure}
+        >
           <CardContent row={row} previous={rows[part.from + offset - 1]} {...shared} />
         </li>
       ))}

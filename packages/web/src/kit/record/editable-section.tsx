@@ -11,6 +11,8 @@ type Props = {
   editing: boolean;
   /** Whether the user may change something in it now. */
   mayEdit: boolean;
+  /** The words of the button, where the section has more than it changes. */
+  editLabel?: string;
   onEdit: () => void;
   /** Called to stop editing. The changes of this section are discarded. */
   onLeave: () => void;
@@ -26,7 +28,7 @@ const FIELD = 'input:not([type="hidden"]), textarea, select, button';
 
 /** A section shown as text, which 수정 turns into fields. The focus follows. */
 export function EditableSection(props: Props) {
-  const { title, place, note, mayEdit, onEdit, onLeave, facts, side, children } = props;
+  const { title, place, note, mayEdit, editLabel, onEdit, onLeave, facts, side, children } = props;
   const editing = props.editing && mayEdit;
   const body = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
@@ -34,7 +36,7 @@ export function EditableSection(props: Props) {
     if (!pressed) return;
     setPressed(false);
     const inside = editing ? body.current : body.current?.closest('section')?.querySelector('header');
-    inside?.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: editing });
+    inside?.querySelector<HTMLElement>(editing ? FIELD : '[data-edit]')?.focus({ preventScroll: editing });
   }, [pressed, editing]);
   const withFocus = (then: () => void) => () => {
     setPressed(true);
@@ -45,8 +47,14 @@ export function EditableSection(props: Props) {
       수정 닫기
     </BusyButton>
   ) : (
-    <BusyButton variant="subtle" size="compact-sm" aria-label={`${title} 수정`} onClick={withFocus(onEdit)}>
-      수정
+    <BusyButton
+      variant="subtle"
+      size="compact-sm"
+      data-edit
+      aria-label={editLabel ?? `${title} 수정`}
+      onClick={withFocus(onEdit)}
+    >
+      {editLabel ?? '수정'}
     </BusyButton>
   );
   return (

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { Faint } from '#ui/text/values.tsx';
 import css from './fact-list.module.css';
+import { Former, type FormerValue } from './former.tsx';
 
 /** One label with its value. `wide` takes the full width. */
 export type Fact = {
   label: string;
   value: ReactNode;
   wide?: boolean;
+  /** A long text, which stands below its label on a phone. */
+  isText?: boolean;
   /** Name of the edit item of this value, where it differs from the label. */
   item?: string;
 };
@@ -24,25 +28,36 @@ export function aligned(facts: readonly Fact[]): Fact[] {
 
 type Props = {
   facts: readonly Fact[];
-  /** Items that changed since the user last looked. */
-  changed?: readonly string[];
+  /** What other users changed since the user last looked. It has a bar and its former value. */
+  changed?: readonly FormerValue[];
 };
 
 const isKnown = ({ value }: Fact): boolean => value !== '' && value !== null && value !== false;
+
+const formerOf = ({ label, item = label }: Fact, changed: readonly FormerValue[]): FormerValue | undefined =>
+  changed.find(({ itemName }) => itemName === item);
 
 /** Labels and values as text. Empty values are left out. */
 export function FactList({ facts, changed = [] }: Props) {
   return (
     <dl className={css['facts']}>
-      {aligned(facts.filter(isKnown)).map(({ label, value, wide, item = label }) => (
-        <div key={label} className={`${css['fact']} ${wide ? css['wide'] : ''}`}>
-          <dt>
-            {label}
-            {changed.includes(item) && <mark>변경</mark>}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {aligned(facts.filter((fact) => isKnown(fact) || formerOf(fact, changed) !== undefined)).map((fact) => {
+        const former = formerOf(fact, changed);
+        return (
+          <div
+            key={fact.label}
+            className={`${css['fact']} ${fact.wide ? css['wide'] : ''}`}
+            data-text={fact.isText || undefined}
+            data-changed={former !== undefined || undefined}
+          >
+            <dt>{fact.label}</dt>
+            <dd>
+              {isKnown(fact) ? fact.value : <Faint text="없음" />}
+              {former && <Former {...former} />}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
+import { focusTitle } from '#ui/layers/use-focus-return.ts';
 
 /** An action on a record and its texts. */
 export type Action = {
@@ -47,5 +48,7 @@ export async function performAction(action: Action): Promise<boolean> {
   }
   toast.success(done);
   await reload();
+  // On a page that is not a record the focus returns to the button.
+  focusTitle('main [data-record-name]');
   return true;
 }

@@ -4,34 +4,37 @@ import { storedListQuery } from '#kit/list/list-search.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusBadge, StatusGlyph } from '#ui/marks/status-badge.tsx';
 import { focusPlace } from './focus-place.ts';
+import type { FormerValue } from './former.tsx';
+import { HeadTools } from './head-tools.tsx';
+import { type KeyFact, KeyFacts } from './key-facts.tsx';
 import css from './record-head.module.css';
 
 /** A step in the life of a record. `day` starts with 'YYYY-MM-DD', or is '' while it is not known. */
 export type RecordStep = { code: string; label: string; day: string; progress: 'done' | 'now' | 'todo' };
 
-/** One of the most important values of a record. */
-export type KeyFact = { label: string; value: ReactNode };
-
 /** What the head of a record shows. */
 export type HeadProps = {
-  /** Name of the record, then its kind (A-10). */
+  /** Name of the record (A-10). */
   name: string;
-  kind?: string;
+  /** Number of the record, after its name. */
+  number?: number;
   /** The name as it is drawn, where it is more than text. */
   title?: ReactNode;
   state?: { code: string; label: string };
   /** A person's photo, before the name. */
   avatar?: ReactNode;
+  /** The one figure that carries the page, under the name. */
+  figure?: ReactNode;
   steps?: readonly RecordStep[];
   facts: readonly KeyFact[];
+  /** What other users changed since the user last looked. */
+  changed?: readonly FormerValue[];
   /** Path of the list. 목록 returns to its stored query. */
   listPath: string;
   /** Shows a button that scrolls to the conversation, which is at the end of the page on a phone. */
   talk?: boolean;
   /** The actions by rank. On a phone they are the bar at the bottom. */
   actions?: ReactNode;
-  /** Small buttons before the actions, such as print. A phone does not have them. */
-  tools?: ReactNode;
   /** The line of what is missing, or another line below the name. */
   missing?: ReactNode;
   /** A save bar is shown. On a phone it replaces the actions. */
@@ -64,8 +67,8 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
  * scrolls.
  */
 export function RecordHead(props: HeadProps) {
-  const { name, kind, title = name, state, steps = [], facts, listPath, missing } = props;
-  const { actions, avatar, tools, talk = false, hasSaveBar = false } = props;
+  const { name, number, title = name, state, steps = [], facts, changed = [], listPath, missing } = props;
+  const { actions, avatar, figure, talk = false, hasSaveBar = false } = props;
   return (
     <header className={css['head']}>
       <div className={css['title']}>
@@ -75,15 +78,15 @@ export function RecordHead(props: HeadProps) {
         </Link>
         {avatar}
         {state && <StatusBadge code={state.code} label={state.label} />}
-        <h1 title={name}>
+        <h1 title={name} data-record-name>
           {title}
-          {kind !== undefined && <small> {kind}</small>}
         </h1>
-        {tools && (
-          <div className={css['tools']} data-print="off">
-            {tools}
-          </div>
+        {number !== undefined && (
+          <span className={css['number']} title="번호">
+            {number}
+          </span>
         )}
+        <HeadTools className={css['tools']} />
         <div className={css['actions']} data-saving={hasSaveBar || undefined} data-print="off">
           {talk && (
             <button
@@ -98,17 +101,9 @@ export function RecordHead(props: HeadProps) {
           {actions}
         </div>
       </div>
+      {figure}
       {steps.length > 0 && <Steps steps={steps} />}
-      {facts.length > 0 && (
-        <dl className={css['facts']}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <KeyFacts facts={facts} changed={changed} />
       {missing}
     </header>
   );

@@ -41,7 +41,7 @@ export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onSe
             <BusyButton variant="subtle" color="gray" onClick={onRevert}>
               되돌리기
             </BusyButton>
-            <BusyButton busy={busy} onClick={onSave}>
+            <BusyButton busy={busy} data-save onClick={onSave}>
               변경 {changes}건 · 저장
             </BusyButton>
           </div>

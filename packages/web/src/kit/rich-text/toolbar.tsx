@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Select } from '#ui/selects/select.tsx';
 import { ColourPanel } from './colour-panel.tsx';
 import css from './editor.module.css';
 import { ImagePanel } from './image-panel.tsx';
@@ -14,12 +15,16 @@ type Panel = 'ink' | 'ground' | 'link';
 type Props = { editor: Editor; uploads: ImageUploads; onPictures: (files: File[]) => void };
 
 const LEVELS = [1, 2, 3, 4] as const;
+const LEVEL_OPTIONS = [
+  { value: '', label: '본문' },
+  ...LEVELS.map((level) => ({ value: String(level), label: `제목 ${level}` })),
+];
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Arrow keys move the focus inside the toolbar, which is a single Tab stop. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool], [role="combobox"]')];
   const at = document.activeElement instanceof HTMLElement ? tools.indexOf(document.activeElement) : -1;
   if (step === undefined || at === -1) return;
   event.preventDefault();
@@ -36,20 +41,7 @@ function Heading({ editor }: { editor: Editor }) {
     (chosen === undefined ? chain.setParagraph() : chain.setHeading({ level: chosen })).run();
   };
   return (
-    <select
-      data-tool=""
-      className={css['heading']}
-      aria-label="문단 종류"
-      value={level}
-      onChange={(event) => choose(event.currentTarget.value)}
-    >
-      <option value="">본문</option>
-      {LEVELS.map((one) => (
-        <option key={one} value={one}>
-          제목 {one}
-        </option>
-      ))}
-    </select>
+    <Select className={css['heading']} label="문단 종류" value={level} options={LEVEL_OPTIONS} onChange={choose} />
   );
 }
 

@@ -23,6 +23,8 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'color'> & {
   inactive?: boolean;
   /** Gets the focus when the dialog around it opens. */
   'data-autofocus'?: boolean;
+  /** The button that Ctrl+S presses. */
+  'data-save'?: boolean;
 };
 
 /** Whether a dialog was opened since the button became busy. The user is then asked, and nothing is under way. */

@@ -1,6 +1,7 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import { useId } from 'react';
 import { StatusGlyph } from '../marks/status-badge.tsx';
+import { Select } from '../selects/select.tsx';
 import css from './state-filter.module.css';
 
 /** One value of a filter, with the mark of its state and its number of records, where known. */
@@ -24,22 +25,17 @@ function Folded({ value, folded, onChange }: Pick<Props, 'value' | 'folded' | 'o
   const known = folded.every(({ count }) => count !== undefined);
   const total = folded.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
-    <select
-      className={css['more']}
-      aria-label="그 외 상태"
-      data-chosen={chosen || undefined}
-      value={chosen ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      <option value="" hidden>
-        {withCount({ value: '', label: '그 외', count: known ? total : undefined })}
-      </option>
-      {folded.map((option) => (
-        <option key={option.value} value={option.value}>
-          {withCount(option)}
-        </option>
-      ))}
-    </select>
+    <div className={css['more']} data-chosen={chosen || undefined}>
+      <Select
+        className={css['rest']}
+        label="그 외 상태"
+        value={chosen ? value : ''}
+        placeholder={withCount({ value: '', label: '그 외', count: known ? total : undefined })}
+        withoutEmpty
+        options={folded.map((option) => ({ value: option.value, label: withCount(option) }))}
+        onChange={onChange}
+      />
+    </div>
   );
 }
 

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Icon } from '../marks/icon.tsx';
 import css from './combobox.module.css';
 import field from './fields.module.css';
-import type { Option } from './fields.tsx';
+import { matchesHangul } from './hangul.ts';
+import { OptionList } from './option-list.tsx';
+import { groupsOf, type Option } from './options.ts';
 
 type Props = { label: string; options: readonly Option[]; placeholder: string };
 
@@ -12,25 +14,7 @@ const MAX_SHOWN = 100;
 
 const sameOption = (one: Option, other: Option): boolean => one.value === other.value;
 
-/** The options that match the typed text. */
-const OptionList = ({ label }: { label: string }) => (
-  <Combobox.Portal>
-    <Combobox.Positioner className={css['place']} align="start" sideOffset={8}>
-      <Combobox.Popup className={css['popup']}>
-        <Combobox.Empty>
-          <div className={css['none']}>검색 결과가 없습니다</div>
-        </Combobox.Empty>
-        <Combobox.List className={css['list']} aria-label={label}>
-          {(option: Option) => (
-            <Combobox.Item key={option.value} value={option} className={css['option']}>
-              {option.label}
-            </Combobox.Item>
-          )}
-        </Combobox.List>
-      </Combobox.Popup>
-    </Combobox.Positioner>
-  </Combobox.Portal>
-);
+const matches = ({ label }: Option, typed: string): boolean => matchesHangul(label, typed);
 
 const Chevron = () => (
   <span className={field['suffix']}>
@@ -49,7 +33,8 @@ export function OptionFinder({ label, options, placeholder, disabled, onFind }: 
   };
   return (
     <Combobox.Root
-      items={options}
+      items={groupsOf(options)}
+      filter={matches}
       value={null}
       onValueChange={find}
       inputValue={typed}
@@ -63,7 +48,7 @@ export function OptionFinder({ label, options, placeholder, disabled, onFind }: 
         <Combobox.Input className={field['input'] ?? ''} aria-label={label} placeholder={placeholder} />
         <Chevron />
       </Combobox.InputGroup>
-      <OptionList label={label} />
+      <OptionList label={label} typed={typed} />
     </Combobox.Root>
   );
 }
@@ -72,11 +57,14 @@ type ChooserProps = Props & { chosen: readonly string[]; onChange: (chosen: stri
 
 /** Chooses several of many options by typing. The chosen ones are chips in the field, each with ×. */
 export function OptionChooser({ label, options, placeholder, chosen, onChange }: ChooserProps) {
+  const [typed, setTyped] = useState('');
   const values = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
   return (
     <Combobox.Root
       multiple
-      items={options.filter(({ value }) => !chosen.includes(value))}
+      items={groupsOf(options.filter(({ value }) => !chosen.includes(value)))}
+      filter={matches}
+      onInputValueChange={setTyped}
       value={values}
       onValueChange={(next: Option[], { reason }) => {
         // Escape closes the list and keeps the chosen options.
@@ -103,7 +91,7 @@ export function OptionChooser({ label, options, placeholder, chosen, onChange }:
         </Combobox.Chips>
         <Chevron />
       </Combobox.InputGroup>
-      <OptionList label={label} />
+      <OptionList label={label} typed={typed} />
     </Combobox.Root>
   );
 }

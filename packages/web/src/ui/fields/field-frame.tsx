@@ -9,6 +9,8 @@ export type FrameProps = {
   error?: string | undefined;
   /** What a valid value will lead to, where the user may not expect it. */
   warning?: string | undefined;
+  /** The stored value as text, while the field has another one. '' marks the field without a text. */
+  former?: string | undefined;
 };
 
 type Props = FrameProps & {
@@ -22,7 +24,10 @@ type Props = FrameProps & {
 const isSet = (text: string | undefined): text is string => text !== undefined && text !== '';
 
 /** ARIA attributes that link a control to its hint and error. */
-export const describedBy = (id: string, { description, error, warning }: Omit<FrameProps, 'label' | 'required'>) => ({
+export const describedBy = (
+  id: string,
+  { description, error, warning }: Omit<FrameProps, 'label' | 'required' | 'former'>,
+) => ({
   'aria-invalid': isSet(error) || undefined,
   'aria-describedby':
     [isSet(error) && `${id}-error`, isSet(warning) && `${id}-warning`, isSet(description) && `${id}-hint`]
@@ -41,7 +46,17 @@ export const FieldError = ({ id, children }: { id?: string; children: string }) 
  * Label, required mark, hint and error around a control. A group has no `label` element, because it has several
  * controls.
  */
-export function FieldFrame({ id, group, label, required = false, description, error, warning, children }: Props) {
+export function FieldFrame({
+  id,
+  group,
+  label,
+  required = false,
+  description,
+  error,
+  warning,
+  former,
+  children,
+}: Props) {
   const words = (
     <>
       {label}
@@ -53,7 +68,7 @@ export function FieldFrame({ id, group, label, required = false, description, er
     </>
   );
   return (
-    <div className={css['field']} data-frame data-field={group}>
+    <div className={css['field']} data-frame data-field={group} data-changed={former !== undefined || undefined}>
       {group === undefined ? (
         <label className={css['label']} htmlFor={id}>
           {words}
@@ -75,6 +90,22 @@ export function FieldFrame({ id, group, label, required = false, description, er
           {warning}
         </p>
       )}
+      <FormerText former={former} />
     </div>
   );
 }
+
+const FormerText = ({ former }: Pick<FrameProps, 'former'>) =>
+  isSet(former) && (
+    <p className={css['former']}>
+      이전 <del>{former}</del>
+    </p>
+  );
+
+/** The mark of a changed field and its former value, around a control without a label. */
+export const ChangedFrame = ({ former, children }: Pick<FrameProps, 'former'> & { children: ReactNode }) => (
+  <div className={css['field']} data-changed={former !== undefined || undefined}>
+    {children}
+    <FormerText former={former} />
+  </div>
+);

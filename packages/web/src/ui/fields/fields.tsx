@@ -1,56 +1,14 @@
 import { amountDigits } from '@portal/contract/core/formats';
 import { amountText } from '@portal/contract/core/money';
 import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/phone';
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
-import { Icon } from '../marks/icon.tsx';
-import { describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { Select } from '../selects/select.tsx';
+import { DayField } from './day-field.tsx';
+import { FieldFrame, type FrameProps } from './field-frame.tsx';
 import css from './fields.module.css';
 import { isSubmitKey } from './is-submit-key.ts';
-
-/** Props of every text-like field. `name` is the request field, by which a failed check focuses it. */
-export type FieldProps<Value extends string = string> = {
-  label: string;
-  name: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  onBlur?: () => void;
-  required?: boolean;
-  description?: string;
-  error?: string;
-  warning?: string | undefined;
-  placeholder?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  maxLength?: number;
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  autoFocus?: boolean;
-};
-
-/** Props for the frame and for the native control inside it. */
-function useField<Value extends string>({
-  onChange: _,
-  label,
-  required,
-  description,
-  error,
-  warning,
-  ...rest
-}: FieldProps<Value>) {
-  const id = useId();
-  return {
-    frame: { id, label, required, description, error, warning },
-    control: {
-      ...rest,
-      ...describedBy(id, { description, error, warning }),
-      id,
-      className: css['input'],
-      'aria-required': required || undefined,
-      // Dialogs move the focus themselves and look for this attribute.
-      'data-autofocus': rest.autoFocus || undefined,
-      autoComplete: rest.autoComplete ?? 'off',
-    },
-  };
-}
+import type { Option } from './options.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
 type FieldFrameProps = FrameProps & {
   /** Request field. A failed check focuses the first control inside. */
@@ -72,16 +30,32 @@ export function Field({ name, children, ...frame }: FieldFrameProps) {
 
 const Suffix = ({ children }: { children: ReactNode }) => <span className={css['suffix']}>{children}</span>;
 
+type FrameControl = ReturnType<typeof useField>['control'];
+
+/** The frame of a line of text around another control. It gets the props of a native one. */
+export function TextFrame({ children, ...field }: FieldProps & { children: (control: FrameControl) => ReactNode }) {
+  const { frame, control } = useField(field);
+  return (
+    <FieldFrame {...frame}>
+      <div className={css['row']}>{children(control)}</div>
+    </FieldFrame>
+  );
+}
+
 type TextProps = FieldProps & {
   type?: HTMLInputTypeAttribute;
   onEnter?: () => void;
   suffix?: ReactNode;
-  /** The first and the last day of a date field. */
-  days?: { first: string; last: string };
+  /** The calendar of a date field strikes out the days before this one. */
+  firstDay?: string;
 };
 
 /** One line of text. Enter never submits the form. `onEnter` is called, but not while a syllable is composed. */
-export function TextField({ type = 'text', onEnter, suffix, days, ...field }: TextProps) {
+export function TextField({ type = 'text', firstDay = '', ...field }: TextProps) {
+  return type === 'date' ? <DayField {...field} firstDay={firstDay} /> : <LineField type={type} {...field} />;
+}
+
+function LineField({ type, onEnter, suffix, ...field }: Omit<TextProps, 'firstDay'>) {
   const { frame, control } = useField(field);
   return (
     <FieldFrame {...frame}>
@@ -89,8 +63,6 @@ export function TextField({ type = 'text', onEnter, suffix, days, ...field }: Te
         <input
           {...control}
           type={type}
-          min={days?.first}
-          max={days?.last}
           onChange={(event) => field.onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -114,35 +86,25 @@ export function TextAreaField({ rows = 4, ...field }: FieldProps & { rows?: numb
   );
 }
 
-export type Option<Value extends string = string> = { value: Value; label: string };
-
 type SelectProps<Value extends string> = FieldProps<Value> & { options: readonly Option<NoInfer<Value>>[] };
 
-/** A native select, which works best on a phone. `placeholder` is the empty choice. */
+/** One of many options, found by typing. `placeholder` is the empty choice. */
 export function SelectField<Value extends string>(props: SelectProps<Value>) {
   const { options, placeholder, readOnly = false, maxLength: _, ...field } = props;
   const { frame, control } = useField(field);
-  const offered: readonly Option[] =
-    placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
-  const isOffered = (chosen: string): chosen is Value => offered.some(({ value }) => value === chosen);
+  const offered: readonly Option[] = options;
+  const isOffered = (chosen: string): chosen is Value =>
+    (chosen === '' && placeholder !== undefined) || offered.some(({ value }) => value === chosen);
   return (
     <FieldFrame {...frame}>
-      <div className={css['row']} data-suffix>
-        <select
-          {...control}
-          disabled={field.disabled === true || readOnly}
-          onChange={({ currentTarget: { value } }) => isOffered(value) && field.onChange(value)}
-        >
-          {offered.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Suffix>
-          <Icon name="choose" />
-        </Suffix>
-      </div>
+      <Select
+        {...control}
+        label={field.label}
+        options={options}
+        placeholder={placeholder}
+        disabled={field.disabled === true || readOnly}
+        onChange={(value) => isOffered(value) && field.onChange(value)}
+      />
     </FieldFrame>
   );
 }

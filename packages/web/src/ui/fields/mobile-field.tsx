@@ -1,14 +1,17 @@
 import { MOBILE_PREFIXES, mobileParts, PHONE_PART_DIGITS } from '@portal/contract/core/phone';
 import type { ReactNode } from 'react';
+import { Select } from '../selects/select.tsx';
 import css from './digit-parts.module.css';
 import { DigitsPart, PartsRow } from './digit-parts.tsx';
-import { Field, type FieldProps } from './fields.tsx';
+import { Field } from './fields.tsx';
+import type { FieldProps } from './use-field.ts';
 
 type Props = Pick<FieldProps, 'label' | 'name' | 'value' | 'onChange' | 'required' | 'error' | 'readOnly'> & {
   /** Note on the number, next to its parts. */
   note?: ReactNode;
 };
 
+const PREFIXES = MOBILE_PREFIXES.map((prefix) => ({ value: prefix, label: prefix }));
 const WHOLE = /^01\d{8,9}$/;
 
 /**
@@ -25,17 +28,16 @@ export function MobileField({ value, onChange, readOnly = false, note, ...frame 
   return (
     <Field {...frame}>
       <PartsRow note={note}>
-        <select
-          className={css['part']}
-          aria-label="앞자리"
-          disabled={readOnly}
-          value={head || MOBILE_PREFIXES[0]}
-          onChange={(event) => put({ head: event.currentTarget.value })}
-        >
-          {MOBILE_PREFIXES.map((prefix) => (
-            <option key={prefix}>{prefix}</option>
-          ))}
-        </select>
+        <div className={css['prefix']}>
+          <Select
+            className={css['part']}
+            label="앞자리"
+            disabled={readOnly}
+            value={head || MOBILE_PREFIXES[0]}
+            options={PREFIXES}
+            onChange={(prefix) => put({ head: prefix })}
+          />
+        </div>
         <DigitsPart
           label="가운데자리"
           value={middle}

@@ -1,5 +1,6 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { Icon } from '../marks/icon.tsx';
+import { Select } from '../selects/select.tsx';
 import { isSubmitKey } from './is-submit-key.ts';
 import css from './search-bar.module.css';
 
@@ -15,18 +16,13 @@ type Props = {
 export const SearchBar = ({ type, types, keyword, onType, onSearch }: Props) => (
   <search className={css['bar']}>
     {types.length > 1 && (
-      <select
+      <Select
         className={css['type']}
-        aria-label="검색 조건"
+        label="검색 조건"
         value={type}
-        onChange={(event) => onType({ type: event.currentTarget.value, keyword })}
-      >
-        {types.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        options={types}
+        onChange={(chosen) => onType({ type: chosen, keyword })}
+      />
     )}
     <input
       className={css['key']}

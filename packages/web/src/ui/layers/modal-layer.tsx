@@ -9,7 +9,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 export type ModalLayerProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
 
 type Props = ModalLayerProps & {
-  /** In px, never wider than the screen. */
+  /** In px of a browser set to 16, never wider than the screen. */
   width: number;
   /** Class names of its parts. */
   parts: { inner?: string | undefined; content?: string | undefined; header?: string | undefined } & {
@@ -33,7 +33,7 @@ export function ModalLayer({ title, opened, onClose, width, parts, onClosed, chi
   const isTopmost = useCloseOnBack(opened, onClose);
   const returnFocus = useFocusReturn(opened);
   const content = useRef<HTMLDivElement>(null);
-  const size: CSSProperties & { '--width': string } = { '--width': `${width}px` };
+  const size: CSSProperties & { '--width': string } = { '--width': `${width / 16}rem` };
   return (
     <Dialog.Root
       open={opened}

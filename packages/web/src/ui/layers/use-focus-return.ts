@@ -2,9 +2,12 @@ import { useState } from 'react';
 
 /** The element to focus later: another dialog was open already, and returns the focus when it closes. */
 let pendingTarget: Element | null = null;
+/** Set after an action that was done in a dialog: the focus then goes to this title instead of the opener. */
+let nextTitle: string | null = null;
 
-const isBehindDialog = (target: Element): boolean => {
-  const open = [...document.querySelectorAll('[aria-modal="true"]')];
+/** Whether a dialog is open in front of the element. One that is closing does not count. */
+export const isBehindDialog = (target: Element): boolean => {
+  const open = [...document.querySelectorAll('[aria-modal="true"]:not([data-closed])')];
   return open.length > 0 && !open.some((dialog) => dialog.contains(target));
 };
 
@@ -14,7 +17,25 @@ const isFocusMoved = (): boolean => {
   return focused !== null && focused !== document.body && focused.closest('[aria-modal="true"]') === null;
 };
 
+/**
+ * Focuses the title of the page, or the one that matches `selector`, after an action. A screen reader then reads where
+ * the user is. With a dialog open, that happens when it closes. Without such a title nothing happens.
+ */
+export function focusTitle(selector = 'main h1'): void {
+  const title = document.querySelector<HTMLElement>(selector);
+  if (title === null) return;
+  if (document.querySelector('[aria-modal="true"]') !== null) {
+    nextTitle = selector;
+    return;
+  }
+  nextTitle = null;
+  pendingTarget = null;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
 function restoreFocus(from: Element | null): void {
+  if (nextTitle !== null) focusTitle(nextTitle);
   if (isFocusMoved()) return;
   const target = from?.isConnected ? from : pendingTarget;
   if (!(target instanceof HTMLElement) || !target.isConnected) return;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Width below which lists become cards, the same as in the style sheets. Paper always keeps the table. */
-const NARROW = 'screen and (max-width: 899.98px)';
+const NARROW = 'screen and (max-width: 56.24875rem)';
 
 const subscribeTo =
   (query: string) =>
@@ -19,8 +19,8 @@ const subscribeNarrow = subscribeTo(NARROW);
 /** Same as `isNarrow`, with a new render when it changes. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribeNarrow, isNarrow);
 
-const MEDIUM = '(max-width: 1199.98px)';
-const WIDE = '(max-width: 1399.98px)';
+const MEDIUM = '(max-width: 74.99875rem)';
+const WIDE = '(max-width: 87.49875rem)';
 const subscribeMedium = subscribeTo(MEDIUM);
 const subscribeWide = subscribeTo(WIDE);
 

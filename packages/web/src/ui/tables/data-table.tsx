@@ -12,7 +12,7 @@ export type Selection = {
   onToggleAll: (checked: boolean) => void;
 };
 
-type Props<Row> = Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowKey' | 'isPinned' | 'onOpen'> & {
+type Props<Row> = Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowKey' | 'isPinned' | 'nameOf' | 'lockOf' | 'onOpen'> & {
   /** Accessible name of the table. */
   label?: string;
   selection?: Selection | undefined;
@@ -20,15 +20,19 @@ type Props<Row> = Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowKey' | 'isPinned
   stale?: boolean;
 };
 
-function CheckAll<Row>({ selection, rows, rowKey }: { selection: Selection } & Pick<Props<Row>, 'rows' | 'rowKey'>) {
+type CheckAllProps<Row> = { selection: Selection } & Pick<Props<Row>, 'rows' | 'rowKey' | 'lockOf'>;
+
+function CheckAll<Row>({ selection, rows, rowKey, lockOf }: CheckAllProps<Row>) {
+  const open = rows.filter((row) => lockOf?.(row) === undefined).length;
   const marked = rows.filter((row) => selection.selected.has(rowKey(row))).length;
-  const all = rows.length > 0 && marked === rows.length;
+  const all = open > 0 && marked === open;
   return (
     <label>
       <input
         type="checkbox"
         aria-label="전체 선택"
         checked={all}
+        disabled={open === 0}
         ref={(box) => {
           if (box) box.indeterminate = marked > 0 && !all;
         }}
@@ -71,7 +75,7 @@ function useStable(onToggle: ((key: Key) => void) | undefined, onOpen: RowsProps
  * cards, and above 100 rows it is windowed.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, rowKey, isPinned, selection, onOpen, stale = false } = props;
+  const { label, columns, rows, rowKey, isPinned, nameOf, lockOf, selection, onOpen, stale = false } = props;
   const handlers = useStable(selection?.onToggle, onOpen);
   const windowed = rows.length > WINDOW_FROM;
   return (
@@ -85,14 +89,18 @@ export function DataTable<Row>(props: Props<Row>) {
         <colgroup>
           {selection && <col className={css['checks']} />}
           {columns.map(({ key, width, rank }) => (
-            <col key={key} data-rank={rank} {...(width === undefined ? {} : { style: { width } })} />
+            <col
+              key={key}
+              data-rank={rank}
+              {...(width === undefined ? {} : { style: { width: `${width / 16}rem` } })}
+            />
           ))}
         </colgroup>
         <thead>
           <tr>
             {selection && (
               <th scope="col" className={css['check']} data-check="true">
-                <CheckAll selection={selection} {...{ rows, rowKey }} />
+                <CheckAll selection={selection} {...{ rows, rowKey, lockOf }} />
               </th>
             )}
             {columns.map((column) => (
@@ -100,7 +108,10 @@ export function DataTable<Row>(props: Props<Row>) {
             ))}
           </tr>
         </thead>
-        <TableBody {...{ columns, rows, rowKey, isPinned, ...handlers }} selected={selection?.selected} />
+        <TableBody
+          {...{ columns, rows, rowKey, isPinned, nameOf, lockOf, ...handlers }}
+          selected={selection?.selected}
+        />
       </table>
     </div>
   );

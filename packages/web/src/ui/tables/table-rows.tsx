@@ -1,5 +1,6 @@
 import { type Key, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import css from './data-table.module.css';
+import { RowBox } from './row-box.tsx';
 import type { RowWindow } from './use-row-window.ts';
 
 /** One column of a table. Keep the array the same between renders, so that untouched rows are not drawn again. */
@@ -26,6 +27,10 @@ export type RowsProps<Row> = {
   rowKey: (row: Row) => Key;
   /** Rows that stand out, such as pinned ones. */
   isPinned?: ((row: Row) => boolean) | undefined;
+  /** Name of a row in the label of its checkbox. */
+  nameOf?: ((row: Row) => string) | undefined;
+  /** Why a row cannot be selected. It has a lock instead of a checkbox. */
+  lockOf?: ((row: Row) => string | undefined) | undefined;
   selected: ReadonlySet<Key> | undefined;
   onToggle: (key: Key) => void;
   /** Called on a click on the row outside its links and checkboxes. */
@@ -38,6 +43,8 @@ type RowProps<Row> = Pick<RowsProps<Row>, 'columns' | 'onToggle' | 'onOpen'> & {
   pinned: boolean;
   /** Undefined for a table without checkboxes. */
   marked: boolean | undefined;
+  name: string | undefined;
+  lock: string | undefined;
   /** Index in the list from 0, when only a part of it is drawn. */
   index: number | undefined;
   measure: Ref<HTMLTableRowElement> | undefined;
@@ -75,7 +82,8 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 }
 
 /** One row, on a narrow screen a card. The keyboard opens it by the link of its name. */
-function PlainTableRow<Row>({ row, id, columns, pinned, marked, onToggle, onOpen, index, measure }: RowProps<Row>) {
+function PlainTableRow<Row>(props: RowProps<Row>) {
+  const { row, id, columns, pinned, marked, name, lock, onToggle, onOpen, index, measure } = props;
   return (
     <tr
       ref={measure}
@@ -91,9 +99,7 @@ function PlainTableRow<Row>({ row, id, columns, pinned, marked, onToggle, onOpen
     >
       {marked !== undefined && (
         <td className={css['check']} data-check="true">
-          <label>
-            <input type="checkbox" aria-label="행 선택" checked={marked} onChange={() => onToggle(id)} />
-          </label>
+          <RowBox {...{ name, lock }} checked={marked} onToggle={() => onToggle(id)} />
         </td>
       )}
       {columns.map((column) => (
@@ -125,7 +131,7 @@ type BodyProps<Row> = RowsProps<Row> & {
 
 /** The body of a table: its rows, or some of them with spacers for the others. */
 export function TableRows<Row>({ part, measure, box, ...shared }: BodyProps<Row>) {
-  const { columns, rows, rowKey, isPinned, selected, onToggle, onOpen } = shared;
+  const { columns, rows, rowKey, isPinned, nameOf, lockOf, selected, onToggle, onOpen } = shared;
   const width = columns.length + (selected ? 1 : 0);
   return (
     <tbody ref={box}>
@@ -139,6 +145,8 @@ export function TableRows<Row>({ part, measure, box, ...shared }: BodyProps<Row>
             index={part ? part.from + offset : undefined}
             pinned={isPinned?.(row) ?? false}
             marked={selected?.has(id)}
+            name={nameOf?.(row)}
+            lock={selected && lockOf?.(row)}
           />
         );
       })}

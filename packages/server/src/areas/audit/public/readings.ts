@@ -12,9 +12,13 @@ const NUMBERS_AN_HOUR = 60;
 type Subject = { id: string | number; name: string };
 
 /** A reading of one person's data. `items` replaces the usual items of its task. */
-export type Reading = { task: ReadingTask; subject: Subject; items?: readonly string[] };
+export type Reading = { task: ReadingTask; subject: Subject; items?: readonly string[]; reason?: string };
 
-async function writeReading(ctx: CallCtx, { task, subject, items }: Reading, subjects: number): Promise<void> {
+async function writeReading(
+  ctx: CallCtx,
+  { task, subject, items, reason = '' }: Reading,
+  subjects: number,
+): Promise<void> {
   const at = ctx.now();
   const day = seoulDay(at);
   const isHoliday = (await readHolidays(ctx.db, day, day)).length > 0;
@@ -25,6 +29,7 @@ async function writeReading(ctx: CallCtx, { task, subject, items }: Reading, sub
     subject_id: String(subject.id),
     subject_name: subject.name,
     items: items?.join(', ') ?? READING_TASKS.find(({ value }) => value === task)?.items ?? '',
+    reason,
     address: ctx.from.address,
     task,
     subjects,
@@ -42,6 +47,13 @@ export const logReading = (ctx: CallCtx, reading: Reading): Promise<void> => wri
 export async function logListReading(ctx: CallCtx, task: ReadingTask, subjects: number): Promise<void> {
   if (subjects > 0) await writeReading(ctx, { task, subject: { id: '', name: '' } }, subjects);
 }
+
+/** A list as a workbook: its columns and the reason for personal data. */
+type ExportReading = { task: ReadingTask; columns: readonly string[]; reason: string };
+
+/** Logs a workbook of a list as one reading of that many people, with its columns and its reason (D-311). */
+export const logExportReading = (ctx: CallCtx, { task, columns, reason }: ExportReading, subjects: number) =>
+  writeReading(ctx, { task, subject: { id: '', name: '' }, items: [`Excel: ${columns.join(', ')}`], reason }, subjects);
 
 /** Logs a reading of full personal numbers, in the transaction that reads them. 429 for more than sixty an hour. */
 export async function logNumberReading(ctx: CallCtx, subject: Subject, items: readonly string[]): Promise<void> {

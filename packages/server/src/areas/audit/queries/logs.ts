@@ -43,7 +43,7 @@ export type AccessFilter = {
 const KEYWORDS = { readerName: 'reader_name', subjectName: 'subject_name', '': null } as const;
 
 /** The filter of a request for the access log. */
-export const accessFilterOf = (input: CallInput<typeof auditCalls.exportAccesses>): AccessFilter => ({
+export const accessFilterOf = (input: CallInput<typeof auditCalls.listAccesses>): AccessFilter => ({
   column: KEYWORDS[input.SearchType],
   keyword: input.SearchKey.trim(),
   task: input.SearchTask,

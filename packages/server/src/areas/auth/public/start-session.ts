@@ -3,8 +3,8 @@ import { logEvent } from '#areas/audit/public/events.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { OpenCtx } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
-import { addressGroup } from '../attempts.ts';
 import { deleteSession, insertSession, rememberAddress } from '../queries.ts';
+import { addressGroup } from './address-group.ts';
 import { findActor, hashToken, makeToken } from './sessions.ts';
 import { viewUser } from './view-user.ts';
 

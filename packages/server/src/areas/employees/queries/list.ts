@@ -31,19 +31,30 @@ const ORDER_COLUMNS = {
 const isColumn = (name: string | undefined): name is keyof typeof ORDER_COLUMNS =>
   name !== undefined && name in ORDER_COLUMNS;
 
-/** A page of the employees of one company, without deleted ones. */
-export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFilter) {
-  const { companyId, employment, keyword, order } = filter;
-  let matching = db
+/** The employees of one company that match the keyword, in any state, without deleted ones. */
+function matchingEmployees(db: Ctx['db'], { companyId, keyword }: Pick<EmployeeFilter, 'companyId' | 'keyword'>) {
+  const employees = db
     .selectFrom('portal_user')
     .where('user_type', '=', 'M')
     .where('deleted_at', 'is', null)
     .where('company_id', '=', companyId);
+  if (keyword === null) return employees;
+  const text = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
+  return employees.where(columnContains(keyword.column, text));
+}
+
+/** How many employees are in each state. */
+export const countEmployees = (db: Ctx['db'], filter: Pick<EmployeeFilter, 'companyId' | 'keyword'>) =>
+  matchingEmployees(db, filter)
+    .select(['employment as status', sql<number>`count(*)`.as('count')])
+    .groupBy('employment')
+    .execute();
+
+/** A page of the employees of one company, without deleted ones. */
+export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFilter) {
+  const { employment, order } = filter;
+  let matching = matchingEmployees(db, filter);
   if (employment !== null) matching = matching.where('employment', '=', employment);
-  if (keyword !== null) {
-    const text = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
-    matching = matching.where(columnContains(keyword.column, text));
-  }
   const [name, suffix] = order.split('_');
   const column = ORDER_COLUMNS[isColumn(name) ? name : 'userName'];
   const direction = suffix === 'desc' ? 'desc' : 'asc';

@@ -1,7 +1,10 @@
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { sql } from 'kysely';
+import { SEARCHED_COLUMNS } from '#areas/project/public/search-records.ts';
+import { saveSearchEntries } from '#areas/search/public/search-entries.ts';
 import type { Ctx } from '#context.ts';
 import type { EndedRecords } from '#lists/ended-records.ts';
+import { searchRecordsOf } from '../search-records.ts';
 import type { InternalChanges } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -32,9 +35,16 @@ const NO_TEXTS = {
 } satisfies InternalChanges;
 
 /** Blanks the texts of a project and gives it another name. */
-export const blankProject = (db: Db, id: number, columns: Pick<InternalChanges, 'project_name' | 'blanked_at'>) =>
-  db
+export async function blankProject(
+  db: Db,
+  id: number,
+  columns: Pick<InternalChanges, 'project_name' | 'blanked_at'>,
+): Promise<void> {
+  const blanked = await db
     .updateTable('internal_project')
     .set({ ...NO_TEXTS, ...columns, version: sql`version + 1` })
     .where('id', '=', id)
+    .returning(SEARCHED_COLUMNS)
     .execute();
+  await saveSearchEntries(db, blanked.flatMap(searchRecordsOf));
+}

@@ -1,15 +1,27 @@
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { type Insertable, sql } from 'kysely';
 import { type MaterialLine, materialRows, pmRows } from '#areas/project/public/form-values.ts';
+import { SEARCHED_COLUMNS, type SearchedProject } from '#areas/project/public/search-records.ts';
+import { saveSearchEntries } from '#areas/search/public/search-entries.ts';
 import type { Ctx } from '#context.ts';
+import { searchRecordsOf } from '../search-records.ts';
 import type { InternalChanges, InternalProjectTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
+/** Stores how a written project is found, in the same transaction. */
+const indexProjects = (db: Db, projects: readonly SearchedProject[]) =>
+  saveSearchEntries(db, projects.flatMap(searchRecordsOf));
+
 /** Inserts a project and answers its id. */
 export async function insertProject(db: Db, row: Insertable<InternalProjectTable>): Promise<number> {
-  const { id } = await db.insertInto('internal_project').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
+  const project = await db
+    .insertInto('internal_project')
+    .values(row)
+    .returning(SEARCHED_COLUMNS)
+    .executeTakeFirstOrThrow();
+  await indexProjects(db, [project]);
+  return project.id;
 }
 
 /** The rows of other tables that belong to a project, in the given order. A part that is left out stays unchanged. */
@@ -51,8 +63,10 @@ export async function claimProject(
     .where('id', '=', id)
     .where('status', 'in', from)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return claimed.numUpdatedRows > 0n;
+    .returning(SEARCHED_COLUMNS)
+    .execute();
+  await indexProjects(db, claimed);
+  return claimed.length > 0;
 }
 
 /** The current state of a live project. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { saveSearchEntries } from '#areas/search/public/search-entries.ts';
 import type { Ctx } from '#context.ts';
 import { allOf, type Filter } from '#lists/filter.ts';
 import { readTablePage, type TablePage } from '#lists/table-page.ts';
+import { SEARCHED_COLUMNS, searchRecordsOf } from '../search-records.ts';
 import type { NewNotice, NoticeColumns } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -25,17 +27,21 @@ export type NoticeRecord = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
 /** Inserts a notice and answers its id. */
 export async function insertNotice(db: Db, row: NewNotice): Promise<number> {
-  const { id } = await db.insertInto('notice').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
+  const notice = await db.insertInto('notice').values(row).returning(SEARCHED_COLUMNS).executeTakeFirstOrThrow();
+  await saveSearchEntries(db, searchRecordsOf(notice));
+  return notice.id;
 }
 
 /** Changes a locked notice and increases its version. */
-export const updateNotice = (db: Db, id: number, columns: NoticeColumns) =>
-  db
+export async function updateNotice(db: Db, id: number, columns: NoticeColumns): Promise<void> {
+  const changed = await db
     .updateTable('notice')
     .set({ ...columns, version: sql`version + 1` })
     .where('id', '=', id)
+    .returning(SEARCHED_COLUMNS)
     .execute();
+  await saveSearchEntries(db, changed.flatMap(searchRecordsOf));
+}
 
 /** One category of notices, also a retired one. */
 export const findCategory = (db: Db, id: number) =>

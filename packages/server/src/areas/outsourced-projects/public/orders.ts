@@ -1,13 +1,16 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import type { ConditionRequest } from '@portal/contract/core/condition-fields';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import type { CallCtx } from '#context.ts';
+import { withConditions } from '#lists/conditions.ts';
 import { countStatuses, type ListRequest, listProjects, type Scope } from '#lists/list-projects.ts';
 import { lockProject, moveStatus } from '../access.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { isOwnOrder, orderScope } from '../queries/scopes.ts';
 import { type TodoRequest, todoScope } from '../queries/todo-scope.ts';
 import { rowVersion, todoOfRow, unreadChanges } from '../row-fields.ts';
+import { companyOfRows, type FigureRequest, figureScope } from './figures.ts';
 
 /** The request of lists of orders and settlements, in wire names. */
 export type AwardRequest = ListRequest & { CompanyId: number };
@@ -17,23 +20,40 @@ export type StepRequest = { Id: number; Version?: number | undefined };
 
 export { type ListedRow, rowVersion, todoOfRow, unreadChanges };
 
-type OrderFilter = { CompanyId: number } & Partial<TodoRequest>;
+type OrderFilter = { CompanyId: number } & ConditionRequest & Partial<TodoRequest> & Partial<FigureRequest>;
 
 /** The orders of a list: all that the caller may see, or only their own (D-86, D-88). */
 export type OrderOwner = 'company' | 'user';
 
-/** The scope of a list of orders. Only the company list can be narrowed to waiting work. */
+/** A request that names no waiting work and no figure. */
+const UNNARROWED = {
+  SearchTodo: '',
+  SearchScope: 'mine',
+  SearchFigure: '',
+  SearchMonth: '',
+  SearchOwner: 'all',
+  AreaId: 0,
+} as const;
+
+/** The scope of a list of orders. Only the company list can be narrowed to waiting work and figures. */
 async function ownedScope(ctx: CallCtx, request: OrderFilter, owner: OrderOwner): Promise<Scope> {
-  const scope = orderScope(ctx.actor, request.CompanyId);
-  return owner === 'user'
-    ? { ...scope, filters: [...scope.filters, isOwnOrder(ctx.actor)] }
-    : todoScope(ctx, scope, { SearchTodo: '', SearchScope: 'mine', ...request });
+  if (owner === 'user') {
+    const scope = orderScope(ctx.actor, request.CompanyId);
+    return withConditions({ ...scope, filters: [...scope.filters, isOwnOrder(ctx.actor)] }, request, outsourcedList);
+  }
+  const narrowed = { ...UNNARROWED, ...request };
+  const scope = orderScope(ctx.actor, companyOfRows(ctx.actor, narrowed));
+  return withConditions(
+    await figureScope(ctx, await todoScope(ctx, scope, narrowed), narrowed),
+    request,
+    outsourcedList,
+  );
 }
 
 /** A page of awarded projects and their exact number (D-86, D-88). */
 export async function listOrders(
   ctx: CallCtx,
-  request: AwardRequest & Partial<TodoRequest>,
+  request: AwardRequest & OrderFilter,
   owner: OrderOwner,
 ): Promise<{ listed: ListedRow[]; totalCount: number }> {
   return listProjects(ctx, outsourcedList, request, await ownedScope(ctx, request, owner));

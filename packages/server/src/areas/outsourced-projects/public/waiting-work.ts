@@ -20,22 +20,18 @@ export type WaitingWorkQuery = TodoRequest & {
   rows: number;
 };
 
-/** The first projects of each kind of waiting work that the caller sees, and their number. */
+/** The first projects of one kind of waiting work that the caller sees, and their number. */
 export async function listWaitingWork(
   ctx: CallCtx,
-  kinds: readonly WaitingWorkQuery[],
-): Promise<{ projects: ProjectRow[]; count: number }[]> {
-  return Promise.all(
-    kinds.map(async ({ status, order, rows, ...todo }) => {
-      const filter = { SearchActiveStatus: status, SearchType: '', SearchKey: '' };
-      const request = { Page: 1, PageSize: rows, OrderType: order, ...filter };
-      const scope = await todoScope(ctx, projectScope(ctx.actor, 0), todo);
-      const { listed, totalCount } = await listProjects(ctx, outsourcedList, request, scope);
-      const changeCount = await unreadChanges(ctx, listed);
-      const view = (row: ListedRow, index: number) => viewRow(ctx.actor, { ...row, no: index + 1 }, changeCount(row));
-      return { projects: listed.map(view), count: totalCount };
-    }),
-  );
+  { status, order, rows, ...todo }: WaitingWorkQuery,
+): Promise<{ projects: ProjectRow[]; count: number }> {
+  const filter = { SearchActiveStatus: status, SearchType: '', SearchKey: '' };
+  const request = { Page: 1, PageSize: rows, OrderType: order, ...filter };
+  const scope = await todoScope(ctx, projectScope(ctx.actor, 0), todo);
+  const { listed, totalCount } = await listProjects(ctx, outsourcedList, request, scope);
+  const changeCount = await unreadChanges(ctx, listed);
+  const view = (row: ListedRow, index: number) => viewRow(ctx.actor, { ...row, no: index + 1 }, changeCount(row));
+  return { projects: listed.map(view), count: totalCount };
 }
 
 /** Every month that has open invoices of any company, newest first, in whole won. For staff. */

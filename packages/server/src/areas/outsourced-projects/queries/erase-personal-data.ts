@@ -1,7 +1,10 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type RawBuilder, sql } from 'kysely';
+import { SEARCHED_COLUMNS } from '#areas/project/public/search-records.ts';
+import { saveSearchEntries } from '#areas/search/public/search-entries.ts';
 import type { Ctx } from '#context.ts';
 import type { EndedRecords } from '#lists/ended-records.ts';
+import { searchRecordsOf } from '../search-records.ts';
 import type { ProjectChanges } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -49,12 +52,19 @@ const NO_TEXTS = {
 } satisfies ProjectChanges;
 
 /** Blanks the texts of a project and gives it another name. The change notifies pages that show it. */
-export const blankProject = (db: Db, id: number, columns: Pick<ProjectChanges, 'project_name' | 'blanked_at'>) =>
-  db
+export async function blankProject(
+  db: Db,
+  id: number,
+  columns: Pick<ProjectChanges, 'project_name' | 'blanked_at'>,
+): Promise<void> {
+  const blanked = await db
     .updateTable('outsourced_project')
     .set({ ...NO_TEXTS, ...columns, version: sql`version + 1` })
     .where('id', '=', id)
+    .returning(SEARCHED_COLUMNS)
     .execute();
+  await saveSearchEntries(db, blanked.flatMap(searchRecordsOf));
+}
 
 /** Removes the photos from projects and answers their names. */
 export async function removePhotos(db: Db, ids: readonly number[], photos_blanked_at: Date): Promise<string[]> {

@@ -65,19 +65,21 @@ async function startingIn(db: CallCtx['db'], starts: TodoStart, today: string): 
   }
 }
 
-/** The rows in which work waits for this user. Work of permission M or of a company has no single owner. */
-function ownedBy({ userId, companyId }: Actor, owner: TodoOwner): Filter[] {
+/** The rows in which work waits for this user. Work of permission M has no single owner, nor has a company's. */
+function ownedBy(actor: Actor, owner: TodoOwner): Filter[] {
+  const { userId, companyId } = actor;
   switch (owner) {
     case 'sales':
       return [collected(sql`sales_user_id = ${userId}`)];
     case 'pm':
       return [collected(sql`pm_ids @> ${[userId]}::text[]`)];
+    case 'involved':
+      return isPartner(actor) ? [] : ownedBy(actor, 'responsible');
     case 'responsible':
       return [collected(sql`sales_user_id = ${userId} or pm_ids @> ${[userId]}::text[]`)];
     case 'winner':
       return [collected(wonByUserOrDeletedColleague(userId, companyId))];
     case 'manager':
-    case 'company':
       return [];
   }
 }

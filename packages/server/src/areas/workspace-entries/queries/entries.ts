@@ -1,7 +1,9 @@
 import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import { ENTRY_LIMIT, FEED_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { saveSearchEntries } from '#areas/search/public/search-entries.ts';
 import type { Ctx } from '#context.ts';
+import { SEARCHED_COLUMNS, searchRecordsOf } from '../search-records.ts';
 import type { RoomEntryTable } from '../tables.ts';
 import type { VisibilityGroup } from './visibility-groups.ts';
 
@@ -53,20 +55,32 @@ export const findContent = (db: Db, id: number) =>
   db.selectFrom('room_entry').select(['content', 'excerpt']).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Inserts an entry and answers its id. */
-export const insertEntry = async (db: Db, row: Insertable<RoomEntryTable>): Promise<number> =>
-  (await db.insertInto('room_entry').values(row).returning('id').executeTakeFirstOrThrow()).id;
+export async function insertEntry(db: Db, row: Insertable<RoomEntryTable>): Promise<number> {
+  const entry = await db.insertInto('room_entry').values(row).returning(SEARCHED_COLUMNS).executeTakeFirstOrThrow();
+  await saveSearchEntries(db, searchRecordsOf(entry));
+  return entry.id;
+}
 
 /** The columns that may change after an entry was added. */
 export type EntryColumns = Partial<
   Insertable<Omit<RoomEntryTable, 'id' | 'room_id' | 'kind' | 'author_id' | 'visibility'>>
 >;
 
+type Changes = EntryColumns & { visibility?: RoomEntryTable['visibility'] };
+
 /** Changes a locked entry. */
-export const updateEntry = (db: Db, id: number, values: EntryColumns & { visibility?: RoomEntryTable['visibility'] }) =>
-  db.updateTable('room_entry').set(values).where('id', '=', id).execute();
+export async function updateEntry(db: Db, id: number, values: Changes): Promise<void> {
+  const changing = db.updateTable('room_entry').set(values).where('id', '=', id);
+  // Most changes of tasks leave out what is searched.
+  if (!SEARCHED_COLUMNS.some((column) => column in values)) await changing.execute();
+  else await saveSearchEntries(db, (await changing.returning(SEARCHED_COLUMNS).execute()).flatMap(searchRecordsOf));
+}
 
 /** Deletes an entry; the rows that refer to it are deleted too. */
-export const deleteEntry = (db: Db, id: number) => db.deleteFrom('room_entry').where('id', '=', id).execute();
+export async function deleteEntry(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('room_entry').where('id', '=', id).execute();
+  await saveSearchEntries(db, [{ kind: 'entry', key: id, entry: null }]);
+}
 
 type Page = { after: number; kind: EntryKind | '' };
 

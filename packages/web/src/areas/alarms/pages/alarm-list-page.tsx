@@ -4,7 +4,7 @@ import { isStaff } from '@portal/contract/core/actor';
 import { addDays, withWeekday } from '@portal/contract/core/dates';
 import { withSeparators } from '@portal/contract/core/formats';
 import { useSearch } from '@tanstack/react-router';
-import { codeChips, type ListFilter } from '#kit/list/list-filters.tsx';
+import { codeChips, type ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { today } from '#lib/days.ts';
 import { useActor } from '#lib/use-actor.ts';

@@ -4,12 +4,12 @@ import type { AccessRow } from '@portal/contract/areas/audit/shapes';
 import { withSeparators } from '@portal/contract/core/formats';
 import { ALL } from '@portal/contract/core/list-request';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
+import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
-import { accessExportUrl, accessLog } from '../api.ts';
-import { ExportLink } from '../parts/export-link.tsx';
+import { accessLog } from '../api.ts';
 import { LOG_DAYS } from '../parts/log-days.ts';
 import { readSubject } from '../search.ts';
 
@@ -47,9 +47,19 @@ const COLUMNS: readonly ListColumn<AccessRow>[] = [
   },
   { key: 'task', header: '업무', width: 160, render: ({ task }) => taskLabel(task) },
   { key: 'subject', header: '대상자', width: 220, render: subjectOf },
-  { key: 'items', header: '열람 항목', render: ({ items }) => items },
+  { key: 'items', header: '열람 항목', render: ({ items, reason }) => [items, reason].filter(Boolean).join(' · ') },
   { key: 'address', header: '접속 주소', width: 150, render: ({ address }) => address },
 ];
+
+const cardOf = (row: AccessRow) => (
+  <LineCard
+    name={`${row.readerName} → ${subjectOf(row)}`}
+    above={taskLabel(row.task)}
+    aboveEnd={<Moment at={row.accessDtm} />}
+    below={row.items}
+    belowEnd={row.address}
+  />
+);
 
 /** /reference/access-log: who read whose data, when, from where and for what (D-107, D-161). */
 export const AccessLogPage = () => (
@@ -60,9 +70,9 @@ export const AccessLogPage = () => (
       {...accessLog}
       filters={FILTERS}
       columns={COLUMNS}
+      card={cardOf}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
-      beside={({ address, meta }) => <ExportLink href={accessExportUrl(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );

@@ -1,11 +1,11 @@
 import type { ChangeRow } from '@portal/contract/areas/audit/shapes';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
+import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
-import { changeExportUrl, changeLog } from '../api.ts';
-import { ExportLink } from '../parts/export-link.tsx';
+import { changeLog } from '../api.ts';
 import { LOG_DAYS } from '../parts/log-days.ts';
 
 const TITLE = '변경 기록';
@@ -24,6 +24,15 @@ const COLUMNS: readonly ListColumn<ChangeRow>[] = [
   { key: 'detail', header: '내용', render: ({ detail }) => detail },
 ];
 
+const cardOf = (row: ChangeRow) => (
+  <LineCard
+    name={row.subjectName === '' ? row.userName : `${row.userName} → ${row.subjectName}`}
+    above={`${row.subject} · ${row.action}`}
+    aboveEnd={<Moment at={row.changeDtm} />}
+    below={row.detail}
+  />
+);
+
 /** /reference/change-log: who changed rights and reference data (D-133). */
 export const ChangeLogPage = () => (
   <ManagerPage title={TITLE}>
@@ -33,9 +42,9 @@ export const ChangeLogPage = () => (
       {...changeLog}
       filters={FILTERS}
       columns={COLUMNS}
+      card={cardOf}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
-      beside={({ address, meta }) => <ExportLink href={changeExportUrl(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );

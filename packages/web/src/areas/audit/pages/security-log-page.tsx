@@ -2,12 +2,12 @@ import { eventLabel, SECURITY_EVENTS } from '@portal/contract/areas/audit/lists'
 import type { EventRow } from '@portal/contract/areas/audit/shapes';
 import { ALL } from '@portal/contract/core/list-request';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
+import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Moment } from '#ui/text/values.tsx';
-import { eventExportUrl, securityLog } from '../api.ts';
-import { ExportLink } from '../parts/export-link.tsx';
+import { securityLog } from '../api.ts';
 import { LOG_DAYS } from '../parts/log-days.ts';
 
 const TITLE = '보안 기록';
@@ -41,6 +41,16 @@ const COLUMNS: readonly ListColumn<EventRow>[] = [
   { key: 'detail', header: '내용', render: ({ detail }) => detail },
 ];
 
+const cardOf = (row: EventRow) => (
+  <LineCard
+    name={row.userId === '' ? row.address : `${row.userName} (${row.userId})`}
+    above={labelOf(row)}
+    aboveEnd={<Moment at={row.eventDtm} />}
+    below={row.detail}
+    belowEnd={row.userId === '' ? '' : row.address}
+  />
+);
+
 /** /reference/security-log: sign-ins and refused attempts (TH34). */
 export const SecurityLogPage = () => (
   <ManagerPage title={TITLE}>
@@ -50,9 +60,9 @@ export const SecurityLogPage = () => (
       {...securityLog}
       filters={FILTERS}
       columns={COLUMNS}
+      card={cardOf}
       keyOf={({ id }) => id}
       nameOf={labelOf}
-      beside={({ address, meta }) => <ExportLink href={eventExportUrl(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );

@@ -1,4 +1,4 @@
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 
 /** The date filters of a log. Both days are included. */
 export const LOG_DAYS: readonly ListFilter[] = [

@@ -1,10 +1,10 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { orNone } from '@portal/contract/core/forms';
-import { useRef, useState } from 'react';
-import { Icon } from '#ui/marks/icon.tsx';
+import { type ReactNode, useRef, useState } from 'react';
 import { LinkedText } from '#ui/text/linked-text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './change-block.module.css';
-import { CommentHead } from './comment-head.tsx';
+import { CommentTime } from './comment-head.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { sharedReason } from './talk-blocks.ts';
 import type { ThreadRow } from './thread-rows.ts';
@@ -17,29 +17,34 @@ type Props = {
   onChanged: () => Promise<unknown>;
 };
 
-function ChangeLine({
-  row: { entry },
-  highlighted,
-  withReason,
-}: {
+type LineProps = {
   row: ThreadRow;
   highlighted: boolean;
   withReason: boolean;
-}) {
+  /** The author, on the first line of a save. */
+  by?: ReactNode;
+};
+
+function ChangeLine({ row: { entry }, highlighted, withReason, by }: LineProps) {
   return (
-    <div id={`comment-${entry.commentId}`} data-lit={highlighted || undefined} tabIndex={-1}>
-      <dt>{entry.itemName}</dt>
-      <dd>
-        <del>{orNone(entry.originValue)}</del>
-        <span role="img" aria-label="에서">
-          →
-        </span>
-        <ins>{orNone(entry.newValue)}</ins>
-        {withReason && <small>사유 {entry.changeReason}</small>}
-      </dd>
-    </div>
+    <li id={`comment-${entry.commentId}`} data-lit={highlighted || undefined} tabIndex={-1}>
+      {by}
+      <span>{entry.itemName}</span> <del>{orNone(entry.originValue)}</del>
+      <span role="img" aria-label="에서">
+        →
+      </span>
+      <ins>{orNone(entry.newValue)}</ins>
+      {withReason && <small>사유 {entry.changeReason}</small>}
+    </li>
   );
 }
+
+/** Who made a change. Changes are automatic comments, which a screen reader is told (D-73). */
+const Author = ({ entry }: Pick<ThreadRow, 'entry'>) => (
+  <>
+    <strong title={entry.userPosition}>{entry.userName}</strong> <VisuallyHidden>자동댓글</VisuallyHidden>
+  </>
+);
 
 /**
  * The changes of one save, one line per item. A shared reason is shown once. They cannot be edited, but every user may
@@ -57,21 +62,21 @@ export function ChangeBlock({ rows, board, highlightedId, onChanged }: Props) {
   };
   return (
     <div className={css['block']} data-kind="change" data-print="whole">
-      <span className={css['sign']}>
-        <Icon name="swap" />
-      </span>
-      <div>
-        <CommentHead entry={first.entry} changes={rows.length} />
-        <dl className={css['lines']}>
+      <div className={css['head']}>
+        <ul className={css['lines']}>
           {rows.map((row) => (
             <ChangeLine
               key={row.entry.commentId}
               row={row}
+              by={row === first && <Author entry={first.entry} />}
               highlighted={highlightedId === row.entry.commentId}
               withReason={reason === '' && row.entry.changeReason !== ''}
             />
           ))}
-        </dl>
+        </ul>
+        <CommentTime at={first.entry.createdDtm} />
+      </div>
+      <div className={css['foot']}>
         {reason !== '' && (
           <p className={css['reason']}>
             사유 <LinkedText text={reason} />
@@ -80,8 +85,8 @@ export function ChangeBlock({ rows, board, highlightedId, onChanged }: Props) {
         <button ref={replyButton} type="button" aria-expanded={replying} onClick={() => setReplying(!replying)}>
           답글
         </button>
-        {replying && <ReplyBox {...{ board, onChanged }} entry={first.entry} onClose={close} />}
       </div>
+      {replying && <ReplyBox {...{ board, onChanged }} entry={first.entry} onClose={close} />}
     </div>
   );
 }

@@ -10,12 +10,10 @@ type Props = {
   replyTo?: string;
   /** Whether it is a reply to a comment that is not loaded. */
   repliesToUnloaded?: boolean;
-  /** The number of changes in one save; 0 for a comment. */
-  changes?: number;
 };
 
 /** The time of day, because the day is shown above. Today it is shown as elapsed time. */
-const Time = ({ at }: { at: string }) =>
+export const CommentTime = ({ at }: { at: string }) =>
   at.slice(0, 10) === today() ? (
     <Ago at={at} />
   ) : (
@@ -24,15 +22,13 @@ const Time = ({ at }: { at: string }) =>
     </time>
   );
 
-/** The author of a comment or a change, and the time (CMT-04, D-73). */
-export const CommentHead = ({ entry, replyTo = '', repliesToUnloaded = false, changes = 0 }: Props) => (
+/** The author of a comment, and the time (CMT-04). */
+export const CommentHead = ({ entry, replyTo = '', repliesToUnloaded = false }: Props) => (
   <header className={css['head']}>
     <strong>{entry.userName}</strong>
     <span>{entry.userPosition}</span>
-    {changes > 0 && <span>{changes}건 변경</span>}
     {replyTo !== '' && <span>{replyTo}님에게</span>}
     {repliesToUnloaded && <span>이전 댓글의 답글</span>}
-    <Time at={entry.createdDtm} />
-    {entry.autoYn === 'Y' && <span className={css['mark']}>자동댓글</span>}
+    <CommentTime at={entry.createdDtm} />
   </header>
 );

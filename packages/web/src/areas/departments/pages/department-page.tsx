@@ -5,17 +5,20 @@ import { isStaff } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { useGranted } from '#areas/menu/public/use-granted.ts';
-import { ListScreen, type ListView } from '#kit/list/list-screen.tsx';
+import type { ListView } from '#kit/list/list-description.ts';
+import { ListScreen } from '#kit/list/list-screen.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
-import { isNarrow } from '#ui/screen/use-narrow.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { departmentMembers, departmentsKey } from '../api.ts';
 import { DepartmentActions } from '../parts/department-actions.tsx';
 import css from '../parts/departments.module.css';
-import { memberColumns } from '../parts/member-columns.tsx';
+import { memberCard, memberColumns } from '../parts/member-columns.tsx';
 import { DepartmentTree } from '../public/department-tree.tsx';
 import { flatNodes, useDepartments } from '../public/use-departments.ts';
 import { memberSearch } from '../search.ts';
@@ -40,7 +43,8 @@ function Members({ nodes, node }: MembersProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const mayChange = useGranted(DEPARTMENT_MENUS);
-  const columns = useGranted(EMPLOYEE_MENUS) ? memberColumns.linked : memberColumns.plain;
+  const linked = useGranted(EMPLOYEE_MENUS);
+  const columns = linked ? memberColumns.linked : memberColumns.plain;
   const query = useMemo(() => departmentMembers(node), [node]);
   const reload = () => client.invalidateQueries({ queryKey: departmentsKey });
   const openParent = () => navigate({ to: paths.departmentList, search: { dept: node.parentDeptId }, replace: true });
@@ -55,6 +59,7 @@ function Members({ nodes, node }: MembersProps) {
       keyOf={({ userId }) => userId}
       nameOf={({ userName }) => userName}
       columns={columns}
+      card={linked ? memberCard.linked : memberCard.plain}
       beside={(view) =>
         mayChange && (
           <div>
@@ -77,25 +82,52 @@ function Members({ nodes, node }: MembersProps) {
 function Departments() {
   const tree = useDepartments();
   const navigate = useNavigate();
-  const members = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow();
+  const [opened, setOpened] = useState(false);
   const query: Record<string, unknown> = useSearch({ strict: false });
   const nodes = tree.data ?? [];
   const node = flatNodes(nodes).find(({ deptId }) => deptId === memberSearch.read(query).dept) ?? nodes[0];
   const choose = async ({ deptId }: DepartmentNode) => {
     await navigate({ to: paths.departmentList, search: { dept: deptId } });
-    if (isNarrow()) members.current?.scrollIntoView({ block: 'start' });
+    setOpened(false);
   };
+  const waiting = (
+    <>
+      {tree.isError && <LoadError onRetry={() => tree.refetch()} />}
+      {tree.isPending && <Loading />}
+    </>
+  );
+  const picker = node && (
+    <DepartmentTree label="부서" nodes={nodes} chosen={node.deptId} onChoose={(chosen) => void choose(chosen)} />
+  );
+  if (isNarrow)
+    return (
+      <>
+        <div className={css['head']} data-list-head>
+          <h1>{TITLE}</h1>
+        </div>
+        {waiting}
+        {node && (
+          <button type="button" className={css['chosen']} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+            <strong>{node.deptName}</strong>
+            <Icon name="down" />
+            <span>부서 바꾸기</span>
+          </button>
+        )}
+        <Sheet title="부서" opened={opened} onClose={() => setOpened(false)}>
+          {picker}
+        </Sheet>
+        <div className={css['members']}>{node && <Members nodes={nodes} node={node} />}</div>
+      </>
+    );
   return (
     <div className={css['page']}>
       <aside className={css['tree']}>
         <h1>{TITLE}</h1>
-        {tree.isError && <LoadError onRetry={() => tree.refetch()} />}
-        {tree.isPending && <Loading />}
-        {node && (
-          <DepartmentTree label="부서" nodes={nodes} chosen={node.deptId} onChoose={(chosen) => void choose(chosen)} />
-        )}
+        {waiting}
+        {picker}
       </aside>
-      <div ref={members}>{node && <Members nodes={nodes} node={node} />}</div>
+      <div>{node && <Members nodes={nodes} node={node} />}</div>
     </div>
   );
 }

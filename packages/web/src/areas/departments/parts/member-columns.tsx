@@ -1,6 +1,7 @@
 import type { DepartmentMember } from '@portal/contract/areas/departments/calls';
 import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { PersonCard } from '#kit/list/person-card.tsx';
 import { paths } from '#lib/paths.ts';
 import { PhoneLink } from '#ui/text/values.tsx';
 
@@ -28,3 +29,17 @@ export const memberColumns = {
   plain: [NAME, ...REST],
   linked: [{ ...NAME, link: ({ userId }: DepartmentMember) => paths.employeeView(userId) }, ...REST],
 } as const;
+
+const cardOf = (linked: boolean) => (row: DepartmentMember) => (
+  <PersonCard
+    name={row.userName}
+    to={linked ? paths.employeeView(row.userId) : undefined}
+    role={row.positionName}
+    state={EMPLOYMENT_LABELS[row.userStatus]}
+    affiliation={row.deptName}
+    contact={<PhoneLink phone={row.userPhone} name={row.userName} />}
+  />
+);
+
+/** A member on a phone, linked as the columns are. */
+export const memberCard = { plain: cardOf(false), linked: cardOf(true) } as const;

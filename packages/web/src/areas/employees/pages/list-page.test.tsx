@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { popToasts } from '#test-kit/draw.tsx';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
 import { ListPage } from './list-page.tsx';
@@ -15,14 +14,16 @@ const row = (userId: string, userName: string) => ({
   position: '대리',
 });
 
-it("the user's own account is passed over by a deletion, and not counted (D-214)", async () => {
-  mockCalls({ 'User/all-user-list': [row('sales1', '박지훈'), row('pm1', '김도현')] });
+it("the user's own account is locked, and the others are counted (D-214, D-272)", async () => {
+  mockCalls({
+    'User/all-user-list': [row('sales1', '박지훈'), row('pm1', '김도현')],
+    'User/all-user-status-count': [{ status: 'R', count: 2 }],
+  });
   const { user } = await openPage('/employee/list', ListPage, '/employee/list');
-  const [own, other] = await screen.findAllByRole('checkbox', { name: '행 선택' });
-  if (!own || !other) throw new Error('two rows expected');
-  await user.click(own);
-  await user.click(screen.getByRole('button', { name: '삭제' }));
-  expect(popToasts()).toEqual(['본인 계정은 삭제할 수 없습니다.']);
+  const other = await screen.findByRole('checkbox', { name: /김도현/ });
+  expect(screen.queryByRole('checkbox', { name: /박지훈/ })).toBeNull();
+  expect(screen.getByTitle(/본인 계정은 삭제할 수 없습니다/)).toBeTruthy();
+  expect(await screen.findAllByText('2')).toHaveLength(2);
   await user.click(other);
   expect(screen.getByRole('button', { name: '1명 삭제' })).toBeTruthy();
 });

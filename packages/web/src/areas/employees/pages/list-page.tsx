@@ -3,25 +3,26 @@ import { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
 import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
 import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
+import { employmentState } from '#ui/marks/status-badge.tsx';
 import { employeeList, removeEmployee } from '../api.ts';
 import { employeeCard, employeeColumns } from '../parts/employee-columns.tsx';
 import { ANY_STATUS } from '../search.ts';
 
 const TITLE = '직원 목록';
 
+const labels: Readonly<Record<string, string>> = EMPLOYMENT_LABELS;
+
 const FILTERS = [
-  {
-    kind: 'chips',
-    name: 'status',
-    options: [
-      { value: ANY_STATUS, label: '전체' },
-      ...EMPLOYEE_LIST.statuses.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] })),
-    ],
-  },
+  statusChips(EMPLOYEE_LIST.statuses, {
+    all: ANY_STATUS,
+    labelOf: (code) => labels[code] ?? code,
+    markOf: employmentState,
+  }),
   { kind: 'search', types: EMPLOYEE_LIST.types },
 ] as const;
 

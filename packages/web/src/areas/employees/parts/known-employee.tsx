@@ -19,7 +19,6 @@ export function knownEmployee(client: QueryClient, id: string): KnownRecord | un
   ];
   return {
     name: row.userName,
-    kind: '직원 상세',
     avatar: <Avatar src="" />,
     state: { code: employmentState(row.userStatus), label: EMPLOYMENT_LABELS[row.userStatus] },
     facts: facts.filter(({ value }) => value !== ''),

@@ -2,9 +2,15 @@ import { MAIL_PORTALS } from '@portal/contract/areas/employees/codes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useState } from 'react';
 import css from '#ui/fields/digit-parts.module.css';
-import { Field, type FieldProps } from '#ui/fields/fields.tsx';
+import { Field } from '#ui/fields/fields.tsx';
+import type { FieldProps } from '#ui/fields/use-field.ts';
+import { Select } from '#ui/selects/select.tsx';
 
 const FREE_DOMAIN = '';
+const DOMAINS = [
+  { value: FREE_DOMAIN, label: '직접입력' },
+  ...MAIL_PORTALS.map((portal) => ({ value: portal, label: portal })),
+];
 
 const isPortal = (domain: string): boolean => MAIL_PORTALS.some((portal) => portal === domain);
 
@@ -37,20 +43,18 @@ export function MailField({ value, onChange, ...frame }: Pick<FieldProps, 'label
             onChange={(event) => update(local, event.currentTarget.value.replaceAll('@', ''))}
           />
         )}
-        <select
-          className={css['part']}
-          aria-label="메일 주소 선택"
-          value={choice}
-          onChange={(event) => {
-            setChoice(event.currentTarget.value);
-            update(local, event.currentTarget.value);
-          }}
-        >
-          <option value={FREE_DOMAIN}>직접입력</option>
-          {MAIL_PORTALS.map((portal) => (
-            <option key={portal}>{portal}</option>
-          ))}
-        </select>
+        <div className={css['prefix']}>
+          <Select
+            className={css['part']}
+            label="메일 주소 선택"
+            value={choice}
+            options={DOMAINS}
+            onChange={(chosen) => {
+              setChoice(chosen);
+              update(local, chosen);
+            }}
+          />
+        </div>
       </div>
     </Field>
   );

@@ -20,9 +20,7 @@ export const DetailPage = () => (
         known={knownInternal}
         ownHead
       >
-        {({ record: project, reload }) => (
-          <InternalRecord key={project.id} {...{ project, actor, reload }} kind={TITLE} />
-        )}
+        {({ record: project, reload }) => <InternalRecord key={project.id} {...{ project, actor, reload }} />}
       </RecordPage>
     )}
   </AllowedPage>

@@ -7,13 +7,14 @@ import {
   internalStatusLabel,
 } from '@portal/contract/areas/internal-projects/status';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
-import { statusChips } from '#kit/list/list-filters.tsx';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { internalList, removeProject } from '../api.ts';
 import { internalCard, internalColumns } from '../parts/internal-columns.tsx';
 import { internalMark } from '../parts/internal-state.ts';
+import { INTERNAL_TODO_FILTER } from '../parts/todo-filter.ts';
 
 const TITLE = '프로젝트 목록 (마이즈)';
 
@@ -38,6 +39,7 @@ export const ListPage = () => (
 
 const FILTERS = [
   statusChips(INTERNAL_STATUSES, { labelOf: internalStatusLabel, markOf: internalMark }),
+  INTERNAL_TODO_FILTER,
   { kind: 'search', types: INTERNAL_LIST.types },
 ] as const;
 

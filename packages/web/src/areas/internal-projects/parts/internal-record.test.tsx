@@ -52,11 +52,11 @@ it('follows a change by another user, marks it until it is confirmed, and keeps 
   const line = await strip.findByRole('listitem');
   expect(line.textContent).toBe('비고없음→주차 불가김도현 · 2026-11-20 10:00');
   const info = within(screen.getByRole('region', { name: '프로젝트정보' }));
-  expect(info.getByText('변경').closest('dt')?.textContent).toBe('비고변경');
+  expect(info.getByText('비고').parentElement?.textContent).toBe('비고주차 불가변경 전 없음 김도현');
   expect(place).toHaveProperty('value', '한강빌딩 별관');
   await user.click(strip.getByRole('button', { name: '확인했습니다' }));
   expect(strip.queryByRole('listitem')).toBeNull();
-  expect(info.queryByText('변경')).toBeNull();
+  expect(info.queryByText(/변경 전/)).toBeNull();
 });
 
 it('after a deletion by another user the buttons are gone and what is typed stays (D-211)', async () => {

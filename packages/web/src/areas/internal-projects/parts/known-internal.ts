@@ -16,8 +16,8 @@ export function knownInternal(client: QueryClient, id: string): KnownRecord | un
     { label: '유형', value: typeLabel(row.projectType) },
     { label: '지역', value: row.areaName },
     { label: '시작일', value: `${withWeekday(row.startDate)} ${row.startTime}` },
-    { label: '고객사', value: row.customerName },
-    { label: '담당자(PM)', value: firstAndOthers(row.mizePMUserName) },
+    { label: '고객사', value: row.customerName, isSummary: true },
+    { label: '담당자(PM)', value: firstAndOthers(row.mizePMUserName), isSummary: true },
   ];
-  return { name: row.projectName, state: internalState(row.mizeStatus), facts, steps: 2, sided: true };
+  return { name: row.projectName, number: row.id, state: internalState(row.mizeStatus), facts, steps: 2, sided: true };
 }

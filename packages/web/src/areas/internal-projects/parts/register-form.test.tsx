@@ -15,7 +15,7 @@ const hasControl = (field: string): boolean =>
 it('every field with a check has a control in the form (INT-27 to INT-43)', async () => {
   mockCalls({ 'Area/all-area-list': [{ id: 2, areaName: '부산' }] });
   const { user } = await openPage('/projects/mizeadd', AddPage, '/projects/mizeadd');
-  await screen.findByText('부산');
+  await screen.findByRole('combobox', { name: '지역' });
   expect(hasControl('MaintenanceType')).toBe(false);
   await user.click(screen.getByLabelText('유지보수'));
   expect(hasControl('Price')).toBe(false);

@@ -1,22 +1,23 @@
+import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import type { Actor } from '@portal/contract/core/actor';
+import { CopiedLine, useSelectedName } from '#areas/project/public/copied-line.tsx';
 import { onlyOffered, useProjectChoices } from '#areas/project/public/project-choices.ts';
 import { SiteFields } from '#areas/project/public/site-fields.tsx';
+import type { Initial } from '#areas/project/public/use-copied-values.ts';
 import { FormPage } from '#kit/form/form-page.tsx';
 import { RegisterFoot } from '#kit/form/register-foot.tsx';
 import { useRegistration } from '#kit/form/use-registration.ts';
 import { paths } from '#lib/paths.ts';
 import { registerProject } from '../api.ts';
 import { earliestDay } from './allowed.ts';
-import { CopiedLine, useSelectedName } from './copied-line.tsx';
 import { InternalFields } from './internal-fields.tsx';
-import type { Initial } from './use-initial-values.ts';
 import { EMPTY_VALUES, registrationRequest } from './values.ts';
 
 type Props = {
   title: string;
   actor: Actor;
-  initial: Initial;
+  initial: Initial<InternalValues>;
   onDone: () => Promise<unknown>;
   onCancel: () => void;
 };
@@ -45,10 +46,6 @@ export function RegisterForm({ title, actor, initial, onDone, onCancel }: Props)
     { title: '고객 및 현장 정보', content: <SiteFields form={form} /> },
   ];
   const foot = <RegisterFoot {...{ registration, onCancel }} />;
-  return (
-    <>
-      <CopiedLine from={initial.copiedFrom} />
-      <FormPage list={paths.projectMizeList} {...{ title, form, parts, foot }} />
-    </>
-  );
+  const notice = <CopiedLine from={initial.copiedFrom} text="internal.copy.from" />;
+  return <FormPage list={paths.projectMizeList} {...{ title, notice, form, parts, foot }} />;
 }

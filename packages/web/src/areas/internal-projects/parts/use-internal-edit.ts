@@ -28,14 +28,12 @@ const sectionOfItem = (itemName: string): SectionName =>
 /** The state of editing an internal project section by section, with the choices of its selects (INT-43, D-52). */
 export function useInternalEdit({ project, reload, reasons }: Options) {
   const choices = useProjectChoices(project);
+  const reloaded = (): Promise<void> => closeAfter(reload);
   const edit = useRecordEdit({
     rules: internalRules,
     stored: project,
     keepsVersion: true,
-    reload: async () => {
-      await reload();
-      close();
-    },
+    reload: () => reloaded(),
     read: () => readProject(project.id),
     derive: (draft) => withNames(draft, choices),
     checks: internalEditChecks,
@@ -48,7 +46,7 @@ export function useInternalEdit({ project, reload, reasons }: Options) {
   });
   const { form, changed, loaded } = edit;
   const changedSections = changed.map(({ itemName }) => sectionOfItem(itemName));
-  const { isOpen, any, open, close } = useOpenSection(changedSections);
+  const { isOpen, any, open, close, closeAfter } = useOpenSection(changedSections);
   const drop = (isDropped: (field: string) => boolean) => {
     form.change(Object.fromEntries(Object.entries(valuesOf(loaded)).filter(([field]) => isDropped(field))));
     close();

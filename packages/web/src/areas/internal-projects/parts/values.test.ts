@@ -4,10 +4,11 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import { firstFailure } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
 import { onlyOffered } from '#areas/project/public/project-choices.ts';
+import { copiedValues } from '#areas/project/public/use-copied-values.ts';
 import { isEditableField, ownChanges, rebasedDraft, staleDialogLines } from '#kit/edit/edit-rules.ts';
 import { SAMPLE_INTERNAL } from '#test-kit/sample-internal.ts';
 import { editRequest, internalRules } from './edit-draft.ts';
-import { copiedValues, EMPTY_VALUES, registrationRequest, valuesOf } from './values.ts';
+import { EMPTY_VALUES, registrationRequest, valuesOf } from './values.ts';
 
 const loaded = SAMPLE_INTERNAL;
 
@@ -87,7 +88,7 @@ describe('an internal project edit', () => {
 });
 
 describe('a copy (D-84)', () => {
-  const copied = copiedValues(loaded);
+  const copied = { ...EMPTY_VALUES, ...copiedValues(loaded) };
 
   it('takes eleven fields, without type, date, time, amount and materials', () => {
     const { ProjectType, StartDate, StartTime, Price, MizeMaterials, DetailContent } = copied;

@@ -1,8 +1,6 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { asksConstructionManager, withinType } from '@portal/contract/areas/internal-projects/kinds';
-import type { CopiedFields, InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import { splitValues } from '@portal/contract/core/formats';
-import { phoneDigits } from '@portal/contract/core/phone';
+import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import {
   EMPTY_SHARED,
   materialsToSend,
@@ -23,22 +21,6 @@ export const EMPTY_VALUES: InternalValues = {
   ChoiceUserId: '',
   choiceUserName: '',
 };
-
-/** The initial form values of a copy, which takes eleven fields and nothing else (D-84). */
-export const copiedValues = (copied: CopiedFields): InternalValues => ({
-  ...EMPTY_VALUES,
-  ProjectName: copied.projectName,
-  AreaId: copied.areaId,
-  MizePMUserId: splitValues(copied.mizePMUserId),
-  MizeSalesUserId: copied.mizeSalesUserId,
-  CustomerName: copied.customerName,
-  ZipCode: copied.zipCode,
-  Addr1: copied.addr1,
-  Addr2: copied.addr2,
-  PlaceName: copied.placeName,
-  PlaceManagerName: copied.placeManagerName,
-  PlaceManagerMobile: phoneDigits(copied.placeManagerMobile),
-});
 
 /** The stored project as form values under their request names, used for comparing an edit. */
 export const valuesOf = (project: InternalInfo): InternalValues => ({

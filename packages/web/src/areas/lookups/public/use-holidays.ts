@@ -2,10 +2,8 @@ import { HOUR_MS } from '@portal/contract/core/dates';
 import { type Holiday, holidaysBetween } from '@portal/contract/core/holidays';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Holidays } from '#ui/days/holiday-source.ts';
 import { lookupQuery } from './lookup-query.ts';
-
-/** Names of public holidays by day. */
-export type Holidays = Readonly<Record<string, readonly string[]>>;
 
 /** Announced holidays change a few times a year. */
 const FRESH_MS = 6 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { type LookupItem, type LookupName, lookupQuery } from './lookup-query.ts';
 
 /**

@@ -1,12 +1,13 @@
 import type { ManagerRow } from '@portal/contract/areas/managers/calls';
 import { deletedLabel, MANAGER_LIST } from '@portal/contract/areas/managers/lists';
 import { isStaff } from '@portal/contract/core/actor';
-import { ALL } from '@portal/contract/core/list-request';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
+import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
 import { managerList, removeManager, restoreManager } from '../api.ts';
 import { managerCard, managerColumns } from '../parts/manager-columns.tsx';
 
@@ -14,14 +15,10 @@ const listView = (staff: boolean) => ({ columns: managerColumns(staff), card: ma
 const FOR_STAFF = listView(true);
 const FOR_PARTNERS = listView(false);
 
-const STATUSES = {
-  kind: 'chips',
-  name: 'status',
-  options: [
-    { value: ALL, label: '전체' },
-    ...MANAGER_LIST.statuses.map((value) => ({ value, label: deletedLabel(value) })),
-  ],
-} as const;
+const STATUSES = statusChips(MANAGER_LIST.statuses, {
+  labelOf: deletedLabel,
+  markOf: (code) => (code === 'Y' ? ACCOUNT_STATE.deleted : ACCOUNT_STATE.used),
+});
 
 /** Deleting ends the sessions of the managers. Both actions ask for confirmation (MGR-13 to MGR-22). */
 const ACTIONS: readonly BatchAction<ManagerRow>[] = [

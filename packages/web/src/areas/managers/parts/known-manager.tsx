@@ -22,7 +22,6 @@ export function knownManager(client: QueryClient, id: string): KnownRecord | und
   ];
   return {
     name: row.userName,
-    kind: '담당자 상세',
     avatar: <Initial name={row.userName} size="m" />,
     ...(isDeleted ? { state: { code: ACCOUNT_STATE.deleted, label: '삭제됨' } } : {}),
     facts: facts.filter(({ value }) => value !== ''),

@@ -4,8 +4,8 @@ import { ChoiceField } from '#kit/form/choice-field.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
-import type { Option } from '#ui/fields/fields.tsx';
 import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
+import type { Option } from '#ui/fields/options.ts';
 import { PhoneField } from './phone-field.tsx';
 
 /** The choices of the selects. */

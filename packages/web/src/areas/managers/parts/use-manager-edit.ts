@@ -25,6 +25,7 @@ const SECTIONS = { info: managerItems.map(({ name }) => name).filter((name) => n
 export function useManagerEdit({ manager, reload }: { manager: ManagerInfo; reload: () => Promise<void> }) {
   const choices = useManagerChoices(manager);
   const reasons = useChangeReasons();
+  const reloaded = (): Promise<void> => sections.closeAfter(reload);
   const edit = useRecordEdit({
     rules,
     stored: manager,
@@ -40,10 +41,6 @@ export function useManagerEdit({ manager, reload }: { manager: ManagerInfo; relo
     failed: 'manager.edit.failed',
     reasons,
   });
-  const reloaded = async () => {
-    await reload();
-    sections.close();
-  };
   const sections = useRecordSections<ManagerInfo, ManagerValues, 'info'>({
     sections: SECTIONS,
     rules,

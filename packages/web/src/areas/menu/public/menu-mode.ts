@@ -3,6 +3,9 @@ import { UserType } from '@portal/contract/core/actor';
 import { useSyncExternalStore } from 'react';
 import { readSession } from '#lib/session.ts';
 
+/** The names of the modes. */
+export const MODE_NAMES: Readonly<Record<MenuMode, string>> = { M: '직원', C: '협력사' };
+
 /** The key in the local storage. It is per user and stays after the sign-out (D-17). */
 const storageKey = (userId: string): string => `menumode ${userId}`;
 

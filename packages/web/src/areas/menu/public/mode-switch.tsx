@@ -6,13 +6,13 @@ import type { StoredSession } from '#lib/session.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { allMenus } from '../api.ts';
 import { belongsToMenus, branchesFor } from '../parts/menu-rules.ts';
-import { setMenuMode } from './menu-mode.ts';
+import { MODE_NAMES, setMenuMode } from './menu-mode.ts';
 
 type Props = { me: StoredSession; mode: MenuMode };
 
 const MODES = [
-  { value: UserType.Staff, label: '직원', tone: 'staff' },
-  { value: UserType.Partner, label: '협력사', tone: 'partner' },
+  { value: UserType.Staff, label: MODE_NAMES.M, tone: 'staff' },
+  { value: UserType.Partner, label: MODE_NAMES.C, tone: 'partner' },
 ] as const;
 
 /**

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { SetupSteps } from '#areas/reference/public/setup-steps.tsx';
 import { TodaySection } from '#areas/today/public/today-section.tsx';
 import { hasToday } from '#areas/today/public/today-work.ts';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
 import { paths } from '#lib/paths.ts';
@@ -36,7 +36,7 @@ const removal = (board: NoticeBoard): BatchAction<NoticeRow> => ({
   question: 'notice.remove.confirm',
   done: 'notice.remove.done',
   summary: { title: '삭제 결과', text: 'notice.remove.summary' },
-  act: (row) => removeNotice(board, row),
+  act: (row, key) => removeNotice(board, row, key),
 });
 
 /** How a board's list is shown to the user. Memoised, so that the objects stay the same between renders. */

@@ -2,43 +2,53 @@ import type { LandingNotice } from '@portal/contract/areas/notices/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useActor } from '#lib/use-actor.ts';
 import { landingNotices } from '../api.ts';
 import { noticePath } from './boards.ts';
-import { Mark, Subject } from './notice-title.tsx';
-import css from './notices.module.css';
+import css from './landing-notices.module.css';
+import { Subject } from './notice-title.tsx';
 
 /** Why the notice is shown here: it must be read, or the user was reminded. */
-const Reason = ({ notice: { mustReadYN, remindedDtm } }: { notice: LandingNotice }) => (
-  <span className={css['reasons']}>
-    {mustReadYN === 'Y' && <Mark kind="must">필독</Mark>}
-    {remindedDtm !== '' && (
-      <Mark kind="waiting" title={`${remindedDtm.slice(0, 16)} 열람 요청`}>
-        열람 요청
-      </Mark>
-    )}
-  </span>
-);
+const reasonOf = ({ mustReadYN }: LandingNotice): string => (mustReadYN === 'Y' ? '읽어야 할 공지' : '열람 요청');
 
-/** The notices that must be read or were reminded of, on top of the first page until opened (NOTICE-64, NOTICE-66). */
+/** The day until which the notice must be read, or when the user was reminded of it. */
+const endOf = ({ mustReadUntil, remindedDtm }: LandingNotice): string => {
+  if (mustReadUntil !== '') return `${withWeekday(mustReadUntil)}까지`;
+  return remindedDtm === '' ? '' : `${withWeekday(remindedDtm.slice(0, 10))} 요청`;
+};
+
+/**
+ * The notices that must be read or were reminded of, on top of the first page until opened (NOTICE-64, NOTICE-66). It is
+ * one line with the first of them; the others are counted, and shown on request.
+ */
 export function LandingNotices() {
   const actor = useActor();
+  const [isOpen, setIsOpen] = useState(false);
   const { data = [] } = useQuery(landingNotices);
   if (data.length === 0) return null;
+  const others = data.length - 1;
+  const shown = isOpen ? data : data.slice(0, 1);
   return (
-    <section className={css['landing']} aria-labelledby="must-read">
-      <h2 id="must-read">읽어야 할 공지 {data.length}건</h2>
+    <section className={css['landing']} aria-label={`읽어야 할 공지 ${data.length}건`}>
       <ul>
-        {data.map((notice) => (
+        {shown.map((notice) => (
           <li key={notice.noticeId}>
             <Link to={noticePath(actor, notice.board, notice.noticeId)}>
-              <Reason notice={notice} />
-              <Subject text={notice.noticeSubject} colour={notice.noticeSubjectColor} />
-              <small>{notice.mustReadUntil !== '' && `${withWeekday(notice.mustReadUntil)}까지`}</small>
+              <b>{reasonOf(notice)}</b>
+              <span className={css['subject']}>
+                <Subject text={notice.noticeSubject} colour={notice.noticeSubjectColor} />
+              </span>
+              <small>{endOf(notice)}</small>
             </Link>
           </li>
         ))}
       </ul>
+      {others > 0 && (
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? '접기' : `외 ${others}건`}
+        </button>
+      )}
     </section>
   );
 }

@@ -4,28 +4,12 @@ import { seoulInstant, withWeekday } from '@portal/contract/core/dates';
 import { withSeparators } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { RecordHead } from '#kit/record/record-head.tsx';
-import { copyText } from '#lib/copy-text.ts';
 import { shortDay } from '#lib/days.ts';
-import { toast } from '#lib/toast.ts';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { BOARD_PATHS } from './boards.ts';
 import css from './notice-head.module.css';
 import { Mark, Marks, Subject } from './notice-title.tsx';
 
 type Props = { board: NoticeBoard; notice: NoticeInfo; actions?: ReactNode; talk?: boolean };
-
-/** The address without the parameters of the form or of a reload. */
-async function copyAddress(): Promise<void> {
-  await copyText(`${location.origin}${location.pathname}`);
-  toast.success('notice.link.copied');
-}
-
-const Tools = () => (
-  <>
-    <IconButton icon="link" label="링크 복사" title="링크 복사" onClick={() => void copyAddress()} />
-    <IconButton icon="print" label="인쇄" title="인쇄" onClick={() => window.print()} />
-  </>
-);
 
 /** The line below the subject. Contractors do not get the author (NOTICE-60). */
 function MetaLine({ notice }: { notice: NoticeInfo }) {
@@ -52,7 +36,6 @@ export const NoticeHead = ({ board, notice, ...rest }: Props) => (
     title={<Subject text={notice.noticeSubject} colour={notice.noticeSubjectColor} />}
     facts={[]}
     listPath={BOARD_PATHS[board].list}
-    tools={<Tools />}
     missing={<MetaLine notice={notice} />}
   />
 );

@@ -4,32 +4,48 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import { FormGrid } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { TextField } from '#ui/fields/fields.tsx';
+import { TimeField } from '#ui/fields/time-field.tsx';
 import type { NoticeForm } from './form-values.ts';
 
 type Props = { form: FormFields<NoticeForm> };
 
 const MUST_READ_LABELS: Readonly<Record<YesNo, string>> = { Y: '필독', N: '일반' };
 
-/** Converts between 'YYYY-MM-DD HH:mm' of the wire and the value of a datetime-local field. */
-const toLocal = (moment: string): string => moment.replace(' ', 'T');
-const fromLocal = (typed: string): string => typed.replace('T', ' ').slice(0, 16);
+/** The time that a day gets when it is picked. */
+const FIRST_TIME = '00:00';
 
 /** The time of publication, and whether the notice must be read. */
 export function TimeFields({ form }: Props) {
-  const momentField = (label: string, name: 'PublishFrom' | 'PublishUntil', description: string) => (
-    <TextField
-      label={label}
-      description={description}
-      type="datetime-local"
-      {...fieldOf(form, name)}
-      value={toLocal(form.draft[name])}
-      onChange={(typed) => form.change({ [name]: fromLocal(typed) })}
-    />
-  );
+  const momentFields = (label: string, name: 'PublishFrom' | 'PublishUntil', description: string) => {
+    const moment = form.draft[name];
+    const day = moment.slice(0, 10);
+    const time = moment.slice(11);
+    const put = (nextDay: string, nextTime: string) =>
+      form.change({ [name]: nextDay === '' ? '' : `${nextDay} ${nextTime}` });
+    return (
+      <>
+        <TextField
+          {...fieldOf(form, name)}
+          label={label}
+          description={description}
+          type="date"
+          value={day}
+          onChange={(next) => put(next, time || FIRST_TIME)}
+        />
+        <TimeField
+          label={`${label} 시간`}
+          name={`${name}Time`}
+          value={time}
+          readOnly={day === ''}
+          onChange={(next) => put(day, next)}
+        />
+      </>
+    );
+  };
   return (
     <FormGrid>
-      {momentField('게시 시작', 'PublishFrom', '비우면 바로 게시합니다.')}
-      {momentField('게시 종료', 'PublishUntil', '비우면 계속 게시합니다.')}
+      {momentFields('게시 시작', 'PublishFrom', '비우면 바로 게시합니다.')}
+      {momentFields('게시 종료', 'PublishUntil', '비우면 계속 게시합니다.')}
       <CodeField
         label="필독"
         {...fieldOf(form, 'MustReadYN')}

@@ -1,17 +1,13 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { ORDER_LIST } from '@portal/contract/areas/outsourced-projects/lists';
-import {
-  PARTNER_ORDER_STATUSES,
-  projectMachine,
-  STAFF_ORDER_STATUSES,
-  statusLabel,
-} from '@portal/contract/areas/outsourced-projects/status';
+import { ORDER_STATUSES, projectMachine, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { TODO_FILTER } from '#areas/outsourced-projects/public/todo-filter.ts';
+import { useFigureFilters } from '#areas/project/public/figure-filters.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
-import { statusChips } from '#kit/list/list-filters.tsx';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
@@ -42,8 +38,7 @@ const TYPES = { kind: 'search', types: ORDER_LIST.types } as const;
 function useOrderList() {
   const actor = useActor();
   const staff = isStaff(actor);
-  const codes = staff ? STAFF_ORDER_STATUSES : PARTNER_ORDER_STATUSES;
-  const statuses = statusChips(codes, { labelOf: statusLabel, folds: staff ? [0, 2] : [0, 0] });
+  const statuses = statusChips(ORDER_STATUSES, { labelOf: statusLabel, folds: [0, 2] });
   return {
     actor,
     staff,
@@ -56,6 +51,7 @@ function useOrderList() {
 export function OrderListPage() {
   const { actor, staff, statuses, shared } = useOrderList();
   const companies = useCompanyFilter(staff);
+  const figures = useFigureFilters();
   return (
     <ListScreen
       {...shared}
@@ -63,7 +59,7 @@ export function OrderListPage() {
       title="수주 목록"
       {...companyOrderList(actor)}
       intro={() => !staff && <OrderSwitch path={paths.orderList} />}
-      filters={[statuses, TODO_FILTER, companies, TYPES]}
+      filters={[statuses, TODO_FILTER, ...figures, companies, TYPES]}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
-import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { changeText } from '#areas/outsourced-projects/public/change-text.tsx';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { daysAhead, shortDay } from '#lib/days.ts';
 import { Total } from '#ui/text/money.tsx';
+import { waitingText } from './waiting-text.ts';
 
 type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 
@@ -27,6 +27,6 @@ export const orderCard =
       name={row.projectName}
       when={partner ? shortDay(row.choiceSelDate) : `${shortDay(row.choiceSelDate)} · ${row.choiceCompanyName}`}
       amount={<Total amounts={row} onCard />}
-      todo={changeText(row) ?? (row.todo === '' ? undefined : LINE_RULES[row.todo].label)}
+      todo={changeText(row) ?? waitingText(row)}
     />
   );

@@ -7,6 +7,7 @@ import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { Total } from '#ui/text/money.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
+import { waitingText } from './waiting-text.ts';
 
 /** The first PM with a telephone link, for contractors on the road. The others are counted and named in the tooltip. */
 function PmCell({ row }: { row: OrderRow }) {
@@ -37,7 +38,7 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
   {
     key: 'status',
     header: '상태',
-    width: 130,
+    width: 122,
     render: (row) => <StatusBadge plain code={row.orderStatus} label={statusLabel(row.orderStatus)} />,
   },
   {
@@ -45,9 +46,9 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
     header: '프로젝트명',
     link,
     ...(partner ? {} : { lane: { header: '업체', render: (row: OrderRow) => row.choiceCompanyName } }),
-    render: (row) => (row.changeCount > 0 ? <NameWithChanges row={row} /> : row.projectName),
+    render: (row) => <NameWithChanges row={row} waiting={partner ? waitingText(row) : undefined} />,
   },
-  { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
+  { key: 'area', header: '지역', width: 48, render: (row) => row.areaName },
   { key: 'chosen', header: '수주일', width: 96, rank: 4, render: (row) => row.choiceDtm.slice(0, 10) },
   { key: 'start', header: '시작일', width: 118, sort: 'startDate', render: (row) => withWeekday(row.choiceSelDate) },
   {
@@ -67,5 +68,5 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
   { key: 'sales', header: '담당자(영업)', width: 92, rank: 4, render: (row) => row.mizeSalesUserName },
   partner
     ? { key: 'pm', header: '담당자(PM)', width: 208, rank: 1, render: (row) => <PmCell row={row} /> }
-    : { key: 'pm', header: '담당자(PM)', width: 116, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
+    : { key: 'pm', header: '담당자(PM)', width: 112, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
 ];

@@ -1,3 +1,4 @@
+import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { UserType } from '@portal/contract/core/actor';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -9,23 +10,59 @@ import { ListPage } from './list-page.tsx';
 const CONTRACTOR = { ...STAFF, userId: 'hanbit1', userType: UserType.Partner, companyId: 3, permission: '' as const };
 const TAKEN = /마감 \(타 업체 수주\)/;
 
-/** The stream of events, which these pages open and nothing comes from. */
-class SilentEvents {
-  addEventListener(): void {}
+/** Tells the open page that a project has changed. */
+let announceChange: () => void = () => undefined;
+
+/** The stream of events, from which only `announceChange` comes. */
+class TestEvents {
+  addEventListener(_name: string, listener: (event: { data: string }) => void): void {
+    announceChange = () => listener({ data: '' });
+  }
   close(): void {}
 }
 
 beforeEach(() => {
-  vi.stubGlobal('EventSource', SilentEvents);
+  vi.stubGlobal('EventSource', TestEvents);
 });
+
+const OFFERS = 'Construction/all-construction-partner-list';
+const offer = (
+  id: number,
+  projectName: string,
+  postedDtm: string,
+  more: Partial<ProjectRow> = {},
+): Partial<ProjectRow> => ({
+  id,
+  projectName,
+  postedDtm,
+  status: 'N',
+  startDate: '2026-12-01',
+  price: '1000000',
+  addPrice: '0',
+  areaName: '서울',
+  mizePMUserName: '김도현',
+  choiceCompanyName: '',
+  choiceUserName: '',
+  todo: '',
+  changeCount: 0,
+  billDate: '',
+  ownYN: 'N',
+  ...more,
+});
+const openList = (address = '/projects/list') =>
+  openPage('/projects/list', ListPage, address, {
+    actor: CONTRACTOR,
+    validateSearch: projectSearch.partner.validate,
+  });
+const names = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 it('a contractor filters by what other companies have won (D-247)', async () => {
   const sent = mockCalls({ 'Construction/construction-partner-status-count': [{ status: 'taken', count: 4 }] });
-  const validateSearch = projectSearch.partner.validate;
-  const { user } = await openPage('/projects/list', ListPage, '/projects/list', { actor: CONTRACTOR, validateSearch });
-  const chip = await screen.findByRole('radio', { name: TAKEN });
-  await waitFor(() => expect(chip.closest('label')?.textContent).toContain('4'));
-  await user.click(chip);
+  const { user } = await openList();
+  await user.click(await screen.findByLabelText('그 외 상태'));
+  const option = await screen.findByRole('option', { name: TAKEN });
+  expect(option.textContent).toContain('4');
+  await user.click(option);
   const listed = () => sent.filter(({ path }) => path === 'Construction/all-construction-partner-list');
   await waitFor(() => expect(listed().at(-1)?.body).toMatchObject({ SearchActiveStatus: 'taken' }));
 });
@@ -35,4 +72,39 @@ it('staff have no such filter', async () => {
   await openPage('/projects/list', ListPage, '/projects/list', { validateSearch: projectSearch.staff.validate });
   await screen.findByRole('radio', { name: /수주완료/ });
   expect(screen.queryByRole('radio', { name: TAKEN })).toBeNull();
+});
+
+it.each([
+  ['/projects/list', 'N'],
+  ['/projects/list?status=A', 'A'],
+  ['/projects/list?status=Y', 'Y'],
+])('a contractor who opens %s reads the projects in state %s (D-305)', async (address, SearchActiveStatus) => {
+  const sent = mockCalls({});
+  await openList(address);
+  // The other request, of a hundred rows, looks for new offers.
+  const rows = () => sent.filter(({ path, body }) => path === OFFERS && body['PageSize'] !== 100);
+  await waitFor(() => expect(rows()[0]?.body).toMatchObject({ SearchActiveStatus }));
+});
+
+it('rows follow changes, and a new offer comes only when the user asks for it (D-305)', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.stubGlobal('scrollTo', () => undefined);
+  const answers: Record<string, object[]> = { [OFFERS]: [offer(1, '첫 현장', '2026-11-24 09:00:00')] };
+  mockCalls(answers);
+  const { user } = await openList();
+  await waitFor(() => expect(names()).toContain('첫 현장'));
+  answers[OFFERS] = [offer(2, '새 현장', '2026-11-24 10:00:00'), offer(1, '첫 현장 이름 변경', '2026-11-24 09:00:00')];
+  announceChange();
+  const button = await screen.findByRole('button', { name: '새 프로젝트 1건' }, { timeout: 5000 });
+  await waitFor(() => expect(names()).toContain('첫 현장 이름 변경'));
+  expect(names()).not.toContain('새 현장');
+  await user.click(button);
+  await waitFor(() => expect(names()).toContain('새 현장'));
+});
+
+it('the table tells a contractor what waits in a project', async () => {
+  const own = offer(1, '받을 현장', '', { status: 'Y', ownYN: 'Y', todo: 'unreceived' });
+  mockCalls({ [OFFERS]: [own] });
+  await openList('/projects/list?status=Y');
+  expect((await screen.findByRole('link', { name: /받을 현장/ })).textContent).toContain('자재 수령 확인');
 });

@@ -1,16 +1,16 @@
 import { STAFF_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import {
   PARTNER_LIST_STATUSES,
+  PROJECT_STATUSES,
   projectMachine,
-  STAFF_LIST_STATUSES,
   statusLabel,
-  TAKEN,
 } from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
+import { useFigureFilters } from '#areas/project/public/figure-filters.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
-import { statusChips } from '#kit/list/list-filters.tsx';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
@@ -18,6 +18,7 @@ import { companyProjectList, projectList, removeProject } from '../api.ts';
 import { NewOffers } from '../parts/list/new-offers.tsx';
 import { projectCard } from '../parts/list/project-card.tsx';
 import { projectColumns } from '../parts/list/project-columns.tsx';
+import { useNewOffers } from '../parts/list/use-new-offers.ts';
 import { TODO_FILTER } from '../public/todo-filter.ts';
 
 type Viewer = Parameters<typeof projectColumns>[0];
@@ -36,51 +37,47 @@ const REMOVAL = [
   }),
 ];
 
-/** The button for new offers, which opens the first page and reloads it. */
-const newOffers = ({ change, reload }: { change: (part: { page: number }) => unknown; reload: () => unknown }) => (
-  <NewOffers
-    onShow={async () => {
-      await change({ page: 1 });
-      await reload();
-    }}
-  />
-);
+/** What a part of the list needs of it. */
+type Shown = { change: (part: { page: number }) => unknown; reload: () => Promise<unknown> };
 
 /**
  * The common props of all outsourced project lists. Staff also see companies and can delete and register (OUT-01 to
  * OUT-32).
  */
-function useProjectList(statuses: readonly string[]) {
+function useProjectList() {
   const staff = isStaff(useActor());
   const companies = useCompanyFilter(staff);
+  const offers = useNewOffers(!staff);
+  const newOffers = ({ change, reload }: Shown) => (
+    <NewOffers {...{ offers, reload }} onShow={() => change({ page: 1 })} />
+  );
+  const figures = useFigureFilters();
   return {
     ...projectRow,
     ...(staff ? FOR_STAFF : FOR_PARTNERS),
     filters: [
-      statusChips(staff ? statuses : [...statuses, TAKEN], {
-        labelOf: statusLabel,
-        folds: statuses === STAFF_LIST_STATUSES ? [3, 4] : [0, 0],
-      }),
+      statusChips(staff ? PROJECT_STATUSES : PARTNER_LIST_STATUSES, { labelOf: statusLabel, folds: [3, 4] }),
       TODO_FILTER,
+      ...figures,
       companies,
       { kind: 'search', types: STAFF_LIST.types },
     ],
     batch: staff ? REMOVAL : [],
     emptyHint: staff ? 'outsourced.list.hint' : 'outsourced.offers.hint',
     addPath: staff ? paths.projectAdd : undefined,
-    ...(staff ? {} : { beside: newOffers }),
+    ...(staff ? {} : { beside: newOffers, isUnshown: offers.isNew }),
   } as const;
 }
 
 /** The page /projects/list. Staff see the staff list, contractors the list for contractors (D-40). */
 export function ListPage() {
   const actor = useActor();
-  const shared = useProjectList(isStaff(actor) ? STAFF_LIST_STATUSES : PARTNER_LIST_STATUSES);
+  const shared = useProjectList();
   return <ListScreen {...shared} {...projectList(actor)} title="프로젝트 목록 (외주)" />;
 }
 
 /** The page /projects/companylist shows the contractor list to everyone. Staff also get their tools (D-40). */
 export function CompanyListPage() {
-  const shared = useProjectList(PARTNER_LIST_STATUSES);
+  const shared = useProjectList();
   return <ListScreen {...shared} {...companyProjectList(useActor())} title="프로젝트 목록" />;
 }

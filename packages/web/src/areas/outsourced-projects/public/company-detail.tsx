@@ -50,9 +50,7 @@ export function CompanyDetail({ title, listPath, known = knownOffer }: Props) {
       known={known}
       ownHead
     >
-      {({ record, reload }) => (
-        <CompanyProject key={record.id} {...{ actor, reload, listPath }} project={record} kind={title} />
-      )}
+      {({ record, reload }) => <CompanyProject key={record.id} {...{ actor, reload, listPath }} project={record} />}
     </RecordPage>
   );
 }

@@ -1,6 +1,6 @@
 import { TODOS } from '@portal/contract/areas/outsourced-projects/todos';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 
 /** The filter that a link of '오늘 할 일' sets on a list (LISTS-21). */
 export const TODO_FILTER: ListFilter = {

@@ -13,6 +13,7 @@ const FORM = {
   errorOf: () => '',
   isRequired: () => false,
   isLocked: () => false,
+  formerOf: () => undefined,
 } as const;
 
 function Materials() {

@@ -97,8 +97,15 @@ function MaterialPicker({ form, lines, onLines }: Props) {
 export function MaterialsField(props: Props) {
   const { form, name, lines } = props;
   const error = form.errorOf(name);
+  const former = form.formerOf('MaterialsNoYN') || form.formerOf(name);
   return (
-    <Field label="투입자재" name={name} required={form.isRequired(name)} {...(error === '' ? {} : { error })}>
+    <Field
+      label="투입자재"
+      name={name}
+      required={form.isRequired(name)}
+      {...(error === '' ? {} : { error })}
+      former={former}
+    >
       {form.isLocked('MaterialsNoYN') ? (
         <LockedValue>
           <MaterialsText none={form.draft.MaterialsNoYN} lines={lines} />

@@ -1,6 +1,5 @@
 import { pairValues } from '@portal/contract/core/formats';
-import { type Fact, FactList } from '#kit/record/fact-list.tsx';
-import { Section } from '#ui/text/headings.tsx';
+import type { Fact } from '#kit/record/fact-list.tsx';
 import { Moment, PhoneLink } from '#ui/text/values.tsx';
 
 /** People with their phone numbers, one per line (D-52). */
@@ -30,16 +29,12 @@ export const peopleFacts = (project: People): Fact[] => [
 
 type Registered = { createdUserName?: string | undefined; createdDtm: string };
 
-/** Shows to staff who registered the project and when. */
-export function RegisteredBy({ project }: { project: Registered }) {
-  return (
-    <Section title="등록 정보">
-      <FactList
-        facts={[
-          { label: '등록자', value: project.createdUserName ?? '' },
-          { label: '등록일시', value: <Moment at={project.createdDtm} /> },
-        ]}
-      />
-    </Section>
-  );
-}
+/** Who registered the project, and when, for staff. */
+export const registeredFact = ({ createdUserName = '', createdDtm }: Registered): Fact => ({
+  label: '등록',
+  value: (
+    <>
+      {createdUserName} · <Moment at={createdDtm} />
+    </>
+  ),
+});

@@ -2,7 +2,7 @@ import type { Machine } from '@portal/contract/core/machine';
 import type { BatchAction } from '#kit/list/run-batch.ts';
 
 type Rules<Row, State extends string> = {
-  act: (row: Row) => Promise<unknown>;
+  act: BatchAction<Row>['act'];
   machine: Pick<Machine<State, 'remove'>, 'remove'>;
   stateOf: (row: Row) => State;
   /** The amount of a row, for project types that have one. */

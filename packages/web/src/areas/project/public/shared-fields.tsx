@@ -1,6 +1,7 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { ReactNode } from 'react';
+import { ChoiceField } from '#kit/form/choice-field.tsx';
 import { fieldOf, frameOf } from '#kit/form/field-of.ts';
 import { WideField } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
@@ -8,6 +9,7 @@ import { OptionChooser } from '#ui/fields/combobox.tsx';
 import { Field, SelectField, TextAreaField, TextField } from '#ui/fields/fields.tsx';
 import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
 import type { ProjectChoices } from './project-choices.ts';
+import css from './shared-fields.module.css';
 
 type Props = {
   form: FormFields<SharedValues>;
@@ -24,13 +26,9 @@ type Props = {
 
 /** The region of a project. */
 const AreaField = ({ form, choices }: Pick<Props, 'form' | 'choices'>) => (
-  <SelectField
-    label="지역"
-    {...frameOf(form, 'AreaId')}
-    value={String(form.draft.AreaId)}
-    options={[{ value: '0', label: '선택' }, ...choices.areas]}
-    onChange={(AreaId) => form.change({ AreaId: Number(AreaId) })}
-  />
+  <div className={css['area']}>
+    <ChoiceField label="지역" options={choices.areas} {...fieldOf(form, 'AreaId')} />
+  </div>
 );
 
 /** The sales manager and the PMs of a project (D-52). */

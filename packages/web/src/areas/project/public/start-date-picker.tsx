@@ -5,9 +5,9 @@ import { today } from '#lib/days.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { DayCalendar } from '#ui/days/day-calendar.tsx';
 import { Popover } from '#ui/layers/popover.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { DayCalendar } from '../parts/day-calendar.tsx';
 import css from './start-date-picker.module.css';
 
 type Add = (dates: readonly string[], day: string) => ReturnType<typeof addStartDate>;

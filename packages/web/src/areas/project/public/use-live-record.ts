@@ -24,5 +24,5 @@ export function useLiveRecord<Project extends Versioned>(
   const { isHidden } = useProjectWatch(source, project, { actor, onChange });
   const { lines, confirm } = useUnseenChanges(source, { project, actor, rating });
   const { explain, dialog } = useStaleStep(source, actor);
-  return { isHidden, lines, marked: lines.map(({ itemName }) => itemName), confirm, explain, dialog };
+  return { isHidden, lines, marked: lines, confirm, explain, dialog };
 }

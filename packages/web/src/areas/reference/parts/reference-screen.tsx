@@ -3,7 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { lookupsKey } from '#areas/lookups/public/lookup-query.ts';
 import { menusKey } from '#areas/menu/public/use-menus.ts';
 import { useConfirmedClose } from '#kit/form/use-confirmed-close.ts';
-import type { ListFilter } from '#kit/list/list-filters.tsx';
+import { LineCard } from '#kit/list/line-card.tsx';
+import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
@@ -30,6 +31,15 @@ const ACTIVE_CHIPS: ListFilter = {
 /** The state of the sheet. `row` is null for a new entry. */
 type Sheet<Row> = { row: Row | null; opened: boolean; count: number };
 
+/** An entry on a phone, by the columns of the list: the second above its name, the others below it. */
+const cardOf =
+  <Row extends Entry, Draft extends object>({ columns, pathOf }: ReferenceList<Row, Draft>, show: (row: Row) => void) =>
+  (row: Row) => {
+    const [name, above, below, belowEnd] = columns.map(({ render }) => render(row));
+    const opening = pathOf ? { to: pathOf(row) } : { onOpen: () => show(row) };
+    return <LineCard {...{ name, above, below, belowEnd, ...opening }} aboveEnd={activeColumn.render(row)} />;
+  };
+
 /** The page of a list of reference data, drawn from its description. An entry opens in a sheet (D-133). */
 export function ReferenceScreen<Row extends Entry, Draft extends object>({
   list,
@@ -45,6 +55,7 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
     const opening = list.pathOf ? { link: list.pathOf } : { onOpen: show };
     return [...list.columns.map((column, index) => (index === 0 ? { ...column, ...opening } : column)), activeColumn];
   }, [list, show]);
+  const card = useMemo(() => cardOf(list, show), [list, show]);
   const filters = useMemo<readonly ListFilter[]>(
     () => [ACTIVE_CHIPS, { kind: 'search', types: [{ value: 'name', label: list.searchLabel }] }],
     [list],
@@ -63,6 +74,7 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
         keyOf={list.keyOf}
         nameOf={list.nameOf}
         columns={columns}
+        card={card}
         filters={filters}
         beside={() => (
           <div>

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
 import { useConfirmedClose } from '#kit/form/use-confirmed-close.ts';
+import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
@@ -63,6 +64,18 @@ function Retention() {
     () => COLUMNS.map((column) => (column.key === 'name' ? { ...column, onOpen: show } : column)),
     [show],
   );
+  const card = useCallback(
+    (row: PeriodRow) => (
+      <LineCard
+        name={nameOf(row)}
+        onOpen={() => show(row)}
+        above={`${RETENTION_KINDS[row.kind].since}부터 ${row.months}개월`}
+        aboveEnd={`지금 ${withSeparators(row.dueCount)}건`}
+        below={RETENTION_KINDS[row.kind].what}
+      />
+    ),
+    [show],
+  );
   const reload = () => client.invalidateQueries({ queryKey: retentionKey });
   return (
     <>
@@ -71,6 +84,7 @@ function Retention() {
         search={retentionSearch}
         query={periods}
         columns={columns}
+        card={card}
         keyOf={({ kind }) => kind}
         nameOf={nameOf}
         intro={({ rows }) => <Intro rows={rows} />}

@@ -3,17 +3,20 @@ import { ProjectStatus, SETTLEMENT_STATUSES, statusLabel } from '@portal/contrac
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
+import { useState } from 'react';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { projectRow } from '#areas/project/public/removal.ts';
-import { statusChips } from '#kit/list/list-filters.tsx';
+import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
 import { today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { finishSettlement, settlementKey, settlementList } from '../api.ts';
 import { MonthChart } from '../parts/month-chart.tsx';
 import { MonthChoice } from '../parts/month-choice.tsx';
+import { MonthFold } from '../parts/month-fold.tsx';
 import { MonthSums } from '../parts/month-sums.tsx';
 import { PrintMonth } from '../parts/print-month.tsx';
 import { PrintedTotal } from '../parts/printed-total.tsx';
@@ -49,11 +52,38 @@ const FINISH: BatchAction<SettlementRow>[] = [
 
 const STATUSES = statusChips(SETTLEMENT_STATUSES, { labelOf: statusLabel });
 
-/** /accounting/list: the invoices of a month, which staff settle (SETTLE-01 to SETTLE-36). */
+/** The id of the sums and the chart of the month. */
+const DETAILS = 'month-details';
+
+type MonthProps = { shown: string; companyId: number; onChoose: (month: string) => void };
+
+type View = {
+  address: Parameters<typeof withMonth>[0] & { company_id: number };
+  change: (part: { month: string }) => unknown;
+};
+
+/** The month on screen for the parts that show and choose it. */
+const monthsOf = ({ address, change }: View): MonthProps => ({
+  shown: withMonth(address).month,
+  companyId: address.company_id,
+  onChoose: (month) => void change({ month }),
+});
+
+/** Steps from month to month, and every month with invoices. */
+const Months = (props: MonthProps) => (
+  <>
+    <MonthNavigator month={props.shown} onChange={props.onChoose} />
+    <MonthChoice {...props} />
+  </>
+);
+
+/** /accounting/list: the invoices of a month, which staff settle (SETTLE-01 to SETTLE-36). A phone folds the month into one line (D-342). */
 export function SettlementPage() {
   const actor = useActor();
   const staff = isStaff(actor);
   const companies = useCompanyFilter(staff);
+  const narrow = useNarrow();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <ListScreen
       {...projectRow}
@@ -64,37 +94,42 @@ export function SettlementPage() {
       filters={[STATUSES, companies, { kind: 'search', types: SETTLEMENT_LIST.types, hidden: !staff }]}
       batch={staff ? FINISH : []}
       reloadKey={settlementKey}
-      beside={({ address, change, rows, meta }) => (
-        <>
-          <MonthNavigator month={withMonth(address).month} onChange={(month) => change({ month })} />
-          <MonthChoice
-            shown={withMonth(address).month}
-            companyId={address.company_id}
-            onChoose={(month) => change({ month })}
+      beside={(view) =>
+        narrow ? (
+          <MonthFold
+            month={withMonth(view.address).month}
+            sums={view.meta}
+            controls={DETAILS}
+            isOpen={isOpen}
+            onOpen={setIsOpen}
+            onChange={(month) => view.change({ month })}
           />
-          <span className={css['hint']} data-end="true">
-            VAT 별도 · 계산서 발행일 기준<span className={css['printed']}> · {today()} 출력</span>
-          </span>
-          <span className={css['print']}>
-            <PrintMonth
-              shown={rows.length}
-              total={meta?.totalCount ?? 0}
-              onShowAll={(size) => change({ size, page: 1 })}
-            />
-          </span>
-        </>
-      )}
+        ) : (
+          <>
+            <Months {...monthsOf(view)} />
+            <span className={css['hint']} data-end="true">
+              VAT 별도 · 계산서 발행일 기준<span className={css['printed']}> · {today()} 출력</span>
+            </span>
+            <span>
+              <PrintMonth
+                shown={view.rows.length}
+                total={view.meta?.totalCount ?? 0}
+                onShowAll={(size) => view.change({ size, page: 1 })}
+              />
+            </span>
+          </>
+        )
+      }
       printed={({ meta }) => <PrintedTotal sums={meta} />}
-      intro={({ address, change, meta }) => (
-        <div className={css['month']}>
-          <MonthSums sums={meta} />
-          <MonthChart
-            shown={withMonth(address).month}
-            companyId={address.company_id}
-            onChoose={(month) => change({ month })}
-          />
-        </div>
-      )}
+      intro={(view) =>
+        (!narrow || isOpen) && (
+          <div id={DETAILS} className={css['month']}>
+            {narrow && <Months {...monthsOf(view)} />}
+            <MonthSums sums={view.meta} />
+            <MonthChart {...monthsOf(view)} />
+          </div>
+        )
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { MonthAmounts } from '@portal/contract/areas/settlement/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Select } from '#ui/selects/select.tsx';
 import { invoicedMonths } from '../api.ts';
 import css from './month-choice.module.css';
 
@@ -21,22 +22,16 @@ export function MonthChoice({ shown, companyId, onChoose }: Props) {
   if (invoiced.length === 0) return null;
   const isListed = invoiced.some(({ yearMonth }) => yearMonth === shown);
   return (
-    <select
-      className={css['months']}
-      aria-label="계산서가 있는 달"
-      value={isListed ? shown : ''}
-      onChange={({ currentTarget: { value } }) => onChoose(value)}
-    >
-      {!isListed && (
-        <option value="" disabled>
-          계산서가 있는 달
-        </option>
-      )}
-      {invoiced.map((month) => (
-        <option key={month.yearMonth} value={month.yearMonth}>
-          {textOf(month)}
-        </option>
-      ))}
-    </select>
+    <div className={css['months']} data-print="off">
+      <Select
+        className={css['control']}
+        label="계산서가 있는 달"
+        value={isListed ? shown : ''}
+        placeholder="계산서가 있는 달"
+        withoutEmpty
+        options={invoiced.map((month) => ({ value: month.yearMonth, label: textOf(month) }))}
+        onChange={onChoose}
+      />
+    </div>
   );
 }

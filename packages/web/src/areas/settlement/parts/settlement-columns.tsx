@@ -20,10 +20,10 @@ const stateOf = (row: SettlementRow) => ({ code: row.mizeStatus, label: statusLa
  */
 export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   { key: 'no', header: '번호', width: 52, align: 'right', rank: 3, render: (row) => row.no },
-  { key: 'status', header: '상태', width: 128, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
+  { key: 'status', header: '상태', width: 118, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
   { key: 'name', header: '프로젝트명', link, render: (row) => row.projectName },
-  { key: 'company', header: '수주업체', width: 88, render: (row) => row.choiceCompanyName },
-  { key: 'bill', header: '계산서 발행일', width: 118, sort: 'billDate', render: (row) => withWeekday(row.billDate) },
+  { key: 'company', header: '수주업체', width: 84, render: (row) => row.choiceCompanyName },
+  { key: 'bill', header: '계산서 발행일', width: 116, sort: 'billDate', render: (row) => withWeekday(row.billDate) },
   {
     key: 'price',
     header: '금액',

@@ -3,6 +3,7 @@ import type { TodayWork } from '@portal/contract/areas/today/calls';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { Link } from '@tanstack/react-router';
 import { today } from '#lib/days.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Won } from '#ui/text/money.tsx';
 import { labelOf, namesOf, targetOf } from './line-target.ts';
@@ -10,19 +11,20 @@ import css from './today.module.css';
 
 type Props = { work: TodayWork; scope: TodoScope };
 
-const MONTHS_SHOWN = 6;
+const MONTHS_SHOWN = 3;
 
 /** The newest months of amounts to settle, each with a link to its list. The list leads to the others. */
 function Months({ work, scope }: Props) {
+  const actor = useActor();
   const others = work.months.length - MONTHS_SHOWN;
   return (
     <>
       {work.months.slice(0, MONTHS_SHOWN).map(({ yearMonth, count, amount }) => (
-        <Link key={yearMonth} {...targetOf(work, scope, yearMonth)}>
+        <Link key={yearMonth} {...targetOf(actor, work, scope, yearMonth)}>
           {yearMonth} · {count}건 · <Won amount={amount} />
         </Link>
       ))}
-      {others > 0 && `외 ${others}개월`}
+      {others > 0 && `외 ${others}달`}
     </>
   );
 }
@@ -30,7 +32,7 @@ function Months({ work, scope }: Props) {
 /** One line of '오늘 할 일': count, label, examples and action. A line with zero is faint and has no link. */
 export function TodayLine({ work, scope }: Props) {
   const label = labelOf(work, today());
-  const target = targetOf(work, scope);
+  const target = targetOf(useActor(), work, scope);
   if (work.count === 0) {
     return (
       <li data-none>

@@ -1,12 +1,15 @@
 import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
 import { choosesScope, defaultScope } from '@portal/contract/areas/today/lines';
+import { isPartner } from '@portal/contract/core/actor';
 import { withWeekday } from '@portal/contract/core/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TodaySites } from '#areas/outsourced-projects/public/today-sites.tsx';
 import { today } from '#lib/days.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { targetOf } from '../parts/line-target.ts';
 import css from '../parts/today.module.css';
 import { TodayLine } from '../parts/today-line.tsx';
 import { todayWork } from './today-work.ts';
@@ -16,26 +19,31 @@ const SCOPES = [
   { value: 'team', label: '우리 팀' },
 ] as const;
 
-/** '오늘 할 일': the work of the user's role, each line with its count and a link to its list. */
+/** '오늘 할 일': the work of the user's role, each line with its count and a link. A contractor's sites come first. */
 export function TodaySection() {
   const actor = useActor();
   const [scope, setScope] = useState<TodoScope>(defaultScope(actor));
   // The old lines stay until the new ones are loaded.
   const work = useQuery({ ...todayWork(scope), placeholderData: keepPreviousData });
+  const sites = isPartner(actor) && work.data?.find(({ line }) => line === 'startsToday');
   return (
-    <section aria-labelledby="today">
-      <div className={css['head']}>
-        <h1 id="today">오늘 할 일</h1>
-        <p>{withWeekday(today())}</p>
-        {choosesScope(actor) && <Segments label="누구의 일" value={scope} options={SCOPES} onChange={setScope} />}
-      </div>
-      {work.isError && <LoadError onRetry={() => work.refetch()} />}
-      {work.isPending && <Loading />}
-      <ul className={css['lines']} aria-busy={work.isPlaceholderData}>
-        {work.data?.map((line) => (
-          <TodayLine key={line.line} work={line} scope={scope} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {sites && <TodaySites {...sites} target={targetOf(actor, sites, scope)} />}
+      <section aria-labelledby="today">
+        <div className={css['head']}>
+          <h1 id="today">오늘 할 일</h1>
+          <p>{withWeekday(today())}</p>
+          {choosesScope(actor) && <Segments label="누구의 일" value={scope} options={SCOPES} onChange={setScope} />}
+        </div>
+        {work.isError && <LoadError onRetry={() => work.refetch()} />}
+        {work.isPending && <Loading />}
+        {work.data?.length === 0 && <p className={css['none']}>오늘 할 일이 없습니다.</p>}
+        <ul className={css['lines']} aria-busy={work.isPlaceholderData}>
+          {work.data?.map((line) => (
+            <TodayLine key={line.line} work={line} scope={scope} />
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Select } from '#ui/selects/select.tsx';
 import css from './in-place.module.css';
 
 type Props<Code extends string> = {
@@ -10,25 +11,20 @@ type Props<Code extends string> = {
   onChange: (value: Code) => void;
 };
 
-/** A code that is edited in place, by a native select over its icon. */
+/** A code that is edited in place, by a select over its icon. */
 export function CodeInPlace<Code extends string>({ label, value, options, children, onChange }: Props<Code>) {
   return (
     <span className={css['place']}>
       {children}
-      <select
-        aria-label={label}
+      <Select
+        label={label}
         value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find((option) => option.value === currentTarget.value);
+        options={options}
+        onChange={(code) => {
+          const chosen = options.find((option) => option.value === code);
           if (chosen) onChange(chosen.value);
         }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      />
     </span>
   );
 }

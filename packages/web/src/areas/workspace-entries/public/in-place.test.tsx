@@ -13,17 +13,15 @@ const person = (userId: string, userName: string) => ({
 });
 const [KIM, LEE] = [person('kim', '김도현'), person('lee', '이수진')];
 
-it('a picked day counts at once, a typed one when Enter is pressed, and Escape discards it', () => {
+it('a whole day counts at once, a short one when Enter is pressed, and Escape discards it', () => {
   const days: string[] = [];
   draw(<DayInPlace label="마감일" value="2026-12-01" onChange={(day) => days.push(day)} />);
   const input = screen.getByLabelText('마감일');
   fireEvent.change(input, { target: { value: '2026-12-24' } });
   expect(days).toEqual(['2026-12-24']);
-  fireEvent.keyDown(input, { key: '2' });
-  fireEvent.change(input, { target: { value: '2026-12-02' } });
+  fireEvent.change(input, { target: { value: '2026.12.2' } });
   fireEvent.keyDown(input, { key: 'Escape' });
-  fireEvent.keyDown(input, { key: '3' });
-  fireEvent.change(input, { target: { value: '2026-12-03' } });
+  fireEvent.change(input, { target: { value: '2026.12.3' } });
   expect(days).toHaveLength(1);
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(days).toEqual(['2026-12-24', '2026-12-03']);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Select } from '#ui/selects/select.tsx';
 import css from './view-bar.module.css';
 
 /** The sticky bar above a view with its modes, filters and actions. */
@@ -40,18 +41,7 @@ type SelectProps = {
 
 /** A select that looks like a chip. Without a value it shows its label. */
 export const ChipSelect = ({ label, value, options, onChange }: SelectProps) => (
-  <select
-    className={`${css['chip']} ${css['select']}`}
-    aria-label={label}
-    data-chosen={value !== '' || undefined}
-    value={value}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  >
-    <option value="">{label}</option>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </select>
+  <div className={`${css['chip']} ${css['select']}`} data-chosen={value !== '' || undefined}>
+    <Select label={label} placeholder={label} className={css['inner']} {...{ value, options, onChange }} />
+  </div>
 );

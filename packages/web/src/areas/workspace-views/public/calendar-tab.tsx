@@ -6,9 +6,10 @@ import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { mayWrite } from '#areas/workspace-entries/public/may-write.ts';
 import { NewEntryButton } from '#areas/workspace-entries/public/new-entry-button.tsx';
 import { NewEntryDrawer } from '#areas/workspace-entries/public/new-entry-drawer.tsx';
+import css from '#kit/calendar/calendar.module.css';
+import { dayTitle, shownWeeks } from '#kit/calendar/period.ts';
 import { useConfirmedClose } from '#kit/form/use-confirmed-close.ts';
 import { today } from '#lib/days.ts';
-import { monthWeeks, weekOf } from '#lib/month-weeks.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
@@ -16,8 +17,7 @@ import { Dialog } from '#ui/layers/dialog.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { calendarQuery } from '../api.ts';
-import css from '../parts/calendar/calendar.module.css';
-import { CalendarBar, dayTitle } from '../parts/calendar/calendar-bar.tsx';
+import { CalendarBar } from '../parts/calendar/calendar-bar.tsx';
 import { CalendarGrid } from '../parts/calendar/calendar-grid.tsx';
 import { type CalendarItem, calendarItem, itemsOn } from '../parts/calendar/calendar-item.ts';
 import { DayItems } from '../parts/calendar/day-items.tsx';
@@ -30,22 +30,20 @@ import { type CalendarAddress, changedSearch, readCalendarAddress } from '../vie
 
 const byTime = (one: CalendarItem, other: CalendarItem): number => one.time.localeCompare(other.time);
 
-/** The shown weeks, with their first and last day. */
-function shownWeeks({ day, span }: CalendarAddress) {
-  const shown = day === '' ? today() : day;
-  const weeks = span === 'month' ? monthWeeks(shown.slice(0, 7)) : [weekOf(shown)];
-  const [from, to] = [weeks[0]?.[0] ?? shown, weeks.at(-1)?.at(-1) ?? shown];
-  return { day: shown, weeks, from, to, month: span === 'month' ? shown.slice(0, 7) : '' };
-}
+/** The address of the calendar, with today where it names no day. */
+const shownAddress = (query: Record<string, unknown>): CalendarAddress => {
+  const address = readCalendarAddress(query);
+  return { ...address, day: address.day || today() };
+};
 
 /** The calendar tab of a room by month or week. Items can be dragged to another day. */
 export function CalendarTab({ room }: { room: RoomInfo }) {
   const { projectId } = room;
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const address = readCalendarAddress(query);
-  const { span, mine } = address;
-  const { day, weeks, from, to, month } = shownWeeks(address);
+  const address = shownAddress(query);
+  const { span, mine, day } = address;
+  const { weeks, from, to, month } = shownWeeks(day, span);
   const holidays = useHolidays(from, to);
   const rows = useQuery({ ...calendarQuery(projectId, from, to), placeholderData: (previous) => previous });
   const [kinds, setKinds] = useState<ReadonlySet<string>>(new Set(['T', 'S']));

@@ -61,7 +61,6 @@ export function EmployeeHead({ person, actions, hasSaveBar, onSelect }: Props) {
   return (
     <RecordHead
       name={person.userName}
-      kind="직원 상세"
       avatar={<Avatar src={userPhoto(person.userPhoto)} />}
       state={{ code: employmentState(person.userStatus), label: EMPLOYMENT_LABELS[person.userStatus] }}
       facts={facts.filter(({ value }) => value !== '')}

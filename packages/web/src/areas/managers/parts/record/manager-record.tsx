@@ -12,7 +12,8 @@ import { sectionProps } from '#kit/edit/use-record-sections.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import { FactList } from '#kit/record/fact-list.tsx';
-import { type KeyFact, RecordHead } from '#kit/record/record-head.tsx';
+import type { KeyFact } from '#kit/record/key-facts.tsx';
+import { RecordHead } from '#kit/record/record-head.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
@@ -84,7 +85,6 @@ export function ManagerRecord({ manager, reload }: Props) {
   const head = (
     <RecordHead
       name={manager.userName}
-      kind="담당자 상세"
       avatar={<Initial name={manager.userName} size="m" />}
       state={stateOf(manager)}
       facts={keyFacts(manager)}

@@ -1,5 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
+import { withWeekday } from '@portal/contract/core/dates';
 import { hasAddition, totalOf } from '@portal/contract/core/money';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
@@ -23,15 +24,14 @@ export type CompanyPageProps = {
   project: ProjectInfo;
   actor: Actor;
   reload: () => Promise<void>;
-  kind: string;
   /** The list to which this detail page returns (D-89). */
   listPath: string;
 };
 
 type Acceptance = ReturnType<typeof useAcceptance>;
 
-/** The days to choose from, with a warning for days on which the company is busy. */
-function Days({ project, busyDays }: { project: ProjectInfo } & Pick<Acceptance, 'busyDays'>) {
+/** The days to choose from, with a warning for days on which the company is busy. A day opens the sheet with it. */
+function Days({ project, busyDays, open }: { project: ProjectInfo } & Pick<Acceptance, 'busyDays' | 'open'>) {
   const days = selectableDays(project);
   if (days.length === 0) return <p className={css['none']}>{messageText('outsourced.accept.noDate')}</p>;
   const busy = busyDays.filter(({ day }) => days.includes(day));
@@ -39,8 +39,15 @@ function Days({ project, busyDays }: { project: ProjectInfo } & Pick<Acceptance,
     <>
       <ul className={css['days']}>
         {days.map((day) => (
-          <li key={day} data-busy={busy.some((other) => other.day === day) || undefined}>
-            {shortDay(day)}
+          <li key={day}>
+            <button
+              type="button"
+              aria-label={`${withWeekday(day)} 시작으로 선택`}
+              data-busy={busy.some((other) => other.day === day) || undefined}
+              onClick={() => open(day)}
+            >
+              {shortDay(day)}
+            </button>
           </li>
         ))}
       </ul>
@@ -54,8 +61,16 @@ function Days({ project, busyDays }: { project: ProjectInfo } & Pick<Acceptance,
   );
 }
 
+/** The sum of an offer, which carries its page. */
+const OfferSum = ({ project }: { project: ProjectInfo }) => (
+  <p className={css['figure']}>
+    <Won amount={totalOf(project)} />
+    <small>{hasAddition(project) && '추가 포함 · '}VAT 별도</small>
+  </p>
+);
+
 /** The page of an open project that this contractor may accept. */
-export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPageProps) {
+export function OfferPage({ project, actor, reload, listPath }: CompanyPageProps) {
   const navigate = useNavigate();
   const leave = () => navigate({ to: listPath, search: storedListQuery(listPath), ignoreBlocker: true });
   const acceptance = useAcceptance({ project, actor, reload, leave });
@@ -69,18 +84,20 @@ export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPag
         </b>
         {hasAddition(project) && '추가 포함 · '}시작일 {days.length}일 중 선택
       </span>
-      <BusyButton inactive={none !== undefined} title={none} aria-description={none} onClick={acceptance.open}>
+      <BusyButton inactive={none !== undefined} title={none} aria-description={none} onClick={() => acceptance.open()}>
         수주하기
       </BusyButton>
     </>
   );
   return (
-    <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath, actions }} />}>
+    <RecordLayout
+      head={<CompanyHead {...{ project, actor, listPath, actions }} figure={<OfferSum project={project} />} />}
+    >
       <div className={css['changed']}>
         <ChangedTerms changed={acceptance.changed} />
       </div>
       <Section title="시작일" note="하루를 골라 수주합니다">
-        <Days project={project} busyDays={acceptance.busyDays} />
+        <Days project={project} {...acceptance} />
       </Section>
       <DetailSection project={project} />
       <MaterialsSection project={project} />

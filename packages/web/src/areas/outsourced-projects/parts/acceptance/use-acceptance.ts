@@ -82,7 +82,11 @@ export function useAcceptance({ project, actor, reload, leave }: Options) {
     ...known,
     form,
     opened,
-    open: () => setOpened(true),
+    /** Opens the sheet, with a day of the page chosen if one was pressed. */
+    open: (day?: string) => {
+      if (day !== undefined) change({ ChoiceSelDate: day });
+      setOpened(true);
+    },
     close: () => setOpened(false),
     accept: () => form.submit(send),
   };

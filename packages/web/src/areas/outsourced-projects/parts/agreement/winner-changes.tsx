@@ -7,11 +7,11 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { confirmChanges } from '../../api.ts';
-import { isAllowed } from '../record/allowed.ts';
 import { AgreedChanges, Responses } from './agreed-changes.tsx';
 import css from './agreement.module.css';
 import { ObjectionSheet } from './objection-sheet.tsx';
 import { useReadChanges } from './use-read-changes.ts';
+import { waitingChanges } from './waiting-changes.ts';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 
@@ -38,7 +38,9 @@ function AnswerButtons({
         <BusyButton variant="default" onClick={onObject}>
           이의 제기
         </BusyButton>
-        <BusyButton onClick={confirm}>확인했습니다</BusyButton>
+        <BusyButton variant="default" onClick={confirm}>
+          확인했습니다
+        </BusyButton>
       </ButtonRow>
     </div>
   );
@@ -52,7 +54,7 @@ export function WinnerChanges({ project, actor, reload }: Props) {
   const { agreed } = project;
   if (!agreed || agreed.changes.length === 0) return null;
   const open = unconfirmedChanges(agreed.changes, agreed.responses);
-  const mayAnswer = project.winnerYN === 'Y' && isAllowed('confirmChanges', project, actor) && open.length > 0;
+  const mayAnswer = waitingChanges(project, actor).length > 0;
   return (
     <Section
       title="수주 후 변경"

@@ -4,9 +4,11 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import type { FormerValue } from '#kit/record/former.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Faint, Moment, PhoneLink } from '#ui/text/values.tsx';
 import { AgreementFacts } from '../agreement/agreement-facts.tsx';
+import { FoldedAgreement } from '../agreement/folded-agreement.tsx';
 import { awardStateOf } from '../record/allowed.ts';
 
 /** The invoice date is expected after completion. Like the award it is hidden from other companies (D-46, D-62). */
@@ -27,15 +29,28 @@ export const awardFacts = (project: ProjectInfo): Fact[] => [
   ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate || <Faint text="미정" /> }] : []),
 ];
 
-type Props = { project: ProjectInfo; actor: Actor; marked?: readonly string[] };
+/** What the head of the staff's page shows already. */
+const IN_STAFF_HEAD = ['수주업체', '현장 투입 담당자', '담당자 연락처', '투입인원'];
+
+type Props = {
+  project: ProjectInfo;
+  actor: Actor;
+  marked?: readonly FormerValue[];
+  /** On the staff's page, whose head names company and crew, and where the agreement is folded to one line. */
+  isShort?: boolean;
+};
 
 /** The contact of the awarded company, for everyone except the winner (D-76). */
-export function AwardSection({ project, actor, marked = [] }: Props) {
+export function AwardSection({ project, actor, marked = [], isShort = false }: Props) {
   if (project.choiceCompanyName === '' || !showsContactRow(actor, awardStateOf(project))) return null;
   return (
     <Section title="업체 담당자 정보" place={MissingTarget.Bill}>
-      <FactList facts={awardFacts(project)} changed={marked} />
-      {project.agreed && <AgreementFacts agreed={project.agreed} />}
+      <FactList
+        facts={awardFacts(project).filter(({ label }) => !isShort || !IN_STAFF_HEAD.includes(label))}
+        changed={marked}
+      />
+      {project.agreed &&
+        (isShort ? <FoldedAgreement agreed={project.agreed} /> : <AgreementFacts agreed={project.agreed} />)}
     </Section>
   );
 }

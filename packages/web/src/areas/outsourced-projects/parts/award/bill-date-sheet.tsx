@@ -66,7 +66,7 @@ export function BillDateSheet({ project, bill }: Props) {
           <TextField
             label="계산서 발행일"
             type="date"
-            days={{ first: awardDay, last: lastDay }}
+            firstDay={awardDay}
             description={`${awardDay}부터 ${lastDay}까지. 계산서 발급이 확인되기 전까지 바꿀 수 있습니다.`}
             {...fieldOf(form, 'BillDate')}
           />

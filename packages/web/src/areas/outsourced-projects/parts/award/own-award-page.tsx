@@ -6,7 +6,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { AgreementBox } from '../acceptance/agreement-box.tsx';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
-import { AgreementFacts, chosenDateFact } from '../agreement/agreement-facts.tsx';
+import { chosenDateFact, FoldedAgreement } from '../agreement/agreement-facts.tsx';
 import { WinnerChanges } from '../agreement/winner-changes.tsx';
 import { awardSteps, CompanyHead } from '../company/company-head.tsx';
 import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from '../company/detail-section.tsx';
@@ -24,12 +24,10 @@ function WonSection({ project, actor }: Pick<CompanyPageProps, 'project' | 'acto
   return (
     <Section title="수주 정보">
       <FactList facts={[chosenDateFact(project), ...awardFacts(project)]} />
-      {project.agreed && <AgreementFacts agreed={project.agreed} />}
-      {agreed && (
-        <div className={css['agreed']}>
-          <AgreementBox checked />
-        </div>
+      {project.agreed && (
+        <FoldedAgreement agreed={project.agreed}>{agreed && <AgreementBox checked />}</FoldedAgreement>
       )}
+      {!project.agreed && agreed && <AgreementBox checked />}
     </Section>
   );
 }
@@ -53,10 +51,10 @@ type Props = CompanyPageProps & {
 };
 
 /** The page of a project that the user's company won. Directions and materials come first (PART-42 to PART-49). */
-export function OwnAwardPage({ project, actor, reload, kind, listPath, wasOpen }: Props) {
+export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Props) {
   const actions = <WinnerActions {...{ project, actor, reload }} />;
   return (
-    <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath, actions }} steps={awardSteps(project)} />}>
+    <RecordLayout head={<CompanyHead {...{ project, actor, listPath, actions }} steps={awardSteps(project)} />}>
       {wasOpen && <JustWon project={project} actor={actor} />}
       <CancellationSection project={project} />
       <WinnerChanges {...{ project, actor, reload }} />

@@ -3,10 +3,12 @@ import type { Actor } from '@portal/contract/core/actor';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { useState } from 'react';
 import { ChangedDialog } from '#kit/record/changed-lines.tsx';
+import { focusPlace } from '#kit/record/focus-place.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { receiveMaterials } from '../../api.ts';
+import { waitingChanges } from '../agreement/waiting-changes.ts';
 import { type ExplainStale, useStaleStep } from '../live/use-stale-step.ts';
 import { isAllowed } from '../record/allowed.ts';
 import { ReceiveSheet } from '../shipping/receive-sheet.tsx';
@@ -34,9 +36,10 @@ const mayReceive = ({ project, actor }: Viewed): boolean =>
   project.materialReceiveYN !== 'Y';
 
 /**
- * Links to call the site and to open its map. On a phone they are in the action bar, elsewhere in the site section.
+ * Links to call the site and to open its map. The map is the next step of who has nothing to confirm or enter. The call
+ * is in the action bar of a phone, elsewhere in the site section.
  */
-function SiteLinks({ project, quiet }: Pick<Props, 'project'> & { quiet: boolean }) {
+function SiteLinks({ project, isNext }: Pick<Props, 'project'> & { isNext: boolean }) {
   const phone = phoneDigits(project.placeManagerMobile);
   const map = siteMap(project);
   return (
@@ -47,7 +50,7 @@ function SiteLinks({ project, quiet }: Pick<Props, 'project'> & { quiet: boolean
           현장 전화
         </a>
       )}
-      {map !== '' && !quiet && (
+      {map !== '' && isNext && (
         <a className={css['link']} href={map} target="_blank" rel="noopener noreferrer" data-solid>
           <Icon name="map" />
           지도 열기
@@ -95,14 +98,18 @@ function BillDate({ project, reload, explain }: StepProps) {
   );
 }
 
-/** The actions of the winner after the award (PART-42 to PART-49). */
+/** The actions of the winner after the award, of which one is the solid next step (PART-42 to PART-49, D-306). */
 export function WinnerActions(props: Props) {
+  const { project, actor } = props;
   const receives = mayReceive(props);
   const bills = maySaveBillDate(props);
+  const changes = waitingChanges(project, actor).length;
+  const hasStep = receives || (bills && project.billDate === '');
   const { explain, dialog } = useStaleStep(props.actor);
   return (
     <>
-      <SiteLinks project={props.project} quiet={receives || bills} />
+      <SiteLinks project={project} isNext={!receives && !bills && changes === 0} />
+      {!hasStep && changes > 0 && <BusyButton onClick={() => focusPlace('changes')}>변경 {changes}건 확인</BusyButton>}
       {receives && <Receive {...props} explain={explain} />}
       {bills && <BillDate {...props} explain={explain} />}
       <ChangedDialog {...dialog} />

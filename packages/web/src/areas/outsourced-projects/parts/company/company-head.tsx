@@ -6,7 +6,8 @@ import { splitValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
-import { type KeyFact, RecordHead, type RecordStep } from '#kit/record/record-head.tsx';
+import type { KeyFact } from '#kit/record/key-facts.tsx';
+import { RecordHead, type RecordStep } from '#kit/record/record-head.tsx';
 import { shortDay } from '#lib/days.ts';
 import { TAKEN } from '#ui/marks/status-badge.tsx';
 import { Ago } from '#ui/text/ago.tsx';
@@ -28,9 +29,10 @@ function dateFact(project: ProjectInfo): KeyFact {
   };
 }
 
-/** The key facts of a project for a contractor. */
+const sumFact = (project: ProjectInfo): KeyFact => ({ label: '금액 (VAT 별도)', value: <Sum amounts={project} /> });
+
+/** The key facts of a project for a contractor, besides its sum. */
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
-  { label: '금액 (VAT 별도)', value: <Sum amounts={project} /> },
   dateFact(project),
   { label: '지역', value: project.areaName },
   ...(materialsText(project) === '' ? [] : [{ label: '투입자재', value: materialsText(project) }]),
@@ -42,12 +44,13 @@ const keyFacts = (project: ProjectInfo): KeyFact[] => [
 type Props = {
   project: ProjectInfo;
   actor: Actor;
-  /** The type of record that the page shows, and the list to which it returns (D-89). */
-  kind: string;
+  /** The list to which the page returns (D-89). */
   listPath: string;
   steps?: readonly RecordStep[];
   actions?: ReactNode;
   missing?: ReactNode;
+  /** The sum in large under the name. Without it, the sum is a key fact. */
+  figure?: ReactNode;
   /** Whether the project was withdrawn or cancelled and is no longer visible. */
   isHidden?: boolean;
 };
@@ -67,7 +70,8 @@ export const CompanyHead = ({ project, actor, isHidden = false, ...rest }: Props
     {...rest}
     {...(project.blankedDtm === '' ? {} : { missing: <BlankedLine at={project.blankedDtm} /> })}
     name={project.projectName}
+    number={project.id}
     state={stateOf(project, actor, isHidden)}
-    facts={keyFacts(project)}
+    facts={[...(rest.figure ? [] : [sumFact(project)]), ...keyFacts(project)]}
   />
 );

@@ -8,9 +8,9 @@ import { awardSteps, CompanyHead } from './company-head.tsx';
 import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from './detail-section.tsx';
 
 /** The contractor's page without actions. Staff see it, and contractors who may not accept the project (D-44). */
-export function ReadOnlyPage({ project, actor, kind, listPath }: CompanyPageProps) {
+export function ReadOnlyPage({ project, actor, listPath }: CompanyPageProps) {
   return (
-    <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath }} steps={awardSteps(project)} />}>
+    <RecordLayout head={<CompanyHead {...{ project, actor, listPath }} steps={awardSteps(project)} />}>
       <CancellationSection project={project} />
       <DetailSection project={project} />
       <SiteSection project={project} />

@@ -45,14 +45,14 @@ type Props = CompanyPageProps & {
 };
 
 /** The page of a project that can no longer be accepted. Another company won it, or it was withdrawn (D-46, D-65). */
-export function UnavailablePage({ project, actor, kind, listPath, wasOpen, isHidden }: Props) {
+export function UnavailablePage({ project, actor, listPath, wasOpen, isHidden }: Props) {
   const actions = wasOpen && (
     <Link className={css['others']} {...offerList}>
       다른 새 프로젝트 보기
     </Link>
   );
   return (
-    <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath, isHidden }} actions={actions} />}>
+    <RecordLayout head={<CompanyHead {...{ project, actor, listPath, isHidden }} actions={actions} />}>
       {wasOpen && (
         <p className={css['unavailable']} role="alert">
           <Icon name="alert" />

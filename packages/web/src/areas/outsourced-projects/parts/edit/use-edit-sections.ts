@@ -16,7 +16,9 @@ type Options = {
 
 /** The open edit sections of a project, with functions to leave them and to show a field. */
 export function useEditSections({ project, loaded, changed, update }: Options) {
-  const { isOpen, any, open, close } = useOpenSection(changed.map(({ itemName }) => sectionOfItem(itemName)));
+  const { isOpen, any, open, close, closeAfter } = useOpenSection(
+    changed.map(({ itemName }) => sectionOfItem(itemName)),
+  );
   const leave = (section: SectionName) => {
     update((current) => revertedSection(loaded, current, section));
     close();
@@ -42,5 +44,5 @@ export function useEditSections({ project, loaded, changed, update }: Options) {
     const failure = firstFailure(editChecks, values);
     if (failure) showField(failure.field);
   };
-  return { isOpen, mayEdit, hasUnsaved, any, open, close, leave, revert, showField, showFirstFailure };
+  return { isOpen, mayEdit, hasUnsaved, any, open, close, closeAfter, leave, revert, showField, showFirstFailure };
 }

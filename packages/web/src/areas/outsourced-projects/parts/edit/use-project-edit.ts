@@ -1,11 +1,10 @@
-import { type ProjectValues, REMINDS_OF_WINNER } from '@portal/contract/areas/outsourced-projects/changes';
+import { type ProjectValues, projectItems } from '@portal/contract/areas/outsourced-projects/changes';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
-import type { Change, ChangeReason } from '@portal/contract/core/forms';
 import { useProjectChoices, withNames } from '#areas/project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
-import type { AskReasons, useChangeReasons } from '#kit/edit/change-reasons.ts';
+import type { useChangeReasons } from '#kit/edit/change-reasons.ts';
+import { formerValues } from '#kit/edit/former-values.ts';
 import { useStaleDialog } from '#kit/edit/versions.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { useUpload } from '#kit/files/use-upload.ts';
@@ -13,13 +12,14 @@ import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useEditDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { useSave } from '#kit/form/use-save.ts';
-import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { editProject, readProject, uploadEditPhoto } from '../../api.ts';
-import { EMPTY_VALUES } from '../register/values.ts';
+import { EMPTY_VALUES, valuesOf } from '../register/values.ts';
+import { collectReasons } from './collect-reasons.ts';
 import {
   type CheckListName,
   changedScores,
   draftOf,
+  draftValues,
   type EditDraft,
   editRequest,
   hasUnsaved,
@@ -30,34 +30,6 @@ import {
 } from './edit-draft.ts';
 import { newerVersionLines } from './newer-version-lines.ts';
 import { useEditSections } from './use-edit-sections.ts';
-
-/** The confirmation that reminds staff to inform the winner of changes after the award (OUT-110, D-71). */
-const awardedConfirmation = (project: ProjectInfo, changed: readonly Change[]): Confirmation => ({
-  title: `${statusLabel(project.mizeStatus)} 프로젝트 수정`,
-  button: '수정',
-  question: 'outsourced.edit.awarded',
-  subject: {
-    name: project.projectName,
-    facts: [
-      { label: '바뀌는 항목', value: changed.map(({ itemName }) => itemName).join(', ') },
-      {
-        label: '알릴 업체',
-        value: [project.choiceCompanyName, project.managerUserName, project.managerUserPhone].join(' '),
-      },
-    ],
-  },
-});
-
-/** Asks for the change reasons to save with. Returns null when the user stays in the form. */
-async function collectReasons(
-  loaded: ProjectInfo,
-  changed: readonly Change[],
-  ask: AskReasons['ask'],
-): Promise<ChangeReason[] | null> {
-  if (changed.length === 0) return [];
-  const reminds = REMINDS_OF_WINNER.includes(loaded.mizeStatus);
-  return reminds && !(await confirm(awardedConfirmation(loaded, changed))) ? null : ask(changed);
-}
 
 type Options = { project: ProjectInfo; reload: () => Promise<void>; reasons: ReturnType<typeof useChangeReasons> };
 
@@ -105,6 +77,7 @@ function useProjectForm({ project, reload }: Omit<Options, 'reasons'>) {
     checks: editChecks,
     empty: EMPTY_VALUES,
     isLocked: (field) => !isOpenField(project, field),
+    formerOf: formerValues(projectItems, { before: valuesOf(loaded), mine: draftValues(draft) }),
   });
   return { loaded, draft, update, follow, reloadOwn, reloadNewer, choices, form };
 }
@@ -128,8 +101,7 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
     failed: 'project.edit.failed',
     onDone: async () => {
       reasons.forget();
-      await reloadOwn();
-      sections.close();
+      await sections.closeAfter(reloadOwn);
     },
     onStale: stale.show,
   });

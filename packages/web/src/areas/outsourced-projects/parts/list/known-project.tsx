@@ -2,8 +2,8 @@ import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shap
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers, splitValues } from '@portal/contract/core/formats';
 import type { QueryClient } from '@tanstack/react-query';
+import type { KeyFact } from '#kit/record/key-facts.tsx';
 import { findKnownRow } from '#kit/record/known-row.ts';
-import type { KeyFact } from '#kit/record/record-head.tsx';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
 import { Sum } from '#ui/text/money.tsx';
 import { LIST_KEYS } from '../../api.ts';
@@ -30,11 +30,11 @@ export function knownProject(client: QueryClient, id: string): KnownRecord | und
     { label: '시작일', value: start(row) },
     { label: '금액 (VAT 별도)', value: <Sum amounts={row} /> },
     ...(row.choiceCompanyName === '' ? [] : [{ label: '업체', value: row.choiceCompanyName }]),
-    { label: '담당자(PM)', value: firstAndOthers(row.mizePMUserName) },
+    { label: '담당자(PM)', value: firstAndOthers(row.mizePMUserName), isSummary: true },
   ];
   return {
     name: row.projectName,
-    kind: '프로젝트 상세 (외주)',
+    number: row.id,
     state: stateOf(row, false),
     facts,
     steps: STEPS,

@@ -1,24 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useProjectEvents } from '#lib/use-project-events.ts';
-import { openOffers } from '../../api.ts';
 import css from './new-offers.module.css';
+import type { useNewOffers } from './use-new-offers.ts';
 
-const newestOf = (moments: readonly string[]): string => moments.toSorted().at(-1) ?? '';
+type Props = {
+  offers: ReturnType<typeof useNewOffers>;
+  /** Reloads the rows and counts of the list. */
+  reload: () => Promise<unknown>;
+  /** Opens the first page of the list. */
+  onShow: () => unknown;
+};
 
-/**
- * Shows how many offers were posted since the contractor opened the list. The list reloads only when the user clicks.
- */
-export function NewOffers({ onShow }: { onShow: () => unknown }) {
-  const offers = useQuery(openOffers);
-  const posted = offers.data?.data.map(({ postedDtm }) => postedDtm);
-  const [seen, setSeen] = useState<string | null>(null);
-  // Set only after the fetch, because a cached response would count listed offers as new.
-  if (posted && seen === null && !offers.isFetching) setSeen(newestOf(posted));
-  useProjectEvents(true, () => offers.refetch());
-  const count = posted && seen !== null ? posted.filter((at) => at > seen).length : 0;
+/** Follows the projects of the list live, and offers to show the new ones. They never push rows away by themselves. */
+export function NewOffers({ offers, reload, onShow }: Props) {
+  const { count, refetch, show } = offers;
+  useProjectEvents(true, () => Promise.all([refetch(), reload()]));
   const handleClick = () => {
-    setSeen(newestOf(posted ?? []));
+    show();
     window.scrollTo({ top: 0 });
     onShow();
   };

@@ -1,7 +1,5 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { isBeforeAward } from '@portal/contract/areas/outsourced-projects/status';
-import { Todo } from '@portal/contract/areas/outsourced-projects/todos';
-import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { firstAndOthers, splitValues } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { RecordCard } from '#kit/list/record-card.tsx';
@@ -10,19 +8,7 @@ import { Ago } from '#ui/text/ago.tsx';
 import { Total } from '#ui/text/money.tsx';
 import { changeText } from '../../public/change-text.tsx';
 import { isTaken, stateOf } from './row-state.ts';
-
-/** The text of a row's next task, undefined when there is none. */
-const todoText = ({ todo }: { todo: ProjectRow['todo'] }): string | undefined =>
-  todo === '' ? undefined : TODO_TEXTS[todo];
-
-const TODO_TEXTS: Partial<Record<Todo, string>> = {
-  [Todo.Objected]: LINE_RULES.objected.label,
-  [Todo.Unposted]: LINE_RULES.unposted.action,
-  [Todo.Unsent]: LINE_RULES.unsent.action,
-  [Todo.Unconfirmed]: LINE_RULES.unconfirmed.label,
-  [Todo.Unreceived]: LINE_RULES.unreceived.label,
-  [Todo.Undated]: LINE_RULES.undated.label,
-};
+import { todoText } from './todo-text.ts';
 
 /** '12-03 (목) 외 3일' while several days are offered, then the chosen day. */
 function dayOf(row: ProjectRow): string {

@@ -8,6 +8,7 @@ import { Total } from '#ui/text/money.tsx';
 import { Faint } from '#ui/text/values.tsx';
 import { NameWithChanges } from '../../public/change-text.tsx';
 import { stateOf } from './row-state.ts';
+import { todoText } from './todo-text.ts';
 
 const NO_COMPANY = '미정';
 const NO_PM = '미지정';
@@ -32,10 +33,10 @@ export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow
     header: '프로젝트명',
     link,
     lane: { header: '업체', render: (row) => row.choiceCompanyName || <Faint text={NO_COMPANY} /> },
-    render: (row) => (row.changeCount > 0 ? <NameWithChanges row={row} /> : row.projectName),
+    render: (row) => <NameWithChanges row={row} waiting={partner ? todoText(row) : undefined} />,
   },
-  { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
-  { key: 'start', header: '시작일', width: 150, sort: 'startDate', render: startCell },
+  { key: 'area', header: '지역', width: 48, render: (row) => row.areaName },
+  { key: 'start', header: '시작일', width: 148, sort: 'startDate', render: startCell },
   {
     key: 'price',
     header: '금액 (VAT 별도)',
@@ -46,14 +47,14 @@ export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow
   {
     key: 'people',
     header: '담당자(PM)',
-    width: 116,
+    width: 112,
     rank: 1,
     render: (row) => firstAndOthers(row.mizePMUserName) || <Faint text={NO_PM} />,
   },
   {
     key: 'contact',
     header: '업체 담당자',
-    width: 88,
+    width: 84,
     rank: 2,
     render: (row) => row.choiceUserName || <Faint text={NO_COMPANY} />,
   },

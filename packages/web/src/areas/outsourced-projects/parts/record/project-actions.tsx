@@ -1,8 +1,11 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { useState } from 'react';
+import { useCopyAction } from '#areas/project/public/use-copy-action.ts';
 import { RecordActions } from '#kit/record/record-actions.tsx';
+import { paths } from '#lib/paths.ts';
 import { toast } from '#lib/toast.ts';
+import { makeCopyToken } from '../../api.ts';
 import type { ProjectEdit } from '../edit/use-project-edit.ts';
 import { CompleteDialog } from '../evaluation/complete-dialog.tsx';
 import { scoreLines } from '../evaluation/evaluation-section.tsx';
@@ -26,13 +29,18 @@ export function ProjectActions({ project, actor, edit, explain }: Props) {
     if (edit.changed.length > 0) toast.error('form.unsaved');
     else setCompleting(project);
   };
+  const copy = useCopyAction({
+    label: '복사해서 등록',
+    makeToken: () => makeCopyToken(project.id),
+    to: paths.projectAdd,
+  });
   const { missing } = nextProjectStep(project, edit.draft);
   const otherMissing = missing.filter(({ required: demanded }) => !demanded);
   return (
     <>
       <RecordActions
         next={nextAction({ project, actor, unsaved, reload, onComplete: complete, missing, explain })}
-        more={endingActions({ project, actor, explain })}
+        more={[...(project.blankedDtm === '' ? [copy] : []), ...endingActions({ project, actor, explain })]}
         unsaved={unsaved}
         quiet={edit.sections.any || unsaved}
         reload={reload}

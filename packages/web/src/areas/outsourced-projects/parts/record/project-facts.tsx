@@ -1,42 +1,53 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 import { splitValues } from '@portal/contract/core/formats';
-import { hasAddition } from '@portal/contract/core/money';
-import { MaterialsText } from '#areas/project/public/materials-field.tsx';
-import { peopleFacts } from '#areas/project/public/people-facts.tsx';
+import { Fragment } from 'react';
+import { peopleFacts, registeredFact } from '#areas/project/public/people-facts.tsx';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
-import { Sum, VatFree } from '#ui/text/money.tsx';
-import { chosenDateFact } from '../agreement/agreement-facts.tsx';
-import { valuesOf } from '../register/values.ts';
+import type { FormerValue } from '#kit/record/former.tsx';
+import { Faint } from '#ui/text/values.tsx';
+import { chosenDateFact, isDateMoved } from '../agreement/agreement-facts.tsx';
+import css from './project-facts.module.css';
 
-/** The amounts, and their sum where an additional amount makes it differ (D-230). */
-const amountFacts = (project: ProjectInfo): Fact[] => [
-  { label: '프로젝트금액', value: <VatFree amount={project.price} /> },
-  { label: '추가금액', value: <VatFree amount={project.addPrice} /> },
-  ...(hasAddition(project) ? [{ label: '합계', value: <Sum amounts={project} />, wide: true }] : []),
-];
+/** Days in one line, which breaks between them only. */
+const Days = ({ days }: { days: readonly string[] }) =>
+  days.map((day, index) => (
+    <Fragment key={day}>
+      {index > 0 && ' '}
+      <time dateTime={day} className={css['day']}>
+        {withWeekday(day)}
+        {index < days.length - 1 && ','}
+      </time>
+    </Fragment>
+  ));
 
-/** The facts about the work on the detail page. */
-export function ProjectFacts({ project, changed = [] }: { project: ProjectInfo; changed?: readonly string[] }) {
-  const dates = splitValues(project.startDate).map(withWeekday).join('\n');
-  const chosen: Fact[] = project.choiceSelDate === '' ? [] : [chosenDateFact(project)];
+/** The offered days. A single one is in the head. */
+function offeredDays({ startDate, choiceSelDate }: ProjectInfo): Fact[] {
+  const days = splitValues(startDate);
+  const isInHead = days.length < 2 && (choiceSelDate === '' || days.includes(choiceSelDate));
+  return isInHead ? [] : [{ label: '프로젝트 시작일', value: <Days days={days} /> }];
+}
+
+/** That a project has no materials. Its materials are a section of their own. */
+const noMaterials = (project: ProjectInfo): Fact[] =>
+  project.materials.length > 0
+    ? []
+    : [{ label: '투입자재', value: project.materialsNoYN === 'Y' ? '투입자재 없음' : <Faint text="미정" /> }];
+
+/** The facts about the work on the detail page. What the head shows is not repeated (D-302). */
+export function ProjectFacts({ project, changed = [] }: { project: ProjectInfo; changed?: readonly FormerValue[] }) {
+  const moved: Fact[] = isDateMoved(project) ? [chosenDateFact(project)] : [];
   return (
     <FactList
       changed={changed}
       facts={[
-        { label: '프로젝트명', value: project.projectName, wide: true },
-        ...amountFacts(project),
-        { label: '지역', value: project.areaName },
-        { label: '프로젝트 시작일', value: dates },
-        ...chosen,
-        { label: '상세내용', value: project.detailContent, wide: true },
-        {
-          label: '투입자재',
-          value: <MaterialsText none={project.materialsNoYN} lines={valuesOf(project).Materials} />,
-          wide: true,
-        },
-        { label: '비고', value: project.etcMemo, wide: true },
+        ...offeredDays(project),
+        ...moved,
+        { label: '상세내용', value: project.detailContent, wide: true, isText: true },
+        ...noMaterials(project),
+        { label: '비고', value: project.etcMemo, wide: true, isText: true },
         ...peopleFacts(project),
+        registeredFact(project),
       ]}
     />
   );

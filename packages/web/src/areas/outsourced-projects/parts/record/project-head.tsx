@@ -1,14 +1,18 @@
+import { CHOSEN_DATE_ITEM } from '@portal/contract/areas/outsourced-projects/agreement';
 import { nextStep } from '@portal/contract/areas/outsourced-projects/next-step';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers, splitValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
+import { WinnerScore } from '#areas/scores/public/winner-score.tsx';
+import type { FormerValue } from '#kit/record/former.tsx';
+import type { KeyFact } from '#kit/record/key-facts.tsx';
 import { MissingLine } from '#kit/record/missing-line.tsx';
-import { type KeyFact, RecordHead } from '#kit/record/record-head.tsx';
-import { daysAhead, today } from '#lib/days.ts';
+import { RecordHead } from '#kit/record/record-head.tsx';
+import { daysAhead, daysPassed, today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { Sum } from '#ui/text/money.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
@@ -17,22 +21,22 @@ import { scoreLines } from '../evaluation/evaluation-section.tsx';
 import { valuesOf } from '../register/values.ts';
 import { lifeSteps } from './life-steps.ts';
 
-/** The chosen day, or the first offered one. */
-export function start({ choiceSelDate, startDate }: Pick<ProjectInfo, 'choiceSelDate' | 'startDate'>): ReactNode {
-  if (choiceSelDate !== '') {
-    const ahead = daysAhead(choiceSelDate);
-    return (
-      <>
-        {withWeekday(choiceSelDate)}
-        {ahead !== '' && <small> {ahead}</small>}
-      </>
-    );
-  }
-  const [first = '', ...others] = splitValues(startDate);
+/** The statuses in which the start is still to come, so that a passed one is named (D-300). */
+const BEFORE_COMPLETION: readonly ProjectStatus[] = [ProjectStatus.Draft, ProjectStatus.Open, ProjectStatus.Awarded];
+
+type Start = Pick<ProjectInfo, 'choiceSelDate' | 'startDate' | 'mizeStatus'>;
+
+/** The chosen day, or the first offered one, and how far it is. A start has passed when its last day has. */
+export function start({ choiceSelDate, startDate, mizeStatus }: Start): ReactNode {
+  const days = choiceSelDate === '' ? splitValues(startDate) : [choiceSelDate];
+  const [first = '', ...others] = days;
+  const passed = BEFORE_COMPLETION.includes(mizeStatus) ? daysPassed(days.at(-1) ?? '') : '';
+  const distance = passed === '' && choiceSelDate !== '' ? daysAhead(choiceSelDate) : passed;
+  const notes = [others.length > 0 ? `외 ${others.length}일 제안` : '', distance].filter((note) => note !== '');
   return (
     <>
       {withWeekday(first)}
-      {others.length > 0 && <small> 외 {others.length}일 제안</small>}
+      {notes.length > 0 && <small> {notes.join(' · ')}</small>}
     </>
   );
 }
@@ -43,18 +47,24 @@ const crew = ({ managerUserName: name, managerUserPhone: phone, totalPeople: peo
   </>
 );
 
+const winner = ({ choiceCompanyName, choiceCompanyId }: ProjectInfo): ReactNode => (
+  <>
+    {choiceCompanyName} {choiceCompanyId !== '' && <WinnerScore companyId={choiceCompanyId} />}
+  </>
+);
+
 /** The key facts of a project: region, day, amount, company, crew and PM. */
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
   { label: '지역', value: project.areaName },
-  { label: '시작일', value: start(project) },
-  { label: '금액 (VAT 별도)', value: <Sum amounts={project} /> },
+  { label: '시작일', value: start(project), items: [CHOSEN_DATE_ITEM] },
+  { label: '금액 (VAT 별도)', value: <Sum amounts={project} />, items: ['프로젝트금액', '추가금액'] },
   ...(project.choiceCompanyName === ''
     ? []
     : [
-        { label: '업체', value: project.choiceCompanyName },
+        { label: '업체', value: winner(project), items: ['수주업체'] },
         { label: '현장 투입', value: crew(project) },
       ]),
-  { label: '담당자(PM)', value: firstAndOthers(project.mizePMUserName) },
+  { label: '담당자(PM)', value: firstAndOthers(project.mizePMUserName), items: [], isSummary: true },
 ];
 
 /** The next step of a project and what is missing for it, with the scores of the form. */
@@ -87,11 +97,13 @@ type Props = {
   actions: ReactNode;
   /** Whether the page shows a save bar. */
   saving: boolean;
+  /** What other users changed since the user last looked. */
+  changed: readonly FormerValue[];
   onLead: (place: string) => void;
 };
 
 /** The head of the detail page as staff see it. */
-export function ProjectHead({ project, draft, actions, saving, onLead }: Props) {
+export function ProjectHead({ project, draft, actions, saving, changed, onLead }: Props) {
   const { until, missing } = nextProjectStep(project, draft);
   const note = waitingNote(
     project,
@@ -100,10 +112,11 @@ export function ProjectHead({ project, draft, actions, saving, onLead }: Props) 
   return (
     <RecordHead
       name={project.projectName}
-      kind="프로젝트 상세 (외주)"
+      number={project.id}
       state={{ code: project.mizeStatus, label: statusLabel(project.mizeStatus) }}
       steps={lifeSteps(project)}
       facts={keyFacts(project)}
+      changed={changed}
       listPath={paths.projectList}
       actions={actions}
       hasSaveBar={saving}

@@ -1,10 +1,10 @@
 import { Board } from '@portal/contract/areas/comments/boards';
+import { SHIPPING_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { Fragment, type ReactNode } from 'react';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
-import { RegisteredBy } from '#areas/project/public/people-facts.tsx';
 import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
@@ -13,10 +13,12 @@ import { UploadProgress } from '#kit/files/upload-progress.tsx';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { ChangedDialog, ChangedStrip, DeletedNotice } from '#kit/record/changed-lines.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
+import type { FormerValue } from '#kit/record/former.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { today } from '#lib/days.ts';
 import { hasOpenObjection, StaffChanges } from '../agreement/staff-changes.tsx';
 import { AwardSection } from '../award/award-section.tsx';
+import { isOpenField } from '../edit/edit-draft.ts';
 import { ProjectSaveBar } from '../edit/project-save-bar.tsx';
 import { type ProjectEdit, useProjectEdit } from '../edit/use-project-edit.ts';
 import { EvaluationSection, isRateable } from '../evaluation/evaluation-section.tsx';
@@ -24,6 +26,7 @@ import { liveProject } from '../live/live-project.ts';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { ProjectFields } from '../register/project-fields.tsx';
 import { ShippingSection } from '../shipping/shipping-section.tsx';
+import { hasMaterials } from '../shipping/staff-materials.tsx';
 import { CustomerSection, PhotoSection } from '../site/customer-section.tsx';
 import { CancellationSection } from './cancellation-section.tsx';
 import { ProjectActions } from './project-actions.tsx';
@@ -33,8 +36,8 @@ import { ProjectHead } from './project-head.tsx';
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 type SectionProps = Omit<Props, 'reload'> & {
   edit: ProjectEdit;
-  /** Names of the items that another user changed. */
-  marked: readonly string[];
+  /** What other users changed since the user last looked. */
+  marked: readonly FormerValue[];
   explain: ExplainStale;
   /** Another user deleted the project. What is typed stays in view, and no button is left (D-211). */
   isDeleted: boolean;
@@ -55,23 +58,25 @@ const InfoSection = ({ project, edit: { form, choices, sections }, marked }: Sec
   </EditableSection>
 );
 
-const MaterialSection = ({ project, actor, edit, marked, explain, isDeleted }: SectionProps) => (
-  <ShippingSection
-    {...{ project, actor, marked, explain, isDeleted }}
-    reload={edit.reload}
-    loaded={edit.loaded}
-    draft={edit.draft.values.shipping}
-    changed={edit.changed}
-    editing={edit.sections.isOpen('shipping')}
-    mayEdit={edit.sections.mayEdit('shipping')}
-    onEdit={() => edit.sections.open('shipping')}
-    onLeave={() => edit.sections.leave('shipping')}
-    onSent={edit.sections.close}
-    onConflict={edit.follow}
-    onChange={(shipping) => edit.form.change({ shipping })}
-    onMissing={() => edit.sections.showField('Materials')}
-  />
-);
+const MaterialSection = ({ project, actor, edit, marked, explain, isDeleted }: SectionProps) =>
+  (hasMaterials(project) || edit.changed.some(({ itemName }) => itemName === SHIPPING_ITEM)) && (
+    <ShippingSection
+      {...{ project, actor, marked, explain, isDeleted }}
+      mayEditMaterials={!isDeleted && !edit.sections.isOpen('info') && isOpenField(project, 'Materials')}
+      reload={edit.reload}
+      loaded={edit.loaded}
+      draft={edit.draft.values.shipping}
+      changed={edit.changed}
+      editing={edit.sections.isOpen('shipping')}
+      mayEdit={edit.sections.mayEdit('shipping')}
+      onEdit={() => edit.sections.open('shipping')}
+      onLeave={() => edit.sections.leave('shipping')}
+      onSent={edit.sections.close}
+      onConflict={edit.follow}
+      onChange={(shipping) => edit.form.change({ shipping })}
+      onMissing={() => edit.sections.showField('Materials')}
+    />
+  );
 
 const Ratings = ({ project, edit, list }: SectionProps & { list: 'CheckLists' | 'CheckLists2' }) =>
   isRateable(project, list) && <EvaluationSection {...{ project, list }} draft={edit.draft} onRate={edit.rate} />;
@@ -82,26 +87,15 @@ const PARTS = {
   laterRatings: (props: SectionProps) => <Ratings {...props} list="CheckLists2" />,
   materials: (props: SectionProps) => <MaterialSection {...props} />,
   info: (props: SectionProps) => <InfoSection {...props} />,
-  award: (props: SectionProps) => <AwardSection {...props} />,
+  award: (props: SectionProps) => <AwardSection {...props} isShort />,
   changes: (props: SectionProps) => <StaffChanges {...props} reload={props.edit.reload} />,
   customer: (props: SectionProps) => <CustomerSection {...props} />,
   photos: (props: SectionProps) => <PhotoSection {...props} />,
-  registered: (props: SectionProps) => <RegisteredBy {...props} />,
 } as const satisfies Record<string, (props: SectionProps) => ReactNode>;
 
 type Part = keyof typeof PARTS;
 
-const REST = [
-  'info',
-  'award',
-  'changes',
-  'customer',
-  'photos',
-  'materials',
-  'laterRatings',
-  'ratings',
-  'registered',
-] as const;
+const REST = ['info', 'award', 'changes', 'customer', 'photos', 'materials', 'laterRatings', 'ratings'] as const;
 
 /** The order of the sections. Sections for the next step come first, the rest keep their order. */
 function orderOf(project: ProjectInfo): Part[] {
@@ -133,6 +127,7 @@ export function ProjectRecord(props: Props) {
       project={project}
       draft={edit.draft}
       saving={edit.changes > 0}
+      changed={marked}
       onLead={edit.sections.showField}
       actions={!isDeleted && <ProjectActions {...{ project, actor, edit, explain }} />}
     />

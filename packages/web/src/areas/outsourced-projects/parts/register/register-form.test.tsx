@@ -17,7 +17,7 @@ const Page = () => (
 async function openForm() {
   mockCalls({ 'Area/all-area-list': [{ id: 2, areaName: '부산' }] });
   const opened = await openPage('/projects/add', Page, '/projects/add');
-  await screen.findByText('부산');
+  await screen.findByRole('combobox', { name: '지역' });
   return opened;
 }
 

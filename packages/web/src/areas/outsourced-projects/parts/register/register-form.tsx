@@ -1,4 +1,4 @@
-import { useProjectChoices } from '#areas/project/public/project-choices.ts';
+import { CopiedLine, useSelectedName } from '#areas/project/public/copied-line.tsx';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
 import { SiteFields } from '#areas/project/public/site-fields.tsx';
 import { FilePicker } from '#kit/files/file-picker.tsx';
@@ -7,6 +7,7 @@ import { FormPage } from '#kit/form/form-page.tsx';
 import { RegisterFoot } from '#kit/form/register-foot.tsx';
 import { paths } from '#lib/paths.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { FormerSiteField } from './former-site-field.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { useProjectRegistration } from './use-project-registration.ts';
 
@@ -14,9 +15,10 @@ type Props = Parameters<typeof useProjectRegistration>[0] & { onCancel: () => vo
 
 /** The registration form with three sections (OUT-44 to OUT-63). It can also post the project at once. */
 export function RegisterForm({ onCancel, ...props }: Props) {
-  const { registration, photos, setPhotos, uploads, posts, setPosts } = useProjectRegistration(props);
+  const { registration, choices, photos, setPhotos, uploads, posts, setPosts } = useProjectRegistration(props);
   const { form } = registration;
-  const choices = useProjectChoices();
+  const { copiedFrom } = props.initial;
+  useSelectedName(copiedFrom !== '');
   const foot = (
     <RegisterFoot
       registration={registration}
@@ -29,7 +31,11 @@ export function RegisterForm({ onCancel, ...props }: Props) {
   );
   const parts = [
     { title: '프로젝트정보', content: <ProjectFields form={form} choices={choices} /> },
-    { title: '확인 정보', note: '(수주 후에 확인가능한 정보)', content: <SiteFields form={form} /> },
+    {
+      title: '확인 정보',
+      note: '(수주 후에 확인가능한 정보)',
+      content: <SiteFields form={form} nameField={(name, label) => <FormerSiteField {...{ name, label, form }} />} />,
+    },
     {
       title: '사진',
       content: (
@@ -41,5 +47,6 @@ export function RegisterForm({ onCancel, ...props }: Props) {
       ),
     },
   ];
-  return <FormPage title="프로젝트 등록 (외주)" list={paths.projectList} {...{ form, parts, foot }} />;
+  const notice = <CopiedLine from={copiedFrom} text="outsourced.copy.from" />;
+  return <FormPage title="프로젝트 등록 (외주)" list={paths.projectList} {...{ notice, form, parts, foot }} />;
 }

@@ -1,8 +1,10 @@
+import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
 import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { Actor } from '@portal/contract/core/actor';
 import { useRef, useState } from 'react';
-import { defaultPeople } from '#areas/project/public/project-choices.ts';
+import { onlyOffered, useProjectChoices } from '#areas/project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
+import type { Initial } from '#areas/project/public/use-copied-values.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { useUpload } from '#kit/files/use-upload.ts';
 import { useRegistration } from '#kit/form/use-registration.ts';
@@ -10,14 +12,15 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { postProject, registerProject, uploadNewPhoto } from '../../api.ts';
 import { EMPTY_VALUES, registrationRequest } from './values.ts';
 
-type Props = { actor: Actor; onDone: () => Promise<unknown> };
+type Props = { actor: Actor; initial: Initial<ProjectValues>; onDone: () => Promise<unknown> };
 type Register = typeof registerProject;
 
 /**
  * Uploads the photos first, then registers the project. A retry repeats neither. Posting is a separate request. When
  * it fails, its error is shown and the project stays registered.
  */
-export function useProjectRegistration({ actor, onDone }: Props) {
+export function useProjectRegistration({ actor, initial, onDone }: Props) {
+  const choices = useProjectChoices();
   const [photos, setPhotos] = useState<readonly ChosenFile[]>([]);
   const [posts, setPosts] = useState(false);
   const registered = useRef<number>(undefined);
@@ -39,9 +42,10 @@ export function useProjectRegistration({ actor, onDone }: Props) {
       reload: async () => {},
     });
   const registration = useRegistration({
-    initial: { ...EMPTY_VALUES, ...defaultPeople(actor) },
+    initial: initial.values,
     empty: EMPTY_VALUES,
     checks: registerChecks,
+    normalize: (draft) => onlyOffered(draft, choices),
     unsaved: photos.length > 0,
     requestOf: async (draft) => {
       const sent = await uploads.sendAll(photos);
@@ -55,5 +59,5 @@ export function useProjectRegistration({ actor, onDone }: Props) {
       await onDone();
     },
   });
-  return { registration, photos, setPhotos, uploads, posts, setPosts };
+  return { registration, choices, photos, setPhotos, uploads, posts, setPosts };
 }

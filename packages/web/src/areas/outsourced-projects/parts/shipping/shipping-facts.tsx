@@ -24,7 +24,7 @@ const address = ({ SendZipCode, SendAddr1, SendAddr2 }: Shipping): string =>
 const factIfSet = (label: string, value: string): Fact[] => (value === '' ? [] : [{ label, value }]);
 
 /** The facts that belong to one send type (MAT-24 to MAT-29). */
-function sendTypeFacts(shipping: Shipping): Fact[] {
+export function sendTypeFacts(shipping: Shipping): Fact[] {
   const { SendType: type, TNumber, QNumber, Vname } = shipping;
   const place: Fact = { label: '배송지', value: address(shipping), wide: true };
   if (type === SendType.Parcel) return [{ label: '송장번호', value: TNumber }, place];
@@ -44,17 +44,14 @@ export const shipmentFacts = (shipping: Shipping): Fact[] => {
   ];
 };
 
-type Props = { project: ProjectInfo; withShipment?: boolean; marked?: readonly string[] };
-
-/** The status of the materials, and the shipment unless a form beside shows it. */
-export const ShippingFacts = ({ project, withShipment = true, marked = [] }: Props) => (
+/** The status of the materials and the shipment, as a contractor sees them. */
+export const ShippingFacts = ({ project }: { project: ProjectInfo }) => (
   <FactList
-    changed={marked}
     facts={[
       ...statusFact('자재확정', project.materialConfirmYN, ['확정', '미확정']),
       ...statusFact('자재발송', project.materialSendYN, ['발송완료', '미발송']),
       ...statusFact('자재수령', project.materialReceiveYN, ['수령완료', '미수령']),
-      ...(withShipment ? shipmentFacts(shippingOf(project)) : []),
+      ...shipmentFacts(shippingOf(project)),
     ]}
   />
 );

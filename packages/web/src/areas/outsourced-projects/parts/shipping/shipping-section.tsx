@@ -6,13 +6,15 @@ import type { Change } from '@portal/contract/core/forms';
 import { useState } from 'react';
 import { ConfirmMaterialsButton } from '#areas/project/public/confirm-materials-button.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
+import type { FormerValue } from '#kit/record/former.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { toggleMaterials } from '../../api.ts';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { shortSubject } from '../record/project-subject.tsx';
 import { valuesOf } from '../register/values.ts';
 import { allowedMaterialActions } from './allowed-material-actions.ts';
-import { ShippingFacts } from './shipping-facts.tsx';
 import { ShippingForm } from './shipping-form.tsx';
+import { StaffMaterials, StaffShipment } from './staff-materials.tsx';
 
 type Props = {
   project: ProjectInfo;
@@ -24,8 +26,8 @@ type Props = {
   changed: readonly Change[];
   /** Another user deleted the project, so that no action is left. */
   isDeleted: boolean;
-  /** Names of the items that another user changed. */
-  marked: readonly string[];
+  /** What other users changed since the user last looked. */
+  marked: readonly FormerValue[];
   editing: boolean;
   /** Whether the page's form may change the shipment, or has unsaved changes of it. */
   mayEdit: boolean;
@@ -38,7 +40,9 @@ type Props = {
   explain: ExplainStale;
   /** Puts the page's form onto the newer version after a refusal. */
   onConflict: () => void;
-  /** Focuses the materials field. */
+  /** Whether the page's form may change the materials. */
+  mayEditMaterials: boolean;
+  /** Opens 프로젝트정보 and focuses its materials field. */
   onMissing: () => void;
 };
 
@@ -65,7 +69,7 @@ function Toggles({ project, actor, explain, isDeleted, ...props }: ToggleProps) 
 type Correction = { shipping: Shipping; basis: ProjectInfo | null };
 
 /**
- * The section for material status and shipment. Before sending, the shipment is part of the page's form. After sending
+ * The section for materials, their states and the shipment. Before sending, the shipment is part of the page's form. After sending
  * and before receipt, it is corrected by sending again (MAT-09 to MAT-31, D-69).
  */
 export function ShippingSection(props: Props) {
@@ -82,16 +86,31 @@ export function ShippingSection(props: Props) {
   };
   return (
     <EditableSection
-      title="자재 배송 정보"
+      title="투입자재와 배송"
+      editLabel="배송 정보 수정"
       place={MissingTarget.Shipping}
       editing={isDraft ? props.editing : correction !== null}
       mayEdit={isDraft || isCorrected || correction !== null}
       onEdit={isDraft ? props.onEdit : () => setCorrection({ shipping: valuesOf(project).shipping, basis: project })}
       onLeave={isDraft ? props.onLeave : () => setCorrection(null)}
-      facts={<ShippingFacts project={project} marked={marked} />}
-      side={<Toggles {...{ project, actor, changed, reload, explain, isDeleted }} onMissing={props.onMissing} />}
+      facts={
+        <>
+          <StaffMaterials project={project} marked={marked} />
+          <StaffShipment project={project} marked={marked} />
+        </>
+      }
+      side={
+        <>
+          {props.mayEditMaterials && (
+            <BusyButton variant="subtle" size="compact-sm" onClick={props.onMissing}>
+              투입자재 수정
+            </BusyButton>
+          )}
+          <Toggles {...{ project, actor, changed, reload, explain, isDeleted }} onMissing={props.onMissing} />
+        </>
+      }
     >
-      <ShippingFacts project={project} withShipment={false} marked={marked} />
+      <StaffMaterials project={project} marked={marked} />
       <ShippingForm
         {...{ changed, reload, maySend, explainConflict }}
         project={basis}

@@ -2,11 +2,10 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { messageText } from '@portal/contract/messages';
-import { copyText } from '#lib/copy-text.ts';
-import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { copyAddress, wholeAddress } from './copy-address.ts';
 import { calendarFile, mapLinks } from './map-links.ts';
 import { SitePhotos } from './site-photos.tsx';
 import css from './site-section.module.css';
@@ -25,13 +24,8 @@ export const siteMap = (project: ProjectInfo): string =>
 /** Directions to the site: map links, a button to copy the address, and a calendar file. */
 function Directions({ project }: Props) {
   const street = streetAddress(project);
-  const whole = [project.addr1, project.addr2].filter((part) => part !== '').join(' ');
-  const copy = async () => {
-    await copyText(whole);
-    toast.success('outsourced.address.copied');
-  };
   const { id, choiceSelDate: day, projectName: name, placeManagerName, placeManagerMobile } = project;
-  const entry = { id, day, name, address: whole, contact: `${placeManagerName} ${placeManagerMobile}` };
+  const entry = { id, day, name, address: wholeAddress(project), contact: `${placeManagerName} ${placeManagerMobile}` };
   return (
     <div className={css['links']} data-print="off">
       {mapLinks(street).map(({ label, href }) => (
@@ -40,7 +34,7 @@ function Directions({ project }: Props) {
           {label}
         </a>
       ))}
-      <BusyButton variant="default" leftSection={<Icon name="copy" />} onClick={copy}>
+      <BusyButton variant="default" leftSection={<Icon name="copy" />} onClick={() => copyAddress(project)}>
         주소 복사
       </BusyButton>
       <a href={calendarFile(entry)} download={`${day} ${name}.ics`}>

@@ -17,5 +17,11 @@ export const CompanyFields = ({ form }: { form: FormFields<CompanyValues> }) => 
     />
     <TextField {...fieldOf(form, 'Representative')} label="대표자" maxLength={TEXT_LIMIT.name} />
     <PhoneField {...fieldOf(form, 'CompanyPhone')} label="전화번호" />
+    <TextField
+      {...fieldOf(form, 'DailyTeams')}
+      label="하루 팀 수"
+      description="비워 두면 세지 않습니다"
+      maxLength={2}
+    />
   </>
 );

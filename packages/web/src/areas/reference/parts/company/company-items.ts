@@ -9,6 +9,7 @@ export type CompanyValues = {
   BusinessNumber: string;
   Representative: string;
   CompanyPhone: string;
+  DailyTeams: string;
 };
 
 /** The values of an empty form. */
@@ -17,6 +18,7 @@ export const EMPTY_COMPANY: CompanyValues = {
   BusinessNumber: '',
   Representative: '',
   CompanyPhone: '',
+  DailyTeams: '',
 };
 
 /** The form values of a stored company. */
@@ -25,6 +27,7 @@ export const companyValues = (row: Omit<CompanyRow, 'no'>): CompanyValues => ({
   BusinessNumber: row.businessNumber,
   Representative: row.representative,
   CompanyPhone: row.companyPhone,
+  DailyTeams: row.dailyTeams,
 });
 
 /** The items of an edit in form order. They need no reasons; the change log has the values. */
@@ -38,6 +41,7 @@ export const companyItems: readonly FormItem<CompanyValues>[] = [
     key: ({ CompanyPhone }) => phoneDigits(CompanyPhone),
     show: ({ CompanyPhone }) => withHyphens(CompanyPhone),
   },
+  fieldItem('하루 팀 수', 'DailyTeams'),
 ];
 
 /** The edit rules of a company: every item may change. */

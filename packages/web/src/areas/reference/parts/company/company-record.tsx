@@ -3,6 +3,7 @@ import { companyChecks } from '@portal/contract/areas/reference/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lookupsKey } from '#areas/lookups/public/lookup-query.ts';
+import { CompanyScoreSection } from '#areas/scores/public/company-score-section.tsx';
 import { RecordSaveBar } from '#kit/edit/record-save-bar.tsx';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
 import { sectionProps, useRecordSections } from '#kit/edit/use-record-sections.ts';
@@ -15,20 +16,17 @@ import { RecordHead } from '#kit/record/record-head.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { paths } from '#lib/paths.ts';
 import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
-import { PhoneLink } from '#ui/text/values.tsx';
 import { companyApi, readCompany, referenceKey } from '../../api.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { type CompanyValues, companyItems, companyRules, EMPTY_COMPANY } from './company-items.ts';
 import { CompanyAwards, CompanyPeople } from './company-people.tsx';
+import { useHeadFacts } from './use-head-facts.tsx';
 
 type Props = { company: CompanyInfo; reload: () => Promise<void> };
 
 /** The edit of a company, whose one section turns into fields. */
 function useCompanyEdit({ company, reload }: Props) {
-  const reloaded = async () => {
-    await reload();
-    sections.close();
-  };
+  const reloaded = (): Promise<void> => sections.closeAfter(reload);
   const edit = useRecordEdit({
     rules: companyRules,
     stored: company,
@@ -84,19 +82,7 @@ function useCompanyActions({ company, reload }: Props, unsaved: boolean): Record
   ];
 }
 
-const headFacts = (company: CompanyInfo) =>
-  [
-    { label: '대표자', value: company.representative },
-    {
-      label: '전화번호',
-      value: company.companyPhone && <PhoneLink phone={company.companyPhone} name={company.companyName} />,
-    },
-    { label: '담당자', value: `${company.managerCnt}명` },
-    { label: '진행', value: `${company.ongoingCnt}건` },
-    { label: '수주', value: `${company.projectCnt}건` },
-  ].filter(({ value }) => value !== '');
-
-/** The page of a company: its people, its awards and its facts (D-258). */
+/** The page of a company: its score, its people, its awards and its facts (D-258, D-315). */
 export function CompanyRecord(props: Props) {
   const { company } = props;
   const client = useQueryClient();
@@ -109,14 +95,14 @@ export function CompanyRecord(props: Props) {
   const unsaved = changed.length > 0;
   const more = useCompanyActions({ company, reload }, unsaved);
   const isActive = company.activeYN === 'Y';
+  const facts = useHeadFacts(company);
   const head = (
     <RecordHead
       name={company.companyName}
-      kind="업체 상세"
       state={
         isActive ? { code: ACCOUNT_STATE.used, label: '사용' } : { code: ACCOUNT_STATE.deleted, label: '사용 안 함' }
       }
-      facts={headFacts(company)}
+      facts={facts}
       listPath={paths.referenceCompanies}
       actions={<RecordActions {...{ more, unsaved, reload }} />}
       hasSaveBar={unsaved}
@@ -125,6 +111,7 @@ export function CompanyRecord(props: Props) {
   return (
     <RecordLayout head={head}>
       <FormFrame busy={form.busy} foot={<RecordSaveBar {...{ edit, sections }} items={companyItems} />}>
+        <CompanyScoreSection companyId={company.id} />
         <CompanyPeople company={company} />
         <CompanyAwards company={company} />
         <EditableSection
@@ -137,6 +124,7 @@ export function CompanyRecord(props: Props) {
                 { label: '사업자등록번호', value: company.businessNumber },
                 { label: '대표자', value: company.representative },
                 { label: '전화번호', value: company.companyPhone },
+                { label: '하루 팀 수', value: company.dailyTeams && `${company.dailyTeams}팀` },
               ]}
             />
           }

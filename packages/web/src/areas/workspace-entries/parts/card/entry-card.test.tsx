@@ -225,9 +225,10 @@ it('an assignee without the right to edit changes only the state of the task (D-
 });
 
 it('priority and days of a task are edited in place, one change after the other (D-240)', async () => {
-  const { sentTo } = await openFeed();
+  const { user, sentTo } = await openFeed();
   show({ ...SAMPLE_POST, entryKind: 'T', task: TASK });
-  fireEvent.change(screen.getByLabelText('우선순위 변경'), { target: { value: 'U' } });
+  await user.click(screen.getByLabelText('우선순위 변경'));
+  await user.click(await screen.findByRole('option', { name: '긴급' }));
   fireEvent.change(screen.getByLabelText('마감일 변경'), { target: { value: '2026-12-09' } });
   expect(screen.getByLabelText('마감일 변경')).toHaveProperty('value', '2026-12-09');
   await waitFor(() =>

@@ -1,5 +1,6 @@
 import { byDepartment } from '#areas/workspace/public/by-department.ts';
 import { useMembers } from '#areas/workspace/public/use-members.ts';
+import { Select } from '#ui/selects/select.tsx';
 
 type Props = {
   projectId: number;
@@ -16,17 +17,16 @@ type Props = {
 export function PersonSelect({ projectId, label, value, none = '담당자 없음', without = [], onChange }: Props) {
   const members = useMembers(projectId);
   return (
-    <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      <option value="">{none}</option>
-      {byDepartment(members.filter(({ userId }) => !without.includes(userId))).map(({ deptName, people }) => (
-        <optgroup key={deptName} label={deptName}>
-          {people.map(({ userId, userName }) => (
-            <option key={userId} value={userId}>
-              {userName}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
+    <Select
+      label={label}
+      value={value}
+      options={[
+        { value: '', label: none },
+        ...byDepartment(members.filter(({ userId }) => !without.includes(userId))).flatMap(({ deptName, people }) =>
+          people.map(({ userId, userName }) => ({ value: userId, label: userName, group: deptName })),
+        ),
+      ]}
+      onChange={onChange}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { shortDay } from '#lib/days.ts';
 import { showFailure } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { DayInput } from '#ui/days/day-input.tsx';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
@@ -51,11 +52,11 @@ function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }
         value={draft.SubTaskUserId}
         onChange={(SubTaskUserId) => setDraft({ ...draft, SubTaskUserId })}
       />
-      <input
-        type="date"
-        aria-label="하위 업무 마감일"
+      <DayInput
+        label="하위 업무 마감일"
+        placeholder="마감일"
         value={draft.DueDay}
-        onChange={(event) => setDraft({ ...draft, DueDay: event.currentTarget.value })}
+        onChange={(DueDay) => setDraft({ ...draft, DueDay })}
       />
       <BusyButton variant="light" onClick={add}>
         추가

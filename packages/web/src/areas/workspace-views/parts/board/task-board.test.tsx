@@ -79,9 +79,10 @@ it('a card without edit permission can be opened but not lifted', async () => {
   expect(opened).toEqual(['남의 업무']);
 });
 
-it('priority, due day and people of a card are edited in place, only by those who may edit it (D-240)', () => {
-  const { changes } = drawBoard();
-  fireEvent.change(screen.getByLabelText('하역장 예약 우선순위'), { target: { value: 'U' } });
+it('priority, due day and people of a card are edited in place, only by those who may edit it (D-240)', async () => {
+  const { changes, user } = drawBoard();
+  await user.click(screen.getByRole('combobox', { name: '하역장 예약 우선순위' }));
+  await user.click(await screen.findByRole('option', { name: '긴급' }));
   fireEvent.change(screen.getByLabelText('하역장 예약 마감일'), { target: { value: '2026-12-09' } });
   expect(changes).toEqual([
     ['하역장 예약', { priority: 'U' }],

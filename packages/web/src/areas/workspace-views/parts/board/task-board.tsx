@@ -2,7 +2,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { TASK_STATUS_CODES, TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useRef } from 'react';
-import { DragAnnouncements, useFocusAfterMove } from '../drag-announcements.tsx';
+import { DragAnnouncements, useFocusAfterMove } from '#kit/calendar/drag-announcements.tsx';
 import css from './board.module.css';
 import { BoardLane } from './board-lane.tsx';
 import type { CardEdits } from './card-fields.tsx';

@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type KeyboardEvent, useState } from 'react';
-import { NO_ANNOUNCEMENTS } from '../drag-announcements.tsx';
+import { NO_ANNOUNCEMENTS } from '#kit/calendar/drag-announcements.tsx';
 import { type Columns, type DraggedCard, dragByKey, dragTo, isUnmoved, liftCard } from './dragged-card.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { monthWeeks, weekOf } from '#lib/month-weeks.ts';
 import { draw } from '#test-kit/draw.tsx';
+import { monthWeeks, weekOf } from '#ui/days/month-weeks.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { calendarItem } from './calendar-item.ts';
 

@@ -1,6 +1,7 @@
 import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { expect, test } from 'vitest';
-import { calendarItem, itemsOn, itemText, shiftedBy } from './calendar-item.ts';
+import { shiftedBy } from '#kit/calendar/grid-item.ts';
+import { calendarItem, itemsOn, itemText } from './calendar-item.ts';
 
 const row = (part: Partial<CalendarRow>): CalendarRow => ({
   entryId: 1,

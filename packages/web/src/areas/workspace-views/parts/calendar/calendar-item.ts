@@ -1,20 +1,15 @@
 import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { addDays, withWeekday } from '@portal/contract/core/dates';
+import { withWeekday } from '@portal/contract/core/dates';
+import type { GridItem } from '#kit/calendar/grid-item.ts';
 import type { TaskMarkName } from '#ui/marks/task-mark.tsx';
-import type { DayRange } from './week-lanes.ts';
 
 /** An item of the calendar: a task with its days, or one occurrence of a schedule. */
-export type CalendarItem = DayRange & {
-  /** The unique key. Each occurrence of a series has its own. */
-  key: string;
+export type CalendarItem = GridItem & {
   row: CalendarRow;
-  title: string;
   /** The state of a task; null for a schedule. */
   mark: TaskMarkName | null;
   /** The start time 'HH:mm', '종일', or '' for a task. */
   time: string;
-  /** Whether this user may move it to another day. */
-  movable: boolean;
 };
 
 const timeOf = ({ entryKind, allDayYn, startTime }: CalendarRow): string => {
@@ -36,13 +31,6 @@ export const calendarItem = (row: CalendarRow): CalendarItem => ({
   mark: row.taskStatus === '' ? null : row.taskStatus,
   time: timeOf(row),
   movable: row.editYn === 'Y',
-});
-
-/** Moves an item by a number of days. */
-export const shiftedBy = <Item extends DayRange>(item: Item, days: number): Item => ({
-  ...item,
-  from: addDays(item.from, days),
-  to: addDays(item.to, days),
 });
 
 /** The items of a day, tasks first, then by time. */

@@ -1,8 +1,8 @@
+import css from '#kit/calendar/calendar-event.module.css';
+import { dayTitle } from '#kit/calendar/period.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { dayTitle } from './calendar-bar.tsx';
-import css from './calendar-event.module.css';
-import { ItemContent } from './calendar-event.tsx';
 import { type CalendarItem, itemsOn, itemText } from './calendar-item.ts';
+import { ItemContent } from './item-content.tsx';
 
 type Props = { day: string; items: readonly CalendarItem[]; onOpen: (item: CalendarItem) => void };
 

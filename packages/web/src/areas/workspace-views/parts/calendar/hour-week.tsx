@@ -1,11 +1,11 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useEffect, useRef } from 'react';
+import event from '#kit/calendar/calendar-event.module.css';
+import type { DayDrag } from '#kit/calendar/use-day-drag.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import event from './calendar-event.module.css';
 import { type CalendarItem, itemText } from './calendar-item.ts';
 import { type HourPlace, placeInHours } from './hour-places.ts';
 import css from './hour-week.module.css';
-import type { useDayDrag } from './use-day-drag.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** The height of an hour in px, and the hour at the top when the week opens. */
@@ -14,7 +14,7 @@ const FIRST_HOUR = 8;
 /** The part of an hour's label that lies above its line, in px. */
 const LABEL_HEIGHT = 8;
 
-type Drag = ReturnType<typeof useDayDrag>;
+type Drag = DayDrag<CalendarItem>;
 
 type EventProps = { place: HourPlace; drag: Drag; landing: boolean; onOpen: (item: CalendarItem) => void };
 

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { isStaff } from '../../core/actor.ts';
+import { added, defineCall, done, rows } from '../../core/call.ts';
+import { flag, id, text, userId, version, yesNo } from '../../core/fields.ts';
+import { VIEW_LIMIT, VIEW_LISTS } from './lists.ts';
+
+/** A saved view: the conditions and the order of a list, as the address of its page has them. */
+const viewRow = z.object({
+  id: z.number(),
+  version: z.number(),
+  name: z.string(),
+  /** The parameters of the address, without '?'. */
+  query: z.string(),
+  sharedYN: flag,
+  /** 'Y' for a view of the caller, who alone may change it. */
+  mineYN: flag,
+  ownerName: z.string(),
+});
+export type SavedView = z.output<typeof viewRow>;
+
+/** The list of a view, which must be one of them. */
+const viewList = () => text().pipe(z.enum(VIEW_LISTS));
+
+const staff = { may: isStaff, actorFields: ['LoginUserId'] } as const;
+const login = { LoginUserId: userId() };
+const viewFields = { Name: text(VIEW_LIMIT.name), Query: text(VIEW_LIMIT.query), SharedYN: yesNo(), ...login };
+
+/** Saved views of lists, private or shared with staff (D-335, D-336). */
+export const listViewCalls = {
+  listViews: defineCall({
+    ...staff,
+    path: 'ListView/view-list',
+    summary: '목록의 저장한 보기: 내 보기, 그다음 다른 직원이 함께 쓰는 보기.',
+    spec: ['CALLS-250', 'D-335'],
+    effect: 'read',
+    request: z.object({ List: viewList(), ...login }),
+    answer: rows(viewRow),
+  }),
+  addView: defineCall({
+    ...staff,
+    path: 'ListView/view-add',
+    summary: '보기 저장.',
+    spec: ['CALLS-251', 'D-336'],
+    effect: 'write',
+    request: z.object({ List: viewList(), ...viewFields }),
+    answer: added(z.object({ id: z.number() }), 'view.add.done'),
+  }),
+  editView: defineCall({
+    ...staff,
+    path: 'ListView/view-edit',
+    summary: '내 보기의 이름, 조건, 함께 쓰기를 바꿉니다.',
+    spec: ['CALLS-252', 'D-336'],
+    effect: 'write',
+    request: z.object({ Id: id(), Version: version(), ...viewFields }),
+    answer: done('view.edit.done'),
+  }),
+  removeView: defineCall({
+    ...staff,
+    path: 'ListView/view-delete',
+    summary: '내 보기 삭제.',
+    spec: ['CALLS-253', 'D-336'],
+    effect: 'write',
+    request: z.object({ Id: id(), ...login }),
+    answer: done('view.remove.done'),
+  }),
+};

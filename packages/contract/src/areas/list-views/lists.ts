@@ -1,0 +1,12 @@
+/** The lists of which a user can save views. */
+export const ViewList = {
+  Outsourced: 'outsourced',
+  Internal: 'internal',
+  Orders: 'orders',
+  OwnOrders: 'own-orders',
+} as const;
+export type ViewList = (typeof ViewList)[keyof typeof ViewList];
+export const VIEW_LISTS = Object.values(ViewList);
+
+/** Most own views and shared views of a list, and most characters of a name and an address (D-336). */
+export const VIEW_LIMIT = { own: 50, shared: 200, name: 20, query: 2000 } as const;

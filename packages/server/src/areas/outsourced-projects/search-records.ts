@@ -1,0 +1,16 @@
+import { projectSearchRecords, SEARCHED_COLUMNS, type SearchedProject } from '#areas/project/public/search-records.ts';
+import { searchSource } from '#areas/search/public/search-source.ts';
+
+const KINDS = ['outsourced', 'outsourcedSite'] as const;
+
+/** How a project of this area is found. */
+export const searchRecordsOf = (project: SearchedProject) => projectSearchRecords(project, KINDS);
+
+/** The projects of this area, for the rebuild of the search index. */
+export const outsourcedSearch = searchSource({
+  table: 'outsourced_project',
+  key: 'id',
+  kinds: KINDS,
+  columns: SEARCHED_COLUMNS,
+  recordsOf: searchRecordsOf,
+});

@@ -1,0 +1,47 @@
+import type { Ctx } from '#context.ts';
+import { recordRun, wasRun } from '#db/job-runs.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { analyzeEntries } from '../queries/rebuild.ts';
+import { saveSearchEntries } from './search-entries.ts';
+import type { SearchSource } from './search-source.ts';
+
+/** The name under which it is recorded that the index was filled. */
+const FILLED = 'fillSearch';
+/** Rows per transaction: their locks stay short, so users can work meanwhile. */
+const BATCH = 1000;
+/** Rows between two lines of progress in the log. */
+const REPORTED = 50_000;
+
+async function rebuildSource(ctx: Ctx, source: SearchSource): Promise<number> {
+  let rows = 0;
+  let after: string | null = null;
+  do {
+    const start: string | null = after;
+    after = await inTransaction(ctx, async (tx) => {
+      const { records, last } = await source.readBatch(tx.db, start, BATCH);
+      await saveSearchEntries(tx.db, records);
+      rows += records.length;
+      return last;
+    });
+    if (rows > 0 && rows % REPORTED < BATCH) ctx.log.info({ table: source.table, rows }, 'search index');
+  } while (after !== null);
+  await source.removeOrphans(ctx.db);
+  return rows;
+}
+
+/**
+ * Writes the index of every record anew, in small transactions, while the portal serves. The result is the same each
+ * time. Answers how many records were looked at.
+ */
+export async function rebuildSearch(ctx: Ctx, sources: readonly SearchSource[]): Promise<number> {
+  let rows = 0;
+  for (const source of sources) rows += await rebuildSource(ctx, source);
+  await analyzeEntries(ctx.db);
+  await recordRun(ctx.db, FILLED, ctx.now());
+  return rows;
+}
+
+/** Fills the index once, at the first start that has it. A start that was killed meanwhile begins again. */
+export async function fillSearch(ctx: Ctx, sources: readonly SearchSource[]): Promise<void> {
+  if (!(await wasRun(ctx.db, FILLED))) await rebuildSearch(ctx, sources);
+}

@@ -1,0 +1,90 @@
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { readsBoard } from '@portal/contract/areas/notices/policy';
+import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
+import { kindsFor, type SearchKind } from '@portal/contract/areas/search/kinds';
+import { Circle } from '@portal/contract/areas/workspace/policy';
+import { type Actor, isManager, isStaff, USER_TYPES } from '@portal/contract/core/actor';
+import { sql } from 'kysely';
+import { hasMenu } from '#areas/menu/public/grants.ts';
+import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
+import { listOwnRooms, type Room } from '#areas/workspace/public/room-access.ts';
+import type { CallCtx } from '#context.ts';
+import { anyOf, type Where } from '#lists/filter.ts';
+import { searchedScopes, type TermScope } from '../scopes.ts';
+
+/** One kind that the caller may find: where its terms count, and the condition on its rows, named `entry`. */
+export type VisibleKind = { kind: SearchKind; scopes: TermScope[]; sees: Where };
+
+const EVERY_ROW = sql<boolean>`true`;
+const ofCompany = ({ companyId }: Actor) => sql`entry.company_id = ${companyId}`;
+const inStatuses = (statuses: readonly string[]) => sql`entry.status = any(${statuses}::text[])`;
+
+/** `seesProject` of the contract as SQL. */
+const seesProjects = (actor: Actor): Where =>
+  isStaff(actor)
+    ? EVERY_ROW
+    : sql`(${inStatuses(SHARED_STATUSES)} or (${inStatuses(OWN_STATUSES)} and ${ofCompany(actor)}))`;
+
+/** `seesCustomer` of the contract as SQL. */
+const seesSites = (actor: Actor): Where =>
+  isStaff(actor) ? EVERY_ROW : sql`(${inStatuses(CUSTOMER_STATUSES)} and ${ofCompany(actor)})`;
+
+/** `seesNotice` of the contract as SQL, for notices that are not deleted. */
+function seesNotices(actor: Actor, now: Date): Where {
+  const boards = USER_TYPES.filter((board) => readsBoard(actor, board));
+  const onBoard = sql`entry.board = any(${boards}::text[])`;
+  if (isManager(actor)) return onBoard;
+  const isPublished = sql`(entry.publish_from is null or entry.publish_from <= ${now})
+    and (entry.publish_until is null or entry.publish_until > ${now})`;
+  const isOwn = isStaff(actor) ? sql`entry.author_id = ${actor.userId}` : sql`false`;
+  return sql`(${onBoard} and ((${isPublished}) or ${isOwn}))`;
+}
+
+/** Rooms of one member in which the same condition decides what they see. */
+const SAME_ROOMS: readonly ((room: Room) => boolean)[] = [
+  ({ isAdmin }) => isAdmin,
+  ({ isAdmin, permissions }) => !isAdmin && permissions.ViewPost === Circle.All,
+  ({ isAdmin, permissions }) => !isAdmin && permissions.ViewPost !== Circle.All,
+];
+
+/** The entries of these rooms that their member sees. */
+const seesEntries = (rooms: readonly Room[]): Where =>
+  anyOf(
+    SAME_ROOMS.flatMap((isSame): Where[] => {
+      const same = rooms.filter(isSame);
+      const [first] = same;
+      if (!first) return [];
+      const ids = same.map(({ id }) => id);
+      return [sql`(entry.room_id = any(${ids}::bigint[]) and ${visibleToMember(first, 'entry')})`];
+    }),
+  );
+
+/**
+ * What the caller may find, by kind: the only place that decides it (D-281). The rules are those of the contract, by
+ * which the lists of the areas show their records.
+ */
+export async function visibleKinds({ db, actor, now }: CallCtx, rooms: readonly Room[]): Promise<VisibleKind[]> {
+  const hasEmployeeMenu = isStaff(actor) && (await hasMenu(db, actor.userId, EMPLOYEE_MENUS));
+  const conditions: Readonly<Record<SearchKind, Where>> = {
+    outsourced: seesProjects(actor),
+    internal: EVERY_ROW,
+    outsourcedSite: seesSites(actor),
+    internalSite: EVERY_ROW,
+    company: EVERY_ROW,
+    manager: isStaff(actor) ? EVERY_ROW : ofCompany(actor),
+    employee: ofCompany(actor),
+    notice: seesNotices(actor, now()),
+    entry: seesEntries(rooms),
+  };
+  return kindsFor(actor, { hasEmployeeMenu }).flatMap((kind) => {
+    const scopes = searchedScopes(
+      actor,
+      kind,
+      rooms.map(({ id }) => id),
+    );
+    return scopes.length === 0 ? [] : [{ kind, scopes, sees: conditions[kind] }];
+  });
+}
+
+/** The rooms whose entries the caller may find: their own ones that are not archived. */
+export const searchedRooms = async (ctx: CallCtx): Promise<Room[]> => (isStaff(ctx.actor) ? listOwnRooms(ctx) : []);

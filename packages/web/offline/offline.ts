@@ -1,0 +1,59 @@
+import './offline.css';
+import { initColors } from '../src/lib/color-scheme.ts';
+import { connectedAt } from '../src/lib/connected-at.ts';
+import { listDrafts } from '../src/lib/device-drafts.ts';
+import { readSite } from '../src/lib/site.ts';
+import { momentText } from '../src/ui/text/moment-text.ts';
+
+const part = (name: string): HTMLElement | null => document.querySelector(`[data-${name}]`);
+
+function show(name: string): HTMLElement | null {
+  const element = part(name);
+  if (element) element.hidden = false;
+  return element;
+}
+
+function writeText(name: string, text: string): void {
+  const element = part(name);
+  if (element) element.textContent = text;
+}
+
+/** The kind of a draft by the address of its form. Nothing of its content is shown (D-323). */
+const draftKind = (address: string): string => (address.endsWith('/add') ? '공지사항 등록' : '공지사항 수정');
+
+function showDrafts(): void {
+  const drafts = listDrafts();
+  if (drafts.length === 0) return;
+  const list = show('drafts')?.querySelector('ul');
+  for (const { address, at } of drafts) {
+    const line = document.createElement('li');
+    const time = document.createElement('span');
+    time.textContent = momentText(new Date(at), new Date());
+    line.append(draftKind(address), time);
+    list?.append(line);
+  }
+}
+
+function showPhone(): void {
+  const { companyName, phone } = readSite();
+  if (phone === '') return;
+  show('urgent');
+  const link = document.createElement('a');
+  link.href = `tel:${phone}`;
+  link.textContent = `${companyName} ${phone}`;
+  show('call')?.append(link);
+}
+
+/** Opens the wanted page again. Its address is still the one of this page. */
+const openAgain = (): void => window.location.reload();
+
+initColors();
+const { companyName } = readSite();
+writeText('company', companyName);
+document.title = `연결 없음 - ${companyName}`;
+const last = connectedAt();
+if (last !== null) writeText('connected', `마지막 연결 ${momentText(last, new Date())}`);
+showDrafts();
+showPhone();
+part('retry')?.addEventListener('click', openAgain);
+window.addEventListener('online', openAgain);

@@ -1,0 +1,62 @@
+import type { CalendarFeed } from '@portal/contract/areas/calendar/calls';
+import { FEED_SCOPES, type FeedScope, feedScopeLabel } from '@portal/contract/areas/calendar/feed';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
+import { toYesNo } from '@portal/contract/core/formats';
+import { Segments } from '#ui/choices/segments.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import css from './feed-dialog.module.css';
+
+/** What an address contains. */
+export type FeedContent = Pick<CalendarFeed, 'scope' | 'outsourcedYN' | 'internalYN' | 'offeredYN'>;
+
+/** The request fields of what an address contains. */
+export const feedRequest = ({ scope, outsourcedYN, internalYN, offeredYN }: FeedContent) => ({
+  Scope: scope,
+  OutsourcedYN: outsourcedYN,
+  InternalYN: internalYN,
+  OfferedYN: offeredYN,
+});
+
+const SCOPES = FEED_SCOPES.map((value) => ({ value, label: feedScopeLabel(value) }));
+
+type Props = { actor: Actor; content: FeedContent; onChange: (content: FeedContent) => void };
+
+/** The choice of what an address contains, and what never leaves. */
+export const FeedForm = ({ actor, content, onChange }: Props) => (
+  <>
+    <fieldset className={css['content']}>
+      <legend>담을 것</legend>
+      <Checkbox
+        label="외주"
+        checked={content.outsourcedYN === 'Y'}
+        onChange={(checked) => onChange({ ...content, outsourcedYN: toYesNo(checked) })}
+      />
+      {isStaff(actor) && (
+        <Checkbox
+          label="내부"
+          checked={content.internalYN === 'Y'}
+          onChange={(checked) => onChange({ ...content, internalYN: toYesNo(checked) })}
+        />
+      )}
+      <Checkbox
+        label="수주전 후보일"
+        checked={content.offeredYN === 'Y'}
+        onChange={(checked) => onChange({ ...content, offeredYN: toYesNo(checked) })}
+      />
+      <Segments<FeedScope>
+        label="범위"
+        value={content.scope}
+        options={SCOPES}
+        onChange={(scope) => onChange({ ...content, scope })}
+      />
+    </fieldset>
+    <div className={css['safe']}>
+      <Icon name="lock" />
+      <p>
+        프로젝트명, 지역, 시작일, 상태만 나갑니다. 고객, 주소, 연락처, 금액은 담기지 않습니다.
+        <small>주소를 아는 사람은 누구나 볼 수 있습니다. 밖으로 나갔다면 폐기하세요.</small>
+      </p>
+    </div>
+  </>
+);

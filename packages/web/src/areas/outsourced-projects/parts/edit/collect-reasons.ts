@@ -1,0 +1,34 @@
+import { REMINDS_OF_WINNER } from '@portal/contract/areas/outsourced-projects/changes';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import type { Change, ChangeReason } from '@portal/contract/core/forms';
+import type { AskReasons } from '#kit/edit/change-reasons.ts';
+import { type Confirmation, confirm } from '#lib/confirm.ts';
+
+/** The confirmation that reminds staff to inform the winner of changes after the award (OUT-110, D-71). */
+const awardedConfirmation = (project: ProjectInfo, changed: readonly Change[]): Confirmation => ({
+  title: `${statusLabel(project.mizeStatus)} 프로젝트 수정`,
+  button: '수정',
+  question: 'outsourced.edit.awarded',
+  subject: {
+    name: project.projectName,
+    facts: [
+      { label: '바뀌는 항목', value: changed.map(({ itemName }) => itemName).join(', ') },
+      {
+        label: '알릴 업체',
+        value: [project.choiceCompanyName, project.managerUserName, project.managerUserPhone].join(' '),
+      },
+    ],
+  },
+});
+
+/** Asks for the change reasons to save with, after the reminder of a winner. Returns null when the user declines. */
+export async function collectReasons(
+  loaded: ProjectInfo,
+  changed: readonly Change[],
+  ask: AskReasons['ask'],
+): Promise<ChangeReason[] | null> {
+  if (changed.length === 0) return [];
+  const reminds = REMINDS_OF_WINNER.includes(loaded.mizeStatus);
+  return reminds && !(await confirm(awardedConfirmation(loaded, changed))) ? null : ask(changed);
+}

@@ -1,0 +1,91 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { UserType } from '@portal/contract/core/actor';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { mockCalls } from '#test-kit/mock-calls.ts';
+import { openPage, STAFF } from '#test-kit/open-page.tsx';
+import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
+import { CompanyDetail } from './company-detail.tsx';
+
+const CONTRACTOR = { ...STAFF, userId: 'hanbit1', userType: UserType.Partner, companyId: 1, permission: '' as const };
+const PATH = '/projects/companyview/$id';
+
+/** A stream of events from which nothing comes. */
+class SilentEvents {
+  addEventListener(): void {}
+  close(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', SilentEvents);
+});
+
+const OFFER: Partial<ProjectInfo> = {
+  status: 'N',
+  mizeStatus: 'N',
+  orderStatus: 'N',
+  startDate: '2099-11-23^2099-11-27',
+  choiceSelDate: '',
+  choiceCompanyId: 0,
+  choiceCompanyName: '',
+  choiceUserId: '',
+  ownYN: 'N',
+  winnerYN: 'N',
+  customerVisibleYN: 'N',
+};
+const WON: Partial<ProjectInfo> = { ownYN: 'Y', winnerYN: 'Y', choiceSelDate: '2026-11-23', billDate: '' };
+
+async function openProject(part: Partial<ProjectInfo>) {
+  mockCalls({ 'Construction/construction-info': [{ ...SAMPLE_PROJECT, checkLists: [], ...part }] });
+  const page = () => <CompanyDetail title="프로젝트 상세 (업체)" listPath="/projects/companylist" />;
+  const opened = await openPage(PATH, page, '/projects/companyview/7', { actor: CONTRACTOR });
+  await screen.findByRole('heading', { level: 1, name: /역삼 에이타워/ });
+  return opened;
+}
+
+it('the sum of an offer stands under its name, and no longer among its facts', async () => {
+  await openProject(OFFER);
+  const sum = screen.getAllByText('VAT 별도').find(({ tagName }) => tagName === 'SMALL');
+  expect(sum?.parentElement?.textContent).toMatch(/^1,500,000\s?원VAT 별도$/);
+  expect(screen.queryByText('금액 (VAT 별도)')).toBeNull();
+});
+
+it('a pressed day opens the sheet with that day chosen', async () => {
+  const { user } = await openProject(OFFER);
+  await user.click(screen.getByRole('button', { name: /2099-11-27/ }));
+  const sheet = await screen.findByRole('dialog', { name: '수주하기' });
+  const days = within(sheet).getAllByRole<HTMLInputElement>('radio', { hidden: true });
+  expect(days.map(({ value, checked }) => [value, checked])).toEqual([
+    ['2099-11-23', false],
+    ['2099-11-27', true],
+  ]);
+});
+
+it.each<[string, Partial<ProjectInfo>, string]>([
+  ['nothing to do but to go there', { materialsNoYN: 'Y' }, '지도 열기'],
+  ['materials on their way', { materialsNoYN: 'N', deliveryType: 'D', materialSendYN: 'Y' }, '자재수령'],
+  ['work that is completed', { status: 'YY', mizeStatus: 'YY', orderStatus: 'YY' }, '계산서 발행일 입력'],
+])('the page of the winner has one next step: %s', async (_case, part, label) => {
+  await openProject({ ...WON, materialReceiveYN: 'N', ...part });
+  const head = screen.getByRole('heading', { level: 1 }).closest('header');
+  const solid = head?.querySelectorAll('[data-solid], [data-variant="filled"]') ?? [];
+  expect([...solid].map(({ textContent }) => textContent)).toEqual([label]);
+});
+
+it('the agreement of an award is one line that opens', async () => {
+  const agreed = {
+    price: '1500000',
+    addPrice: '0',
+    startDate: '2026-11-23',
+    version: 2,
+    acceptedDtm: '2026-11-20 10:00:00',
+    userName: '최영수',
+    scope: [],
+    changes: [],
+    responses: [],
+  };
+  await openProject({ ...WON, agreed });
+  const line = screen.getByText('수주 시 동의한 내용').closest('details');
+  expect(line?.open).toBe(false);
+  expect(line?.querySelector('summary')?.textContent).toBe('수주 시 동의한 내용최영수 · 2026-11-20 10:00');
+});

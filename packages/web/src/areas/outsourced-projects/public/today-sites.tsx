@@ -1,0 +1,38 @@
+import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { recordQuery } from '#kit/record/record-query.ts';
+import { projectSource } from '../api.ts';
+import { TodaySite } from '../parts/site/today-site.tsx';
+import css from '../parts/site/today-sites.module.css';
+
+type Props = {
+  /** The first projects that start today, and how many there are. */
+  projects: readonly Pick<ProjectRow, 'id'>[];
+  count: number;
+  /** The list of all of them. */
+  target: { to: string; search: Record<string, string> };
+};
+
+/** '오늘 현장': the sites where the company starts today. They are read as the pages of their projects read them (D-307). */
+export function TodaySites({ projects, count, target }: Props): ReactNode {
+  const records = useQueries({ queries: projects.map(({ id }) => recordQuery(projectSource, String(id), '')) });
+  const sites = records.flatMap(({ data }) => (data ? [data] : []));
+  if (sites.length === 0) return null;
+  return (
+    <section aria-labelledby="today-sites">
+      <div className={css['head']}>
+        <h2 id="today-sites">
+          오늘 현장 <small>{count}곳</small>
+        </h2>
+        {count > projects.length && <Link {...target}>모두 보기</Link>}
+      </div>
+      <div className={css['sites']}>
+        {sites.map((project) => (
+          <TodaySite key={project.id} project={project} />
+        ))}
+      </div>
+    </section>
+  );
+}

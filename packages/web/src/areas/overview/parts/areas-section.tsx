@@ -1,0 +1,47 @@
+import { Figure, type ProjectOwner } from '@portal/contract/areas/outsourced-projects/figures';
+import type { OverviewArea } from '@portal/contract/areas/overview/calls';
+import { inWon, shortAmount } from '@portal/contract/core/money';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { figureTarget } from '#areas/project/public/figure-target.ts';
+import { Section } from '#ui/text/headings.tsx';
+import { Faint } from '#ui/text/values.tsx';
+import { MoreButton, ROWS_SHOWN } from './more-button.tsx';
+import css from './overview.module.css';
+
+type Props = { areas: readonly OverviewArea[]; owner: ProjectOwner };
+
+const widthOf = (amount: string, largest: number): number => (100 * Math.max(Number(amount), 0)) / largest;
+
+/** What was won in each region in twelve months, and how much of it is settled. Each line opens its list. */
+export function AreasSection({ areas, owner }: Props) {
+  const [all, setAll] = useState(false);
+  const largest = Math.max(1, ...areas.map(({ amount }) => Number(amount)));
+  return (
+    <Section
+      title="지역"
+      note="수주 금액과 그중 정산, 12개월"
+      side={<MoreButton total={areas.length} all={all} onChange={setAll} />}
+    >
+      {areas.length === 0 && <Faint text="12개월 동안 수주가 없습니다." />}
+      <ul className={css['areas']}>
+        {areas.slice(0, all ? areas.length : ROWS_SHOWN).map(({ areaId, areaName, count, amount, settledAmount }) => (
+          <li key={areaId}>
+            <Link
+              {...figureTarget({ figure: Figure.Awarded, areaId, owner })}
+              title={`수주 ${inWon(amount)}, 정산 ${inWon(settledAmount)}`}
+            >
+              <span>{areaName}</span>
+              <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+                <rect data-kind="awarded" width={widthOf(amount, largest)} height="12" />
+                <rect width={widthOf(settledAmount, largest)} height="12" />
+              </svg>
+              <small>{count}건</small>
+              <b data-money>{shortAmount(Number(amount))}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

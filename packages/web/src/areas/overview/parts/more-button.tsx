@@ -1,0 +1,16 @@
+import css from './overview.module.css';
+
+/** How many lines a part shows before the user asks for all. */
+export const ROWS_SHOWN = 6;
+
+type Props = { total: number; all: boolean; onChange: (all: boolean) => void };
+
+/** Shows all lines of a part, or the first ones again. */
+export function MoreButton({ total, all, onChange }: Props) {
+  if (total <= ROWS_SHOWN) return null;
+  return (
+    <button type="button" className={css['more']} aria-expanded={all} onClick={() => onChange(!all)}>
+      {all ? '접기' : `${total}개 모두`}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import css from './search-dialog.module.css';
+import type { Kind, Section } from './use-items.ts';
+
+type ChipProps = { sections: readonly Section[]; kind: Kind; onKind: (kind: Kind) => void };
+
+/** The kinds of result with their counts. */
+export function Chips({ sections, kind, onKind }: ChipProps) {
+  const isMore = sections.some(({ count }) => count.endsWith('+'));
+  const total = sections.reduce((sum, { count }) => sum + Number.parseInt(count, 10), 0);
+  const chips = [{ kind: '' as const, label: '전체', count: `${total}${isMore ? '+' : ''}` }, ...sections];
+  return (
+    <fieldset className={css['chips']} aria-label="종류">
+      {chips.map((chip) => (
+        <button
+          key={chip.kind}
+          type="button"
+          aria-pressed={chip.kind === kind}
+          onClick={() => chip.kind !== 'recent' && onKind(chip.kind)}
+        >
+          {chip.label} <span>{chip.count}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { tinykeys } from 'tinykeys';
+import type { StoredSession } from '#lib/session.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { rememberOpened } from '../recent.ts';
+import css from './search-button.module.css';
+import { searchOpened } from './search-opened.ts';
+
+const SearchDialog = lazy(async () => ({ default: (await import('../parts/search-dialog.tsx')).SearchDialog }));
+
+/** '찾기' in the header: a field on wide screens, else a magnifier. Ctrl+K opens it everywhere. */
+export function SearchButton({ me }: { me: StoredSession }) {
+  const { pathname } = useLocation();
+  const opened = useSyncExternalStore(searchOpened.subscribe, searchOpened.get);
+  // The dialog's code is loaded at the first opening, and stays for its closing motion.
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (opened && !wasOpened) setWasOpened(true);
+  useEffect(() => rememberOpened(pathname), [pathname]);
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent): void => {
+      event.preventDefault();
+      searchOpened.set(true);
+    };
+    // It works while typing too.
+    return tinykeys(window, { '$mod+KeyK': openByKey }, { ignore: () => false });
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={css['button']}
+        title="찾기 (Ctrl+K)"
+        aria-label="찾기 Ctrl K"
+        aria-haspopup="dialog"
+        onClick={() => searchOpened.set(true)}
+      >
+        <Icon name="search" />
+        <span>찾기</span> <kbd>Ctrl K</kbd>
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <SearchDialog me={me} opened={opened} onClose={() => searchOpened.set(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
+import { FIRST_MONTH, moveMonth } from '@portal/contract/areas/settlement/months';
+import { shortAmount } from '@portal/contract/core/money';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import css from './month-fold.module.css';
+
+type Props = {
+  month: string;
+  sums: SettlementSums | undefined;
+  isOpen: boolean;
+  /** The id of the part that the line opens. */
+  controls: string;
+  onOpen: (isOpen: boolean) => void;
+  onChange: (month: string) => void;
+};
+
+/** What waits in the month, in short, or its whole when nothing waits. */
+function textOf(sums: SettlementSums): string {
+  const { unsettledAmount, unsettledCount, settledAmount, settledCount } = sums;
+  return unsettledCount > 0
+    ? `미정산 ${unsettledCount}건 · ${shortAmount(unsettledAmount)} 원`
+    : `정산 ${settledCount}건 · ${shortAmount(settledAmount)} 원`;
+}
+
+/** The month of the settlement in one line, for a phone. It opens the sums, the chart and the choice of a month. */
+export function MonthFold({ month, sums, isOpen, controls, onOpen, onChange }: Props) {
+  // The opened part has the steps itself.
+  return (
+    <div className={css['fold']}>
+      {!isOpen && (
+        <IconButton
+          icon="previous"
+          label="이전 달"
+          disabled={month <= FIRST_MONTH}
+          onClick={() => onChange(moveMonth(month, -1))}
+        />
+      )}
+      <button type="button" aria-expanded={isOpen} aria-controls={controls} onClick={() => onOpen(!isOpen)}>
+        <span>
+          <strong>{month}</strong>
+          <small>{sums === undefined ? ' ' : textOf(sums)}</small>
+        </span>
+        <Icon name="down" />
+      </button>
+      {!isOpen && <IconButton icon="next" label="다음 달" onClick={() => onChange(moveMonth(month, 1))} />}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { UserType } from '@portal/contract/core/actor';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mockCalls } from '#test-kit/mock-calls.ts';
+import { openPage, STAFF } from '#test-kit/open-page.tsx';
+import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
+import { TodaySection } from './today-section.tsx';
+
+const CONTRACTOR = { ...STAFF, userId: 'hanbit1', userType: UserType.Partner, companyId: 1, permission: '' as const };
+const EMPTY = { count: 0, fromDay: '', toDay: '', projects: [], internalProjects: [], months: [] };
+const line = (part: object) => ({ ...EMPTY, ...part });
+const TODAY = 'Today/today-list';
+const INFO = 'Construction/construction-info';
+const STARTS = line({ line: 'startsToday', count: 1, projects: [{ ...SAMPLE_PROJECT, projectName: '카메라 교체' }] });
+
+const openToday = (actor: typeof CONTRACTOR | typeof STAFF) => openPage('/', TodaySection, '/', { actor });
+const sites = () => screen.findByRole('region', { name: /오늘 현장/ });
+
+it("a contractor's today begins with the sites of the day", async () => {
+  mockCalls({ [TODAY]: [STARTS], [INFO]: [SAMPLE_PROJECT] });
+  await openToday(CONTRACTOR);
+  const site = within(await sites());
+  expect(site.getByText('테헤란로 152 지하 2층')).toBeTruthy();
+  const map = site.getByRole('link', { name: '지도' });
+  expect([map.getAttribute('href'), map.getAttribute('target')]).toEqual([
+    `https://map.kakao.com/link/search/${encodeURIComponent('테헤란로 152')}`,
+    '_blank',
+  ]);
+  expect(site.getByRole('button', { name: '주소 복사' })).toBeTruthy();
+  expect(site.getByRole('link', { name: /전화/ }).getAttribute('href')).toBe('tel:01033334444');
+});
+
+it('shows of a site only what the page of its project shows (D-45)', async () => {
+  const hidden = {
+    customerVisibleYN: 'N',
+    addr1: '',
+    addr2: '',
+    placeName: '',
+    placeManagerName: '',
+    placeManagerMobile: '',
+  };
+  mockCalls({ [TODAY]: [STARTS], [INFO]: [{ ...SAMPLE_PROJECT, ...hidden }] });
+  await openToday(CONTRACTOR);
+  const site = within(await sites());
+  expect(site.getByRole('link', { name: '역삼 에이타워' })).toBeTruthy();
+  expect([site.queryByText('지도'), site.queryByText('주소 복사'), site.queryByText('전화')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+it('shows no site of a project that is no longer visible', async () => {
+  mockCalls({ [TODAY]: [STARTS], [INFO]: { status: 404, code: 'NOT_FOUND', message: '' } });
+  await openToday(CONTRACTOR);
+  await screen.findByText('오늘 시작');
+  expect(screen.queryByText(/오늘 현장/)).toBeNull();
+});
+
+it('shows three months of amounts and counts the others', async () => {
+  const months = ['2026.11', '2026.10', '2026.09', '2026.08', '2026.07'].map((yearMonth) => ({
+    yearMonth,
+    count: 1,
+    amount: '1000',
+  }));
+  mockCalls({ [TODAY]: [line({ line: 'unsettled', count: 5, months })] });
+  await openToday({ ...STAFF, permission: 'M' });
+  const amounts = (await screen.findByText(/외 2달/)).textContent ?? '';
+  expect(amounts.match(/\d{4}\.\d{2}/g)).toEqual(['2026.11', '2026.10', '2026.09']);
+});
+
+it('lines of internal projects lead staff to the list of internal projects, starts to the staff list', async () => {
+  const internalProjects = [{ id: 4, projectName: '본사 3층 CCTV', startDate: '2026-11-20' }];
+  mockCalls({
+    [TODAY]: [STARTS, line({ line: 'internalThisWeek', count: 1, fromDay: '2000-01-03', internalProjects })],
+  });
+  await openToday({ ...STAFF, permission: 'F' });
+  const internal = await screen.findByRole('link', { name: '다음 주 시작 (마이즈)' });
+  expect(internal.getAttribute('href')).toBe('/projects/mizelist?status=N&todo=internalThisWeek');
+  expect(screen.getByText('본사 3층 CCTV')).toBeTruthy();
+  const starts = screen.getByRole('link', { name: '오늘 시작' });
+  expect(starts.getAttribute('href')).toBe('/projects/list?status=Y&todo=startsToday');
+  // Only contractors have the sites of the day (D-307).
+  expect(screen.queryByText(/오늘 현장/)).toBeNull();
+});
+
+it('says so when nothing waits', async () => {
+  mockCalls({ [TODAY]: [] });
+  await openToday({ ...STAFF, permission: '' });
+  expect(await screen.findByText('오늘 할 일이 없습니다.')).toBeTruthy();
+});

@@ -1,0 +1,89 @@
+import { CELL_KIND_LABELS } from '@portal/contract/core/sheets';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import type { SheetColumn } from './api.ts';
+import css from './excel.module.css';
+import { type Choice, moved } from './move-column.ts';
+
+type Props = {
+  columns: readonly SheetColumn[];
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** What a column holds, when it is no plain text. */
+const Mark = ({ column: { kind, personalYN } }: { column: SheetColumn }) =>
+  personalYN === 'Y' ? (
+    <span className={css['personal']}>
+      <Icon name="lock" />
+      개인정보
+    </span>
+  ) : (
+    <span className={css['kind']}>{CELL_KIND_LABELS[kind]}</span>
+  );
+
+/** The columns in their order, each to be chosen and moved: by dragging, with the buttons, or with Alt and an arrow. */
+export function ColumnList({ columns, choice, onChange }: Props) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const move = (key: string, to: number) => onChange({ ...choice, order: moved(choice.order, key, to) });
+  const toggle = (key: string, isChosen: boolean) =>
+    onChange({
+      ...choice,
+      chosen: isChosen ? [...choice.chosen, key] : choice.chosen.filter((one) => one !== key),
+    });
+  const onKey = (event: KeyboardEvent, key: string, index: number) => {
+    const step = STEPS[event.key];
+    if (!event.altKey || step === undefined) return;
+    event.preventDefault();
+    move(key, index + step);
+  };
+  return (
+    <ul className={css['columns']}>
+      {choice.order.map((key, index) => {
+        const column = columns.find((one) => one.key === key);
+        if (!column) return null;
+        const { label } = column;
+        return (
+          <li
+            key={key}
+            draggable
+            data-dragged={dragged === key || undefined}
+            onDragStart={() => setDragged(key)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => {
+              event.preventDefault();
+              if (dragged !== null && dragged !== key) move(dragged, index);
+            }}
+            onKeyDown={(event) => onKey(event, key, index)}
+          >
+            <Checkbox
+              label={label}
+              checked={choice.chosen.includes(key)}
+              onChange={(checked) => toggle(key, checked)}
+            />
+            <Mark column={column} />
+            <span className={css['move']}>
+              <IconButton
+                icon="down"
+                label={`${label} 위로`}
+                data-up="true"
+                disabled={index === 0}
+                onClick={() => move(key, index - 1)}
+              />
+              <IconButton
+                icon="down"
+                label={`${label} 아래로`}
+                disabled={index === choice.order.length - 1}
+                onClick={() => move(key, index + 1)}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

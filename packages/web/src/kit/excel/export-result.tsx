@@ -1,0 +1,60 @@
+import { withSeparators } from '@portal/contract/core/formats';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { fileSizeText } from '#ui/marks/file-mark.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import css from './excel.module.css';
+import type { ExportState } from './use-export.ts';
+
+type Props = {
+  state: Exclude<ExportState, { step: 'choose' }>;
+  fileName: string;
+  total: number;
+  unit: string;
+  onCancel: () => void;
+  onBack: () => void;
+  onClose: () => void;
+};
+
+/** The progress of a workbook, and how it ended. */
+export function ExportResult({ state, fileName, total, unit, onCancel, onBack, onClose }: Props) {
+  if (state.step === 'making') {
+    return (
+      <>
+        <p className={css['file']}>
+          <Icon name="report" />
+          {fileName}
+        </p>
+        <progress className={css['bar']} max={total} value={state.at} aria-label="만든 행" />
+        <p>
+          <strong>{withSeparators(Math.min(state.at, total))}</strong> / {withSeparators(total)}행
+        </p>
+        <p className={css['hint']}>닫아도 계속 만들고, 끝나면 알립니다.</p>
+        <ButtonRow>
+          <BusyButton variant="subtle" color="red" onClick={onCancel}>
+            그만두기
+          </BusyButton>
+          <BusyButton variant="default" onClick={onClose}>
+            닫고 기다리기
+          </BusyButton>
+        </ButtonRow>
+      </>
+    );
+  }
+  const isDone = state.step === 'done';
+  return (
+    <>
+      <p className={css['result']} data-failed={!isDone || undefined} role={isDone ? 'status' : 'alert'}>
+        <Icon name={isDone ? 'check' : 'alert'} />
+        {isDone ? `${withSeparators(total)}${unit} · ${fileSizeText(state.bytes)}` : state.message}
+      </p>
+      {isDone && <p className={css['file']}>{fileName}</p>}
+      <ButtonRow>
+        <BusyButton variant="default" onClick={onBack}>
+          {isDone ? '다시 받기' : '다시 만들기'}
+        </BusyButton>
+        <BusyButton onClick={onClose}>닫기</BusyButton>
+      </ButtonRow>
+    </>
+  );
+}

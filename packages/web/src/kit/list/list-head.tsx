@@ -1,0 +1,67 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
+import css from './list.module.css';
+import type { Panel } from './list-filter.ts';
+
+type Props = {
+  title: string;
+  /** The list is part of a page with a title of its own. */
+  isPart: boolean;
+  /** The total beside the title. */
+  count: string | undefined;
+  /** The buttons of the actions that are shown without a selection. */
+  actions: ReactNode;
+  addPath: string | undefined;
+  /** The parts of the filter line that a phone shows behind an icon, and the open one. */
+  panels: readonly Panel[];
+  panel: Panel | null;
+  onPanel: (panel: Panel | null) => void;
+  /** What the page adds beside the title. */
+  children: ReactNode;
+};
+
+const PANELS = {
+  search: { icon: 'search', label: '검색 열기' },
+  choice: { icon: 'filter', label: '조건 열기' },
+} as const;
+
+/** 등록하기: opens the form of a new record. A phone shows it as an icon. */
+function AddButton({ path }: { path: string }) {
+  const navigate = useNavigate();
+  const isNarrow = useNarrow();
+  const open = () => navigate({ to: path });
+  if (isNarrow) return <IconButton icon="plus" label="등록하기" onClick={() => void open()} />;
+  return <BusyButton onClick={open}>등록하기</BusyButton>;
+}
+
+/** Title, total and buttons of a list. A phone has the title of a page in its header, with icons for the rest. */
+export function ListHead({ title, isPart, count, actions, addPath, panels, panel, onPanel, children }: Props) {
+  const inHeader = useNarrow() && !isPart;
+  const Title = isPart ? 'h2' : 'h1';
+  return (
+    <>
+      <div className={css['title']} data-list-head={inHeader || undefined}>
+        <Title>{title}</Title>
+        {count !== undefined && <small aria-hidden="true">{count}</small>}
+        {!inHeader && children}
+        <div data-print="off">
+          {inHeader &&
+            panels.map((one) => (
+              <IconButton
+                key={one}
+                {...PANELS[one]}
+                aria-expanded={panel === one}
+                onClick={() => onPanel(panel === one ? null : one)}
+              />
+            ))}
+          {actions}
+          {addPath !== undefined && <AddButton path={addPath} />}
+        </div>
+      </div>
+      {inHeader && <div className={css['tools']}>{children}</div>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Key, useCallback, useMemo } from 'react';
+import { useColumns } from './list-columns.tsx';
+import type { ListDescription } from './list-description.ts';
+import type { Params } from './list-search.ts';
+import { lockOf } from './run-batch.ts';
+import { useAddedRow } from './use-added-row.ts';
+import { useBatch } from './use-batch.tsx';
+import { useList } from './use-list.ts';
+import { useRowOpener } from './use-row-opener.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useSelection } from './use-selection.ts';
+
+const NONE: readonly never[] = [];
+
+/** Rows, selection and actions of a list. */
+export function useListPage<Row, P extends Params, M>(description: ListDescription<Row, P, M>) {
+  const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE } = description;
+  const loaded = useList({ search, query, filters, reloads: description.reloadKey, counts: description.counts });
+  const { change, reload } = loaded;
+  const { isUnshown } = description;
+  const rows = useMemo(
+    () => (isUnshown ? loaded.rows.filter((row) => !isUnshown(row)) : loaded.rows),
+    [loaded.rows, isUnshown],
+  );
+  const open = rows.filter((row) => lockOf(row, batch) === undefined);
+  const { selection, clear, keep } = useSelection(loaded.list.data, open.map(keyOf));
+  const marked = open.filter((row) => selection.selected.has(keyOf(row)));
+  const onDone = (refused: readonly Key[]) => {
+    keep(refused);
+    return reload();
+  };
+  const batchView = useBatch({ actions: batch, marked, keyOf, nameOf, unit: description.unit, onDone });
+  const order = String(loaded.address['order'] ?? '');
+  const onOrder = useCallback((next: string) => void change({ order: next }), [change]);
+  const tableColumns = useColumns({ columns, rowAction, order, onOrder, reload });
+  useAddedRow(loaded.list.isSuccess && !loaded.list.isFetching && !loaded.stale);
+  useScrollRestoration(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
+  return {
+    ...loaded,
+    rows,
+    selection,
+    clear,
+    marked,
+    ...batchView,
+    columns: tableColumns,
+    onOpen: useRowOpener(description, rows),
+  };
+}
+
+/** Rows, selection and actions of a list, for the parts of its page. */
+export type ListPageView<Row, P extends Params, M> = ReturnType<typeof useListPage<Row, P, M>>;

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../setup/paths.mjs';
+
+const WEB = join(ROOT, 'packages/web');
+const TARGET = 'es2022';
+/** The chunks of the first screens (packages/web/vite.config.ts). */
+const FIRST_CHUNKS = ['start', 'app'];
+
+/** Builds the offline page with its own script and style. It needs none of the portal's other files. */
+const bundleOffline = async (folder) => {
+  const { metafile } = await build({
+    absWorkingDir: WEB,
+    entryPoints: ['offline/offline.ts'],
+    outdir: join(folder, 'assets'),
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: TARGET,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const names = Object.keys(metafile.outputs).map((file) => file.split('/').at(-1));
+  const [script, style] = ['.js', '.css'].map((ending) => `/assets/${names.find((name) => name.endsWith(ending))}`);
+  const page = readFileSync(join(WEB, 'offline/offline.html'), 'utf8')
+    .replace('__OFFLINE_JS__', script)
+    .replace('__OFFLINE_CSS__', style);
+  writeFileSync(join(folder, 'offline.html'), page);
+  return { page, files: [script, style] };
+};
+
+/** Scripts, styles and fonts of the first screens. */
+const firstFiles = (folder) => {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const keys = new Set();
+  const collect = (key) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    for (const next of manifest[key].imports ?? []) collect(next);
+  };
+  for (const key of Object.keys(manifest)) if (FIRST_CHUNKS.includes(manifest[key].name)) collect(key);
+  const chunks = [...keys].map((key) => manifest[key]);
+  const fonts = chunks.flatMap(({ assets = [] }) => assets).filter((file) => /portal-sans.*\.woff2$/.test(file));
+  return [...chunks.map(({ file }) => file), ...chunks.flatMap(({ css = [] }) => css), ...fonts];
+};
+
+/** Writes the offline page and the service worker, which knows by name what it keeps (D-323). */
+export const bundleWorker = async (folder) => {
+  const { page, files: offlineFiles } = await bundleOffline(folder);
+  const files = [...new Set([...firstFiles(folder).map((file) => `/${file}`), ...offlineFiles, '/favicon.svg'])].sort();
+  const version = createHash('sha256').update(files.join()).update(page).digest('hex').slice(0, 12);
+  await build({
+    absWorkingDir: WEB,
+    entryPoints: ['worker/service-worker.ts'],
+    outfile: join(folder, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: TARGET,
+    define: { SHELL_FILES: JSON.stringify(files), SHELL_VERSION: JSON.stringify(version) },
+    logLevel: 'silent',
+  });
+};
