@@ -10,6 +10,8 @@ type Props = {
   title: string;
   /** The list is part of a page with a title of its own. */
   isPart: boolean;
+  /** The children have room in a phone's header. */
+  fits: boolean;
   /** The total beside the title. */
   count: string | undefined;
   /** The buttons of the actions that are shown without a selection. */
@@ -38,7 +40,7 @@ function AddButton({ path }: { path: string }) {
 }
 
 /** Title, total and buttons of a list. A phone has the title of a page in its header, with icons for the rest. */
-export function ListHead({ title, isPart, count, actions, addPath, panels, panel, onPanel, children }: Props) {
+export function ListHead({ title, isPart, fits, count, actions, addPath, panels, panel, onPanel, children }: Props) {
   const inHeader = useNarrow() && !isPart;
   const Title = isPart ? 'h2' : 'h1';
   return (
@@ -46,7 +48,7 @@ export function ListHead({ title, isPart, count, actions, addPath, panels, panel
       <div className={css['title']} data-list-head={inHeader || undefined}>
         <Title>{title}</Title>
         {count !== undefined && <small aria-hidden="true">{count}</small>}
-        {!inHeader && children}
+        {(!inHeader || fits) && children}
         <div data-print="off">
           {inHeader &&
             panels.map((one) => (
@@ -61,7 +63,7 @@ export function ListHead({ title, isPart, count, actions, addPath, panels, panel
           {addPath !== undefined && <AddButton path={addPath} />}
         </div>
       </div>
-      {inHeader && <div className={css['tools']}>{children}</div>}
+      {inHeader && !fits && <div className={css['tools']}>{children}</div>}
     </>
   );
 }
