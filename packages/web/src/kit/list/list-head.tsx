@@ -48,7 +48,7 @@ export function ListHead({ title, isPart, fits, count, actions, addPath, panels,
       <div className={css['title']} data-list-head={inHeader || undefined}>
         <Title>{title}</Title>
         {count !== undefined && <small aria-hidden="true">{count}</small>}
-        {(!inHeader || fits) && children}
+        {!inHeader && children}
         <div data-print="off">
           {inHeader &&
             panels.map((one) => (
@@ -62,6 +62,7 @@ export function ListHead({ title, isPart, fits, count, actions, addPath, panels,
           {actions}
           {addPath !== undefined && <AddButton path={addPath} />}
         </div>
+        {inHeader && fits && children}
       </div>
       {inHeader && !fits && <div className={css['tools']}>{children}</div>}
     </>
