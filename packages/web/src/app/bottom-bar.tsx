@@ -11,41 +11,54 @@ type Tab = {
   label: string;
   icon: IconName;
   path: string;
-  /** Path of a second screen that the tab also stands for. */
-  secondPath?: string;
+  /** What the address of another screen of the tab begins with. */
+  alsoBelow?: string;
   unread?: boolean;
 };
 
+/** All screens of the workspace. */
+const WORKSPACE = paths.reportList.replace(/list$/, '');
+
 const staffTabs = (mode: MenuMode): Tab[] => [
-  { label: '오늘', icon: 'home', path: noticesPathOf(mode) },
+  { label: '오늘', icon: 'home', path: noticesPathOf(mode), alsoBelow: paths.home },
   { label: '프로젝트', icon: 'list', path: mode === UserType.Staff ? paths.projectMizeList : paths.projectList },
-  { label: '보고', icon: 'board', path: paths.reportList, secondPath: paths.reportFeed },
+  { label: '보고', icon: 'board', path: paths.reportList, alsoBelow: WORKSPACE },
   { label: '알림', icon: 'bell', path: paths.alarmList, unread: true },
 ];
 
 const PARTNER_TABS: readonly Tab[] = [
-  { label: '오늘', icon: 'home', path: paths.noticeList },
+  { label: '오늘', icon: 'home', path: paths.noticeList, alsoBelow: paths.home },
   { label: '프로젝트', icon: 'list', path: paths.projectCompanyList },
   { label: '수주', icon: 'order', path: paths.orderSelf },
   { label: '정산', icon: 'money', path: paths.accountingList },
 ];
 
+const standsFor = ({ path, alsoBelow }: Tab, pathname: string): boolean =>
+  pathname === path || (alsoBelow !== undefined && pathname.startsWith(alsoBelow));
+
 type Props = { me: StoredSession; mode: MenuMode; menuOpened: boolean; onMenu: () => void };
 
-/** The tab bar of a phone. '전체' opens all menus. */
+/** The tab bar of a phone. '전체' opens all menus, and stands for every screen that no other tab leads to. */
 export function BottomBar({ me, mode, menuOpened, onMenu }: Props) {
   const { pathname } = useLocation();
   const tabs = me.userType === UserType.Staff ? staffTabs(mode) : PARTNER_TABS;
+  const current = tabs.find((tab) => standsFor(tab, pathname));
   return (
     <nav className={css['bar']} aria-label="바로가기">
-      {tabs.map(({ label, icon, path, secondPath, unread }) => (
-        <Link key={path} to={path} aria-current={pathname === path || pathname === secondPath ? 'page' : undefined}>
-          <Icon name={icon} />
-          {label}
-          {unread && <UnreadBadge />}
+      {tabs.map((tab) => (
+        <Link key={tab.path} to={tab.path} aria-current={tab === current ? 'page' : undefined}>
+          <Icon name={tab.icon} />
+          {tab.label}
+          {tab.unread && <UnreadBadge />}
         </Link>
       ))}
-      <button type="button" aria-haspopup="dialog" aria-expanded={menuOpened} onClick={onMenu}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={menuOpened}
+        aria-current={current === undefined || undefined}
+        onClick={onMenu}
+      >
         <Icon name="all" />
         전체
       </button>

@@ -1,6 +1,7 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
-import { Link } from '@tanstack/react-router';
+import { withWeekday } from '@portal/contract/core/dates';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
@@ -8,6 +9,8 @@ import { TopMenu } from '#areas/menu/public/top-menu.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
 import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { storedListQuery } from '#kit/list/list-search.ts';
+import { today } from '#lib/days.ts';
+import { paths } from '#lib/paths.ts';
 import { recordName } from '#lib/record-name.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -15,7 +18,7 @@ import { useScrolled } from '#ui/screen/use-scrolled.ts';
 import { LogoMenu } from './logo-menu.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import css from './shell.module.css';
-import { type ParentScreen, useParentScreen } from './use-title.ts';
+import { type ParentScreen, useParentScreen, useTitle } from './use-title.ts';
 
 /** Scroll position in px at which the record's name has left a phone's screen. */
 const NAME_HIDDEN_AT = 96;
@@ -40,13 +43,26 @@ function BackArrow({ path, title }: ParentScreen) {
   );
 }
 
+/** On a phone, the title of a page in place of the logo. The first page is '오늘'. The page has the heading itself. */
+function PhoneTitle() {
+  const title = useTitle();
+  const { pathname } = useLocation();
+  const isFirst = pathname === paths.noticeList || pathname === paths.mizeNoticeList;
+  return (
+    <p className={css['page']} aria-hidden="true">
+      {isFirst ? '오늘' : title}
+      {isFirst && <small>{withWeekday(today())}</small>}
+    </p>
+  );
+}
+
 /** The sticky header: logo, top menus, mode switch, bell for staff, and the user's menu (SHELL-03 to SHELL-09). */
 export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode; menus: Menus }) {
   const above = useParentScreen();
   return (
     <header className={css['header']} data-record={above !== undefined || undefined} data-print="off">
       <LogoMenu me={me} />
-      {above && <BackArrow {...above} />}
+      {above ? <BackArrow {...above} /> : <PhoneTitle />}
       <div className={css['wide']}>
         <TopMenu groups={menus.groups} />
       </div>

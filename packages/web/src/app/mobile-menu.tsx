@@ -1,11 +1,12 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { signOut } from '#areas/auth/api.ts';
 import { AllMenus } from '#areas/menu/public/all-menus.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
 import { searchOpened } from '#areas/search/public/search-opened.ts';
+import { paths } from '#lib/paths.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -58,7 +59,7 @@ function SearchEntry({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-/** The drawer behind '전체' on a phone: '찾기', all menus, the switches of mode and theme, and 로그아웃. */
+/** The drawer behind '전체' on a phone: '찾기', all menus, the overview, the switches of mode and theme, and 로그아웃. */
 export function MobileMenu({ me, mode, menus, opened, onClose }: Props): ReactNode {
   useCloseOnNavigation(onClose);
   return (
@@ -69,6 +70,10 @@ export function MobileMenu({ me, mode, menus, opened, onClose }: Props): ReactNo
           <ModeSwitch me={me} mode={mode} />
           <AllMenus menus={menus} mode={mode} onChosen={onClose} />
           <div className={css['foot']}>
+            <Link to={paths.home}>
+              <Icon name="board" />
+              한눈에 보기
+            </Link>
             <ThemeSwitch />
             <CompanyLink />
             <InstallButton onChosen={onClose} />

@@ -15,7 +15,7 @@ import css from './special.module.css';
 /** Header of the workspace: logo, vacation line, search, bell, name and sign-out (WORK-02 to WORK-06). */
 export const SpecialHeader = ({ me }: { me: StoredSession }) => (
   <header className={`${shell['header']} ${css['header']}`} data-print="off">
-    <Link className={shell['logo']} to={noticesPathOf(me.userType)}>
+    <Link className={css['logo']} to={noticesPathOf(me.userType)}>
       <img src="/favicon.svg" alt="" width={24} height={24} />
       {readSite().companyName}
     </Link>

@@ -54,6 +54,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   addPath?: string | undefined;
   /** Parts next to the title and below it. */
   beside?: Part<Row, P, M>;
+  /** What is beside the title is small enough for a phone's header. */
+  besideFits?: boolean;
   intro?: Part<Row, P, M>;
   /** A part below the rows, for paper. */
   printed?: Part<Row, P, M>;

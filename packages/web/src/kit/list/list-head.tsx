@@ -10,6 +10,8 @@ type Props = {
   title: string;
   /** The list is part of a page with a title of its own. */
   isPart: boolean;
+  /** The children have room in a phone's header. */
+  fits: boolean;
   /** The total beside the title. */
   count: string | undefined;
   /** The buttons of the actions that are shown without a selection. */
@@ -38,7 +40,7 @@ function AddButton({ path }: { path: string }) {
 }
 
 /** Title, total and buttons of a list. A phone has the title of a page in its header, with icons for the rest. */
-export function ListHead({ title, isPart, count, actions, addPath, panels, panel, onPanel, children }: Props) {
+export function ListHead({ title, isPart, fits, count, actions, addPath, panels, panel, onPanel, children }: Props) {
   const inHeader = useNarrow() && !isPart;
   const Title = isPart ? 'h2' : 'h1';
   return (
@@ -60,8 +62,9 @@ export function ListHead({ title, isPart, count, actions, addPath, panels, panel
           {actions}
           {addPath !== undefined && <AddButton path={addPath} />}
         </div>
+        {inHeader && fits && children}
       </div>
-      {inHeader && <div className={css['tools']}>{children}</div>}
+      {inHeader && !fits && <div className={css['tools']}>{children}</div>}
     </>
   );
 }

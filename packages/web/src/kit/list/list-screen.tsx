@@ -61,6 +61,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       <ListHead
         title={list.title}
         isPart={list.isPart === true}
+        fits={list.besideFits === true}
         count={total === undefined ? undefined : totalText(total, address)}
         actions={marked.length === 0 && <span className={css['idle']}>{page.idleButtons}</span>}
         addPath={list.addPath}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Faint } from '#ui/text/values.tsx';
 import css from './fact-list.module.css';
+import { FoldedText } from './folded-text.tsx';
 import { Former, type FormerValue } from './former.tsx';
 
 /** One label with its value. `wide` takes the full width. */
@@ -8,7 +9,7 @@ export type Fact = {
   label: string;
   value: ReactNode;
   wide?: boolean;
-  /** A long text, which stands below its label on a phone. */
+  /** A long text, which stands below its label on a phone, folded. */
   isText?: boolean;
   /** Name of the edit item of this value, where it differs from the label. */
   item?: string;
@@ -37,6 +38,9 @@ const isKnown = ({ value }: Fact): boolean => value !== '' && value !== null && 
 const formerOf = ({ label, item = label }: Fact, changed: readonly FormerValue[]): FormerValue | undefined =>
   changed.find(({ itemName }) => itemName === item);
 
+const shownValue = ({ label, value, isText }: Fact): ReactNode =>
+  isText && typeof value === 'string' ? <FoldedText text={value} label={label} /> : value;
+
 /** Labels and values as text. Empty values are left out. */
 export function FactList({ facts, changed = [] }: Props) {
   return (
@@ -52,7 +56,7 @@ export function FactList({ facts, changed = [] }: Props) {
           >
             <dt>{fact.label}</dt>
             <dd>
-              {isKnown(fact) ? fact.value : <Faint text="없음" />}
+              {isKnown(fact) ? shownValue(fact) : <Faint text="없음" />}
               {former && <Former {...former} />}
             </dd>
           </div>

@@ -62,6 +62,8 @@ const SHAPES = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   keyboard: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10M18 10h.01',
   flash: 'M13 3L5 14h6l-1 7 8-11h-6z',
+  sort: 'M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4',
+  upload: 'M12 16V4M7 9l5-5 5 5M5 20h14',
   share: 'M12 15V4M8 7l4-4 4 4M8 10H5v11h14V10h-3',
   outside: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
 } as const;

@@ -12,7 +12,7 @@ type TitleProps = {
 export function PageTitle({ title, kind, children }: TitleProps) {
   return (
     <div className={css['title']}>
-      <h1>
+      <h1 data-page-title>
         {title}
         {kind !== undefined && <small> {kind}</small>}
       </h1>

@@ -9,6 +9,7 @@ import { ListScreen } from '#kit/list/list-screen.tsx';
 import { today } from '#lib/days.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
 import {
   type AlarmAddress,
   type AlarmCounts,
@@ -65,9 +66,10 @@ function totalText(counts: AlarmCounts, posts: number, { confirmStatus, status, 
 /** The button 모두읽음, for staff only. */
 function ReadAllButton() {
   const readAll = useMarkAllRead();
+  const variant = useNarrow() ? 'subtle' : 'default';
   return (
     <span data-end="true">
-      <BusyButton variant="default" onClick={readAll}>
+      <BusyButton variant={variant} onClick={readAll}>
         모두읽음
       </BusyButton>
     </span>
@@ -93,6 +95,7 @@ export function AlarmListPage() {
       card={(alarm) => <AlarmItem alarm={alarm} onOpen={open} onRead={read} />}
       emptyText="alarm.empty"
       emptyHint="alarm.list.hint"
+      besideFits
       beside={() => staff && <ReadAllButton />}
     />
   );

@@ -43,3 +43,12 @@ export function OlderComments({ before, autoLoad, onLoad }: Props) {
     </div>
   );
 }
+
+/** The button above the newest blocks of a phone. It shows the loaded ones before them. */
+export const FoldedComments = ({ label, onShow }: { label: string; onShow: () => void }) => (
+  <div className={css['older']} data-print="off">
+    <BusyButton variant="subtle" onClick={onShow}>
+      {label}건
+    </BusyButton>
+  </div>
+);

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps comments at their place on screen while older ones are added above. Call the returned function before they are
- * added; it stores the position of the oldest comment. `before` changes with each page.
+ * added; it stores the position of the oldest comment. `shown` changes with what is added.
  */
-export function useStableScroll(stream: RefObject<HTMLElement | null>, before: number | undefined): () => void {
+export function useStableScroll(stream: RefObject<HTMLElement | null>, shown: unknown): () => void {
   const storedPosition = useRef<{ element: Element; top: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll position is corrected once per page
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useStableScroll(stream: RefObject<HTMLElement | null>, before: n
     // On a phone the page scrolls, not the stream.
     const scroller = box.scrollHeight > box.clientHeight ? box : window;
     scroller.scrollBy({ top, behavior: 'instant' });
-  }, [stream, before]);
+  }, [stream, shown]);
   return () => {
     const element = stream.current?.querySelector('[id^="comment-"]');
     storedPosition.current = element ? { element, top: element.getBoundingClientRect().top } : null;

@@ -10,11 +10,12 @@ import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { addComment, useThread } from '../api.ts';
 import { CommentBox } from '../parts/comment-box.tsx';
-import { OlderComments } from '../parts/older-comments.tsx';
+import { FoldedComments, OlderComments } from '../parts/older-comments.tsx';
 import { countEntries, TALK_FILTERS, type TalkFilter, talkBlocks } from '../parts/talk-blocks.ts';
 import { TalkStream } from '../parts/talk-stream.tsx';
 import { threadRows } from '../parts/thread-rows.ts';
 import { useCommentAnchor } from '../parts/use-comment-anchor.ts';
+import { useFold } from '../parts/use-fold.ts';
 import { useStableScroll } from '../parts/use-stable-scroll.ts';
 import css from './comment-section.module.css';
 import { threadKey } from './thread-key.ts';
@@ -48,7 +49,9 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
   const { highlightedId, requestedId } = useCommentAnchor(rows);
   const stream = useRef<HTMLDivElement>(null);
   useNewestInView(stream, blocks.at(-1)?.rows.at(-1)?.entry.commentId ?? 0, query['commentId'] !== undefined);
-  const storePosition = useStableScroll(stream, before);
+  const ofKind = (kind: TalkFilter) => (kind === 'all' ? blocks : blocks.filter((block) => block.kind === kind));
+  const { shown, folded, unfold } = useFold(ofKind(filter), query['commentId'] !== undefined);
+  const storePosition = useStableScroll(stream, `${before} ${folded.length}`);
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: threadKey(board, id) }), [client, board, id]);
   const handleAdd = async (text: string, key: string) => {
     await addComment({ board, id }, text, key);
@@ -56,7 +59,10 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
     setFilter((current) => (current === 'change' ? 'all' : current));
     await refresh();
   };
-  const ofKind = (kind: TalkFilter) => (kind === 'all' ? blocks : blocks.filter((block) => block.kind === kind));
+  const showFolded = () => {
+    storePosition();
+    unfold();
+  };
   return (
     <section className={css['talk']} aria-labelledby="talk" data-place="talk" tabIndex={-1}>
       <header className={css['head']}>
@@ -74,7 +80,10 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
       <div className={css['stream']} ref={stream}>
         {thread.isError && <LoadError onRetry={() => thread.refetch()} />}
         {thread.isPending && <Loading />}
-        {before > 0 && (
+        {folded.length > 0 && (
+          <FoldedComments label={labelWithCount('이전 댓글', countEntries(folded), before > 0)} onShow={showFolded} />
+        )}
+        {before > 0 && folded.length === 0 && (
           <OlderComments
             before={before}
             autoLoad={0 < requestedId && requestedId < before}
@@ -85,7 +94,7 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
           <p className={css['none']}>아직 아무 글도 없습니다.</p>
         )}
         <TalkStream
-          blocks={ofKind(filter)}
+          blocks={shown}
           board={board}
           userId={actor.userId}
           highlightedId={highlightedId}

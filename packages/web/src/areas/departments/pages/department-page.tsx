@@ -108,10 +108,15 @@ function Departments() {
         </div>
         {waiting}
         {node && (
-          <button type="button" className={css['chosen']} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+          <button
+            type="button"
+            className={css['chosen']}
+            aria-haspopup="dialog"
+            aria-label={`${node.deptName} 부서 바꾸기`}
+            onClick={() => setOpened(true)}
+          >
             <strong>{node.deptName}</strong>
             <Icon name="down" />
-            <span>부서 바꾸기</span>
           </button>
         )}
         <Sheet title="부서" opened={opened} onClose={() => setOpened(false)}>

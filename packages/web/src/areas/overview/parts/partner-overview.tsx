@@ -13,7 +13,7 @@ export function PartnerOverview() {
   return (
     <>
       <div className={css['head']}>
-        <h1>한눈에 보기</h1>
+        <h1 data-page-title>한눈에 보기</h1>
         <p>
           {overview.data ? `${overview.data.companyName} · ` : ''}
           {withWeekday(today())}

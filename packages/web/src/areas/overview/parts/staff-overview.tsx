@@ -34,7 +34,7 @@ export function StaffOverview() {
   return (
     <>
       <div className={css['head']}>
-        <h1>한눈에 보기</h1>
+        <h1 data-page-title>한눈에 보기</h1>
         <p>외주 프로젝트 · {withWeekday(today())}</p>
         <Segments label="누구의 프로젝트" value={owner} options={OWNERS} onChange={choose} />
       </div>

@@ -7,7 +7,9 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { DayCalendar } from '#ui/days/day-calendar.tsx';
 import { Popover } from '#ui/layers/popover.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
 import css from './start-date-picker.module.css';
 
 type Add = (dates: readonly string[], day: string) => ReturnType<typeof addStartDate>;
@@ -34,7 +36,19 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
     onChange(added.dates);
     if (single) setOpen(false);
   };
+  const isNarrow = useNarrow();
   const hints = [earliest !== '' && '지난 날은 고를 수 없습니다', dates.length > 0 && `${dates.length}일 선택`];
+  const opener = (
+    <BusyButton variant="default" leftSection={<Icon name="calendar" />} onClick={() => isNarrow && setOpen(true)}>
+      {single && dates.length > 0 ? '날짜 변경' : '날짜 추가'}
+    </BusyButton>
+  );
+  const calendar = (
+    <>
+      <DayCalendar dates={dates} earliest={earliest} onPick={pick} />
+      <p className={css['hints']}>{hints.filter(Boolean).join(' · ')}</p>
+    </>
+  );
   return (
     <div className={css['dates']}>
       {dates.length > 0 && (
@@ -51,18 +65,25 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
           ))}
         </ul>
       )}
-      <Popover
-        opened={open}
-        onChange={setOpen}
-        opener={
-          <BusyButton variant="default" leftSection={<Icon name="calendar" />}>
-            {single && dates.length > 0 ? '날짜 변경' : '날짜 추가'}
-          </BusyButton>
-        }
-      >
-        <DayCalendar dates={dates} earliest={earliest} onPick={pick} />
-        <p className={css['hints']}>{hints.filter(Boolean).join(' · ')}</p>
-      </Popover>
+      {isNarrow ? (
+        <>
+          {opener}
+          <Sheet title="프로젝트 시작일" opened={open} onClose={() => setOpen(false)}>
+            <div className={css['sheet']}>
+              {calendar}
+              {!single && (
+                <BusyButton fullWidth onClick={() => setOpen(false)}>
+                  {dates.length > 0 ? `${dates.length}일 넣기` : '닫기'}
+                </BusyButton>
+              )}
+            </div>
+          </Sheet>
+        </>
+      ) : (
+        <Popover opened={open} onChange={setOpen} opener={opener}>
+          {calendar}
+        </Popover>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import type { ImportKind } from '../api.ts';
+import { HeadButton } from './head-button.tsx';
 import { ImportForm } from './import-form.tsx';
 
 type Props = { kind: ImportKind; noun: string; reload: () => Promise<unknown> };
@@ -12,9 +12,7 @@ export function ImportButton({ kind, noun, reload }: Props) {
   const close = () => setOpened(false);
   return (
     <>
-      <BusyButton variant="default" onClick={() => setOpened(true)}>
-        엑셀 등록
-      </BusyButton>
+      <HeadButton icon="upload" label="엑셀 등록" onClick={() => setOpened(true)} />
       <Dialog title={`${noun} 엑셀 등록`} opened={opened} onClose={close} width={680}>
         <ImportForm {...{ kind, reload }} onClose={close} />
       </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showRefusal } from '#lib/failures.ts';
-import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { HeadButton } from './head-button.tsx';
 import { OrderForm } from './order-form.tsx';
 import type { OrderGroup } from './reference-list.ts';
 
@@ -22,9 +22,7 @@ export function OrderButton({ read, reload }: Props) {
   };
   return (
     <>
-      <BusyButton variant="default" onClick={open}>
-        순서 변경
-      </BusyButton>
+      <HeadButton icon="sort" label="순서 변경" onClick={open} />
       <Dialog title="순서 변경" opened={opened} onClose={close} width={440}>
         <OrderForm {...{ groups, reload }} onClose={close} />
       </Dialog>

@@ -6,12 +6,12 @@ import { useConfirmedClose } from '#kit/form/use-confirmed-close.ts';
 import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
 import drawer from '#ui/layers/drawer-form.module.css';
 import { referenceKey } from '../api.ts';
 import { activeColumn } from './active-column.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { HeadButton } from './head-button.tsx';
 import { ImportButton } from './import-button.tsx';
 import { OrderButton } from './order-button.tsx';
 import type { Entry, ReferenceList } from './reference-list.ts';
@@ -76,11 +76,12 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
         columns={columns}
         card={card}
         filters={filters}
+        besideFits
         beside={() => (
           <div>
             {list.importKind && <ImportButton kind={list.importKind} noun={list.title} reload={reload} />}
             {list.readOrderGroups && <OrderButton read={list.readOrderGroups} reload={reload} />}
-            <BusyButton onClick={() => show(null)}>추가</BusyButton>
+            <HeadButton isMain icon="plus" label="추가" onClick={() => show(null)} />
           </div>
         )}
       />

@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
+import css from './folded-text.module.css';
+
+/** What a phone shows of a long text: so many lines, each of about so many characters. */
+const LINES = 6;
+const LINE_LENGTH = 25;
+
+const lineCount = (text: string): number =>
+  text.split('\n').reduce((count, line) => count + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
+
+/** A text that a phone folds when it is long (D-358). Its last lines are shown on request. */
+export function FoldedText({ text, label }: { text: string; label: string }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  // A button that saves no more than a line or two is not worth its own line.
+  const folds = useNarrow() && lineCount(text) > LINES + 2;
+  if (!folds) return text;
+  return (
+    <>
+      <span id={id} className={css['text']} data-folded={!isOpen || undefined}>
+        {text}
+      </span>
+      <button
+        type="button"
+        className={css['more']}
+        aria-label={`${label} ${isOpen ? '접기' : '더 보기'}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-print="off"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? '접기' : '더 보기'}
+      </button>
+    </>
+  );
+}
