@@ -9,13 +9,14 @@ import type { StoredSession } from '#lib/session.ts';
 import { readSite } from '#lib/site.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
+import logo from './logo-menu.module.css';
 import shell from './shell.module.css';
 import css from './special.module.css';
 
 /** Header of the workspace: logo, vacation line, search, bell, name and sign-out (WORK-02 to WORK-06). */
 export const SpecialHeader = ({ me }: { me: StoredSession }) => (
   <header className={`${shell['header']} ${css['header']}`} data-print="off">
-    <Link className={shell['logo']} to={noticesPathOf(me.userType)}>
+    <Link className={logo['name']} to={noticesPathOf(me.userType)}>
       <img src="/favicon.svg" alt="" width={24} height={24} />
       {readSite().companyName}
     </Link>

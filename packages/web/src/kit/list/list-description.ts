@@ -55,6 +55,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   /** Parts next to the title and below it. */
   beside?: Part<Row, P, M>;
   intro?: Part<Row, P, M>;
+  /** Buttons of the page at the right end, behind that of the workbook. */
+  buttons?: Part<Row, P, M>;
   /** A part below the rows, for paper. */
   printed?: Part<Row, P, M>;
 };

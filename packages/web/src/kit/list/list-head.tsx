@@ -12,6 +12,10 @@ type Props = {
   isPart: boolean;
   /** The total beside the title. */
   count: string | undefined;
+  /** The button for the workbook, where there is room for it. */
+  excel: ReactNode;
+  /** The buttons of the page, at the right end. */
+  buttons: ReactNode;
   /** The buttons of the actions that are shown without a selection. */
   actions: ReactNode;
   addPath: string | undefined;
@@ -38,7 +42,8 @@ function AddButton({ path }: { path: string }) {
 }
 
 /** Title, total and buttons of a list. A phone has the title of a page in its header, with icons for the rest. */
-export function ListHead({ title, isPart, count, actions, addPath, panels, panel, onPanel, children }: Props) {
+export function ListHead({ title, isPart, count, children, ...right }: Props) {
+  const { excel, buttons, actions, addPath, panels, panel, onPanel } = right;
   const inHeader = useNarrow() && !isPart;
   const Title = isPart ? 'h2' : 'h1';
   return (
@@ -57,11 +62,18 @@ export function ListHead({ title, isPart, count, actions, addPath, panels, panel
                 onClick={() => onPanel(panel === one ? null : one)}
               />
             ))}
+          {excel}
+          {!inHeader && buttons}
           {actions}
           {addPath !== undefined && <AddButton path={addPath} />}
         </div>
       </div>
-      {inHeader && <div className={css['tools']}>{children}</div>}
+      {inHeader && (
+        <div className={css['tools']}>
+          {children}
+          {buttons}
+        </div>
+      )}
     </>
   );
 }

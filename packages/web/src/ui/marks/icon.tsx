@@ -63,6 +63,8 @@ const SHAPES = {
   keyboard: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10M18 10h.01',
   flash: 'M13 3L5 14h6l-1 7 8-11h-6z',
   share: 'M12 15V4M8 7l4-4 4 4M8 10H5v11h14V10h-3',
+  offline:
+    'M4 4l16 16M7 12a8 8 0 0 1 3-1.7M3 8.5a13 13 0 0 1 4-2.5M14.5 10.800a8 8 0 0 1 2.5 1.4M11 5a13 13 0 0 1 10 3.5M12 18h.01',
   outside: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
 } as const;
 

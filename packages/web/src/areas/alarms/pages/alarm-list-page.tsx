@@ -66,11 +66,9 @@ function totalText(counts: AlarmCounts, posts: number, { confirmStatus, status, 
 function ReadAllButton() {
   const readAll = useMarkAllRead();
   return (
-    <span data-end="true">
-      <BusyButton variant="default" onClick={readAll}>
-        모두읽음
-      </BusyButton>
-    </span>
+    <BusyButton variant="default" onClick={readAll}>
+      모두읽음
+    </BusyButton>
   );
 }
 
@@ -93,7 +91,7 @@ export function AlarmListPage() {
       card={(alarm) => <AlarmItem alarm={alarm} onOpen={open} onRead={read} />}
       emptyText="alarm.empty"
       emptyHint="alarm.list.hint"
-      beside={() => staff && <ReadAllButton />}
+      buttons={() => staff && <ReadAllButton />}
     />
   );
 }

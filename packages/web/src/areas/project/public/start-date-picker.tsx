@@ -54,6 +54,7 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
       <Popover
         opened={open}
         onChange={setOpen}
+        label="날짜 선택"
         opener={
           <BusyButton variant="default" leftSection={<Icon name="calendar" />}>
             {single && dates.length > 0 ? '날짜 변경' : '날짜 추가'}

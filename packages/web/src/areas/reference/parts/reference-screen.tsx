@@ -76,12 +76,12 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
         columns={columns}
         card={card}
         filters={filters}
-        beside={() => (
-          <div>
+        buttons={() => (
+          <>
             {list.importKind && <ImportButton kind={list.importKind} noun={list.title} reload={reload} />}
             {list.readOrderGroups && <OrderButton read={list.readOrderGroups} reload={reload} />}
             <BusyButton onClick={() => show(null)}>추가</BusyButton>
-          </div>
+          </>
         )}
       />
       <Drawer
