@@ -13,6 +13,7 @@ import { checkFontSizes } from './font-sizes.ts';
 import { checkLinearPatterns } from './linear-patterns.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkPlainWords } from './plain-words.ts';
+import { checkStyleClasses } from './style-classes.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkTestCitations } from './test-citations.ts';
 import { checkUnusedMessages } from './unused-messages.ts';
@@ -35,6 +36,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'test-citations': checkTestCitations,
   colours: checkColours,
   'font-sizes': checkFontSizes,
+  'style-classes': checkStyleClasses,
   'plain-words': checkPlainWords,
   'deploy-files': checkDeployFiles,
   'deploy-settings': checkDeploySettings,

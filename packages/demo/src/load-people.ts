@@ -11,6 +11,10 @@ import { findId, insertAll } from './queries.ts';
 /** Age of the accounts; they are older than every project. */
 const ACCOUNT_AGE_DAYS = 420;
 const HOUR_MS = 3_600_000;
+/** Every so many accounts, one never signed in. */
+const NEVER_SIGNED_IN = 17;
+const SIGN_IN_DAYS = 6;
+const LEFT_SIGN_IN_DAYS = 40;
 /** The first account has no registrar. The others were registered by the user responsible for them. */
 const FIRST = 'admin';
 const REGISTRARS = { staff: 'office1', contacts: 'sales1' } as const;
@@ -65,6 +69,15 @@ function leftFields({ deleted, employment }: DemoPerson, now: Date) {
   return { deleted_at: deleted ? dayBefore : null, left_at: hasLeft ? dayBefore : null };
 }
 
+/** The last sign-ins: current users within a week, others before they left. A few never signed in. */
+const signInsOf = (people: readonly DemoPerson[], now: Date) =>
+  people
+    .filter((_, index) => index % NEVER_SIGNED_IN !== NEVER_SIGNED_IN - 1)
+    .map((person, index) => {
+      const days = leftFields(person, now).left_at === null ? index % SIGN_IN_DAYS : LEFT_SIGN_IN_DAYS;
+      return { user_id: person.userId, signed_in_at: new Date(now.getTime() - days * DAY_MS - (index % 9) * HOUR_MS) };
+    });
+
 /**
  * Inserts companies, accounts with one shared password hash, and menu grants. Returns the references that projects
  * need.
@@ -99,6 +112,7 @@ export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwo
     })),
   );
   await grantMenus(db, people);
+  await insertAll(db, 'last_sign_in', signInsOf(people, ctx.now()));
   const companyNames = new Map(people.map(({ userId, company }) => [userId, company]));
   return {
     areaId: (name) => findId(areas, name),

@@ -39,6 +39,7 @@ type PlainTable =
   | 'employee_file'
   | 'internal_material'
   | 'internal_pm'
+  | 'last_sign_in'
   | 'material'
   | 'menu_grant'
   | 'notice_count'

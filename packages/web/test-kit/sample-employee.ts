@@ -48,5 +48,6 @@ export const SAMPLE_EMPLOYEE: EmployeeInfo = {
   itGradeCode: '',
   attachFiles: '20261123101530001_a.pdf,20261123101530002_b.pdf',
   userPhoto: '20261123101530003_me.png',
+  lastLoginDtm: '2026-11-23 08:52:00',
   version: 3,
 };

@@ -4,6 +4,7 @@ const UNREADABLE = '요청 형식이 올바르지 않습니다.';
 export const coreMessages = {
   'common.requestFailed': '서버와 통신 중 오류가 발생했습니다.',
   'common.preparing': '준비중입니다.',
+  'connection.back': '다시 연결되었습니다.',
   'common.unknown': '알 수 없음',
   'common.noData': '데이터 없음',
   'record.link.copied': '주소를 복사했습니다.',

@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InstallLayer } from './install/install-layer.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 import css from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
 import { useRefreshRights } from './use-refresh-rights.ts';
@@ -38,6 +39,7 @@ function Shell() {
         본문 바로가기
       </a>
       <Header {...shared} />
+      <OfflineStrip />
       <div className={css['body']}>
         <aside className={css['aside']} data-print="off">
           <LeftMenu menus={menus} mode={mode} />

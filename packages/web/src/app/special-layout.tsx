@@ -11,6 +11,7 @@ import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { InstallLayer } from './install/install-layer.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 import shell from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
 import css from './special.module.css';
@@ -31,6 +32,7 @@ function Special() {
         본문 바로가기
       </a>
       <SpecialHeader me={me} />
+      <OfflineStrip />
       <div className={css['body']}>
         <aside className={css['side']} data-print="off">
           <div className={css['switch']}>

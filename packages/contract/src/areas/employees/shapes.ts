@@ -76,6 +76,9 @@ export const employeeRow = z.object({
   position: z.string(),
   userPhone: z.string(),
   userStatus: z.enum(EMPLOYMENT_CODES),
+  userNo: z.string(),
+  /** '' for an account that never signed in (D-355). */
+  lastLoginDtm: z.string(),
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
 
@@ -133,6 +136,8 @@ export const employeeInfo = z.object({
   /** Names joined by a comma (DATA-40). */
   attachFiles: z.string(),
   userPhoto: z.string(),
+  /** '' for an account that never signed in (D-355). */
+  lastLoginDtm: z.string(),
   version: z.number(),
 });
 export type EmployeeInfo = z.output<typeof employeeInfo>;

@@ -30,6 +30,8 @@ const managerRow = z.object({
   /** Number of projects the contact person won that are awarded, completed, invoiced or settled (D-102). */
   projectCnt: z.number(),
   delYn: flag,
+  /** '' for an account that never signed in, and for contractors (D-355). */
+  lastLoginDtm: z.string(),
 });
 export type ManagerRow = z.output<typeof managerRow>;
 

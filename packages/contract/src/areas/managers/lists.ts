@@ -12,4 +12,4 @@ export const MANAGER_LIST = {
 } as const satisfies ListRules;
 
 /** Label of a deleted and of an existing manager (MGR-10). */
-export const deletedLabel = (delYn: string): string => (delYn === 'Y' ? '삭제' : '미삭제');
+export const deletedLabel = (delYn: string): string => (delYn === 'Y' ? '삭제됨' : '사용');

@@ -183,6 +183,25 @@ export const rememberAddress = (db: Db, { userId, address }: UserAtAddress, seen
     .onConflict((conflict) => conflict.columns(['user_id', 'address']).doUpdateSet({ seen_at }))
     .execute();
 
+/** Stores that an account signs in now. */
+export const noteSignIn = (db: Db, user_id: string, signed_in_at: Date) =>
+  db
+    .insertInto('last_sign_in')
+    .values({ user_id, signed_in_at })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ signed_in_at }))
+    .execute();
+
+/** When each of these accounts signed in last, without those that never did. */
+export const listSignIns = (db: Db, userIds: readonly string[]) =>
+  db.selectFrom('last_sign_in').select(['user_id', 'signed_in_at']).where('user_id', 'in', userIds).execute();
+
+/** Deletes the last sign-ins of blanked accounts. */
+export const deleteSignInsOfBlanked = (db: Db) =>
+  db
+    .deleteFrom('last_sign_in')
+    .where('user_id', 'in', db.selectFrom('portal_user').select('user_id').where('blanked_at', 'is not', null))
+    .execute();
+
 /** Inserts a sign-in failure, and returns its id. */
 export const insertAttempt = async (db: Db, { userId, address }: UserAtAddress, failed_at: Date): Promise<number> =>
   (

@@ -28,6 +28,9 @@ export type SignInFailureTable = {
 /** An address that an account has signed in from. */
 export type SignInAddressTable = { user_id: string; address: string; seen_at: Date };
 
+/** When an account signed in last. Unlike addresses, it is kept as long as the account. */
+export type LastSignInTable = { user_id: string; signed_in_at: Date };
+
 /** A used ticket of the groupware, stored while it would otherwise still be valid. */
 export type UsedTicketTable = { jti: string; expires_at: Date };
 
@@ -36,5 +39,6 @@ export type AuthTables = {
   session: SessionTable;
   sign_in_failure: SignInFailureTable;
   sign_in_address: SignInAddressTable;
+  last_sign_in: LastSignInTable;
   used_ticket: UsedTicketTable;
 };

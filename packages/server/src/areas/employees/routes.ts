@@ -5,6 +5,7 @@ import type { CallInput } from '@portal/contract/core/call';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import { logAccount, logChange, personName } from '#areas/audit/public/log.ts';
 import { logListReading } from '#areas/audit/public/readings.ts';
+import { findSignIns } from '#areas/auth/public/last-sign-ins.ts';
 import { findDepartment } from '#areas/departments/public/departments.ts';
 import { grantsOf, refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import { findAccountGuard, lockRights } from '#areas/people/public/account-rights.ts';
@@ -17,7 +18,7 @@ import { refuse } from '#refuse.ts';
 import { editDuties } from './edit-duties.ts';
 import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts';
 import { showNumbers } from './numbers.ts';
-import { countEmployees, pageEmployees } from './queries/list.ts';
+import { countEmployees, findNumbers, pageEmployees } from './queries/list.ts';
 import { findEmployee, isTakenId, listFileNames, lockEmployee } from './queries/record.ts';
 import { editEmployee, registerEmployee } from './save-employee.ts';
 import { viewEmployee, viewRow } from './view.ts';
@@ -46,7 +47,11 @@ export const readList: Handler<Calls['list']> = async (ctx, input) => {
   });
   // Rows are numbered downwards, except with the oldest first (D-49).
   const OrderType = input.OrderType === 'createdDtm_asc' ? input.OrderType : '';
-  return numberRows({ ...input, OrderType }, page, viewRow);
+  const ids = page.rows.map(({ user_id }) => user_id);
+  const [numberOf, signInOf] = await Promise.all([findNumbers(ctx.db, ids), findSignIns(ctx.db, ids)]);
+  return numberRows({ ...input, OrderType }, page, (row, no) =>
+    viewRow(row, no, { userNo: numberOf(row.user_id), lastLoginDtm: signInOf(row.user_id) }),
+  );
 };
 
 /** A page of the employees of the caller's company (D-113). */
@@ -74,6 +79,7 @@ const read: Handler<Calls['read']> = (ctx, { UserId, MaskYn }) =>
       files: await listFileNames(tx.db, person.user_id),
       departPath: department?.path ?? '',
       accountGuard: await findAccountGuard(tx, [person]),
+      lastLoginDtm: (await findSignIns(tx.db, [person.user_id]))(person.user_id),
     });
   });
 

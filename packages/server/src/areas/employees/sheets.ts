@@ -9,6 +9,7 @@ const COLUMNS: readonly SheetColumn<EmployeeRow>[] = [
   { key: 'name', label: '이름', of: (row) => row.userName },
   { key: 'dept', label: '부서', of: (row) => row.deptName },
   { key: 'position', label: '직책', of: (row) => row.position },
+  { key: 'number', label: '사번', of: (row) => row.userNo },
   { key: 'status', label: '상태', of: (row) => EMPLOYMENT_LABELS[row.userStatus] },
   { key: 'phone', label: '휴대폰', personal: true, of: (row) => row.userPhone },
 ];

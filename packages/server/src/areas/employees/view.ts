@@ -11,8 +11,11 @@ import type { EmployeeRecord } from './queries/record.ts';
 
 type Listed = Awaited<ReturnType<typeof pageEmployees>>['rows'][number];
 
+/** What a row shows beside the columns of the account. */
+type RowExtras = Pick<EmployeeRow, 'userNo' | 'lastLoginDtm'>;
+
 /** A row of the list, without the personal data of D-107. */
-export const viewRow = (row: Listed, no: number): EmployeeRow => ({
+export const viewRow = (row: Listed, no: number, { userNo, lastLoginDtm }: RowExtras): EmployeeRow => ({
   userId: row.user_id,
   companyId: row.company_id,
   no,
@@ -21,6 +24,8 @@ export const viewRow = (row: Listed, no: number): EmployeeRow => ({
   position: row.position,
   userPhone: withHyphens(row.phone),
   userStatus: row.employment,
+  userNo,
+  lastLoginDtm,
 });
 
 /** What the response shows beside the columns of the record. */
@@ -30,6 +35,7 @@ export type EmployeeExtras = {
   files: readonly string[];
   departPath: string;
   accountGuard: AccountGuard;
+  lastLoginDtm: string;
 };
 
 const genderOf = ({ gender }: EmployeeRecord): EmployeeInfo['userGender'] =>
@@ -94,4 +100,5 @@ export const viewEmployee = (person: EmployeeRecord, extras: EmployeeExtras): Em
   ...viewIdentity(person, extras),
   ...viewJob(person, extras),
   ...viewEducation(person, extras),
+  lastLoginDtm: extras.lastLoginDtm,
 });

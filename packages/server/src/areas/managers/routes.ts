@@ -6,6 +6,7 @@ import { hasMobileLast, hasMobileMiddle, phoneDigits, withHyphens } from '@porta
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import { logAccount } from '#areas/audit/public/log.ts';
 import { logListReading, logReading } from '#areas/audit/public/readings.ts';
+import { findSignIns } from '#areas/auth/public/last-sign-ins.ts';
 import { countAwards } from '#areas/outsourced-projects/public/awards.ts';
 import { updateUser } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
@@ -55,18 +56,19 @@ export const readList: Handler<Calls['list']> = async (ctx, input) => {
   };
   const page = await pageManagers(db, input, filter);
   const { rows } = page;
-  const [names, awardsOf] = await Promise.all([
+  const ids = rows.map(({ user_id }) => user_id);
+  const [names, awardsOf, signInOf] = await Promise.all([
     findNames(db, {
       areas: rows.flatMap(({ area_id }) => area_id ?? []),
       companies: rows.map(({ company_id }) => company_id),
       users: [],
     }),
-    countAwards(
-      db,
-      rows.map(({ user_id }) => user_id),
-    ),
+    countAwards(db, ids),
+    findSignIns(db, own ? [] : ids),
   ]);
-  return numberRows(input, page, (row, no) => viewRow(row, names, { no, projectCnt: awardsOf(row.user_id) }));
+  return numberRows(input, page, (row, no) =>
+    viewRow(row, names, { no, projectCnt: awardsOf(row.user_id), lastLoginDtm: signInOf(row.user_id) }),
+  );
 };
 
 /** A page of managers; the reading is logged. */
@@ -86,11 +88,15 @@ const checkPhone: Handler<Calls['checkPhone']> = async ({ db }, { userPhone }) =
 /** The record of a manager. The reading is logged. */
 const read: Handler<Calls['read']> = async (ctx, { UserId }) => {
   const manager = (await findManager(ctx.db, UserId)) ?? refuse('NOT_FOUND');
-  const [awardsOf] = await Promise.all([
+  const [awardsOf, signInOf] = await Promise.all([
     countAwards(ctx.db, [manager.user_id]),
+    findSignIns(ctx.db, [manager.user_id]),
     logReading(ctx, { task: 'manager', subject: { id: manager.user_id, name: manager.user_name } }),
   ]);
-  return viewManager(manager, awardsOf(manager.user_id));
+  return viewManager(manager, {
+    projectCnt: awardsOf(manager.user_id),
+    lastLoginDtm: signInOf(manager.user_id),
+  });
 };
 
 /** Deletes a manager and ends their sessions, or restores them. Repeating it changes nothing (D-101). */

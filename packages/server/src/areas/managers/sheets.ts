@@ -1,4 +1,5 @@
 import { type ManagerRow, managerCalls } from '@portal/contract/areas/managers/calls';
+import { deletedLabel } from '@portal/contract/areas/managers/lists';
 import { listExport, type SheetColumn } from '#lists/list-export.ts';
 import { readList } from './routes.ts';
 
@@ -9,7 +10,7 @@ const COLUMNS: readonly SheetColumn<ManagerRow>[] = [
   { key: 'position', label: '직책', of: (row) => row.userPosition },
   { key: 'area', label: '지역', of: (row) => row.areaName },
   { key: 'orders', label: '수주', kind: 'number', of: (row) => row.projectCnt },
-  { key: 'status', label: '상태', of: (row) => (row.delYn === 'Y' ? '삭제' : '사용') },
+  { key: 'status', label: '상태', of: (row) => deletedLabel(row.delYn) },
   { key: 'phone', label: '연락처', personal: true, of: (row) => row.userPhone },
 ];
 

@@ -7,10 +7,10 @@ import type { ListNames } from '#lists/display-names.ts';
 import type { ManagerRecord, pageManagers } from './queries.ts';
 
 type Listed = Awaited<ReturnType<typeof pageManagers>>['rows'][number];
-type Counted = { no: number; projectCnt: number };
+type Counted = { no: number; projectCnt: number; lastLoginDtm: string };
 
 /** A manager as a row of the list. */
-export const viewRow = (row: Listed, names: ListNames, { no, projectCnt }: Counted): ManagerRow => ({
+export const viewRow = (row: Listed, names: ListNames, { no, projectCnt, lastLoginDtm }: Counted): ManagerRow => ({
   userId: row.user_id,
   no,
   companyId: row.company_id,
@@ -22,10 +22,14 @@ export const viewRow = (row: Listed, names: ListNames, { no, projectCnt }: Count
   userPosition: row.position,
   projectCnt,
   delYn: toYesNo(row.deleted_at !== null),
+  lastLoginDtm,
 });
 
 /** The whole record. Of the password it shows only whether there is one (D-11). */
-export const viewManager = (manager: ManagerRecord, projectCnt: number): ManagerInfo => ({
+export const viewManager = (
+  manager: ManagerRecord,
+  { projectCnt, lastLoginDtm }: Omit<Counted, 'no'>,
+): ManagerInfo => ({
   userId: manager.user_id,
   companyId: manager.company_id,
   companyName: manager.company_name,
@@ -36,6 +40,7 @@ export const viewManager = (manager: ManagerRecord, projectCnt: number): Manager
   userPosition: manager.position,
   projectCnt,
   delYn: toYesNo(manager.deleted_at !== null),
+  lastLoginDtm,
   userPw: manager.password_hash === null ? '' : PASSWORD_MASK,
   specialMemo: manager.special_memo,
   createdDtm: seoulTime(manager.created_at),

@@ -54,9 +54,11 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   addPath?: string | undefined;
   /** Parts next to the title and below it. */
   beside?: Part<Row, P, M>;
-  /** What is beside the title is small enough for a phone's header. */
-  besideFits?: boolean;
   intro?: Part<Row, P, M>;
+  /** Buttons of the page at the right end, behind that of the workbook. */
+  buttons?: Part<Row, P, M>;
+  /** The buttons are small enough for a phone's header. */
+  buttonsFit?: boolean;
   /** A part below the rows, for paper. */
   printed?: Part<Row, P, M>;
 };

@@ -1,19 +1,16 @@
-import { withSeparators } from '@portal/contract/core/formats';
 import { PAGE_SIZES } from '@portal/contract/core/paging';
 import type { ReactNode } from 'react';
 import { Select } from '#ui/selects/select.tsx';
 import { Pagination } from '#ui/tables/pagination.tsx';
 import css from './list.module.css';
-import type { Unit } from './run-batch.ts';
 
 const SIZES = PAGE_SIZES.map((rows) => ({ value: String(rows), label: `${rows}개씩` }));
 
 type Props = {
-  /** Undefined until the first answer. */
-  total: number | undefined;
+  /** The total in words. Undefined until the first answer. */
+  count: string | undefined;
   page: number;
   last: number;
-  unit?: Unit | undefined;
   size: number;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
@@ -24,10 +21,10 @@ type Props = {
 /**
  * Total, page numbers and rows per page, such as '30개씩' (LISTS-01). On a desktop it stays at the foot of the screen.
  */
-export const ListFoot = ({ total, page, last, unit = '건', size, onPage, onSize, children }: Props) => (
+export const ListFoot = ({ count, page, last, size, onPage, onSize, children }: Props) => (
   <div className={css['foot']} data-print="off">
-    <span role="status">{total === undefined ? '' : `전체 ${withSeparators(total)}${unit}`}</span>
-    {total === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
+    <span role="status">{count === undefined ? '' : `전체 ${count}`}</span>
+    {count === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
     <div className={css['size']}>
       {children}
       <span aria-hidden="true">한 쪽에</span>

@@ -10,10 +10,14 @@ type Props = {
   title: string;
   /** The list is part of a page with a title of its own. */
   isPart: boolean;
-  /** The children have room in a phone's header. */
+  /** The buttons have room in a phone's header. */
   fits: boolean;
   /** The total beside the title. */
   count: string | undefined;
+  /** The button for the workbook, where there is room for it. */
+  excel: ReactNode;
+  /** The buttons of the page, at the right end. */
+  buttons: ReactNode;
   /** The buttons of the actions that are shown without a selection. */
   actions: ReactNode;
   addPath: string | undefined;
@@ -40,7 +44,8 @@ function AddButton({ path }: { path: string }) {
 }
 
 /** Title, total and buttons of a list. A phone has the title of a page in its header, with icons for the rest. */
-export function ListHead({ title, isPart, fits, count, actions, addPath, panels, panel, onPanel, children }: Props) {
+export function ListHead({ title, isPart, fits, count, children, ...right }: Props) {
+  const { excel, buttons, actions, addPath, panels, panel, onPanel } = right;
   const inHeader = useNarrow() && !isPart;
   const Title = isPart ? 'h2' : 'h1';
   return (
@@ -59,12 +64,18 @@ export function ListHead({ title, isPart, fits, count, actions, addPath, panels,
                 onClick={() => onPanel(panel === one ? null : one)}
               />
             ))}
+          {excel}
+          {(!inHeader || fits) && buttons}
           {actions}
           {addPath !== undefined && <AddButton path={addPath} />}
         </div>
-        {inHeader && fits && children}
       </div>
-      {inHeader && !fits && <div className={css['tools']}>{children}</div>}
+      {inHeader && (
+        <div className={css['tools']}>
+          {children}
+          {!fits && buttons}
+        </div>
+      )}
     </>
   );
 }

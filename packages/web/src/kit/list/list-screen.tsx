@@ -54,6 +54,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
   if (isForbidden(page.list.error)) return <Forbidden title={list.title} />;
   const { address, change, marked, total, last } = page;
   const { totalText = (rows: number) => `${withSeparators(rows)}${list.unit ?? '건'}` } = list;
+  const count = total === undefined ? undefined : totalText(total, address);
   const filters = list.filters ?? NONE;
   const excel = <ExcelButton sheet={list.query(address).meta} total={total} unit={list.unit} />;
   return (
@@ -61,15 +62,16 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       <ListHead
         title={list.title}
         isPart={list.isPart === true}
-        fits={list.besideFits === true}
-        count={total === undefined ? undefined : totalText(total, address)}
+        fits={list.buttonsFit === true}
+        count={count}
+        excel={!isNarrow && excel}
+        buttons={list.buttons?.(page)}
         actions={marked.length === 0 && <span className={css['idle']}>{page.idleButtons}</span>}
         addPath={list.addPath}
         panels={panelsOf(filters)}
         {...{ panel, onPanel }}
       >
         {list.beside?.(page)}
-        {!isNarrow && excel}
       </ListHead>
       {list.intro?.(page)}
       {marked.length > 0 ? (
@@ -95,7 +97,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       <ListRows {...list} page={page} />
       {list.printed?.(page)}
       <ListFoot
-        {...{ total, last, unit: list.unit }}
+        {...{ count, last }}
         page={address.page}
         size={address.size}
         onPage={(next) => change({ page: next })}

@@ -13,7 +13,12 @@ const monthText = (month: string): string => `${Number(month.slice(5))}월`;
 export const CalendarHead = ({ month, onShow, onChooseMonth }: Props & { onChooseMonth: () => void }) => (
   <div className={css['head']}>
     <IconButton icon="previous" label="이전 달" onClick={() => onShow(moveMonth(month, -1))} />
-    <button type="button" className={css['level']} aria-label="월 선택" onClick={onChooseMonth}>
+    <button
+      type="button"
+      className={css['level']}
+      aria-label={`${yearText(month)} ${monthText(month)}, 월 선택`}
+      onClick={onChooseMonth}
+    >
       {yearText(month)} {monthText(month)}
     </button>
     <IconButton icon="next" label="다음 달" onClick={() => onShow(moveMonth(month, 1))} />

@@ -65,6 +65,8 @@ const SHAPES = {
   sort: 'M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4',
   upload: 'M12 16V4M7 9l5-5 5 5M5 20h14',
   share: 'M12 15V4M8 7l4-4 4 4M8 10H5v11h14V10h-3',
+  offline:
+    'M4 4l16 16M7 12a8 8 0 0 1 3-1.7M3 8.5a13 13 0 0 1 4-2.5M14.5 10.800a8 8 0 0 1 2.5 1.4M11 5a13 13 0 0 1 10 3.5M12 18h.01',
   outside: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
 } as const;
 

@@ -11,6 +11,7 @@ import {
   deleteOtherSessions,
   deleteSessionOf,
   deleteSessionsBefore,
+  deleteSignInsOfBlanked,
   deleteTicketsBefore,
   findSession,
   listSessionsOf,
@@ -128,4 +129,5 @@ export async function purgeSignInData(ctx: Ctx): Promise<void> {
   await deleteTicketsBefore(ctx.db, new Date(now - USED_TICKET_MS));
   await deleteAttemptsBefore(ctx.db, new Date(now - DAY_MS));
   await deleteAddressesBefore(ctx.db, new Date(now - KNOWN_ADDRESS_MS));
+  await deleteSignInsOfBlanked(ctx.db);
 }

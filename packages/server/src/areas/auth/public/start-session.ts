@@ -3,7 +3,7 @@ import { logEvent } from '#areas/audit/public/events.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { OpenCtx } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
-import { deleteSession, insertSession, rememberAddress } from '../queries.ts';
+import { deleteSession, insertSession, noteSignIn, rememberAddress } from '../queries.ts';
 import { addressGroup } from './address-group.ts';
 import { findActor, hashToken, makeToken } from './sessions.ts';
 import { viewUser } from './view-user.ts';
@@ -53,6 +53,7 @@ export async function startSession(
       stepped,
       by_ticket: event === 'ticket',
     });
+    await noteSignIn(tx.db, user_id, now);
     await rememberAddress(tx.db, { userId: user_id, address: addressGroup(signIn.address) }, now);
     await logEvent(tx, { event, userId: user_id, address: signIn.address, detail });
   });

@@ -77,3 +77,13 @@ export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFi
     page,
   );
 }
+
+/** The employee numbers (사번) of these accounts; '' for an account without a record. */
+export async function findNumbers(db: Ctx['db'], userIds: readonly string[]): Promise<(userId: string) => string> {
+  const rows =
+    userIds.length === 0
+      ? []
+      : await db.selectFrom('employee').select(['user_id', 'user_no']).where('user_id', 'in', userIds).execute();
+  const numbers = new Map(rows.map(({ user_id, user_no }) => [user_id, user_no]));
+  return (userId) => numbers.get(userId) ?? '';
+}

@@ -68,11 +68,9 @@ function ReadAllButton() {
   const readAll = useMarkAllRead();
   const variant = useNarrow() ? 'subtle' : 'default';
   return (
-    <span data-end="true">
-      <BusyButton variant={variant} onClick={readAll}>
-        모두읽음
-      </BusyButton>
-    </span>
+    <BusyButton variant={variant} onClick={readAll}>
+      모두읽음
+    </BusyButton>
   );
 }
 
@@ -95,8 +93,8 @@ export function AlarmListPage() {
       card={(alarm) => <AlarmItem alarm={alarm} onOpen={open} onRead={read} />}
       emptyText="alarm.empty"
       emptyHint="alarm.list.hint"
-      besideFits
-      beside={() => staff && <ReadAllButton />}
+      buttonsFit
+      buttons={() => staff && <ReadAllButton />}
     />
   );
 }

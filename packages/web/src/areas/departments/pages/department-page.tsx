@@ -60,11 +60,9 @@ function Members({ nodes, node }: MembersProps) {
       nameOf={({ userName }) => userName}
       columns={columns}
       card={linked ? memberCard.linked : memberCard.plain}
-      beside={(view) =>
+      buttons={(view) =>
         mayChange && (
-          <div>
-            <DepartmentActions {...{ nodes, node, reload }} inUse={isInUse(node, view)} onRemoved={openParent} />
-          </div>
+          <DepartmentActions {...{ nodes, node, reload }} inUse={isInUse(node, view)} onRemoved={openParent} />
         )
       }
       intro={(view) => (

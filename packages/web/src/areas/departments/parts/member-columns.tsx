@@ -3,13 +3,15 @@ import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { PersonCard } from '#kit/list/person-card.tsx';
 import { paths } from '#lib/paths.ts';
+import { PersonName } from '#ui/marks/person-name.tsx';
+import { employmentState, StatusBadge } from '#ui/marks/status-badge.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 
 const NAME: ListColumn<DepartmentMember> = {
   key: 'name',
   header: '이름',
   sort: 'userName',
-  render: ({ userName }) => userName,
+  render: ({ userName }) => <PersonName name={userName} />,
 };
 
 const REST: readonly ListColumn<DepartmentMember>[] = [
@@ -21,7 +23,14 @@ const REST: readonly ListColumn<DepartmentMember>[] = [
     width: 130,
     render: ({ userPhone, userName }) => <PhoneLink phone={userPhone} name={userName} />,
   },
-  { key: 'status', header: '상태', width: 70, render: ({ userStatus }) => EMPLOYMENT_LABELS[userStatus] },
+  {
+    key: 'status',
+    header: '상태',
+    width: 84,
+    render: ({ userStatus }) => (
+      <StatusBadge plain code={employmentState(userStatus)} label={EMPLOYMENT_LABELS[userStatus]} />
+    ),
+  },
 ];
 
 /** The columns of the members. Names link to the records for users who may open them (D-113). */

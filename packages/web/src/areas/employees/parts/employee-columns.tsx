@@ -3,6 +3,9 @@ import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { PersonCard } from '#kit/list/person-card.tsx';
 import { paths } from '#lib/paths.ts';
+import { PersonName } from '#ui/marks/person-name.tsx';
+import { employmentState, StatusBadge } from '#ui/marks/status-badge.tsx';
+import { LastSignIn } from '#ui/text/last-sign-in.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 
 /** An employee as a card. */
@@ -17,7 +20,7 @@ export const employeeCard = (row: EmployeeRow) => (
   />
 );
 
-/** The columns of the employee list (EMP-05, EMP-08, EMP-09). */
+/** The columns of the employee list (EMP-05, EMP-08, EMP-09, D-355). */
 export const employeeColumns: ListColumn<EmployeeRow>[] = [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
   {
@@ -25,15 +28,24 @@ export const employeeColumns: ListColumn<EmployeeRow>[] = [
     header: '이름',
     sort: 'userName',
     link: (row) => paths.employeeView(row.userId),
-    render: (row) => row.userName,
+    render: (row) => <PersonName name={row.userName} />,
   },
-  { key: 'dept', header: '부서', sort: 'deptName', render: (row) => row.deptName },
-  { key: 'position', header: '직책', width: 140, sort: 'position', render: (row) => row.position },
+  { key: 'position', header: '직책', width: 84, sort: 'position', render: (row) => row.position },
+  { key: 'dept', header: '부서', width: 152, sort: 'deptName', render: (row) => row.deptName },
   {
     key: 'phone',
     header: '휴대폰',
-    width: 160,
+    width: 132,
     render: (row) => <PhoneLink phone={row.userPhone} name={row.userName} />,
   },
-  { key: 'status', header: '상태', width: 80, render: (row) => EMPLOYMENT_LABELS[row.userStatus] },
+  { key: 'number', header: '사번', width: 96, rank: 2, render: (row) => row.userNo },
+  {
+    key: 'status',
+    header: '상태',
+    width: 88,
+    render: ({ userStatus }) => (
+      <StatusBadge plain code={employmentState(userStatus)} label={EMPLOYMENT_LABELS[userStatus]} />
+    ),
+  },
+  { key: 'login', header: '마지막 로그인', width: 116, render: (row) => <LastSignIn at={row.lastLoginDtm} /> },
 ];

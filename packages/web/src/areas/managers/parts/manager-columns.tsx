@@ -5,6 +5,9 @@ import { Link } from '@tanstack/react-router';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { PersonCard } from '#kit/list/person-card.tsx';
 import { paths } from '#lib/paths.ts';
+import { PersonName } from '#ui/marks/person-name.tsx';
+import { ACCOUNT_STATE, StatusBadge } from '#ui/marks/status-badge.tsx';
+import { LastSignIn } from '#ui/text/last-sign-in.tsx';
 import { Faint, PhoneLink } from '#ui/text/values.tsx';
 
 const NO_PHONE = '미정';
@@ -30,8 +33,9 @@ function OrderCount({ row }: { row: ManagerRow }) {
 const phoneOf = (row: ManagerRow) =>
   row.userPhone === '' ? <Faint text={NO_PHONE} /> : <PhoneLink phone={row.userPhone} name={row.userName} />;
 
-const statusOf = (row: ManagerRow) =>
-  row.delYn === 'Y' ? <Faint text={deletedLabel(row.delYn)} /> : deletedLabel(row.delYn);
+const statusOf = ({ delYn }: ManagerRow) => (
+  <StatusBadge plain code={delYn === 'Y' ? ACCOUNT_STATE.deleted : ACCOUNT_STATE.used} label={deletedLabel(delYn)} />
+);
 
 /** A manager as a card. */
 export const managerCard = (staff: boolean) => (row: ManagerRow) => (
@@ -50,23 +54,31 @@ export const managerCard = (staff: boolean) => (row: ManagerRow) => (
   />
 );
 
-/** The columns of the manager list. Only staff get links to the records (MGR-06 to MGR-11, MGR-16). */
+const SIGN_IN: ListColumn<ManagerRow> = {
+  key: 'login',
+  header: '마지막 로그인',
+  width: 116,
+  render: (row) => <LastSignIn at={row.lastLoginDtm} />,
+};
+
+/** The columns of the manager list. Only staff get links to the records (MGR-06 to MGR-11, MGR-16, D-355). */
 export const managerColumns = (staff: boolean): ListColumn<ManagerRow>[] => [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
-  { key: 'company', header: '업체', render: (row) => row.companyName },
+  { key: 'company', header: '업체', width: 180, render: (row) => row.companyName },
   {
     key: 'name',
     header: '담당자명 (지역)',
     ...(staff ? { link: (row: ManagerRow) => paths.managerView(row.userId) } : {}),
-    render: nameOf,
+    render: (row) => <PersonName name={nameOf(row)} role={row.userPosition} />,
   },
   {
     key: 'phone',
     header: '연락처',
-    width: 160,
+    width: 144,
     render: phoneOf,
   },
   { key: 'orders', header: '수주', width: 80, align: 'right', render: (row) => <OrderCount row={row} /> },
+  ...(staff ? [SIGN_IN] : []),
   {
     key: 'status',
     header: '상태',

@@ -80,7 +80,7 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
           </Sheet>
         </>
       ) : (
-        <Popover opened={open} onChange={setOpen} opener={opener}>
+        <Popover opened={open} onChange={setOpen} label="날짜 선택" opener={opener}>
           {calendar}
         </Popover>
       )}

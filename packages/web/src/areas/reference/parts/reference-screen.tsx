@@ -76,13 +76,13 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
         columns={columns}
         card={card}
         filters={filters}
-        besideFits
-        beside={() => (
-          <div>
+        buttonsFit
+        buttons={() => (
+          <>
             {list.importKind && <ImportButton kind={list.importKind} noun={list.title} reload={reload} />}
             {list.readOrderGroups && <OrderButton read={list.readOrderGroups} reload={reload} />}
             <HeadButton isMain icon="plus" label="추가" onClick={() => show(null)} />
-          </div>
+          </>
         )}
       />
       <Drawer

@@ -131,7 +131,7 @@ export function SearchDialog({ me, opened, onClose }: Props) {
           onKeyDown={onKeyDown}
         />
         {typed !== '' && (
-          <button type="button" className={css['clear']} aria-label="지우기" onClick={clear}>
+          <button type="button" aria-label="지우기" onClick={clear}>
             <Icon name="close" />
           </button>
         )}

@@ -53,7 +53,7 @@ export function VerifyStep({ step, onDone, guard }: Props) {
     });
   return (
     <>
-      <p className={css['intro']}>{METHODS[chosen].intro}</p>
+      <p>{METHODS[chosen].intro}</p>
       {chosen === 'passkey' ? (
         <PasskeyForm verify={verifyByPasskey} />
       ) : (

@@ -9,6 +9,7 @@ import { today } from '#lib/days.ts';
 import { paths, userPhoto } from '#lib/paths.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { employmentState } from '#ui/marks/status-badge.tsx';
+import { LastSignIn } from '#ui/text/last-sign-in.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 import { employeeItems } from '../employee-items.ts';
 import { valuesOf } from '../values.ts';
@@ -57,6 +58,7 @@ export function EmployeeHead({ person, actions, hasSaveBar, onSelect }: Props) {
         </>
       ),
     },
+    { label: '마지막 로그인', value: <LastSignIn at={person.lastLoginDtm} /> },
   ];
   return (
     <RecordHead

@@ -20,6 +20,7 @@ import { useActor } from '#lib/use-actor.ts';
 import { Initial } from '#ui/marks/initial.tsx';
 import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { LastSignIn } from '#ui/text/last-sign-in.tsx';
 import { Moment, PhoneLink } from '#ui/text/values.tsx';
 import { ManagerFields } from '../manager-fields.tsx';
 import { useManagerEdit } from '../use-manager-edit.ts';
@@ -59,6 +60,7 @@ const keyFacts = (manager: ManagerInfo): KeyFact[] =>
     { label: '연락처', value: phoneOf(manager) },
     { label: '지역', value: manager.areaName },
     { label: '수주', value: <OrderCount manager={manager} /> },
+    { label: '마지막 로그인', value: <LastSignIn at={manager.lastLoginDtm} /> },
   ].filter(({ value }) => value !== '');
 
 const InfoFacts = ({ manager }: Pick<Props, 'manager'>) => (

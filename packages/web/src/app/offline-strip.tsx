@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toast } from '#lib/toast.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import css from './offline-strip.module.css';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const clockText = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+
+/**
+ * Says below the header that the browser has no connection, and since when. What is on screen and what was typed stays.
+ * With the connection the page is loaded anew by itself (D-356).
+ */
+export function OfflineStrip() {
+  const client = useQueryClient();
+  const [since, setSince] = useState(() => (navigator.onLine ? null : new Date()));
+  useEffect(() => {
+    const lost = () => setSince(new Date());
+    const found = () => {
+      setSince(null);
+      toast.success('connection.back');
+      void client.invalidateQueries();
+    };
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', found);
+    return () => {
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', found);
+    };
+  }, [client]);
+  if (since === null) return null;
+  return (
+    <section className={css['strip']} role="status" aria-label="연결" data-strip="true" data-print="off">
+      <Icon name="offline" />
+      <p>
+        <b>인터넷이 끊겼습니다.</b> {clockText(since)}까지 받은 내용을 보고 있습니다. 다시 연결되면 저절로 새로
+        고칩니다.
+      </p>
+      <BusyButton variant="default" onClick={() => client.invalidateQueries()}>
+        다시 시도
+      </BusyButton>
+    </section>
+  );
+}
