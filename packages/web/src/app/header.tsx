@@ -1,3 +1,4 @@
+import { VIEW_EVENT } from '@portal/contract/areas/list-views/lists';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { TopMenu } from '#areas/menu/public/top-menu.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
 import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { storedListQuery } from '#kit/list/list-search.ts';
+import { notifyViewChange } from '#kit/views/view-events.ts';
 import { recordName } from '#lib/record-name.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -40,6 +42,9 @@ function BackArrow({ path, title }: ParentScreen) {
   );
 }
 
+/** The handler of changed views of the page's event stream. */
+const VIEW_EVENT_HANDLERS = { [VIEW_EVENT]: notifyViewChange };
+
 /** The sticky header: logo, top menus, mode switch, bell for staff, and the user's menu (SHELL-03 to SHELL-09). */
 export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode; menus: Menus }) {
   const above = useParentScreen();
@@ -55,7 +60,7 @@ export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode;
         <div className={css['wide']}>
           <ModeSwitch me={me} mode={mode} />
         </div>
-        {me.userType === UserType.Staff && <AlarmBell />}
+        {me.userType === UserType.Staff && <AlarmBell otherEvents={VIEW_EVENT_HANDLERS} />}
         <PersonMenu me={me} />
       </div>
     </header>

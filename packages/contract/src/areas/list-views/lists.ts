@@ -8,5 +8,8 @@ export const ViewList = {
 export type ViewList = (typeof ViewList)[keyof typeof ViewList];
 export const VIEW_LISTS = Object.values(ViewList);
 
-/** Most own views and shared views of a list, and most characters of a name and an address (D-336). */
-export const VIEW_LIMIT = { own: 50, shared: 200, name: 20, query: 2000 } as const;
+/** Most own views and shared views of a list, and most characters of a name, an address and columns (D-336). */
+export const VIEW_LIMIT = { own: 50, shared: 200, name: 20, query: 2000, columns: 500 } as const;
+
+/** Event name: a shared view has changed. Sent to staff, with the list as data, or '' for any list. */
+export const VIEW_EVENT = 'list-view';
