@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ALARM_EVENT, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
-import { VIEW_EVENT } from '@portal/contract/areas/list-views/lists';
 import { areaCalls } from '@portal/contract/calls';
 import { addressesOf, type Call } from '@portal/contract/core/call';
+import { VIEW_EVENT } from '@portal/contract/core/saved-views';
 import { REFUSALS } from '@portal/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { describeAnswers } from './describe-answers.ts';

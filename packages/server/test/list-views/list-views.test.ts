@@ -1,4 +1,4 @@
-import { VIEW_LIMIT } from '@portal/contract/areas/list-views/lists';
+import { VIEW_LIMIT } from '@portal/contract/core/saved-views';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeViews } from '#areas/list-views/queries.ts';
 import type { Person } from '#test-kit/people.ts';

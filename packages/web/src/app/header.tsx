@@ -1,6 +1,6 @@
-import { VIEW_EVENT } from '@portal/contract/areas/list-views/lists';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
+import { VIEW_EVENT } from '@portal/contract/core/saved-views';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, rowsWith } from '../../core/call.ts';
 import { choice, flag, id, text, userId, values, version, yesNo } from '../../core/fields.ts';
-import { VIEW_LIMIT, VIEW_LISTS } from './lists.ts';
+import { VIEW_LIMIT, VIEW_LISTS } from '../../core/saved-views.ts';
 
 /** A saved view: the conditions and the order of a list, as the address of its page has them. */
 const viewRow = z.object({

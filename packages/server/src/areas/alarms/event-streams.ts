@@ -8,10 +8,10 @@ import {
   RETRY_MS,
 } from '@portal/contract/areas/alarms/feed';
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
-import { VIEW_EVENT } from '@portal/contract/areas/list-views/lists';
 import { type AwardState, seesProject } from '@portal/contract/areas/outsourced-projects/policy';
 import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
+import { VIEW_EVENT } from '@portal/contract/core/saved-views';
 
 /** An event without data still needs its data line, or the browser drops it. */
 const ALARM_TEXT = `event: ${ALARM_EVENT}\ndata:\n\n`;

@@ -1,4 +1,4 @@
-import { VIEW_LIMIT, type ViewList } from '@portal/contract/areas/list-views/lists';
+import { VIEW_LIMIT, type ViewList } from '@portal/contract/core/saved-views';
 import { sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { ListViewUseTable, NewView, ViewColumns } from './tables.ts';

@@ -1,9 +1,8 @@
 import type { listViewCalls, SavedView } from '@portal/contract/areas/list-views/calls';
-import { viewChecks } from '@portal/contract/areas/list-views/forms';
-import { VIEW_LIMIT } from '@portal/contract/areas/list-views/lists';
 import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
+import { VIEW_LIMIT, viewChecks } from '@portal/contract/core/saved-views';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';

@@ -1,4 +1,4 @@
-import type { ViewList } from '@portal/contract/areas/list-views/lists';
+import type { ViewList } from '@portal/contract/core/saved-views';
 import type { Generated, Insertable, Updateable } from 'kysely';
 
 /** A saved view of a list. */

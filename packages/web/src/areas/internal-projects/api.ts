@@ -1,7 +1,6 @@
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import type { InternalInfo, InternalRow } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
-import { ViewList } from '@portal/contract/areas/list-views/lists';
 import type { CopiedFields } from '@portal/contract/areas/project/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { Actor } from '@portal/contract/core/actor';
@@ -9,6 +8,7 @@ import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
+import { ViewList } from '@portal/contract/core/saved-views';
 import { internalConditionFields } from '#areas/project/public/condition-params.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';

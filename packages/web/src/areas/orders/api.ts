@@ -1,7 +1,7 @@
-import { ViewList } from '@portal/contract/areas/list-views/lists';
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
+import { ViewList } from '@portal/contract/core/saved-views';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
 import { conditionFields } from '#areas/project/public/condition-params.ts';
 import { figureFields } from '#areas/project/public/figure-params.ts';

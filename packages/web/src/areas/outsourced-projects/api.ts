@@ -1,4 +1,3 @@
-import { ViewList } from '@portal/contract/areas/list-views/lists';
 import { OPEN_OFFERS } from '@portal/contract/areas/outsourced-projects/lists';
 import type { FormerSite, ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
@@ -10,6 +9,7 @@ import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
+import { ViewList } from '@portal/contract/core/saved-views';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
 import { conditionFields } from '#areas/project/public/condition-params.ts';
 import { figureFields } from '#areas/project/public/figure-params.ts';

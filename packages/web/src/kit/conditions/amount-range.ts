@@ -7,7 +7,8 @@ export type Amounts = { from: string; to: string };
 const SEPARATOR = '~';
 const TEN_THOUSAND = 10_000;
 const HUNDRED_MILLION = TEN_THOUSAND * TEN_THOUSAND;
-const DIGITS = new RegExp(`^\\d{0,${AMOUNT_DIGITS}}$`);
+
+const isAmount = (text: string): boolean => /^\d*$/.test(text) && text.length <= AMOUNT_DIGITS;
 
 /** A range as a value of the address: '5000000~'. '' for none. */
 export const writeAmounts = ({ from, to }: Amounts): string => (from === '' && to === '' ? '' : from + SEPARATOR + to);
@@ -15,7 +16,7 @@ export const writeAmounts = ({ from, to }: Amounts): string => (from === '' && t
 /** The range of a value of the address. Anything else is none. */
 export function readAmounts(value: string): Amounts {
   const [from = '', to = '', ...more] = value.split(SEPARATOR);
-  const isValid = value.includes(SEPARATOR) && more.length === 0 && DIGITS.test(from) && DIGITS.test(to);
+  const isValid = value.includes(SEPARATOR) && more.length === 0 && isAmount(from) && isAmount(to);
   return isValid ? { from, to } : { from: '', to: '' };
 }
 

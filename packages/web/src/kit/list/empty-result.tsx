@@ -1,11 +1,11 @@
 import { type MessageKey, messageText } from '@portal/contract/messages';
+import { usedFilters } from '#kit/conditions/used-filters.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './filters.module.css';
 import type { ListFilter } from './list-filter.ts';
 import type { AddressPart } from './list-search.ts';
 import { type Counts, TOTAL } from './use-counts.ts';
-import { usedFilters } from './used-filters.ts';
 
 type Props = {
   texts: { empty: MessageKey; hint: MessageKey | undefined };

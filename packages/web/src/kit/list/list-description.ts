@@ -1,4 +1,4 @@
-import type { ViewList } from '@portal/contract/areas/list-views/lists';
+import type { ViewList } from '@portal/contract/core/saved-views';
 import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Key, ReactNode } from 'react';

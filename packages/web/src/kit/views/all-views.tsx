@@ -1,8 +1,8 @@
-import type { SavedView } from '@portal/contract/areas/list-views/calls';
 import { moved } from '#kit/excel/move-column.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import type { SavedView } from './saved-view.ts';
 import type { ViewActions } from './use-view-actions.ts';
 import type { Views } from './use-views.ts';
 import css from './views.module.css';

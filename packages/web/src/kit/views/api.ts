@@ -1,8 +1,8 @@
-import type { SavedView } from '@portal/contract/areas/list-views/calls';
-import type { ViewList } from '@portal/contract/areas/list-views/lists';
 import { joinValues, toYesNo } from '@portal/contract/core/formats';
+import type { ViewList } from '@portal/contract/core/saved-views';
 import { call } from '#lib/call.ts';
 import { pageAge } from '#lib/page-opened.ts';
+import type { SavedView } from './saved-view.ts';
 
 /** The query of the saved views of a list, with the view used last and the own columns. */
 export const viewsQuery = (List: ViewList) => ({

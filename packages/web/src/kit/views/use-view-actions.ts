@@ -1,8 +1,8 @@
-import type { SavedView } from '@portal/contract/areas/list-views/calls';
 import { confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { addView, editView, orderViews, removeView, saveColumns, type ViewDraft } from './api.ts';
+import type { SavedView } from './saved-view.ts';
 import type { Views } from './use-views.ts';
 
 /** What a user can do with saved views. A refusal is shown, and the views are read again. */

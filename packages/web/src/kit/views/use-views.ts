@@ -1,5 +1,4 @@
-import type { SavedView } from '@portal/contract/areas/list-views/calls';
-import { ViewList } from '@portal/contract/areas/list-views/lists';
+import { ViewList } from '@portal/contract/core/saved-views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
@@ -7,6 +6,7 @@ import type { Address, ListSearch, Params } from '#kit/list/list-search.ts';
 import { logFailure } from '#lib/failures.ts';
 import { parseSearch } from '#lib/search-params.ts';
 import { rememberView, viewsQuery } from './api.ts';
+import type { SavedView } from './saved-view.ts';
 import { type AddressParams, isAsStored, viewAddress } from './view-address.ts';
 import { subscribeToViewChanges } from './view-events.ts';
 

@@ -1,6 +1,6 @@
-import type { SavedView } from '@portal/contract/areas/list-views/calls';
 import type { Address, ListSearch, Params } from '#kit/list/list-search.ts';
 import { parseSearch } from '#lib/search-params.ts';
+import type { SavedView } from './saved-view.ts';
 
 /** Parameters of an address. */
 export type AddressParams = Record<string, string | number>;

@@ -1,7 +1,7 @@
-import type { SavedView } from '@portal/contract/areas/list-views/calls';
 import { useState } from 'react';
 import { AllViews } from './all-views.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import type { SavedView } from './saved-view.ts';
 import type { ViewActions } from './use-view-actions.ts';
 import type { Views } from './use-views.ts';
 import { ViewForm } from './view-form.tsx';

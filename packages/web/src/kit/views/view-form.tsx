@@ -1,6 +1,5 @@
-import { viewChecks } from '@portal/contract/areas/list-views/forms';
-import { VIEW_LIMIT } from '@portal/contract/areas/list-views/lists';
 import { firstFailure } from '@portal/contract/core/forms';
+import { VIEW_LIMIT, viewChecks } from '@portal/contract/core/saved-views';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { makeKey } from '#lib/make-key.ts';

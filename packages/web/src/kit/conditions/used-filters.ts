@@ -1,6 +1,6 @@
-import { conditionText, isCondition } from '#kit/conditions/condition.ts';
-import type { ListFilter } from './list-filter.ts';
-import type { AddressPart } from './list-search.ts';
+import type { ListFilter } from '#kit/list/list-filter.ts';
+import type { AddressPart } from '#kit/list/list-search.ts';
+import { conditionText, isCondition } from './condition.ts';
 
 /** An active filter as text, with the address values that would remove it. */
 type UsedFilter = { key: string; text: string; drop: AddressPart };

@@ -1,3 +1,5 @@
+import { type Check, filled } from './forms.ts';
+
 /** The lists of which a user can save views. */
 export const ViewList = {
   Outsourced: 'outsourced',
@@ -13,3 +15,6 @@ export const VIEW_LIMIT = { own: 50, shared: 200, name: 20, query: 2000, columns
 
 /** Event name: a shared view has changed. Sent to staff, with the list as data, or '' for any list. */
 export const VIEW_EVENT = 'list-view';
+
+/** Checks of a saved view. */
+export const viewChecks: readonly Check<{ Name: string }>[] = [filled('Name', 'view.name.required')];
