@@ -1,10 +1,10 @@
 import { reviewChecks } from '../areas/audit/forms.ts';
-import { viewChecks } from '../areas/list-views/forms.ts';
 import { NOTICE_PREFIX } from '../areas/notices/boards.ts';
 import { noticeItems } from '../areas/notices/changes.ts';
 import { noticeChecks } from '../areas/notices/forms.ts';
 import { companyChecks, holidayChecks, materialChecks, menuChecks, nameChecks } from '../areas/reference/forms.ts';
 import { periodChecks } from '../areas/retention/forms.ts';
+import { viewChecks } from '../core/saved-views.ts';
 import { ATTACHED, type CallRules, type RulesByPath, STORED } from './rule.ts';
 
 const notice: CallRules = {

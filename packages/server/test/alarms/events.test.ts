@@ -99,6 +99,26 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(pm2.alarms()).toBe(0);
   });
 
+  it('tells staff which list has a changed shared view, and nothing of private ones (D-349)', async () => {
+    const [pm1, hanbit1] = [await stream('pm1'), await stream('hanbit1')];
+    const lists = (one: OpenStream) =>
+      [...one.text().matchAll(/event: list-view\ndata:(.*)\n\n/g)].map(([, list]) => list);
+    const view = { List: 'orders', Name: '비밀 이름', Query: 'status=Y', SharedYN: 'N' };
+    const add = async (fields: object): Promise<number> =>
+      (await portal.call('ListView/view-add', { ...view, ...fields }, { as: 'sales1' })).ok.data[0]?.id ?? 0;
+    await add({});
+    const shared = await add({ SharedYN: 'Y' });
+    await waitUntil(() => lists(pm1).length === 1);
+    await portal.call('ListView/view-edit', { ...view, Id: shared, Version: 1 }, { as: 'sales1' });
+    await waitUntil(() => lists(pm1).length === 2);
+    await portal.call('ListView/view-delete', { Id: shared }, { as: 'sales1' });
+    await add({ List: 'internal', SharedYN: 'Y' });
+    await waitUntil(() => lists(pm1).length === 3);
+    expect(lists(pm1)).toEqual(['orders', 'orders', 'internal']);
+    expect(pm1.text()).not.toContain('비밀');
+    expect(lists(hanbit1)).toEqual([]);
+  });
+
   it('names a changed project to all who could or can see it, without any of its data', async () => {
     const [staff, winner, other] = [await stream('sales1'), await stream('hanbit1'), await stream('daon1')];
     const draft = await registerProject(portal);

@@ -1,4 +1,4 @@
-import { VIEW_LIMIT } from '@portal/contract/areas/list-views/lists';
+import { VIEW_LIMIT } from '@portal/contract/core/saved-views';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeViews } from '#areas/list-views/queries.ts';
 import type { Person } from '#test-kit/people.ts';
@@ -96,6 +96,37 @@ describe('saved views', () => {
     expect((await viewsOf('sales1')).length).toBe(VIEW_LIMIT.own);
     expect(await add('sales1', { List: 'internal' })).toBeGreaterThan(0);
     expect(await add('pm1')).toBeGreaterThan(0);
+  });
+
+  it('the own views keep the order of their owner, and new ones stand last (D-347)', async () => {
+    const first = await add('sales1', { Name: '첫째' });
+    const second = await add('sales1', { Name: '둘째' });
+    const foreign = await add('pm1', { Name: '남의 것', SharedYN: 'Y' });
+    await portal.call('ListView/view-order', { List, Ids: [second, foreign, first].join('^') }, { as: 'sales1' });
+    await add('sales1', { Name: '셋째' });
+    expect(await namesOf('sales1')).toEqual(['둘째', '첫째', '셋째', '남의 것']);
+    expect(await namesOf('pm1')).toEqual(['남의 것']);
+  });
+
+  it('the view used last and the own columns are kept per user and list (D-347)', async () => {
+    const ViewId = await add('sales1', { SharedYN: 'Y' });
+    const meta = async (as: Person, list = List) =>
+      (await portal.call('ListView/view-list', { List: list }, { as })).ok.meta;
+    const use = async (as: Person, fields: object) =>
+      (await portal.call('ListView/view-use', { List, ViewId, ...fields }, { as })).status;
+    expect(await meta('pm1')).toEqual({ lastViewId: 0, columns: '' });
+    expect(await use('pm1', {})).toBe(200);
+    await portal.call('ListView/column-save', { List, Columns: 'name^no' }, { as: 'pm1' });
+    expect(await meta('pm1')).toEqual({ lastViewId: ViewId, columns: 'name^no' });
+    expect(await meta('pm1', 'orders')).toEqual({ lastViewId: 0, columns: '' });
+    expect(await meta('sales1')).toEqual({ lastViewId: 0, columns: '' });
+    await edit('sales1', { Id: ViewId, Version: 1, SharedYN: 'N' });
+    expect(await meta('pm1')).toEqual({ lastViewId: 0, columns: 'name^no' });
+    expect([await use('pm1', {}), await use('pm1', { List: 'orders' }), await use('pm1', { ViewId: 0 })]).toEqual([
+      404, 404, 200,
+    ]);
+    await portal.call('ListView/view-delete', { Id: ViewId }, { as: 'sales1' });
+    expect(await meta('sales1')).toEqual({ lastViewId: 0, columns: '' });
   });
 
   it('the views of a closed account are not shown, and are removed', async () => {

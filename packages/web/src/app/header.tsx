@@ -2,6 +2,7 @@ import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { withWeekday } from '@portal/contract/core/dates';
 import { Link, useLocation } from '@tanstack/react-router';
+import { VIEW_EVENT } from '@portal/contract/core/saved-views';
 import { useSyncExternalStore } from 'react';
 import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
@@ -11,6 +12,7 @@ import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { storedListQuery } from '#kit/list/list-search.ts';
 import { today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
+import { notifyViewChange } from '#kit/views/view-events.ts';
 import { recordName } from '#lib/record-name.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -55,6 +57,8 @@ function PhoneTitle() {
     </p>
   );
 }
+/** The handler of changed views of the page's event stream. */
+const VIEW_EVENT_HANDLERS = { [VIEW_EVENT]: notifyViewChange };
 
 /** The sticky header: logo, top menus, mode switch, bell for staff, and the user's menu (SHELL-03 to SHELL-09). */
 export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode; menus: Menus }) {
@@ -71,7 +75,7 @@ export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode;
         <div className={css['wide']}>
           <ModeSwitch me={me} mode={mode} />
         </div>
-        {me.userType === UserType.Staff && <AlarmBell />}
+        {me.userType === UserType.Staff && <AlarmBell otherEvents={VIEW_EVENT_HANDLERS} />}
         <PersonMenu me={me} />
       </div>
     </header>

@@ -97,7 +97,7 @@ export const listRoutes = [
   ),
   listScreen(alarmSearch, async () => (await alarmApi()).ownAlarmList(), '알림목록', alarmList),
   listScreen(orderSearch, async (actor) => (await orderApi()).companyOrderList(actor), '수주 목록', orders.list),
-  listScreen(ownOrderSearch, async () => (await orderApi()).ownOrderList(), '나의 수주 목록', orders.own),
+  listScreen(ownOrderSearch, async (actor) => (await orderApi()).ownOrderList(actor), '나의 수주 목록', orders.own),
   listScreen(settlementSearch, async (actor) => (await settlementApi()).settlementList(actor), '정산현황', settlement),
   listScreen(
     managerSearch,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isStaff } from '../../core/actor.ts';
-import { added, defineCall, done, rows } from '../../core/call.ts';
-import { flag, id, text, userId, version, yesNo } from '../../core/fields.ts';
-import { VIEW_LIMIT, VIEW_LISTS } from './lists.ts';
+import { added, defineCall, done, rowsWith } from '../../core/call.ts';
+import { choice, flag, id, text, userId, values, version, yesNo } from '../../core/fields.ts';
+import { VIEW_LIMIT, VIEW_LISTS } from '../../core/saved-views.ts';
 
 /** A saved view: the conditions and the order of a list, as the address of its page has them. */
 const viewRow = z.object({
@@ -18,6 +18,14 @@ const viewRow = z.object({
 });
 export type SavedView = z.output<typeof viewRow>;
 
+/** What the caller had of the list before. */
+const usedBefore = z.object({
+  /** The view used last, if it is still there; else 0. */
+  lastViewId: z.number(),
+  /** The columns chosen for the table, joined by '^'; '' for those of the beginning. */
+  columns: z.string(),
+});
+
 /** The list of a view, which must be one of them. */
 const viewList = () => text().pipe(z.enum(VIEW_LISTS));
 
@@ -30,11 +38,11 @@ export const listViewCalls = {
   listViews: defineCall({
     ...staff,
     path: 'ListView/view-list',
-    summary: '목록의 저장한 보기: 내 보기, 그다음 다른 직원이 함께 쓰는 보기.',
-    spec: ['CALLS-250', 'D-335'],
+    summary: '목록의 저장한 보기: 내 보기, 그다음 다른 직원이 함께 쓰는 보기. meta에 마지막 보기와 고른 열이 있습니다.',
+    spec: ['CALLS-250', 'D-335', 'D-347'],
     effect: 'read',
     request: z.object({ List: viewList(), ...login }),
-    answer: rows(viewRow),
+    answer: rowsWith(viewRow, usedBefore),
   }),
   addView: defineCall({
     ...staff,
@@ -62,5 +70,32 @@ export const listViewCalls = {
     effect: 'write',
     request: z.object({ Id: id(), ...login }),
     answer: done('view.remove.done'),
+  }),
+  orderViews: defineCall({
+    ...staff,
+    path: 'ListView/view-order',
+    summary: '내 보기의 순서. 빠진 보기는 뒤에 남습니다.',
+    spec: ['CALLS-254', 'D-347'],
+    effect: 'write',
+    request: z.object({ List: viewList(), Ids: values(), ...login }),
+    answer: done('view.order.done'),
+  }),
+  useView: defineCall({
+    ...staff,
+    path: 'ListView/view-use',
+    summary: '마지막으로 쓴 보기 (0이면 전체).',
+    spec: ['CALLS-255', 'D-347'],
+    effect: 'write',
+    request: z.object({ List: viewList(), ViewId: choice(), ...login }),
+    answer: done('view.use.done'),
+  }),
+  chooseColumns: defineCall({
+    ...staff,
+    path: 'ListView/column-save',
+    summary: '목록의 내 열과 순서.',
+    spec: ['CALLS-256', 'D-347'],
+    effect: 'write',
+    request: z.object({ List: viewList(), Columns: text(VIEW_LIMIT.columns), ...login }),
+    answer: done('view.columns.done'),
   }),
 };

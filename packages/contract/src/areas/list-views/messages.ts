@@ -4,6 +4,13 @@ export const viewMessages = {
   'view.add.done': '보기를 저장했습니다.',
   'view.edit.done': '보기를 바꿨습니다.',
   'view.remove.done': '보기를 지웠습니다.',
+  'view.remove.confirm': '이 보기를 지우시겠습니까?',
+  'view.order.done': '보기의 순서를 바꿨습니다.',
+  'view.use.done': '마지막으로 쓴 보기를 기억했습니다.',
+  'view.columns.done': '열을 저장했습니다.',
+  'view.failed': '보기를 저장하지 못했습니다.',
+  'view.gone': '보고 있던 보기 ‘{name}’이(가) 없어졌습니다. 목록은 그대로입니다.',
+  'view.scope': '함께 쓰는 보기도 각자 볼 수 있는 것만 나옵니다.',
 } as const;
 
 /** Refusals of this area. */

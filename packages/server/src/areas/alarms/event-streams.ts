@@ -10,7 +10,8 @@ import {
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import { type AwardState, seesProject } from '@portal/contract/areas/outsourced-projects/policy';
 import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
-import type { Actor } from '@portal/contract/core/actor';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
+import { VIEW_EVENT } from '@portal/contract/core/saved-views';
 
 /** An event without data still needs its data line, or the browser drops it. */
 const ALARM_TEXT = `event: ${ALARM_EVENT}\ndata:\n\n`;
@@ -18,8 +19,11 @@ const ALARM_TEXT = `event: ${ALARM_EVENT}\ndata:\n\n`;
 const projectText = (event: ChangeEvent, id: number | string): string => `event: ${event}\ndata:${id}\n\n`;
 /** The text of a room event. '' means that changes of any room may have been missed. */
 const roomText = (id: number | ''): string => `event: ${ROOM_EVENT}\ndata:${id}\n\n`;
+/** The text of a change of shared views. '' means that changes of any list may have been missed. */
+const viewText = (list: string): string => `event: ${VIEW_EVENT}\ndata:${list}\n\n`;
 /** Sent to clients that may have missed events: they load everything again. */
-const RELOAD_TEXT = ALARM_TEXT + projectText(PROJECT_EVENT, '') + projectText(INTERNAL_EVENT, '') + roomText('');
+const RELOAD_TEXT =
+  ALARM_TEXT + projectText(PROJECT_EVENT, '') + projectText(INTERNAL_EVENT, '') + roomText('') + viewText('');
 /** The browser sends the id back when it reconnects, and may then have missed events. */
 const OPENING_TEXT = `retry: ${RETRY_MS}\nid: 0\n\n`;
 const HEARTBEAT_TEXT = ': \n\n';
@@ -88,6 +92,10 @@ export function eventStreams() {
       for (const stream of streams) {
         if (mayUseInternalProjects(stream.actor)) send(stream, projectText(INTERNAL_EVENT, id));
       }
+    },
+    /** Notifies staff that a shared view of a list has changed (D-349). */
+    notifyViews(list: string): void {
+      for (const stream of streams) if (isStaff(stream.actor)) send(stream, viewText(list));
     },
     /** Notifies the given users that something changed in a room. */
     notifyRoom({ id, userIds }: RoomUpdate): void {

@@ -13,6 +13,8 @@ export const ALARM_CHANNEL = 'portal_alarm';
 export const PROJECT_CHANNEL = 'portal_project';
 /** The NOTIFY channel on which a trigger names each changed internal project (internal_announce). */
 export const INTERNAL_CHANNEL = 'portal_internal_project';
+/** Channel of notifications about a shared view. Their text is its list. A trigger sends them. */
+export const VIEW_CHANNEL = 'portal_list_view';
 const PURGE_BATCH = 1000;
 /** The number of characters that an alarm shows of a comment, and of each text of a change (D-25, D-201). */
 const EXCERPT = 100;

@@ -6,7 +6,7 @@ import type { Listen } from '#db/listen-notify.ts';
 import { resolveActor } from '#http/resolve-actor.ts';
 import { refuse } from '#refuse.ts';
 import { eventStreams, type RoomUpdate } from './event-streams.ts';
-import { ALARM_CHANNEL, INTERNAL_CHANNEL, PROJECT_CHANNEL } from './queries.ts';
+import { ALARM_CHANNEL, INTERNAL_CHANNEL, PROJECT_CHANNEL, VIEW_CHANNEL } from './queries.ts';
 
 type Events = {
   ctx: Ctx;
@@ -28,6 +28,7 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
       [ALARM_CHANNEL]: streams.notifyUser,
       [PROJECT_CHANNEL]: (change) => streams.notifyProject(JSON.parse(change)),
       [INTERNAL_CHANNEL]: streams.notifyInternalProject,
+      [VIEW_CHANNEL]: streams.notifyViews,
       // When the audience cannot be read, any page may have missed the change.
       [rooms.channel]: (change) => void rooms.audience(ctx, change).then(streams.notifyRoom, streams.notifyAll),
     },

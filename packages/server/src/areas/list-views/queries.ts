@@ -1,7 +1,7 @@
-import { VIEW_LIMIT, type ViewList } from '@portal/contract/areas/list-views/lists';
-import { sql } from 'kysely';
+import { VIEW_LIMIT, type ViewList } from '@portal/contract/core/saved-views';
+import { sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
-import type { NewView, ViewColumns } from './tables.ts';
+import type { ListViewUseTable, NewView, ViewColumns } from './tables.ts';
 
 type Db = Ctx['db'];
 
@@ -13,12 +13,11 @@ const selectViews = (db: Db, list: ViewList) =>
     .selectFrom('list_view as view')
     .innerJoin('portal_user as owner', 'owner.user_id', 'view.user_id')
     .select(['view.id', 'view.version', 'view.user_id', 'view.name', 'view.query', 'view.shared', 'owner.user_name'])
-    .where('view.list', '=', list)
-    .orderBy('view.id');
+    .where('view.list', '=', list);
 
-/** The views that a user has saved of a list, oldest first. */
+/** The views that a user has saved of a list, in the user's order. */
 export const listOwnViews = (db: Db, { userId, list }: Place) =>
-  selectViews(db, list).where('view.user_id', '=', userId).execute();
+  selectViews(db, list).where('view.user_id', '=', userId).orderBy('view.position').orderBy('view.id').execute();
 
 /** The views that other staff share, oldest first. Those of closed accounts are left out. */
 export const listSharedViews = (db: Db, { userId, list }: Place) =>
@@ -26,6 +25,7 @@ export const listSharedViews = (db: Db, { userId, list }: Place) =>
     .where('view.shared', '=', true)
     .where('view.user_id', '<>', userId)
     .where('owner.deleted_at', 'is', null)
+    .orderBy('view.id')
     .limit(VIEW_LIMIT.shared)
     .execute();
 
@@ -43,8 +43,57 @@ export const countViews = async (db: Db, { userId, list }: Place): Promise<numbe
       .executeTakeFirstOrThrow()
   ).total;
 
+/** Adds a view behind the others of its owner. */
 export const insertView = async (db: Db, view: NewView): Promise<number> =>
-  (await db.insertInto('list_view').values(view).returning('id').executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .insertInto('list_view')
+      .values({ ...view, position: VIEW_LIMIT.own })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** Puts the views of a user into this order. Others than their own are passed over, and left out ones go behind. */
+export const orderViews = async (db: Db, { userId, list }: Place, ids: readonly string[]): Promise<void> => {
+  const places = sql<number>`coalesce(array_position(${[...ids]}::text[], id::text), ${VIEW_LIMIT.own})`;
+  await db
+    .updateTable('list_view')
+    .set({ position: places })
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .execute();
+};
+
+/** Whether a user may see a view of the list: their own, or one that is shared. */
+export const seesView = async (db: Db, { userId, list }: Place, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('list_view')
+    .select('id')
+    .where('id', '=', id)
+    .where('list', '=', list)
+    .where((is) => is.or([is('user_id', '=', userId), is('shared', '=', true)]))
+    .executeTakeFirst()) !== undefined;
+
+/** What the user had of the list before. */
+export const findUse = (db: Db, { userId, list }: Place) =>
+  db
+    .selectFrom('list_view_use')
+    .select(['view_id', 'columns'])
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .executeTakeFirst();
+
+/** Stores the view used last, or the chosen columns. */
+export const storeUse = (
+  db: Db,
+  { userId, list }: Place,
+  part: Pick<Updateable<ListViewUseTable>, 'view_id' | 'columns'>,
+) =>
+  db
+    .insertInto('list_view_use')
+    .values({ user_id: userId, list, view_id: part.view_id ?? null, columns: part.columns ?? '' })
+    .onConflict((conflict) => conflict.columns(['user_id', 'list']).doUpdateSet(part))
+    .execute();
 
 /** Locks a view of this owner; undefined when they have no such view. */
 export const lockOwnView = (db: Db, id: number, userId: string) =>

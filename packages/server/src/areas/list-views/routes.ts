@@ -1,20 +1,23 @@
 import type { listViewCalls, SavedView } from '@portal/contract/areas/list-views/calls';
-import { viewChecks } from '@portal/contract/areas/list-views/forms';
-import { VIEW_LIMIT } from '@portal/contract/areas/list-views/lists';
 import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
+import { VIEW_LIMIT, viewChecks } from '@portal/contract/core/saved-views';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import {
   countViews,
   deleteView,
+  findUse,
   insertView,
   listOwnViews,
   listSharedViews,
   lockOwnView,
   lockViews,
+  orderViews,
+  seesView,
+  storeUse,
   updateView,
 } from './queries.ts';
 
@@ -23,8 +26,14 @@ type Calls = typeof listViewCalls;
 /** The saved views of a list that the caller sees: their own first, then those that other staff share (D-335). */
 const listViews: Handler<Calls['listViews']> = async ({ db, actor }, { List }) => {
   const place = { userId: actor.userId, list: List };
-  const [own, shared] = await Promise.all([listOwnViews(db, place), listSharedViews(db, place)]);
-  return [...own, ...shared].map(
+  const [own, shared, used] = await Promise.all([
+    listOwnViews(db, place),
+    listSharedViews(db, place),
+    findUse(db, place),
+  ]);
+  const views = [...own, ...shared];
+  const last = views.find(({ id }) => id === used?.view_id);
+  const rows = views.map(
     (view): SavedView => ({
       id: view.id,
       version: view.version,
@@ -35,6 +44,7 @@ const listViews: Handler<Calls['listViews']> = async ({ db, actor }, { List }) =
       ownerName: view.user_name,
     }),
   );
+  return { rows, meta: { lastViewId: last?.id ?? 0, columns: used?.columns ?? '' } };
 };
 
 /** The columns of a view from the form, after its checks. */
@@ -67,5 +77,29 @@ const removeView: Handler<Calls['removeView']> = async ({ db, actor }, { Id }) =
   await deleteView(db, view.id);
 };
 
+/** Puts the caller's views of a list into an order. */
+const putInOrder: Handler<Calls['orderViews']> = ({ db, actor }, { List, Ids }) =>
+  orderViews(db, { userId: actor.userId, list: List }, Ids);
+
+/** Remembers the view used last. One that the caller does not see is 404. */
+const useView: Handler<Calls['useView']> = async ({ db, actor }, { List, ViewId }) => {
+  const place = { userId: actor.userId, list: List };
+  if (ViewId !== 0 && !(await seesView(db, place, ViewId))) refuse('NOT_FOUND');
+  await storeUse(db, place, { view_id: ViewId === 0 ? null : ViewId });
+};
+
+/** Stores the columns that the caller has chosen for the table of a list. */
+const chooseColumns: Handler<Calls['chooseColumns']> = async ({ db, actor }, { List, Columns }) => {
+  await storeUse(db, { userId: actor.userId, list: List }, { columns: Columns });
+};
+
 /** The handlers of the calls of saved views. */
-export const listViewRoutes: Routes<Calls> = { listViews, addView, editView, removeView };
+export const listViewRoutes: Routes<Calls> = {
+  listViews,
+  addView,
+  editView,
+  removeView,
+  orderViews: putInOrder,
+  useView,
+  chooseColumns,
+};

@@ -1,4 +1,4 @@
-import type { ViewList } from '@portal/contract/areas/list-views/lists';
+import type { ViewList } from '@portal/contract/core/saved-views';
 import type { Generated, Insertable, Updateable } from 'kysely';
 
 /** A saved view of a list. */
@@ -12,10 +12,15 @@ export type ListViewTable = {
   query: string;
   /** Whether other staff see it. */
   shared: boolean;
+  /** Its place among the views of its owner and list. */
+  position: Generated<number>;
 };
+
+/** What a user had of a list: the view used last, and the chosen columns joined by '^'. */
+export type ListViewUseTable = { user_id: string; list: ViewList; view_id: number | null; columns: Generated<string> };
 
 export type NewView = Insertable<ListViewTable>;
 export type ViewColumns = Pick<Updateable<ListViewTable>, 'name' | 'query' | 'shared'>;
 
 /** Tables that this area alone writes. */
-export type ListViewTables = { list_view: ListViewTable };
+export type ListViewTables = { list_view: ListViewTable; list_view_use: ListViewUseTable };

@@ -14,6 +14,7 @@ import * as projectCalendar from './0013-project-calendar.ts';
 import * as listViews from './0014-list-views.ts';
 import * as constructionManagers from './0015-construction-managers.ts';
 import * as lastSignIns from './0016-last-sign-ins.ts';
+import * as usedViews from './0017-used-views.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-list-views': listViews,
   '0015-construction-managers': constructionManagers,
   '0016-last-sign-ins': lastSignIns,
+  '0017-used-views': usedViews,
 };

@@ -8,9 +8,12 @@ import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
+import { ViewList } from '@portal/contract/core/saved-views';
+import { internalConditionFields } from '#areas/project/public/condition-params.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
+import { viewsQuery } from '#kit/views/api.ts';
 import { call } from '#lib/call.ts';
 import { listCall } from '#lib/list-call.ts';
 import { makeKey } from '#lib/make-key.ts';
@@ -24,12 +27,17 @@ type Address = AddressOf<typeof internalSearch>;
 
 /** The filter for waiting work (LISTS-21). */
 const todoFields = ({ todo, scope }: Address) => ({ SearchTodo: todo, SearchScope: scope });
-const listRequestOf = (address: Address) => ({ ...listRequest(address), ...todoFields(address) });
-const countRequestOf = (address: Address) => ({ ...countRequest(address), ...todoFields(address) });
+const filterFields = (address: Address) => ({ ...todoFields(address), ...internalConditionFields(address) });
+const listRequestOf = (address: Address) => ({
+  ...listRequest(address),
+  ...filterFields(address),
+  SearchStatuses: address.states,
+});
+const countRequestOf = (address: Address) => ({ ...countRequest(address), ...filterFields(address) });
 
 /** The query for one page of the list (INT-05 to INT-07). */
 const internalProjects = (address: Address): ListQuery<InternalRow> => ({
-  queryKey: [...internalListKey, address],
+  queryKey: [...internalListKey, listRequestOf(address)],
   ...listCall('MizeConstruction/all-construction-list', listRequestOf(address)),
 });
 
@@ -43,7 +51,9 @@ export const internalList = (actor: Actor) => ({
   search: internalSearch,
   query: internalProjects,
   counts: internalCounts,
+  also: () => [viewsQuery(ViewList.Internal)],
   may: mayUseInternalProjects(actor),
+  viewList: mayUseInternalProjects(actor) ? ViewList.Internal : undefined,
 });
 
 /** Reads the project as it is stored now. Returns null when the response is empty. */

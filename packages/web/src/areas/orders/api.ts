@@ -1,11 +1,14 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
+import { ViewList } from '@portal/contract/core/saved-views';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import { conditionFields } from '#areas/project/public/condition-params.ts';
 import { figureFields } from '#areas/project/public/figure-params.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
+import { viewsQuery } from '#kit/views/api.ts';
 import { call } from '#lib/call.ts';
 import { listCall } from '#lib/list-call.ts';
 import { orderSearch, ownOrderSearch } from './search.ts';
@@ -17,21 +20,26 @@ const filterFields = (address: OrderAddress) => ({
   SearchTodo: address.todo,
   SearchScope: address.scope,
   ...figureFields(address),
+  ...conditionFields(address),
 });
 
-const requestOf = (address: OrderAddress) => ({ ...listRequest(address), ...filterFields(address) });
+const requestOf = (address: OrderAddress) => ({
+  ...listRequest(address),
+  ...filterFields(address),
+  SearchStatuses: address.states,
+});
 const countOf = (address: OrderAddress) => ({ ...countRequest(address), ...filterFields(address) });
 
 /** The query keys of both lists. */
 export const ORDER_KEYS = { company: ['orders', 'company'], own: ['orders', 'own'] } as const;
 
 const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
-  queryKey: [...ORDER_KEYS.company, address],
+  queryKey: [...ORDER_KEYS.company, requestOf(address)],
   ...listCall('Order/all-partner-order-list', requestOf(address)),
 });
 
 const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
-  queryKey: [...ORDER_KEYS.own, address],
+  queryKey: [...ORDER_KEYS.own, requestOf(address)],
   ...listCall('Order/all-my-order-list', requestOf(address)),
 });
 
@@ -53,11 +61,18 @@ export const companyOrderList = (actor: Actor) => ({
   search: orderSearch,
   query: companyOrders,
   counts: companyOrderCounts,
-  also: () => (isStaff(actor) ? [lookupQuery('companies')] : []),
+  also: () => (isStaff(actor) ? [lookupQuery('companies'), viewsQuery(ViewList.Orders)] : []),
+  viewList: isStaff(actor) ? ViewList.Orders : undefined,
 });
 
 /** Search and queries of /orders/self: the user's own orders. */
-export const ownOrderList = () => ({ search: ownOrderSearch, query: ownOrders, counts: ownOrderCounts });
+export const ownOrderList = (actor: Actor) => ({
+  search: ownOrderSearch,
+  query: ownOrders,
+  counts: ownOrderCounts,
+  also: () => (isStaff(actor) ? [viewsQuery(ViewList.OwnOrders)] : []),
+  viewList: isStaff(actor) ? ViewList.OwnOrders : undefined,
+});
 
 /** Deletes an order. */
 export const removeOrder = ({ id, version }: OrderRow) => call('Order/order-delete', { Id: id, Version: version });

@@ -1,5 +1,6 @@
 import { ORDER_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import { TODO_SCOPES, TODOS } from '@portal/contract/areas/outsourced-projects/todos';
+import { conditionParams } from '#areas/project/public/condition-params.ts';
 import { figureParams } from '#areas/project/public/figure-params.ts';
 import { listSearch, oneOf, positiveInteger } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
@@ -10,6 +11,7 @@ const extraParams = {
   todo: oneOf(['', ...TODOS], ''),
   scope: oneOf(TODO_SCOPES, 'mine'),
   ...figureParams,
+  ...conditionParams,
 };
 
 /** The parameters of the order list. */

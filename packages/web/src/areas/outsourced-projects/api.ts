@@ -9,12 +9,15 @@ import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
+import { ViewList } from '@portal/contract/core/saved-views';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import { conditionFields } from '#areas/project/public/condition-params.ts';
 import { figureFields } from '#areas/project/public/figure-params.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
+import { viewsQuery } from '#kit/views/api.ts';
 import { call, upload } from '#lib/call.ts';
 import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
@@ -41,9 +44,15 @@ export const LIST_KEYS = {
   partner: ['outsourced-projects', 'partner list'],
 } as const;
 
+const staffRequestOf = (address: ListAddress) => ({
+  ...listRequestOf(address),
+  ...conditionFields(address),
+  SearchStatuses: address.states,
+});
+
 const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
-  queryKey: [...LIST_KEYS.staff, address],
-  ...listCall('Construction/all-construction-mize-list', listRequestOf(address)),
+  queryKey: [...LIST_KEYS.staff, staffRequestOf(address)],
+  ...listCall('Construction/all-construction-mize-list', staffRequestOf(address)),
 });
 
 const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
@@ -59,9 +68,11 @@ export const openOffers = {
     call('Construction/all-construction-partner-list', OPEN_OFFERS, { signal }),
 };
 
+const staffCountsOf = (address: ListAddress) => ({ ...countRequestOf(address), ...conditionFields(address) });
+
 const staffCounts = (address: ListAddress): CountQuery => ({
-  queryKey: ['outsourced-projects', 'staff counts', countRequestOf(address)],
-  queryFn: ({ signal }) => call('Construction/construction-mize-status-count', countRequestOf(address), { signal }),
+  queryKey: ['outsourced-projects', 'staff counts', staffCountsOf(address)],
+  queryFn: ({ signal }) => call('Construction/construction-mize-status-count', staffCountsOf(address), { signal }),
 });
 
 const partnerCounts = (address: ListAddress): CountQuery => ({
@@ -85,7 +96,13 @@ export const companyProjectList = (actor: Actor) => ({
 /** The queries of /projects/list. Staff get the staff list, contractors the list for contractors (D-40). */
 export const projectList = (actor: Actor) =>
   isStaff(actor)
-    ? { search: projectSearch.staff, query: staffProjects, counts: staffCounts, also: extraQueries(actor) }
+    ? {
+        search: projectSearch.staff,
+        query: staffProjects,
+        counts: staffCounts,
+        also: () => [lookupQuery('companies'), viewsQuery(ViewList.Outsourced)],
+        viewList: ViewList.Outsourced,
+      }
     : { ...companyProjectList(actor), search: projectSearch.partner };
 
 /** The project as the user saw it when they decided on a step. One that they just registered has no other version. */

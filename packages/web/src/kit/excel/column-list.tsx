@@ -1,33 +1,21 @@
-import { CELL_KIND_LABELS } from '@portal/contract/core/sheets';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
-import type { SheetColumn } from './api.ts';
 import css from './excel.module.css';
 import { type Choice, moved } from './move-column.ts';
 
 type Props = {
-  columns: readonly SheetColumn[];
+  columns: readonly { key: string; label: string }[];
+  /** What stands behind the name of a column. */
+  markOf?: (key: string) => ReactNode;
   choice: Choice;
   onChange: (choice: Choice) => void;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What a column holds, when it is no plain text. */
-const Mark = ({ column: { kind, personalYN } }: { column: SheetColumn }) =>
-  personalYN === 'Y' ? (
-    <span className={css['personal']}>
-      <Icon name="lock" />
-      개인정보
-    </span>
-  ) : (
-    <span className={css['kind']}>{CELL_KIND_LABELS[kind]}</span>
-  );
-
 /** The columns in their order, each to be chosen and moved: by dragging, with the buttons, or with Alt and an arrow. */
-export function ColumnList({ columns, choice, onChange }: Props) {
+export function ColumnList({ columns, choice, markOf, onChange }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
   const move = (key: string, to: number) => onChange({ ...choice, order: moved(choice.order, key, to) });
   const toggle = (key: string, isChosen: boolean) =>
@@ -65,7 +53,7 @@ export function ColumnList({ columns, choice, onChange }: Props) {
               checked={choice.chosen.includes(key)}
               onChange={(checked) => toggle(key, checked)}
             />
-            <Mark column={column} />
+            {markOf?.(key)}
             <span className={css['move']}>
               <IconButton
                 icon="down"

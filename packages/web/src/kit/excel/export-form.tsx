@@ -1,5 +1,5 @@
 import { withSeparators } from '@portal/contract/core/formats';
-import { EXPORT_REASON_LENGTH, isExportReason } from '@portal/contract/core/sheets';
+import { CELL_KIND_LABELS, EXPORT_REASON_LENGTH, isExportReason } from '@portal/contract/core/sheets';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -21,6 +21,20 @@ type Props = {
   onStart: (order: ExportOrder) => Promise<void>;
   onClose: () => void;
 };
+
+/** What a column holds, when it is no plain text. */
+function Mark({ column }: { column: SheetColumn | undefined }) {
+  if (!column) return null;
+  const { kind, personalYN } = column;
+  return personalYN === 'Y' ? (
+    <span className={css['personal']}>
+      <Icon name="lock" />
+      개인정보
+    </span>
+  ) : (
+    <span className={css['kind']}>{CELL_KIND_LABELS[kind]}</span>
+  );
+}
 
 /** The choice of columns, and the reason when personal data is among them. */
 export function ExportForm({ source, columns, fileName, total, unit, onStart, onClose }: Props) {
@@ -51,7 +65,11 @@ export function ExportForm({ source, columns, fileName, total, unit, onStart, on
           처음대로
         </BusyButton>
       </div>
-      <ColumnList {...{ columns, choice }} onChange={setChoice} />
+      <ColumnList
+        {...{ columns, choice }}
+        markOf={(key) => <Mark column={columns.find((column) => column.key === key)} />}
+        onChange={setChoice}
+      />
       {tried && chosen.length === 0 && (
         <p className={css['error']} role="alert">
           {messageText('excel.columns.none')}

@@ -1,12 +1,11 @@
 import { type MessageKey, messageText } from '@portal/contract/messages';
+import { usedFilters } from '#kit/conditions/used-filters.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './filters.module.css';
 import type { ListFilter } from './list-filter.ts';
 import type { AddressPart } from './list-search.ts';
 import { type Counts, TOTAL } from './use-counts.ts';
-
-type Condition = { key: string; text: string; drop: AddressPart };
 
 type Props = {
   texts: { empty: MessageKey; hint: MessageKey | undefined };
@@ -17,26 +16,9 @@ type Props = {
   onChange: (part: AddressPart) => void;
 };
 
-/** One active filter as text, with the address values that would remove it. Null when it is not active. */
-function conditionOf(filter: ListFilter, values: AddressPart, initial: AddressPart): Condition | null {
-  const name = filter.kind === 'search' ? 'key' : filter.name;
-  const value = String(values[name] ?? '');
-  if (filter.hidden === true || values[name] === initial[name]) return null;
-  const labelIn = (options: readonly { value: string; label: string }[], code: string) =>
-    options.find((option) => option.value === code)?.label ?? code;
-  const textOf = (): string => {
-    if (filter.kind === 'search') return `${labelIn(filter.types, String(values['type']))} ‘${value}’`;
-    if (filter.kind === 'day') return `${filter.label} ${value}`;
-    if (filter.kind === 'narrowing') return filter.labelOf(value);
-    if (filter.kind === 'choice') return `${filter.label} ${labelIn(filter.choices, value)}`;
-    return `${filter.label ?? '상태'} ${labelIn(filter.options, value)}`;
-  };
-  return { key: name, text: textOf(), drop: { [name]: initial[name] } };
-}
-
 /** Empty list: the active filters, each of which can be removed, and the same keyword in all states. */
 export function EmptyResult({ texts, filters, values, initial, counts, onChange }: Props) {
-  const conditions = filters.map((filter) => conditionOf(filter, values, initial)).filter((one) => one !== null);
+  const conditions = usedFilters(filters, values, initial);
   const keyword = String(values['key'] ?? '');
   const elsewhere = counts?.get(TOTAL) ?? 0;
   const everywhere = keyword !== '' && values['status'] !== initial['status'] && elsewhere > 0;

@@ -1,3 +1,4 @@
+import type { ViewList } from '@portal/contract/core/saved-views';
 import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Key, ReactNode } from 'react';
@@ -27,6 +28,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   /** The list is part of a page with a title of its own. */
   isPart?: boolean;
   filters?: readonly ListFilter[];
+  /** The list whose views are saved, for users who have them. Its address has the `viewParams`. */
+  viewList?: ViewList | undefined;
   keyOf: (row: Row) => Key;
   /** The word with which rows are counted: '명' for people, else '건'. */
   unit?: Unit;

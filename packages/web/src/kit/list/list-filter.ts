@@ -1,4 +1,5 @@
 import { ALL } from '@portal/contract/core/list-request';
+import { type Condition, isCondition } from '#kit/conditions/condition.ts';
 import type { StateOption } from '#ui/choices/state-filter.tsx';
 import type { Option } from '#ui/fields/options.ts';
 
@@ -14,6 +15,8 @@ export type Chips = {
   counts?: Readonly<Partial<Record<string, number>>>;
   /** How many of the last chips fold into '그 외' with less room and with least room. */
   folds?: readonly [less: number, least: number];
+  /** What a chosen chip takes the place of in the address. */
+  clears?: Readonly<Record<string, string>>;
 };
 /** A select. */
 export type Choice = {
@@ -35,7 +38,7 @@ type Search = { kind: 'search'; types: readonly Option[] };
 export type Narrowing = { kind: 'narrowing'; name: string; labelOf: (value: string) => string };
 
 /** One filter of a list. A hidden one is not drawn, and its value in the address is ignored. */
-export type ListFilter = (Chips | Choice | Day | Search | Narrowing) & { hidden?: boolean };
+export type ListFilter = (Chips | Choice | Day | Search | Narrowing | Condition) & { hidden?: boolean };
 
 /** Texts for a row of chips. */
 type Codes<Code extends string> = {
@@ -76,8 +79,14 @@ export function statusChips(codes: readonly string[], { markOf = (code) => code,
 export type Panel = 'search' | 'choice';
 
 /** The panel of a filter. Chips and narrowing filters have none. */
-export const panelOf = ({ kind }: ListFilter): Panel | undefined =>
-  kind === 'search' ? kind : kind === 'choice' || kind === 'day' ? 'choice' : undefined;
+export function panelOf(filter: ListFilter): Panel | undefined {
+  if (filter.kind === 'search') return 'search';
+  return filter.kind === 'choice' || filter.kind === 'day' || isCondition(filter) ? 'choice' : undefined;
+}
+
+/** The conditions among the filters of a list. */
+export const conditionsOf = (filters: readonly ListFilter[]): readonly Condition[] =>
+  filters.filter(isCondition).filter(({ hidden }) => hidden !== true);
 
 /** The panels that the filters of a list need. */
 export const panelsOf = (filters: readonly ListFilter[]): readonly Panel[] =>

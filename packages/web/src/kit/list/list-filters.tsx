@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isCondition } from '#kit/conditions/condition.ts';
 import { StateFilter } from '#ui/choices/state-filter.tsx';
 import { SearchBar } from '#ui/fields/search-bar.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -47,7 +48,7 @@ function ChipsRow({
         value={textOf(values, name)}
         options={counted.slice(0, visibleCount)}
         folded={counted.slice(visibleCount)}
-        onChange={(value) => onChange({ [name]: value })}
+        onChange={(value) => onChange({ ...filter.clears, [name]: value })}
       />
     </div>
   );
@@ -104,7 +105,7 @@ function useSearchDraft(values: AddressPart) {
 /** The filter line: states with counts, narrowing, choices, dates and keyword (OUT-02 to OUT-06). */
 export function ListFilters({ filters, counts, panel, values, initial, onChange }: Props) {
   const isNarrow = useNarrow();
-  const shown = filters.filter((filter) => filter.hidden !== true);
+  const shown = filters.filter((filter) => filter.hidden !== true && !isCondition(filter));
   const search = shown.find((filter) => filter.kind === 'search');
   const { typed, onType, asPart } = useSearchDraft(values);
   const change = (part: AddressPart) => onChange(search ? { ...asPart(), ...part } : part);

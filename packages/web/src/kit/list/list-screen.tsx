@@ -1,7 +1,8 @@
 import { withSeparators } from '@portal/contract/core/formats';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ExcelButton } from '#kit/excel/excel-button.tsx';
 import { Forbidden } from '#kit/page/forbidden.tsx';
+import { useListTools } from '#kit/views/use-list-tools.tsx';
 import { isForbidden } from '#lib/refusal.ts';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
@@ -46,11 +47,49 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
   return <DataTable {...shared} columns={page.columns} rowKey={keyOf} isPinned={isPinned} onOpen={page.onOpen} />;
 }
 
+type MiddleProps<Row, P extends Params, M> = {
+  list: ListDescription<Row, P, M>;
+  page: ListPageView<Row, P, M>;
+  panel: Panel | null;
+  line: ReactNode;
+};
+
+/** The filters with the line of conditions, or what is selected instead. */
+function ListMiddle<Row, P extends Params, M>({ list, page, panel, line }: MiddleProps<Row, P, M>) {
+  const { marked } = page;
+  if (marked.length > 0)
+    return (
+      <SelectionBar
+        marked={marked}
+        action={mainAction(list.batch ?? NONE, marked)}
+        {...{ nameOf: list.nameOf, unit: list.unit }}
+        onClear={page.clear}
+      >
+        {page.buttons}
+      </SelectionBar>
+    );
+  return (
+    <>
+      <ListFilters
+        filters={list.filters ?? NONE}
+        panel={panel}
+        counts={page.counts}
+        values={page.address}
+        initial={list.search.initial}
+        onChange={page.change}
+      />
+      {line}
+    </>
+  );
+}
+
 /** The list page that all lists of the portal use, drawn from a description (A-03). */
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
   const [panel, onPanel] = useState<Panel | null>(null);
   const isNarrow = useNarrow();
+  const opened = panel === 'choice' && isNarrow;
+  const tools = useListTools({ list, page, opened, onOpened: (open) => onPanel(open ? 'choice' : null) });
   if (isForbidden(page.list.error)) return <Forbidden title={list.title} />;
   const { address, change, marked, total, last } = page;
   const { totalText = (rows: number) => `${withSeparators(rows)}${list.unit ?? '건'}` } = list;
@@ -73,25 +112,9 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       >
         {list.beside?.(page)}
       </ListHead>
+      {tools.bar}
       {list.intro?.(page)}
-      {marked.length > 0 ? (
-        <SelectionBar
-          marked={marked}
-          action={mainAction(list.batch ?? NONE, marked)}
-          {...{ nameOf: list.nameOf, unit: list.unit }}
-          onClear={page.clear}
-        >
-          {page.buttons}
-        </SelectionBar>
-      ) : (
-        <ListFilters
-          {...{ filters, panel }}
-          counts={page.counts}
-          values={address}
-          initial={list.search.initial}
-          onChange={change}
-        />
-      )}
+      <ListMiddle list={list} page={page} panel={tools.bar !== null && opened ? null : panel} line={tools.line} />
       {page.list.isError && <LoadError onRetry={() => page.list.refetch()} />}
       {page.list.isPending && <GreyLines rows={8} />}
       <ListRows {...list} page={page} />

@@ -1,11 +1,13 @@
 import { type Key, useCallback, useMemo } from 'react';
+import { chosenColumns } from '#kit/views/chosen-columns.ts';
+import { useViews } from '#kit/views/use-views.ts';
 import { useColumns } from './list-columns.tsx';
 import type { ListDescription } from './list-description.ts';
 import type { Params } from './list-search.ts';
 import { lockOf } from './run-batch.ts';
 import { useAddedRow } from './use-added-row.ts';
 import { useBatch } from './use-batch.tsx';
-import { useList } from './use-list.ts';
+import { useList, useListAddress } from './use-list.ts';
 import { useRowOpener } from './use-row-opener.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSelection } from './use-selection.ts';
@@ -14,8 +16,11 @@ const NONE: readonly never[] = [];
 
 /** Rows, selection and actions of a list. */
 export function useListPage<Row, P extends Params, M>(description: ListDescription<Row, P, M>) {
-  const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE } = description;
-  const loaded = useList({ search, query, filters, reloads: description.reloadKey, counts: description.counts });
+  const { search, query, filters = NONE, keyOf, nameOf, rowAction, batch = NONE } = description;
+  const at = useListAddress(search);
+  const views = useViews({ list: description.viewList, search, address: at.address });
+  const { reloadKey: reloads, counts } = description;
+  const loaded = useList({ search, at, held: views.waiting, query, filters, reloads, counts });
   const { change, reload } = loaded;
   const { isUnshown } = description;
   const rows = useMemo(
@@ -32,6 +37,9 @@ export function useListPage<Row, P extends Params, M>(description: ListDescripti
   const batchView = useBatch({ actions: batch, marked, keyOf, nameOf, unit: description.unit, onDone });
   const order = String(loaded.address['order'] ?? '');
   const onOrder = useCallback((next: string) => void change({ order: next }), [change]);
+  const { columns: all = NONE } = description;
+  const columnKeys = String(loaded.address['columns'] ?? '') || views.ownColumns;
+  const columns = useMemo(() => chosenColumns(all, columnKeys), [all, columnKeys]);
   const tableColumns = useColumns({ columns, rowAction, order, onOrder, reload });
   useAddedRow(loaded.list.isSuccess && !loaded.list.isFetching && !loaded.stale);
   useScrollRestoration(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
@@ -42,6 +50,9 @@ export function useListPage<Row, P extends Params, M>(description: ListDescripti
     clear,
     marked,
     ...batchView,
+    views,
+    /** The keys of the chosen columns, joined by '^'; '' for those of the beginning. */
+    columnKeys,
     columns: tableColumns,
     onOpen: useRowOpener(description, rows),
   };

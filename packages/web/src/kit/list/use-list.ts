@@ -20,6 +20,10 @@ export type ListQuery<Row, M = unknown> = {
 
 type Source<Row, P extends Params, M> = {
   search: ListSearch<P>;
+  /** The address and how to change it. */
+  at: ListAddress<P>;
+  /** The list is not read yet. */
+  held: boolean;
   query: (address: Address<P>) => ListQuery<Row, M>;
   filters: readonly ListFilter[];
   /** The query key that `reload` invalidates, by default that of the rows. */
@@ -29,7 +33,7 @@ type Source<Row, P extends Params, M> = {
 };
 
 /** The list's address and how to change it. Every change but a new page number returns to page 1 (LISTS-19). */
-function useListAddress<P extends Params>(search: ListSearch<P>) {
+export function useListAddress<P extends Params>(search: ListSearch<P>) {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const address = useMemo(() => search.read(query), [query, search]);
@@ -41,6 +45,9 @@ function useListAddress<P extends Params>(search: ListSearch<P>) {
   );
   return { address, change };
 }
+
+/** The address of a list and how to change it. */
+type ListAddress<P extends Params> = ReturnType<typeof useListAddress<P>>;
 
 /** The parameters that a filter sets. */
 const namesOf = (filter: ListFilter): readonly string[] => (filter.kind === 'search' ? ['type', 'key'] : [filter.name]);
@@ -68,10 +75,12 @@ function withoutIgnored<P extends Params>(
 }
 
 /** The rows for the address. The previous rows stay until the next ones are loaded. */
-export function useList<Row, P extends Params, M>({ search, query, filters, reloads, counts }: Source<Row, P, M>) {
+export function useList<Row, P extends Params, M>({ search, at, held, query, filters, ...more }: Source<Row, P, M>) {
+  const { reloads, counts } = more;
   const client = useQueryClient();
-  const { address, change } = useListAddress(search);
-  const { applied, waiting } = withoutIgnored(address, search, filters);
+  const { address, change } = at;
+  const { applied, waiting: choosing } = withoutIgnored(address, search, filters);
+  const waiting = choosing || held;
   const source = query(applied);
   const list = useQuery<ListPage<Row, M>>({
     ...source,

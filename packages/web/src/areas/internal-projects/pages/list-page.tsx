@@ -6,7 +6,9 @@ import {
   internalMachine,
   internalStatusLabel,
 } from '@portal/contract/areas/internal-projects/status';
+import type { Actor } from '@portal/contract/core/actor';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
+import { useConditions, withStates } from '#areas/project/public/use-conditions.ts';
 import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
@@ -21,27 +23,29 @@ const TITLE = '프로젝트 목록 (마이즈)';
 /** The page /projects/mizelist lists the provider's own projects (INT-02 to INT-10, D-78, D-81, D-82). */
 export const ListPage = () => (
   <AllowedPage title={TITLE} may={mayUseInternalProjects}>
-    {(actor) => (
-      <ListScreen
-        {...projectRow}
-        title={TITLE}
-        emptyHint="internal.list.hint"
-        {...internalList(actor)}
-        filters={FILTERS}
-        columns={internalColumns}
-        card={internalCard}
-        batch={REMOVAL}
-        addPath={paths.projectMizeAdd}
-      />
-    )}
+    {(actor) => <InternalList actor={actor} />}
   </AllowedPage>
 );
 
-const FILTERS = [
-  statusChips(INTERNAL_STATUSES, { labelOf: internalStatusLabel, markOf: internalMark }),
-  INTERNAL_TODO_FILTER,
-  { kind: 'search', types: INTERNAL_LIST.types },
-] as const;
+const STATES = withStates(statusChips(INTERNAL_STATUSES, { labelOf: internalStatusLabel, markOf: internalMark }));
+const FILTERS = [STATES, INTERNAL_TODO_FILTER, { kind: 'search', types: INTERNAL_LIST.types }] as const;
+
+function InternalList({ actor }: { actor: Actor }) {
+  const conditions = useConditions({ states: STATES, isOutsourced: false, shown: true });
+  return (
+    <ListScreen
+      {...projectRow}
+      title={TITLE}
+      emptyHint="internal.list.hint"
+      {...internalList(actor)}
+      filters={[...FILTERS, ...conditions]}
+      columns={internalColumns}
+      card={internalCard}
+      batch={REMOVAL}
+      addPath={paths.projectMizeAdd}
+    />
+  );
+}
 
 const REMOVAL = [
   removal({

@@ -7,6 +7,7 @@ import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { TODO_FILTER } from '#areas/outsourced-projects/public/todo-filter.ts';
 import { useFigureFilters } from '#areas/project/public/figure-filters.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
+import { useConditions, withStates } from '#areas/project/public/use-conditions.ts';
 import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { paths } from '#lib/paths.ts';
@@ -38,18 +39,20 @@ const TYPES = { kind: 'search', types: ORDER_LIST.types } as const;
 function useOrderList() {
   const actor = useActor();
   const staff = isStaff(actor);
-  const statuses = statusChips(ORDER_STATUSES, { labelOf: statusLabel, folds: [0, 2] });
+  const statuses = withStates(statusChips(ORDER_STATUSES, { labelOf: statusLabel, folds: [0, 2] }));
+  const conditions = useConditions({ states: statuses, isOutsourced: true, shown: staff });
   return {
     actor,
     staff,
     statuses,
+    conditions,
     shared: { ...projectRow, emptyHint: 'outsourced.orders.hint', batch: staff ? REMOVAL : [] },
   } as const;
 }
 
 /** /orders/list: the orders of the company; staff see all companies (ORDER-02 to ORDER-04). */
 export function OrderListPage() {
-  const { actor, staff, statuses, shared } = useOrderList();
+  const { actor, staff, statuses, conditions, shared } = useOrderList();
   const companies = useCompanyFilter(staff);
   const figures = useFigureFilters();
   return (
@@ -59,22 +62,22 @@ export function OrderListPage() {
       title="수주 목록"
       {...companyOrderList(actor)}
       intro={() => !staff && <OrderSwitch path={paths.orderList} />}
-      filters={[statuses, TODO_FILTER, ...figures, companies, TYPES]}
+      filters={[statuses, TODO_FILTER, ...figures, companies, TYPES, ...conditions]}
     />
   );
 }
 
 /** /orders/self: the user's own orders (ORDER-06 to ORDER-08, D-88, D-89). */
 export function OwnOrderListPage() {
-  const { staff, statuses, shared } = useOrderList();
+  const { actor, staff, statuses, conditions, shared } = useOrderList();
   return (
     <ListScreen
       {...shared}
       {...(staff ? FOR_STAFF : OWN)}
       title="나의 수주 목록"
-      {...ownOrderList()}
+      {...ownOrderList(actor)}
       intro={() => !staff && <OrderSwitch path={paths.orderSelf} />}
-      filters={[statuses, TYPES]}
+      filters={[statuses, TYPES, ...conditions]}
     />
   );
 }

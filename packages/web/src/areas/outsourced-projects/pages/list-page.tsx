@@ -10,6 +10,7 @@ import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { useFigureFilters } from '#areas/project/public/figure-filters.ts';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
+import { useConditions, withStates } from '#areas/project/public/use-conditions.ts';
 import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { paths } from '#lib/paths.ts';
@@ -44,8 +45,10 @@ type Shown = { change: (part: { page: number }) => unknown; reload: () => Promis
  * The common props of all outsourced project lists. Staff also see companies and can delete and register (OUT-01 to
  * OUT-32).
  */
-function useProjectList() {
+function useProjectList(hasViews: boolean) {
   const staff = isStaff(useActor());
+  const chips = statusChips(staff ? PROJECT_STATUSES : PARTNER_LIST_STATUSES, { labelOf: statusLabel, folds: [3, 4] });
+  const conditions = useConditions({ states: chips, isOutsourced: true, shown: hasViews });
   const companies = useCompanyFilter(staff);
   const offers = useNewOffers(!staff);
   const newOffers = ({ change, reload }: Shown) => (
@@ -56,11 +59,12 @@ function useProjectList() {
     ...projectRow,
     ...(staff ? FOR_STAFF : FOR_PARTNERS),
     filters: [
-      statusChips(staff ? PROJECT_STATUSES : PARTNER_LIST_STATUSES, { labelOf: statusLabel, folds: [3, 4] }),
+      hasViews ? withStates(chips) : chips,
       TODO_FILTER,
       ...figures,
       companies,
       { kind: 'search', types: STAFF_LIST.types },
+      ...(hasViews ? conditions : []),
     ],
     batch: staff ? REMOVAL : [],
     emptyHint: staff ? 'outsourced.list.hint' : 'outsourced.offers.hint',
@@ -72,12 +76,12 @@ function useProjectList() {
 /** The page /projects/list. Staff see the staff list, contractors the list for contractors (D-40). */
 export function ListPage() {
   const actor = useActor();
-  const shared = useProjectList();
+  const shared = useProjectList(isStaff(actor));
   return <ListScreen {...shared} {...projectList(actor)} title="프로젝트 목록 (외주)" />;
 }
 
 /** The page /projects/companylist shows the contractor list to everyone. Staff also get their tools (D-40). */
 export function CompanyListPage() {
-  const shared = useProjectList();
+  const shared = useProjectList(false);
   return <ListScreen {...shared} {...companyProjectList(useActor())} title="프로젝트 목록" />;
 }

@@ -1,0 +1,47 @@
+import { ALL } from '@portal/contract/core/list-request';
+import { useLookup } from '#areas/lookups/public/use-lookups.ts';
+import type { Many } from '#kit/conditions/condition.ts';
+import type { Chips, ListFilter } from '#kit/list/list-filter.ts';
+
+/** The chips of the states, which take the place of a condition on several states. */
+export const withStates = (chips: Chips): Chips => ({ ...chips, clears: { states: '' } });
+
+type Options = {
+  /** The chips of the list's states. */
+  states: Chips;
+  /** Whether projects have a company and an amount. */
+  isOutsourced: boolean;
+  /** False for users without saved views, whose lists ignore conditions. */
+  shown: boolean;
+};
+
+/** The conditions of several values on a list of projects (D-337, D-348). */
+export function useConditions({ states, isOutsourced, shown }: Options): ListFilter[] {
+  const areas = useLookup('areas', shown);
+  const companies = useLookup('companies', shown && isOutsourced);
+  const pms = useLookup('pms', shown);
+  const many = (name: string, label: string, choices: Pick<Many, 'choices' | 'pending'>): ListFilter => ({
+    kind: 'many',
+    name,
+    label,
+    hidden: !shown,
+    ...choices,
+  });
+  const stateCondition: ListFilter = {
+    kind: 'many',
+    name: 'states',
+    label: '상태',
+    choices: states.options.slice(1),
+    pending: false,
+    clears: { status: ALL },
+    hidden: !shown,
+  };
+  return [
+    stateCondition,
+    ...(isOutsourced ? [many('companies', '업체', companies)] : []),
+    many('areas', '지역', areas),
+    many('pms', '담당자(PM)', pms),
+    { kind: 'period', name: 'start', label: '시작일', hidden: !shown },
+    ...(isOutsourced ? [{ kind: 'amount', name: 'amount', label: '금액 (VAT 별도)', hidden: !shown } as const] : []),
+  ];
+}

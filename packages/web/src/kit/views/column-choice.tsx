@@ -1,0 +1,56 @@
+import { joinValues } from '@portal/contract/core/formats';
+import { useState } from 'react';
+import { ColumnList } from '#kit/excel/column-list.tsx';
+import { type Choice, chosenInOrder } from '#kit/excel/move-column.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { chosenColumns } from './chosen-columns.ts';
+import css from './views.module.css';
+
+type ListColumn = { key: string; header: string; link?: unknown; onOpen?: unknown };
+
+type Props = {
+  columns: readonly ListColumn[];
+  /** The chosen keys, joined by '^'; '' for those of the beginning. */
+  value: string;
+  onSave: (columns: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** The columns of the table and their order. The name of the record is always there. */
+export function ColumnChoice({ columns, value, onSave, onClose }: Props) {
+  const keys = columns.map(({ key }) => key);
+  const [choice, setChoice] = useState<Choice>(() => {
+    const chosen = chosenColumns(columns, value).map(({ key }) => key);
+    return { order: [...chosen, ...keys.filter((key) => !chosen.includes(key))], chosen };
+  });
+  const save = async (next: string) => {
+    await onSave(next);
+    onClose();
+  };
+  const submit = () => {
+    const chosen = chosenInOrder(choice);
+    return save(chosen.join() === keys.join() ? '' : joinValues(chosen));
+  };
+  return (
+    <Dialog title="열" opened onClose={onClose} width={440}>
+      <p className={css['note']}>표에 보일 열과 순서입니다. 프로젝트명은 늘 보입니다.</p>
+      <ColumnList
+        columns={columns.map(({ key, header }) => ({ key, label: header }))}
+        choice={choice}
+        onChange={setChoice}
+      />
+      <ButtonRow apart>
+        <BusyButton variant="subtle" onClick={() => save('')}>
+          처음대로
+        </BusyButton>
+        <BusyButton variant="default" onClick={onClose}>
+          닫기
+        </BusyButton>
+        <BusyButton data-save inactive={choice.chosen.length === 0} onClick={submit}>
+          저장
+        </BusyButton>
+      </ButtonRow>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { withSeparators } from '@portal/contract/core/formats';
+import type { ReactNode } from 'react';
+import { DotsMenu } from '#ui/layers/dots-menu.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { useFilterSpace } from '#ui/screen/use-narrow.ts';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import type { ViewActions } from './use-view-actions.ts';
+import type { Views } from './use-views.ts';
+import css from './views.module.css';
+
+/** The dialogs of saved views. */
+export type ViewDialog = 'add' | 'edit' | 'all' | 'columns';
+
+type Props = {
+  views: Views;
+  actions: ViewActions;
+  /** The rows of the list, for the open tab. */
+  total: number | undefined;
+  onDialog: (dialog: ViewDialog) => void;
+  /** What stands before the buttons at the end. */
+  children: ReactNode;
+};
+
+/** How many tabs have room: with least, less and all of it. */
+const TABS = [2, 4, 6] as const;
+
+/** The saved views of a list as tabs: all rows, own views, shared ones. The open one is always among them. */
+export function ViewsBar({ views, actions, total, onDialog, children }: Props) {
+  const room = TABS[useFilterSpace()];
+  const { current } = views;
+  const first = views.views.slice(0, room);
+  const shown = current && !first.includes(current) ? [...first.slice(0, room - 1), current] : first;
+  const count = total === undefined ? null : <small>{withSeparators(total)}</small>;
+  return (
+    <nav className={css['bar']} aria-label="보기" data-print="off">
+      <button type="button" aria-current={!current || undefined} onClick={() => void views.open(undefined)}>
+        전체 {!current && count}
+      </button>
+      {shown.map((view) => (
+        <span key={view.id} data-current={view === current || undefined}>
+          <button
+            type="button"
+            className={css['tab']}
+            aria-current={view === current || undefined}
+            title={view.mineYN === 'Y' ? undefined : `${view.ownerName}님의 보기`}
+            onClick={() => void views.open(view)}
+          >
+            {view.sharedYN === 'Y' && (
+              <>
+                <Icon name="people" />
+                <VisuallyHidden>함께 쓰는 보기</VisuallyHidden>
+              </>
+            )}
+            <b>{view.name}</b>
+            {view === current && count}
+            {view === current && views.isChanged && (
+              <i>
+                <VisuallyHidden>변경됨</VisuallyHidden>
+              </i>
+            )}
+          </button>
+          {view === current && view.mineYN === 'Y' && (
+            <DotsMenu
+              label={`${view.name} 설정`}
+              items={[
+                { label: '이름과 함께 쓰기', onAct: () => onDialog('edit') },
+                { label: '삭제', ends: true, onAct: () => actions.remove(view) },
+              ]}
+            />
+          )}
+        </span>
+      ))}
+      <button type="button" data-add onClick={() => onDialog('add')}>
+        <Icon name="plus" />
+        보기로 저장
+      </button>
+      <div>
+        {children}
+        <button type="button" onClick={() => onDialog('columns')}>
+          열
+        </button>
+        <button type="button" onClick={() => onDialog('all')}>
+          모든 보기 {views.views.length}
+        </button>
+      </div>
+    </nav>
+  );
+}
