@@ -49,6 +49,8 @@ export const SCREENS: readonly (readonly [path: string, title: string, partnerTi
   ['/reference/security-log', '보안 기록'],
   ['/reference/retention', '보유 기간'],
   ['/myinfo/view', '내 정보 수정'],
+  ['/help', '도움말'],
+  ['/help/calendar', '도움말'],
   ['/special/report/list', '보고', '공지사항 목록'],
   ['/special/report/feed', '보고', '공지사항 목록'],
   ['/no/such/page', '페이지를 찾을 수 없습니다'],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { guidePlugin } from './guide/guide-plugin.ts';
 
 /** Pages that most users open after the sign-in. The server preloads this file (page-links.ts). */
 const APP =
@@ -14,7 +15,7 @@ const LATER = /\/src\/(kit\/(record\/confirm-dialog|list\/batch-dialogs)|ui\/lay
 
 /** Two pages: the portal, and the address search inside an iframe. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), guidePlugin()],
   build: {
     outDir: 'dist',
     manifest: true,

@@ -16,7 +16,7 @@ const TARGETS = [
     build: (folder) => Promise.all([bundleServer(folder), writeSbom(folder)]),
     inputs: ['packages/server/src', 'packages/server/package.json', 'packages/demo/src', 'packages/demo/package.json'],
   },
-  { name: 'web', dist: WEB_DIST, build: bundleWeb, inputs: ['packages/web'] },
+  { name: 'web', dist: WEB_DIST, build: bundleWeb, inputs: ['packages/web', 'docs/guide.ko.md', 'docs/images/guide'] },
 ];
 
 /** Builds into a temporary folder and swaps it in with one rename. A failed or killed build leaves the old result. */

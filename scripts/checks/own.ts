@@ -10,6 +10,7 @@ import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
 import { checkFolderShape } from './folder-shape.ts';
 import { checkFontSizes } from './font-sizes.ts';
+import { checkGuideTruth } from './guide-truth.ts';
 import { checkLinearPatterns } from './linear-patterns.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkPlainWords } from './plain-words.ts';
@@ -26,6 +27,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'call-coverage': checkCallCoverage,
   'unused-messages': checkUnusedMessages,
   'escape-hatches': checkEscapeHatches,
+  'guide-truth': checkGuideTruth,
   'linear-patterns': checkLinearPatterns,
   'lock-file': checkLockFile,
   'web-without-schemas': checkWebWithoutSchemas,

@@ -84,6 +84,8 @@ export const reference = {
 
 export const myInfo = lazyRouteComponent(() => import('#areas/account/pages/my-info-page.tsx'), 'MyInfoPage');
 
+export const guide = lazyRouteComponent(() => import('#areas/guide/pages/guide-page.tsx'), 'GuidePage');
+
 export const home = lazyRouteComponent(() => import('#areas/overview/pages/home-page.tsx'), 'HomePage');
 
 export const settlement = lazyRouteComponent(

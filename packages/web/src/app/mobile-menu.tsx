@@ -2,6 +2,7 @@ import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { signOut } from '#areas/auth/api.ts';
+import { GuideLink } from '#areas/guide/public/guide-link.tsx';
 import { AllMenus } from '#areas/menu/public/all-menus.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
@@ -15,6 +16,7 @@ import { installMethod, installSheet } from './install/install-offer.ts';
 import css from './mobile-menu.module.css';
 import { CompanyLink } from './person-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useTitle } from './use-title.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('#ui/layers/drawer.tsx')).Drawer }));
 
@@ -62,6 +64,7 @@ function SearchEntry({ onChosen }: { onChosen: () => void }) {
 /** The drawer behind '전체' on a phone: '찾기', all menus, the overview, the switches of mode and theme, and 로그아웃. */
 export function MobileMenu({ me, mode, menus, opened, onClose }: Props): ReactNode {
   useCloseOnNavigation(onClose);
+  const title = useTitle();
   return (
     <Suspense>
       <Drawer title={`${me.userName}님`} opened={opened} onClose={onClose}>
@@ -75,6 +78,7 @@ export function MobileMenu({ me, mode, menus, opened, onClose }: Props): ReactNo
               한눈에 보기
             </Link>
             <ThemeSwitch />
+            <GuideLink screenTitle={title} onChosen={onClose} />
             <CompanyLink />
             <InstallButton onChosen={onClose} />
             <BusyButton variant="default" fullWidth onClick={signOut}>

@@ -1,6 +1,7 @@
 import { offersAlarmList } from '@portal/contract/areas/menu/policy';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '#areas/auth/api.ts';
+import { GuideLink } from '#areas/guide/public/guide-link.tsx';
 import { sheetOpened } from '#kit/keys/key-settings.ts';
 import { paths } from '#lib/paths.ts';
 import type { StoredSession } from '#lib/session.ts';
@@ -10,6 +11,7 @@ import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './person-menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useTitle } from './use-title.ts';
 
 /** Link to the company's website, in a new tab (D-21). */
 export function CompanyLink() {
@@ -26,6 +28,7 @@ export function CompanyLink() {
 /** The user's name. A click opens account, alarms, theme, company website and sign-out (SHELL-03 to SHELL-06). */
 export function PersonMenu({ me }: { me: StoredSession }) {
   const { id, root, opened, close, focusOpener, button } = useDropPanel();
+  const title = useTitle();
   const leave = () => {
     focusOpener();
     close();
@@ -62,6 +65,7 @@ export function PersonMenu({ me }: { me: StoredSession }) {
             <ThemeSwitch />
           </div>
           <CompanyLink />
+          <GuideLink screenTitle={title} onChosen={close} />
           <button type="button" onClick={showKeys}>
             <Icon name="keyboard" />
             단축키

@@ -8,6 +8,7 @@ import {
   calendar,
   employees,
   entry,
+  guide,
   home,
   internalProjects,
   managers,
@@ -81,6 +82,8 @@ const screens = [
   }),
   screen(paths.retention, '보유 기간', reference.retention),
   screen(paths.myInfo, '내 정보 수정', myInfo),
+  screen(paths.help, '도움말', guide),
+  screen(`${paths.help}/$chapter`, '도움말', guide),
   screen('$', '페이지를 찾을 수 없습니다', missing),
 ];
 

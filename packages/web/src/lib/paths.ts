@@ -55,6 +55,8 @@ export const paths = {
   securityLog: '/reference/security-log',
   retention: '/reference/retention',
   myInfo: '/myinfo/view',
+  help: '/help',
+  helpChapter: (id: Key) => withKey('/help', id),
   reportList: '/special/report/list',
   reportFeed: '/special/report/feed',
 } as const;

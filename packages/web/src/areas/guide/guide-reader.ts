@@ -1,0 +1,31 @@
+import { parts } from 'virtual:guide';
+import { type Actor, isManager, isPartner } from '@portal/contract/core/actor';
+import type { Audience, Chapter, Part } from './chapters.ts';
+
+/** The parts of the guide by reader, the own one first (D-350). */
+const readerOrder = (actor: Actor): Audience[] => {
+  if (isPartner(actor)) return ['partner'];
+  return isManager(actor) ? ['manager', 'staff', 'partner'] : ['staff', 'partner'];
+};
+
+/** The parts that are shown to a user, the own one first. Contractors have no screens of staff to read about. */
+export const partsOfReader = (actor: Actor): Part[] =>
+  readerOrder(actor).flatMap((audience) => parts.filter((part) => part.audience === audience));
+
+const isScreenOf = (pathname: string, screen: string): boolean =>
+  pathname === screen || pathname.startsWith(`${screen}/`);
+
+export type Place = { part: Part; chapter: Chapter };
+
+const placesOf = (shown: readonly Part[]): Place[] =>
+  shown.flatMap((part) => part.chapters.map((chapter) => ({ part, chapter })));
+
+/** The chapter with an id, else the one about a screen, else the first. */
+export function guidePlace(shown: readonly Part[], id: string | undefined, pathname: string): Place | undefined {
+  const places = placesOf(shown);
+  return (
+    places.find(({ chapter }) => chapter.id === id) ??
+    places.find(({ chapter }) => chapter.screens.some((screen) => isScreenOf(pathname, screen))) ??
+    places[0]
+  );
+}

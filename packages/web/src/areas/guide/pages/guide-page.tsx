@@ -1,0 +1,66 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '#lib/paths.ts';
+import { useActor } from '#lib/use-actor.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
+import type { Audience } from '../chapters.ts';
+import { guidePlace, partsOfReader } from '../guide-reader.ts';
+import { useOpenedFrom } from '../opened-from.ts';
+import { ChapterAside } from '../parts/chapter-aside.tsx';
+import { GuideChapter } from '../parts/guide-chapter.tsx';
+import { GuideContents } from '../parts/guide-contents.tsx';
+import css from './guide-page.module.css';
+
+/** The id of the chapter in an address, undefined for /help alone. */
+const chapterIn = (pathname: string): string | undefined => pathname.slice(`${paths.help}/`.length) || undefined;
+
+/**
+ * /help: the guide, at the chapter of the screen that it was opened from. A phone shows either the contents or a
+ * chapter (D-350).
+ */
+export function GuidePage() {
+  const parts = partsOfReader(useActor());
+  const { pathname } = useLocation();
+  const openedFrom = useOpenedFrom();
+  const isNarrow = useNarrow();
+  const id = chapterIn(pathname);
+  const fromPath = openedFrom?.href.split('?')[0] ?? '';
+  const place = guidePlace(parts, id, fromPath);
+  const [chosen, setChosen] = useState<{ audience: Audience; at: string }>();
+  if (place === undefined) return null;
+  // A chosen part counts until another chapter is opened.
+  const audience = chosen?.at === pathname ? chosen.audience : place.part.audience;
+  const part = parts.find((each) => each.audience === audience) ?? place.part;
+  const contents = (
+    <GuideContents
+      parts={parts}
+      part={part}
+      current={isNarrow ? '' : place.chapter.id}
+      onPart={(to) => setChosen({ audience: to, at: pathname })}
+    />
+  );
+  const showsContents = isNarrow && id === undefined && openedFrom === undefined;
+  if (showsContents) {
+    return (
+      <>
+        <h1 className={css['title']}>도움말</h1>
+        {contents}
+      </>
+    );
+  }
+  return (
+    <div className={css['guide']}>
+      {isNarrow ? (
+        <Link className={css['all']} to={paths.help} data-print="off">
+          <Icon name="list" />
+          도움말 차례
+        </Link>
+      ) : (
+        <div className={css['side']}>{contents}</div>
+      )}
+      <GuideChapter part={place.part} chapter={place.chapter} />
+      {!isNarrow && <ChapterAside chapter={place.chapter} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '#lib/paths.ts';
+import { Segments } from '#ui/choices/segments.tsx';
+import { FindField } from '#ui/fields/find-field.tsx';
+import type { Audience, Part } from '../chapters.ts';
+import { searchGuide } from '../search-guide.ts';
+import css from './guide-contents.module.css';
+import { GuideHits } from './guide-hits.tsx';
+
+type Props = {
+  parts: readonly Part[];
+  part: Part;
+  /** Id of the chapter on screen, '' for none. */
+  current: string;
+  onPart: (audience: Audience) => void;
+};
+
+/** The chapters of a part, the choice of the part, and the search over all parts. */
+export function GuideContents({ parts, part, current, onPart }: Props) {
+  const [typed, setTyped] = useState('');
+  const isSearch = typed.trim() !== '';
+  const clear = () => setTyped('');
+  return (
+    <nav className={css['contents']} aria-label="차례">
+      <FindField label="도움말 찾기" value={typed} onChange={setTyped} />
+      {isSearch ? (
+        <GuideHits hits={searchGuide(parts, typed)} typed={typed} onChosen={clear} />
+      ) : (
+        <>
+          {parts.length > 1 && (
+            <Segments
+              label="누구를 위한"
+              value={part.audience}
+              options={parts.map(({ audience, title }) => ({ value: audience, label: title }))}
+              onChange={onPart}
+            />
+          )}
+          <ol>
+            {part.chapters.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  to={paths.helpChapter(id)}
+                  state={(state) => state}
+                  aria-current={id === current ? 'page' : undefined}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </nav>
+  );
+}
