@@ -5,7 +5,7 @@ import { findHold, setAllowed } from '#db/job-holds.ts';
 import { findRunAt, recordRun } from '#db/job-runs.ts';
 import { describeClock, readClock } from '#jobs/clock.ts';
 import { claimRun, runHourlyJobs, runRound } from '#jobs/hourly.ts';
-import { startApp, type TestApp } from '#test-kit/start-app.ts';
+import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
 import { markedEmployee, markedManager, markedProject, storedKeys } from '../retention/marked-data.ts';
 
 const YEARS = 3653 * DAY_MS;
@@ -143,6 +143,7 @@ describe('jobs go on by themselves (D-360)', () => {
 });
 
 it('the same jobs without the comparison would have removed rows and files', async () => {
+  await signIn(portal.app, 'admin');
   const before = await takeStock();
   await runHourlyJobs(at(YEARS));
   await runHourlyJobs(at(YEARS + HOUR_MS));
