@@ -27,7 +27,7 @@ async function readOnce(url: string, statement: string): Promise<Record<string, 
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   await client.connect().catch((error: Error) => {
-    throw new DatabaseError(`데이터베이스에 연결할 수 없습니다 (${nameDatabase(url)}): ${error.message}`);
+    throw new DatabaseError(`데이터베이스에 연결할 수 없습니다: ${error.message}`);
   });
   try {
     return (await client.query<Record<string, unknown>>(statement)).rows[0] ?? {};
