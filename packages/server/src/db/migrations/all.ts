@@ -15,6 +15,7 @@ import * as listViews from './0014-list-views.ts';
 import * as constructionManagers from './0015-construction-managers.ts';
 import * as lastSignIns from './0016-last-sign-ins.ts';
 import * as usedViews from './0017-used-views.ts';
+import * as jobs from './0018-jobs.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015-construction-managers': constructionManagers,
   '0016-last-sign-ins': lastSignIns,
   '0017-used-views': usedViews,
+  '0018-jobs': jobs,
 };

@@ -11,6 +11,7 @@ import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
 import { Faint, Moment } from '#ui/text/values.tsx';
 import { periods, retentionKey } from '../api.ts';
+import { HeldJobs } from '../parts/held-jobs.tsx';
 import { PeriodSheet } from '../parts/period-sheet.tsx';
 import css from '../parts/retention.module.css';
 import { retentionSearch } from '../search.ts';
@@ -87,7 +88,12 @@ function Retention() {
         card={card}
         keyOf={({ kind }) => kind}
         nameOf={nameOf}
-        intro={({ rows }) => <Intro rows={rows} />}
+        intro={({ rows }) => (
+          <>
+            <HeldJobs />
+            <Intro rows={rows} />
+          </>
+        )}
       />
       <Drawer
         title={sheet.row === null ? '' : nameOf(sheet.row)}
