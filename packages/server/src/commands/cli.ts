@@ -10,6 +10,7 @@ import { loadDemo, loadSample, removeDemoAccounts } from '#demonstration.ts';
 import { CommandError, exitWith } from '#exit-with.ts';
 import { openPortal, type Portal } from '#open-portal.ts';
 import { backupTo } from './backup.ts';
+import { checkPortal } from './check.ts';
 import { createAdmin } from './create-admin.ts';
 import { restoreFrom } from './restore.ts';
 import { makeSsoLink } from './sso-link.ts';
@@ -29,6 +30,7 @@ type Command = { usage: string } & (
  */
 const COMMANDS: Record<string, Command> = {
   migrate: { usage: 'migrate', run: async () => '데이터베이스가 최신 상태입니다.' },
+  check: { usage: 'check', runWithConfig: checkPortal },
   'seed-demo': {
     usage: 'seed-demo',
     run: async ({ ctx }) =>

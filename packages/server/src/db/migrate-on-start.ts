@@ -14,7 +14,11 @@ export async function migrateOnStart(
   log: Pick<Logger, 'error'>,
 ): Promise<string[]> {
   if (migrateUrl === undefined) return migrateAsServingRole(database, databaseUrl, log);
-  const owner = await openPostgres(migrateUrl, log, { limits: MIGRATION_LIMITS, prepared: false });
+  const owner = await openPostgres(migrateUrl, log, {
+    limits: MIGRATION_LIMITS,
+    prepared: false,
+    setting: 'MIGRATE_DATABASE_URL',
+  });
   try {
     const applied = await migrate(owner);
     const role = await findRole(database.db);

@@ -54,6 +54,7 @@ export const paths = {
   changeLog: '/reference/change-log',
   securityLog: '/reference/security-log',
   retention: '/reference/retention',
+  systemStatus: '/reference/system',
   myInfo: '/myinfo/view',
   reportList: '/special/report/list',
   reportFeed: '/special/report/feed',
