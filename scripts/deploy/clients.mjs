@@ -93,7 +93,7 @@ export const startLoad = (url, { reader, writer, project }) => {
 const WORKERS_EACH = 2;
 
 /**
- * Starts workers that ask for pages and lists without pause. `counts` has the requests, the failed ones, and what they
+ * Starts workers that ask for pages and lists, few enough lists for the throttle of a user. `counts` has the requests, the failed ones, and what they
  * said. `stop` ends the workers.
  */
 export const startMixedLoad = (url, people) => {
@@ -112,10 +112,10 @@ export const startMixedLoad = (url, people) => {
     }
     counts.failed += 1;
   };
-  const work = async ({ call, cookie }) => {
+  const work = async ({ call }) => {
     while (!isOver) {
       await ask(() => call(url, 'Construction/all-construction-mize-list', { Page: 1, PageSize: 10 }));
-      for (let page = 0; page < 4; page += 1) await ask(() => fetch(`${url}/login`, { headers: { cookie } }));
+      for (let page = 0; page < 4; page += 1) await ask(() => fetch(`${url}/login`));
       await sleep(PAUSE_MS);
     }
   };

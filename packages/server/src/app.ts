@@ -130,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config);
   const session = sessionCookie(config.production);
   answerErrors(app, ctx.observed.refusals);
-  watchProxy(app, ctx.observed, config.trustProxy.length > 0);
+  watchProxy(app, ctx.observed, config.trustProxy);
   logRequests(app);
   closeConnectionsOnShutdown(app);
   refuseForeignHosts(app, config.allowedHosts);

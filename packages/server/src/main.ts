@@ -15,6 +15,7 @@ import { logStream, logTime } from './http/request-log.ts';
 import { startFrequentJobs } from './jobs/frequent.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
 import { openPortal } from './open-portal.ts';
+import { passedSocket } from './passed-socket.ts';
 import { printStartMessage } from './start-message.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
@@ -82,7 +83,9 @@ async function start(): Promise<void> {
     });
   }
 
-  const address = await app.listen({ port: config.port, host: config.host });
+  const fd = passedSocket(process.env);
+  const place = fd === undefined ? { port: config.port, host: config.host } : { fd, host: config.host };
+  const address = await app.listen(place);
   printStartMessage(address, config.demo);
   await logSystemLines(ctx);
 }

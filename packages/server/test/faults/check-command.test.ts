@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SYSTEM_PART_NAMES } from '@portal/contract/areas/system/parts';
@@ -64,10 +64,10 @@ describe('npm run portal -- check (D-371)', { timeout: 180_000 }, () => {
     expect(stderr).toMatch(/(정상|주의) {2}여유 공간: /);
   });
 
-  it.skipIf(process.getuid?.() === 0)('a data folder that cannot be written is one sentence', async () => {
+  it('a data folder that cannot be made is one sentence', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-closed-'));
-    chmodSync(folder, 0o500);
-    const { code, stderr } = await runPortal(['check'], { dataDir: join(folder, 'data') });
+    writeFileSync(join(folder, 'file'), '');
+    const { code, stderr } = await runPortal(['check'], { dataDir: join(folder, 'file', 'data') });
     expect([code, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('설정 DATA_DIR')]]);
     rmSync(folder, { recursive: true });
   });

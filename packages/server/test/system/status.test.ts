@@ -77,6 +77,17 @@ describe('시스템 상태 (D-371)', () => {
     expect(await lineOf('proxy')).toMatchObject({ level: 'warn', found: expect.stringContaining('127.0.0.1') });
   });
 
+  it('notes that a trusted proxy was there, also when the user is at the same address', async () => {
+    const behind = await startApp({ TRUST_PROXY: 'loopback' });
+    await behind.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '127.0.0.1' } });
+    const lines = await checkSystem(behind.ctx);
+    expect(lines.find(({ part }) => part === 'proxy')).toMatchObject({
+      level: 'fine',
+      found: 'TRUST_PROXY loopback. 프록시를 거친 요청을 받았습니다.',
+    });
+    await behind.close();
+  });
+
   it('finds old backups and jobs that stand still', async () => {
     expect(await lineOf('backup')).toMatchObject({ level: 'warn', found: '기록 없음: 백업한 적이 없습니다.' });
     const run = (name: string, hours: number) => ({ name, ran_at: new Date(Date.now() - hours * 3_600_000) });
