@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The value of a line of a unit, with the instance in place of %i and the folders of the trial. */
+/** The value of a line of a unit, for an instance, with the folders of the trial. */
 export const lineOfUnit = (root, unit, name, instance = '') => {
   const text = readFileSync(join(root, 'etc/systemd/system', unit), 'utf8');
   const [, value = ''] = new RegExp(`^${name}=(.*)$`, 'm').exec(text) ?? [];
