@@ -126,6 +126,8 @@ export async function launchPortal(folder: string, url: string, more: Readonly<R
     ...(hasServingRole ? { MIGRATE_DATABASE_URL: url } : {}),
     DATA_DIR: data,
     DEMO: '0',
+    DRAIN_SECONDS: '0',
+    ...(url === '' ? { EMBEDDED_DATABASE: '1' } : {}),
     APP_KEYS: 'k'.repeat(43),
     PORTAL_ORIGIN: `http://127.0.0.1:${port}`,
     ...more,

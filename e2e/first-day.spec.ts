@@ -38,6 +38,8 @@ test.beforeAll(async () => {
     NODE_ENV: 'production',
     APP_KEYS: randomBytes(32).toString('base64url'),
     PORTAL_ORIGIN: 'https://portal.example.com',
+    EMBEDDED_DATABASE: '1',
+    DRAIN_SECONDS: '0',
     COMPANY_NAME: '새출발',
   };
   const child = spawn(process.execPath, [COMMAND, 'create-admin', ADMIN.userId, '김대표'], {

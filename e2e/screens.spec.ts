@@ -117,6 +117,7 @@ const OWN_SCREENS = [
   { userId: 'admin', path: '/reference/change-log' },
   { userId: 'admin', path: '/reference/security-log' },
   { userId: 'admin', path: '/reference/retention' },
+  { userId: 'admin', path: '/reference/system' },
   { userId: 'admin', path: '/myinfo/view' },
   { userId: 'admin', path: '/help' },
   { userId: 'admin', path: '/help/project-register' },

@@ -48,6 +48,7 @@ export const SCREENS: readonly (readonly [path: string, title: string, partnerTi
   ['/reference/change-log', '변경 기록'],
   ['/reference/security-log', '보안 기록'],
   ['/reference/retention', '보유 기간'],
+  ['/reference/system', '시스템 상태'],
   ['/myinfo/view', '내 정보 수정'],
   ['/help', '도움말'],
   ['/help/calendar', '도움말'],

@@ -1,4 +1,4 @@
-import { SETTING_NAMES } from '../../packages/server/src/config.ts';
+import { SETTING_NAMES } from '../../packages/server/src/settings/schema.ts';
 import { entriesOf, readCompose, readManifests, readText, valueAt, valuesNamed } from './deploy-sources.ts';
 
 /** Settings whose defaults are right in every deployment of deploy/. */
@@ -8,6 +8,7 @@ const DEFAULTS_FIT = new Set([
   'COMPANY_MAIL_DOMAIN',
   'COMPANY_PHONE',
   'DEMO',
+  'EMBEDDED_DATABASE',
   'LOG_LEVEL',
   'PREPARED',
   'ROOM_QUOTA_MB',

@@ -4,6 +4,7 @@ import { checkCitations } from './citations.ts';
 import { checkColours } from './colours.ts';
 import { checkDependencyPage } from './dependency-page.ts';
 import { checkDeployFiles } from './deploy-files.ts';
+import { checkDeployOperation } from './deploy-operation.ts';
 import { checkDeploySettings } from './deploy-settings.ts';
 import { checkDocLinks } from './doc-links.ts';
 import { checkDocsCurrent } from './docs-current.ts';
@@ -42,6 +43,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'plain-words': checkPlainWords,
   'deploy-files': checkDeployFiles,
   'deploy-settings': checkDeploySettings,
+  'deploy-operation': checkDeployOperation,
 };
 
 const problemsOf = async (check: () => string[] | Promise<string[]>): Promise<string[]> => {

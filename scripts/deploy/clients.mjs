@@ -89,6 +89,44 @@ export const startLoad = (url, { reader, writer, project }) => {
   };
 };
 
+/** Workers of the mixed load, for each person. */
+const WORKERS_EACH = 2;
+
+/**
+ * Starts workers that ask for pages and lists, few enough lists for the throttle of a user. `counts` has the requests, the failed ones, and what they
+ * said. `stop` ends the workers.
+ */
+export const startMixedLoad = (url, people) => {
+  const counts = { sent: 0, failed: 0, odd: {} };
+  let isOver = false;
+  const ask = async (send) => {
+    counts.sent += 1;
+    try {
+      const answer = await send();
+      await answer.arrayBuffer();
+      if (answer.status === 200) return;
+      counts.odd[answer.status] = (counts.odd[answer.status] ?? 0) + 1;
+    } catch (error) {
+      const code = error.cause?.code ?? error.message;
+      counts.odd[code] = (counts.odd[code] ?? 0) + 1;
+    }
+    counts.failed += 1;
+  };
+  const work = async ({ call }) => {
+    while (!isOver) {
+      await ask(() => call(url, 'Construction/all-construction-mize-list', { Page: 1, PageSize: 10 }));
+      for (let page = 0; page < 4; page += 1) await ask(() => fetch(`${url}/login`));
+      await sleep(PAUSE_MS);
+    }
+  };
+  const workers = people.flatMap((person) => Array.from({ length: WORKERS_EACH }, () => work(person)));
+  const stop = async () => {
+    isOver = true;
+    await Promise.all(workers);
+  };
+  return { counts, stop };
+};
+
 /** Throws when a response under load had another status, or when none succeeded. */
 export const expectOnly = (statuses, allowed) => {
   const strange = Object.keys(statuses).filter((status) => !allowed.includes(status));

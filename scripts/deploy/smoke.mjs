@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataOf, expectOnly, openStream, signIn, startLoad, waitUntil } from './clients.mjs';
+import { dataOf, expectOnly, openStream, signIn, startLoad, startMixedLoad, waitUntil } from './clients.mjs';
 
 /** Longer than the proxy needs to notice that a process is back. */
 const PROXY_NOTICE_MS = 1500;
@@ -70,6 +70,44 @@ const drain = async ({ url, portals }, people) => {
   }
 };
 
+/** Requests of the rolling restart. */
+const ROLLING_REQUESTS = 9000;
+
+/** Restarts the processes in turn, with the default drain, while many requests come in. None may fail. */
+const restartInTurn = async ({ url, portals }) => {
+  const people = await Promise.all(['admin', 'sales1', 'pm1', 'pm2'].map((id) => signIn(url, id)));
+  const { counts, stop } = startMixedLoad(url, people);
+  let restarts = 0;
+  while (restarts < portals.length || counts.sent < ROLLING_REQUESTS) {
+    const portal = portals[restarts % portals.length];
+    const code = await portal.program.end('SIGTERM');
+    if (code !== 0) throw new Error(`ended with ${code}`);
+    await portal.restart();
+    await sleep(PROXY_NOTICE_MS);
+    restarts += 1;
+  }
+  await stop();
+  console.log(
+    `     ${restarts} restarts, ${counts.sent} requests, ${counts.failed} failed ${JSON.stringify(counts.odd)}`,
+  );
+  if (counts.failed > 0) throw new Error(`${counts.failed} of ${counts.sent} requests failed`);
+};
+
+/** With no process left, the proxy answers in Korean and says when to ask again. */
+const showErrorPage = async ({ url, portals }) => {
+  await Promise.all(portals.map(({ program }) => program.end('SIGKILL')));
+  try {
+    await waitUntil('the proxy says 503', async () => (await fetch(url)).status === 503);
+    const answer = await fetch(`${url}/projects/list`);
+    const page = await answer.text();
+    if (answer.headers.get('retry-after') !== '10' || !page.includes('포털을 잠시 사용할 수 없습니다'))
+      throw new Error(`the page of the proxy: ${page.slice(0, 300)}`);
+  } finally {
+    for (const portal of portals) await portal.restart();
+    await sleep(PROXY_NOTICE_MS);
+  }
+};
+
 const killOne = async ({ url, portals: [first] }, people) => {
   await first.program.end('SIGKILL');
   for (let each = 0; each < 20; each += 1) await dataOf(await comment(people, url));
@@ -107,8 +145,10 @@ export const smokeSteps = (topology) => {
     'a session of one process counts at the other': readAtBoth,
     'a comment at one process is a live event at the other, and through the proxy': expectNotifications,
     'SIGTERM under load: readiness says no, no request fails, streams end whole, the process ends with 0': drain,
+    'both processes are restarted in turn under 9,000 requests: none fails': restartInTurn,
     'kill -9: the next requests are served by the other process': killOne,
     'the database restarts under load: 503 at most, no process ends, no acknowledged comment is lost': restartDatabase,
+    'with no process left the proxy shows a Korean page with Retry-After': showErrorPage,
   };
   return Object.entries(steps).map(([sentence, prove]) => [sentence, () => prove(topology, people)]);
 };

@@ -118,7 +118,8 @@ export const startTopology = async ({ haproxy, pgbouncer }) => {
       STORAGE_URL: `file://${folder}/files`,
       APP_KEYS: 'k'.repeat(43),
       TRUST_PROXY: '127.0.0.1',
-      DRAIN_SECONDS: '3',
+      // What production has without the setting; demonstration data is for development only.
+      DRAIN_SECONDS: '5',
       DEMO: '1',
     };
     const portals = [];

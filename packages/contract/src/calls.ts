@@ -26,6 +26,7 @@ import { searchCalls } from './areas/search/calls.ts';
 import { secondFactorCalls } from './areas/second-factor/calls.ts';
 import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
+import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
 import { workspaceEntryCalls } from './areas/workspace-entries/calls.ts';
@@ -64,6 +65,7 @@ export const areaCalls = {
   entryComments: entryCommentCalls,
   entryViews: entryViewCalls,
   retention: retentionCalls,
+  system: systemCalls,
   notices: noticeCalls,
   mizeNotices: mizeNoticeCalls,
   sharedNotices: sharedNoticeCalls,

@@ -4,7 +4,9 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@portal/server/areas/files/open-store';
+import { readConfig } from '@portal/server/config';
 import type { Ctx } from '@portal/server/context';
+import { installationOf, noObservations } from '@portal/server/installation';
 import { startDatabase } from '../../server/test-kit/start-database.ts';
 import { loadDemo } from '../src/load-demo.ts';
 
@@ -22,6 +24,7 @@ export const noFiles: Ctx['files'] = {
   open: async () => null,
   remove: async () => {},
   list: async function* () {},
+  check: async () => {},
   sweep: async () => {},
 };
 
@@ -36,6 +39,8 @@ export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   secondFactor: { mode: 'off', networks: new BlockList(), origin: '', siteName: '' },
   quotas: { userBytes: 1e12, roomBytes: 1e12 },
   logDays: { access: 762, security: 762, change: 1127 },
+  installation: installationOf(readConfig({}), undefined),
+  observed: noObservations(),
   log,
 });
 

@@ -8,6 +8,8 @@ import { logRefused } from './areas/audit/public/events.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
 import { serveFeeds } from './areas/calendar/serve-feeds.ts';
 import { measureStorage } from './areas/files/public/stored-files.ts';
+import { readJobMoments, readLastBackup } from './areas/system/public/last-runs.ts';
+import { requireRecentJobs, requireRightClock } from './areas/system/public/require-order.ts';
 import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
 import { largestRoom } from './areas/workspace-entries/public/room-bytes.ts';
 import { areaRoutes, uploadAdmissions } from './areas.ts';
@@ -15,7 +17,7 @@ import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import type { Listen } from './db/listen-notify.ts';
 import { takeAllowance } from './db/rate-limits.ts';
-import { checkPortalSpace } from './disk-space.ts';
+import { checkPortalSpace, requireDiskSpace } from './disk-space.ts';
 import type { CallEnvironment } from './http/answer-call.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
@@ -31,8 +33,10 @@ import { limitLargeBodies } from './http/large-bodies.ts';
 import { readUploads } from './http/multipart.ts';
 import { refuseForeignHosts } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
+import type { PoolCounts } from './http/process-metrics.ts';
+import { watchProxy } from './http/proxy-watch.ts';
 import { reportRefusals } from './http/report-refusals.ts';
-import { logRequests, logStream } from './http/request-log.ts';
+import { logRequests, logStream, logTime } from './http/request-log.ts';
 import { originForm } from './http/request-paths.ts';
 import { secureHeaders } from './http/security.ts';
 import { serveVersion } from './http/serve-version.ts';
@@ -50,14 +54,35 @@ export type AppOptions = {
   databaseFolder?: string | undefined;
   /** Throws when the database does not respond. */
   ping: () => Promise<void>;
+  /** True while the process is about to end. */
+  isLeaving?: () => boolean;
+  /** The connections of `ctx.db`, for the metrics. */
+  pool?: PoolCounts;
   webDir: string;
 };
 
 /** Timeout of uploads. Stalled uploads and all other bodies time out much earlier. */
 const REQUEST_TIMEOUT_MS = 1_800_000;
+/** How often the parts of /readyz are looked at, at most. */
+const READY_MS = { quick: 1000, slow: 15_000 };
 const HEADERS_TIMEOUT_MS = 20_000;
 /** Timeout of an idle connection. It is longer than the timeout of a proxy, so that the proxy closes the connection. */
 const KEEP_ALIVE_MS = 72_000;
+
+/** What /readyz and the metrics look at. Without the database nothing is served, without the others reading goes on. */
+const runningSources = ({ ctx, config, databaseFolder, ping, isLeaving, pool }: AppOptions) => ({
+  parts: {
+    database: { check: ping, everyMs: READY_MS.quick, needed: true },
+    store: { check: ctx.files.check, everyMs: READY_MS.slow },
+    room: { check: () => requireDiskSpace(config.dataDir, databaseFolder), everyMs: READY_MS.quick },
+    clock: { check: () => requireRightClock(ctx), everyMs: READY_MS.slow },
+    jobs: { check: () => requireRecentJobs(ctx), everyMs: READY_MS.slow },
+  },
+  isLeaving: isLeaving ?? (() => false),
+  observed: ctx.observed,
+  pool,
+  readRuns: async () => ({ jobs: await readJobMoments(ctx), backup: await readLastBackup(ctx) }),
+});
 
 /** Creates the Fastify server without routes and hooks. */
 const createServer = (config: Config): FastifyInstance =>
@@ -65,7 +90,7 @@ const createServer = (config: Config): FastifyInstance =>
     logger: {
       level: config.logLevel,
       base: null,
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      timestamp: logTime,
       stream: logStream(),
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,7 +130,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, ctx } = options;
   const app = createServer(config);
   const session = sessionCookie(config.production);
-  answerErrors(app);
+  answerErrors(app, ctx.observed.refusals);
+  watchProxy(app, ctx.observed, config.trustProxy);
   logRequests(app);
   closeConnectionsOnShutdown(app);
   refuseForeignHosts(app, config.allowedHosts);
@@ -125,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   serveHealth(app, {
     ...config,
-    checks: [options.ping, () => requireSpace()],
+    ...runningSources(options),
     storedBytes: async () => {
       const [{ folders, largest }, largestRoomBytes] = await Promise.all([measureStorage(ctx), largestRoom(ctx)]);
       return { folders, largestUser: largest, largestRoom: largestRoomBytes };

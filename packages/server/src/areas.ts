@@ -66,6 +66,7 @@ import { purgeSecondSteps } from './areas/second-factor/public/purge-second-step
 import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
+import { systemRoutes } from './areas/system/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
@@ -144,6 +145,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   departments: departmentRoutes,
   audit: auditRoutes,
   retention: retentionRoutes(retentionTargets),
+  system: systemRoutes,
   reference: referenceRoutes,
   today: todayRoutes,
   search: searchRoutes,

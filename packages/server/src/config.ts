@@ -1,84 +1,16 @@
-import { LOG_DAYS } from '@portal/contract/areas/audit/log-days';
+import type { LOG_DAYS } from '@portal/contract/areas/audit/log-days';
 import { megabytes, type Quotas } from '@portal/contract/areas/files/quota';
-import { SECOND_FACTOR_MODES } from '@portal/contract/areas/second-factor/policy';
 import { HOUR_MS } from '@portal/contract/core/dates';
-import { z } from 'zod';
 import type { SecondFactorSetting } from './context.ts';
 import { readNetworks } from './networks.ts';
+import { type NamedSetting, wrongSetting } from './settings/examples.ts';
+import { settingProblems } from './settings/problems.ts';
+import { type Settings, settings } from './settings/schema.ts';
+import { unknownNameProblems } from './settings/unknown-names.ts';
 
 const SECOND_MS = 1000;
-
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  );
-
-const hours = z.coerce
-  .number()
-  .positive()
-  .max(24 * 365);
-
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다');
-
-/**
- * Schema for the days that a log is kept. More days than the law requires are fine, fewer are refused (threats,
- * articles 5(3) and 8(1)).
- */
-const logDaysSetting = ({ least, usual }: { least: number; usual: number }) =>
-  z.coerce.number().int().min(least, `${least}일 이상이어야 합니다`).max(36_500).default(usual);
-
-/** In megabytes. At most a terabyte, so that sums stay safe integers. */
-const quota = z.coerce.number().int().min(1).max(1_048_576).default(20_480);
-
-const settings = z.object({
-  NODE_ENV: z.string().default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: postgresUrl.optional(),
-  MIGRATE_DATABASE_URL: postgresUrl.optional(),
-  ACCESS_LOG_DAYS: logDaysSetting(LOG_DAYS.access),
-  SECURITY_LOG_DAYS: logDaysSetting(LOG_DAYS.security),
-  CHANGE_LOG_DAYS: logDaysSetting(LOG_DAYS.change),
-  LISTEN_DATABASE_URL: postgresUrl.optional(),
-  PREPARED: z.enum(['on', 'off']).default('on'),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  DEMO: z.enum(['0', '1']).optional(),
-  STORAGE_URL: z
-    .string()
-    .regex(/^(file:|s3:\/\/)/, 'file: 또는 s3:// 로 시작해야 합니다')
-    .default('file:'),
-  USER_QUOTA_MB: quota,
-  ROOM_QUOTA_MB: quota,
-  SSO_SECRET: list,
-  APP_KEYS: list,
-  TRUST_PROXY: list,
-  ALLOWED_HOSTS: list,
-  SESSION_IDLE_HOURS: hours.default(12),
-  SESSION_HOURS: hours.default(24),
-  SECOND_FACTOR: z.enum(SECOND_FACTOR_MODES).default('off'),
-  TRUSTED_NETWORKS: list,
-  PORTAL_ORIGIN: z.string().default(''),
-  WIRE_ENVELOPE: z.enum(['object', 'text']).default('object'),
-  METRICS_TOKEN: z.string().default(''),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-  COMPANY_NAME: z.string().default('마이즈'),
-  COMPANY_URL: z.string().optional(),
-  COMPANY_ADDRESS: z.string().optional(),
-  COMPANY_MAIL_DOMAIN: z.string().optional(),
-  COMPANY_PHONE: z.string().default(''),
-});
-
-/** Names of all environment variables of the portal. The object store also reads its own, AWS_*. */
-export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
-
-const KEY_BYTES = 32;
-const isKey = (text: string): boolean => Buffer.from(text, 'base64url').length === KEY_BYTES && /^[\w-]+$/.test(text);
+/** In production a proxy stands in front; it needs this long to notice a leaving process. */
+const DRAIN_SECONDS = 5;
 
 /** The settings of the process, read once (README, settings table). */
 export type Config = {
@@ -122,17 +54,18 @@ const blankIsUnset = (env: NodeJS.ProcessEnv): Record<string, string | undefined
 
 /** Reads and checks the environment. Throws ConfigError with one sentence per wrong setting. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = settings.safeParse(blankIsUnset(env));
+  const given = blankIsUnset(env);
+  const parsed = settings.safeParse(given);
+  const wrongNames = unknownNameProblems(given);
   if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues
-        .map((issue) => `설정 ${issue.path.join('.')} 값이 올바르지 않습니다: ${issue.message}`)
-        .join('\n'),
+    const wrongValues = parsed.error.issues.map(({ path, message }) =>
+      wrongSetting(path.join('.') as NamedSetting, message),
     );
+    throw new ConfigError([...wrongNames, ...wrongValues].join('\n'));
   }
   const set = parsed.data;
   const production = set.NODE_ENV === 'production';
-  const problems = problemsOf(set, production);
+  const problems = [...wrongNames, ...settingProblems(set, given)];
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     production,
@@ -143,7 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     migrateUrl: set.MIGRATE_DATABASE_URL,
     directDatabaseUrl: set.LISTEN_DATABASE_URL ?? set.DATABASE_URL,
     prepared: set.PREPARED === 'on',
-    drainMs: set.DRAIN_SECONDS * SECOND_MS,
+    drainMs: (set.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS : 0)) * SECOND_MS,
     demo: set.DEMO === undefined ? isDemoByDefault(set, production) : set.DEMO === '1',
     storageUrl: set.STORAGE_URL,
     quotas: { userBytes: megabytes(set.USER_QUOTA_MB), roomBytes: megabytes(set.ROOM_QUOTA_MB) },
@@ -172,7 +105,7 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|localhost)$/i;
  * Whether demo data is loaded when DEMO is not set. Its public password stays on this machine and out of external
  * databases.
  */
-const isDemoByDefault = (set: z.output<typeof settings>, production: boolean): boolean =>
+const isDemoByDefault = (set: Settings, production: boolean): boolean =>
   !production && set.DATABASE_URL === undefined && LOOPBACK.test(set.HOST);
 
 /** The host name without 'www.', such as 'example.com' of 'https://www.example.com'; '' for an invalid address. */
@@ -182,7 +115,7 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostna
  * Texts of header and footer, and the domain of company mail (D-144). Outside production, missing values get an
  * example (D-21).
  */
-function readSite(set: z.output<typeof settings>, production: boolean): Config['site'] {
+function readSite(set: Settings, production: boolean): Config['site'] {
   const companyUrl = set.COMPANY_URL ?? (production ? '' : 'https://www.example.com');
   return {
     companyName: set.COMPANY_NAME,
@@ -191,46 +124,4 @@ function readSite(set: z.output<typeof settings>, production: boolean): Config['
     mailDomain: set.COMPANY_MAIL_DOMAIN ?? hostOf(companyUrl),
     address: set.COMPANY_ADDRESS ?? (production ? '' : '서울특별시 강남구 테헤란로 1'),
   };
-}
-
-const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:\/\/[^/]+$/.test(text);
-
-function secondFactorProblems(set: z.output<typeof settings>, production: boolean): string[] {
-  const { wrong } = readNetworks(set.TRUSTED_NETWORKS);
-  return [
-    ...wrong.map((text) => `설정 TRUSTED_NETWORKS 값이 올바르지 않습니다: ${text} (예: 10.0.0.0/8)`),
-    ...(set.SECOND_FACTOR === 'outside' && set.TRUSTED_NETWORKS.length === 0
-      ? ['설정 SECOND_FACTOR=outside에는 TRUSTED_NETWORKS 설정이 필요합니다.']
-      : []),
-    ...(production && set.PORTAL_ORIGIN === ''
-      ? [
-          'PORTAL_ORIGIN 설정이 필요합니다: 운영 환경에서는 포털의 주소를 https://portal.example.com 처럼 지정해야 합니다.',
-        ]
-      : []),
-    ...(set.PORTAL_ORIGIN === '' || isOrigin(set.PORTAL_ORIGIN)
-      ? []
-      : ['설정 PORTAL_ORIGIN 값이 올바르지 않습니다: https://portal.example.com 처럼 지정해야 합니다.']),
-  ];
-}
-
-function problemsOf(set: z.output<typeof settings>, production: boolean): string[] {
-  const problems: string[] = [];
-  if (production && set.APP_KEYS.length === 0) {
-    problems.push('APP_KEYS 설정이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다.');
-  } else if (set.DATABASE_URL !== undefined && set.APP_KEYS.length === 0) {
-    problems.push('APP_KEYS 설정이 필요합니다: DATABASE_URL을 함께 쓰는 프로세스는 같은 키를 가져야 합니다.');
-  }
-  const more = (['MIGRATE_DATABASE_URL', 'LISTEN_DATABASE_URL'] as const).filter((name) => set[name] !== undefined);
-  if (set.DATABASE_URL === undefined) {
-    problems.push(...more.map((name) => `설정 ${name}은 DATABASE_URL과 함께 지정해야 합니다.`));
-  }
-  if (production && set.DEMO === '1') {
-    problems.push('설정 DEMO=1은 운영 환경에서 쓸 수 없습니다: 데모 계정의 비밀번호는 공개되어 있습니다.');
-  }
-  problems.push(...secondFactorProblems(set, production));
-  for (const name of ['APP_KEYS', 'SSO_SECRET'] as const) {
-    if (!set[name].every(isKey))
-      problems.push(`설정 ${name} 값이 올바르지 않습니다: 각 키는 32바이트 base64url이어야 합니다.`);
-  }
-  return problems;
 }

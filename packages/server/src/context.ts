@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { FileStore } from './areas/files/public/file-store.ts';
 import type { Database } from './db/schema.ts';
+import type { Installation, Observed } from './installation.ts';
 
 /**
  * The settings SECOND_FACTOR and TRUSTED_NETWORKS. `origin` is the site of passkeys, '' for the site of the request.
@@ -33,6 +34,10 @@ export type Ctx = {
   quotas: Quotas;
   /** Days that each log is kept (wire.md, Running). */
   logDays: { access: number; security: number; change: number };
+  /** Where the portal runs, for its checks (D-371). */
+  installation: Installation;
+  /** What this process noticed while it ran. */
+  observed: Observed;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 

@@ -1,6 +1,8 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ConfigError } from './config.ts';
 import type { Ctx } from './context.ts';
+import { wrongSetting } from './settings/examples.ts';
 
 /** The data folder is accessible to other users of the machine. */
 export class DataDirExposed extends Error {
@@ -26,6 +28,17 @@ function restrictToOwner(path: string): void {
   }
 }
 
+/** Creates the folder if needed. Throws ConfigError when it cannot be created or written. */
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new ConfigError(wrongSetting('DATA_DIR', `${resolve(dataDir)} 폴더를 만들거나 쓸 수 없습니다 (${code}).`));
+  }
+}
+
 /**
  * Creates the data folder and sets the umask, so that only the owner of the process has access. A folder that was open
  * to others is restricted. Where that fails, production stops with DataDirExposed.
@@ -35,7 +48,7 @@ export function prepareDataDir(
   log: Pick<Ctx['log'], 'warn'>,
 ): void {
   process.umask(0o077);
-  mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });
+  makeFolder(dataDir);
   if (!isExposed(dataDir)) return;
   restrictToOwner(dataDir);
   if (!isExposed(dataDir)) return;

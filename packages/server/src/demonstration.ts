@@ -1,7 +1,7 @@
 import { messageText } from '@portal/contract/messages';
 import { logEvent } from './areas/audit/public/events.ts';
 import { verifyPassword } from './areas/auth/public/password.ts';
-import { disableAccounts, listPasswordHashes } from './areas/people/public/disable-accounts.ts';
+import { disableAccounts, listManagerIds, listPasswordHashes } from './areas/people/public/disable-accounts.ts';
 import { rebuildSearch } from './areas/search/public/rebuild-search.ts';
 import { searchSources } from './areas.ts';
 import type { Ctx } from './context.ts';
@@ -31,14 +31,26 @@ export async function loadSample(ctx: Ctx, rows: number): Promise<void> {
   await rebuildSearch(ctx, searchSources);
 }
 
+/** Lists those of the accounts that have the public demo password. */
+async function listWithDemoPassword(ctx: Ctx, userIds: readonly string[], password: string): Promise<string[]> {
+  const accounts = await listPasswordHashes(ctx.db, userIds);
+  const hashes = [...new Set(accounts.map(({ password_hash }) => password_hash))];
+  const openHashes = new Set<string | null>();
+  for (const hash of hashes) if (await verifyPassword(ctx, password, hash)) openHashes.add(hash);
+  return accounts.filter(({ password_hash }) => openHashes.has(password_hash)).map(({ user_id }) => user_id);
+}
+
 /** Lists ids of demonstration accounts that still have the public demo password. */
 export async function listDemoPasswordAccounts(ctx: Ctx): Promise<string[]> {
   const { DEMO_PASSWORD, demoUserIds } = await import('@portal/demo/people');
-  const accounts = await listPasswordHashes(ctx.db, demoUserIds());
-  const hashes = [...new Set(accounts.map(({ password_hash }) => password_hash))];
-  const openHashes = new Set<string | null>();
-  for (const hash of hashes) if (await verifyPassword(ctx, DEMO_PASSWORD, hash)) openHashes.add(hash);
-  return accounts.filter(({ password_hash }) => openHashes.has(password_hash)).map(({ user_id }) => user_id);
+  return listWithDemoPassword(ctx, demoUserIds(), DEMO_PASSWORD);
+}
+
+/** Lists ids with the public demo password among the demonstration accounts and all users with permission M. */
+export async function listOpenAccounts(ctx: Ctx): Promise<string[]> {
+  const { DEMO_PASSWORD, demoUserIds } = await import('@portal/demo/people');
+  const managers = await listManagerIds(ctx.db);
+  return listWithDemoPassword(ctx, [...new Set([...demoUserIds(), ...managers])], DEMO_PASSWORD);
 }
 
 /**

@@ -32,17 +32,41 @@ export function makeDiskSpaceCheck(folder: string, reserve: number, readFreeSpac
 /** The check that `makeDiskSpaceCheck` returns. */
 export type DiskSpaceCheck = ReturnType<typeof makeDiskSpaceCheck>;
 
+/** The reserve of each folder of a portal. `databaseFolder` is that of the embedded database. */
+const reservesOf = (dataDir: string, databaseFolder: string | undefined): [folder: string, reserve: number][] => {
+  const isBelow = databaseFolder !== undefined && !relative(dataDir, databaseFolder).startsWith('..');
+  const forFiles: [string, number] = [dataDir, isBelow ? DATABASE_RESERVE : FILES_RESERVE];
+  return databaseFolder === undefined || isBelow ? [forFiles] : [forFiles, [databaseFolder, DATABASE_RESERVE]];
+};
+
+/** A sentence that names the disk without room for writes, or undefined. */
+export async function findSpaceProblem(dataDir: string, databaseFolder?: string): Promise<string | undefined> {
+  for (const [folder, reserve] of reservesOf(dataDir, databaseFolder)) {
+    const { bavail, bsize } = await statfs(folder);
+    const free = bavail * bsize;
+    if (free < reserve) {
+      return `디스크가 가득 찼습니다: ${folder} 에 ${Math.floor(free / MEBIBYTE)}MB 남아 쓰기를 거절합니다.`;
+    }
+  }
+  return undefined;
+}
+
+/** Throws an error that names the disk without room, for /readyz and the log. */
+export async function requireDiskSpace(dataDir: string, databaseFolder?: string): Promise<void> {
+  const problem = await findSpaceProblem(dataDir, databaseFolder);
+  if (problem !== undefined) throw new Error(problem);
+}
+
 /**
  * The check of a portal: for the files in its data folder, and for the embedded database in `databaseFolder`, which
  * may be on another disk. `databaseFolder` is undefined with a database server.
  */
 export function checkPortalSpace(dataDir: string, databaseFolder: string | undefined): DiskSpaceCheck {
-  const isBelow = databaseFolder !== undefined && !relative(dataDir, databaseFolder).startsWith('..');
-  const forFiles = makeDiskSpaceCheck(dataDir, isBelow ? DATABASE_RESERVE : FILES_RESERVE);
-  if (databaseFolder === undefined || isBelow) return forFiles;
-  const forDatabase = makeDiskSpaceCheck(databaseFolder, DATABASE_RESERVE);
+  const [forFiles, forDatabase] = reservesOf(dataDir, databaseFolder).map(([folder, reserve]) =>
+    makeDiskSpaceCheck(folder, reserve),
+  );
   return async (bytes = 0) => {
-    await forDatabase();
-    await forFiles(bytes);
+    await forDatabase?.();
+    await forFiles?.(bytes);
   };
 }

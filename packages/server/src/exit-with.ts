@@ -1,19 +1,37 @@
 import { ConfigError } from './config.ts';
 import { DataDirExposed } from './data-folder.ts';
 import { DatabaseError } from './db/connect.ts';
+import { wrongSetting } from './settings/examples.ts';
 
 /** A command that cannot be executed. Its message is printed without a stack trace. */
 export class CommandError extends Error {}
 
 const OPERATOR_ERRORS = [CommandError, ConfigError, DataDirExposed, DatabaseError];
 
+/** What an operator reads when HOST and PORT cannot be used, by error code. */
+const LISTEN_PROBLEMS: Readonly<Record<string, (at: string) => string>> = {
+  EADDRINUSE: (at) => wrongSetting('PORT', `${at} 는 다른 프로그램이 쓰고 있습니다.`),
+  EACCES: (at) => wrongSetting('PORT', `${at} 를 쓸 권한이 없습니다. 1024 이상의 포트를 지정해주세요.`),
+  EADDRNOTAVAIL: (at) => wrongSetting('HOST', `${at} 는 이 기계의 주소가 아닙니다.`),
+  ENOTFOUND: (at) => wrongSetting('HOST', `${at} 는 찾을 수 없는 이름입니다.`),
+  EAI_AGAIN: (at) => wrongSetting('HOST', `${at} 는 찾을 수 없는 이름입니다.`),
+};
+
+const fieldOf = (error: Error, name: string): string => String(Reflect.get(error, name) ?? '');
+
+/** The sentence for a failed listen, or undefined for another error. */
+function listenProblemOf(error: Error): string | undefined {
+  const code = fieldOf(error, 'code');
+  const isListen = ['listen', 'getaddrinfo'].includes(fieldOf(error, 'syscall'));
+  const at = [fieldOf(error, 'address') || fieldOf(error, 'hostname'), fieldOf(error, 'port')];
+  return isListen ? LISTEN_PROBLEMS[code]?.(at.filter((part) => part !== '').join(':')) : undefined;
+}
+
 /** The message for errors that the operator can fix, the stack trace for all others. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isPortTaken = 'code' in error && error.code === 'EADDRINUSE';
-  return isPortTaken || OPERATOR_ERRORS.some((kind) => error instanceof kind)
-    ? error.message
-    : (error.stack ?? error.message);
+  if (OPERATOR_ERRORS.some((kind) => error instanceof kind)) return error.message;
+  return listenProblemOf(error) ?? error.stack ?? error.message;
 }
 
 /** Ends the process with the reason on stderr. */

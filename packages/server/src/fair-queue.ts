@@ -7,6 +7,11 @@ export type QueueLimits = { concurrency: number; maxWaiting: number; maxWaitingP
 
 const RETRY_SECONDS = 3;
 
+let waitingEverywhere = 0;
+
+/** The number of works that wait in all queues of this process, for the metrics. */
+export const countWaiting = (): number => waitingEverywhere;
+
 /**
  * Creates a queue that limits concurrency. Keys (a user, an address) are served round-robin, so that one with many
  * entries does not delay others. Refuses with 503 when too many wait.
@@ -27,6 +32,7 @@ export function makeFairQueue(limits: QueueLimits) {
     queues.delete(key);
     if (queue.length > 0) queues.set(key, queue);
     waitingCount -= 1;
+    waitingEverywhere -= 1;
     running += 1;
     entry?.start();
   };
@@ -37,6 +43,7 @@ export function makeFairQueue(limits: QueueLimits) {
       refuse('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
     queues.set(key, queue);
     waitingCount += 1;
+    waitingEverywhere += 1;
     return new Promise((start) => {
       queue.push({ start });
       startNext();

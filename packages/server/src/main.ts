@@ -1,27 +1,31 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SYSTEM_PART_NAMES } from '@portal/contract/areas/system/parts';
 import pino from 'pino';
 import { buildApp } from './app.ts';
+import { checkSystem } from './areas/system/public/check-system.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
 import { WITHOUT_BACKUP } from './db/before-migration.ts';
 import { DatabaseError } from './db/connect.ts';
 import { listWritableLogs } from './db/serving-role.ts';
-import { listDemoPasswordAccounts, loadDemo } from './demonstration.ts';
+import { listOpenAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
+import { logStream, logTime } from './http/request-log.ts';
 import { startAnnouncing } from './jobs/announce.ts';
 import { startFrequentJobs } from './jobs/frequent.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
 import { refuseUnreadableKeys } from './key-order.ts';
 import { openPortal } from './open-portal.ts';
+import { passedSocket } from './passed-socket.ts';
 import { printStartMessage } from './start-message.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
 
 /** Production does not start while accounts have the public demo password (wire.md, Running: DEMO). */
 async function refuseDemoAccounts(ctx: Ctx): Promise<void> {
-  const open = await listDemoPasswordAccounts(ctx);
+  const open = await listOpenAccounts(ctx);
   if (open.length === 0) return;
   throw new ConfigError(
     `데모 비밀번호를 쓰는 계정이 있어 운영 환경에서 시작하지 않습니다: ${open.join(', ')}. ` +
@@ -43,18 +47,18 @@ async function refuseWritableLogs({ production, databaseUrl }: Config, { db, log
   log.warn({ rewritable }, sentence);
 }
 
-/** A check that fails once the process is stopping, so that the load balancer sends no more requests (R10). */
-const failWhileStopping =
-  (isStopped: () => boolean, ping: () => Promise<void>): (() => Promise<void>) =>
-  async () => {
-    if (isStopped()) throw new Error('leaving');
-    await ping();
-  };
+/** Logs every line of the checks that is not fine. They take a while with a large store, so nobody waits. */
+async function logSystemLines(ctx: Ctx): Promise<void> {
+  for (const { part, level, found, advice } of await checkSystem(ctx)) {
+    if (level === 'fine') continue;
+    ctx.log[level === 'stop' ? 'error' : 'warn']({ part, advice }, `${SYSTEM_PART_NAMES[part]}: ${found}`);
+  }
+}
 
 /** Reads the settings, opens and migrates the database, and serves until a signal stops the process. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, base: null });
+  const log = pino({ level: config.logLevel, base: null, timestamp: logTime }, logStream());
   const { ctx, database, databaseFolder, ping } = await openPortal(config, log, {
     withoutBackup: process.argv.includes(WITHOUT_BACKUP),
     beforeMigrating: (db) => refuseWritableLogs(config, { db, log }),
@@ -63,8 +67,9 @@ async function start(): Promise<void> {
   if (config.demo) await loadDemo(ctx);
   if (config.production) await refuseDemoAccounts(ctx);
   let isStopping = false;
-  const ready = failWhileStopping(() => isStopping, ping);
-  const app = await buildApp({ config, ctx, listen: database.listen, databaseFolder, ping: ready, webDir });
+  const { listen, pool } = database;
+  const isLeaving = (): boolean => isStopping;
+  const app = await buildApp({ config, ctx, listen, pool, databaseFolder, ping, isLeaving, webDir });
   const stopHourlyJobs = startHourlyJobs(ctx);
   const stopFrequentJobs = startFrequentJobs(ctx);
   const stopAnnouncing = await startAnnouncing(ctx);
@@ -86,8 +91,11 @@ async function start(): Promise<void> {
     });
   }
 
-  const address = await app.listen({ port: config.port, host: config.host });
+  const fd = passedSocket(process.env);
+  const place = fd === undefined ? { port: config.port, host: config.host } : { fd, host: config.host };
+  const address = await app.listen(place);
   printStartMessage(address, config.demo);
+  await logSystemLines(ctx);
 }
 
 start().catch(exitWith);

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { loadAppKeys } from './app-keys.ts';
 import { openStore } from './areas/files/open-store.ts';
 import { fillSearch } from './areas/search/public/rebuild-search.ts';
+import { checkKeys } from './areas/system/public/check-keys.ts';
 import { searchSources } from './areas.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Ctx } from './context.ts';
 import { prepareDataDir } from './data-folder.ts';
 import { type OpenDatabase, openPostgres } from './db/connect.ts';
 import { findDatabase } from './db/find-database.ts';
 import { migrateOnStart } from './db/migrate-on-start.ts';
+import { makeContext } from './make-context.ts';
 
 /** The context of a process with its open database. `databaseFolder` is that of the embedded database. */
 export type Portal = {
@@ -19,6 +20,12 @@ export type Portal = {
   directUrl: string;
   ping: () => Promise<void>;
 };
+
+/** A process whose keys do not open what is stored does not start: it would fail later, call by call (D-370). */
+async function refuseWrongKeys(ctx: Ctx): Promise<void> {
+  const { level, found, advice } = await checkKeys(ctx);
+  if (level === 'stop') throw new ConfigError(`${found} ${advice}`);
+}
 
 /**
  * `mayJoin`: a command uses the embedded database of a running portal. `beforeMigrating` refuses accounts before
@@ -44,18 +51,8 @@ export async function openPortal(config: Config, log: Ctx['log'], options: OpenO
   const applied = await migrateOnStart(database, target, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
-  const ctx: Ctx = {
-    db: database.db,
-    files,
-    now: () => new Date(),
-    keys: loadAppKeys(config),
-    ssoSecrets: config.ssoSecrets,
-    sessions: config.sessions,
-    secondFactor: config.secondFactor,
-    quotas: config.quotas,
-    logDays: config.logDays,
-    log,
-  };
+  const ctx = makeContext(config, { db: database.db, files, databaseFolder: location.folder, log });
+  await refuseWrongKeys(ctx);
   await fillSearch(ctx, searchSources);
   const close = async (): Promise<void> => {
     await database.close();

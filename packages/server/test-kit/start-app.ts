@@ -13,6 +13,7 @@ import { loadAppKeys } from '#app-keys.ts';
 import { openStore } from '#areas/files/open-store.ts';
 import { readConfig } from '#config.ts';
 import type { Ctx } from '#context.ts';
+import { installationOf, noObservations } from '#installation.ts';
 import { refuseUndocumented } from './documented-refusals.ts';
 import { insertPeople, PASSWORD, type Person } from './people.ts';
 import { startDatabase } from './start-database.ts';
@@ -69,6 +70,8 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
     secondFactor: config.secondFactor,
     quotas: config.quotas,
     logDays: config.logDays,
+    installation: installationOf(config, undefined),
+    observed: noObservations(),
     log: noLog,
   };
   const companies = await insertPeople(database.db);

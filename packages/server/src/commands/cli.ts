@@ -8,6 +8,7 @@ import { CommandError, exitWith } from '#exit-with.ts';
 import { openPortal, type Portal } from '#open-portal.ts';
 import { endSessions, resetPassword } from './accounts.ts';
 import { backupTo } from './backup.ts';
+import { checkPortal } from './check.ts';
 import { createAdmin } from './create-admin.ts';
 import { drill } from './drill.ts';
 import { showJobs } from './jobs.ts';
@@ -34,6 +35,7 @@ type Command = { usage: string } & (
  */
 const COMMANDS: Record<string, Command> = {
   migrate: { usage: 'migrate [--without-backup]', run: async () => '데이터베이스가 최신 상태입니다.' },
+  check: { usage: 'check', runWithConfig: checkPortal },
   'seed-demo': {
     usage: 'seed-demo',
     run: async ({ ctx }) =>

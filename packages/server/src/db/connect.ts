@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { wrongSetting } from '#settings/examples.ts';
 import { classifyFailure } from './failures.ts';
 import { type Listen, listenForNotifications } from './listen-notify.ts';
 import { queryPool } from './query-pool.ts';
@@ -25,15 +26,43 @@ export type OpenDatabase = {
 /** The part of a logger that the database needs. */
 export type Logger = { error: (details: object, message: string) => void };
 
+/** Names of the settings that hold the address of a database. */
+export type AddressSetting = 'DATABASE_URL' | 'MIGRATE_DATABASE_URL' | 'LISTEN_DATABASE_URL';
+
+/** What an operator reads when a server refuses a new connection, by SQLSTATE. */
+const REFUSED_BECAUSE: Readonly<Record<string, string>> = {
+  '28000': '서버가 이 계정의 접속을 허용하지 않습니다. pg_hba.conf 를 확인해주세요.',
+  '28P01': '계정이나 비밀번호가 서버의 것과 다릅니다.',
+  '3D000': '그 이름의 데이터베이스가 서버에 없습니다.',
+  '42501': '이 계정에는 데이터베이스에 접속할 권한이 없습니다.',
+};
+
+/** Errors that the driver reports without a code. */
+const DRIVER_REASONS: readonly [RegExp, string][] = [
+  [/does not support SSL/, '서버가 SSL을 쓰지 않습니다. 주소에서 sslmode를 지워주세요.'],
+  [/certificate|self.signed/i, '서버의 인증서를 믿을 수 없습니다.'],
+  [/SASL|password must be a string/, '계정의 비밀번호가 주소에 없습니다.'],
+];
+
+/** The sentence for a connection that cannot be made, or undefined for a bug of ours. */
+export function connectionProblem(error: unknown, setting: AddressSetting): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const failure = classifyFailure(error);
+  if (failure?.kind === 'away') return `${setting}의 서버에 연결할 수 없습니다 (${failure.code}).`;
+  const code = 'code' in error ? String(error.code) : '';
+  const reason = REFUSED_BECAUSE[code] ?? DRIVER_REASONS.find(([text]) => text.test(error.message))?.[1];
+  return reason === undefined ? undefined : wrongSetting(setting, reason);
+}
+
 /** The version of the server as a number. Throws DatabaseError when it does not respond. */
-async function readServerVersion(pool: pg.Pool): Promise<number> {
+async function readServerVersion(pool: pg.Pool, setting: AddressSetting): Promise<number> {
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     return Number(rows[0]?.version);
   } catch (error) {
-    const failure = classifyFailure(error);
-    if (failure?.kind !== 'away') throw error;
-    throw new DatabaseError(`DATABASE_URL의 서버에 연결할 수 없습니다 (${failure.code}).`);
+    const problem = connectionProblem(error, setting);
+    if (problem === undefined) throw error;
+    throw new DatabaseError(problem);
   }
 }
 
@@ -44,6 +73,8 @@ type ConnectionOptions = {
   directUrl?: string | undefined;
   /** False for poolers that lose the names of prepared statements. */
   prepared?: boolean;
+  /** The setting that holds the address, for the sentence of an error. */
+  setting?: AddressSetting;
 };
 
 /**
@@ -53,7 +84,7 @@ type ConnectionOptions = {
 export async function openPostgres(
   url: string,
   log: Logger,
-  { limits = SERVING_LIMITS, directUrl = url, prepared = true }: ConnectionOptions = {},
+  { limits = SERVING_LIMITS, directUrl = url, prepared = true, setting = 'DATABASE_URL' }: ConnectionOptions = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -67,9 +98,9 @@ export async function openPostgres(
     closeWhenSilent(client, limits);
     client.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   });
-  if ((await readServerVersion(pool)) < MINIMUM_VERSION) {
+  if ((await readServerVersion(pool, setting)) < MINIMUM_VERSION) {
     await pool.end();
-    throw new DatabaseError('DATABASE_URL의 서버는 PostgreSQL 15 이상이어야 합니다.');
+    throw new DatabaseError(`${setting}의 서버는 PostgreSQL 15 이상이어야 합니다.`);
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: queryPool(pool, prepared) }) });
   return {

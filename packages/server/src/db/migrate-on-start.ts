@@ -19,7 +19,11 @@ export async function migrateOnStart(
 ): Promise<string[]> {
   await refuseNewerDatabase(database);
   if (migrateUrl === undefined) return migrateAsServingRole(database, { databaseUrl, ...rules }, log);
-  const owner = await openPostgres(migrateUrl, log, { limits: MIGRATION_LIMITS, prepared: false });
+  const owner = await openPostgres(migrateUrl, log, {
+    limits: MIGRATION_LIMITS,
+    prepared: false,
+    setting: 'MIGRATE_DATABASE_URL',
+  });
   try {
     await refuseWeakOwner(owner);
     await refuseNewerDatabase(owner);

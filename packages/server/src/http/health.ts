@@ -1,70 +1,36 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { refuse } from '#refuse.ts';
+import { Refusal, refuse } from '#refuse.ts';
+import { refusalBody } from './idempotency.ts';
+import { measureProcess, type ProcessSources } from './process-metrics.ts';
+import { type ReadyPart, type ReadyPartName, watchReadiness } from './readiness.ts';
 import { measureStoredBytes, type StoredBytes } from './stored-metrics.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** A result is reused for this time. */
-const FRESH_MS = 1000;
-/** A response is sent within this time, even when a check hangs. */
-const TIMEOUT_MS = 1500;
-
-type Check = () => Promise<unknown>;
-
-/**
- * Returns a function that runs all checks in parallel, at most once a second. It returns false when one fails or takes
- * too long.
- */
-export function readiness(checks: readonly Check[], log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let isChecking = false;
-  let latest: Promise<boolean> = Promise.resolve(true);
-  let wasReady = true;
-
-  const runChecks = async (): Promise<boolean> => {
-    isChecking = true;
-    const failed = (await Promise.allSettled(checks.map((check) => check()))).filter(
-      (outcome) => outcome.status === 'rejected',
-    );
-    isChecking = false;
-    const nowReady = failed.length === 0;
-    if (nowReady !== wasReady) {
-      const reasons = failed.map(({ reason }) => (reason instanceof Error ? reason.message : 'unknown'));
-      if (nowReady) log.info('ready again');
-      else log.warn({ reasons }, 'not ready');
-    }
-    wasReady = nowReady;
-    return nowReady;
-  };
-
-  return (): Promise<boolean> => {
-    const now = performance.now();
-    if (!isChecking && now - checkedAt > FRESH_MS) {
-      checkedAt = now;
-      latest = runChecks();
-    }
-    return Promise.race([latest, new Promise<false>((done) => setTimeout(done, TIMEOUT_MS, false).unref())]);
-  };
-}
-
+const RETRY_SECONDS = 1;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-type Health = {
-  checks: readonly Check[];
+type Health = Omit<ProcessSources, 'readReadiness'> & {
+  parts: Partial<Record<ReadyPartName, ReadyPart>>;
+  /** True while the process is about to end: a proxy must send no more requests. */
+  isLeaving: () => boolean;
   storedBytes: () => Promise<StoredBytes>;
   metricsToken: string;
   production: boolean;
 };
 
 /**
- * Serves /healthz while the process runs, /readyz while all checks pass, and /metrics for the operator. Metrics need
- * their token; outside production, requests from the same machine do not (wire.md, Running).
+ * Serves /healthz while the process runs, /readyz while it can serve readers, and /metrics for the operator. Metrics
+ * need their token; outside production, requests from the same machine do not (wire.md, Running).
  */
-export function serveHealth(app: FastifyInstance, { checks, storedBytes, metricsToken, production }: Health): void {
+export function serveHealth(app: FastifyInstance, health: Health): void {
+  const { parts, isLeaving, storedBytes, metricsToken, production } = health;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureStoredBytes(registry, storedBytes, app.log);
+  const readReadiness = watchReadiness(parts, app.log);
+  measureProcess(registry, { ...health, readReadiness });
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',
@@ -79,10 +45,19 @@ export function serveHealth(app: FastifyInstance, { checks, storedBytes, metrics
   const open = { config: { open: true, anyHost: true } };
   app.get('/healthz', open, async () => ({ status: 'ok' }));
 
-  const isReady = readiness(checks, app.log);
-  app.get('/readyz', open, async () =>
-    (await isReady()) ? { status: 'ok' } : refuse('UNAVAILABLE', { retryAfter: 1 }),
-  );
+  // Only what cannot even read is taken out by a proxy: with a full disk or a dead store, reading goes on (D-373).
+  app.get('/readyz', open, async (_request, reply) => {
+    const { ready, parts: states } = await readReadiness();
+    if (ready && !isLeaving()) {
+      const isWhole = Object.values(states).every((state) => state === 'ok');
+      return { status: isWhole ? 'ok' : 'limited', parts: states };
+    }
+    const refusal = refusalBody(new Refusal('UNAVAILABLE'));
+    return reply
+      .code(503)
+      .header('retry-after', RETRY_SECONDS)
+      .send({ ...refusal, parts: states });
+  });
 
   const bearer = digest(`Bearer ${metricsToken}`);
   app.get('/metrics', open, async (request, reply) => {

@@ -15,6 +15,12 @@ export function logStream(): ReturnType<typeof destination> {
   return stream;
 }
 
+/** The time of every line, of the server and of commands, in one format. */
+export const logTime = (): string => `,"time":"${new Date().toISOString()}"`;
+
+/** Addresses that machines ask all day. Their lines are for LOG_LEVEL=debug. */
+const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** Logs one structured line per request: route, status, time, id. It has no address, body or personal data (TH29). */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -22,10 +28,11 @@ export function logRequests(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    const route = request.routeOptions.url ?? 'none';
+    request.log[QUIET_ROUTES.has(route) ? 'debug' : 'info'](
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'none',
+        route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

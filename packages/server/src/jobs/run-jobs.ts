@@ -6,6 +6,7 @@ export async function runJob(ctx: Ctx, name: string, job: () => Promise<unknown>
   try {
     await job();
   } catch (error) {
+    ctx.observed.jobFailures.set(name, (ctx.observed.jobFailures.get(name) ?? 0) + 1);
     const reason = error instanceof Error ? { error: error.name, ...logFieldsOf(error) } : {};
     ctx.log.warn({ job: name, ...reason }, 'job failed');
   }

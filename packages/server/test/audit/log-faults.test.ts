@@ -107,7 +107,7 @@ describe('rows of a log', () => {
       ['SECURITY_LOG_DAYS', 731],
       ['CHANGE_LOG_DAYS', 1096],
     ] as const) {
-      expect(() => readConfig({ [name]: String(least - 1) })).toThrow(`${least}일 이상`);
+      expect(() => readConfig({ [name]: String(least - 1) })).toThrow(`${least}부터`);
       expect(() => readConfig({ [name]: String(least) })).not.toThrow();
     }
   });

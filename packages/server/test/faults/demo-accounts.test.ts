@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { messageText } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { signInAt } from '#test-kit/portal-client.ts';
 import { makeDataDir, removeDataDir, runPortal, spawnPortal, startPortal } from '#test-kit/portal-process.ts';
+import { openData } from '#test-kit/prepare-data.ts';
 
 const APP_KEYS = randomBytes(32).toString('base64url');
-const PRODUCTION = { NODE_ENV: 'production', APP_KEYS, PORTAL_ORIGIN: 'https://portal.example.com' };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  EMBEDDED_DATABASE: '1',
+  APP_KEYS,
+  PORTAL_ORIGIN: 'https://portal.example.com',
+  DRAIN_SECONDS: '0',
+};
 
 describe('the demonstration data is loaded', () => {
   const demo = (env: Record<string, string>): boolean => readConfig(env).demo;
@@ -20,7 +28,7 @@ describe('the demonstration data is loaded', () => {
   });
 
   it('never by default with an external database, nor in production', () => {
-    expect(demo({ DATABASE_URL: 'postgres://x', APP_KEYS })).toBe(false);
+    expect(demo({ DATABASE_URL: 'postgres://x/y', APP_KEYS })).toBe(false);
     expect(demo(PRODUCTION)).toBe(false);
     expect(() => demo({ ...PRODUCTION, DEMO: '1' })).toThrow('DEMO');
   });
@@ -38,10 +46,32 @@ describe('a database with demonstration accounts', { timeout: 180_000 }, () => {
     return stdout + stderr;
   };
 
+  /** Sets the stored password of a user, and returns the former one. */
+  const swapHash = async (userId: string, password_hash?: string | null): Promise<string | null> => {
+    const { db, close } = await openData(dataDir);
+    const { password_hash: former } = await db
+      .selectFrom('portal_user')
+      .select('password_hash')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (password_hash !== undefined) {
+      await db.updateTable('portal_user').set({ password_hash }).where('user_id', '=', userId).execute();
+    }
+    await close();
+    return former;
+  };
+
+  it('refuses the demonstration password for a new administrator', async () => {
+    const env = { ...PRODUCTION, ADMIN_PASSWORD: 'portal1234!' };
+    const { code, stderr } = await runPortal(['create-admin', 'chief', '이부장'], { dataDir, env });
+    expect([code, stderr.trim().split('\n')]).toEqual([1, [messageText('WEAK_PASSWORD')]]);
+  });
+
   it('does not start in production before they are closed', async () => {
     const demo = await startPortal({ dataDir, env: { DEMO: '1' } });
     await signInAt(demo.url, 'admin');
     await demo.stop();
+    const demoHash = await swapHash('admin');
 
     const refused = await (await spawnPortal({ dataDir, env: PRODUCTION })).ended;
     expect(refused.code).toBe(1);
@@ -55,6 +85,10 @@ describe('a database with demonstration accounts', { timeout: 180_000 }, () => {
     expect(await command('create-admin', 'boss1', '대표')).toContain('boss1');
     expect(await command('remove-demo-accounts', '--yes')).toMatch(/admin.*hanbit1/);
     expect(await command('remove-demo-accounts', '--yes')).toContain('데모 비밀번호를 쓰는 계정이 없습니다.');
+    const own = await swapHash('boss1', demoHash);
+    const open = await (await spawnPortal({ dataDir, env: PRODUCTION })).ended;
+    expect([open.code, open.stderr]).toEqual([1, expect.stringContaining('boss1')]);
+    await swapHash('boss1', own);
     const portal = await startPortal({ dataDir, env: PRODUCTION });
     await expect(signInAt(portal.url, 'admin')).rejects.toThrow('401');
     await portal.stop();

@@ -12,6 +12,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   APP_KEYS: randomBytes(32).toString('base64url'),
   PORTAL_ORIGIN: 'https://portal.example.com',
+  DRAIN_SECONDS: '0',
 };
 
 async function onServer(statement: string): Promise<void> {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { makeDataDir, removeDataDir, spawnPortal } from '#test-kit/portal-process.ts';
 
+const PRODUCTION = { NODE_ENV: 'production', EMBEDDED_DATABASE: '1' };
+
 describe('a start with wrong settings ends with one sentence (wire.md, Running)', { timeout: 90_000 }, () => {
   let dataDir: string;
   beforeAll(async () => {
@@ -20,15 +22,17 @@ describe('a start with wrong settings ends with one sentence (wire.md, Running)'
   };
 
   it('production without APP_KEYS names the setting', async () => {
-    expect(await refusalOf({ NODE_ENV: 'production', PORTAL_ORIGIN: 'https://portal.example.com' })).toBe(
-      'APP_KEYS 설정이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다.',
+    expect(await refusalOf({ ...PRODUCTION, PORTAL_ORIGIN: 'https://portal.example.com' })).toBe(
+      '설정 APP_KEYS 값이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다. ' +
+        '(예: APP_KEYS=43자의 base64url 키)',
     );
   });
 
   it('production without PORTAL_ORIGIN names the setting', async () => {
     const APP_KEYS = randomBytes(32).toString('base64url');
-    expect(await refusalOf({ NODE_ENV: 'production', APP_KEYS })).toBe(
-      'PORTAL_ORIGIN 설정이 필요합니다: 운영 환경에서는 포털의 주소를 https://portal.example.com 처럼 지정해야 합니다.',
+    expect(await refusalOf({ ...PRODUCTION, APP_KEYS })).toBe(
+      '설정 PORTAL_ORIGIN 값이 필요합니다: 운영 환경에서는 브라우저에 입력하는 포털의 주소입니다. ' +
+        '(예: PORTAL_ORIGIN=https://portal.example.com)',
     );
     expect(readConfig({ APP_KEYS }).secondFactor.origin).toBe('');
   });
@@ -65,7 +69,7 @@ describe('a start with wrong settings ends with one sentence (wire.md, Running)'
     refused({ SECOND_FACTOR: 'outside' }).toThrow('TRUSTED_NETWORKS');
     for (const wrong of ['10.0.0.0/33', '10.0.0', 'office', '10.0.0.0/8/8', '::1/129', '10.0.0.0/']) {
       refused({ TRUSTED_NETWORKS: `10.0.0.0/8,${wrong}` }).toThrow(
-        `TRUSTED_NETWORKS 값이 올바르지 않습니다: ${wrong} `,
+        `TRUSTED_NETWORKS 값이 올바르지 않습니다: ${wrong} 는`,
       );
     }
     refused({ PORTAL_ORIGIN: 'portal.example.com' }).toThrow('PORTAL_ORIGIN');

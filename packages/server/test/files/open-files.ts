@@ -5,7 +5,9 @@ import { basename, join } from 'node:path';
 import { UserType } from '@portal/contract/core/actor';
 import { diskStore } from '#areas/files/disk-store.ts';
 import { s3Store } from '#areas/files/s3-store.ts';
+import { readConfig } from '#config.ts';
 import type { CallCtx } from '#context.ts';
+import { installationOf, noObservations } from '#installation.ts';
 import { startObjectStore } from '#test-kit/object-store.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
 
@@ -83,6 +85,8 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
       secondFactor: { mode: 'off', networks: new BlockList(), origin: '', siteName: '' },
       quotas: { userBytes: 1e12, roomBytes: 1e12 },
       logDays: { access: 762, security: 762, change: 1127 },
+      installation: installationOf(readConfig({}), undefined),
+      observed: noObservations(),
       log: silent,
       actor,
       from: FROM,

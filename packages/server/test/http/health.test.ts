@@ -6,9 +6,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkPortalSpace, makeDiskSpaceCheck } from '#disk-space.ts';
 import { answerErrors } from '#http/error-handler.ts';
-import { readiness, serveHealth } from '#http/health.ts';
+import { serveHealth } from '#http/health.ts';
+import { watchReadiness } from '#http/readiness.ts';
+import { noObservations } from '#installation.ts';
 
 const noLog = { warn: () => {}, info: () => {} };
+
+const quick = (check: () => Promise<unknown>, needed = false) => ({ check, everyMs: 1000, needed });
+const fine = async () => {};
+const broken = (reason: string) => () => Promise.reject(new Error(reason));
 
 describe('readiness', () => {
   it('many readiness requests share one check, and a second later it runs anew', async () => {
@@ -16,40 +22,53 @@ describe('readiness', () => {
     const countedCheck = async () => {
       checkCount += 1;
     };
-    const isReady = readiness([countedCheck], noLog);
-    expect(await Promise.all(Array.from({ length: 100 }, isReady))).toEqual(Array(100).fill(true));
+    const read = watchReadiness({ database: quick(countedCheck, true) }, noLog);
+    const answers = await Promise.all(Array.from({ length: 100 }, read));
+    expect(answers).toEqual(Array(100).fill({ ready: true, parts: { database: 'ok' } }));
     expect(checkCount).toBe(1);
     await sleep(1050);
-    await isReady();
+    await read();
     expect(checkCount).toBe(2);
   });
 
-  it('fails when one check fails, logs that once, and succeeds when the check passes again', async () => {
+  it('fails when a needed part fails, logs that once with its name, and succeeds when it passes again', async () => {
     const logged: unknown[] = [];
-    const log = { warn: (line: unknown) => void logged.push(line), info: (line: unknown) => void logged.push(line) };
-    let broken = true;
-    const isReady = readiness([async () => {}, async () => (broken ? Promise.reject(new Error('no room')) : 1)], log);
-    expect([await isReady(), await isReady()]).toEqual([false, false]);
-    broken = false;
+    const note = (...line: unknown[]) => void logged.push(line);
+    let isBroken = true;
+    const check = async () => (isBroken ? Promise.reject(new Error('away')) : 1);
+    const read = watchReadiness({ database: quick(check, true) }, { warn: note, info: note });
+    expect([(await read()).ready, (await read()).ready]).toEqual([false, false]);
+    isBroken = false;
     await sleep(1050);
-    expect(await isReady()).toBe(true);
-    expect(logged).toEqual([{ reasons: ['no room'] }, 'ready again']);
+    expect((await read()).ready).toBe(true);
+    expect(logged).toEqual([
+      [{ part: 'database', reason: 'away' }, '데이터베이스가 응답하지 않습니다.'],
+      [{ part: 'database' }, 'ready again'],
+    ]);
+  });
+
+  it('stays ready while only another part fails, and names it (D-373)', async () => {
+    const logged: unknown[] = [];
+    const note = (...line: unknown[]) => void logged.push(line);
+    const parts = { database: quick(fine, true), store: quick(broken('EIO')), room: quick(broken('/data 3MB')) };
+    const read = watchReadiness(parts, { warn: note, info: note });
+    expect(await read()).toEqual({ ready: true, parts: { database: 'ok', store: 'fail', room: 'fail' } });
+    expect(logged).toEqual([
+      [{ part: 'store', reason: 'EIO' }, '파일 저장소에 쓸 수 없습니다.'],
+      [{ part: 'room', reason: '/data 3MB' }, '디스크에 쓸 공간이 없습니다.'],
+    ]);
   });
 
   it('fails within two seconds when a check hangs, and does not start the check again meanwhile', async () => {
     let checkCount = 0;
-    const isReady = readiness(
-      [
-        () => {
-          checkCount += 1;
-          return new Promise(() => {});
-        },
-      ],
-      noLog,
-    );
+    const hang = () => {
+      checkCount += 1;
+      return new Promise(() => {});
+    };
+    const read = watchReadiness({ database: quick(hang, true) }, noLog);
     const start = performance.now();
-    expect(await isReady()).toBe(false);
-    expect(await isReady()).toBe(false);
+    expect((await read()).ready).toBe(false);
+    expect((await read()).ready).toBe(false);
     expect(performance.now() - start).toBeLessThan(4000);
     expect(checkCount).toBe(1);
   });
@@ -58,20 +77,70 @@ describe('readiness', () => {
 describe('the health pages', () => {
   let app: FastifyInstance;
   afterEach(() => app.close());
-  const start = (production: boolean, metricsToken = '', check = async () => {}) => {
+  const observed = noObservations();
+  const start = (
+    production: boolean,
+    metricsToken = '',
+    { check = fine as () => Promise<unknown>, leaving = false } = {},
+  ) => {
     app = Fastify();
-    answerErrors(app);
-    const storedBytes = async () => ({ folders: new Map(), largestUser: 0, largestRoom: 0 });
-    serveHealth(app, { checks: [check], storedBytes, metricsToken, production });
+    answerErrors(app, observed.refusals);
+    serveHealth(app, {
+      parts: { database: quick(check, true), room: quick(broken('full')) },
+      isLeaving: () => leaving,
+      storedBytes: async () => ({ folders: new Map(), largestUser: 0, largestRoom: 0 }),
+      observed,
+      pool: { totalCount: 7, idleCount: 3, waitingCount: 2 },
+      readRuns: async () => ({ jobs: new Map([['purge', new Date(5000)]]), backup: new Date(Date.now() - 60_000) }),
+      metricsToken,
+      production,
+    });
   };
   const statusOf = async (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     (await app.inject({ url, headers, remoteAddress })).statusCode;
 
-  it('readyz gives 503 with Retry-After, while healthz succeeds', async () => {
-    start(false, '', () => Promise.reject(new Error('away')));
+  it('readyz gives 503 with Retry-After and the parts, while healthz succeeds', async () => {
+    start(false, '', { check: broken('away') });
     const reply = await app.inject({ url: '/readyz' });
     expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
+    expect(reply.json().parts).toEqual({ database: 'fail', room: 'fail' });
     expect(await statusOf('/healthz')).toBe(200);
+  });
+
+  it('readyz succeeds while only writing is impossible, and says so (D-373)', async () => {
+    start(false);
+    const reply = await app.inject({ url: '/readyz' });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      { status: 'limited', parts: { database: 'ok', room: 'fail' } },
+    ]);
+  });
+
+  it('readyz gives 503 as soon as the process is leaving', async () => {
+    start(false, '', { leaving: true });
+    expect(await statusOf('/readyz')).toBe(503);
+  });
+
+  it('metrics name pool, jobs, backup, streams, queues, refusals and the parts of readiness', async () => {
+    start(false);
+    Object.assign(observed, { liveStreams: 4, orphans: 9 });
+    observed.jobFailures.set('purge', 2);
+    await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } });
+    const { body } = await app.inject({ url: '/metrics' });
+    for (const line of [
+      'database_pool_connections{state="waiting"} 2',
+      'job_last_run_timestamp_seconds{job="purge"} 5',
+      'job_failures_total{job="purge"} 2',
+      'live_streams 4',
+      'stored_orphans 9',
+      'queue_waiting 0',
+      'refused_calls_total{code="NOT_FOUND"} 1',
+      'ready_part{part="room"} 0',
+      'ready_part{part="database"} 1',
+    ]) {
+      expect(body.split('\n')).toContain(line);
+    }
+    expect(Number(/^backup_age_seconds (\S+)$/m.exec(body)?.[1])).toBeGreaterThanOrEqual(60);
   });
 
   it('metrics are for this machine, or for clients with the token', async () => {

@@ -10,7 +10,8 @@ describe('in production (wire.md, Also)', () => {
   let portal: TestApp;
   beforeAll(async () => {
     const PORTAL_ORIGIN = 'https://portal.example.com';
-    portal = await startApp({ NODE_ENV: 'production', APP_KEYS: 'k'.repeat(43), PORTAL_ORIGIN });
+    const APP_KEYS = 'k'.repeat(43);
+    portal = await startApp({ NODE_ENV: 'production', EMBEDDED_DATABASE: '1', APP_KEYS, PORTAL_ORIGIN });
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => portal.close());

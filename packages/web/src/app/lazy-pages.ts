@@ -80,6 +80,7 @@ export const reference = {
   changes: lazyRouteComponent(() => import('#areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
   events: lazyRouteComponent(() => import('#areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
   retention: lazyRouteComponent(() => import('#areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
+  system: lazyRouteComponent(() => import('#areas/system/pages/status-page.tsx'), 'StatusPage'),
 };
 
 export const myInfo = lazyRouteComponent(() => import('#areas/account/pages/my-info-page.tsx'), 'MyInfoPage');

@@ -81,6 +81,7 @@ const screens = [
     staticData: { title: '캘린더' },
   }),
   screen(paths.retention, '보유 기간', reference.retention),
+  screen(paths.systemStatus, '시스템 상태', reference.system),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   screen(paths.help, '도움말', guide),
   screen(`${paths.help}/$chapter`, '도움말', guide),

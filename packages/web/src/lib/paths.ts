@@ -54,6 +54,7 @@ export const paths = {
   changeLog: '/reference/change-log',
   securityLog: '/reference/security-log',
   retention: '/reference/retention',
+  systemStatus: '/reference/system',
   myInfo: '/myinfo/view',
   help: '/help',
   helpChapter: (id: Key) => withKey('/help', id),

@@ -43,6 +43,12 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
     await stopListening();
   });
 
+  const countStream = (connection: { on: (event: 'close', listener: () => void) => unknown }): void => {
+    ctx.observed.liveStreams += 1;
+    connection.on('close', () => {
+      ctx.observed.liveStreams -= 1;
+    });
+  };
   app.get(EVENTS_PATH, { compress: false, exposeHeadRoute: false }, async (request, reply) => {
     const actor = resolveActor(request);
     const token = tokenOf(request) ?? refuse('LOGIN_REQUIRED');
@@ -53,6 +59,7 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
       isSignedIn: () => hasSession(ctx, token, request.ip).catch(() => true),
       connection: reply.raw,
     });
+    if (body) countStream(reply.raw);
     if (!body) refuse('TOO_MANY_REQUESTS', { retryAfter: HEARTBEAT_SECONDS });
     return (
       reply

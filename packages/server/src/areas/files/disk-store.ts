@@ -1,4 +1,5 @@
-import { constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { constants, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sweepFolder } from '#sweep-folder.ts';
 import type { FileStore } from './public/file-store.ts';
@@ -78,6 +79,14 @@ export async function diskStore(root: string): Promise<FileStore> {
     async *list(before) {
       for (const folder of await readdir(root)) {
         if (KEY_FOLDER.test(folder)) yield* listOlder(join(root, folder), before);
+      }
+    },
+    async check() {
+      const probe = join(partFolder, `check-${randomUUID()}.part`);
+      try {
+        await writeFile(probe, 'portal');
+      } finally {
+        await rm(probe, { force: true });
       }
     },
     sweep: () => sweepFolder(partFolder),

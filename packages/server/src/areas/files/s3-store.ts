@@ -118,6 +118,10 @@ export async function s3Store(
         if (LastModified && LastModified < before) yield Key.slice(objectAt('').Key.length);
       }
     },
+    async check() {
+      const { ListObjectsV2Command } = await import('@aws-sdk/client-s3');
+      await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: objectAt('').Key, MaxKeys: 1 }));
+    },
     // The object store shows only complete objects.
     sweep: async () => {},
   };

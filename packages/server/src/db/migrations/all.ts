@@ -16,6 +16,7 @@ import * as constructionManagers from './0015-construction-managers.ts';
 import * as lastSignIns from './0016-last-sign-ins.ts';
 import * as usedViews from './0017-used-views.ts';
 import * as jobs from './0018-jobs.ts';
+import * as systemStatus from './0019-system-status.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-last-sign-ins': lastSignIns,
   '0017-used-views': usedViews,
   '0018-jobs': jobs,
+  '0019-system-status': systemStatus,
 };

@@ -128,6 +128,7 @@ export const referenceRequests: Requests = {
   },
   'Reference/menu-retire': async (stage) => ({ body: { MenuId: await menuId(stage), Type: 'T', ActiveYN: 'N' } }),
   'Reference/first-day': nothing,
+  'System/status-info': nothing,
   'Retention/period-list': nothing,
   'Retention/dry-run': () => ({ body: { Kind: 'canceled', Months: 6 } }),
   'Retention/period-edit': ({ unique }) => ({

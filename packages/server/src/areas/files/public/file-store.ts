@@ -10,6 +10,8 @@ export type FileStore = {
   remove: (key: string) => Promise<void>;
   /** Lists the keys whose bytes were stored before that moment. */
   list: (before: Date) => AsyncIterable<string>;
+  /** Throws when the store cannot be written now. It leaves nothing behind. */
+  check: () => Promise<void>;
   /** Removes the remains of old, interrupted `put` calls. */
   sweep: () => Promise<void>;
 };

@@ -32,6 +32,7 @@ async function* listOrphans(ctx: Ctx): AsyncIterable<string> {
 export async function reportOrphans(ctx: Ctx): Promise<void> {
   let orphans = 0;
   for await (const _key of listOrphans(ctx)) orphans += 1;
+  ctx.observed.orphans = orphans;
   if (orphans > 0) ctx.log.warn({ orphans }, 'stored bytes without a row: remove-orphans removes them');
 }
 

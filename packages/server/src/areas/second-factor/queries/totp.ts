@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { TotpSecretTable } from '../tables.ts';
 
@@ -47,3 +48,11 @@ export const lockOutdatedSecrets = (db: Db, keyId: string, most: number) =>
 
 export const updateSecret = (db: Db, userId: string, secret_sealed: string) =>
   db.updateTable('totp_secret').set({ secret_sealed }).where('user_id', '=', userId).execute();
+
+/** One stored secret of each key, by the id of the key that every value names. */
+export const listSecretSamples = (db: Db) =>
+  db
+    .selectFrom('totp_secret')
+    .select(['user_id', 'secret_sealed'])
+    .distinctOn(sql`split_part(secret_sealed, '.', 2)`)
+    .execute();

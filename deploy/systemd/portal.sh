@@ -1,0 +1,9 @@
+#!/bin/sh
+# A command of the portal with its settings, as its user: portal check, portal create-admin boss 홍길동
+# Installed as /usr/local/bin/portal; for root.
+set -eu
+set -a
+. /etc/portal/portal.env
+set +a
+cd /opt/portal
+exec runuser -u portal -- node --enable-source-maps packages/server/dist/portal.js "$@"

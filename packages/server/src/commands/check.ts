@@ -1,0 +1,66 @@
+import type { SystemLine } from '@portal/contract/areas/system/calls';
+import { SYSTEM_LEVEL_NAMES, SYSTEM_PART_NAMES } from '@portal/contract/areas/system/parts';
+import pino from 'pino';
+import { openStore } from '#areas/files/open-store.ts';
+import { checkSystem, checkWithoutDatabase } from '#areas/system/public/check-system.ts';
+import type { Config } from '#config.ts';
+import { prepareDataDir } from '#data-folder.ts';
+import { DatabaseError, openPostgres } from '#db/connect.ts';
+import { type DatabaseLocation, findDatabase } from '#db/find-database.ts';
+import { CommandError } from '#exit-with.ts';
+import { installationOf, noObservations } from '#installation.ts';
+import { makeContext } from '#make-context.ts';
+
+/** One line of a check, with what to do below it. */
+const describeLine = ({ part, level, found, advice }: SystemLine): string =>
+  [
+    `${SYSTEM_LEVEL_NAMES[level]}  ${SYSTEM_PART_NAMES[part]}: ${found}`,
+    ...(advice === '' ? [] : [`      → ${advice}`]),
+  ].join('\n');
+
+/** The text of all lines and their count. A line that says stop makes the command fail. */
+function describeLines(lines: readonly SystemLine[]): string {
+  const countOf = (level: SystemLine['level']): number => lines.filter((line) => line.level === level).length;
+  const text = [
+    ...lines.map(describeLine),
+    `정상 ${countOf('fine')}, 주의 ${countOf('warn')}, 중지 ${countOf('stop')}`,
+  ].join('\n');
+  if (countOf('stop') > 0) throw new CommandError(text);
+  return text;
+}
+
+const AWAY_ADVICE = '데이터베이스가 켜져 있는지, 주소와 계정이 맞는지 확인해주세요.';
+
+/** Opens the database and looks at everything. Without a database it looks at the rest. */
+async function lookAt(config: Config, location: DatabaseLocation): Promise<SystemLine[]> {
+  const log = pino({ level: 'silent', base: null });
+  try {
+    const database = await openPostgres(location.directUrl, log, { prepared: config.prepared });
+    try {
+      const files = await openStore(config.storageUrl, config.dataDir);
+      return await checkSystem(makeContext(config, { db: database.db, files, databaseFolder: location.folder, log }));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    const place = { installation: installationOf(config, location.folder), observed: noObservations() };
+    const rest = await checkWithoutDatabase({ ...place, ssoSecrets: config.ssoSecrets });
+    return [{ part: 'database', level: 'stop', found: error.message, advice: AWAY_ADVICE }, ...rest];
+  }
+}
+
+/**
+ * Looks at everything that the portal stands on, changes nothing, and says what to do. It fails when a line says stop,
+ * so that a timer or a deployment may ask it (D-371).
+ */
+export async function checkPortal(config: Config): Promise<string> {
+  const log = pino({ level: 'error', base: null });
+  prepareDataDir(config, log);
+  const location = await findDatabase(config, log, true);
+  try {
+    return describeLines(await lookAt(config, location));
+  } finally {
+    await location.close();
+  }
+}

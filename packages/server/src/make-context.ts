@@ -1,0 +1,24 @@
+import { loadAppKeys } from './app-keys.ts';
+import type { FileStore } from './areas/files/public/file-store.ts';
+import type { Config } from './config.ts';
+import type { Ctx } from './context.ts';
+import { installationOf, noObservations } from './installation.ts';
+
+/** What a context is made of beside the settings. `databaseFolder` is that of the embedded database. */
+type Opened = Pick<Ctx, 'db' | 'log'> & { files: FileStore; databaseFolder: string | undefined };
+
+/** The context of a process, from its settings and what it has opened. */
+export const makeContext = (config: Config, { db, files, databaseFolder, log }: Opened): Ctx => ({
+  db,
+  files,
+  now: () => new Date(),
+  keys: loadAppKeys(config),
+  ssoSecrets: config.ssoSecrets,
+  sessions: config.sessions,
+  secondFactor: config.secondFactor,
+  quotas: config.quotas,
+  logDays: config.logDays,
+  installation: installationOf(config, databaseFolder),
+  observed: noObservations(),
+  log,
+});

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SystemLine } from '@portal/contract/areas/system/calls';
+import { SYSTEM_PARTS } from '@portal/contract/areas/system/parts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkKeys, WRONG_KEYS } from '#areas/system/public/check-keys.ts';
+import { checkSystem } from '#areas/system/public/check-system.ts';
+import { sealField } from '#sealed-fields.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
+
+describe('시스템 상태 (D-371)', () => {
+  let portal: TestApp;
+  beforeEach(async () => {
+    portal = await startApp();
+    portal.clock.now = new Date();
+  });
+  afterEach(() => portal.close());
+
+  const lineOf = async (part: SystemLine['part']): Promise<SystemLine | undefined> =>
+    (await checkSystem(portal.ctx)).find((line) => line.part === part);
+
+  it('names every part, and is for permission M alone', async () => {
+    const { status, ok } = await portal.call('System/status-info', {}, { as: 'admin' });
+    expect(status).toBe(200);
+    expect(ok.data[0]?.lines.map(({ part }) => part)).toEqual(SYSTEM_PARTS);
+    expect(ok.data[0]?.lines.filter(({ level }) => level === 'stop')).toEqual([]);
+    for (const person of ['sales1', 'hanbit1'] as const) {
+      expect((await portal.call('System/status-info', {}, { as: person })).status).toBe(403);
+    }
+  });
+
+  it('finds a store that holds other files than the rows name', async () => {
+    expect(await lineOf('store')).toMatchObject({ level: 'fine' });
+    await portal.ctx.db
+      .insertInto('stored_file')
+      .values({
+        folder: 'Construction',
+        name: 'a.jpg',
+        storage_key: 'f'.repeat(32),
+        mime: 'image/jpeg',
+        bytes: 1,
+        uploaded_by: 'sales1',
+      })
+      .execute();
+    const line = await lineOf('store');
+    expect([line?.level, line?.found]).toEqual(['stop', expect.stringContaining('적어도 1개가 저장소에 없습니다')]);
+  });
+
+  it('finds a store that cannot be written', async () => {
+    await rm(join(portal.dataDir, 'files'), { recursive: true });
+    expect(await lineOf('store')).toMatchObject({ level: 'stop', found: expect.stringContaining('ENOENT') });
+  });
+
+  it('finds a clock that is wrong, and keeps /readyz going', async () => {
+    for (const days of [2, -2, 3650, -3650]) {
+      portal.clock.now = new Date(Date.now() + days * 86_400_000);
+      expect(await lineOf('clock')).toMatchObject({ level: 'stop' });
+    }
+    const reply = await portal.app.inject({ url: '/readyz' });
+    expect([reply.statusCode, reply.json().parts.clock]).toEqual([200, 'fail']);
+  });
+
+  it('finds a migration that is missing, and one that this program does not know', async () => {
+    const migrations = () => portal.ctx.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+    await migrations().insertInto('kysely_migration').values({ name: '9999-later', timestamp: '' }).execute();
+    expect(await lineOf('migrations')).toMatchObject({ level: 'stop', found: expect.stringContaining('9999-later') });
+    await migrations().deleteFrom('kysely_migration').where('name', 'in', ['9999-later', '0001-baseline']).execute();
+    expect(await lineOf('migrations')).toMatchObject({
+      level: 'stop',
+      found: expect.stringContaining('0001-baseline'),
+    });
+  });
+
+  it('finds a proxy whose address is missing in TRUST_PROXY', async () => {
+    await portal.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(await lineOf('proxy')).toMatchObject({ level: 'warn', found: expect.stringContaining('127.0.0.1') });
+  });
+
+  it('notes that a trusted proxy was there, also when the user is at the same address', async () => {
+    const behind = await startApp({ TRUST_PROXY: 'loopback' });
+    await behind.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '127.0.0.1' } });
+    const lines = await checkSystem(behind.ctx);
+    expect(lines.find(({ part }) => part === 'proxy')).toMatchObject({
+      level: 'fine',
+      found: 'TRUST_PROXY loopback. 프록시를 거친 요청을 받았습니다.',
+    });
+    await behind.close();
+  });
+
+  it('finds old backups and jobs that stand still', async () => {
+    expect(await lineOf('backup')).toMatchObject({ level: 'warn', found: '기록 없음: 백업한 적이 없습니다.' });
+    const run = (name: string, hours: number) => ({ name, ran_at: new Date(Date.now() - hours * 3_600_000) });
+    await portal.ctx.db
+      .insertInto('job_run')
+      .values([run('backup', 20.5), run('purgeLogs', 5)])
+      .execute();
+    expect(await lineOf('backup')).toMatchObject({ level: 'fine', found: expect.stringContaining('(20시간 전)') });
+    expect(await lineOf('jobs')).toMatchObject({ level: 'warn', advice: expect.stringContaining('세 시간') });
+  });
+
+  it('finds stored numbers that no key of the settings opens, in every key', async () => {
+    const [key = ''] = portal.ctx.keys;
+    const other = randomBytes(32).toString('base64url');
+    const store = (userId: string, keys: string[]) => {
+      const sealed = sealField(keys, { table: 'employee', column: 'bank_number_sealed', row: userId }, '110-1');
+      return portal.ctx.db.insertInto('employee').values({ user_id: userId, bank_number_sealed: sealed }).execute();
+    };
+    await store('sales1', [key]);
+    expect(await checkKeys(portal.ctx)).toMatchObject({ level: 'fine' });
+    await store('pm1', [other]);
+    expect(await checkKeys(portal.ctx)).toMatchObject({ level: 'stop', found: WRONG_KEYS });
+    expect(await checkKeys({ ...portal.ctx, keys: [key, other] })).toMatchObject({ level: 'fine' });
+    expect(await checkKeys({ ...portal.ctx, keys: [other] })).toMatchObject({ level: 'stop' });
+  });
+});
