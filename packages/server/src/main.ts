@@ -11,6 +11,7 @@ import { listDemoPasswordAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
 import { startFrequentJobs } from './jobs/frequent.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
+import { startOutbox } from './jobs/outbox.ts';
 import { openPortal } from './open-portal.ts';
 import { printStartMessage } from './start-message.ts';
 
@@ -61,12 +62,14 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, ctx, listen: database.listen, databaseFolder, ping: ready, webDir });
   const stopHourlyJobs = startHourlyJobs(ctx);
   const stopFrequentJobs = startFrequentJobs(ctx);
+  const stopOutbox = startOutbox(ctx);
 
   const stop = async (): Promise<void> => {
     if (config.drainMs > 0) await sleep(config.drainMs);
     await app.close();
     await stopHourlyJobs();
     await stopFrequentJobs();
+    await stopOutbox();
     await database.close();
     process.exit(0);
   };

@@ -13,6 +13,7 @@ import * as figures from './0012-figures.ts';
 import * as projectCalendar from './0013-project-calendar.ts';
 import * as listViews from './0014-list-views.ts';
 import * as constructionManagers from './0015-construction-managers.ts';
+import * as messages from './0018-messages.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0013-project-calendar': projectCalendar,
   '0014-list-views': listViews,
   '0015-construction-managers': constructionManagers,
+  '0018-messages': messages,
 };
