@@ -44,7 +44,7 @@ import { noticeSearch } from './areas/notices/search-records.ts';
 import { noticeSheets } from './areas/notices/sheets.ts';
 import { purgeMessages } from './areas/notify/purge-messages.ts';
 import { notifyRoutes } from './areas/notify/routes.ts';
-import { tellTimedMessages } from './areas/notify/timed-messages.ts';
+import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
@@ -169,7 +169,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 export const cleanUps = { purgeSignInData, purgeSecondSteps, sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
-export const frequentJobs = { raiseReminders, tellTimedMessages };
+export const frequentJobs = { raiseReminders, createTimedEvents };
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {

@@ -7,7 +7,7 @@ import { acceptance, postProject } from '#test-kit/factories/project.ts';
 import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { emptyInboxes, inboxOf, toldAfterDelivery } from './inboxes.ts';
+import { deliveredKeys, emptyInboxes, inboxOf } from './inboxes.ts';
 
 let portal: TestApp;
 const START = new Date('2026-11-20T06:00:00Z');
@@ -91,7 +91,7 @@ it('an accepted offer cancels what still waits', async () => {
 it('an offer that is withdrawn before its deliveries are made reaches nobody', async () => {
   const Id = await postProject(portal);
   await succeed(portal, 'Construction/construction-withdrawal-update', { Id, withDrawalMemo: '일정' }, 'sales1');
-  expect(await toldAfterDelivery(portal)).toEqual([]);
+  expect(await deliveredKeys(portal)).toEqual([]);
 });
 
 it('offers within a minute are one message; a later one is another', async () => {

@@ -1,7 +1,7 @@
 import { NOTIFY_KEYS } from '@portal/contract/areas/notify/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMessages } from '#areas/notify/deliver.ts';
-import { tellOfProject } from '#areas/notify/public/tell.ts';
+import { announceProjectEvent } from '#areas/notify/public/announce.ts';
 import { editAgreed } from '#test-kit/factories/agreed-change.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
 import { postProject, registration } from '#test-kit/factories/project.ts';
@@ -145,7 +145,7 @@ it('no message of any kind holds what the page hides from others: customer, site
   const companyId = portal.companies.get('한빛설비') ?? 0;
   for (const key of NOTIFY_KEYS.filter((one) => one !== 'notice')) {
     if (key === 'offer') await postProject(portal, secret);
-    else await tellOfProject(portal.ctx, { key, projectId: Id, companyId });
+    else await announceProjectEvent(portal.ctx, { key, projectId: Id, companyId });
     await deliverMessages(portal.ctx);
     later(61);
   }

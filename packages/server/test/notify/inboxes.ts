@@ -16,7 +16,7 @@ export async function emptyInboxes({ ctx }: TestApp): Promise<void> {
 }
 
 /** Delivers what is due, and answers who has which key since the inboxes were emptied: 'user key', sorted. */
-export async function toldAfterDelivery(portal: TestApp): Promise<string[]> {
+export async function deliveredKeys(portal: TestApp): Promise<string[]> {
   await deliverMessages(portal.ctx);
   const rows = await portal.ctx.db
     .selectFrom('notify_delivery')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { tellTimedMessages } from '#areas/notify/timed-messages.ts';
+import { createTimedEvents } from '#areas/notify/timed-messages.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { emptyInboxes, toldAfterDelivery } from './inboxes.ts';
+import { deliveredKeys, emptyInboxes } from './inboxes.ts';
 
 const START = new Date('2026-11-20T06:00:00Z');
 let portal: TestApp;
@@ -20,9 +20,9 @@ beforeEach(async () => {
 /** Who hears what when the timer runs at this minute in Seoul, twice and in two processes. */
 async function toldAt(minute: string): Promise<string[]> {
   portal.clock.now = new Date(`${minute.replace(' ', 'T')}:00+09:00`);
-  await Promise.all([tellTimedMessages(portal.ctx), tellTimedMessages(portal.ctx)]);
-  await tellTimedMessages(portal.ctx);
-  return toldAfterDelivery(portal);
+  await Promise.all([createTimedEvents(portal.ctx), createTimedEvents(portal.ctx)]);
+  await createTimedEvents(portal.ctx);
+  return deliveredKeys(portal);
 }
 
 /** A project of hanbit1 in a state; nothing else is left to be told. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE, describeMessage, type Facts, NOTIFY_KEYS, type NotifyKey, type Told } from './catalogue.ts';
+import { CATALOGUE, describeMessage, type Facts, type MessagePart, NOTIFY_KEYS, type NotifyKey } from './catalogue.ts';
 import { gather, isNearStart, retryAfter } from './kinds.ts';
 
 const FACTS: Facts = {
@@ -15,7 +15,7 @@ const FACTS: Facts = {
   changes: [{ itemName: '프로젝트금액', before: '1,400,000원', after: '1,500,000원' }],
   mustReadUntil: '2026-11-29',
 };
-const told = (key: NotifyKey, facts: Partial<Facts> = {}, subject = '해운대 CCTV 설치'): Told => ({
+const told = (key: NotifyKey, facts: Partial<Facts> = {}, subject = '해운대 CCTV 설치'): MessagePart => ({
   key,
   subject,
   facts: { ...FACTS, ...facts },
@@ -66,7 +66,7 @@ it.each([
 });
 
 it('several offers are one message with their areas and the range of their amounts', () => {
-  const offers: [Told, ...Told[]] = [
+  const offers: [MessagePart, ...MessagePart[]] = [
     told('offer'),
     told('offer', { areaName: '서울', price: 8_650_000 }),
     told('offer'),
@@ -79,7 +79,7 @@ it('several offers are one message with their areas and the range of their amoun
 });
 
 it('several changes are one message with their projects', () => {
-  const changes: [Told, ...Told[]] = [told('change'), told('withdrawn', {}, '동래 UTP 배선')];
+  const changes: [MessagePart, ...MessagePart[]] = [told('change'), told('withdrawn', {}, '동래 UTP 배선')];
   expect(describeMessage(changes)).toEqual({
     title: '계약 변경 2건',
     subject: '해운대 CCTV 설치 외 1건',

@@ -4,12 +4,12 @@ import { changedParts, changeLine, type NamedChange, titleOfChanges } from './ch
 import { KIND_NAMES, NotifyKind } from './kinds.ts';
 
 /**
- * Whom a message is for: contractors who look for such work, the company that has the project, or every contractor's
- * user.
+ * The readers of a message: contractors who look for such work, the company that has the project, or all users of
+ * contractors.
  */
 export type Audience = 'interested' | 'winner' | 'contractors';
 
-/** What a message may say. It holds no customer, site, address, contact, score, or text that somebody wrote. */
+/** What a message may say. It holds no customer, site, address, contact, score, or text that users wrote. */
 export type Facts = Amounts & {
   areaName: string;
   /** Offered days, earliest first. */
@@ -104,7 +104,7 @@ export const keysFor = (audience: Audience): NotifyKey[] =>
 export const concernsWinner = (itemNames: readonly string[]): boolean => changedParts(itemNames).length > 0;
 
 /** One part of a message, with the title of its record. */
-export type Told = { key: NotifyKey; subject: string; facts: Facts };
+export type MessagePart = { key: NotifyKey; subject: string; facts: Facts };
 
 /** A message as its reader sees it: what happened, to what, and one line. */
 export type MessageText = { title: string; subject: string; line: string };
@@ -112,7 +112,7 @@ export type MessageText = { title: string; subject: string; line: string };
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** '인천 · 서울' and '8,600,000 원 ~ 20,400,000 원'. */
-function severalOffers(parts: readonly Told[]): Omit<MessageText, 'title'> {
+function severalOffers(parts: readonly MessagePart[]): Omit<MessageText, 'title'> {
   const totals = parts.map(({ facts }) => totalOf(facts));
   const [least, most] = [Math.min(...totals), Math.max(...totals)];
   return {
@@ -121,7 +121,7 @@ function severalOffers(parts: readonly Told[]): Omit<MessageText, 'title'> {
   };
 }
 
-function severalOfKind(parts: readonly Told[]): Omit<MessageText, 'title'> {
+function severalOfKind(parts: readonly MessagePart[]): Omit<MessageText, 'title'> {
   const [first = '', ...others] = distinct(parts.map(({ subject }) => subject));
   return {
     subject: others.length === 0 ? first : `${first} 외 ${others.length}건`,
@@ -130,7 +130,7 @@ function severalOfKind(parts: readonly Told[]): Omit<MessageText, 'title'> {
 }
 
 /** The text of a message, which has several parts when they came within a minute. */
-export function describeMessage(parts: readonly [Told, ...Told[]]): MessageText {
+export function describeMessage(parts: readonly [MessagePart, ...MessagePart[]]): MessageText {
   const [{ key, subject, facts }] = parts;
   const { kind, title, line } = CATALOGUE[key];
   if (parts.length === 1) return { title: title(facts), subject, line: line(facts) };

@@ -46,7 +46,7 @@ export const LEASE_MS = 60_000;
 /** Messages of one kind within this time of the first become one. */
 export const GATHER_MS = 60_000;
 /** Days for which deliveries are kept. Then only their numbers per month stay. */
-export const DAYS_KEPT = 180;
+export const RETENTION_DAYS = 180;
 /** Page size of the inbox. */
 export const INBOX_SIZE = 30;
 

@@ -36,7 +36,7 @@ const countMessages: Handler<Calls['countMessages']> = async (ctx) => {
   return { unreadCount: unread, totalCount: total };
 };
 
-/** Marks one message of the caller as read. An id of somebody else changes nothing. */
+/** Marks one message of the caller as read. The id of another user's message changes nothing. */
 const markRead: Handler<Calls['markRead']> = (ctx, input) => markMessagesRead(ctx.db, readerOf(ctx), input.ReadId);
 
 /** Marks every message of the caller as read. */

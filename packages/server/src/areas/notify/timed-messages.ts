@@ -25,7 +25,7 @@ async function tellUnbilled({ db }: Ctx, now: Date): Promise<void> {
 }
 
 /** Tells what no call causes: starts of tomorrow, missing invoice dates, notices whose time has come. Each once. */
-export async function tellTimedMessages(ctx: Ctx): Promise<void> {
+export async function createTimedEvents(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const time = seoulTime(now).slice(11, 16);
   if (time >= START_TOLD_AT) await insertStartEvents(ctx.db, now, addDays(seoulDay(now), 1));

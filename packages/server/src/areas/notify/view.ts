@@ -1,12 +1,12 @@
 import type { InboxRow } from '@portal/contract/areas/notify/calls';
-import { CATALOGUE, describeMessage, type Told } from '@portal/contract/areas/notify/catalogue';
+import { CATALOGUE, describeMessage, type MessagePart } from '@portal/contract/areas/notify/catalogue';
 import { sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { InboxGroup, InboxPart } from './queries/inbox.ts';
 
 /** What one part of a message tells. */
-const toldBy = (part: InboxPart): Told => ({
+const toldBy = (part: InboxPart): MessagePart => ({
   key: part.key,
   subject: part.project_name ?? part.notice_subject ?? '',
   facts: {

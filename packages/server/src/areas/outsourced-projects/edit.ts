@@ -23,7 +23,7 @@ import { refuseBadPhotoNames, refuseForeignPhotos } from './photos.ts';
 import { type ProjectParts, type ProjectRecord, readParts } from './queries/detail.ts';
 import { replaceParts, replaceScores } from './queries/write.ts';
 import { type ChangedScore, changedScores } from './scores.ts';
-import { tellWinnerOfEdit } from './tell-winner.ts';
+import { notifyWinnerOfEdit } from './winner-events.ts';
 
 type Input = CallInput<typeof outsourcedProjectCalls.edit>;
 
@@ -57,7 +57,7 @@ export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, inp
   await replaceScores(ctx.db, project.id, scores);
   const target = projectTarget(Board.Project, { ...project, ...columns }, edited.after.MizePMUserId);
   const commentId = await writeHistory(ctx, target, lines);
-  if (commentId !== undefined) await tellWinnerOfEdit(ctx, project, { lines, commentId, chosenDate });
+  if (commentId !== undefined) await notifyWinnerOfEdit(ctx, project, { lines, commentId, chosenDate });
 };
 
 /** The history line of a chosen date that moved, with the reason of the offered dates (D-72). */

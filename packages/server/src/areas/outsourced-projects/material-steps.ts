@@ -11,7 +11,7 @@ import { lockAsWinner, lockProject, moveStatus, refuseStaleStep } from './access
 import { recordHistory } from './comment-target.ts';
 import { shippingColumns, shippingOf } from './form-values.ts';
 import { hasMaterials } from './queries/detail.ts';
-import { tellWinner } from './tell-winner.ts';
+import { notifyWinner } from './winner-events.ts';
 
 /** Confirming locks the quantities. Reopening also undoes a shipment, whose fields stay as a draft (D-67, D-68). */
 const TOGGLES = {
@@ -54,7 +54,7 @@ export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMateri
   });
   await moveStatus(ctx, step, changes);
   await recordHistory(ctx, project, line(reason));
-  if (event === 'reopenMaterials') await tellWinner(ctx, project, 'reopened');
+  if (event === 'reopenMaterials') await notifyWinner(ctx, project, 'reopened');
   return { data: [], message: messageText(doneMessage) };
 };
 
@@ -83,7 +83,7 @@ export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials>
   const former = project.material_sent ? shippingText(stored) : '';
   const confirmed = project.material_confirmed ? [] : [projectHistory.materialsConfirmed(CONFIRMED_BY_SENDING)];
   await recordHistory(ctx, project, ...confirmed, projectHistory.materialsSent(former, shippingText(input)));
-  await tellWinner(ctx, project, 'sent');
+  await notifyWinner(ctx, project, 'sent');
 };
 
 /** The winner confirms the receipt of sent materials (MT4, D-70). */

@@ -1,6 +1,6 @@
 import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
 import type { NamedChange } from '@portal/contract/areas/notify/changed-parts';
-import { Channel, DAYS_KEPT } from '@portal/contract/areas/notify/kinds';
+import { Channel, RETENTION_DAYS } from '@portal/contract/areas/notify/kinds';
 import type { SendType } from '@portal/contract/areas/outsourced-projects/shipping';
 import { DAY_MS } from '@portal/contract/core/dates';
 import { type RawBuilder, sql } from 'kysely';
@@ -18,7 +18,7 @@ const inboxOf = ({ userId, now }: Reader): RawBuilder<unknown> => sql`
     join notify_delivery d on d.event_id = e.id
     join portal_user u on u.user_id = d.user_id
   where d.user_id = ${userId} and d.channel = ${Channel.Inbox} and d.state in ('D', 'R')
-    and d.sent_at >= ${new Date(now.getTime() - DAYS_KEPT * DAY_MS)} and ${isForReader} and ${seesPage(now)}`;
+    and d.sent_at >= ${new Date(now.getTime() - RETENTION_DAYS * DAY_MS)} and ${isForReader} and ${seesPage(now)}`;
 
 export type InboxGroup = { group_id: number; newest_id: number; unread: boolean; total: number };
 

@@ -2,7 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { ConditionRequest } from '@portal/contract/core/condition-fields';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
-import { cancelOffersOf } from '#areas/notify/public/tell.ts';
+import { cancelOffersOf } from '#areas/notify/public/announce.ts';
 import type { CallCtx } from '#context.ts';
 import { withConditions } from '#lists/conditions.ts';
 import { countStatuses, type ListRequest, listProjects, type Scope } from '#lists/list-projects.ts';

@@ -2,7 +2,7 @@ import { concernsWinner, type NotifyKey } from '@portal/contract/areas/notify/ca
 import { isNearStart } from '@portal/contract/areas/notify/kinds';
 import { ProjectStatus, WON_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { HistoryLine } from '@portal/contract/core/forms';
-import { tellOfProject } from '#areas/notify/public/tell.ts';
+import { announceProjectEvent } from '#areas/notify/public/announce.ts';
 import type { CallCtx } from '#context.ts';
 import type { ProjectRecord } from './queries/detail.ts';
 
@@ -22,10 +22,10 @@ const isUrgent = ({ now }: CallCtx, { status }: Won, days: readonly (string | nu
 const ENDINGS: readonly NotifyKey[] = ['withdrawn', 'canceled'];
 
 /** Tells the people of the company that has the project what happened. Without an award it tells nobody. */
-export async function tellWinner(ctx: CallCtx, project: Won, key: NotifyKey): Promise<void> {
+export async function notifyWinner(ctx: CallCtx, project: Won, key: NotifyKey): Promise<void> {
   if (!isWon(project)) return;
   const urgent = ENDINGS.includes(key) && isUrgent(ctx, project, [project.choice_date]);
-  await tellOfProject(ctx, { key, projectId: project.id, companyId: project.choice_company_id, urgent });
+  await announceProjectEvent(ctx, { key, projectId: project.id, companyId: project.choice_company_id, urgent });
 }
 
 /** States in which the winner hears of edits. Later ones change nothing that was agreed. */
@@ -34,9 +34,9 @@ const TOLD_IN: readonly ProjectStatus[] = [ProjectStatus.Awarded, ProjectStatus.
 type Edit = { lines: readonly HistoryLine[]; commentId: number; chosenDate: string | null };
 
 /** Tells the winner of an edit of date, amount, site, contents or materials: one message for each save (D-381). */
-export async function tellWinnerOfEdit(ctx: CallCtx, project: Won, { lines, commentId, chosenDate }: Edit) {
+export async function notifyWinnerOfEdit(ctx: CallCtx, project: Won, { lines, commentId, chosenDate }: Edit) {
   if (!TOLD_IN.includes(project.status) || !concernsWinner(lines.map(({ itemName }) => itemName))) return;
-  await tellOfProject(ctx, {
+  await announceProjectEvent(ctx, {
     key: 'change',
     projectId: project.id,
     companyId: project.choice_company_id,

@@ -5,7 +5,7 @@ import { acceptance } from '#test-kit/factories/project.ts';
 import { completeProject, editPayload, infoOf, projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { emptyInboxes, toldAfterDelivery } from './inboxes.ts';
+import { deliveredKeys, emptyInboxes } from './inboxes.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each(STATES)('a step from %s', (status) => {
     const heard = HEARD[`${name} ${status}`];
     const answered = await take(Id, name);
     if (heard) expect(answered).toBe(200);
-    expect(await toldAfterDelivery(portal)).toEqual(heard ?? []);
+    expect(await deliveredKeys(portal)).toEqual(heard ?? []);
   });
 });
 
@@ -75,10 +75,10 @@ it('a completion tells the winner, and so does reopening its materials (T8, MT2)
   await emptyInboxes(portal);
   const reopened = { Id, Status: 'N', ChangeReasons: [{ ItemName: '자재수정', Reason: '수량' }] };
   await succeed(portal, 'Construction/construction-materials-yn', reopened, 'admin');
-  expect(await toldAfterDelivery(portal)).toEqual(winners('reopened'));
+  expect(await deliveredKeys(portal)).toEqual(winners('reopened'));
   await emptyInboxes(portal);
   await completeProject(portal, Id);
-  expect(await toldAfterDelivery(portal)).toEqual(winners('completed'));
+  expect(await deliveredKeys(portal)).toEqual(winners('completed'));
 });
 
 describe.each(STATES)('an edit at %s', (status) => {
@@ -96,7 +96,7 @@ describe.each(STATES)('an edit at %s', (status) => {
     const payload = editPayload(await infoOf(portal, Id), change, [item]);
     const reply = await portal.call('Construction/construction-edit', payload, { as: 'sales1' });
     const isTold = reply.status === 200 && concerns && (status === 'Y' || status === 'YY');
-    expect(await toldAfterDelivery(portal)).toEqual(isTold ? winners('change') : []);
+    expect(await deliveredKeys(portal)).toEqual(isTold ? winners('change') : []);
   });
 });
 
@@ -104,7 +104,7 @@ describe('a new offer', () => {
   const offerIn = async (AreaId: number): Promise<string[]> => {
     await emptyInboxes(portal);
     await projectInState(portal, 'N', { AreaId });
-    return toldAfterDelivery(portal);
+    return deliveredKeys(portal);
   };
   const setArea = (area_id: number | null) =>
     portal.ctx.db.updateTable('portal_user').set({ area_id }).where('user_id', '=', 'daon1').execute();
@@ -126,9 +126,9 @@ describe('a must-read notice', () => {
     await emptyInboxes(portal);
     await addNotice(portal);
     await addNotice(portal, { MustReadYN: 'Y', MustReadUntil: '2026-11-30' }, { prefix: 'MizeNotice' });
-    expect(await toldAfterDelivery(portal)).toEqual([]);
+    expect(await deliveredKeys(portal)).toEqual([]);
     await addNotice(portal, { MustReadYN: 'Y', MustReadUntil: '2026-11-30' });
     const told = ['closed1 notice', 'daon1 notice', 'hanbit1 notice', 'hanbit2 notice'];
-    expect(await toldAfterDelivery(portal)).toEqual(told);
+    expect(await deliveredKeys(portal)).toEqual(told);
   });
 });

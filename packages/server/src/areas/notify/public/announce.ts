@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts';
 import { insertEvent, insertNoticeEvents } from '../queries/events.ts';
 import { cancelOffers } from '../queries/outbox.ts';
 
-/** What is told of a project: to whom follows from the key. */
+/** An event of a project. Its readers follow from its key. */
 type ProjectEvent = {
   key: NotifyKey;
   projectId: number;
@@ -14,8 +14,8 @@ type ProjectEvent = {
   urgent?: boolean;
 };
 
-/** Tells the people of a project what happened. Runs in the transaction of the change, as one row (D-380). */
-export async function tellOfProject({ db, now }: Ctx, event: ProjectEvent): Promise<void> {
+/** Announces an event of a project. Runs in the transaction of the change, as one row (D-380). */
+export async function announceProjectEvent({ db, now }: Ctx, event: ProjectEvent): Promise<void> {
   const { key, projectId, companyId, commentId = null, urgent = false } = event;
   await insertEvent(db, {
     key,
@@ -32,7 +32,7 @@ export async function cancelOffersOf({ db }: Ctx, projectId: number): Promise<vo
   await cancelOffers(db, projectId);
 }
 
-/** Tells contractors of a saved notice, if it is a must-read one that is shown now. It is told once. */
-export async function tellOfNotice({ db, now }: Ctx, noticeId: number): Promise<void> {
+/** Announces a saved notice to contractors, once, if it is a must-read one that is shown now. */
+export async function announceNotice({ db, now }: Ctx, noticeId: number): Promise<void> {
   await insertNoticeEvents(db, now(), noticeId);
 }
