@@ -14,6 +14,7 @@ import { managerCalls } from './areas/managers/calls.ts';
 import { menuCalls } from './areas/menu/calls.ts';
 import { sharedNoticeCalls } from './areas/notices/both-boards-calls.ts';
 import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
+import { notifyCalls } from './areas/notify/calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
@@ -42,6 +43,7 @@ export const areaCalls = {
   secondFactor: secondFactorCalls,
   menu: menuCalls,
   alarms: alarmCalls,
+  notify: notifyCalls,
   comments: commentCalls,
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,

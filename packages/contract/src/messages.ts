@@ -12,6 +12,7 @@ import { internalMessages, internalRefusals } from './areas/internal-projects/me
 import { viewMessages, viewRefusals } from './areas/list-views/messages.ts';
 import { managerMessages, managerRefusals } from './areas/managers/messages.ts';
 import { noticeMessages } from './areas/notices/messages.ts';
+import { notifyMessages } from './areas/notify/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
@@ -62,6 +63,7 @@ const sentences = {
   ...commentMessages,
   ...calendarMessages,
   ...alarmMessages,
+  ...notifyMessages,
   ...settlementMessages,
   ...referenceMessages,
   ...retentionMessages,

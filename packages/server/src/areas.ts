@@ -42,6 +42,9 @@ import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/noti
 import { editAdmission } from './areas/notices/save-notice.ts';
 import { noticeSearch } from './areas/notices/search-records.ts';
 import { noticeSheets } from './areas/notices/sheets.ts';
+import { purgeMessages } from './areas/notify/purge-messages.ts';
+import { notifyRoutes } from './areas/notify/routes.ts';
+import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
@@ -132,6 +135,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   secondFactor: secondFactorRoutes,
   menu: menuRoutes,
   alarms: alarmRoutes,
+  notify: notifyRoutes,
   comments: commentRoutes(commentTargets),
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
@@ -167,13 +171,14 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 export const localCleanUps = { sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
-export const frequentJobs = { raiseReminders };
+export const frequentJobs = { raiseReminders, createTimedEvents };
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {
   purgeSignInData,
   purgeSecondSteps,
   purgeOldAlarms,
+  purgeMessages,
   purgePhotos,
   purgeEmployeeFiles,
   purgeNoticeFiles,

@@ -17,6 +17,7 @@ import { startAnnouncing } from './jobs/announce.ts';
 import { startFrequentJobs } from './jobs/frequent.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
 import { refuseUnreadableKeys } from './key-order.ts';
+import { startOutbox } from './jobs/outbox.ts';
 import { openPortal } from './open-portal.ts';
 import { passedSocket } from './passed-socket.ts';
 import { printStartMessage } from './start-message.ts';
@@ -73,12 +74,14 @@ async function start(): Promise<void> {
   const stopHourlyJobs = startHourlyJobs(ctx);
   const stopFrequentJobs = startFrequentJobs(ctx);
   const stopAnnouncing = await startAnnouncing(ctx);
+  const stopOutbox = startOutbox(ctx);
 
   const stop = async (): Promise<void> => {
     if (config.drainMs > 0) await sleep(config.drainMs);
     await app.close();
     await stopHourlyJobs();
     await stopFrequentJobs();
+    await stopOutbox();
     await stopAnnouncing();
     await database.close();
     process.exit(0);

@@ -11,6 +11,7 @@ import type { InternalTables } from '#areas/internal-projects/tables.ts';
 import type { ListViewTables } from '#areas/list-views/tables.ts';
 import type { MenuTables } from '#areas/menu/tables.ts';
 import type { NoticeTables } from '#areas/notices/tables.ts';
+import type { NotifyTables } from '#areas/notify/tables.ts';
 import type { OutsourcedTables } from '#areas/outsourced-projects/tables.ts';
 import type { PeopleTables } from '#areas/people/tables.ts';
 import type { ReferenceTables } from '#areas/reference/tables.ts';
@@ -30,6 +31,7 @@ export type Database = AlarmTables &
   InternalTables &
   MenuTables &
   NoticeTables &
+  NotifyTables &
   OutsourcedTables &
   PeopleTables &
   AuditTables &

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isStaff } from '@portal/contract/core/actor';
+import { isPartner, isStaff } from '@portal/contract/core/actor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionUser } from '#context.ts';
 
@@ -43,8 +43,8 @@ async function call(app: FastifyInstance, page: FastifyRequest, path: string, fi
 type FindActor = (request: FastifyRequest) => Promise<SessionUser | undefined>;
 
 /**
- * Returns the function that makes a script element with the data of every page: user, menus, and unread alarms. It is
- * '' without a session.
+ * Returns the function that makes a script element with the data of every page: user, menus, and the numbers of unread
+ * alarms or messages. It is '' without a session.
  */
 export const makeFirstPageData =
   (app: FastifyInstance, findActor: FindActor) =>
@@ -52,13 +52,17 @@ export const makeFirstPageData =
     const read = async (): Promise<string> => {
       const actor = await findActor(page);
       if (!actor) return '';
-      const [user, menus, unread] = await Promise.all([
+      const [user, menus, unread, messages] = await Promise.all([
         call(app, page, 'User/user-my-info', { UserId: actor.userId, TopMenuId: 0 }),
         call(app, page, 'Menu/menu-list', {}),
         isStaff(actor) ? call(app, page, 'Alarm/alarm-count', {}) : 'null',
+        isPartner(actor) ? call(app, page, 'Notify/notify-count', {}) : 'null',
       ]);
       // Escaped, so that no text ends the element or opens a comment.
-      const json = `{"user":${user},"menus":${menus},"unread":${unread}}`.replaceAll('<', '\\u003c');
+      const json = `{"user":${user},"menus":${menus},"unread":${unread},"messages":${messages}}`.replaceAll(
+        '<',
+        '\\u003c',
+      );
       return `<script type="application/json" id="first-page">${json}</script>`;
     };
     if (!isOpened(page)) return '';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type First = { user: unknown; menus: unknown; unread: unknown };
+type First = { user: unknown; menus: unknown; unread: unknown; messages: unknown };
 
 const open = async (url: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
   (await portal.app.inject({ url, method, headers })).body;
@@ -32,12 +32,18 @@ describe('a page contains the responses of its first calls', () => {
       user: await answerOf('User/user-my-info', { UserId: person, TopMenuId: 0 }),
       menus: await answerOf('Menu/menu-list', {}),
       unread: await answerOf('Alarm/alarm-count', {}),
+      messages: null,
     });
   });
 
   it('without an alarm count for contractors, who have no alarms', async () => {
     const first = firstOf(await open('/projects/list', { cookie: await portal.cookieOf('hanbit1') }));
-    expect(first).toMatchObject({ user: expect.anything(), menus: expect.anything(), unread: null });
+    expect(first).toMatchObject({
+      user: expect.anything(),
+      menus: expect.anything(),
+      unread: null,
+      messages: expect.anything(),
+    });
   });
 });
 
@@ -115,6 +121,6 @@ describe('the initial data of a page', () => {
       create trigger no_calls before insert or update on call_allowance for each row
         when (new.user_id = 'daon1') execute function no_calls()`.execute(portal.ctx.db);
     const page = await open('/projects/list', { cookie: await portal.cookieOf('daon1') });
-    expect(firstOf(page)).toEqual({ user: null, menus: null, unread: null });
+    expect(firstOf(page)).toEqual({ user: null, menus: null, unread: null, messages: null });
   });
 });

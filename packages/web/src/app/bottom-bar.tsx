@@ -2,6 +2,7 @@ import { type MenuMode, noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Link, useLocation } from '@tanstack/react-router';
 import { UnreadBadge } from '#areas/alarms/public/unread-badge.tsx';
+import { MessageBadge } from '#areas/notify/public/message-badge.tsx';
 import { paths } from '#lib/paths.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
@@ -61,6 +62,7 @@ export function BottomBar({ me, mode, menuOpened, onMenu }: Props) {
       >
         <Icon name="all" />
         전체
+        {me.userType === UserType.Partner && <MessageBadge corner />}
       </button>
     </nav>
   );

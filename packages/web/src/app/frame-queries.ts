@@ -5,6 +5,7 @@ import { openEnvelope } from '@portal/contract/core/envelope';
 import { meQuery, storeMe } from '#areas/account/api.ts';
 import { unreadCounts } from '#areas/alarms/api.ts';
 import { allMenus } from '#areas/menu/api.ts';
+import { messageCounts } from '#areas/notify/api.ts';
 import { readSession } from '#lib/session.ts';
 import { queryClient } from './query-client.ts';
 
@@ -30,6 +31,8 @@ function loadFirstPage(): void {
   if (menus !== null) queryClient.setQueryData(allMenus.queryKey, menus.data);
   const unread = openAnswer<'Alarm/alarm-count'>(first.unread);
   if (unread !== null) queryClient.setQueryData(unreadCounts.queryKey, unread);
+  const messages = openAnswer<'Notify/notify-count'>(first.messages);
+  if (messages !== null) queryClient.setQueryData(messageCounts.queryKey, messages);
 }
 
 /** Prefetches the queries of header and menus, unless the page came with their answers. */
@@ -38,4 +41,5 @@ export function prefetchFrame(actor: Actor): void {
   void queryClient.prefetchQuery(meQuery);
   void queryClient.prefetchQuery(allMenus);
   if (isStaff(actor)) void queryClient.prefetchQuery(unreadCounts);
+  else void queryClient.prefetchQuery(messageCounts);
 }

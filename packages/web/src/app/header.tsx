@@ -8,6 +8,7 @@ import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
 import { TopMenu } from '#areas/menu/public/top-menu.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
+import { useLiveMessages } from '#areas/notify/public/use-live-messages.ts';
 import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { storedListQuery } from '#kit/list/list-search.ts';
 import { today } from '#lib/days.ts';
@@ -63,6 +64,8 @@ const VIEW_EVENT_HANDLERS = { [VIEW_EVENT]: notifyViewChange };
 /** The sticky header: logo, top menus, mode switch, bell for staff, and the user's menu (SHELL-03 to SHELL-09). */
 export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode; menus: Menus }) {
   const above = useParentScreen();
+  const isStaff = me.userType === UserType.Staff;
+  useLiveMessages(!isStaff);
   return (
     <header className={css['header']} data-record={above !== undefined || undefined} data-print="off">
       <LogoMenu me={me} />
@@ -75,7 +78,7 @@ export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode;
         <div className={css['wide']}>
           <ModeSwitch me={me} mode={mode} />
         </div>
-        {me.userType === UserType.Staff && <AlarmBell otherEvents={VIEW_EVENT_HANDLERS} />}
+        {isStaff && <AlarmBell otherEvents={VIEW_EVENT_HANDLERS} />}
         <PersonMenu me={me} />
       </div>
     </header>

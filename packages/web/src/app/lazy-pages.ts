@@ -94,7 +94,7 @@ export const settlement = lazyRouteComponent(
   'SettlementPage',
 );
 
-export const alarmList = lazyRouteComponent(() => import('#areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');
+export const inbox = lazyRouteComponent(() => import('./inbox-page.tsx'), 'InboxPage');
 
 export const workspace = {
   layout: lazyRouteComponent(() => import('./special-layout.tsx'), 'SpecialLayout'),

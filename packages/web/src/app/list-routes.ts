@@ -1,6 +1,6 @@
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { NAME_LIST_CODES, NAME_LISTS } from '@portal/contract/areas/reference/kinds';
-import { type Actor, isManager } from '@portal/contract/core/actor';
+import { type Actor, isManager, isStaff } from '@portal/contract/core/actor';
 import { createRoute, type RouteComponent } from '@tanstack/react-router';
 import { alarmSearch } from '#areas/alarms/search.ts';
 import { accessSearch, changeSearch, eventSearch, reviewSearch } from '#areas/audit/search.ts';
@@ -18,9 +18,9 @@ import { type PageSource, prefetchList } from '#kit/list/list-source.ts';
 import { actorOf } from '#lib/session.ts';
 import { shellRoute } from './layout-routes.tsx';
 import {
-  alarmList,
   departments,
   employees,
+  inbox,
   internalProjects,
   managers,
   notices,
@@ -40,16 +40,24 @@ const departmentApi = () => import('#areas/departments/api.ts');
 const employeeApi = () => import('#areas/employees/api.ts');
 const internalApi = () => import('#areas/internal-projects/api.ts');
 const managerApi = () => import('#areas/managers/api.ts');
+const notifyApi = () => import('#areas/notify/api.ts');
 const noticeApi = () => import('#areas/notices/api.ts');
 const orderApi = () => import('#areas/orders/api.ts');
 const projectApi = () => import('#areas/outsourced-projects/api.ts');
 const referenceLists = () => import('#areas/reference/lists.ts');
 const settlementApi = () => import('#areas/settlement/api.ts');
 
+type Address = Readonly<Record<string, unknown>>;
+
+/** Prefetches the queries of a list when its source is loaded. */
+function prefetch<Row, P extends Params, M>(source: Promise<PageSource<Row, P, M>>, address: Address): void {
+  void Promise.all([queries(), source]).then(([{ queryClient }, loaded]) => prefetchList(queryClient, loaded, address));
+}
+
 /** Route of a list: it validates the address (LISTS-01) and prefetches the queries while the page's code loads. */
-const listScreen = <Row, P extends Params, M>(
+const prefetchedScreen = (
   { path, validate }: AnySearch,
-  load: (actor: Actor) => Promise<PageSource<Row, P, M>>,
+  start: (actor: Actor, address: Address) => void,
   title: string,
   component: RouteComponent,
 ) =>
@@ -60,12 +68,31 @@ const listScreen = <Row, P extends Params, M>(
     validateSearch: validate,
     loaderDeps: ({ search }) => search,
     // The loader does not await anything, so that the address changes at once.
-    loader: ({ context, deps }) => {
-      const files = Promise.all([queries(), load(actorOf(context.session))]);
-      void files.then(([{ queryClient }, source]) => prefetchList(queryClient, source, deps));
-    },
+    loader: ({ context, deps }) => start(actorOf(context.session), deps),
     staticData: { title },
   });
+
+/** Route of a list that every user has. */
+const listScreen = <Row, P extends Params, M>(
+  search: AnySearch,
+  load: (actor: Actor) => Promise<PageSource<Row, P, M>>,
+  title: string,
+  component: RouteComponent,
+) => prefetchedScreen(search, (actor, address) => prefetch(load(actor), address), title, component);
+
+/** Prefetches 알림목록: the alarms of staff, or the messages of a contractor. */
+function prefetchInbox(actor: Actor, address: Address): void {
+  if (isStaff(actor))
+    prefetch(
+      alarmApi().then((api) => api.ownAlarmList()),
+      address,
+    );
+  else
+    prefetch(
+      notifyApi().then((api) => api.ownInbox()),
+      address,
+    );
+}
 
 /** Route of a list for managers only. */
 const managerScreen = <Row, P extends Params, M>(
@@ -95,7 +122,7 @@ export const listRoutes = [
     '프로젝트 목록 (마이즈)',
     internalProjects.list,
   ),
-  listScreen(alarmSearch, async () => (await alarmApi()).ownAlarmList(), '알림목록', alarmList),
+  prefetchedScreen(alarmSearch, prefetchInbox, '알림목록', inbox),
   listScreen(orderSearch, async (actor) => (await orderApi()).companyOrderList(actor), '수주 목록', orders.list),
   listScreen(ownOrderSearch, async (actor) => (await orderApi()).ownOrderList(actor), '나의 수주 목록', orders.own),
   listScreen(settlementSearch, async (actor) => (await settlementApi()).settlementList(actor), '정산현황', settlement),

@@ -20,7 +20,15 @@ import { useTitle } from './use-title.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('#ui/layers/drawer.tsx')).Drawer }));
 
-type Props = { me: StoredSession; mode: MenuMode; menus: Menus; opened: boolean; onClose: () => void };
+type Props = {
+  me: StoredSession;
+  mode: MenuMode;
+  menus: Menus;
+  /** The mark at the entry 알림목록. */
+  alarmMark?: ReactNode;
+  opened: boolean;
+  onClose: () => void;
+};
 
 /** Calls `onClose` after every navigation, so that the drawer never stays open. */
 function useCloseOnNavigation(onClose: () => void): void {
@@ -62,7 +70,7 @@ function SearchEntry({ onChosen }: { onChosen: () => void }) {
 }
 
 /** The drawer behind '전체' on a phone: '찾기', all menus, the overview, the switches of mode and theme, and 로그아웃. */
-export function MobileMenu({ me, mode, menus, opened, onClose }: Props): ReactNode {
+export function MobileMenu({ me, mode, menus, alarmMark, opened, onClose }: Props): ReactNode {
   useCloseOnNavigation(onClose);
   const title = useTitle();
   return (
@@ -71,7 +79,7 @@ export function MobileMenu({ me, mode, menus, opened, onClose }: Props): ReactNo
         <div className={css['menu']}>
           <SearchEntry onChosen={onClose} />
           <ModeSwitch me={me} mode={mode} />
-          <AllMenus menus={menus} mode={mode} onChosen={onClose} />
+          <AllMenus menus={menus} mode={mode} alarmMark={alarmMark} onChosen={onClose} />
           <div className={css['foot']}>
             <Link to={paths.home}>
               <Icon name="board" />

@@ -1,7 +1,8 @@
-import { offersAlarmList } from '@portal/contract/areas/menu/policy';
+import { UserType } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '#areas/auth/api.ts';
 import { GuideLink } from '#areas/guide/public/guide-link.tsx';
+import { MessageBadge } from '#areas/notify/public/message-badge.tsx';
 import { sheetOpened } from '#kit/keys/key-settings.ts';
 import { paths } from '#lib/paths.ts';
 import type { StoredSession } from '#lib/session.ts';
@@ -53,12 +54,11 @@ export function PersonMenu({ me }: { me: StoredSession }) {
           <Link to={paths.myInfo} onClick={close}>
             <Icon name="user" />내 정보 수정
           </Link>
-          {offersAlarmList(me) && (
-            <Link to={paths.alarmList} onClick={close}>
-              <Icon name="bell" />
-              알림목록
-            </Link>
-          )}
+          <Link to={paths.alarmList} onClick={close}>
+            <Icon name="bell" />
+            알림목록
+            {me.userType === UserType.Partner && <MessageBadge />}
+          </Link>
           <hr />
           <div className={css['theme']}>
             <span>화면</span>

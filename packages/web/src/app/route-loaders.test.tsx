@@ -70,6 +70,8 @@ it.each([
     '/projects/list',
     ['Construction/all-construction-mize-list', 'Construction/construction-mize-status-count', COMPANIES],
   ],
+  [UserType.Partner, '/alarmsnotices/list', ['Notify/notify-list']],
+  [UserType.Staff, '/alarmsnotices/list', ['Alarm/alarm-group-list']],
   [UserType.Partner, '/orders/list', ['Order/all-partner-order-list', 'Order/partner-order-status-count']],
   [
     UserType.Staff,
@@ -90,7 +92,8 @@ it.each([
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch });
   router.subscribe('onBeforeNavigate', notePageOpened);
   render(<RouterProvider router={router} />);
-  const expected = [...FRAME, ...(type === UserType.Staff ? ['Alarm/alarm-count'] : []), ...calls].sort();
+  const count = type === UserType.Staff ? 'Alarm/alarm-count' : 'Notify/notify-count';
+  const expected = [...FRAME, count, ...calls].sort();
   await waitFor(() => expect(requests.toSorted()).toEqual(expected), { timeout: 20_000 });
   deliver();
   await screen.findByText(/^전체 0(건|명)$/, {}, { timeout: 20_000 });

@@ -1,4 +1,5 @@
 import { mayToggleMode } from '@portal/contract/areas/menu/mode';
+import { UserType } from '@portal/contract/core/actor';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useMe } from '#areas/account/public/use-me.ts';
@@ -6,6 +7,7 @@ import { FailedLookups } from '#areas/lookups/public/failed-lookups.tsx';
 import { LeftMenu } from '#areas/menu/public/left-menu.tsx';
 import { useMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { useMenus } from '#areas/menu/public/use-menus.ts';
+import { MessageBadge } from '#areas/notify/public/message-badge.tsx';
 import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -31,6 +33,7 @@ function Shell() {
   // The session has ended, and the login page is about to open.
   if (me === null) return null;
   const shared = { me, mode, menus };
+  const alarmMark = me.userType === UserType.Partner && <MessageBadge />;
   // The mode is shown only to users who may switch it.
   const shownMode = mayToggleMode(me) ? mode : undefined;
   return (
@@ -42,7 +45,7 @@ function Shell() {
       <OfflineStrip />
       <div className={css['body']}>
         <aside className={css['aside']} data-print="off">
-          <LeftMenu menus={menus} mode={mode} />
+          <LeftMenu menus={menus} mode={mode} alarmMark={alarmMark} />
         </aside>
         <main id="content" tabIndex={-1}>
           <FailedLookups />
@@ -54,7 +57,7 @@ function Shell() {
       <Footer />
       {isRoot && <BottomBar me={me} mode={mode} menuOpened={menuOpened} onMenu={() => setMenuOpened(true)} />}
       <InstallLayer isRoot={isRoot} />
-      <MobileMenu {...shared} opened={menuOpened} onClose={() => setMenuOpened(false)} />
+      <MobileMenu {...shared} alarmMark={alarmMark} opened={menuOpened} onClose={() => setMenuOpened(false)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ACTORS, type ActorName } from '#test-kit/actors.ts';
-import { hostMenuOf, offersAlarmList } from './policy.ts';
+import { hostMenuOf } from './policy.ts';
 
 it.each<[ActorName, number, number, number]>([
   ['staff', 2, 2, 15],
@@ -13,7 +13,3 @@ it.each<[ActorName, number, number, number]>([
     expect([12, 14, 15].map((topMenuId) => hostMenuOf(actor, topMenuId))).toEqual([projects, ...others]);
   },
 );
-
-it('offers 알림목록 only to those who get alarms (D-157)', () => {
-  expect([ACTORS.staff, ACTORS.switcher, ACTORS.partner].map(offersAlarmList)).toEqual([true, true, false]);
-});

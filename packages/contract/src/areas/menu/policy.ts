@@ -1,4 +1,4 @@
-import { type Actor, isManager, isStaff, UserType } from '../../core/actor.ts';
+import { type Actor, isManager, isStaff } from '../../core/actor.ts';
 import { MENU } from './keys.ts';
 import { mayToggleMode } from './mode.ts';
 
@@ -15,6 +15,3 @@ const SHARED_TOPS: readonly number[] = [MENU.outsourcedProjects.id, MENU.orders.
  */
 export const hostMenuOf = (actor: Actor, topMenuId: number): number =>
   isStaff(actor) && !mayToggleMode(actor) && SHARED_TOPS.includes(topMenuId) ? MENU.projects.id : topMenuId;
-
-/** Whether 알림목록 is offered. Contractors get no alarms, and their list is always empty (D-157). */
-export const offersAlarmList = ({ userType }: Pick<Actor, 'userType'>): boolean => userType === UserType.Staff;

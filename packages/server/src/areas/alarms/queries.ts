@@ -37,6 +37,10 @@ export const insertAlarmsSql = (
 /** SQL that notifies the users in the CTE 'raised' at commit. The same statement adds their alarms. */
 export const notifySql = sql<number>`(select count(pg_notify(${sql.lit(ALARM_CHANNEL)}, user_id)) from raised)`;
 
+/** Notifies the open pages of users at commit. */
+export const notifyUsers = (db: Db, userIds: readonly string[]) =>
+  sql`select pg_notify(${ALARM_CHANNEL}, user_id) from unnest(${userIds}::text[]) as user_id`.execute(db);
+
 /** Adds one alarm of a comment for each of the users who is active staff, and notifies them at commit. */
 export const insertAlarms = (db: Db, alarm: NewAlarm & { commentId: number }, userIds: readonly string[]) =>
   db

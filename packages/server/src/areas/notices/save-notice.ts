@@ -10,6 +10,7 @@ import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { picturesIn, RICH_TEXT } from '@portal/contract/core/rich-text';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { prepareFilesWith } from '#areas/files/public/save-files.ts';
+import { announceNotice } from '#areas/notify/public/announce.ts';
 import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import type { Admission } from '#http/admit-upload.ts';
@@ -113,6 +114,7 @@ export const registerNotice = (board: NoticeBoard): PreparedBoardHandler<'regist
       const noticeId = await insertNotice(tx.db, columns);
       await writeParts(tx, noticeId, draft, markup);
       await recordAuthor(tx.db, noticeId, userId, tx.now());
+      await announceNotice(tx, noticeId);
       return { noticeId };
     });
   },
@@ -168,6 +170,7 @@ export const editNotice = (board: NoticeBoard): PreparedBoardHandler<'edit'> => 
       await updateNotice(tx.db, locked.id, columnsOf(draft, markup));
       await writeParts(tx, locked.id, draft, markup);
       await writeHistory(tx, targetOf(tx, { ...locked, subject: input.NoticeSubject }), lines);
+      await announceNotice(tx, locked.id);
     });
   },
 });

@@ -8,6 +8,7 @@ import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { cancelOffersOf } from '#areas/notify/public/announce.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -85,4 +86,5 @@ export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx,
   });
   const award = { companyName, day: input.ChoiceSelDate, people: input.TotalPeople };
   await recordHistory(ctx, project, projectHistory.accepted(award));
+  await cancelOffersOf(ctx, project.id);
 };

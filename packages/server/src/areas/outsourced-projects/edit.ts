@@ -23,6 +23,7 @@ import { refuseBadPhotoNames, refuseForeignPhotos } from './photos.ts';
 import { type ProjectParts, type ProjectRecord, readParts } from './queries/detail.ts';
 import { replaceParts, replaceScores } from './queries/write.ts';
 import { type ChangedScore, changedScores } from './scores.ts';
+import { notifyWinnerOfEdit } from './winner-events.ts';
 
 type Input = CallInput<typeof outsourcedProjectCalls.edit>;
 
@@ -54,7 +55,9 @@ export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, inp
   await moveStatus(ctx, { event: 'edit', project, version: input.Version }, columns).catch(refuseTakenNumber);
   await replaceParts(ctx.db, project.id, changedParts(edited, changes));
   await replaceScores(ctx.db, project.id, scores);
-  await writeHistory(ctx, projectTarget(Board.Project, { ...project, ...columns }, edited.after.MizePMUserId), lines);
+  const target = projectTarget(Board.Project, { ...project, ...columns }, edited.after.MizePMUserId);
+  const commentId = await writeHistory(ctx, target, lines);
+  if (commentId !== undefined) await notifyWinnerOfEdit(ctx, project, { lines, commentId, chosenDate });
 };
 
 /** The history line of a chosen date that moved, with the reason of the offered dates (D-72). */

@@ -11,6 +11,7 @@ import { lockAsWinner, lockProject, moveStatus, refuseStaleStep } from './access
 import { recordHistory } from './comment-target.ts';
 import { shippingColumns, shippingOf } from './form-values.ts';
 import { hasMaterials } from './queries/detail.ts';
+import { notifyWinner } from './winner-events.ts';
 
 /** Confirming locks the quantities. Reopening also undoes a shipment, whose fields stay as a draft (D-67, D-68). */
 const TOGGLES = {
@@ -53,6 +54,7 @@ export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMateri
   });
   await moveStatus(ctx, step, changes);
   await recordHistory(ctx, project, line(reason));
+  if (event === 'reopenMaterials') await notifyWinner(ctx, project, 'reopened');
   return { data: [], message: messageText(doneMessage) };
 };
 
@@ -81,6 +83,7 @@ export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials>
   const former = project.material_sent ? shippingText(stored) : '';
   const confirmed = project.material_confirmed ? [] : [projectHistory.materialsConfirmed(CONFIRMED_BY_SENDING)];
   await recordHistory(ctx, project, ...confirmed, projectHistory.materialsSent(former, shippingText(input)));
+  await notifyWinner(ctx, project, 'sent');
 };
 
 /** The winner confirms the receipt of sent materials (MT4, D-70). */

@@ -12,6 +12,7 @@ import { cancelChecks } from '@portal/contract/areas/project/forms';
 import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
+import { announceProjectEvent, cancelOffersOf } from '#areas/notify/public/announce.ts';
 import { viewMoment } from '#areas/project/public/view-project.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -22,6 +23,7 @@ import { readParts } from './queries/detail.ts';
 import { deleteScores, replaceScores } from './queries/write.ts';
 import { sentScores } from './scores.ts';
 import type { ProjectChanges } from './tables.ts';
+import { notifyWinner } from './winner-events.ts';
 
 /** Clears the former award when a withdrawn project is posted again (T3, D-59). */
 const WITHOUT_AWARD = {
@@ -65,11 +67,13 @@ export const post: Handler<typeof outsourcedProjectCalls.post> = async (ctx, inp
   const posted = { posted_at: ctx.now() };
   if (!isRepost) {
     await moveStatus(ctx, step, posted);
-    return recordHistory(ctx, project, projectHistory.posted());
+    await recordHistory(ctx, project, projectHistory.posted());
+    return announceProjectEvent(ctx, { key: 'offer', projectId: project.id, companyId: null });
   }
   await moveStatus(ctx, step, { ...WITHOUT_AWARD, ...posted });
   await deleteScores(ctx.db, project.id);
   await recordHistory(ctx, project, projectHistory.reposted(project.choice_company_name ?? ''));
+  await announceProjectEvent(ctx, { key: 'offer', projectId: project.id, companyId: project.choice_company_id });
 };
 
 /** Withdraws an open or awarded project. The award stays stored for its former winner (T6, D-58). */
@@ -80,6 +84,8 @@ export const withdraw: Handler<typeof outsourcedProjectCalls.withdraw> = async (
   const changes = { withdrawn_at: ctx.now(), withdraw_memo: input.withDrawalMemo };
   await moveStatus(ctx, { event: 'withdraw', project, version: input.Version }, changes);
   await recordHistory(ctx, project, projectHistory.withdrawn(project.status, input.withDrawalMemo));
+  await cancelOffersOf(ctx, project.id);
+  await notifyWinner(ctx, project, 'withdrawn');
 };
 
 /** Cancels a project before it is completed (T7, D-60). */
@@ -90,6 +96,8 @@ export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx,
   const changes = { canceled_at: ctx.now(), cancel_memo: input.cancelMemo };
   await moveStatus(ctx, { event: 'cancel', project, version: input.Version }, changes);
   await recordHistory(ctx, project, projectHistory.canceled(project.status, input.cancelMemo));
+  await cancelOffersOf(ctx, project.id);
+  await notifyWinner(ctx, project, 'canceled');
 };
 
 /** Completes an awarded project once every item is rated, and freezes its first checklist (T8, D-61). */
@@ -100,6 +108,7 @@ export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (
   await moveStatus(ctx, { event: 'complete', project, version: input.Version }, { completed_at: ctx.now() });
   await replaceScores(ctx.db, project.id, scores);
   await recordHistory(ctx, project, projectHistory.completed());
+  await notifyWinner(ctx, project, 'completed');
 };
 
 /** Stores the day of the invoice until it is confirmed (T9, D-62). Saving the same day again changes nothing. */
@@ -124,4 +133,5 @@ export const confirmInvoice: Handler<typeof outsourcedProjectCalls.confirmInvoic
   if (isReady && project.bill_date === null) refuse('BILLDATE_MISSING');
   await moveStatus(ctx, step, { invoiced_at: ctx.now() });
   await recordHistory(ctx, project, projectHistory.invoiceConfirmed());
+  await notifyWinner(ctx, project, 'invoiced');
 };

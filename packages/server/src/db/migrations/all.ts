@@ -17,6 +17,7 @@ import * as lastSignIns from './0016-last-sign-ins.ts';
 import * as usedViews from './0017-used-views.ts';
 import * as jobs from './0018-jobs.ts';
 import * as systemStatus from './0019-system-status.ts';
+import * as messages from './0020-messages.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-used-views': usedViews,
   '0018-jobs': jobs,
   '0019-system-status': systemStatus,
+  '0020-messages': messages,
 };

@@ -40,6 +40,10 @@ export const ownRequests: Requests = {
     body: { Id: await postProject(portal), BoardType: 'project' },
   }),
   'Alarm/alarm-all-read-update': nothing,
+  'Notify/notify-list': nothing,
+  'Notify/notify-count': nothing,
+  'Notify/notify-read-update': () => ({ body: { ReadId: '1' } }),
+  'Notify/notify-all-read-update': nothing,
 };
 
 const CommentContent = '확인했습니다.';

@@ -10,6 +10,7 @@ import {
   insertAlarms,
   insertAlarmsSql,
   notifySql,
+  notifyUsers,
 } from '../queries.ts';
 
 /** The record that an alarm links to, and the title that it shows. */
@@ -35,6 +36,11 @@ export async function raiseAlarms(
  * selects `notify`.
  */
 export const alarmSql = { insert: insertAlarmsSql, notify: notifySql };
+
+/** Tells the open pages of users at commit that they have new messages, or read ones. */
+export async function announceAlarms(db: Ctx['db'], userIds: readonly string[]): Promise<void> {
+  if (userIds.length > 0) await notifyUsers(db, userIds);
+}
 
 /** Removes the alarms of all users of a record that is being deleted. */
 export async function removeAlarms(db: Ctx['db'], board: Board, key: string): Promise<void> {

@@ -17,6 +17,7 @@ import {
 } from '../queries/invoices.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { orderScope } from '../queries/scopes.ts';
+import { notifyWinner } from '../winner-events.ts';
 import type { AwardRequest, StepRequest } from './orders.ts';
 
 export { ALL_DAYS, type MonthSum };
@@ -71,4 +72,5 @@ export async function settleProject(ctx: CallCtx, input: StepRequest): Promise<v
   const settled = { settled_at: ctx.now(), settled_by: ctx.actor.userId };
   await moveStatus(ctx, { event: 'settle', project, version: input.Version }, settled);
   await recordHistory(ctx, project, projectHistory.settled());
+  await notifyWinner(ctx, project, 'settled');
 }

@@ -2,6 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { ConditionRequest } from '@portal/contract/core/condition-fields';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
+import { cancelOffersOf } from '#areas/notify/public/announce.ts';
 import type { CallCtx } from '#context.ts';
 import { withConditions } from '#lists/conditions.ts';
 import { countStatuses, type ListRequest, listProjects, type Scope } from '#lists/list-projects.ts';
@@ -78,4 +79,5 @@ export async function removeProject(ctx: CallCtx, input: StepRequest): Promise<v
   const deleted = { deleted_at: ctx.now(), deleted_by: ctx.actor.userId };
   await moveStatus(ctx, { event: 'remove', project, version: input.Version }, deleted);
   await removeAlarms(ctx.db, Board.Project, String(project.id));
+  await cancelOffersOf(ctx, project.id);
 }

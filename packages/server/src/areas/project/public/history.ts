@@ -56,5 +56,6 @@ export function projectTargetFinder({ board, find, lock, listPmIds }: CommentedP
 /** Writes lines into the history of a project, in the transaction of the call (D-74). */
 export const historyWriter =
   ({ board, listPmIds }: CommentedProjects) =>
-  async (ctx: CallCtx, project: AddressedProject, ...lines: HistoryLine[]): Promise<void> =>
-    writeHistory(ctx, projectTarget(board, project, await listPmIds(ctx.db, project.id)), lines);
+  async (ctx: CallCtx, project: AddressedProject, ...lines: HistoryLine[]): Promise<void> => {
+    await writeHistory(ctx, projectTarget(board, project, await listPmIds(ctx.db, project.id)), lines);
+  };

@@ -2,8 +2,8 @@ import { type ComponentType, Suspense } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
 import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
-import type { OtherEventHandlers } from '../parts/alarm-stream.ts';
 import css from './alarm-bell.module.css';
+import type { OtherEventHandlers } from './alarm-stream.ts';
 import { UnreadBadge, useUnreadText } from './unread-badge.tsx';
 import { useLiveAlarms } from './use-live-alarms.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { threadsKey } from '#areas/comments/public/thread-key.ts';
 import { refreshAlarms } from '../api.ts';
-import { listenToAlarmStream, type OtherEventHandlers } from '../parts/alarm-stream.ts';
+import { listenToAlarmStream, type OtherEventHandlers } from './alarm-stream.ts';
 
 const NO_HANDLERS: OtherEventHandlers = {};
 

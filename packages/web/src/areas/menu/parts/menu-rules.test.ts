@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { STAFF } from '#test-kit/open-page.tsx';
 import {
   belongsElsewhere,
   belongsToMenus,
@@ -61,7 +60,7 @@ describe('a click on a menu', () => {
 
 describe('own entries (SHELL-17 to SHELL-20)', () => {
   it('are added at the end of every left menu with ids 0 and -1', () => {
-    expect(withOwnEntries([item], 'C', STAFF).map((entry) => [entry.leftMenuId, entry.menuLink])).toEqual([
+    expect(withOwnEntries([item], 'C').map((entry) => [entry.leftMenuId, entry.menuLink])).toEqual([
       [112, '/projects/list'],
       [0, '/myinfo/view'],
       [-1, '/alarmsnotices/list'],
@@ -70,16 +69,8 @@ describe('own entries (SHELL-17 to SHELL-20)', () => {
 
   it('are not repeated when the server also returns them', () => {
     const own = { ...item, leftMenuId: 7, menuLink: '/myinfo/view' };
-    expect(withOwnEntries([own], 'C', STAFF).map((entry) => entry.leftMenuId)).toEqual([7, -1]);
+    expect(withOwnEntries([own], 'C').map((entry) => entry.leftMenuId)).toEqual([7, -1]);
   });
-});
-
-it('contractors, who get no alarms, have no entry for them (D-157)', () => {
-  const contractor = { ...STAFF, userType: 'C' as const };
-  expect(withOwnEntries([item], 'C', contractor).map((entry) => entry.menuLink)).toEqual([
-    '/projects/list',
-    '/myinfo/view',
-  ]);
 });
 
 describe('the lit entry of every page (D-265)', () => {

@@ -1,7 +1,5 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import { type MenuMode, OwnMenuId } from '@portal/contract/areas/menu/mode';
-import { offersAlarmList } from '@portal/contract/areas/menu/policy';
-import type { Actor } from '@portal/contract/core/actor';
 import { paths } from '#lib/paths.ts';
 import type { IconName } from '#ui/marks/icon.tsx';
 import { otherMode } from '../public/menu-mode.ts';
@@ -40,20 +38,19 @@ const OWN_ENTRIES = [
   { leftMenuId: OwnMenuId.Alarms, menuName: '알림목록', menuLink: paths.alarmList, menuImg: 'bell' },
 ];
 
-/**
- * Adds the user's own entries to the end of a left menu, unless they are in it (SHELL-17 to SHELL-20). Contractors get
- * no alarms, and no entry for them (D-157).
- */
-export function withOwnEntries(items: readonly MenuItem[], mode: MenuMode, actor: Actor): MenuItem[] {
+/** Adds the user's own entries to the end of a left menu, unless they are in it (SHELL-17 to SHELL-20). */
+export function withOwnEntries(items: readonly MenuItem[], mode: MenuMode): MenuItem[] {
   const links = new Set(items.map((item) => item.menuLink));
   const blank = { topMenuId: 0, menuDomain: '', menuSpecialImg: '', menuMode: mode, relatedMenuPath: '' };
-  const offered = OWN_ENTRIES.filter(({ leftMenuId }) => leftMenuId !== OwnMenuId.Alarms || offersAlarmList(actor));
-  return [...items, ...offered.filter((own) => !links.has(own.menuLink)).map((own) => ({ ...blank, ...own }))];
+  return [...items, ...OWN_ENTRIES.filter((own) => !links.has(own.menuLink)).map((own) => ({ ...blank, ...own }))];
 }
 
 /** Whether the entry is one of the two own entries. */
 export const isOwnEntry = ({ menuLink }: Pick<MenuItem, 'menuLink'>): boolean =>
   OWN_ENTRIES.some((own) => own.menuLink === menuLink);
+
+/** Whether the entry is 알림목록. */
+export const isAlarmEntry = ({ menuLink }: Pick<MenuItem, 'menuLink'>): boolean => menuLink === paths.alarmList;
 
 const ICONS: Record<string, IconName> = {
   notice: 'notice',

@@ -1,24 +1,29 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
-import { useActor } from '#lib/use-actor.ts';
+import type { ReactNode } from 'react';
 import { MenuLink } from '../parts/menu-link.tsx';
-import { isCurrent, isOwnEntry, withOwnEntries } from '../parts/menu-rules.ts';
+import { isAlarmEntry, isCurrent, isOwnEntry, withOwnEntries } from '../parts/menu-rules.ts';
 import css from './menu.module.css';
 import type { Menus } from './use-menus.ts';
 
-type Props = { menus: Menus; mode: MenuMode };
+type Props = {
+  menus: Menus;
+  mode: MenuMode;
+  /** The mark at the entry 알림목록. */
+  alarmMark?: ReactNode;
+};
 
 /** The left menus of the active top menu, and the two own entries (SHELL-17 to SHELL-22). */
-export function LeftMenu({ menus: { active, path, ready }, mode }: Props) {
-  const actor = useActor();
+export function LeftMenu({ menus: { active, path, ready }, mode, alarmMark }: Props) {
   if (!ready) return null;
   return (
     <nav className={css['left']} aria-label="하위 메뉴">
       {active && <strong>{active.top.menuName}</strong>}
       <ul>
-        {withOwnEntries(active?.left ?? [], mode, actor).map((item) => (
+        {withOwnEntries(active?.left ?? [], mode).map((item) => (
           <li key={item.leftMenuId} data-own={isOwnEntry(item) || undefined}>
             <MenuLink item={item} current={isCurrent(item, path)}>
               {item.menuName}
+              {isAlarmEntry(item) && alarmMark}
             </MenuLink>
           </li>
         ))}

@@ -1,0 +1,139 @@
+import { withWeekday } from '../../core/dates.ts';
+import { type Amounts, inWon, totalOf } from '../../core/money.ts';
+import { changedParts, changeLine, type NamedChange, titleOfChanges } from './changed-parts.ts';
+import { KIND_NAMES, NotifyKind } from './kinds.ts';
+
+/**
+ * The readers of a message: contractors who look for such work, the company that has the project, or all users of
+ * contractors.
+ */
+export type Audience = 'interested' | 'winner' | 'contractors';
+
+/** What a message may say. It holds no customer, site, address, contact, score, or text that users wrote. */
+export type Facts = Amounts & {
+  areaName: string;
+  /** Offered days, earliest first. */
+  days: readonly string[];
+  /** Day and headcount of the award; '' and 0 once the reader's company has no award. */
+  startDay: string;
+  people: number;
+  /** How materials were sent, and how many kinds and pieces. */
+  sending: string;
+  materialKinds: number;
+  materialPieces: number;
+  changes: readonly NamedChange[];
+  /** The last day of a must-read notice. */
+  mustReadUntil: string;
+};
+
+type Entry = {
+  kind: NotifyKind;
+  audience: Audience;
+  /** 'urgent' messages are so when the work starts within 48 hours. */
+  rank: 'urgent' | 'normal';
+  /** The page that the message opens. */
+  page: 'project' | 'notice';
+  title: (facts: Facts) => string;
+  line: (facts: Facts) => string;
+};
+
+const entry = (kind: NotifyKind, title: string, line: Entry['line'], rest: Partial<Entry> = {}): Entry => ({
+  kind,
+  audience: 'winner',
+  rank: 'normal',
+  page: 'project',
+  title: () => title,
+  line,
+  ...rest,
+});
+
+const said = (text: string) => () => text;
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+/** '11-25 (수)'; '' stays ''. */
+const shortDay = (day: string): string => withWeekday(day).slice(5);
+const total = (facts: Facts): string => inWon(totalOf(facts));
+
+/** '11-25 (수) 외 2일'. */
+const offeredDays = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? shortDay(first) : `${shortDay(first)} 외 ${others.length}일`;
+
+const shipment = ({ sending, materialKinds, materialPieces }: Facts): string =>
+  joined([sending, materialKinds === 0 ? '' : `${materialKinds}종 ${materialPieces}개`]);
+
+const start = ({ startDay, people }: Facts): string => joined([shortDay(startDay), people === 0 ? '' : `${people}명`]);
+
+/** Everything that the portal tells people by itself, by its key (D-380). */
+export const CATALOGUE = {
+  offer: entry(
+    NotifyKind.Offer,
+    '새 일감',
+    (facts) => joined([facts.areaName, offeredDays(facts.days), total(facts)]),
+    { audience: 'interested' },
+  ),
+  change: entry(NotifyKind.Change, '', ({ changes }) => changeLine(changes), {
+    rank: 'urgent',
+    title: ({ changes }) => titleOfChanges(changes),
+  }),
+  withdrawn: entry(NotifyKind.Change, '수주철회', said('프로젝트가 철회되었습니다'), { rank: 'urgent' }),
+  canceled: entry(NotifyKind.Change, '프로젝트취소', said('프로젝트가 취소되었습니다'), { rank: 'urgent' }),
+  reopened: entry(NotifyKind.Materials, '자재 수정', said('확정된 자재를 다시 정하고 있습니다')),
+  sent: entry(NotifyKind.Materials, '자재 발송', shipment),
+  completed: entry(NotifyKind.Finish, '프로젝트완료', said('계산서 발행일을 입력해주세요')),
+  billAfter3Days: entry(NotifyKind.Finish, '계산서 발행일 미입력', said('프로젝트완료 후 3일이 지났습니다')),
+  billOn5th: entry(NotifyKind.Finish, '계산서 발행일 미입력', said('지난달에 완료한 프로젝트입니다')),
+  invoiced: entry(NotifyKind.Finish, '계산서 발급확인', total),
+  settled: entry(NotifyKind.Finish, '정산완료', total),
+  tomorrow: entry(NotifyKind.Tomorrow, '내일 시작', start),
+  notice: entry(
+    NotifyKind.Notice,
+    '중요 공지',
+    ({ mustReadUntil }) => (mustReadUntil === '' ? '' : `${shortDay(mustReadUntil)}까지 확인해주세요`),
+    { audience: 'contractors', page: 'notice' },
+  ),
+} as const satisfies Record<string, Entry>;
+
+export type NotifyKey = keyof typeof CATALOGUE;
+export const NOTIFY_KEYS = Object.keys(CATALOGUE) as NotifyKey[];
+
+/** The keys for one kind of audience. */
+export const keysFor = (audience: Audience): NotifyKey[] =>
+  NOTIFY_KEYS.filter((key) => CATALOGUE[key].audience === audience);
+
+/** Whether an edit of these items is told to the winner. */
+export const concernsWinner = (itemNames: readonly string[]): boolean => changedParts(itemNames).length > 0;
+
+/** One part of a message, with the title of its record. */
+export type MessagePart = { key: NotifyKey; subject: string; facts: Facts };
+
+/** A message as its reader sees it: what happened, to what, and one line. */
+export type MessageText = { title: string; subject: string; line: string };
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** '인천 · 서울' and '8,600,000 원 ~ 20,400,000 원'. */
+function severalOffers(parts: readonly MessagePart[]): Omit<MessageText, 'title'> {
+  const totals = parts.map(({ facts }) => totalOf(facts));
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  return {
+    subject: joined(distinct(parts.map(({ facts }) => facts.areaName))),
+    line: least === most ? inWon(least) : `${inWon(least)} ~ ${inWon(most)}`,
+  };
+}
+
+function severalOfKind(parts: readonly MessagePart[]): Omit<MessageText, 'title'> {
+  const [first = '', ...others] = distinct(parts.map(({ subject }) => subject));
+  return {
+    subject: others.length === 0 ? first : `${first} 외 ${others.length}건`,
+    line: joined(distinct(parts.map(({ key, facts }) => CATALOGUE[key].title(facts)))),
+  };
+}
+
+/** The text of a message, which has several parts when they came within a minute. */
+export function describeMessage(parts: readonly [MessagePart, ...MessagePart[]]): MessageText {
+  const [{ key, subject, facts }] = parts;
+  const { kind, title, line } = CATALOGUE[key];
+  if (parts.length === 1) return { title: title(facts), subject, line: line(facts) };
+  const several = kind === NotifyKind.Offer ? severalOffers(parts) : severalOfKind(parts);
+  return { title: `${KIND_NAMES[kind]} ${parts.length}건`, ...several };
+}

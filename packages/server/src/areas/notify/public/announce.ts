@@ -1,0 +1,38 @@
+import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
+import type { Ctx } from '#context.ts';
+import { insertEvent, insertNoticeEvents } from '../queries/events.ts';
+import { cancelOffers } from '../queries/outbox.ts';
+
+/** An event of a project. Its readers follow from its key. */
+type ProjectEvent = {
+  key: NotifyKey;
+  projectId: number;
+  /** The winner; for a new offer the company that it was withdrawn from. */
+  companyId: number | null;
+  /** The last history line of an edit. */
+  commentId?: number;
+  urgent?: boolean;
+};
+
+/** Announces an event of a project. Runs in the transaction of the change, as one row (D-380). */
+export async function announceProjectEvent({ db, now }: Ctx, event: ProjectEvent): Promise<void> {
+  const { key, projectId, companyId, commentId = null, urgent = false } = event;
+  await insertEvent(db, {
+    key,
+    project_id: projectId,
+    company_id: companyId,
+    comment_id: commentId,
+    urgent,
+    created_at: now(),
+  });
+}
+
+/** Cancels what still waits of an offer that is taken or withdrawn. */
+export async function cancelOffersOf({ db }: Ctx, projectId: number): Promise<void> {
+  await cancelOffers(db, projectId);
+}
+
+/** Announces a saved notice to contractors, once, if it is a must-read one that is shown now. */
+export async function announceNotice({ db, now }: Ctx, noticeId: number): Promise<void> {
+  await insertNoticeEvents(db, now(), noticeId);
+}

@@ -1,0 +1,124 @@
+import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
+import { Channel, DeliveryState, LEASE_MS } from '@portal/contract/areas/notify/kinds';
+import { sql } from 'kysely';
+import { announceAlarms } from '#areas/alarms/public/alarms.ts';
+import type { Ctx } from '#context.ts';
+import { eventRecords, fitsInterest, isForUser, isOffer, seesPage } from './seen.ts';
+
+type Db = Ctx['db'];
+
+/** Locks events whose deliveries are not made yet, and answers their ids. Other workers skip them. */
+export async function lockUnmade(db: Db, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from notify_event where made_at is null order by id limit ${most} for update skip locked`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Makes the deliveries of some events, by one statement, and marks the events as made. */
+export async function makeDeliveries(db: Db, eventIds: readonly number[], now: Date): Promise<void> {
+  await sql`
+    with made as (update notify_event set made_at = ${now} where id = any(${eventIds}::bigint[]))
+    insert into notify_delivery (event_id, user_id, channel, due_at, created_at)
+    select e.id, u.user_id, ${Channel.Inbox}, ${now}::timestamptz, ${now}::timestamptz
+    from ${eventRecords}
+      join portal_user u on u.user_type = 'C' and u.deleted_at is null
+      join company c on c.id = u.company_id
+    where e.id = any(${eventIds}::bigint[]) and ${isForUser} and ${seesPage(now)}
+      and (not ${isOffer} or (c.active and ${fitsInterest}))
+    order by e.id, u.user_id
+    on conflict do nothing`.execute(db);
+}
+
+/** Cancels the offers of a project that still wait. */
+export async function cancelOffers(db: Db, projectId: number): Promise<void> {
+  await sql`
+    update notify_delivery set state = 'C', reason = 'taken'
+    where state in ('Q', 'H')
+      and event_id in (select e.id from notify_event e where e.project_id = ${projectId} and ${isOffer})`.execute(db);
+}
+
+export type Claimed = { id: number; attempts: number };
+
+/**
+ * Takes deliveries that are due, or whose worker was lost. Until the lease ends no other worker takes them. Answers
+ * them in the order in which they were made.
+ */
+export async function claimDeliveries(db: Db, now: Date, most: number): Promise<Claimed[]> {
+  const lease = new Date(now.getTime() + LEASE_MS);
+  const { rows } = await sql<Claimed>`
+    update notify_delivery set state = 'S', lease_until = ${lease}, attempts = attempts + 1
+    where id in (
+      select id from notify_delivery
+      where (state = 'Q' and due_at <= ${now}) or (state = 'S' and lease_until <= ${now})
+      order by id limit ${most} for update skip locked)
+    returning id, attempts`.execute(db);
+  return rows.sort((a, b) => a.id - b.id);
+}
+
+/** Gives a failed attempt back: to be tried again at this time, or failed for good. */
+export const putBack = (db: Db, { id }: Claimed, dueAt: Date | null) =>
+  db
+    .updateTable('notify_delivery')
+    .set({
+      lease_until: null,
+      state: dueAt === null ? DeliveryState.Failed : DeliveryState.Waiting,
+      reason: dueAt === null ? 'failed' : '',
+      ...(dueAt && { due_at: dueAt }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', DeliveryState.Sending)
+    .execute();
+
+/** The lock under which messages are put into inboxes, so that two workers gather as one. */
+const GATHER_LOCK = 4_026_018;
+
+/** Waits until no other worker puts messages into inboxes, until the transaction ends. */
+export const lockInboxes = (db: Db) => sql`select pg_advisory_xact_lock(${GATHER_LOCK})`.execute(db);
+
+export type Checked = { id: number; user_id: string; key: NotifyKey; urgent: boolean; may_see: boolean };
+
+/** Reads claimed deliveries with the rights that their people have now. */
+export async function checkRights(db: Db, ids: readonly number[], now: Date): Promise<Checked[]> {
+  const { rows } = await sql<Checked>`
+    select d.id, d.user_id, e.key, e.urgent,
+      coalesce(u.deleted_at is null and ${seesPage(now)} and ${isForUser} and (c.active or not ${isOffer}), false)
+        as may_see
+    from ${eventRecords}
+      join notify_delivery d on d.event_id = e.id
+      join portal_user u on u.user_id = d.user_id
+      join company c on c.id = u.company_id
+    where d.id = any(${ids}::bigint[]) and d.state = 'S'
+    order by d.id`.execute(db);
+  return rows;
+}
+
+export type OpenMessage = { user_id: string; key: NotifyKey; id: number; sent_at: Date };
+
+/** The messages of some users that were begun after this moment, oldest first. Urgent ones gather nothing. */
+export async function listOpenMessages(db: Db, userIds: readonly string[], after: Date): Promise<OpenMessage[]> {
+  const { rows } = await sql<OpenMessage>`
+    select d.user_id, e.key, d.id, d.sent_at from notify_delivery d join notify_event e on e.id = d.event_id
+    where d.user_id = any(${userIds}::text[]) and d.state in ('D', 'R') and d.group_id = d.id and d.sent_at >= ${after}
+      and not e.urgent
+    order by d.id`.execute(db);
+  return rows;
+}
+
+type Outcome = { sent: readonly { id: number; groupId: number }[]; canceled: readonly number[] };
+
+/** Stores what became of claimed deliveries, and tells the open pages of their people. */
+export async function storeOutcome(db: Db, { sent, canceled }: Outcome, now: Date): Promise<void> {
+  await sql`
+    update notify_delivery set state = 'C', reason = 'rights', lease_until = null
+    where id = any(${canceled}::bigint[])`.execute(db);
+  const { rows } = await sql<{ user_id: string }>`
+    update notify_delivery d set state = 'D', lease_until = null, group_id = s.group_id, sent_at = ${now}
+    from unnest(${sent.map(({ id }) => id)}::bigint[], ${sent.map(({ groupId }) => groupId)}::bigint[])
+      as s (id, group_id)
+    where d.id = s.id
+    returning d.user_id`.execute(db);
+  await announceAlarms(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#context.ts';
+
+type Db = Ctx['db'];
+
+const BATCH = 1000;
+
+/**
+ * Deletes one batch of deliveries made before `moment` and adds them to the numbers of their month, in one statement.
+ * Answers whether there may be more.
+ */
+export async function foldDeliveriesBefore(db: Db, moment: Date): Promise<boolean> {
+  const { rows } = await sql<{ gone: number }>`
+    with gone as (
+      delete from notify_delivery where id in (
+        select id from notify_delivery where created_at < ${moment} order by created_at limit ${BATCH})
+      returning event_id, channel, state, created_at),
+    counted as (
+      select date_trunc('month', g.created_at at time zone 'Asia/Seoul')::date as month, e.key, g.channel, g.state,
+        count(*) as total
+      from gone g join notify_event e on e.id = g.event_id group by 1, 2, 3, 4),
+    added as (
+      insert into notify_month as m (month, key, channel, state, total) select * from counted
+      on conflict (month, key, channel, state) do update set total = m.total + excluded.total)
+    select count(*) as gone from gone`.execute(db);
+  return (rows[0]?.gone ?? 0) >= BATCH;
+}
+
+/** Deletes one batch of events from before `moment` that have no deliveries. Answers whether there may be more. */
+export async function deleteEventsBefore(db: Db, moment: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from notify_event where id in (
+      select e.id from notify_event e
+      where e.created_at < ${moment} and not exists (select from notify_delivery d where d.event_id = e.id)
+      order by e.created_at limit ${BATCH})`.execute(db);
+  return (numAffectedRows ?? 0n) >= BigInt(BATCH);
+}

@@ -1,0 +1,39 @@
+import { keysFor } from '@portal/contract/areas/notify/catalogue';
+import { OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
+import { type RawBuilder, sql } from 'kysely';
+
+const oneOf = (values: readonly string[]): RawBuilder<unknown> => sql`any(${values}::text[])`;
+
+/** SQL: an event (`e`), its project (`p`) or notice (`n`). */
+export const eventRecords = sql`
+  notify_event e
+  left join outsourced_project p on p.id = e.project_id
+  left join notice n on n.id = e.notice_id`;
+
+/** SQL: whether a contractor's user (`u`) may see the page of an event: `seesProject` and `seesNotice`. */
+export const seesPage = (now: Date): RawBuilder<boolean> => sql<boolean>`(case
+  when e.project_id is not null then p.deleted_at is null and (
+    p.status = ${oneOf(SHARED_STATUSES)}
+    or (p.status = ${oneOf(OWN_STATUSES)} and p.choice_company_id = u.company_id))
+  else n.deleted_at is null and n.board = 'C'
+    and (n.publish_from is null or n.publish_from <= ${now}) and (n.publish_until is null or n.publish_until > ${now})
+  end)`;
+
+const offers = keysFor('interested');
+
+/** SQL: whether an event is a new offer. */
+export const isOffer: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(offers)})`;
+
+/** SQL: whether an event is still for a user: an offer that may be taken, or a message to the user's company. */
+export const isForUser: RawBuilder<boolean> = sql<boolean>`(case
+  when ${isOffer} then p.status = 'N' and u.company_id is distinct from e.company_id
+  when e.key = ${oneOf(keysFor('winner'))} then u.company_id = e.company_id
+  else true end)`;
+
+/** SQL: whether a message of the inbox is still for its reader: nobody reads on about a company that they left. */
+export const isForReader: RawBuilder<boolean> = sql<boolean>`(
+  e.key <> all(${keysFor('winner')}::text[]) or u.company_id = e.company_id)`;
+
+/** SQL: whether the area of an offer fits a user. The area of their record counts; none fits every offer. */
+export const fitsInterest: RawBuilder<boolean> = sql<boolean>`(
+  not ${isOffer} or u.area_id is null or u.area_id = p.area_id)`;

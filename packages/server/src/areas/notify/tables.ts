@@ -1,0 +1,51 @@
+import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
+import type { Channel, DeliveryState } from '@portal/contract/areas/notify/kinds';
+import type { Generated } from 'kysely';
+
+/** Something that happened and is told. It holds ids alone; texts are read when they are shown. */
+export type NotifyEventTable = {
+  id: Generated<number>;
+  key: NotifyKey;
+  project_id: number | null;
+  notice_id: number | null;
+  /** The winner at that time; for a new offer the company that it was withdrawn from. */
+  company_id: number | null;
+  /** The last history line of the edit that is told. */
+  comment_id: number | null;
+  urgent: Generated<boolean>;
+  /** Names a timed message, so that it is told once. */
+  occasion: string | null;
+  created_at: Date;
+  /** When its deliveries were made. */
+  made_at: Date | null;
+};
+
+/** One event told to one person by one way. */
+export type NotifyDeliveryTable = {
+  id: Generated<number>;
+  event_id: number;
+  user_id: string;
+  channel: Channel;
+  state: Generated<DeliveryState>;
+  due_at: Date;
+  /** While it is being sent: until when no other worker takes it. */
+  lease_until: Date | null;
+  attempts: Generated<number>;
+  /** Why it failed or was canceled. */
+  reason: Generated<string>;
+  /** The first delivery of the message that it was sent in. */
+  group_id: number | null;
+  created_at: Date;
+  sent_at: Date | null;
+  read_at: Date | null;
+};
+
+/** Numbers of removed deliveries per month (its first day). */
+export type NotifyMonthTable = { month: string; key: string; channel: Channel; state: DeliveryState; total: number };
+
+/** Tables that this area alone writes. */
+export type NotifyTables = {
+  notify_event: NotifyEventTable;
+  notify_delivery: NotifyDeliveryTable;
+  notify_month: NotifyMonthTable;
+};

@@ -1,0 +1,34 @@
+import { monthOf, monthRange } from '@portal/contract/areas/settlement/months';
+import { addDays, DAY_MS, seoulDay, seoulTime } from '@portal/contract/core/dates';
+import type { Ctx } from '#context.ts';
+import { insertNoticeEvents, insertStartEvents, insertUnbilledEvents } from './queries/events.ts';
+
+/** When the day before a start is told, and when a missing invoice date is. */
+const START_TOLD_AT = '18:00';
+const BILL_TOLD_AT = '09:00';
+const BILL_DAYS = 3;
+/** How many days later a reminder is still told, after an outage. */
+const LATE_DAYS = 2;
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
+
+/** Reminds of invoice dates that are missing three days after the completion, and on the 5th of the next month. */
+async function tellUnbilled({ db }: Ctx, now: Date): Promise<void> {
+  const today = seoulDay(now);
+  const before = midnight(addDays(today, 1 - BILL_DAYS));
+  const from = new Date(before.getTime() - (LATE_DAYS + 1) * DAY_MS);
+  await insertUnbilledEvents(db, now, { key: 'billAfter3Days', occasion: '', from, before });
+  if (!today.endsWith('-05')) return;
+  const lastMonth = monthRange(monthOf(addDays(today, -5)));
+  const month = { from: midnight(lastMonth.from), before: midnight(lastMonth.before) };
+  await insertUnbilledEvents(db, now, { key: 'billOn5th', occasion: today, ...month });
+}
+
+/** Tells what no call causes: starts of tomorrow, missing invoice dates, notices whose time has come. Each once. */
+export async function createTimedEvents(ctx: Ctx): Promise<void> {
+  const now = ctx.now();
+  const time = seoulTime(now).slice(11, 16);
+  if (time >= START_TOLD_AT) await insertStartEvents(ctx.db, now, addDays(seoulDay(now), 1));
+  if (time >= BILL_TOLD_AT) await tellUnbilled(ctx, now);
+  await insertNoticeEvents(ctx.db, now);
+}

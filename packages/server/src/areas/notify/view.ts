@@ -1,0 +1,48 @@
+import type { InboxRow } from '@portal/contract/areas/notify/calls';
+import { CATALOGUE, describeMessage, type MessagePart } from '@portal/contract/areas/notify/catalogue';
+import { sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
+import { seoulTime } from '@portal/contract/core/dates';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { InboxGroup, InboxPart } from './queries/inbox.ts';
+
+/** What one part of a message tells. */
+const toldBy = (part: InboxPart): MessagePart => ({
+  key: part.key,
+  subject: part.project_name ?? part.notice_subject ?? '',
+  facts: {
+    areaName: part.area_name ?? '',
+    days: part.start_dates ?? [],
+    price: part.price ?? 0,
+    addPrice: part.add_price ?? 0,
+    startDay: part.start_day ?? '',
+    people: part.people ?? 0,
+    sending: sendLabel(part.send_type ?? ''),
+    materialKinds: part.material_kinds,
+    materialPieces: part.material_pieces,
+    changes: part.changes ?? [],
+    mustReadUntil: part.must_read_until ?? '',
+  },
+});
+
+/** The one record that all parts are about, or 0. */
+function commonId(parts: readonly InboxPart[], column: 'project_id' | 'notice_id'): number {
+  const ids = new Set(parts.map((part) => part[column] ?? 0));
+  return ids.size === 1 ? ([...ids][0] ?? 0) : 0;
+}
+
+/** A message on the wire. */
+export function viewMessage({ newest_id, unread }: InboxGroup, parts: readonly [InboxPart, ...InboxPart[]]): InboxRow {
+  const [first, ...others] = parts;
+  const last = others.at(-1) ?? first;
+  return {
+    readId: newest_id,
+    kind: CATALOGUE[first.key].kind,
+    ...describeMessage([toldBy(first), ...others.map(toldBy)]),
+    urgentYn: toYesNo(first.urgent),
+    isRead: toYesNo(!unread),
+    createdDtm: seoulTime(last.sent_at),
+    messageCount: parts.length,
+    projectId: commonId(parts, 'project_id'),
+    noticeId: commonId(parts, 'notice_id'),
+  };
+}

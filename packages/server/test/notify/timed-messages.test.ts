@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTimedEvents } from '#areas/notify/timed-messages.ts';
+import { addNotice } from '#test-kit/factories/notice.ts';
+import { projectInState } from '#test-kit/factories/project-states.ts';
+import { setProject } from '#test-kit/factories/set-project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
+import { deliveredKeys, emptyInboxes } from './inboxes.ts';
+
+const START = new Date('2026-11-20T06:00:00Z');
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  portal.clock.now = START;
+  await portal.resetLimits();
+});
+
+/** Who hears what when the timer runs at this minute in Seoul, twice and in two processes. */
+async function toldAt(minute: string): Promise<string[]> {
+  portal.clock.now = new Date(`${minute.replace(' ', 'T')}:00+09:00`);
+  await Promise.all([createTimedEvents(portal.ctx), createTimedEvents(portal.ctx)]);
+  await createTimedEvents(portal.ctx);
+  return deliveredKeys(portal);
+}
+
+/** A project of hanbit1 in a state; nothing else is left to be told. */
+async function only(
+  status: 'Y' | 'YY' | 'N',
+  columns: Parameters<typeof setProject>[2] = { blanked_at: null },
+): Promise<number> {
+  portal.clock.now = START;
+  await portal.ctx.db.updateTable('outsourced_project').set({ deleted_at: START }).execute();
+  const Id = await projectInState(portal, status);
+  await setProject(portal, Id, columns);
+  await emptyInboxes(portal);
+  return Id;
+}
+
+it('tells the winner at 18:00 of the day before that work starts, once', async () => {
+  await only('Y');
+  expect(await toldAt('2026-11-22 17:59')).toEqual([]);
+  expect(await toldAt('2026-11-22 18:00')).toEqual(['hanbit1 tomorrow', 'hanbit2 tomorrow']);
+  expect(await toldAt('2026-11-22 23:00')).toEqual(['hanbit1 tomorrow', 'hanbit2 tomorrow']);
+});
+
+it('tells of a start that was moved again, for its new day', async () => {
+  const Id = await only('Y');
+  await toldAt('2026-11-22 18:00');
+  await setProject(portal, Id, { choice_date: '2026-11-25' });
+  await emptyInboxes(portal);
+  expect(await toldAt('2026-11-24 18:00')).toEqual(['hanbit1 tomorrow', 'hanbit2 tomorrow']);
+});
+
+it('reminds of a missing invoice date three days after the completion, from 09:00, once', async () => {
+  await only('YY', { completed_at: new Date('2026-11-20T14:59:00Z') });
+  expect(await toldAt('2026-11-22 09:00')).toEqual([]);
+  expect(await toldAt('2026-11-23 08:59')).toEqual([]);
+  const told = ['hanbit1 billAfter3Days', 'hanbit2 billAfter3Days'];
+  expect(await toldAt('2026-11-23 09:00')).toEqual(told);
+  expect(await toldAt('2026-11-24 09:00')).toEqual(told);
+});
+
+it('reminds again on the 5th of the next month', async () => {
+  await only('YY', { completed_at: new Date('2026-11-30T14:59:59Z') });
+  expect(await toldAt('2026-12-02 09:00')).toEqual([]);
+  const told = ['hanbit1 billAfter3Days', 'hanbit2 billAfter3Days'];
+  expect(await toldAt('2026-12-03 09:00')).toEqual(told);
+  expect(await toldAt('2026-12-05 08:59')).toEqual(told);
+  const again = ['hanbit1 billOn5th', 'hanbit2 billOn5th'];
+  expect(await toldAt('2026-12-05 09:00')).toEqual([...told, ...again].sort());
+});
+
+it('does not remind of a date that is there, or of a project of this month', async () => {
+  await only('YY', { completed_at: new Date('2026-11-20T06:00:00Z'), bill_date: '2026-11-30' });
+  expect(await toldAt('2026-11-23 09:00')).toEqual([]);
+  await only('YY', { completed_at: new Date('2026-11-30T15:00:00Z') });
+  expect(await toldAt('2026-12-05 08:59')).toEqual([]);
+  expect((await toldAt('2026-12-05 09:00')).filter((told) => told.includes('billOn5th'))).toEqual([]);
+});
+
+it('tells of a must-read notice when its time has come, once', async () => {
+  await emptyInboxes(portal);
+  const fields = { MustReadYN: 'Y', MustReadUntil: '2026-11-30', PublishFrom: '2026-11-21 10:00' };
+  await addNotice(portal, fields);
+  expect(await toldAt('2026-11-21 09:59')).toEqual([]);
+  const told = ['closed1 notice', 'daon1 notice', 'hanbit1 notice', 'hanbit2 notice'];
+  expect(await toldAt('2026-11-21 10:00')).toEqual(told);
+});

@@ -1,0 +1,70 @@
+import type { InboxRow } from '@portal/contract/areas/notify/calls';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallBody } from '@portal/contract/core/call';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AddressOf } from '#kit/list/list-search.ts';
+import type { ListQuery } from '#kit/list/use-list.ts';
+import { call } from '#lib/call.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { listCall } from '#lib/list-call.ts';
+import { pageAge } from '#lib/page-opened.ts';
+import { toast } from '#lib/toast.ts';
+import { inboxSearch } from './search.ts';
+
+/** The query key of everything in the inbox. */
+const inboxKey = ['inbox'] as const;
+
+const ownMessages = (address: AddressOf<typeof inboxSearch>): ListQuery<InboxRow> => ({
+  queryKey: [...inboxKey, 'list', address],
+  ...listCall('Notify/notify-list', {
+    Page: address.page,
+    PageSize: address.size,
+    SearchConfirmStatus: address.confirmStatus,
+  }),
+});
+
+/** Search and query of the contractors' 알림목록. */
+export const ownInbox = () => ({ search: inboxSearch, query: ownMessages });
+
+/** The query of the numbers of messages. The live stream decides when it is fetched again. */
+export const messageCounts = {
+  queryKey: [...inboxKey, 'count'],
+  staleTime: pageAge,
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<CallBody<CallByPath['Notify/notify-count']>> =>
+    call('Notify/notify-count', {}, { signal }),
+};
+
+/** The number of unread messages; 0 before the first response. */
+export const useUnreadMessages = (enabled = true): number =>
+  useQuery({ ...messageCounts, enabled, select: ({ data }) => data[0]?.unreadCount ?? 0 }).data ?? 0;
+
+/** Refetches the inbox and its counts. */
+export const refreshInbox = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: inboxKey });
+
+/** Marks a message as read. */
+export function useMarkRead(): (message: InboxRow) => Promise<void> {
+  const client = useQueryClient();
+  return async ({ readId, isRead }) => {
+    if (isRead === 'Y') return;
+    try {
+      await call('Notify/notify-read-update', { ReadId: String(readId) });
+    } catch (error) {
+      showRefusal('alarm.read.failed', error);
+    }
+    await refreshInbox(client);
+  };
+}
+
+/** Marks all messages as read. */
+export function useMarkAllRead(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    try {
+      await call('Notify/notify-all-read-update');
+      toast.success('notify.allRead.done');
+    } catch (error) {
+      showRefusal('alarm.read.failed', error);
+    }
+    await refreshInbox(client);
+  };
+}

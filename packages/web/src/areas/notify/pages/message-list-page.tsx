@@ -1,0 +1,64 @@
+import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import type { InboxRow } from '@portal/contract/areas/notify/calls';
+import { addDays, withWeekday } from '@portal/contract/core/dates';
+import type { ListFilter } from '#kit/list/list-filter.ts';
+import { ListScreen } from '#kit/list/list-screen.tsx';
+import { today } from '#lib/days.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ownInbox, useMarkAllRead, useMarkRead, useUnreadMessages } from '../api.ts';
+import { MessageItem } from '../parts/message-item.tsx';
+
+const CONFIRMED = [
+  { value: ConfirmStatus.Unread, label: '미확인' },
+  { value: ConfirmStatus.All, label: '전체' },
+];
+
+const filtersOf = (unread: number): ListFilter[] => [
+  {
+    kind: 'chips',
+    name: 'confirmStatus',
+    label: '확인 상태',
+    options: CONFIRMED,
+    counts: { [ConfirmStatus.Unread]: unread },
+  },
+];
+
+const rowNames = {
+  keyOf: ({ readId }: InboxRow): number => readId,
+  nameOf: ({ title, subject }: InboxRow): string => `${title} ${subject}`,
+};
+
+/** '오늘', '어제' or the day of the message. */
+function dayOf({ createdDtm }: InboxRow): string {
+  const day = createdDtm.slice(0, 10);
+  if (day === today()) return '오늘';
+  return day === addDays(today(), -1) ? '어제' : withWeekday(day);
+}
+
+/** '알림목록' of contractors: what the portal told them, newest first (D-382). */
+export function MessageListPage() {
+  const unread = useUnreadMessages();
+  const read = useMarkRead();
+  const readAll = useMarkAllRead();
+  return (
+    <ListScreen
+      {...rowNames}
+      title="알림목록"
+      {...ownInbox()}
+      filters={filtersOf(unread)}
+      groupOf={dayOf}
+      card={(message) => <MessageItem message={message} onRead={(one) => void read(one)} />}
+      emptyText="notify.empty"
+      emptyHint="notify.empty.hint"
+      beside={() =>
+        unread > 0 && (
+          <span data-end="true">
+            <BusyButton variant="default" onClick={readAll}>
+              모두 읽음
+            </BusyButton>
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { InboxRow } from '@portal/contract/areas/notify/calls';
+import type { NotifyKind } from '@portal/contract/areas/notify/kinds';
+import { Link } from '@tanstack/react-router';
+import { Icon, type IconName } from '#ui/marks/icon.tsx';
+import { Ago } from '#ui/text/ago.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import css from './message-item.module.css';
+import { messageTarget } from './message-target.ts';
+
+const ICONS: Readonly<Record<NotifyKind, IconName>> = {
+  offer: 'list',
+  change: 'calendar',
+  materials: 'truck',
+  finish: 'order',
+  tomorrow: 'flag',
+  notice: 'notice',
+};
+
+/** The one line of a message. The new value of a change is bold. */
+function MessageLine({ line }: { line: string }) {
+  const [before = '', after] = line.split(' → ');
+  if (after === undefined) return <span className={css['line']}>{line}</span>;
+  return (
+    <span className={css['line']}>
+      {before} → <b>{after}</b>
+    </span>
+  );
+}
+
+type Props = { message: InboxRow; onRead: (message: InboxRow) => void };
+
+/** A message of the inbox: what happened, to what, one line, and when. A click opens its page and marks it read. */
+export function MessageItem({ message, onRead }: Props) {
+  const { kind, title, subject, line, createdDtm } = message;
+  const isRead = message.isRead === 'Y';
+  const isUrgent = message.urgentYn === 'Y';
+  return (
+    <Link
+      to={messageTarget(message)}
+      className={css['item'] ?? ''}
+      data-read={isRead || undefined}
+      onClick={() => onRead(message)}
+    >
+      <span className={css['mark']} data-kind={kind} data-urgent={isUrgent || undefined}>
+        <Icon name={ICONS[kind]} />
+      </span>
+      <span className={css['words']}>
+        <span className={css['title']}>
+          <b>{title}</b>
+          {isUrgent && <em>긴급</em>}
+          {!isRead && <VisuallyHidden> 읽지 않음</VisuallyHidden>}
+        </span>
+        <span className={css['subject']}>{subject}</span>
+        {line !== '' && <MessageLine line={line} />}
+      </span>
+      <span className={css['time']}>
+        <Ago at={createdDtm} />
+      </span>
+    </Link>
+  );
+}
