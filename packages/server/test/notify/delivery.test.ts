@@ -178,10 +178,10 @@ it('deliveries go after 180 days, and their numbers per month stay (D-384)', asy
   await postProject(portal);
   await deliverMessages(portal.ctx);
   pass(180 * 86_400);
-  await purgeMessages(portal.ctx);
+  await purgeMessages.run(portal.ctx);
   expect(await deliveries()).toHaveLength(3);
   pass(1);
-  await purgeMessages(portal.ctx);
+  await purgeMessages.run(portal.ctx);
   expect(await deliveries()).toEqual([]);
   const { db } = portal.ctx;
   expect(await db.selectFrom('notify_event').selectAll().execute()).toEqual([]);

@@ -1,13 +1,27 @@
 import { RETENTION_DAYS } from '@portal/contract/areas/notify/kinds';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
-import { deleteEventsBefore, foldDeliveriesBefore } from './queries/purge.ts';
+import type { Removal } from '#db/removal.ts';
+import { countMessagesBefore, deleteEventsBefore, foldDeliveriesBefore } from './queries/purge.ts';
 
-/** Removes deliveries after 180 days in batches. Their numbers per month stay (D-384). */
-export async function purgeMessages(ctx: Ctx): Promise<void> {
-  const cutoff = new Date(ctx.now().getTime() - RETENTION_DAYS * DAY_MS);
-  let hasMore = true;
-  while (hasMore) hasMore = await foldDeliveriesBefore(ctx.db, cutoff);
-  hasMore = true;
-  while (hasMore) hasMore = await deleteEventsBefore(ctx.db, cutoff);
+const cutoffOf = ({ now }: Ctx): Date => new Date(now().getTime() - RETENTION_DAYS * DAY_MS);
+
+/** Removes in batches until none is left, and returns the number. */
+async function removeAll(removeBatch: () => Promise<{ gone: number; hasMore: boolean }>): Promise<number> {
+  let total = 0;
+  for (let hasMore = true; hasMore; ) {
+    const batch = await removeBatch();
+    total += batch.gone;
+    hasMore = batch.hasMore;
+  }
+  return total;
 }
+
+/** Messages of more than 180 days. Their numbers per month stay (D-384). */
+export const purgeMessages: Removal = {
+  due: (ctx) => countMessagesBefore(ctx.db, cutoffOf(ctx)),
+  run: async (ctx) => ({
+    notify_delivery: await removeAll(() => foldDeliveriesBefore(ctx.db, cutoffOf(ctx))),
+    notify_event: await removeAll(() => deleteEventsBefore(ctx.db, cutoffOf(ctx))),
+  }),
+};

@@ -1,15 +1,23 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { countAllExpired, type Due } from '#db/removal.ts';
 
 type Db = Ctx['db'];
 
 const BATCH = 1000;
 
+/** How many deliveries and events are from before `moment`, of how many. */
+export const countMessagesBefore = (db: Db, moment: Date): Promise<Due[]> =>
+  countAllExpired(db, [
+    { table: 'notify_delivery', cap: 'records', where: sql`created_at < ${moment}` },
+    { table: 'notify_event', cap: 'records', where: sql`created_at < ${moment}` },
+  ]);
+
 /**
  * Deletes one batch of deliveries made before `moment` and adds them to the numbers of their month, in one statement.
- * Answers whether there may be more.
+ * Returns how many, and whether there may be more.
  */
-export async function foldDeliveriesBefore(db: Db, moment: Date): Promise<boolean> {
+export async function foldDeliveriesBefore(db: Db, moment: Date): Promise<{ gone: number; hasMore: boolean }> {
   const { rows } = await sql<{ gone: number }>`
     with gone as (
       delete from notify_delivery where id in (
@@ -23,15 +31,17 @@ export async function foldDeliveriesBefore(db: Db, moment: Date): Promise<boolea
       insert into notify_month as m (month, key, channel, state, total) select * from counted
       on conflict (month, key, channel, state) do update set total = m.total + excluded.total)
     select count(*) as gone from gone`.execute(db);
-  return (rows[0]?.gone ?? 0) >= BATCH;
+  const gone = Number(rows[0]?.gone ?? 0);
+  return { gone, hasMore: gone >= BATCH };
 }
 
-/** Deletes one batch of events from before `moment` that have no deliveries. Answers whether there may be more. */
-export async function deleteEventsBefore(db: Db, moment: Date): Promise<boolean> {
+/** Deletes one batch of events from before `moment` that have no deliveries. Returns as above. */
+export async function deleteEventsBefore(db: Db, moment: Date): Promise<{ gone: number; hasMore: boolean }> {
   const { numAffectedRows } = await sql`
     delete from notify_event where id in (
       select e.id from notify_event e
       where e.created_at < ${moment} and not exists (select from notify_delivery d where d.event_id = e.id)
       order by e.created_at limit ${BATCH})`.execute(db);
-  return (numAffectedRows ?? 0n) >= BigInt(BATCH);
+  const gone = Number(numAffectedRows ?? 0);
+  return { gone, hasMore: gone >= BATCH };
 }
