@@ -43,7 +43,7 @@ async function saveView(page: Page, name: string, scope: '나만' | '직원과 �
   await bar(page).getByRole('button', { name: '보기로 저장' }).click();
   const dialog = page.getByRole('dialog', { name: '보기로 저장' });
   await dialog.getByLabel('이름').fill(name);
-  await dialog.getByRole('radio', { name: scope }).check();
+  await dialog.getByRole('radio', { name: new RegExp(`^${scope}`) }).check();
   await dialog.getByRole('button', { name: '저장' }).click();
   await expect(dialog).toBeHidden();
   await expect(tab(page, name)).toHaveAttribute('aria-current', 'true');
@@ -143,13 +143,14 @@ test('a shared view appears in open lists, and taken away leaves them as they ar
   await tab(colleague, '수도권 공유').click();
   await expect(tab(colleague, '수도권 공유')).toHaveAttribute('aria-current', 'true');
   await expect(colleague.getByRole('button', { name: '수도권 공유 설정' })).toHaveCount(0);
-  const shown = (await total(colleague).textContent()) ?? '';
+  const shown = (await total(owner).textContent()) ?? '';
+  await expect(total(colleague)).toHaveText(shown);
   await expect(colleague).toHaveURL(/areas=1%5E2/);
 
   await owner.getByRole('button', { name: '수도권 공유 설정' }).click();
   await owner.getByRole('button', { name: '이름과 함께 쓰기' }).click();
   const dialog = owner.getByRole('dialog', { name: '보기 고치기' });
-  await dialog.getByRole('radio', { name: '나만' }).check();
+  await dialog.getByRole('radio', { name: /^나만/ }).check();
   await dialog.getByRole('button', { name: '저장' }).click();
   await expect(colleague.getByText(/‘수도권 공유’이\(가\) 없어졌습니다\. 목록은 그대로입니다\.$/)).toBeVisible();
   await expect(bar(colleague).getByText('수도권 공유')).toHaveCount(0);
@@ -169,8 +170,10 @@ test('two windows that change a view: the second is refused and sees what is sto
   ] as const) {
     await page.getByRole('radio', { name: state, exact: true }).check();
     await expect(page.getByText('저장한 보기와 다름')).toBeVisible();
-    await page.getByRole('button', { name: '저장', exact: true }).click();
   }
+  await first.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(first.getByText('저장한 보기와 다름')).toHaveCount(0);
+  await second.getByRole('button', { name: '저장', exact: true }).click();
   await expect(second.getByText('보기를 저장하지 못했습니다.')).toBeVisible();
   await second.getByRole('button', { name: '되돌리기' }).click();
   await expect(second).toHaveURL(/status=Y/);
