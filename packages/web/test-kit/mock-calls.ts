@@ -5,7 +5,11 @@ type Sent = { path: string; body: Record<string, unknown> };
 /** A refusal as the answer of a call. */
 export type MockRefusal = { status: number; code: string; message: string };
 
-type Options = { waiting?: readonly string[] };
+type Options = {
+  waiting?: readonly string[];
+  /** More of the `meta` of every answer. */
+  meta?: object;
+};
 
 /**
  * Mocks fetch with these rows or refusals per path until the test ends, and no rows elsewhere. Calls of the `waiting`
@@ -13,7 +17,7 @@ type Options = { waiting?: readonly string[] };
  */
 export function mockCalls(
   answers: Readonly<Record<string, readonly object[] | MockRefusal>>,
-  { waiting = [] }: Options = {},
+  { waiting = [], meta = {} }: Options = {},
 ): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
@@ -22,7 +26,7 @@ export function mockCalls(
     if (waiting.includes(path)) return new Promise(() => undefined);
     const data = answers[path] ?? [];
     if ('status' in data) return new Response(JSON.stringify(data), { status: data.status });
-    return new Response(JSON.stringify({ data, meta: { totalCount: data.length } }));
+    return new Response(JSON.stringify({ data, meta: { totalCount: data.length, ...meta } }));
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();

@@ -68,7 +68,12 @@ it.each([
   [
     UserType.Staff,
     '/projects/list',
-    ['Construction/all-construction-mize-list', 'Construction/construction-mize-status-count', COMPANIES],
+    [
+      'Construction/all-construction-mize-list',
+      'Construction/construction-mize-status-count',
+      COMPANIES,
+      'ListView/view-list',
+    ],
   ],
   [UserType.Partner, '/alarmsnotices/list', ['Notify/notify-list']],
   [UserType.Staff, '/alarmsnotices/list', ['Alarm/alarm-group-list']],

@@ -1,8 +1,9 @@
 import { splitValues } from '@portal/contract/core/formats';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { today } from '#lib/days.ts';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { DayInput } from '#ui/days/day-input.tsx';
+import { GreyLines } from '#ui/feedback/grey-lines.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { AmountField } from '#ui/fields/fields.tsx';
 import { FindField } from '#ui/fields/find-field.tsx';
@@ -17,8 +18,11 @@ type Props<C> = { condition: C; value: string; onChange: (value: string) => void
 /** More choices than this get a field to find one. */
 const FIND_FROM = 8;
 
-function ManyEditor({ condition: { choices, label }, value, onChange }: Props<Many>) {
+function ManyEditor({ condition: { choices, label, pending, want }, value, onChange }: Props<Many>) {
   const [keyword, setKeyword] = useState('');
+  // Only once: the function is new at each render.
+  const latest = useRef(want);
+  useEffect(() => latest.current?.(), []);
   const chosen = splitValues(value);
   const shown = choices.filter((choice) => keyword === '' || matchesHangul(choice.label, keyword));
   return (
@@ -26,6 +30,7 @@ function ManyEditor({ condition: { choices, label }, value, onChange }: Props<Ma
       {choices.length > FIND_FROM && <FindField label={`${label} 찾기`} value={keyword} onChange={setKeyword} />}
       <fieldset className={css['choices']}>
         <legend>{label}</legend>
+        {pending && <GreyLines rows={3} />}
         {shown.map((choice) => (
           <Checkbox
             key={choice.value}

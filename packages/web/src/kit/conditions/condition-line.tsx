@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useFilterSpace, useNarrow } from '#ui/screen/use-narrow.ts';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type Condition, conditionText, conditionValue, withoutConditions } from './condition.ts';
 import { ConditionPopover } from './condition-popover.tsx';
 import css from './conditions.module.css';
@@ -27,28 +28,18 @@ function ConditionChip({ condition, unit, onSheet, ...source }: ChipProps) {
   const text = conditionText(condition, conditionValue(source.values, condition));
   const content = (
     <>
-      <i>{label}</i>
-      <span>{text}</span>
+      <i>{label}</i> <span>{text}</span> <VisuallyHidden>조건 고치기</VisuallyHidden>
       <Icon name="down" />
     </>
   );
-  const pressed = `${label} ${text} 조건 고치기`;
   return (
     <span className={css['chip']}>
       {isNarrow ? (
-        <button type="button" aria-label={pressed} onClick={onSheet}>
+        <button type="button" onClick={onSheet}>
           {content}
         </button>
       ) : (
-        <ConditionPopover
-          {...{ ...source, unit }}
-          first={name}
-          opener={
-            <button type="button" aria-label={pressed}>
-              {content}
-            </button>
-          }
-        />
+        <ConditionPopover {...{ ...source, unit }} first={name} opener={<button type="button">{content}</button>} />
       )}
       <button type="button" aria-label={`${label} 조건 빼기`} onClick={() => source.onChange({ [name]: '' })}>
         <Icon name="close" />

@@ -15,6 +15,8 @@ export type Many = {
   choices: readonly Option[];
   /** The choices are still loading. */
   pending: boolean;
+  /** Called when the choices are about to be shown. */
+  want?: () => void;
   /** What it takes the place of in the address. */
   clears?: Part;
 };

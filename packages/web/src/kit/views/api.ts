@@ -1,13 +1,15 @@
 import { joinValues, toYesNo } from '@portal/contract/core/formats';
 import type { ViewList } from '@portal/contract/core/saved-views';
 import { call } from '#lib/call.ts';
-import { pageAge } from '#lib/page-opened.ts';
 import type { SavedView } from './saved-view.ts';
+
+/** Changes of shared views are announced, and own ones read again at once. */
+const FRESH_MS = 5 * 60 * 1000;
 
 /** The query of the saved views of a list, with the view used last and the own columns. */
 export const viewsQuery = (List: ViewList) => ({
   queryKey: ['list views', List],
-  staleTime: pageAge,
+  staleTime: FRESH_MS,
   queryFn: ({ signal }: { signal: AbortSignal }) => call('ListView/view-list', { List }, { signal }),
 });
 

@@ -68,6 +68,9 @@ export function useViews<P extends Params>({ list, search, address }: Options<P>
   const show = async (id: number, params: AddressParams): Promise<void> => {
     setGone('');
     if (list !== undefined) {
+      client.setQueryData(source.queryKey, (known: typeof data) =>
+        known === undefined ? known : { ...known, meta: { ...known.meta, lastViewId: id } },
+      );
       rememberView(list, id).catch((error: unknown) => logFailure('the view used last', error));
     }
     await go(params);

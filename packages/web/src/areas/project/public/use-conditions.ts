@@ -1,10 +1,20 @@
 import { ALL } from '@portal/contract/core/list-request';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 import type { Many } from '#kit/conditions/condition.ts';
 import type { Chips, ListFilter } from '#kit/list/list-filter.ts';
 
 /** The chips of the states, which take the place of a condition on several states. */
 export const withStates = (chips: Chips): Chips => ({ ...chips, clears: { states: '' } });
+
+/** The choices of a condition with the name of their look-up. They are read when it is in use, or its editor opens. */
+function useChoices(name: 'areas' | 'companies' | 'pms', shown: boolean): Pick<Many, 'choices' | 'pending' | 'want'> {
+  const [isWanted, setWanted] = useState(false);
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const choices = useLookup(name, shown && (isWanted || query[name] !== undefined));
+  return { ...choices, want: () => setWanted(true) };
+}
 
 type Options = {
   /** The chips of the list's states. */
@@ -17,10 +27,10 @@ type Options = {
 
 /** The conditions of several values on a list of projects (D-337, D-348). */
 export function useConditions({ states, isOutsourced, shown }: Options): ListFilter[] {
-  const areas = useLookup('areas', shown);
-  const companies = useLookup('companies', shown && isOutsourced);
-  const pms = useLookup('pms', shown);
-  const many = (name: string, label: string, choices: Pick<Many, 'choices' | 'pending'>): ListFilter => ({
+  const areas = useChoices('areas', shown);
+  const companies = useChoices('companies', shown && isOutsourced);
+  const pms = useChoices('pms', shown);
+  const many = (name: string, label: string, choices: Pick<Many, 'choices' | 'pending' | 'want'>): ListFilter => ({
     kind: 'many',
     name,
     label,
