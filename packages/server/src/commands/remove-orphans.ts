@@ -2,6 +2,7 @@ import { removeOrphans, surveyStore } from '#areas/files/public/orphans.ts';
 import type { Config } from '#config.ts';
 import { countAllRows } from '#db/describe-database.ts';
 import { CommandError } from '#exit-with.ts';
+import { describeClock, readClock } from '#jobs/clock.ts';
 import type { Portal } from '#open-portal.ts';
 import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';
@@ -31,6 +32,8 @@ async function refuseForeign(
 /** Removes stored files that no row has named for a day, after the operator saw which (D-362). */
 export async function removeOrphanFiles(portal: Portal, args: string[], config: Config): Promise<string> {
   const { flags } = readFlags(args, [...CONFIRM_FLAGS, MORE]);
+  const clock = await readClock(portal.ctx);
+  if (clock.state === 'doubted') throw new CommandError(describeClock(clock));
   const survey = await surveyStore(portal.ctx);
   if (survey.orphans === 0) return '어느 기록에도 없는 파일이 없습니다.';
   await refuseForeign(portal, survey, flags.has(MORE));
