@@ -24,7 +24,7 @@ export async function refuseUnreadableKeys({ db, keys }: Pick<Ctx, 'db' | 'keys'
   }
 }
 
-/** The processes that do not write with the first key yet, so that a rotation would not be the last one. */
+/** The processes that do not write with the first key yet. They would undo a rotation. */
 export async function listOtherWriters({ db, keys: [key] }: Pick<Ctx, 'db' | 'keys'>): Promise<ServingProcess[]> {
   const writer = key === undefined ? undefined : keyIdOf(key);
   return (await listProcesses(db)).filter(({ keyIds }) => keyIds[0] !== writer);

@@ -76,6 +76,9 @@ async function fill(source: BackupSource, inventory: Inventory, { folder, writer
   return manifest;
 }
 
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
 /** A renamed file survives a power cut only when its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
@@ -104,7 +107,9 @@ export async function backUp(source: BackupSource, file: string, options: Option
     return made;
   } catch (error) {
     const failure = classifyFailure(error);
-    throw failure?.kind === 'away' ? new CommandError(`백업하지 못했습니다 (${failure.code}).`) : error;
+    if (failure?.kind === 'away') throw new CommandError(`백업하지 못했습니다 (${failure.code}).`);
+    if (isFull(error)) throw new CommandError(`백업할 곳에 자리가 모자랍니다: ${dirname(target)}`);
+    throw error;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

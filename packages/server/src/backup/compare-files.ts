@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts';
 /** A file as rows or a backup name it. */
 type NamedFile = { key: string; bytes: number };
 
-/** Counts the files that a store has with their size, and lists the keys of those that it lacks or has otherwise. */
+/** Counts the files that a store has with their size. `different` are the keys of all others. */
 export async function compareFiles(
   store: Ctx['files'],
   files: readonly NamedFile[],

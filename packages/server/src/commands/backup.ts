@@ -11,7 +11,7 @@ import { isSameDatabase, nameDatabase } from '#db/describe-database.ts';
 import { findDatabase } from '#db/find-database.ts';
 import { noteRun } from '#db/note-run.ts';
 import { CommandError } from '#exit-with.ts';
-import { readFlags } from './deed.ts';
+import { readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';
 
 const ALLOW_MISSING = '--allow-missing';

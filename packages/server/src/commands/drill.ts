@@ -16,7 +16,7 @@ import { CommandError } from '#exit-with.ts';
 
 const SECOND_MS = 1000;
 
-/** Restores a backup into a database and a store that are thrown away, and migrates it as the next start would. */
+/** Restores a backup into a temporary database and store, and migrates it as the next start would. */
 async function restoreAside(config: Config, file: string, url: string | undefined) {
   const log = pino({ level: 'warn', base: null });
   const dataDir = await mkdtemp(join(tmpdir(), 'drill-'));

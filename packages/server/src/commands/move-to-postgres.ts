@@ -12,7 +12,7 @@ import { findDatabase } from '#db/find-database.ts';
 import { isEmptyDatabase, loadTables } from '#db/load-tables.ts';
 import { migrations } from '#db/migrations/all.ts';
 import { CommandError } from '#exit-with.ts';
-import { confirmDeed, DEED_FLAGS, DRY_RUN_DONE, readFlags } from './deed.ts';
+import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';
 
 const POSTGRES = /^postgres(ql)?:\/\//;
@@ -58,14 +58,14 @@ async function copyTables(source: string, target: string, { dataDir, storageUrl 
 
 /** Moves the embedded database to a PostgreSQL server while the portal is stopped. The files stay where they are. */
 export async function moveToPostgres(config: Config, args: string[]): Promise<string> {
-  const { rest, flags } = readFlags(args, DEED_FLAGS);
+  const { rest, flags } = readFlags(args, CONFIRM_FLAGS);
   const target = await refuseWrongTarget(config, rest[0]);
   const log = pino({ level: 'warn', base: null });
   prepareDataDir(config, log);
   const source = await findDatabase(config, log, false);
   try {
-    const deed = `모든 표를 ${nameDatabase(target)}로 옮기고 비교합니다. 원래 데이터베이스와 파일은 그대로 둡니다.`;
-    if (!(await confirmDeed({ url: source.directUrl, store: nameStore(config), deed }, flags))) return DRY_RUN_DONE;
+    const what = `모든 표를 ${nameDatabase(target)}로 옮기고 비교합니다. 원래 데이터베이스와 파일은 그대로 둡니다.`;
+    if (!(await confirmChange({ url: source.directUrl, store: nameStore(config), what }, flags))) return DRY_RUN_DONE;
     const moved = await copyTables(source.directUrl, target, config);
     const keys =
       config.appKeys.length > 0 ? '지금의 APP_KEYS' : `${resolve(config.dataDir, 'app-keys')} 파일의 내용을 APP_KEYS로`;

@@ -2,8 +2,9 @@ import { removeOrphans, surveyStore } from '#areas/files/public/orphans.ts';
 import type { Config } from '#config.ts';
 import { countAllRows } from '#db/describe-database.ts';
 import { CommandError } from '#exit-with.ts';
+import { describeClock, readClock } from '#jobs/clock.ts';
 import type { Portal } from '#open-portal.ts';
-import { confirmDeed, DEED_FLAGS, DRY_RUN_DONE, readFlags } from './deed.ts';
+import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';
 
 const MORE = '--more-than-a-tenth';
@@ -30,12 +31,14 @@ async function refuseForeign(
 
 /** Removes stored files that no row has named for a day, after the operator saw which (D-362). */
 export async function removeOrphanFiles(portal: Portal, args: string[], config: Config): Promise<string> {
-  const { flags } = readFlags(args, [...DEED_FLAGS, MORE]);
+  const { flags } = readFlags(args, [...CONFIRM_FLAGS, MORE]);
+  const clock = await readClock(portal.ctx);
+  if (clock.state === 'doubted') throw new CommandError(describeClock(clock));
   const survey = await surveyStore(portal.ctx);
   if (survey.orphans === 0) return '어느 기록에도 없는 파일이 없습니다.';
   await refuseForeign(portal, survey, flags.has(MORE));
-  const deed = `저장된 파일 ${survey.stored}개 중 어느 기록에도 없는 ${survey.orphans}개를 지웁니다. 되돌릴 수 없습니다.`;
-  const isConfirmed = await confirmDeed({ url: portal.directUrl, store: nameStore(config), deed }, flags);
+  const what = `저장된 파일 ${survey.stored}개 중 어느 기록에도 없는 ${survey.orphans}개를 지웁니다. 되돌릴 수 없습니다.`;
+  const isConfirmed = await confirmChange({ url: portal.directUrl, store: nameStore(config), what }, flags);
   if (!isConfirmed) return DRY_RUN_DONE;
   return `어느 기록에도 없는 파일 ${await removeOrphans(portal.ctx)}개를 지웠습니다.`;
 }

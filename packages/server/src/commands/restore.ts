@@ -7,7 +7,7 @@ import type { Config } from '#config.ts';
 import { prepareDataDir } from '#data-folder.ts';
 import { findDatabase } from '#db/find-database.ts';
 import { CommandError } from '#exit-with.ts';
-import { confirmDeed, DEED_FLAGS, DRY_RUN_DONE, type Flags, readFlags } from './deed.ts';
+import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, type Flags, readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';
 
 /** The database and the store of the settings, as the target of a restore that asks first. */
@@ -25,8 +25,8 @@ async function targetOf(config: Config, flags: Flags['flags']): Promise<RestoreT
     files: await openStore(config.storageUrl, config.dataDir),
     keys: loadAppKeys(config),
     confirm: (backup, url) =>
-      confirmDeed(
-        { url, store: nameStore(config), deed: `백업의 ${describeSummary(summarize(backup))}를 되돌립니다.` },
+      confirmChange(
+        { url, store: nameStore(config), what: `백업의 ${describeSummary(summarize(backup))}를 되돌립니다.` },
         flags,
       ),
   };
@@ -34,7 +34,7 @@ async function targetOf(config: Config, flags: Flags['flags']): Promise<RestoreT
 
 /** Restores a backup into an empty database and an empty store. The next start migrates it. */
 export async function restoreFrom(config: Config, args: string[]): Promise<string> {
-  const { rest, flags } = readFlags(args, DEED_FLAGS);
+  const { rest, flags } = readFlags(args, CONFIRM_FLAGS);
   const [file] = rest;
   if (file === undefined) throw new CommandError('백업 파일을 지정해주세요.');
   const restored = await restore(await targetOf(config, flags), file);

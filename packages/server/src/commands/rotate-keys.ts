@@ -4,11 +4,20 @@ import { countOldSecrets, rotateSecrets } from '#areas/second-factor/public/rota
 import { CommandError } from '#exit-with.ts';
 import { listOtherWriters } from '#key-order.ts';
 import type { Portal } from '#open-portal.ts';
-import { confirmDeed, DEED_FLAGS, DRY_RUN_DONE, readFlags } from './deed.ts';
+import { SealedFieldError } from '#sealed-fields.ts';
+import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, readFlags } from './confirm-change.ts';
+
+/** A value whose key is not in the list stays as it is. */
+function refuseLostKey(error: unknown): never {
+  if (!(error instanceof SealedFieldError)) throw error;
+  throw new CommandError(
+    'APP_KEYS에 없는 키로 암호화한 값이 있어 멈췄습니다. 그 키를 목록에 다시 넣고 실행해주세요. 값은 그대로입니다.',
+  );
+}
 
 /** Encrypts what older keys encrypted with the first key, once every process writes with it (D-364). */
 export async function rotateKeys({ ctx, directUrl }: Portal, args: string[]): Promise<string> {
-  const { flags } = readFlags(args, DEED_FLAGS);
+  const { flags } = readFlags(args, CONFIRM_FLAGS);
   const others = await listOtherWriters(ctx);
   if (others.length > 0) {
     throw new CommandError(
@@ -17,9 +26,9 @@ export async function rotateKeys({ ctx, directUrl }: Portal, args: string[]): Pr
     );
   }
   const due = (await countOldNumbers(ctx)) + (await countOldSecrets(ctx));
-  const deed = `이전 키로 암호화한 값 ${due}건을 첫 번째 키로 다시 암호화합니다.`;
-  if (!(await confirmDeed({ url: directUrl, deed }, flags))) return DRY_RUN_DONE;
-  const rotated = `${(await rotateNumbers(ctx)) + (await rotateSecrets(ctx))}건`;
+  const what = `이전 키로 암호화한 값 ${due}건을 첫 번째 키로 다시 암호화합니다.`;
+  if (!(await confirmChange({ url: directUrl, what }, flags))) return DRY_RUN_DONE;
+  const rotated = `${(await rotateNumbers(ctx).catch(refuseLostKey)) + (await rotateSecrets(ctx).catch(refuseLostKey))}건`;
   await logEvent(ctx, { event: 'keys', userId: '', address: '', detail: rotated });
   return `${rotated}을 첫 번째 키로 다시 암호화했습니다. 이제 이전 키를 APP_KEYS에서 빼도 됩니다.`;
 }

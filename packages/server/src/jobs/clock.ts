@@ -54,7 +54,7 @@ const isSteady = ({ seen_at }: JobHold, now: Date): boolean => {
   return since >= 0 && since <= MOST_APART_MS;
 };
 
-/** True when a clock that contradicts the last round may be believed: it went on steadily, or somebody allowed it. */
+/** True when a clock that contradicts the last round may be believed: it went on steadily, or it was allowed. */
 async function isBelieved(ctx: Ctx, reason: 'ahead' | 'behind', sentence: string): Promise<boolean> {
   const now = ctx.now();
   const held = await findHold(ctx.db, CLOCK_HOLD);

@@ -6,7 +6,7 @@ import type { Due, Removal } from '#db/removal.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isAboveCap, isCovered } from './caps.ts';
 
-/** Keeps a job that would remove too much, until somebody allows it. The event is written once. */
+/** Keeps a job that would remove too much, until it is allowed. The event is written once. */
 async function hold(ctx: Ctx, name: string, { what, due, total }: Due, isHeld: boolean): Promise<void> {
   ctx.log.warn({ job: name, what, due, total }, 'job held: too much at once, allow it with npm run portal -- jobs');
   const row = { name, reason: 'cap', seen_at: ctx.now(), what, due, total } as const;
@@ -21,7 +21,7 @@ async function hold(ctx: Ctx, name: string, { what, due, total }: Due, isHeld: b
   });
 }
 
-/** Runs a job that removes, unless it would remove more than its cap and nobody allowed it (D-361). */
+/** Runs a job that removes, unless it would remove more than its cap unless it was allowed (D-361). */
 export async function runRemoval(ctx: Ctx, name: string, { due, run }: Removal): Promise<void> {
   const exceeding = (await due(ctx)).filter(isAboveCap);
   const [first] = exceeding;

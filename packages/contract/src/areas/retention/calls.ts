@@ -49,7 +49,7 @@ const runRow = z.object({
 });
 export type RunRow = z.output<typeof runRow>;
 
-const heldJob = z.object({
+const waitingJob = z.object({
   /** The name of the job; 'clock' holds all of them. */
   name: z.string(),
   reason: z.enum(['ahead', 'behind', 'cap']),
@@ -59,7 +59,7 @@ const heldJob = z.object({
   totalCount: z.number(),
   allowedYn: z.enum(['Y', 'N']),
 });
-export type HeldJob = z.output<typeof heldJob>;
+export type WaitingJob = z.output<typeof waitingJob>;
 
 const common = { may: isManager, actorFields: ['LoginUserId'], spec: ['CALLS-160', 'A-36'] } as const;
 const reading = { ...common, effect: 'read' } as const;
@@ -95,19 +95,19 @@ export const retentionCalls = {
     request: z.object({ ...kind, ...login, ...pageFields(RETENTION_PAGE_SIZE) }),
     answer: list(runRow),
   }),
-  listHeldJobs: defineCall({
+  listWaitingJobs: defineCall({
     ...reading,
     spec: ['CALLS-261', 'D-361'],
-    path: 'Retention/held-job-list',
+    path: 'Retention/waiting-job-list',
     summary: '멈춘 작업: 시계가 맞지 않거나 한 번에 너무 많이 지우려는 작업 (권한 M).',
     request: z.object(login),
-    answer: rows(heldJob),
+    answer: rows(waitingJob),
   }),
   allowJob: defineCall({
     ...common,
     spec: ['CALLS-261', 'D-361'],
     effect: 'write',
-    path: 'Retention/held-job-allow',
+    path: 'Retention/waiting-job-allow',
     summary: '멈춘 작업을 다음 차례에 실행하도록 허용 (권한 M).',
     request: z.object({ Name: text(50), ...login }),
     answer: done('retention.job.allowed'),

@@ -98,7 +98,7 @@ const listRuns: Handler<Calls['listRuns']> = async ({ db }, input) => {
 };
 
 /** The jobs that wait for a right clock or for permission. */
-const listHeldJobs: Handler<Calls['listHeldJobs']> = async ({ db }) =>
+const listWaitingJobs: Handler<Calls['listWaitingJobs']> = async ({ db }) =>
   (await listHolds(db)).map(({ name, reason, since, due, total, allowed }) => ({
     name,
     reason,
@@ -109,7 +109,7 @@ const listHeldJobs: Handler<Calls['listHeldJobs']> = async ({ db }) =>
   }));
 
 /** Lets a held job go on at the next round; the change log keeps who allowed it (D-361). */
-const allowHeldJob: Handler<Calls['allowJob']> = async (ctx, { Name }) => {
+const allowWaitingJob: Handler<Calls['allowJob']> = async (ctx, { Name }) => {
   if (!(await allowJob(ctx.db, Name, ctx.actor.userId))) refuse('NOT_FOUND');
   await logChange(ctx, { subject: '멈춘 작업', key: Name, name: jobLabel(Name), action: '허용' });
 };
@@ -120,6 +120,6 @@ export const retentionRoutes = (targets: RetentionTargets): Routes<Calls> => ({
   tryPeriod: tryPeriod(targets),
   editPeriod,
   listRuns,
-  listHeldJobs,
-  allowJob: allowHeldJob,
+  listWaitingJobs,
+  allowJob: allowWaitingJob,
 });

@@ -135,8 +135,8 @@ export const referenceRequests: Requests = {
     body: { Kind: 'canceled', Months: 1 + (unique() % 60), Reason: '방침 변경' },
   }),
   'Retention/run-list': () => ({ body: { Kind: 'canceled' } }),
-  'Retention/held-job-list': nothing,
-  'Retention/held-job-allow': async ({ portal }) => {
+  'Retention/waiting-job-list': nothing,
+  'Retention/waiting-job-allow': async ({ portal }) => {
     const seen_at = new Date('2026-11-20T06:00:00Z');
     await beginHold(portal.ctx.db, {
       name: 'purgePhotos',

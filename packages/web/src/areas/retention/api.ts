@@ -1,4 +1,4 @@
-import type { DryRun, HeldJob, PeriodRow, RunRow } from '@portal/contract/areas/retention/calls';
+import type { DryRun, PeriodRow, RunRow, WaitingJob } from '@portal/contract/areas/retention/calls';
 import { RETENTION_PAGE_SIZE, type RetentionKind } from '@portal/contract/areas/retention/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
@@ -34,13 +34,13 @@ export const runs = (Kind: RetentionKind) =>
   });
 
 /** The query of the jobs that wait for a right clock or for permission. */
-export const heldJobs = queryOptions({
-  queryKey: [...retentionKey, 'held-jobs'],
-  queryFn: async ({ signal }): Promise<HeldJob[]> => (await call('Retention/held-job-list', {}, { signal })).data,
+export const waitingJobs = queryOptions({
+  queryKey: [...retentionKey, 'waiting-jobs'],
+  queryFn: async ({ signal }): Promise<WaitingJob[]> => (await call('Retention/waiting-job-list', {}, { signal })).data,
 });
 
 /** Lets a held job go on at the next round. */
-export const allowJob = (Name: string) => call('Retention/held-job-allow', { Name });
+export const allowJob = (Name: string) => call('Retention/waiting-job-allow', { Name });
 
 /** Saves a new retention period. */
 export const editPeriod = (request: CallRequest<CallByPath['Retention/period-edit']>, idempotencyKey: string) =>

@@ -1,8 +1,7 @@
 import { DAY_MS } from '@portal/contract/core/dates';
-import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { type Counts, countAllExpired, type Removal } from '#db/removal.ts';
-import { purgeLog } from '../queries/write.ts';
+import { logRowsBefore, purgeLog } from '../queries/write.ts';
 
 /** Rows per statement, few enough that others do not wait, and statements per run. */
 const BATCH = { rows: 1000, perRun: 100 } as const;
@@ -35,7 +34,7 @@ export const purgeLogs: Removal = {
   due: (ctx) =>
     countAllExpired(
       ctx.db,
-      listCutoffs(ctx).map(({ log, before }) => ({ table: log, cap: 'records', where: sql`at < ${before}` })),
+      listCutoffs(ctx).map(({ log, before }) => logRowsBefore(log, before)),
     ),
   run: purge,
 };

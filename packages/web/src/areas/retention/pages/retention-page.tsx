@@ -11,9 +11,9 @@ import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
 import { Faint, Moment } from '#ui/text/values.tsx';
 import { periods, retentionKey } from '../api.ts';
-import { HeldJobs } from '../parts/held-jobs.tsx';
 import { PeriodSheet } from '../parts/period-sheet.tsx';
 import css from '../parts/retention.module.css';
+import { WaitingJobs } from '../parts/waiting-jobs.tsx';
 import { retentionSearch } from '../search.ts';
 
 const TITLE = '보유 기간';
@@ -90,7 +90,7 @@ function Retention() {
         nameOf={nameOf}
         intro={({ rows }) => (
           <>
-            <HeldJobs />
+            <WaitingJobs />
             <Intro rows={rows} />
           </>
         )}

@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 
 describe('jobs that wait for permission (D-361)', () => {
   it('are shown to permission M with what they would remove', async () => {
-    const { ok } = await portal.call('Retention/held-job-list', {}, { as: 'admin' });
+    const { ok } = await portal.call('Retention/waiting-job-list', {}, { as: 'admin' });
     expect(ok.data).toEqual([
       {
         name: 'purgeLogs',
@@ -25,12 +25,12 @@ describe('jobs that wait for permission (D-361)', () => {
         allowedYn: 'N',
       },
     ]);
-    const other = await portal.call('Retention/held-job-list', {}, { as: 'sales1' });
+    const other = await portal.call('Retention/waiting-job-list', {}, { as: 'sales1' });
     expect(other.status).toBe(403);
   });
 
   it('go on at the next round, once a day or not, and the change log says who allowed it', async () => {
-    const allowed = await portal.call('Retention/held-job-allow', { Name: 'purgeLogs' }, { as: 'admin' });
+    const allowed = await portal.call('Retention/waiting-job-allow', { Name: 'purgeLogs' }, { as: 'admin' });
     expect(allowed.status).toBe(200);
     expect(await findHold(portal.ctx.db, 'purgeLogs')).toMatchObject({ allowed: 4000, allowed_by: 'admin' });
     expect(await findRunAt(portal.ctx.db, 'purgeLogs')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('jobs that wait for permission (D-361)', () => {
   });
 
   it('cannot be allowed when they do not wait', async () => {
-    const refused = await portal.call('Retention/held-job-allow', { Name: 'purgePhotos' }, { as: 'admin' });
+    const refused = await portal.call('Retention/waiting-job-allow', { Name: 'purgePhotos' }, { as: 'admin' });
     expect([refused.status, refused.refusal.code]).toEqual([404, 'NOT_FOUND']);
   });
 });

@@ -1,4 +1,4 @@
-import type { HeldJob } from '@portal/contract/areas/retention/calls';
+import type { WaitingJob } from '@portal/contract/areas/retention/calls';
 import { jobLabel } from '@portal/contract/areas/retention/jobs';
 import { withSeparators } from '@portal/contract/core/formats';
 import { useQuery } from '@tanstack/react-query';
@@ -7,11 +7,11 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
 import list from '#ui/tables/rows.module.css';
 import { Moment } from '#ui/text/values.tsx';
-import { allowJob, heldJobs } from '../api.ts';
+import { allowJob, waitingJobs } from '../api.ts';
 import css from './retention.module.css';
 
 /** Why a job waits, and what happens without permission. */
-function reasonOf({ reason, dueCount, totalCount }: HeldJob): string {
+function reasonOf({ reason, dueCount, totalCount }: WaitingJob): string {
   if (reason === 'cap')
     return `한 번에 ${withSeparators(totalCount)}건 중 ${withSeparators(dueCount)}건을 지우려 해서 멈췄습니다.`;
   const direction = reason === 'ahead' ? '빠릅니다' : '늦습니다';
@@ -19,8 +19,8 @@ function reasonOf({ reason, dueCount, totalCount }: HeldJob): string {
 }
 
 /** The jobs that have stopped, each with a button that lets it go on. Nothing while none has. */
-export function HeldJobs() {
-  const { data, isError, refetch } = useQuery(heldJobs);
+export function WaitingJobs() {
+  const { data, isError, refetch } = useQuery(waitingJobs);
   const allow = (name: string) =>
     performAction({
       confirmation: { title: '작업 허용', button: '허용', question: 'retention.job.confirm', destructive: true },

@@ -14,10 +14,10 @@ export function readFlags(args: readonly string[], known: readonly string[]): Fl
 }
 
 /** The flags of every command that destroys or replaces something. */
-export const DEED_FLAGS = ['--dry-run', '--yes'] as const;
+export const CONFIRM_FLAGS = ['--dry-run', '--yes'] as const;
 
 /** What a command is about to do, and where. */
-export type Deed = { url: string; store?: string; deed: string };
+export type Change = { url: string; store?: string; what: string };
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
@@ -31,13 +31,13 @@ async function askToGoOn(): Promise<boolean> {
 }
 
 /**
- * Tells the database and the deed. True when it may be done: with --yes, or after 'yes' on a terminal. False for a dry
+ * Tells the database and the change. True when it may be made: with --yes, or after 'yes' on a terminal. False for a dry
  * run. Otherwise it throws CommandError.
  */
-export async function confirmDeed({ url, store, deed }: Deed, flags: Flags['flags']): Promise<boolean> {
+export async function confirmChange({ url, store, what }: Change, flags: Flags['flags']): Promise<boolean> {
   say(`데이터베이스: ${await describeDatabase(url)}`);
   if (store !== undefined) say(`파일 저장소: ${store}`);
-  say(`할 일: ${deed}`);
+  say(`할 일: ${what}`);
   if (flags.has('--dry-run')) return false;
   if (flags.has('--yes')) return true;
   if (!process.stdin.isTTY) throw new CommandError('확인이 필요합니다: 터미널에서 실행하거나 --yes를 붙여주세요.');
