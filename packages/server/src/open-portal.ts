@@ -34,7 +34,8 @@ export async function openPortal(config: Config, log: Ctx['log'], { mayJoin = fa
   const { migrateUrl, prepared } = config;
   const location = await findDatabase(config, log, mayJoin);
   const database = await openPostgres(location.url, log, { directUrl: location.directUrl, prepared });
-  const applied = await migrateOnStart(database, { databaseUrl: location.url, migrateUrl }, log);
+  // Past the pooler: the lock of the migrator belongs to a connection, and a pooler would give it to others.
+  const applied = await migrateOnStart(database, { databaseUrl: location.directUrl, migrateUrl }, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
   const ctx = makeContext(config, { db: database.db, files, databaseFolder: location.folder, log });
