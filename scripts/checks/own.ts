@@ -13,6 +13,7 @@ import { checkFolderShape } from './folder-shape.ts';
 import { checkFontSizes } from './font-sizes.ts';
 import { checkLinearPatterns } from './linear-patterns.ts';
 import { checkLockFile } from './lock-file.ts';
+import { checkOperatorSentences } from './operator-sentences.ts';
 import { checkPlainWords } from './plain-words.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkTestCitations } from './test-citations.ts';
@@ -40,6 +41,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'deploy-files': checkDeployFiles,
   'deploy-settings': checkDeploySettings,
   'deploy-operation': checkDeployOperation,
+  'operator-sentences': checkOperatorSentences,
 };
 
 const problemsOf = async (check: () => string[] | Promise<string[]>): Promise<string[]> => {
