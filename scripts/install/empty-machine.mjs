@@ -126,7 +126,11 @@ const stepsOf = (work, postgres) => {
     'the nightly backup, by the line of its unit': async () => {
       const line = lineOfUnit(root, 'portal-backup.service', 'ExecStart');
       const [, script] = /-c '(.*)'$/.exec(line) ?? [];
-      await run('sh', ['-c', script], { env: { PATH: process.env.PATH, ...state.env }, ...account });
+      await run('sh', ['-c', script], {
+        env: { PATH: process.env.PATH, ...state.env },
+        cwd: join(root, 'opt/portal'),
+        ...account,
+      });
       const day = (await run('date', ['+%F'])).trim();
       if (!existsSync(join(root, `var/backups/portal/portal-${day}.tar`))) throw new Error('no backup was made');
     },
