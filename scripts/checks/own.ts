@@ -14,6 +14,7 @@ import { checkFontSizes } from './font-sizes.ts';
 import { checkGuideTruth } from './guide-truth.ts';
 import { checkLinearPatterns } from './linear-patterns.ts';
 import { checkLockFile } from './lock-file.ts';
+import { checkOperatorSentences } from './operator-sentences.ts';
 import { checkPlainWords } from './plain-words.ts';
 import { checkStyleClasses } from './style-classes.ts';
 import { checkTableOwners } from './table-owners.ts';
@@ -44,6 +45,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'deploy-files': checkDeployFiles,
   'deploy-settings': checkDeploySettings,
   'deploy-operation': checkDeployOperation,
+  'operator-sentences': checkOperatorSentences,
 };
 
 const problemsOf = async (check: () => string[] | Promise<string[]>): Promise<string[]> => {

@@ -69,13 +69,17 @@ const makeDatabase = async (server) => {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create role portal login password 'owner'`);
-  await client.query(`create role portal_serving login password 'serving'`);
-  await client.query('create database portal owner portal');
-  await client.end();
+  try {
+    // The server of the trial has a role 'portal' of its own.
+    await client.query(`create role portal_owner login password 'owner'`);
+    await client.query(`create role portal_serving login password 'serving'`);
+    await client.query('create database portal owner portal_owner');
+  } finally {
+    await client.end();
+  }
   const urlOf = (username, password) =>
     Object.assign(new URL(server), { username, password, pathname: '/portal' }).toString();
-  return { DATABASE_URL: urlOf('portal_serving', 'serving'), MIGRATE_DATABASE_URL: urlOf('portal', 'owner') };
+  return { DATABASE_URL: urlOf('portal_serving', 'serving'), MIGRATE_DATABASE_URL: urlOf('portal_owner', 'owner') };
 };
 
 /** Fills in the lines of the settings that only the operator knows. */
@@ -126,7 +130,11 @@ const stepsOf = (work, postgres) => {
     'the nightly backup, by the line of its unit': async () => {
       const line = lineOfUnit(root, 'portal-backup.service', 'ExecStart');
       const [, script] = /-c '(.*)'$/.exec(line) ?? [];
-      await run('sh', ['-c', script], { env: { PATH: process.env.PATH, ...state.env }, ...account });
+      await run('sh', ['-c', script], {
+        env: { PATH: process.env.PATH, ...state.env },
+        cwd: join(root, 'opt/portal'),
+        ...account,
+      });
       const day = (await run('date', ['+%F'])).trim();
       if (!existsSync(join(root, `var/backups/portal/portal-${day}.tar`))) throw new Error('no backup was made');
     },

@@ -15,6 +15,8 @@ const PARTS = [
 
 /** Files of packages that no run reads: types, maps of their sources, pages of text. Licences stay. */
 const UNREAD = /(\.[cm]?ts|\.map|\.md|\.markdown|\.flow)$/;
+/** Packages for another runtime, which Node never loads. */
+const OF_OTHERS = /^bare-/;
 const LICENCE = /licen[cs]e|copying|notice/i;
 
 /** Removes files that no run reads, and returns the bytes of the others. */
@@ -67,6 +69,7 @@ export const makeRelease = async (folder) => {
   await installPackages(folder);
   const modules = join(folder, 'node_modules');
   await linkDatabase(modules);
+  for (const name of readdirSync(modules)) if (OF_OTHERS.test(name)) rmSync(join(modules, name), { recursive: true });
   prune(modules);
   return Math.round(bytesOf(folder) / MEBIBYTE);
 };

@@ -47,7 +47,8 @@ export async function openPortal(config: Config, log: Ctx['log'], options: OpenO
   const location = await findDatabase(config, log, mayJoin);
   const database = await openPostgres(location.url, log, { directUrl: location.directUrl, prepared });
   await beforeMigrating?.(database.db);
-  const target = { databaseUrl: location.url, migrateUrl, production, withoutBackup };
+  // Past the pooler: the lock of the migrator belongs to a connection, and a pooler would give it to others.
+  const target = { databaseUrl: location.directUrl, migrateUrl, production, withoutBackup };
   const applied = await migrateOnStart(database, target, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);

@@ -31,11 +31,19 @@ function describeLines(lines: readonly SystemLine[]): string {
 
 const AWAY_ADVICE = '데이터베이스가 켜져 있는지, 주소와 계정이 맞는지 확인해주세요.';
 
+/** Throws DatabaseError when the address past the pooler leads nowhere: live events, commands and backups need it. */
+async function reachPastPooler({ url, directUrl }: DatabaseLocation): Promise<void> {
+  if (directUrl === url) return;
+  const log = pino({ level: 'silent', base: null });
+  await (await openPostgres(directUrl, log, { setting: 'LISTEN_DATABASE_URL' })).close();
+}
+
 /** Opens the database and looks at everything. Without a database it looks at the rest. */
 async function lookAt(config: Config, location: DatabaseLocation): Promise<SystemLine[]> {
   const log = pino({ level: 'silent', base: null });
   try {
-    const database = await openPostgres(location.directUrl, log, { prepared: config.prepared });
+    await reachPastPooler(location);
+    const database = await openPostgres(location.url, log, { prepared: config.prepared });
     try {
       const files = await openStore(config.storageUrl, config.dataDir);
       return await checkSystem(makeContext(config, { db: database.db, files, databaseFolder: location.folder, log }));

@@ -51,6 +51,13 @@ describe('npm run portal -- check (D-371)', { timeout: 180_000 }, () => {
     const portal = await startPortal({ dataDir, env: { APP_KEYS: KEY, DEMO: '0' } });
     const { code, stdout } = await runPortal(['check'], { dataDir, env: { APP_KEYS: KEY } });
     expect([code, stdout]).toEqual([0, expect.stringContaining('정기 작업: 마지막 실행')]);
+    const lines = portal
+      .stdout()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    // Every line has the same time, and questions about health leave none.
+    for (const line of lines) expect(JSON.parse(line).time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/);
+    expect(portal.stdout()).not.toContain('/readyz');
     // What is not fine stands in the log of a start as well.
     await vi.waitFor(() => expect(portal.stdout()).toContain('백업: 기록 없음'));
     await portal.stop();

@@ -42,7 +42,10 @@ describe('a database with demonstration accounts', { timeout: 180_000 }, () => {
   afterAll(() => removeDataDir(dataDir));
 
   const command = async (...args: string[]): Promise<string> => {
-    const { stdout, stderr } = await runPortal(args, { dataDir, env: { ADMIN_PASSWORD: 'forest-lantern-1' } });
+    const { stdout, stderr } = await runPortal(args, {
+      dataDir,
+      env: { APP_KEYS, ADMIN_PASSWORD: 'forest-lantern-1' },
+    });
     return stdout + stderr;
   };
 
@@ -68,7 +71,7 @@ describe('a database with demonstration accounts', { timeout: 180_000 }, () => {
   });
 
   it('does not start in production before they are closed', async () => {
-    const demo = await startPortal({ dataDir, env: { DEMO: '1' } });
+    const demo = await startPortal({ dataDir, env: { DEMO: '1', APP_KEYS } });
     await signInAt(demo.url, 'admin');
     await demo.stop();
     const demoHash = await swapHash('admin');

@@ -10,7 +10,8 @@ import { openData } from '#test-kit/prepare-data.ts';
 const ROLE = `portal_serving_${randomBytes(4).toString('hex')}`;
 const PRODUCTION = {
   NODE_ENV: 'production',
-  APP_KEYS: randomBytes(32).toString('base64url'),
+  // The key of all test processes on one database.
+  APP_KEYS: 'k'.repeat(43),
   PORTAL_ORIGIN: 'https://portal.example.com',
   DRAIN_SECONDS: '0',
 };

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '#config.ts';
-import { makeDataDir, removeDataDir, spawnPortal } from '#test-kit/portal-process.ts';
+import { makeDatabase } from '#test-kit/make-database.ts';
+import { makeDataDir, removeDataDir, runPortal, spawnPortal } from '#test-kit/portal-process.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', EMBEDDED_DATABASE: '1' };
 
@@ -76,6 +77,30 @@ describe('a start with wrong settings ends with one sentence (wire.md, Running)'
     refused({ PORTAL_ORIGIN: 'https://portal.example.com/' }).toThrow('PORTAL_ORIGIN');
     const env = { SECOND_FACTOR: 'outside', TRUSTED_NETWORKS: '10.0.0.0/8, ::1', PORTAL_ORIGIN: 'https://p.example' };
     expect(readConfig(env).secondFactor).toMatchObject({ mode: 'outside', origin: 'https://p.example' });
+  });
+
+  it('an address of a database that leads nowhere is one sentence with its setting', async () => {
+    const server = new URL(inject('postgresUrl'));
+    const addressOf = (changes: Partial<Record<'username' | 'pathname', string>>): string =>
+      Object.assign(new URL(server), changes).toString();
+    const nowhere = addressOf({ pathname: '/no_such_database' });
+    expect(await refusalOf({ DATABASE_URL: nowhere })).toMatch(
+      /^설정 DATABASE_URL .* 그 이름의 데이터베이스가 서버에 없습니다/,
+    );
+    expect(await refusalOf({ DATABASE_URL: addressOf({ username: 'no_such_role' }) })).toMatch(
+      /^설정 DATABASE_URL .*접속/,
+    );
+    const database = await makeDatabase();
+    const refused = await refusalOf({ DATABASE_URL: database.url, MIGRATE_DATABASE_URL: nowhere });
+    expect(refused).toMatch(/^설정 MIGRATE_DATABASE_URL /);
+    const env = { DATABASE_URL: database.url, LISTEN_DATABASE_URL: nowhere };
+    const checked = await runPortal(['check'], { dataDir, env });
+    expect([checked.code, checked.stderr]).toEqual([1, expect.stringContaining('설정 LISTEN_DATABASE_URL 값이')]);
+    await database.drop();
+  });
+
+  it('an address of this process that cannot be used is one sentence with its setting', async () => {
+    expect(await refusalOf({ DEMO: '0', HOST: '203.0.113.7' })).toMatch(/^설정 HOST .*이 기계의 주소가 아닙니다/);
   });
 
   it('a port in use is reported in one sentence', async () => {
