@@ -3,7 +3,7 @@ import { useNarrow } from '#ui/screen/use-narrow.ts';
 import css from './folded-text.module.css';
 
 /** What a phone shows of a long text: so many lines, each of about so many characters. */
-const LINES = 6;
+const LINES = 5;
 const LINE_LENGTH = 25;
 
 const lineCount = (text: string): number =>

@@ -46,7 +46,7 @@ function Bar({ kind, bar, to }: { kind: 'awarded' | 'settled'; bar: MonthBar; to
 
 function Chart({ months, to }: { months: readonly OverviewMonth[]; to: Target }) {
   return (
-    <div className={css['chart']}>
+    <div className={css['chart']} data-chart>
       {monthBars(months).map((bar, index) => (
         <div key={bar.yearMonth} data-now={index === months.length - 1 || undefined}>
           <div className={css['bars']}>

@@ -43,7 +43,7 @@ export function ScoreLine({ score: { months, allScore, companyId } }: Props) {
   const points = pointsOf(months, floor);
   const all = heightOf(allScore, floor);
   return (
-    <div className={css['chart']}>
+    <div className={css['chart']} data-chart>
       <div className={css['axis']} aria-hidden="true">
         {axisOf(floor).map((mark) => (
           <span key={mark}>{mark}</span>
