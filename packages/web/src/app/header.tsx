@@ -1,8 +1,7 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
-import { withWeekday } from '@portal/contract/core/dates';
-import { Link, useLocation } from '@tanstack/react-router';
 import { VIEW_EVENT } from '@portal/contract/core/saved-views';
+import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
@@ -11,8 +10,6 @@ import type { Menus } from '#areas/menu/public/use-menus.ts';
 import { useLiveMessages } from '#areas/notify/public/use-live-messages.ts';
 import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { storedListQuery } from '#kit/list/list-search.ts';
-import { today } from '#lib/days.ts';
-import { paths } from '#lib/paths.ts';
 import { notifyViewChange } from '#kit/views/view-events.ts';
 import { recordName } from '#lib/record-name.ts';
 import type { StoredSession } from '#lib/session.ts';
@@ -20,8 +17,9 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { useScrolled } from '#ui/screen/use-scrolled.ts';
 import { LogoMenu } from './logo-menu.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { PhoneTitle } from './phone-title.tsx';
 import css from './shell.module.css';
-import { type ParentScreen, useParentScreen, useTitle } from './use-title.ts';
+import { type ParentScreen, useParentScreen } from './use-title.ts';
 
 /** Scroll position in px at which the record's name has left a phone's screen. */
 const NAME_HIDDEN_AT = 96;
@@ -46,18 +44,6 @@ function BackArrow({ path, title }: ParentScreen) {
   );
 }
 
-/** On a phone, the title of a page in place of the logo. The first page is '오늘'. The page has the heading itself. */
-function PhoneTitle() {
-  const title = useTitle();
-  const { pathname } = useLocation();
-  const isFirst = pathname === paths.noticeList || pathname === paths.mizeNoticeList;
-  return (
-    <p className={css['page']} aria-hidden="true">
-      {isFirst ? '오늘' : title}
-      {isFirst && <small>{withWeekday(today())}</small>}
-    </p>
-  );
-}
 /** The handler of changed views of the page's event stream. */
 const VIEW_EVENT_HANDLERS = { [VIEW_EVENT]: notifyViewChange };
 

@@ -15,8 +15,8 @@ import {
   findSession,
   listSessionsOf,
   renewCredentials,
-  signInsOfBlanked,
   type SessionCutoffs,
+  signInsOfBlanked,
   ticketsBefore,
   touchSession,
 } from '../queries.ts';
