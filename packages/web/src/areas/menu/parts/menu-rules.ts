@@ -1,5 +1,5 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
-import { type MenuMode, OwnMenuId } from '@portal/contract/areas/menu/mode';
+import { type MenuMode, noticesPathOf, OwnMenuId } from '@portal/contract/areas/menu/mode';
 import { offersAlarmList } from '@portal/contract/areas/menu/policy';
 import type { Actor } from '@portal/contract/core/actor';
 import { paths } from '#lib/paths.ts';
@@ -35,6 +35,9 @@ export function menuTarget(item: Pick<MenuItem, 'menuName' | 'menuLink'>, path: 
 export const outsideAddress = (item: Pick<MenuItem, 'menuDomain' | 'menuLink'>, encryptUserId: string): string =>
   `${item.menuDomain}${item.menuLink}${encodeURIComponent(encryptUserId)}`;
 
+/** The first id of the entries of the overview's menu. No menu of the server has a negative id. */
+const HOME_MENU_ID = -10;
+
 const OWN_ENTRIES = [
   { leftMenuId: OwnMenuId.MyInfo, menuName: '내 정보 수정', menuLink: paths.myInfo, menuImg: 'user' },
   { leftMenuId: OwnMenuId.Alarms, menuName: '알림목록', menuLink: paths.alarmList, menuImg: 'bell' },
@@ -49,6 +52,19 @@ export function withOwnEntries(items: readonly MenuItem[], mode: MenuMode, actor
   const blank = { topMenuId: 0, menuDomain: '', menuSpecialImg: '', menuMode: mode, relatedMenuPath: '' };
   const offered = OWN_ENTRIES.filter(({ leftMenuId }) => leftMenuId !== OwnMenuId.Alarms || offersAlarmList(actor));
   return [...items, ...offered.filter((own) => !links.has(own.menuLink)).map((own) => ({ ...blank, ...own }))];
+}
+
+/** The left menu of the overview, which is in no menu of the server: the entries of the logo's menu (D-357). */
+export function homeBranch(companyName: string, { userType }: Pick<Actor, 'userType'>, mode: MenuMode): MenuBranch {
+  const blank = { topMenuId: 0, menuDomain: '', menuImg: '', menuSpecialImg: '', menuMode: mode, relatedMenuPath: '' };
+  const entries = [
+    { menuName: '한눈에 보기', menuLink: paths.home },
+    { menuName: '오늘 할 일과 공지사항', menuLink: noticesPathOf(userType) },
+  ];
+  return {
+    top: { ...blank, leftMenuId: 0, menuName: companyName, menuLink: paths.home },
+    left: entries.map((entry, index) => ({ ...blank, ...entry, leftMenuId: HOME_MENU_ID - index })),
+  };
 }
 
 /** Whether the entry is one of the two own entries. */
