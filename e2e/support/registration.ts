@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, seoulDay, withWeekday } from '@portal/contract/core/dates';
+import { addDays, seoulDay } from '@portal/contract/core/dates';
 import { chooseOption } from './choose-option.ts';
 
 /** The date in Seoul that many days from today. */
@@ -18,7 +18,7 @@ export async function pickDays(page: Page, ...days: string[]): Promise<void> {
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: '다음 달' }) });
   await calendar.waitFor();
   for (const day of days) {
-    const button = calendar.locator(`button[aria-label^="${withWeekday(day)}"]`);
+    const button = calendar.locator(`button[data-day="${day}"]`);
     const ahead = day > seoulDay(new Date());
     for (let months = 0; (await button.count()) === 0 && months < 3; months += 1) {
       await calendar.getByRole('button', { name: ahead ? '다음 달' : '이전 달' }).click();

@@ -35,5 +35,12 @@ export const cleanNodes = (html: string): DocumentFragment =>
     RETURN_DOM_FRAGMENT: true,
   });
 
-/** Whether a text sets colours. It is then shown on a white background. */
+/** Whether a text sets colours. It is then written on a white background. */
 export const hasOwnColours = (html: string): boolean => /\sstyle="[^"]*(color|background)\s*:/i.test(html);
+
+/** Whether a text sets backgrounds. It is then shown on a white one. */
+export const hasOwnGrounds = (html: string): boolean =>
+  html
+    .split(' style="')
+    .slice(1)
+    .some((style) => style.slice(0, style.indexOf('"')).includes('background'));

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cleanNodes, hasOwnColours } from './clean-html.ts';
+import { cleanNodes, hasOwnGrounds } from './clean-html.ts';
 import css from './rich-text.module.css';
 
 /** Opens a link in a new tab that has no access to the portal's tab. */
@@ -18,8 +18,18 @@ function makeScrollable(table: HTMLTableElement): void {
   frame.append(table);
 }
 
+/** Leaves a colour of the text to the style sheet, which lightens it in the dark theme. */
+function handOverColour(element: HTMLElement): void {
+  const { color } = element.style;
+  if (color === '') return;
+  element.style.setProperty('--own', color);
+  element.style.removeProperty('color');
+  element.dataset['own'] = 'true';
+}
+
 function shownNodes(html: string): DocumentFragment {
   const nodes = cleanNodes(html);
+  for (const coloured of nodes.querySelectorAll<HTMLElement>('[style]')) handOverColour(coloured);
   for (const link of nodes.querySelectorAll('a')) openInNewTab(link);
   for (const table of nodes.querySelectorAll('table')) makeScrollable(table);
   for (const picture of nodes.querySelectorAll('img')) {
@@ -30,13 +40,13 @@ function shownNodes(html: string): DocumentFragment {
 }
 
 /**
- * Shows rich text, cleaned once more. A text with its own colours has a white background in both themes, like where its
- * author chose them.
+ * Shows rich text, cleaned once more. A text with backgrounds of its own is on white in both themes, like where its
+ * author chose them. Colours alone are lightened in the dark theme.
  */
 export function RichText({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => container.current?.replaceChildren(shownNodes(html)), [html]);
-  const paper = hasOwnColours(html);
+  const paper = hasOwnGrounds(html);
   return (
     <div ref={container} className={css['text']} data-paper={paper} {...(paper ? { 'data-theme': 'light' } : {})} />
   );

@@ -40,7 +40,7 @@ function Day({ day, month, holidays, isFocused, dates, earliest, onPick }: DayPr
       type="button"
       className={css['day']}
       tabIndex={isFocused ? 0 : -1}
-      aria-label={[`${Number(day.slice(8))}일`, withWeekday(day), ...(names ?? [])].join(' ')}
+      aria-label={[`${Number(day.slice(8))},`, withWeekday(day), ...(names ?? [])].join(' ')}
       aria-pressed={dates.includes(day)}
       title={names?.join(', ')}
       data-day={day}

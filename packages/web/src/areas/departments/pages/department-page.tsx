@@ -125,7 +125,7 @@ function Departments() {
     );
   return (
     <div className={css['page']}>
-      <aside className={css['tree']}>
+      <aside className={css['tree']} aria-label="부서">
         <h1>{TITLE}</h1>
         {waiting}
         {picker}

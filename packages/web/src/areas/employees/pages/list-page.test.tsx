@@ -12,6 +12,8 @@ const row = (userId: string, userName: string) => ({
   userPhone: '',
   deptName: '국내영업',
   position: '대리',
+  userNo: '2020-001',
+  lastLoginDtm: '',
 });
 
 it("the user's own account is locked, and the others are counted (D-214, D-272)", async () => {

@@ -18,6 +18,7 @@ const ROW = {
   userPosition: '소장',
   projectCnt: 3,
   delYn: 'N',
+  lastLoginDtm: '',
 };
 
 /** The record's page, behind a list that is loaded. */

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
-import { type MenuMode, OwnMenuId } from '@portal/contract/areas/menu/mode';
+import { type MenuMode, noticesPathOf, OwnMenuId } from '@portal/contract/areas/menu/mode';
+import type { Actor } from '@portal/contract/core/actor';
 import { paths } from '#lib/paths.ts';
 import type { IconName } from '#ui/marks/icon.tsx';
 import { otherMode } from '../public/menu-mode.ts';
@@ -33,6 +34,9 @@ export function menuTarget(item: Pick<MenuItem, 'menuName' | 'menuLink'>, path: 
 export const outsideAddress = (item: Pick<MenuItem, 'menuDomain' | 'menuLink'>, encryptUserId: string): string =>
   `${item.menuDomain}${item.menuLink}${encodeURIComponent(encryptUserId)}`;
 
+/** The first id of the entries of the overview's menu. No menu of the server has a negative id. */
+const HOME_MENU_ID = -10;
+
 const OWN_ENTRIES = [
   { leftMenuId: OwnMenuId.MyInfo, menuName: '내 정보 수정', menuLink: paths.myInfo, menuImg: 'user' },
   { leftMenuId: OwnMenuId.Alarms, menuName: '알림목록', menuLink: paths.alarmList, menuImg: 'bell' },
@@ -43,6 +47,19 @@ export function withOwnEntries(items: readonly MenuItem[], mode: MenuMode): Menu
   const links = new Set(items.map((item) => item.menuLink));
   const blank = { topMenuId: 0, menuDomain: '', menuSpecialImg: '', menuMode: mode, relatedMenuPath: '' };
   return [...items, ...OWN_ENTRIES.filter((own) => !links.has(own.menuLink)).map((own) => ({ ...blank, ...own }))];
+}
+
+/** The left menu of the overview, which is in no menu of the server: the entries of the logo's menu (D-357). */
+export function homeBranch(companyName: string, { userType }: Pick<Actor, 'userType'>, mode: MenuMode): MenuBranch {
+  const blank = { topMenuId: 0, menuDomain: '', menuImg: '', menuSpecialImg: '', menuMode: mode, relatedMenuPath: '' };
+  const entries = [
+    { menuName: '한눈에 보기', menuLink: paths.home },
+    { menuName: '오늘 할 일과 공지사항', menuLink: noticesPathOf(userType) },
+  ];
+  return {
+    top: { ...blank, leftMenuId: 0, menuName: companyName, menuLink: paths.home },
+    left: entries.map((entry, index) => ({ ...blank, ...entry, leftMenuId: HOME_MENU_ID - index })),
+  };
 }
 
 /** Whether the entry is one of the two own entries. */

@@ -3,6 +3,8 @@ import { type MenuMode, mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
+import { paths } from '#lib/paths.ts';
+import { readSite } from '#lib/site.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { allMenus, menusKey } from '../api.ts';
 import {
@@ -11,6 +13,7 @@ import {
   branchesOf,
   branchOf,
   currentPath,
+  homeBranch,
   isInSection,
   type MenuBranch,
 } from '../parts/menu-rules.ts';
@@ -44,10 +47,11 @@ function useSwitchToModeOf(path: string, mode: MenuMode, items: readonly MenuIte
 
 /**
  * The menus of a mode. A page in no left menu belongs to the top menu of its section. A page without a section, such as
- * 내 정보 수정, keeps the menu it was opened from.
+ * 내 정보 수정, keeps the menu it was opened from. The overview has a left menu of its own.
  */
 export function useMenus(mode: MenuMode): Menus {
   const { pathname } = useLocation();
+  const actor = useActor();
   const { data = NO_ITEMS, isSuccess, isPending } = useQuery(allMenus);
   useSwitchToModeOf(pathname, mode, isSuccess ? data : undefined);
   const branches = useMemo(() => branchesFor(data, mode, pathname), [data, mode, pathname]);
@@ -59,6 +63,10 @@ export function useMenus(mode: MenuMode): Menus {
   useEffect(() => {
     if (matchingId !== undefined) sessionStorage.setItem(LAST_MENU_KEY, String(matchingId));
   }, [matchingId]);
-  const groups = branches.map((branch) => ({ ...branch, active: branch === activeBranch }));
-  return { groups, active: groups.find((group) => group.active), path, ready: !isPending };
+  const isHome = pathname === paths.home;
+  const groups = branches.map((branch) => ({ ...branch, active: branch === activeBranch && !isHome }));
+  const active = isHome
+    ? { ...homeBranch(readSite().companyName, actor, mode), active: true }
+    : groups.find((group) => group.active);
+  return { groups, active, path, ready: !isPending };
 }

@@ -31,7 +31,7 @@ async function open(picker: React.ReactNode) {
   await user.click(opener());
   const pick = async (day: string) => {
     if (screen.queryByLabelText('다음 달') === null) await user.click(opener());
-    await user.click(await screen.findByLabelText(withWeekday(day)));
+    await user.click(await screen.findByLabelText(`${Number(day.slice(8))}, ${withWeekday(day)}`));
   };
   return { user, pick };
 }

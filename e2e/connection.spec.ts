@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addProjectAtStage } from './support/project-stages.ts';
+import { field, press } from './support/registration.ts';
+import { openAs } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
+
+const strip = (page: Page) => page.getByRole('status', { name: '연결' });
+
+test('without a connection a strip says so, and the list comes anew by itself afterwards (D-356)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'admin');
+  await page.goto('/projects/list');
+  const title = page.getByRole('columnheader', { name: '프로젝트명' });
+  await expect(title).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(strip(page)).toContainText('인터넷이 끊겼습니다.');
+  await expect(strip(page)).toContainText(/\d\d:\d\d까지 받은 내용을 보고 있습니다/);
+  // The head of the list stays below the strip.
+  await page.mouse.wheel(0, 600);
+  const below = async () => {
+    const [head, over] = await Promise.all([title.boundingBox(), strip(page).boundingBox()]);
+    return (head?.y ?? 0) - ((over?.y ?? 0) + (over?.height ?? 0));
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(-1);
+  const name = `연결이 끊긴 사이 ${Date.now()}`;
+  await addProjectAtStage(browser, 'posted', name);
+  await expect(page.getByText(name)).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+  await expectToasts(page, '다시 연결되었습니다.');
+});
+
+test('what is typed outlasts a lost connection, and the save that failed can be pressed again (D-356)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'admin');
+  await page.goto('/reference/materials');
+  await press(page, '추가');
+  const dialog = page.getByRole('dialog');
+  const add = dialog.getByRole('button', { name: '추가', exact: true });
+  const name = `끊긴 사이 자재 ${Date.now()}`;
+  await field(page, 'MaterialName').fill(name);
+  await field(page, 'ModelName').fill('M-1');
+  await page.context().setOffline(true);
+  await expect(page.getByText('인터넷이 끊겼습니다.')).toBeVisible();
+  await add.click();
+  await expectToasts(page, '저장 중 오류가 발생했습니다.');
+  await page.context().setOffline(false);
+  await expect(page.getByText('인터넷이 끊겼습니다.')).toHaveCount(0);
+  await expectToasts(page, '다시 연결되었습니다.');
+  await expect(field(page, 'MaterialName')).toHaveValue(name);
+  await add.click();
+  await expectToasts(page, '등록되었습니다.');
+  await page.goto(`/reference/materials?key=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+});
