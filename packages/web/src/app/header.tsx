@@ -1,7 +1,7 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { withWeekday } from '@portal/contract/core/dates';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
@@ -46,7 +46,8 @@ function BackArrow({ path, title }: ParentScreen) {
 /** On a phone, the title of a page in place of the logo. The first page is '오늘'. The page has the heading itself. */
 function PhoneTitle() {
   const title = useTitle();
-  const { pathname } = useLocation();
+  // The address changes before the page does.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const isFirst = pathname === paths.noticeList || pathname === paths.mizeNoticeList;
   return (
     <p className={css['page']} aria-hidden="true">
