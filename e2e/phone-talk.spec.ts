@@ -10,7 +10,8 @@ test("a project's page folds its older talk and long texts, and shows them on re
     '\n',
   );
   const id = await addProjectAtStage(browser, 'completed', `접힌 대화 ${Date.now()}`, { DetailContent });
-  const page = await openAs(browser, 'sales1', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const viewport = { width: 390, height: 844 };
+  const page = await openAs(browser, 'sales1', { viewport, hasTouch: true, isMobile: true });
   for (let number = 1; number <= 6; number += 1) {
     const data = { BoardType: 'project', Id: id, CommentContent: `댓글 ${number}` };
     const reply = await page.request.post('/api/Comment/comment-add', { data });

@@ -43,7 +43,7 @@ function BackArrow({ path, title }: ParentScreen) {
   );
 }
 
-/** On a phone, the title of a page in place of the logo. The first page is '오늘'. The page has the heading itself. */
+/** On a phone, the title of a page in place of the logo. The page itself has the heading. */
 function PhoneTitle() {
   const title = useTitle();
   // The address changes before the page does.
