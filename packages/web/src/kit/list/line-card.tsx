@@ -27,9 +27,9 @@ function Name({ name, to, onOpen }: Pick<Props, 'name' | 'to' | 'onOpen'>) {
   );
 }
 
-/** A row on a phone in three lines: what it is, its name, and what belongs to it. */
+/** A row on a phone in three lines: what it is, its name, and what belongs to it. With a name alone it is one line. */
 export const LineCard = ({ name, to, onOpen, above, aboveEnd, below, belowEnd }: Props) => (
-  <div className={css['card']}>
+  <div className={css['card']} data-short={(!above && !below && !belowEnd) || undefined}>
     <span className={css['line']}>
       <span>{above}</span>
       <span className={css['end']}>{aboveEnd}</span>

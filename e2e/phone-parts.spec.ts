@@ -1,0 +1,85 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { treeNode } from './support/people.ts';
+import { openAs } from './support/sign-in.ts';
+
+// The tests of this file share no data, so both workers run them.
+test.describe.configure({ mode: 'parallel' });
+
+const SIZE = { width: 390, height: 844 };
+const openPhone = (browser: Browser, userId: string): Promise<Page> =>
+  openAs(browser, userId, { viewport: SIZE, hasTouch: true, isMobile: true });
+
+const lengthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+test("an employee's page on a phone is a record, half as long as the form was", async ({ browser }) => {
+  const page = await openPhone(browser, 'admin');
+  await page.goto('/employee/view/pm1');
+  await page.getByRole('heading', { name: '대화와 변경' }).waitFor();
+  await expect(page.locator('main input:visible')).toHaveCount(0);
+  expect(await lengthOf(page)).toBeLessThanOrEqual(2_900);
+});
+
+test('the toast of a failure covers neither the header nor the field it names nor the foot', async ({ browser }) => {
+  const page = await openPhone(browser, 'sales1');
+  await page.goto('/projects/add');
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  const toast = page.getByRole('alert').filter({ hasText: '프로젝트명을 입력해주세요.' });
+  const boxOf = async (part: 'toast' | 'header' | 'field' | 'foot') => {
+    const parts = {
+      toast,
+      header: page.getByRole('banner'),
+      field: page.locator('[name=ProjectName]'),
+      foot: page.getByText(/곳을 확인해주세요/),
+    };
+    await expect(parts[part]).toBeVisible();
+    const box = await parts[part].boundingBox();
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  const shown = await boxOf('toast');
+  for (const part of ['header', 'field', 'foot'] as const) {
+    const other = await boxOf(part);
+    expect([part, shown.bottom <= other.top || shown.top >= other.bottom]).toEqual([part, true]);
+  }
+});
+
+test('start dates are chosen in a sheet, several at once', async ({ browser }) => {
+  const page = await openPhone(browser, 'sales1');
+  await page.goto('/projects/add');
+  await page.getByRole('button', { name: '날짜 추가' }).click();
+  const sheet = page.getByRole('dialog', { name: '프로젝트 시작일' });
+  await sheet.getByRole('button', { name: '다음 달' }).click();
+  for (const day of ['10', '11']) await sheet.getByRole('button', { name: new RegExp(`-${day} \\(`) }).click();
+  await sheet.getByRole('button', { name: '2일 넣기' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('list', { name: '선택한 시작일' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('departments show their members first; the tree is a sheet, the actions are a menu', async ({ browser }) => {
+  const page = await openPhone(browser, 'admin');
+  await page.goto('/employee/dept/list');
+  await page.locator('main li[data-key]').first().waitFor();
+  await page.getByRole('button', { name: '마이즈 부서 바꾸기' }).click();
+  await treeNode(page, '부서', 'PM팀').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'PM팀 부서 바꾸기' })).toBeVisible();
+  await page.getByRole('button', { name: 'PM팀 메뉴' }).click();
+  for (const name of ['이름 바꾸기', '부서 이동', '하위 부서 추가'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  // Its people would lose their department.
+  await expect(page.getByRole('button', { name: '삭제', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: '이름 바꾸기' }).click();
+  await expect(page.getByRole('dialog', { name: '이름 바꾸기' })).toBeVisible();
+});
+
+test('the overview is in the drawer, because the header shows a title in place of the logo (D-359)', async ({
+  browser,
+}) => {
+  const page = await openPhone(browser, 'hanbit1');
+  await page.goto('/notices/list');
+  await expect(page.getByRole('banner')).toContainText(/오늘\d{4}-\d\d-\d\d/);
+  await page.getByRole('button', { name: '전체', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: '한눈에 보기' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('banner')).toContainText('한눈에 보기');
+});
