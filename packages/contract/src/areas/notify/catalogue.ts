@@ -4,8 +4,8 @@ import { changedParts, changeLine, type NamedChange, titleOfChanges } from './ch
 import { KIND_NAMES, NotifyKind } from './kinds.ts';
 
 /**
- * The readers of a message: contractors who look for such work, the company that has the project, all users of
- * contractors, or the staff of the project, for whom it is an alarm.
+ * The readers of a message: contractors who look for such work, the company that has the project, or all users of
+ * contractors. Staff of the project get it as an alarm.
  */
 export type Audience = 'interested' | 'winner' | 'contractors' | 'staff';
 
