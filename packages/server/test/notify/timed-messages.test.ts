@@ -88,3 +88,43 @@ it('tells of a must-read notice when its time has come, once', async () => {
   const told = ['closed1 notice', 'daon1 notice', 'hanbit1 notice', 'hanbit2 notice'];
   expect(await toldAt('2026-11-21 10:00')).toEqual(told);
 });
+
+/** Alarms about open projects that nobody took: 'user text', sorted. */
+async function rings(): Promise<string[]> {
+  const rows = await portal.ctx.db.selectFrom('alarm').selectAll().where('kind', '=', 'untaken').execute();
+  return rows.map(({ user_id, excerpt }) => `${user_id} ${excerpt}`).sort();
+}
+
+const ringFor = (text: string): string[] => ['pm1', 'pm2', 'sales1'].map((person) => `${person} ${text}`);
+
+it('rings for the staff of a project that nobody took, after a day and before its first day, once (D-385)', async () => {
+  await only('N');
+  const afterDay = ringFor('게시 후 24시간이 지났습니다');
+  await toldAt('2026-11-21 14:59');
+  expect(await rings()).toEqual([]);
+  const told = await toldAt('2026-11-21 15:00');
+  expect(told.filter((one) => one.includes('untaken'))).toEqual([]);
+  expect(await rings()).toEqual(afterDay);
+  await toldAt('2026-11-22 08:59');
+  expect(await rings()).toEqual(afterDay);
+  await toldAt('2026-11-22 09:00');
+  const both = [...afterDay, ...ringFor('내일 시작 · 11-23 (월)')].sort();
+  expect(await rings()).toEqual(both);
+  await toldAt('2026-11-22 18:00');
+  expect(await rings()).toEqual(both);
+  portal.clock.now = START;
+  const listed = await portal.call('Alarm/all-alarm-list', {}, { as: 'pm1' });
+  expect(listed.ok.data[0]).toMatchObject({
+    alarmKind: 'untaken',
+    commentId: 0,
+    boardType: 'project',
+    userId: 'sales1',
+  });
+});
+
+it('does not ring for a project that was taken', async () => {
+  await portal.ctx.db.deleteFrom('alarm').where('kind', '=', 'untaken').execute();
+  await only('Y');
+  await toldAt('2026-11-22 09:00');
+  expect(await rings()).toEqual([]);
+});

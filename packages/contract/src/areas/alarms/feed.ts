@@ -16,6 +16,9 @@ export const ALARM_MENUS = {
   [WORKSPACE_BOARD]: { leftMenuName: '워크스페이스', categoryType: 'W', mode: 'M' },
 } as const satisfies Readonly<Record<AlarmBoard, (typeof BOARD_MENUS)[Board]>>;
 
+/** The kind of an alarm about an open project that no company has taken yet (D-385). */
+export const UNTAKEN_ALARM = 'untaken';
+
 /** Read state that a list of alarms is filtered by (ALARM-39). */
 export const ConfirmStatus = { Unread: 'N', All: 'A' } as const;
 export type ConfirmStatus = (typeof ConfirmStatus)[keyof typeof ConfirmStatus];

@@ -35,6 +35,8 @@ it.each<[NotifyKey, string, string]>([
   ['settled', '정산완료', '1,450,000 원'],
   ['tomorrow', '내일 시작', '11-25 (수) · 4명'],
   ['notice', '중요 공지', '11-29 (일)까지 확인해주세요'],
+  ['untakenDay', '미수주', '게시 후 24시간이 지났습니다'],
+  ['untakenEve', '미수주', '내일 시작 · 11-25 (수)'],
 ])('%s says %s: %s', (key, title, line) => {
   expect(describeMessage([told(key)])).toEqual({ title, subject: '해운대 CCTV 설치', line });
 });

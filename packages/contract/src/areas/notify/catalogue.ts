@@ -5,9 +5,9 @@ import { KIND_NAMES, NotifyKind } from './kinds.ts';
 
 /**
  * The readers of a message: contractors who look for such work, the company that has the project, or all users of
- * contractors.
+ * contractors. Staff of the project get it as an alarm.
  */
-export type Audience = 'interested' | 'winner' | 'contractors';
+export type Audience = 'interested' | 'winner' | 'contractors' | 'staff';
 
 /** What a message may say. It holds no customer, site, address, contact, score, or text that users wrote. */
 export type Facts = Amounts & {
@@ -24,6 +24,21 @@ export type Facts = Amounts & {
   changes: readonly NamedChange[];
   /** The last day of a must-read notice. */
   mustReadUntil: string;
+};
+
+/** Facts of which none is known. */
+export const NO_FACTS: Facts = {
+  areaName: '',
+  days: [],
+  price: 0,
+  addPrice: 0,
+  startDay: '',
+  people: 0,
+  sending: '',
+  materialKinds: 0,
+  materialPieces: 0,
+  changes: [],
+  mustReadUntil: '',
 };
 
 type Entry = {
@@ -91,6 +106,10 @@ export const CATALOGUE = {
     ({ mustReadUntil }) => (mustReadUntil === '' ? '' : `${shortDay(mustReadUntil)}까지 확인해주세요`),
     { audience: 'contractors', page: 'notice' },
   ),
+  untakenDay: entry(NotifyKind.Untaken, '미수주', said('게시 후 24시간이 지났습니다'), { audience: 'staff' }),
+  untakenEve: entry(NotifyKind.Untaken, '미수주', ({ days }) => `내일 시작 · ${shortDay(days[0] ?? '')}`, {
+    audience: 'staff',
+  }),
 } as const satisfies Record<string, Entry>;
 
 export type NotifyKey = keyof typeof CATALOGUE;

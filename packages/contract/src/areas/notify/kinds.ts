@@ -8,6 +8,7 @@ export const NotifyKind = {
   Finish: 'finish',
   Tomorrow: 'tomorrow',
   Notice: 'notice',
+  Untaken: 'untaken',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -20,6 +21,7 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   finish: '완료·정산',
   tomorrow: '내일 시작',
   notice: '중요 공지',
+  untaken: '미수주',
 };
 
 /**

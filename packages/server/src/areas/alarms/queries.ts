@@ -1,4 +1,4 @@
-import type { AlarmBoard } from '@portal/contract/areas/alarms/feed';
+import { type AlarmBoard, UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { type RawBuilder, sql } from 'kysely';
@@ -47,6 +47,28 @@ export const insertAlarms = (db: Db, alarm: NewAlarm & { commentId: number }, us
     .with('raised', () => insertAlarmsSql(alarm, sql`${alarm.commentId}::bigint`, sql`${userIds}::text[]`))
     .selectNoFrom(notifySql.as('notified'))
     .execute();
+
+/** An open project that no company has taken, with the staff who get the alarm and its text. */
+export type UntakenProject = {
+  id: number;
+  project_name: string;
+  created_by: string;
+  staff: readonly string[];
+  excerpt: string;
+};
+
+/** Adds an alarm of such a project for each of its staff who is active, and notifies them at commit. */
+export const insertUntakenAlarms = (db: Db, project: UntakenProject, createdAt: Date) =>
+  sql`
+    with raised as (
+      insert into alarm (user_id, board, post_id, subject, created_at, kind, author_id, excerpt)
+      select user_id, 'project', ${String(project.id)}, ${project.project_name}, ${createdAt}::timestamptz,
+        ${UNTAKEN_ALARM}, ${project.created_by}, ${project.excerpt}
+      from portal_user
+      where user_id = any(${project.staff}::text[]) and user_type = 'M' and employment <> 'R' and deleted_at is null
+      order by user_id
+      returning user_id)
+    select ${notifySql}`.execute(db);
 
 export type AlarmFilter = {
   userId: string;
@@ -129,7 +151,7 @@ export const alarmColumns = [
   'author.user_id as author_id',
   'author.user_name as author_name',
   'author.photo_name',
-  sql<string>`case when alarm.room_id is null then left(comment.content, ${EXCERPT}) else alarm.excerpt end`.as(
+  sql<string>`case when alarm.comment_id is null then alarm.excerpt else left(comment.content, ${EXCERPT}) end`.as(
     'excerpt',
   ),
   sql<number>`(

@@ -3,6 +3,7 @@ import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { sharedNoticeCalls } from '@portal/contract/areas/notices/both-boards-calls';
 import type { mizeNoticeCalls, noticeCalls } from '@portal/contract/areas/notices/calls';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
+import { announceNotice } from '#areas/notify/public/announce.ts';
 import type { CallCtx } from '#context.ts';
 import type { Routes } from '#http/handler-types.ts';
 import { lockNotice } from './access.ts';
@@ -22,6 +23,7 @@ async function setDeleted(ctx: CallCtx, board: NoticeBoard, id: number, deleted:
     : { deleted_at: null, deleted_by: null };
   await updateNotice(ctx.db, notice.id, columns);
   if (deleted) await removeAlarms(ctx.db, Board.Notice, String(notice.id));
+  else await announceNotice(ctx, notice.id);
 }
 
 /** The calls of one board; both boards do the same with their own notices (D-115, D-153). */

@@ -1,11 +1,20 @@
+import { CATALOGUE, NO_FACTS } from '@portal/contract/areas/notify/catalogue';
 import { monthOf, monthRange } from '@portal/contract/areas/settlement/months';
 import { addDays, DAY_MS, seoulDay, seoulTime } from '@portal/contract/core/dates';
+import { raiseUntakenAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
-import { insertNoticeEvents, insertStartEvents, insertUnbilledEvents } from './queries/events.ts';
+import { inTransaction } from '#db/transaction.ts';
+import {
+  insertNoticeEvents,
+  insertStartEvents,
+  insertUnbilledEvents,
+  insertUntakenEvents,
+  type UntakenBy,
+} from './queries/events.ts';
 
-/** When the day before a start is told, and when a missing invoice date is. */
+/** When the day before a start is told, and when what is missing is. */
 const START_TOLD_AT = '18:00';
-const BILL_TOLD_AT = '09:00';
+const MORNING = '09:00';
 const BILL_DAYS = 3;
 /** How many days later a reminder is still told, after an outage. */
 const LATE_DAYS = 2;
@@ -24,11 +33,25 @@ async function tellUnbilled({ db }: Ctx, now: Date): Promise<void> {
   await insertUnbilledEvents(db, now, { key: 'billOn5th', occasion: today, ...month });
 }
 
+/** Rings for the staff of open projects that no company has taken, once for each posting (D-385). */
+function ringForUntaken(ctx: Ctx, by: UntakenBy): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    for (const project of await insertUntakenEvents(tx.db, tx.now(), by)) {
+      const excerpt = CATALOGUE[by.key].line({ ...NO_FACTS, days: project.start_dates });
+      await raiseUntakenAlarms(tx, { ...project, excerpt });
+    }
+  });
+}
+
 /** Tells what no call causes: starts of tomorrow, missing invoice dates, notices whose time has come. Each once. */
 export async function createTimedEvents(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const time = seoulTime(now).slice(11, 16);
   if (time >= START_TOLD_AT) await insertStartEvents(ctx.db, now, addDays(seoulDay(now), 1));
-  if (time >= BILL_TOLD_AT) await tellUnbilled(ctx, now);
+  if (time >= MORNING) await tellUnbilled(ctx, now);
   await insertNoticeEvents(ctx.db, now);
+  const postedBefore = new Date(now.getTime() - DAY_MS);
+  const after = new Date(postedBefore.getTime() - LATE_DAYS * DAY_MS);
+  await ringForUntaken(ctx, { key: 'untakenDay', postedBefore, after });
+  if (time >= MORNING) await ringForUntaken(ctx, { key: 'untakenEve', firstDay: addDays(seoulDay(now), 1) });
 }

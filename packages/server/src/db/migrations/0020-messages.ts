@@ -58,6 +58,13 @@ const statements = [
       primary key (month, key, channel, state)
     )`,
 
+  // An alarm about an open project that nobody took has neither a comment nor a room.
+  sql`alter table alarm drop constraint alarm_check, drop constraint alarm_check1`,
+  sql`
+    alter table alarm
+      add constraint alarm_has_one_cause check (num_nonnulls(comment_id, room_id) = (kind <> 'untaken')::int),
+      add constraint alarm_without_comment check ((comment_id is null) = (kind <> '' and author_id is not null))`,
+
   // Work that timed messages look for.
   sql`
     create index outsourced_project_starting on outsourced_project (choice_date)
@@ -65,6 +72,12 @@ const statements = [
   sql`
     create index outsourced_project_unbilled on outsourced_project (completed_at)
     where deleted_at is null and status = 'YY' and bill_date is null`,
+  sql`
+    create index outsourced_project_untaken on outsourced_project (posted_at)
+    where deleted_at is null and status = 'N'`,
+  sql`
+    create index outsourced_project_untaken_start on outsourced_project (first_day)
+    where deleted_at is null and status = 'N'`,
 ];
 
 /** Messages to contractors, with a row for each delivery (D-380 to D-384). */

@@ -55,6 +55,7 @@ export function useOpenAlarm(filters: ShownFilters = {}): (alarm: AlarmGroup) =>
     if (target === undefined) return logFailure(messageText('alarm.noPost'), alarm.readId);
     read(alarm);
     setMenuMode(target.mode);
-    void navigate({ to: target.path, search: target.search ?? { commentId: alarm.commentId } });
+    const comment = alarm.commentId > 0 ? { commentId: alarm.commentId } : {};
+    void navigate({ to: target.path, search: target.search ?? comment });
   };
 }

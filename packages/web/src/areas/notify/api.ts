@@ -6,7 +6,6 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
 import { showRefusal } from '#lib/failures.ts';
-import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { toast } from '#lib/toast.ts';
 import { inboxSearch } from './search.ts';
@@ -16,11 +15,10 @@ const inboxKey = ['inbox'] as const;
 
 const ownMessages = (address: AddressOf<typeof inboxSearch>): ListQuery<InboxRow> => ({
   queryKey: [...inboxKey, 'list', address],
-  ...listCall('Notify/notify-list', {
-    Page: address.page,
-    PageSize: address.size,
-    SearchConfirmStatus: address.confirmStatus,
-  }),
+  queryFn: ({ signal }) => {
+    const filter = { Page: address.page, PageSize: address.size, SearchConfirmStatus: address.confirmStatus };
+    return call('Notify/notify-list', filter, { signal });
+  },
 });
 
 /** Search and query of the contractors' 알림목록. */

@@ -9,8 +9,10 @@ import {
   deleteAlarmsOf,
   insertAlarms,
   insertAlarmsSql,
+  insertUntakenAlarms,
   notifySql,
   notifyUsers,
+  type UntakenProject,
 } from '../queries.ts';
 
 /** The record that an alarm links to, and the title that it shows. */
@@ -40,6 +42,11 @@ export const alarmSql = { insert: insertAlarmsSql, notify: notifySql };
 /** Tells the open pages of users at commit that they have new messages, or read ones. */
 export async function announceAlarms(db: Ctx['db'], userIds: readonly string[]): Promise<void> {
   if (userIds.length > 0) await notifyUsers(db, userIds);
+}
+
+/** Adds an alarm about an open project that no company has taken for each of its staff (D-385). */
+export async function raiseUntakenAlarms(ctx: Ctx, project: UntakenProject): Promise<void> {
+  await insertUntakenAlarms(ctx.db, project, ctx.now());
 }
 
 /** Removes the alarms of all users of a record that is being deleted. */

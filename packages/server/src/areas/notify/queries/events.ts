@@ -39,6 +39,31 @@ export async function insertStartEvents(db: Db, now: Date, day: string): Promise
     on conflict (occasion) do nothing`.execute(db);
 }
 
+/** An open project that no company has taken, and the staff who are told. */
+export type Untaken = { id: number; project_name: string; created_by: string; staff: string[]; start_dates: string[] };
+
+/** What an open project is found by: posted before a moment, or a first offered day. */
+export type UntakenBy =
+  | { key: 'untakenDay'; postedBefore: Date; after: Date }
+  | { key: 'untakenEve'; firstDay: string };
+
+/** Adds an event for each open project that was not told yet, and answers these projects. Nothing is delivered. */
+export async function insertUntakenEvents(db: Db, now: Date, by: UntakenBy): Promise<Untaken[]> {
+  const found =
+    by.key === 'untakenDay'
+      ? sql`posted_at <= ${by.postedBefore} and posted_at > ${by.after}`
+      : sql`first_day = ${by.firstDay}::date`;
+  const { rows } = await sql<Untaken>`
+    with told as (
+      insert into notify_event (key, project_id, occasion, created_at, made_at)
+      select ${by.key}, id, ${by.key} || '/' || id || '/' || extract(epoch from posted_at), ${now}, ${now}
+      from outsourced_project where status = 'N' and deleted_at is null and ${found}
+      on conflict (occasion) do nothing returning project_id)
+    select p.id, p.project_name, p.created_by, array[p.created_by, p.sales_user_id] || p.pm_ids as staff, p.start_dates
+    from told join outsourced_project p on p.id = told.project_id order by p.id`.execute(db);
+  return rows;
+}
+
 type Unbilled = { key: 'billAfter3Days' | 'billOn5th'; occasion: string; from: Date; before: Date };
 
 /** Adds an event for each project that was completed in this time and has no invoice date. */

@@ -28,7 +28,7 @@ export const isOffer: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(offers
 export const isForUser: RawBuilder<boolean> = sql<boolean>`(case
   when ${isOffer} then p.status = 'N' and u.company_id is distinct from e.company_id
   when e.key = ${oneOf(keysFor('winner'))} then u.company_id = e.company_id
-  else true end)`;
+  else e.key = ${oneOf(keysFor('contractors'))} end)`;
 
 /** SQL: whether a message of the inbox is still for its reader: nobody reads on about a company that they left. */
 export const isForReader: RawBuilder<boolean> = sql<boolean>`(

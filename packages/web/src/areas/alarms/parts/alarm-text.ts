@@ -1,10 +1,12 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
+import { UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
 import { REMINDER_ITEM } from '@portal/contract/areas/notices/boards';
 import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import { ALARM_KIND_WORDS, type AlarmKind } from '@portal/contract/areas/workspace/kinds';
 
-/** The kind of an alarm from a room, in one word. */
-const KIND_WORDS: Readonly<Record<AlarmKind, string>> = {
+/** The kind of an alarm without a comment, in one word. */
+const KIND_WORDS: Readonly<Record<AlarmKind | typeof UNTAKEN_ALARM, string>> = {
+  untaken: '미수주',
   mention: '언급',
   comment: '댓글',
   assignment: '담당 업무',
@@ -46,6 +48,7 @@ export const actionSentence = ({
   parentId,
   itemName,
 }: Pick<AlarmGroup, 'alarmKind' | 'autoYn' | 'parentId' | 'itemName'>): string => {
+  if (alarmKind === UNTAKEN_ALARM) return '게시한 프로젝트를 수주한 업체가 아직 없습니다.';
   if (alarmKind !== '') return ALARM_KIND_WORDS[alarmKind];
   if (autoYn === 'Y') return itemName === REMINDER_ITEM ? '열람을 요청했습니다.' : `${itemName} 항목을 변경했습니다.`;
   return parentId === '' ? '게시글에 댓글을 남겼습니다.' : '댓글에 답글을 남겼습니다.';

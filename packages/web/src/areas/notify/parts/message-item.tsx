@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   finish: 'order',
   tomorrow: 'flag',
   notice: 'notice',
+  untaken: 'project',
 };
 
 /** The one line of a message. The new value of a change is bold. */
