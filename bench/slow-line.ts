@@ -6,12 +6,15 @@ const ONE_WAY_MS = 75;
 const DOWN = 200;
 const UP = 93.75;
 
-/** Passes bytes on after the delay of the line, not faster than its rate. */
+/** Passes bytes on after the delay of the line, in their order and not faster than its rate. */
 function passOn(from: Socket, to: Socket, bytesPerMs: number): void {
   let freeAt = 0;
+  // Timers of almost the same moment fire in any order, so each sends the oldest part.
+  const parts: (() => void)[] = [];
   const later = (bytes: number, send: () => void): void => {
     freeAt = Math.max(freeAt, Date.now()) + bytes / bytesPerMs;
-    setTimeout(send, freeAt - Date.now() + ONE_WAY_MS);
+    parts.push(send);
+    setTimeout(() => parts.shift()?.(), freeAt - Date.now() + ONE_WAY_MS);
   };
   from.on('data', (bytes) => later(bytes.length, () => to.writable && to.write(bytes)));
   from.on('close', () => later(0, () => to.destroy()));
