@@ -13,7 +13,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InstallLayer } from './install/install-layer.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu } from './menus/mobile-menu.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import css from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';

@@ -10,7 +10,7 @@ import { RoomNav } from '#areas/workspace/public/room-nav.tsx';
 import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { InstallLayer } from './install/install-layer.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu } from './menus/mobile-menu.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import shell from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';

@@ -11,12 +11,12 @@ import { paths } from '#lib/paths.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { installEvent } from './install/install-event.ts';
-import { installMethod, installSheet } from './install/install-offer.ts';
+import { installEvent } from '../install/install-event.ts';
+import { installMethod, installSheet } from '../install/install-offer.ts';
+import { ThemeSwitch } from '../theme-switch.tsx';
+import { useTitle } from '../use-title.ts';
 import css from './mobile-menu.module.css';
 import { CompanyLink } from './person-menu.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { useTitle } from './use-title.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('#ui/layers/drawer.tsx')).Drawer }));
 

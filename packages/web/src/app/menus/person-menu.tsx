@@ -10,9 +10,9 @@ import { readSite } from '#lib/site.ts';
 import drop from '#ui/layers/drop-panel.module.css';
 import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
 import { Icon } from '#ui/marks/icon.tsx';
+import { ThemeSwitch } from '../theme-switch.tsx';
+import { useTitle } from '../use-title.ts';
 import css from './person-menu.module.css';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { useTitle } from './use-title.ts';
 
 /** Link to the company's website, in a new tab (D-21). */
 export function CompanyLink() {
