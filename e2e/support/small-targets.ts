@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts and sizes of everything on the open page that is pressed and smaller than 44 px. Counted is what takes the
- * press: the element, the label around it, or what stands before or after it. Links in sentences and the parts of a
- * chart do not count (WCAG 2.5.8).
+ * The targets of the open page that are lower or narrower than 44 px, each with its text and size. Counted is what takes
+ * the press: the element, its label, and what they have before and after them. Links in sentences and parts of a chart
+ * are left out (WCAG 2.5.8).
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
