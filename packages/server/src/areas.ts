@@ -73,7 +73,7 @@ import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/fil
 import { raiseReminders } from './areas/workspace-entries/reminders.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
 import { entrySearch } from './areas/workspace-entries/search-records.ts';
-import type { Ctx } from './context.ts';
+import type { Removal } from './db/removal.ts';
 import type { Admission, Admissions } from './http/admit-upload.ts';
 import type { Routes } from './http/handler-types.ts';
 
@@ -163,14 +163,16 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   listViews: listViewRoutes,
 };
 
-/** Clean-ups that may run twice or in several processes at once. Each only deletes what has expired. */
-export const cleanUps = { purgeSignInData, purgeSecondSteps, sweepStore };
+/** Clean-ups of what each process has for itself. */
+export const localCleanUps = { sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
 export const frequentJobs = { raiseReminders };
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {
+  purgeSignInData,
+  purgeSecondSteps,
   purgeOldAlarms,
   purgePhotos,
   purgeEmployeeFiles,
@@ -178,11 +180,14 @@ export const claimedCleanUps = {
   purgeRoomFiles,
   purgeFeeds,
   purgeViews,
-  blankEnded: (ctx: Ctx) => blankExpired(retentionTargets, ctx),
-};
+  blankEnded: blankExpired(retentionTargets),
+} satisfies Record<string, Removal>;
 
-/** Jobs that one process runs for all once a day. */
-export const dailyJobs = { reportOrphans, purgeLogs };
+/** Removals that one process runs for all once a day. */
+export const dailyRemovals = { purgeLogs } satisfies Record<string, Removal>;
+
+/** Jobs that one process runs for all once a day, and that remove nothing. */
+export const dailyJobs = { reportOrphans };
 
 /** Checks of the sender before an upload is parsed, where a record or a menu decides who may upload. */
 export const uploadAdmissions: Admissions = {

@@ -7,13 +7,16 @@ import { buildApp } from './app.ts';
 import { checkSystem } from './areas/system/public/check-system.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
+import { WITHOUT_BACKUP } from './db/before-migration.ts';
 import { DatabaseError } from './db/connect.ts';
 import { listWritableLogs } from './db/serving-role.ts';
 import { listOpenAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
 import { logStream, logTime } from './http/request-log.ts';
+import { startAnnouncing } from './jobs/announce.ts';
 import { startFrequentJobs } from './jobs/frequent.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
+import { refuseUnreadableKeys } from './key-order.ts';
 import { openPortal } from './open-portal.ts';
 import { passedSocket } from './passed-socket.ts';
 import { printStartMessage } from './start-message.ts';
@@ -34,7 +37,7 @@ async function refuseDemoAccounts(ctx: Ctx): Promise<void> {
  * The serving account must not be able to change the logs. Production refuses to start, elsewhere it is a warning
  * (TH34).
  */
-async function refuseWritableLogs({ production, databaseUrl }: Config, { db, log }: Ctx): Promise<void> {
+async function refuseWritableLogs({ production, databaseUrl }: Config, { db, log }: Pick<Ctx, 'db' | 'log'>) {
   const rewritable = databaseUrl === undefined ? [] : await listWritableLogs(db);
   if (rewritable.length === 0) return;
   const sentence =
@@ -56,8 +59,11 @@ async function logSystemLines(ctx: Ctx): Promise<void> {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null, timestamp: logTime }, logStream());
-  const { ctx, database, databaseFolder, ping } = await openPortal(config, log);
-  await refuseWritableLogs(config, ctx);
+  const { ctx, database, databaseFolder, ping } = await openPortal(config, log, {
+    withoutBackup: process.argv.includes(WITHOUT_BACKUP),
+    beforeMigrating: (db) => refuseWritableLogs(config, { db, log }),
+  });
+  if (config.databaseUrl !== undefined) await refuseUnreadableKeys(ctx);
   if (config.demo) await loadDemo(ctx);
   if (config.production) await refuseDemoAccounts(ctx);
   let isStopping = false;
@@ -66,12 +72,14 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, ctx, listen, pool, databaseFolder, ping, isLeaving, webDir });
   const stopHourlyJobs = startHourlyJobs(ctx);
   const stopFrequentJobs = startFrequentJobs(ctx);
+  const stopAnnouncing = await startAnnouncing(ctx);
 
   const stop = async (): Promise<void> => {
     if (config.drainMs > 0) await sleep(config.drainMs);
     await app.close();
     await stopHourlyJobs();
     await stopFrequentJobs();
+    await stopAnnouncing();
     await database.close();
     process.exit(0);
   };

@@ -16,6 +16,8 @@ export type Portal = {
   ctx: Ctx;
   database: OpenDatabase;
   databaseFolder: string | undefined;
+  /** The address of the database without a pooler. */
+  directUrl: string;
   ping: () => Promise<void>;
 };
 
@@ -26,16 +28,28 @@ async function refuseWrongKeys(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Opens the database and the file store of the settings, and migrates. The server and the commands use it. With
- * `mayJoin` a command uses the embedded database of a running portal.
+ * `mayJoin`: a command uses the embedded database of a running portal. `beforeMigrating` refuses accounts before
+ * anything is changed.
  */
-export async function openPortal(config: Config, log: Ctx['log'], { mayJoin = false } = {}): Promise<Portal> {
+type OpenOptions = {
+  mayJoin?: boolean;
+  withoutBackup?: boolean;
+  beforeMigrating?: (db: Ctx['db']) => Promise<void>;
+};
+
+/**
+ * Opens the database and the file store of the settings, and migrates. The server and the commands use it.
+ */
+export async function openPortal(config: Config, log: Ctx['log'], options: OpenOptions = {}): Promise<Portal> {
   prepareDataDir(config, log);
-  const { migrateUrl, prepared } = config;
+  const { migrateUrl, prepared, production } = config;
+  const { mayJoin = false, withoutBackup = false, beforeMigrating } = options;
   const location = await findDatabase(config, log, mayJoin);
   const database = await openPostgres(location.url, log, { directUrl: location.directUrl, prepared });
+  await beforeMigrating?.(database.db);
   // Past the pooler: the lock of the migrator belongs to a connection, and a pooler would give it to others.
-  const applied = await migrateOnStart(database, { databaseUrl: location.directUrl, migrateUrl }, log);
+  const target = { databaseUrl: location.directUrl, migrateUrl, production, withoutBackup };
+  const applied = await migrateOnStart(database, target, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
   const ctx = makeContext(config, { db: database.db, files, databaseFolder: location.folder, log });
@@ -46,5 +60,11 @@ export async function openPortal(config: Config, log: Ctx['log'], { mayJoin = fa
     await location.close();
   };
   const ping = async () => void (await sql`select 1`.execute(database.db));
-  return { ctx, database: { ...database, close }, databaseFolder: location.folder, ping };
+  return {
+    ctx,
+    database: { ...database, close },
+    databaseFolder: location.folder,
+    directUrl: location.directUrl,
+    ping,
+  };
 }

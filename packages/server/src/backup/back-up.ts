@@ -12,7 +12,10 @@ import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { DATABASE_FOLDER, FILES_FOLDER, FORMAT, MANIFEST, type Manifest } from './manifest.ts';
 
 /** The source of a backup: the address of a database without a pooler, and its file store. */
-export type BackupSource = Pick<Ctx, 'files' | 'keys' | 'now'> & { url: string };
+export type BackupSource = Pick<Ctx, 'files' | 'keys' | 'now'> & { url: string; store: string };
+
+/** `mayMiss`: files that rows name and the store lacks do not fail the backup. */
+type Options = { mayMiss?: boolean };
 
 type Stored = Pick<Manifest, 'files' | 'missing' | 'entries'>;
 
@@ -32,6 +35,15 @@ async function addStoredFiles(store: Ctx['files'], { files }: Inventory, writer:
   return stored;
 }
 
+/** A backup without the files of its rows is no backup: the store is most likely another one. */
+function refuseMissing({ store }: BackupSource, { files, missing }: Stored): void {
+  if (missing.length === 0) return;
+  throw new CommandError(
+    `기록에 있는 파일 ${files.length + missing.length}개 중 ${missing.length}개가 저장소에 없어 백업하지 않았습니다. ` +
+      `파일 저장소: ${store}. DATA_DIR과 STORAGE_URL을 확인해주세요. 없는 채로 백업하려면 --allow-missing을 붙여주세요.`,
+  );
+}
+
 async function addTables(tables: readonly string[], folder: string, writer: ArchiveWriter) {
   const entries: Manifest['entries'] = {};
   for (const table of tables) {
@@ -41,11 +53,15 @@ async function addTables(tables: readonly string[], folder: string, writer: Arch
   return entries;
 }
 
-async function fill(source: BackupSource, inventory: Inventory, folder: string, writer: ArchiveWriter) {
+type Target = { folder: string; writer: ArchiveWriter } & Options;
+
+async function fill(source: BackupSource, inventory: Inventory, { folder, writer, mayMiss = false }: Target) {
   const madeAt = source.now().toISOString();
   const { migrations, counts, sequences } = inventory;
   const tables = await addTables(Object.keys(counts), folder, writer);
-  const { files, missing, entries } = await addStoredFiles(source.files, inventory, writer);
+  const stored = await addStoredFiles(source.files, inventory, writer);
+  if (!mayMiss) refuseMissing(source, stored);
+  const { files, missing, entries } = stored;
   const manifest: Manifest = {
     format: FORMAT,
     madeAt,
@@ -60,6 +76,9 @@ async function fill(source: BackupSource, inventory: Inventory, folder: string, 
   return manifest;
 }
 
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
 /** A renamed file survives a power cut only when its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
@@ -70,7 +89,7 @@ async function syncFolder(path: string): Promise<void> {
  * Writes the database and files of one moment into one file, all or nothing, while the portal serves (R15). The
  * database is dumped first. Files are stored before a row names them, and stay while a row does.
  */
-export async function backUp(source: BackupSource, file: string): Promise<Manifest> {
+export async function backUp(source: BackupSource, file: string, options: Options = {}): Promise<Manifest> {
   const target = resolve(file);
   if (existsSync(target)) throw new CommandError(`이미 있는 파일입니다: ${target}`);
   const staging = await mkdtemp(`${target}.part-`).catch(() => {
@@ -81,23 +100,17 @@ export async function backUp(source: BackupSource, file: string): Promise<Manife
     const tables = join(staging, 'tables');
     await mkdir(tables);
     const made = await withDump(source.url, tables, (inventory) =>
-      writeArchive(part, (writer) => fill(source, inventory, tables, writer)),
+      writeArchive(part, (writer) => fill(source, inventory, { folder: tables, writer, ...options })),
     );
     await rename(part, target);
     await syncFolder(dirname(target));
     return made;
   } catch (error) {
     const failure = classifyFailure(error);
-    throw failure?.kind === 'away' ? new CommandError(`백업하지 못했습니다 (${failure.code}).`) : error;
+    if (failure?.kind === 'away') throw new CommandError(`백업하지 못했습니다 (${failure.code}).`);
+    if (isFull(error)) throw new CommandError(`백업할 곳에 자리가 모자랍니다: ${dirname(target)}`);
+    throw error;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
-}
-
-/** The message about a backup for the operator. */
-export function describeBackup({ database, files, missing }: Manifest): string {
-  const rows = Object.values(database.counts).reduce((sum, count) => sum + count, 0);
-  const content = `표 ${Object.keys(database.counts).length}개의 ${rows}행과 파일 ${files.length}개`;
-  const missingFiles = missing.length > 0 ? ` 기록에는 있으나 저장소에 없는 파일이 ${missing.length}개 있습니다.` : '';
-  return `${content}를 담았습니다.${missingFiles}`;
 }

@@ -7,6 +7,7 @@ import { migrations } from '#db/migrations/all.ts';
 import { CommandError } from '#exit-with.ts';
 import { keyIdOf } from '#sealed-fields.ts';
 import { checksumOf, damagedBackup, readArchive } from './archive.ts';
+import { compareFiles } from './compare-files.ts';
 import { DATABASE_FOLDER, FILES_FOLDER, MANIFEST, type Manifest } from './manifest.ts';
 import { verifyBackup } from './verify.ts';
 
@@ -14,6 +15,8 @@ import { verifyBackup } from './verify.ts';
 export type RestoreTarget = Pick<Ctx, 'files' | 'keys'> & {
   dataDir: string;
   openDatabase: () => Promise<Pick<DatabaseLocation, 'url' | 'close'>>;
+  /** Asked once everything is checked and nothing is written yet; false ends the restore there. */
+  confirm?: (backup: Manifest, url: string) => Promise<boolean>;
 };
 
 const END_OF_TIME = new Date(8.64e15);
@@ -59,20 +62,22 @@ async function unpack(file: string, backup: Manifest, { files }: RestoreTarget, 
   }
 }
 
-function describeRestore({ database, files, keyIds }: Manifest, { keys }: RestoreTarget): string {
-  const rows = Object.values(database.counts).reduce((sum, count) => sum + count, 0);
-  const done = `표 ${Object.keys(database.counts).length}개의 ${rows}행과 파일 ${files.length}개를 되돌렸습니다.`;
-  const known = new Set(keys.map(keyIdOf));
-  return keyIds.every((id) => known.has(id))
-    ? done
-    : `${done} 백업할 때의 APP_KEYS가 아닙니다: 그 키를 넣기 전에는 주민등록번호와 계좌번호를 열 수 없습니다.`;
+/** Compares the size of every stored file with the backup. */
+async function compareStore({ files }: RestoreTarget, backup: Manifest): Promise<void> {
+  const named = backup.files.map(({ key }) => ({ key, bytes: backup.entries[FILES_FOLDER + key]?.bytes ?? 0 }));
+  const { different } = await compareFiles(files, named);
+  if (different.length > 0) throw new CommandError(`되돌린 파일 ${different.length}개가 백업과 다릅니다.`);
 }
+
+/** What was restored. `foreignKeys`: the keys at hand do not open the sealed values of the backup. */
+type Restored = { backup: Manifest; foreignKeys: boolean };
 
 /**
  * Restores a backup into an empty database and an empty store, after all checksums were verified (R15). Files are
- * stored first, so that no row names a missing file. An interrupted restore may be repeated. Throws CommandError.
+ * stored first, so that no row names a missing file. Rows and files are compared with the backup. An interrupted restore
+ * may be repeated. Undefined when it was not confirmed. Throws CommandError.
  */
-export async function restore(target: RestoreTarget, file: string): Promise<string> {
+export async function restore(target: RestoreTarget, file: string): Promise<Restored | undefined> {
   const backup = await verifyBackup(file);
   refuseNewer(backup);
   const database = await target.openDatabase();
@@ -80,9 +85,12 @@ export async function restore(target: RestoreTarget, file: string): Promise<stri
   try {
     await refuseFullDatabase(database.url);
     await refuseFullStore(target, backup);
+    if (target.confirm && !(await target.confirm(backup, database.url))) return undefined;
     await unpack(file, backup, target, folder);
     await loadTables(database.url, backup.database, join(folder, DATABASE_FOLDER));
-    return describeRestore(backup, target);
+    await compareStore(target, backup);
+    const known = new Set(target.keys.map(keyIdOf));
+    return { backup, foreignKeys: !backup.keyIds.every((id) => known.has(id)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
     await database.close();

@@ -1,24 +1,53 @@
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import pino from 'pino';
 import { loadAppKeys } from '#app-keys.ts';
 import { openStore } from '#areas/files/open-store.ts';
-import { backUp, describeBackup } from '#backup/back-up.ts';
+import { backUp } from '#backup/back-up.ts';
+import { describeSummary, summarize } from '#backup/summary.ts';
 import type { Config } from '#config.ts';
 import { prepareDataDir } from '#data-folder.ts';
+import { isSameDatabase, nameDatabase } from '#db/describe-database.ts';
 import { findDatabase } from '#db/find-database.ts';
+import { noteRun } from '#db/note-run.ts';
 import { CommandError } from '#exit-with.ts';
+import { readFlags } from './confirm-change.ts';
+import { nameStore } from './name-store.ts';
 
-/** Backs up the database and files into one file, while the portal serves. */
-export async function backupTo(config: Config, [name]: string[]): Promise<string> {
+const ALLOW_MISSING = '--allow-missing';
+
+/** The portal reads DATABASE_URL, the backup LISTEN_DATABASE_URL: both must be one database. */
+async function refuseOtherDatabase({ databaseUrl, directDatabaseUrl }: Config): Promise<void> {
+  if (databaseUrl === undefined || directDatabaseUrl === undefined) return;
+  if (await isSameDatabase(databaseUrl, directDatabaseUrl)) return;
+  throw new CommandError(
+    `DATABASE_URL(${nameDatabase(databaseUrl)})과 LISTEN_DATABASE_URL(${nameDatabase(directDatabaseUrl)})이 ` +
+      '서로 다른 데이터베이스입니다. 백업하지 않았습니다.',
+  );
+}
+
+/** Backs up the database and files into one file, while the portal serves, and notes it as the last backup. */
+export async function backupTo(config: Config, args: string[]): Promise<string> {
+  const { rest, flags } = readFlags(args, [ALLOW_MISSING]);
+  const [name] = rest;
   if (name === undefined) throw new CommandError('백업할 파일 이름을 지정해주세요.');
+  const path = resolve(name);
   const log = pino({ level: 'warn', base: null });
   prepareDataDir(config, log);
+  await refuseOtherDatabase(config);
   const files = await openStore(config.storageUrl, config.dataDir);
-  const database = await findDatabase(config, log, true);
+  const { directUrl: url, close } = await findDatabase(config, log, true);
+  const where = `데이터베이스: ${nameDatabase(url)}, 파일 저장소: ${nameStore(config)}`;
   try {
-    const source = { url: database.directUrl, files, keys: loadAppKeys(config), now: () => new Date() };
-    return describeBackup(await backUp(source, resolve(name)));
+    const source = { url, files, keys: loadAppKeys(config), now: () => new Date(), store: nameStore(config) };
+    const made = await backUp(source, path, { mayMiss: flags.has(ALLOW_MISSING) });
+    const { rows, files: count, bytes } = summarize(made);
+    await noteRun(url, 'backup', { rows, files: count, bytes });
+    const missing =
+      made.missing.length > 0 ? ` 기록에는 있으나 저장소에 없는 파일 ${made.missing.length}개는 빠졌습니다.` : '';
+    const size = (await stat(path)).size;
+    return `${describeSummary(summarize(made))}를 담았습니다: ${path} (${size}바이트).${missing}\n${where}`;
   } finally {
-    await database.close();
+    await close();
   }
 }

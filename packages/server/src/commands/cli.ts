@@ -1,19 +1,24 @@
 import pino from 'pino';
-import { logEvent } from '#areas/audit/public/events.ts';
-import { rotateNumbers } from '#areas/employees/public/rotate-numbers.ts';
-import { removeOrphans } from '#areas/files/public/orphans.ts';
 import { rebuildSearch } from '#areas/search/public/rebuild-search.ts';
-import { rotateSecrets } from '#areas/second-factor/public/rotate-secrets.ts';
 import { searchSources } from '#areas.ts';
 import { type Config, readConfig } from '#config.ts';
-import { loadDemo, loadSample, removeDemoAccounts } from '#demonstration.ts';
+import { WITHOUT_BACKUP } from '#db/before-migration.ts';
+import { loadDemo, loadSample } from '#demonstration.ts';
 import { CommandError, exitWith } from '#exit-with.ts';
 import { openPortal, type Portal } from '#open-portal.ts';
+import { endSessions, resetPassword } from './accounts.ts';
 import { backupTo } from './backup.ts';
 import { checkPortal } from './check.ts';
 import { createAdmin } from './create-admin.ts';
+import { drill } from './drill.ts';
+import { showJobs } from './jobs.ts';
+import { moveToPostgres } from './move-to-postgres.ts';
+import { closeDemoAccounts } from './remove-demo-accounts.ts';
+import { removeOrphanFiles } from './remove-orphans.ts';
 import { restoreFrom } from './restore.ts';
+import { rotateKeys } from './rotate-keys.ts';
 import { makeSsoLink } from './sso-link.ts';
+import { verifyFile } from './verify.ts';
 
 /**
  * A command. `run` opens the portal first. `runWithConfig` only gets the settings, and so works beside a running
@@ -29,7 +34,7 @@ type Command = { usage: string } & (
  * first.
  */
 const COMMANDS: Record<string, Command> = {
-  migrate: { usage: 'migrate', run: async () => '데이터베이스가 최신 상태입니다.' },
+  migrate: { usage: 'migrate [--without-backup]', run: async () => '데이터베이스가 최신 상태입니다.' },
   check: { usage: 'check', runWithConfig: checkPortal },
   'seed-demo': {
     usage: 'seed-demo',
@@ -41,29 +46,26 @@ const COMMANDS: Record<string, Command> = {
     run: ({ ctx }, args, { site }) => createAdmin(ctx, args, site.companyName),
   },
   'sso-link': { usage: 'sso-link <아이디> <로그인유형> [conid]', runWithConfig: makeSsoLink },
-  'remove-demo-accounts': {
-    usage: 'remove-demo-accounts',
-    run: async ({ ctx }) => {
-      const removed = await removeDemoAccounts(ctx);
-      return removed.length > 0
-        ? `데모 비밀번호를 쓰는 계정 ${removed.length}개를 닫았습니다: ${removed.join(', ')}`
-        : '데모 비밀번호를 쓰는 계정이 없습니다.';
-    },
+  'reset-password': {
+    usage: 'reset-password <아이디>   (비밀번호는 NEW_PASSWORD 또는 표준 입력)',
+    run: ({ ctx }, args) => resetPassword(ctx, args),
   },
-  backup: { usage: 'backup <파일>', runWithConfig: backupTo },
-  restore: { usage: 'restore <파일>', runWithConfig: restoreFrom },
-  'rotate-keys': {
-    usage: 'rotate-keys',
-    run: async ({ ctx }) => {
-      const rotated = `${(await rotateNumbers(ctx)) + (await rotateSecrets(ctx))}건`;
-      await logEvent(ctx, { event: 'keys', userId: '', address: '', detail: rotated });
-      return `${rotated}을 첫 번째 키로 다시 암호화했습니다.`;
-    },
+  'end-sessions': { usage: 'end-sessions <아이디> | --all', run: ({ ctx }, args) => endSessions(ctx, args) },
+  'remove-demo-accounts': { usage: 'remove-demo-accounts [--dry-run] [--yes]', run: closeDemoAccounts },
+  backup: { usage: 'backup <파일> [--allow-missing]', runWithConfig: backupTo },
+  verify: { usage: 'verify <백업 파일>', runWithConfig: verifyFile },
+  restore: { usage: 'restore <파일> [--dry-run] [--yes]', runWithConfig: restoreFrom },
+  drill: { usage: 'drill <백업 파일> [빈 데이터베이스 주소]', runWithConfig: drill },
+  'move-to-postgres': {
+    usage: 'move-to-postgres <postgres://…> [--dry-run] [--yes]',
+    runWithConfig: moveToPostgres,
   },
+  'rotate-keys': { usage: 'rotate-keys [--dry-run] [--yes]', run: rotateKeys },
   'remove-orphans': {
-    usage: 'remove-orphans',
-    run: async ({ ctx }) => `어느 기록에도 없는 파일 ${await removeOrphans(ctx)}개를 지웠습니다.`,
+    usage: 'remove-orphans [--dry-run] [--yes] [--more-than-a-tenth]',
+    run: removeOrphanFiles,
   },
+  jobs: { usage: 'jobs [--allow <작업>]', run: ({ ctx }, args) => showJobs(ctx, args) },
   'rebuild-search': {
     usage: 'rebuild-search',
     run: async ({ ctx }) => `찾기 색인을 다시 만들었습니다: ${await rebuildSearch(ctx, searchSources)}건.`,
@@ -83,9 +85,16 @@ async function execute(command: Command, config: Config, args: string[]): Promis
   if ('runWithConfig' in command) return command.runWithConfig(config, args);
   // Commands bypass the pooler, which cannot handle their long statements and session settings.
   const direct = { ...config, databaseUrl: config.directDatabaseUrl };
-  const portal = await openPortal(direct, pino({ level: 'warn', base: null }), { mayJoin: true });
+  const portal = await openPortal(direct, pino({ level: 'warn', base: null }), {
+    mayJoin: true,
+    withoutBackup: args.includes(WITHOUT_BACKUP),
+  });
   try {
-    return await command.run(portal, args, config);
+    return await command.run(
+      portal,
+      args.filter((arg) => arg !== WITHOUT_BACKUP),
+      config,
+    );
   } finally {
     await portal.database.close();
   }

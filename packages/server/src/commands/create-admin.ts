@@ -1,15 +1,12 @@
-import { createInterface } from 'node:readline/promises';
-import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
 import { isNewUserId } from '@portal/contract/areas/employees/forms';
-import { messageText } from '@portal/contract/messages';
 import { logEvent } from '#areas/audit/public/events.ts';
-import { isGuessable } from '#areas/auth/public/new-password.ts';
 import { hashPassword } from '#areas/auth/public/password.ts';
 import { insertAdmin } from '#areas/people/public/insert-admin.ts';
 import type { Ctx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { CommandError } from '#exit-with.ts';
+import { readNewPassword } from './ask-password.ts';
 
 /** Creates a staff account with permission M and all menus, the first account of a new installation. */
 export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], companyName: string): Promise<string> {
@@ -17,13 +14,7 @@ export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], compa
   const userName = names.join(' ').trim();
   if (!isNewUserId(userId)) throw new CommandError('아이디는 영문, 숫자, 점, 하이픈, 밑줄만 쓸 수 있습니다.');
   if (userName === '') throw new CommandError('이름을 입력해주세요.');
-  const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
-  if (password.length < PASSWORD_LENGTH.least || password.length > PASSWORD_LENGTH.most) {
-    throw new CommandError('비밀번호는 8자 이상 128자 이하여야 합니다.');
-  }
-  if (await isGuessable(password, [userId, userName, companyName])) {
-    throw new CommandError(messageText('WEAK_PASSWORD'));
-  }
+  const password = await readNewPassword('ADMIN_PASSWORD', [userId, userName, companyName]);
   const passwordHash = await hashPassword(ctx, password);
   try {
     await inTransaction(ctx, async (tx) => {
@@ -35,13 +26,4 @@ export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], compa
     throw error;
   }
   return `관리자 ${userId} 계정을 만들었습니다.`;
-}
-
-async function askPassword(): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await terminal.question('비밀번호: ');
-  } finally {
-    terminal.close();
-  }
 }

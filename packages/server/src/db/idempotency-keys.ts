@@ -1,6 +1,7 @@
 import { ANSWER_STORED_MS } from '@portal/contract/core/idempotency';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { rowRemoval } from './removal.ts';
 
 type Db = Ctx['db'];
 
@@ -60,10 +61,11 @@ export async function lockIdempotencyKey(db: Db, { userId, key }: IdempotencyKey
   return rows[0]?.taken === true;
 }
 
-/** Deletes responses that no repeat can get any more. */
-export const deleteOldAnswers = async ({ db, now }: Ctx): Promise<void> => {
-  await db
-    .deleteFrom('idempotency_key')
-    .where('created_at', '<', new Date(now().getTime() - ANSWER_STORED_MS))
-    .execute();
-};
+/** Responses that no repeat can get any more. */
+export const oldAnswers = rowRemoval(({ now }) => [
+  {
+    table: 'idempotency_key',
+    cap: 'passing',
+    where: sql`created_at < ${new Date(now().getTime() - ANSWER_STORED_MS)}`,
+  },
+]);

@@ -1,8 +1,12 @@
 import type { Logger } from 'pino';
+import { type MigrationRules, refuseNewerDatabase, refuseWeakOwner, refuseWithoutBackup } from './before-migration.ts';
 import { DatabaseError, type OpenDatabase, openPostgres } from './connect.ts';
 import { migrate, needsMigration } from './migrate.ts';
 import { findRole, grantServingRights, mayCreateTables } from './serving-role.ts';
 import { MIGRATION_LIMITS } from './time-limits.ts';
+
+/** The addresses of a start, and what it asks for before it migrates. */
+type MigrationTarget = { databaseUrl: string; migrateUrl?: string | undefined } & MigrationRules;
 
 /**
  * Migrates with the address of the owner, where there is one, and grants the serving role its rights. Without one, the
@@ -10,16 +14,20 @@ import { MIGRATION_LIMITS } from './time-limits.ts';
  */
 export async function migrateOnStart(
   database: OpenDatabase,
-  { databaseUrl, migrateUrl }: { databaseUrl: string; migrateUrl: string | undefined },
+  { databaseUrl, migrateUrl, ...rules }: MigrationTarget,
   log: Pick<Logger, 'error'>,
 ): Promise<string[]> {
-  if (migrateUrl === undefined) return migrateAsServingRole(database, databaseUrl, log);
+  await refuseNewerDatabase(database);
+  if (migrateUrl === undefined) return migrateAsServingRole(database, { databaseUrl, ...rules }, log);
   const owner = await openPostgres(migrateUrl, log, {
     limits: MIGRATION_LIMITS,
     prepared: false,
     setting: 'MIGRATE_DATABASE_URL',
   });
   try {
+    await refuseWeakOwner(owner);
+    await refuseNewerDatabase(owner);
+    await refuseWithoutBackup(owner, rules);
     const applied = await migrate(owner);
     const role = await findRole(database.db);
     if (role !== (await findRole(owner.db))) await grantServingRights(owner.db, role);
@@ -39,8 +47,15 @@ async function migrateOver(url: string, log: Pick<Logger, 'error'>): Promise<str
   }
 }
 
-async function migrateAsServingRole(database: OpenDatabase, url: string, log: Pick<Logger, 'error'>) {
-  if (await mayCreateTables(database.db)) return migrateOver(url, log);
+async function migrateAsServingRole(
+  database: OpenDatabase,
+  { databaseUrl, ...rules }: MigrationTarget,
+  log: Pick<Logger, 'error'>,
+) {
+  if (await mayCreateTables(database.db)) {
+    await refuseWithoutBackup(database, rules);
+    return migrateOver(databaseUrl, log);
+  }
   if (await needsMigration(database)) {
     throw new DatabaseError(
       '데이터베이스가 최신 상태가 아닙니다. MIGRATE_DATABASE_URL을 지정하고 npm run portal -- migrate 명령을 먼저 실행해주세요.',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { rowRemoval } from './removal.ts';
 
 type Db = Ctx['db'];
 
@@ -39,9 +40,7 @@ export async function takeAllowance(
   return rows[0] ?? { granted: 0, rest: 0 };
 }
 
-/** Deletes allowances that were not used for a long time. */
-export const deleteOldAllowances = ({ db, now }: Ctx) =>
-  db
-    .deleteFrom('call_allowance')
-    .where('at', '<', new Date(now().getTime() - MAX_AGE_MS))
-    .execute();
+/** Allowances that were not used for a long time. */
+export const oldAllowances = rowRemoval(({ now }) => [
+  { table: 'call_allowance', cap: 'passing', where: sql`at < ${new Date(now().getTime() - MAX_AGE_MS)}` },
+]);

@@ -1,15 +1,19 @@
 import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
-import { claimedCleanUps, cleanUps, dailyJobs } from '#areas.ts';
+import { claimedCleanUps, dailyJobs, dailyRemovals, localCleanUps } from '#areas.ts';
 import type { Ctx } from '#context.ts';
-import { deleteOldAnswers } from '#db/idempotency-keys.ts';
-import { deleteOldAllowances } from '#db/rate-limits.ts';
+import { oldAnswers } from '#db/idempotency-keys.ts';
+import { oldAllowances } from '#db/rate-limits.ts';
+import type { Removal } from '#db/removal.ts';
+import { type DatabaseTime, mayRemove, ROUND } from './clock.ts';
 import { runJob, runRepeatedly } from './run-jobs.ts';
+import { runRemoval } from './run-removal.ts';
 
 /** Tolerance, so that a timer that fires slightly early does not skip its run. */
 const TOLERANCE_MS = 5 * 60 * 1000;
 
 /**
- * True for one process per interval: an update of the row of the job decides, even for concurrent claims (D-30, R22).
+ * True for one process per interval: an update of the row of the job decides, even for concurrent claims (D-30, R22). A
+ * run more than a day in the future was made with a wrong clock, and blocks nothing.
  */
 export async function claimRun({ db, now }: Ctx, name: string, everyMs = HOUR_MS): Promise<boolean> {
   const ran_at = now();
@@ -20,30 +24,51 @@ export async function claimRun({ db, now }: Ctx, name: string, everyMs = HOUR_MS
       conflict
         .column('name')
         .doUpdateSet({ ran_at })
-        .where('job_run.ran_at', '<=', new Date(ran_at.getTime() - everyMs + TOLERANCE_MS)),
+        .where((run) =>
+          run.or([
+            run('job_run.ran_at', '<=', new Date(ran_at.getTime() - everyMs + TOLERANCE_MS)),
+            run('job_run.ran_at', '>', new Date(ran_at.getTime() + DAY_MS)),
+          ]),
+        ),
     )
     .returning('name')
     .executeTakeFirst();
   return claimed !== undefined;
 }
 
-/** Runs all hourly jobs; a failed job does not stop the others. */
-export async function runHourlyJobs(ctx: Ctx): Promise<void> {
-  for (const [name, job] of Object.entries({ ...cleanUps, deleteOldAnswers, deleteOldAllowances }))
-    await runJob(ctx, name, () => job(ctx));
-  await runClaimed(ctx, claimedCleanUps, HOUR_MS);
-  await runClaimed(ctx, dailyJobs, DAY_MS);
+/** Every job that removes or blanks, by name, with its interval. */
+const removals: Record<string, { removal: Removal; everyMs: number }> = {};
+for (const [name, removal] of Object.entries({ ...claimedCleanUps, oldAnswers, oldAllowances })) {
+  removals[name] = { removal, everyMs: HOUR_MS };
 }
+for (const [name, removal] of Object.entries(dailyRemovals)) removals[name] = { removal, everyMs: DAY_MS };
 
-type Jobs = Record<string, (ctx: Ctx) => Promise<unknown>>;
+/** The names of all jobs that remove or blank. */
+export const REMOVAL_NAMES: readonly string[] = Object.keys(removals);
 
-async function runClaimed(ctx: Ctx, jobs: Jobs, everyMs: number): Promise<void> {
-  for (const [name, job] of Object.entries(jobs)) {
+/** Runs all hourly jobs; a failed job does not stop the others. The clock is not judged. */
+export async function runHourlyJobs(ctx: Ctx): Promise<void> {
+  for (const [name, job] of Object.entries(localCleanUps)) await runJob(ctx, name, () => job(ctx));
+  for (const [name, { removal, everyMs }] of Object.entries(removals)) {
     await runJob(ctx, name, async () => {
-      if (await claimRun(ctx, name, everyMs)) await job(ctx);
+      if (await claimRun(ctx, name, everyMs)) await runRemoval(ctx, name, removal);
+    });
+  }
+  for (const [name, job] of Object.entries(dailyJobs)) {
+    await runJob(ctx, name, async () => {
+      if (await claimRun(ctx, name, DAY_MS)) await job(ctx);
     });
   }
 }
 
+/** Runs the hourly jobs when the clock may be believed, and marks the round (D-360). */
+export async function runRound(ctx: Ctx, databaseTime?: DatabaseTime): Promise<void> {
+  await runJob(ctx, ROUND, async () => {
+    if (!(await mayRemove(ctx, databaseTime))) return;
+    await claimRun(ctx, ROUND);
+    await runHourlyJobs(ctx);
+  });
+}
+
 /** Runs the hourly jobs now and every hour. The returned function stops them after the current run. */
-export const startHourlyJobs = (ctx: Ctx): (() => Promise<void>) => runRepeatedly(() => runHourlyJobs(ctx), HOUR_MS);
+export const startHourlyJobs = (ctx: Ctx): (() => Promise<void>) => runRepeatedly(() => runRound(ctx), HOUR_MS);

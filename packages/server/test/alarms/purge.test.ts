@@ -60,7 +60,7 @@ describe('the hourly purge (D-30, R22)', () => {
       .insertInto('alarm')
       .values(comments.map(({ id }) => ({ ...old, comment_id: id, created_at: new Date('2026-11-01T00:00:00Z') })))
       .execute();
-    await purgeOldAlarms(portal.ctx);
+    await purgeOldAlarms.run(portal.ctx);
     const left = await portal.ctx.db.selectFrom('alarm').select('comment_id').distinct().execute();
     expect(left).toEqual([{ comment_id: young }]);
   });

@@ -82,7 +82,7 @@ describe('rows of a log', () => {
   });
 
   it('are removed within an hour after their period, each log by its own setting', async () => {
-    await purgeLogs({ ...portal.ctx, logDays: DAYS });
+    await purgeLogs.run({ ...portal.ctx, logDays: DAYS });
     expect(await ages('access_log')).toEqual([790, 740, 725, 10]);
     expect(await ages('security_event')).toEqual([725, 10]);
     expect(await ages('change_log')).toEqual([1190, 1100, 820, 790, 740, 725, 10]);
@@ -99,7 +99,7 @@ describe('rows of a log', () => {
   });
 
   it('are stored at least as long as the law requires, whatever the settings of the process', async () => {
-    await purgeLogs({ ...portal.ctx, logDays: { access: 1, security: 1, change: 1 } });
+    await purgeLogs.run({ ...portal.ctx, logDays: { access: 1, security: 1, change: 1 } });
     expect(await ages('access_log')).toEqual([725, 10]);
     expect(await ages('change_log')).toEqual([820, 790, 740, 725, 10]);
     for (const [name, least] of [

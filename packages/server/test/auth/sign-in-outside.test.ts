@@ -81,10 +81,10 @@ describe('a ticket of the groupware (D-05, D-06)', () => {
     const rows = () => portal.ctx.db.selectFrom('used_ticket').select('jti').execute();
     await send({ UserId: await ticketOf('hanbit1', 'A'), LoginType: 'A' });
     portal.clock.now = new Date(START.getTime() + 100_000);
-    await purgeSignInData(portal.ctx);
+    await purgeSignInData.run(portal.ctx);
     expect(await rows()).not.toEqual([]);
     portal.clock.now = new Date(START.getTime() + 600_000);
-    await purgeSignInData(portal.ctx);
+    await purgeSignInData.run(portal.ctx);
     expect(await rows()).toEqual([]);
   });
 

@@ -148,7 +148,7 @@ describe('the lifetime of a session', () => {
     const start = portal.clock.now;
     await open('sales1');
     portal.clock.now = new Date(start.getTime() + 48 * HOUR_MS);
-    await purgeSignInData(portal.ctx);
+    await purgeSignInData.run(portal.ctx);
     expect(await rows()).toEqual([]);
     portal.clock.now = start;
   });

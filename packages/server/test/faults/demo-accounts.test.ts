@@ -82,10 +82,12 @@ describe('a database with demonstration accounts', { timeout: 180_000 }, () => {
     expect(refused.stderr).toMatch(/admin.*hanbit1/);
     expect(refused.stderr.trim().split('\n')).toHaveLength(1);
 
-    expect(await command('remove-demo-accounts'), 'the last permission M stays (D-196)').toContain('create-admin');
+    expect(await command('remove-demo-accounts', '--yes'), 'the last permission M stays (D-196)').toContain(
+      'create-admin',
+    );
     expect(await command('create-admin', 'boss1', '대표')).toContain('boss1');
-    expect(await command('remove-demo-accounts')).toMatch(/admin.*hanbit1/);
-    expect(await command('remove-demo-accounts')).toContain('데모 비밀번호를 쓰는 계정이 없습니다.');
+    expect(await command('remove-demo-accounts', '--yes')).toMatch(/admin.*hanbit1/);
+    expect(await command('remove-demo-accounts', '--yes')).toContain('데모 비밀번호를 쓰는 계정이 없습니다.');
     const own = await swapHash('boss1', demoHash);
     const open = await (await spawnPortal({ dataDir, env: PRODUCTION })).ended;
     expect([open.code, open.stderr]).toEqual([1, expect.stringContaining('boss1')]);

@@ -140,7 +140,9 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
     expect(made).toMatchObject({
       code: 0,
       stderr: '',
-      stdout: expect.stringMatching(/\d+행과 파일 \d+개를 담았습니다/),
+      stdout: expect.stringMatching(
+        /\d+행과 파일 \d+개\([\d.]+MB\)를 담았습니다: .*\n데이터베이스: .*, 파일 저장소: s3:/,
+      ),
     });
     expect(meanwhile).toBeGreaterThan(0);
     expect((await stat(fileOf('backup'))).mode & 0o077).toBe(0);
@@ -163,7 +165,7 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
     await handle.write(Buffer.from([(bytes[2000] ?? 0) ^ 1]), 0, 1, 2000);
     await handle.close();
     for (const name of ['cut', 'changed']) {
-      const refused = await runPortal(['restore', fileOf(name)], target);
+      const refused = await runPortal(['restore', fileOf(name), '--yes'], target);
       expect([refused.code, refused.stderr.trim()]).toEqual([
         1,
         expect.stringMatching(/^백업 파일이 온전하지 않습니다: .+$/),
@@ -172,8 +174,17 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
   });
 
   it('a restore elsewhere has every row and every byte; users sign in and encrypted numbers decrypt', async () => {
-    const restored = await runPortal(['restore', fileOf('backup')], target);
-    expect(restored).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/개를 되돌렸습니다\.\n$/) });
+    const restored = await runPortal(['restore', fileOf('backup'), '--yes'], target);
+    expect(restored).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/되돌리고 비교했습니다\. 파일 저장소: .*\.\n$/),
+    });
+    expect(restored.stderr.split('\n')).toEqual([
+      expect.stringMatching(/^데이터베이스: .* \(0행\)$/),
+      expect.stringContaining('파일 저장소: '),
+      expect.stringMatching(/^할 일: 백업의 표 \d+개의 \d+행과 파일 \d+개/),
+      '',
+    ]);
 
     const { database, files } = await verifyBackup(fileOf('backup'));
     const hashes = await hashFiles(target);
@@ -197,7 +208,7 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
   });
 
   it('a restore needs an empty database', async () => {
-    const again = await runPortal(['restore', fileOf('backup')], target);
+    const again = await runPortal(['restore', fileOf('backup'), '--yes'], target);
     expect([again.code, again.stderr.trim()]).toEqual([
       1,
       '데이터베이스가 비어 있지 않습니다. 빈 데이터베이스에만 되돌릴 수 있습니다.',
@@ -209,9 +220,9 @@ describe('backup and restore (R15)', { timeout: 400_000 }, () => {
     const stray = await openStore('file:', empty.dataDir);
     await writeFile(fileOf('stray'), photo);
     await stray.put('f'.repeat(32), fileOf('stray'), 'image/jpeg');
-    const refused = await runPortal(['restore', fileOf('backup')], empty);
+    const refused = await runPortal(['restore', fileOf('backup'), '--yes'], empty);
     await stray.remove('f'.repeat(32));
-    const otherKeys = await runPortal(['restore', fileOf('backup')], {
+    const otherKeys = await runPortal(['restore', fileOf('backup'), '--yes'], {
       ...empty,
       env: { ...empty.env, APP_KEYS: 'o'.repeat(43) },
     });

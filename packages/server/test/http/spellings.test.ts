@@ -141,7 +141,7 @@ describe('routes that need no session', () => {
     }
     expect([...open].sort()).toEqual(
       [
-        ...['/healthz', '/readyz', '/metrics', '/api/openapi.json'],
+        ...['/healthz', '/readyz', '/metrics', '/api/version', '/api/openapi.json'],
         ...['/api/auth/login', '/api/auth/sso-login', '/api/auth/logout'],
         // The private address of a calendar is its own proof (D-330).
         '/ics/x',

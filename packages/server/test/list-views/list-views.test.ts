@@ -104,7 +104,7 @@ describe('saved views', () => {
       portal.ctx.db.updateTable('portal_user').set({ deleted_at }).where('user_id', '=', 'pm2').execute();
     await close(portal.ctx.now());
     expect(await viewsOf('sales1')).toEqual([]);
-    await purgeViews(portal.ctx);
+    await purgeViews.run(portal.ctx);
     await close(null);
     expect(await viewsOf('pm2')).toEqual([]);
   });

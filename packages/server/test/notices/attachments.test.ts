@@ -118,7 +118,10 @@ describe('attachments (NOTICE-32, NOTICE-36, D-123, D-125)', () => {
   it('uploads that no notice names are removed a day later', async () => {
     const dropped: string = (await upload(files('버림.txt'))).body.fileNames[0];
     const NoticeId = await addNotice(portal, {}, { files: files('남음.txt') });
-    await purgeNoticeFiles({ ...portal.ctx, now: () => new Date(portal.clock.now.getTime() + 25 * 60 * 60 * 1000) });
+    await purgeNoticeFiles.run({
+      ...portal.ctx,
+      now: () => new Date(portal.clock.now.getTime() + 25 * 60 * 60 * 1000),
+    });
     const stored = await portal.ctx.db
       .selectFrom('stored_file')
       .select('name')

@@ -110,9 +110,9 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
     const NoticeId = await addNotice(portal, { NoticeContent: `<p>글</p><img src="${used}"><img src="${dropped}">` });
     await edit(NoticeId, `<p>글</p><img src="${used}">`);
     const there = () => Promise.all([used, dropped, unclaimed].map((url) => statusOf(url, 'sales1')));
-    await purgeNoticeFiles({ ...portal.ctx, now: () => new Date(portal.clock.now.getTime() + 23 * HOURS) });
+    await purgeNoticeFiles.run({ ...portal.ctx, now: () => new Date(portal.clock.now.getTime() + 23 * HOURS) });
     expect(await there()).toEqual([200, 200, 200]);
-    await purgeNoticeFiles({ ...portal.ctx, now: () => new Date(portal.clock.now.getTime() + 25 * HOURS) });
+    await purgeNoticeFiles.run({ ...portal.ctx, now: () => new Date(portal.clock.now.getTime() + 25 * HOURS) });
     expect(await there()).toEqual([200, 404, 404]);
   });
 });

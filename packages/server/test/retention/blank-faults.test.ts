@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.ctx.db.deleteFrom('retention_run').execute());
 
-const blank = (ctx = later) => claimedCleanUps.blankEnded(ctx);
+const blank = (ctx = later) => claimedCleanUps.blankEnded.run(ctx);
 const totalsOf = async () =>
   (await portal.ctx.db.selectFrom('retention_run').select(['kind', 'total']).orderBy('kind').execute()).map(
     ({ kind, total }) => `${kind} ${total}`,

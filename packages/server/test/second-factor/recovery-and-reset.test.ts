@@ -119,7 +119,7 @@ it('unfinished second steps and old tries are removed from the tables', async ()
   await browser.signIn('hanbit1');
   await browser.send('Auth/second-step-code', { Kind: 'totp', Code: '000000' });
   advanceClock(portal, 25 * 3600);
-  await purgeSecondSteps(portal.ctx);
+  await purgeSecondSteps.run(portal.ctx);
   expect(await portal.ctx.db.selectFrom('half_session').select('user_id').execute()).toEqual([]);
   expect(await portal.ctx.db.selectFrom('factor_try').select('user_id').execute()).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe.each([
     const finish = await begin(await signedIn());
     advanceClock(portal, 10 * 60 + 1);
     expect(await finish()).toMatchObject(ended);
-    await purgeSecondSteps(portal.ctx);
+    await purgeSecondSteps.run(portal.ctx);
     expect(await portal.ctx.db.selectFrom('factor_set_up').select('user_id').execute()).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ describe('files of entries in the workspace', () => {
       portal.ctx.db.selectFrom('stored_file').select('name').where('folder', '=', 'Workspace').execute();
     const before = (await stored()).length;
     const { now } = portal.clock;
-    await purgeRoomFiles({ ...portal.ctx, now: () => new Date(now.getTime() + DAY_MS + 1000) });
+    await purgeRoomFiles.run({ ...portal.ctx, now: () => new Date(now.getTime() + DAY_MS + 1000) });
     expect((await stored()).length).toBe(before - 1);
     expect((await get(files[0]?.savePath ?? '', 'pm2')).statusCode).toBe(200);
   });

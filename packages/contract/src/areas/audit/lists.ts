@@ -28,6 +28,7 @@ export const SECURITY_EVENTS = [
   { value: 'keys', label: '키 교체' },
   { value: 'purged', label: '보관기간 삭제' },
   { value: 'retention', label: '보유 기간 파기' },
+  { value: 'jobs', label: '작업 보류' },
 ] as const;
 /** Label of a security event in the log. */
 export const eventLabel = (code: SecurityEventCode): string =>
@@ -50,4 +51,5 @@ export const SECURITY_EVENT_CODES = [
   'keys',
   'purged',
   'retention',
+  'jobs',
 ] as const satisfies SecurityEventCode[];

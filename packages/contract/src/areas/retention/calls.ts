@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
-import { defineCall, done, list, plain } from '../../core/call.ts';
+import { defineCall, done, list, plain, rows } from '../../core/call.ts';
 import { count, pageFields, text, userId, version } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { RETENTION_CODES, RETENTION_PAGE_SIZE } from './kinds.ts';
@@ -49,6 +49,18 @@ const runRow = z.object({
 });
 export type RunRow = z.output<typeof runRow>;
 
+const waitingJob = z.object({
+  /** The name of the job; 'clock' holds all of them. */
+  name: z.string(),
+  reason: z.enum(['ahead', 'behind', 'cap']),
+  sinceDtm: z.string(),
+  /** What the next run would remove, of how much. 0 while the clock is doubted. */
+  dueCount: z.number(),
+  totalCount: z.number(),
+  allowedYn: z.enum(['Y', 'N']),
+});
+export type WaitingJob = z.output<typeof waitingJob>;
+
 const common = { may: isManager, actorFields: ['LoginUserId'], spec: ['CALLS-160', 'A-36'] } as const;
 const reading = { ...common, effect: 'read' } as const;
 
@@ -82,5 +94,22 @@ export const retentionCalls = {
     summary: '지운 기록: 언제, 어느 기간으로, 몇 건.',
     request: z.object({ ...kind, ...login, ...pageFields(RETENTION_PAGE_SIZE) }),
     answer: list(runRow),
+  }),
+  listWaitingJobs: defineCall({
+    ...reading,
+    spec: ['CALLS-261', 'D-361'],
+    path: 'Retention/waiting-job-list',
+    summary: '멈춘 작업: 시계가 맞지 않거나 한 번에 너무 많이 지우려는 작업 (권한 M).',
+    request: z.object(login),
+    answer: rows(waitingJob),
+  }),
+  allowJob: defineCall({
+    ...common,
+    spec: ['CALLS-261', 'D-361'],
+    effect: 'write',
+    path: 'Retention/waiting-job-allow',
+    summary: '멈춘 작업을 다음 차례에 실행하도록 허용 (권한 M).',
+    request: z.object({ Name: text(50), ...login }),
+    answer: done('retention.job.allowed'),
   }),
 };

@@ -5,6 +5,9 @@ export const retentionMessages = {
   'retention.months.wrong': '보유 기간을 확인해주세요.',
   'retention.edit.done': '보유 기간이 변경되었습니다.',
   'retention.edit.failed': '저장 중 오류가 발생했습니다.',
+  'retention.job.confirm': '다음 차례에 이만큼 지웁니다. 지운 것은 되돌릴 수 없습니다. 계속하시겠습니까?',
+  'retention.job.allowed': '다음 차례(한 시간 안)에 실행하도록 허용했습니다.',
+  'retention.job.failed': '허용하지 못했습니다. 다시 시도해주세요.',
 } as const;
 
 /** Refusals of this area. */

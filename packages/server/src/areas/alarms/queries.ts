@@ -3,6 +3,7 @@ import type { Board } from '@portal/contract/areas/comments/boards';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { countAllExpired, type Due } from '#db/removal.ts';
 import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
@@ -201,13 +202,17 @@ export function markAlarmsRead(db: Db, userId: string, { id, post }: AlarmSelect
 export const deleteAlarmsOf = (db: Db, board: Board, key: string) =>
   db.deleteFrom('alarm').where('board', '=', board).where('post_id', '=', key).execute();
 
-/** Deletes one batch of alarms created before `moment`. Returns whether there may be more. */
-export async function deleteAlarmsBefore(db: Db, moment: Date): Promise<boolean> {
+/** Counts the alarms, and those created before `moment`. */
+export const countAlarmsBefore = (db: Db, moment: Date): Promise<Due[]> =>
+  countAllExpired(db, [{ table: 'alarm', cap: 'records', where: sql`created_at < ${moment}` }]);
+
+/** Deletes one batch of alarms created before `moment`. Returns their number, and whether there may be more. */
+export async function deleteAlarmsBefore(db: Db, moment: Date): Promise<{ deleted: number; hasMore: boolean }> {
   const { numDeletedRows } = await db
     .deleteFrom('alarm')
     .where('id', 'in', (old) =>
       old.selectFrom('alarm').select('id').where('created_at', '<', moment).orderBy('created_at').limit(PURGE_BATCH),
     )
     .executeTakeFirstOrThrow();
-  return numDeletedRows >= BigInt(PURGE_BATCH);
+  return { deleted: Number(numDeletedRows), hasMore: numDeletedRows >= BigInt(PURGE_BATCH) };
 }

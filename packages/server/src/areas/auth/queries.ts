@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import type { Expired } from '#db/removal.ts';
 import type { SessionTable } from './tables.ts';
 
 type Db = Ctx['db'];
@@ -38,8 +39,12 @@ export const claimTicket = async (db: Db, { jti, expiresAt }: { jti: string; exp
     .returning('jti')
     .executeTakeFirst()) !== undefined;
 
-export const deleteTicketsBefore = (db: Db, moment: Date) =>
-  db.deleteFrom('used_ticket').where('expires_at', '<', moment).execute();
+/** Used tickets that expired before a moment. */
+export const ticketsBefore = (moment: Date): Expired => ({
+  table: 'used_ticket',
+  cap: 'passing',
+  where: sql`expires_at < ${moment}`,
+});
 
 /** A session is live while it was last used, and created, after these moments. */
 export type SessionCutoffs = { seenAfter: Date; createdAfter: Date };
@@ -120,11 +125,12 @@ export const renewCredentials = (db: Db, tokenHash: Buffer) =>
     .where('token_hash', '=', tokenHash)
     .execute();
 
-export const deleteSessionsBefore = (db: Db, { seenAfter, createdAfter }: SessionCutoffs) =>
-  db
-    .deleteFrom('session')
-    .where((session) => session.or([session('last_seen_at', '<', seenAfter), session('created_at', '<', createdAfter)]))
-    .execute();
+/** Sessions that have ended. */
+export const endedSessions = ({ seenAfter, createdAfter }: SessionCutoffs): Expired => ({
+  table: 'session',
+  cap: 'passing',
+  where: sql`last_seen_at < ${seenAfter} or created_at < ${createdAfter}`,
+});
 
 /** A user id and the address that a sign-in comes from. */
 export type UserAtAddress = { userId: string; address: string };
@@ -199,8 +205,16 @@ export const deleteAttempt = (db: Db, id: number) => db.deleteFrom('sign_in_fail
 export const deleteAttemptsOf = (db: Db, pair: UserAtAddress) =>
   db.deleteFrom('sign_in_failure').where('user_id', '=', pair.userId).where('address', '=', pair.address).execute();
 
-export const deleteAttemptsBefore = (db: Db, moment: Date) =>
-  db.deleteFrom('sign_in_failure').where('failed_at', '<', moment).execute();
+/** Sign-in failures before a moment. */
+export const attemptsBefore = (moment: Date): Expired => ({
+  table: 'sign_in_failure',
+  cap: 'passing',
+  where: sql`failed_at < ${moment}`,
+});
 
-export const deleteAddressesBefore = (db: Db, moment: Date) =>
-  db.deleteFrom('sign_in_address').where('seen_at', '<', moment).execute();
+/** Addresses that no account signed in from since a moment. */
+export const addressesBefore = (moment: Date): Expired => ({
+  table: 'sign_in_address',
+  cap: 'passing',
+  where: sql`seen_at < ${moment}`,
+});

@@ -6,11 +6,12 @@ import { toYesNo } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import { logEvent } from '#areas/audit/public/events.ts';
 import { hashToken, makeToken } from '#areas/auth/public/sessions.ts';
-import type { CallCtx, Ctx } from '#context.ts';
+import type { CallCtx } from '#context.ts';
+import { rowRemoval } from '#db/removal.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
-import { deleteClosedFeeds, deleteFeed, findFeed, replaceFeed, updateFeed } from './queries/feeds.ts';
+import { CLOSED_FEEDS, deleteFeed, findFeed, replaceFeed, updateFeed } from './queries/feeds.ts';
 
 type Calls = typeof calendarCalls;
 
@@ -85,7 +86,5 @@ export const revokeFeed: Handler<Calls['revokeFeed']> = async (ctx) => {
   await log(ctx, '캘린더 구독 주소 폐기');
 };
 
-/** Deletes the addresses of closed accounts. */
-export async function purgeFeeds({ db }: Ctx): Promise<void> {
-  await deleteClosedFeeds(db);
-}
+/** The addresses of closed accounts. */
+export const purgeFeeds = rowRemoval(() => [CLOSED_FEEDS]);

@@ -5,9 +5,9 @@ import { isStoredFileName, originalFileName } from '@portal/contract/areas/files
 import { logReading } from '#areas/audit/public/readings.ts';
 import { prefixNames } from '#areas/files/public/name-attachments.ts';
 import { prepareFiles } from '#areas/files/public/save-files.ts';
-import { openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
+import { fileRemoval, openStoredFile } from '#areas/files/public/stored-files.ts';
 import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
-import type { CallCtx, Ctx } from '#context.ts';
+import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import type { Admission } from '#http/admit-upload.ts';
 import type { Handler, PreparedHandler } from '#http/handler-types.ts';
@@ -115,7 +115,7 @@ export async function refuseForeignPhoto(ctx: CallCtx, name: string, stored: str
 }
 
 /** Removes unclaimed photos and attachments, a day after their upload (D-121). */
-export async function purgeEmployeeFiles(ctx: Ctx): Promise<void> {
-  await purgeUnclaimed(ctx, PHOTO.folder, isUnclaimedPhoto);
-  await purgeUnclaimed(ctx, ATTACHMENT.folder, isUnclaimedFile);
-}
+export const purgeEmployeeFiles = fileRemoval([
+  { folder: PHOTO.folder, unclaimed: isUnclaimedPhoto },
+  { folder: ATTACHMENT.folder, unclaimed: isUnclaimedFile },
+]);

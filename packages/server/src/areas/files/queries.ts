@@ -93,6 +93,21 @@ export async function deleteUnclaimed(db: Kysely<Database>, filter: Unclaimed): 
   return rows.map((row) => row.storage_key);
 }
 
+/** Counts the files of a folder, and those that `deleteUnclaimed` would delete. */
+export async function countUnclaimed(
+  db: Kysely<Database>,
+  { folder, before, unclaimed }: Omit<Unclaimed, 'most'>,
+): Promise<{ due: number; total: number }> {
+  const files = db.selectFrom('stored_file').where('folder', '=', folder);
+  const { total } = await files.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { due } = await files
+    .select(({ fn }) => fn.countAll<number>().as('due'))
+    .where('uploaded_at', '<', before)
+    .where(unclaimed)
+    .executeTakeFirstOrThrow();
+  return { due: Number(due), total: Number(total) };
+}
+
 /** Those of the storage keys that a row names. */
 export async function listKnownKeys(db: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('stored_file').select('storage_key').where('storage_key', 'in', keys).execute();

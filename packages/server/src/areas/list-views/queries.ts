@@ -1,6 +1,7 @@
 import { VIEW_LIMIT, type ViewList } from '@portal/contract/areas/list-views/lists';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { rowRemoval } from '#db/removal.ts';
 import type { NewView, ViewColumns } from './tables.ts';
 
 type Db = Ctx['db'];
@@ -65,8 +66,11 @@ export const updateView = (db: Db, id: number, columns: ViewColumns) =>
 
 export const deleteView = (db: Db, id: number) => db.deleteFrom('list_view').where('id', '=', id).execute();
 
-/** Deletes the views of closed accounts. */
-export async function purgeViews({ db }: Ctx): Promise<void> {
-  const closed = db.selectFrom('portal_user').select('user_id').where('deleted_at', 'is not', null);
-  await db.deleteFrom('list_view').where('user_id', 'in', closed).execute();
-}
+/** The views of closed accounts. */
+export const purgeViews = rowRemoval(() => [
+  {
+    table: 'list_view',
+    cap: 'records',
+    where: sql`user_id in (select user_id from portal_user where deleted_at is not null)`,
+  },
+]);

@@ -7,8 +7,8 @@ import type { sharedNoticeCalls } from '@portal/contract/areas/notices/both-boar
 import { openArchive } from '#areas/files/public/archive.ts';
 import { nameAttachments } from '#areas/files/public/name-attachments.ts';
 import { prepareFiles } from '#areas/files/public/save-files.ts';
-import { type OpenFile, openInlineFile, openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
-import type { CallCtx, Ctx } from '#context.ts';
+import { fileRemoval, type OpenFile, openInlineFile, openStoredFile } from '#areas/files/public/stored-files.ts';
+import type { CallCtx } from '#context.ts';
 import type { Handler, UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { maySeeNotice, reachNotice } from './access.ts';
@@ -116,7 +116,7 @@ export const showImage: Handler<(typeof sharedNoticeCalls)['showImage']> = async
 };
 
 /** Removes files that no notice names, a day after their upload (D-121). */
-export async function purgeNoticeFiles(ctx: Ctx): Promise<void> {
-  await purgeUnclaimed(ctx, ATTACHMENT.folder, isUnclaimedFile);
-  await purgeUnclaimed(ctx, IMAGE.folder, isUnclaimedImage);
-}
+export const purgeNoticeFiles = fileRemoval([
+  { folder: ATTACHMENT.folder, unclaimed: isUnclaimedFile },
+  { folder: IMAGE.folder, unclaimed: isUnclaimedImage },
+]);

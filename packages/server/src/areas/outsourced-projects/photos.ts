@@ -7,8 +7,8 @@ import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
 import { prefixNames } from '#areas/files/public/name-attachments.ts';
 import { prepareFiles } from '#areas/files/public/save-files.ts';
-import { openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
-import type { CallCtx, Ctx } from '#context.ts';
+import { fileRemoval, openStoredFile } from '#areas/files/public/stored-files.ts';
+import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler, PreparedWrite, UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { awardStateOf } from './access.ts';
@@ -83,4 +83,4 @@ export async function refuseForeignPhotos(
 }
 
 /** Removes photos that no project names any more, a day after their upload (D-121, D-154). */
-export const purgePhotos = (ctx: Ctx): Promise<number> => purgeUnclaimed(ctx, FOLDER, isUnclaimedPhoto);
+export const purgePhotos = fileRemoval([{ folder: FOLDER, unclaimed: isUnclaimedPhoto }]);

@@ -1,5 +1,6 @@
 import type { retentionCalls } from '@portal/contract/areas/retention/calls';
 import { periodChecks } from '@portal/contract/areas/retention/forms';
+import { jobLabel } from '@portal/contract/areas/retention/jobs';
 import {
   isAllowedPeriod,
   RETENTION_KINDS,
@@ -8,9 +9,12 @@ import {
   retentionCutoff,
 } from '@portal/contract/areas/retention/kinds';
 import { seoulDay, seoulTime } from '@portal/contract/core/dates';
+import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logChange } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
+import { allowJob } from '#db/allow-job.ts';
+import { listHolds } from '#db/job-holds.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -93,10 +97,29 @@ const listRuns: Handler<Calls['listRuns']> = async ({ db }, input) => {
   };
 };
 
+/** The jobs that wait for a right clock or for permission. */
+const listWaitingJobs: Handler<Calls['listWaitingJobs']> = async ({ db }) =>
+  (await listHolds(db)).map(({ name, reason, since, due, total, allowed }) => ({
+    name,
+    reason,
+    sinceDtm: seoulTime(since),
+    dueCount: due,
+    totalCount: total,
+    allowedYn: toYesNo(allowed !== null),
+  }));
+
+/** Lets a held job go on at the next round; the change log keeps who allowed it (D-361). */
+const allowWaitingJob: Handler<Calls['allowJob']> = async (ctx, { Name }) => {
+  if (!(await allowJob(ctx.db, Name, ctx.actor.userId))) refuse('NOT_FOUND');
+  await logChange(ctx, { subject: '멈춘 작업', key: Name, name: jobLabel(Name), action: '허용' });
+};
+
 /** The calls of the screen '보유 기간', with the retention targets of all areas. */
 export const retentionRoutes = (targets: RetentionTargets): Routes<Calls> => ({
   listPeriods: listPeriods(targets),
   tryPeriod: tryPeriod(targets),
   editPeriod,
   listRuns,
+  listWaitingJobs,
+  allowJob: allowWaitingJob,
 });

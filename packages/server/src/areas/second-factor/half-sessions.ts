@@ -1,9 +1,10 @@
 import { STEP_MINUTES } from '@portal/contract/areas/second-factor/policy';
 import { hashToken } from '#areas/auth/public/sessions.ts';
 import type { Ctx } from '#context.ts';
+import type { Expired } from '#db/removal.ts';
 import type { OpenCtx } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
-import { deleteHalfSessionsBefore, findHalfSession } from './queries/half-sessions.ts';
+import { findHalfSession, halfSessionsBefore } from './queries/half-sessions.ts';
 
 /** Half sessions that began before this moment have expired. */
 const expiryCutoff = ({ now }: Ctx): Date => new Date(now().getTime() - STEP_MINUTES * 60_000);
@@ -20,6 +21,5 @@ export async function requireHalfSession(ctx: OpenCtx): Promise<HalfSession> {
   return refuse('STEP_ENDED');
 }
 
-/** Deletes expired half sessions. */
-export const purgeHalfSessions = async (ctx: Ctx): Promise<void> =>
-  void (await deleteHalfSessionsBefore(ctx.db, expiryCutoff(ctx)));
+/** Expired half sessions. */
+export const expiredHalfSessions = (ctx: Ctx): Expired => halfSessionsBefore(expiryCutoff(ctx));

@@ -1,9 +1,10 @@
 import { hashToken } from '#areas/auth/public/sessions.ts';
 import type { Ctx } from '#context.ts';
+import type { Expired } from '#db/removal.ts';
 import { refuse } from '#refuse.ts';
 import { sealToken, type TokenUse, unsealToken } from '#sealed-tokens.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
-import { claimSetUp, deleteSetUpsBefore, isOpenSetUp, saveSetUp } from './queries/set-ups.ts';
+import { claimSetUp, isOpenSetUp, saveSetUp, setUpsBefore } from './queries/set-ups.ts';
 
 /** How long a set-up may take. */
 const LIFETIME_MS = 10 * 60 * 1000;
@@ -53,6 +54,5 @@ export async function closeSetUp(tx: Ctx, kind: Kind, owner: SetUpOwner, token: 
   await clearAttempts(tx, owner.userId);
 }
 
-/** Deletes expired set-ups. */
-export const purgeSetUps = async ({ db, now }: Ctx): Promise<void> =>
-  void (await deleteSetUpsBefore(db, new Date(now().getTime() - LIFETIME_MS)));
+/** Expired set-ups. */
+export const expiredSetUps = ({ now }: Ctx): Expired => setUpsBefore(new Date(now().getTime() - LIFETIME_MS));

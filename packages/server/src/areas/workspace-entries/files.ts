@@ -7,16 +7,16 @@ import { DAY_MS, seoulTime } from '@portal/contract/core/dates';
 import { wholeNumber } from '@portal/contract/core/text';
 import { nameAttachments } from '#areas/files/public/name-attachments.ts';
 import { prepareFilesWith } from '#areas/files/public/save-files.ts';
-import { openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
+import { fileRemoval, openStoredFile } from '#areas/files/public/stored-files.ts';
 import { findRoom, memberOf, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx, Ctx } from '#context.ts';
+import { countAllExpired, deleteExpired, type Expired, type Removal } from '#db/removal.ts';
 import type { Admission } from '#http/admit-upload.ts';
 import type { Handler, PreparedHandler, UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { type EntryInRoom, reachEntry } from './access.ts';
 import {
   claimFiles,
-  deleteUnattached,
   findFile,
   insertFiles,
   isUnclaimedFile,
@@ -25,6 +25,7 @@ import {
   lockRoomBytes,
   pageFiles,
   sumRoomBytes,
+  unattachedFiles,
 } from './queries/files.ts';
 import { listEntryFiles } from './queries/parts.ts';
 import { viewFile } from './view.ts';
@@ -145,8 +146,11 @@ export const listFiles: Handler<Calls['listFiles']> = async (ctx, { ProjectId, A
   }));
 };
 
+const unattached = ({ now }: Ctx): Expired => unattachedFiles(new Date(now().getTime() - DAY_MS));
+const roomBytes = fileRemoval([{ folder: RULE.folder, unclaimed: isUnclaimedFile }]);
+
 /** Removes files without an entry a day after their upload (D-121). */
-export async function purgeRoomFiles(ctx: Ctx): Promise<void> {
-  await deleteUnattached(ctx.db, new Date(ctx.now().getTime() - DAY_MS));
-  await purgeUnclaimed(ctx, RULE.folder, isUnclaimedFile);
-}
+export const purgeRoomFiles: Removal = {
+  due: async (ctx) => [...(await countAllExpired(ctx.db, [unattached(ctx)])), ...(await roomBytes.due(ctx))],
+  run: async (ctx) => ({ room_file: await deleteExpired(ctx.db, unattached(ctx)), ...(await roomBytes.run(ctx)) }),
+};

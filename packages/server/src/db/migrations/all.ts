@@ -13,6 +13,7 @@ import * as figures from './0012-figures.ts';
 import * as projectCalendar from './0013-project-calendar.ts';
 import * as listViews from './0014-list-views.ts';
 import * as constructionManagers from './0015-construction-managers.ts';
+import * as jobs from './0016-jobs.ts';
 import * as systemStatus from './0017-system-status.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
@@ -31,5 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0013-project-calendar': projectCalendar,
   '0014-list-views': listViews,
   '0015-construction-managers': constructionManagers,
+  '0016-jobs': jobs,
   '0017-system-status': systemStatus,
 };

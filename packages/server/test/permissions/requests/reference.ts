@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
+import { beginHold } from '#db/job-holds.ts';
 import type { MakeRequest, PermissionFixture } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
@@ -134,4 +135,17 @@ export const referenceRequests: Requests = {
     body: { Kind: 'canceled', Months: 1 + (unique() % 60), Reason: '방침 변경' },
   }),
   'Retention/run-list': () => ({ body: { Kind: 'canceled' } }),
+  'Retention/waiting-job-list': nothing,
+  'Retention/waiting-job-allow': async ({ portal }) => {
+    const seen_at = new Date('2026-11-20T06:00:00Z');
+    await beginHold(portal.ctx.db, {
+      name: 'purgePhotos',
+      reason: 'cap',
+      seen_at,
+      what: 'Construction',
+      due: 30,
+      total: 90,
+    });
+    return { body: { Name: 'purgePhotos' } };
+  },
 };

@@ -1,4 +1,4 @@
-import type { DryRun, PeriodRow, RunRow } from '@portal/contract/areas/retention/calls';
+import type { DryRun, PeriodRow, RunRow, WaitingJob } from '@portal/contract/areas/retention/calls';
 import { RETENTION_PAGE_SIZE, type RetentionKind } from '@portal/contract/areas/retention/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
@@ -32,6 +32,15 @@ export const runs = (Kind: RetentionKind) =>
     queryFn: async ({ signal }): Promise<RunRow[]> =>
       (await call('Retention/run-list', { Kind, PageSize: RETENTION_PAGE_SIZE }, { signal })).data,
   });
+
+/** The query of the jobs that wait for a right clock or for permission. */
+export const waitingJobs = queryOptions({
+  queryKey: [...retentionKey, 'waiting-jobs'],
+  queryFn: async ({ signal }): Promise<WaitingJob[]> => (await call('Retention/waiting-job-list', {}, { signal })).data,
+});
+
+/** Lets a held job go on at the next round. */
+export const allowJob = (Name: string) => call('Retention/waiting-job-allow', { Name });
 
 /** Saves a new retention period. */
 export const editPeriod = (request: CallRequest<CallByPath['Retention/period-edit']>, idempotencyKey: string) =>

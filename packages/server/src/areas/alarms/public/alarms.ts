@@ -2,7 +2,15 @@ import { ALARM_DAYS } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { CallCtx, Ctx } from '#context.ts';
-import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms, insertAlarmsSql, notifySql } from '../queries.ts';
+import type { Removal } from '#db/removal.ts';
+import {
+  countAlarmsBefore,
+  deleteAlarmsBefore,
+  deleteAlarmsOf,
+  insertAlarms,
+  insertAlarmsSql,
+  notifySql,
+} from '../queries.ts';
 
 /** The record that an alarm links to, and the title that it shows. */
 export type AlarmTarget = { board: Board; key: string; subject: string };
@@ -36,9 +44,18 @@ export async function removeAlarms(db: Ctx['db'], board: Board, key: string): Pr
 /** Alarms created before this moment have expired, read or not (D-30). */
 export const alarmCutoff = (now: Date): Date => new Date(now.getTime() - ALARM_DAYS * DAY_MS);
 
-/** Removes expired alarms in batches, so that no lock lasts long (D-30). */
-export async function purgeOldAlarms(ctx: Ctx): Promise<void> {
+async function deleteOldAlarms(ctx: Ctx): Promise<number> {
   const cutoff = alarmCutoff(ctx.now());
-  let hasMore = true;
-  while (hasMore) hasMore = await deleteAlarmsBefore(ctx.db, cutoff);
+  let removed = 0;
+  for (;;) {
+    const { deleted, hasMore } = await deleteAlarmsBefore(ctx.db, cutoff);
+    removed += deleted;
+    if (!hasMore) return removed;
+  }
 }
+
+/** Removes expired alarms in batches, so that no lock lasts long (D-30). */
+export const purgeOldAlarms: Removal = {
+  due: (ctx) => countAlarmsBefore(ctx.db, alarmCutoff(ctx.now())),
+  run: async (ctx) => ({ alarm: await deleteOldAlarms(ctx) }),
+};

@@ -1,6 +1,7 @@
 import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import type { Expired } from '#db/removal.ts';
 import type { AccessLogTable, AuditTables } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -44,6 +45,13 @@ export const countNumberReadings = (db: Db, readerId: string, since: Date) =>
     .where('reader_id', '=', readerId)
     .where('at', '>', since)
     .executeTakeFirstOrThrow();
+
+/** The rows of a log before a moment, to be counted; only `purgeLog` may delete them. */
+export const logRowsBefore = (log: keyof AuditTables, before: Date): Expired => ({
+  table: log,
+  cap: 'records',
+  where: sql`at < ${before}`,
+});
 
 /** Deletes at most `most` rows of a log older than `before`. The database keeps rows that the law requires. */
 export async function purgeLog(db: Db, log: keyof AuditTables, { before, most }: { before: Date; most: number }) {

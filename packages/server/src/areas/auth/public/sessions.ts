@@ -4,18 +4,19 @@ import type { UserType } from '@portal/contract/core/actor';
 import { DAY_MS } from '@portal/contract/core/dates';
 import { logEvent } from '#areas/audit/public/events.ts';
 import type { CallCtx, Ctx, SessionUser } from '#context.ts';
+import { rowRemoval } from '#db/removal.ts';
 import { isInside } from '#networks.ts';
 import {
-  deleteAddressesBefore,
-  deleteAttemptsBefore,
+  addressesBefore,
+  attemptsBefore,
   deleteOtherSessions,
   deleteSessionOf,
-  deleteSessionsBefore,
-  deleteTicketsBefore,
+  endedSessions,
   findSession,
   listSessionsOf,
   renewCredentials,
   type SessionCutoffs,
+  ticketsBefore,
   touchSession,
 } from '../queries.ts';
 
@@ -121,11 +122,13 @@ const KNOWN_ADDRESS_MS = 30 * DAY_MS;
 /** Clocks may differ, so the id of a used ticket is stored longer than the ticket is valid (TH1). */
 const USED_TICKET_MS = 2 * 60 * 1000;
 
-/** Deletes ended sessions, expired used tickets, sign-in failures that no longer count, and outdated known addresses. */
-export async function purgeSignInData(ctx: Ctx): Promise<void> {
+/** Ended sessions, expired used tickets, sign-in failures that no longer count, and outdated known addresses. */
+export const purgeSignInData = rowRemoval((ctx) => {
   const now = ctx.now().getTime();
-  await deleteSessionsBefore(ctx.db, sessionCutoffs(ctx));
-  await deleteTicketsBefore(ctx.db, new Date(now - USED_TICKET_MS));
-  await deleteAttemptsBefore(ctx.db, new Date(now - DAY_MS));
-  await deleteAddressesBefore(ctx.db, new Date(now - KNOWN_ADDRESS_MS));
-}
+  return [
+    endedSessions(sessionCutoffs(ctx)),
+    ticketsBefore(new Date(now - USED_TICKET_MS)),
+    attemptsBefore(new Date(now - DAY_MS)),
+    addressesBefore(new Date(now - KNOWN_ADDRESS_MS)),
+  ];
+});

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import type { Expired } from '#db/removal.ts';
 import type { NewFeed } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -57,14 +59,9 @@ export const findReadFeed = (db: Db, tokenHash: Buffer) =>
 export const noteReading = (db: Db, tokenHash: Buffer, read_at: Date, reader: string) =>
   db.updateTable('calendar_feed').set({ read_at, reader }).where('token_hash', '=', tokenHash).execute();
 
-/** Deletes the addresses of closed accounts. */
-export const deleteClosedFeeds = (db: Db) =>
-  db
-    .deleteFrom('calendar_feed')
-    .where('user_id', 'in', (user) =>
-      user
-        .selectFrom('portal_user')
-        .select('user_id')
-        .where((person) => person.or([person('deleted_at', 'is not', null), person('employment', '=', 'R')])),
-    )
-    .execute();
+/** The addresses of closed accounts. */
+export const CLOSED_FEEDS: Expired = {
+  table: 'calendar_feed',
+  cap: 'records',
+  where: sql`user_id in (select user_id from portal_user where deleted_at is not null or employment = 'R')`,
+};

@@ -2,10 +2,14 @@ import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isSealedWithOldKey, keyIdOf } from '#sealed-fields.ts';
 import { SEALED_COLUMNS, sealNumber, unsealNumber } from '../numbers.ts';
-import { lockOutdated, updateSealed } from '../queries/record.ts';
+import { countOutdated, lockOutdated, updateSealed } from '../queries/record.ts';
 
 /** Rows per transaction, few enough that a save of an employee does not wait long. */
 const BATCH = 50;
+
+/** Counts the records that a rotation would encrypt again. */
+export const countOldNumbers = async ({ db, keys: [key] }: Ctx): Promise<number> =>
+  key === undefined ? 0 : countOutdated(db, keyIdOf(key));
 
 /**
  * Encrypts numbers of an older key again with the first key, and returns the number of records. It runs in small

@@ -110,17 +110,30 @@ export const findPosition = (db: Db, name: string) =>
 export const findBank = (db: Db, id: number) =>
   db.selectFrom('bank').select(['id', 'active']).where('id', '=', id).executeTakeFirst();
 
-/** Finds and locks records with a number that is not encrypted with this key. */
-export const lockOutdated = (db: Db, keyId: string, most: number) =>
+const selectOutdated = (db: Db, keyId: string) =>
   db
     .selectFrom('employee')
-    .select(['user_id', 'social_number_sealed', 'bank_number_sealed'])
     .where((row) =>
       row.or([
         row('social_number_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`),
         row('bank_number_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`),
       ]),
-    )
+    );
+
+/** Counts records with a number that is not encrypted with this key. */
+export const countOutdated = async (db: Db, keyId: string): Promise<number> =>
+  Number(
+    (
+      await selectOutdated(db, keyId)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
+/** Finds and locks records with a number that is not encrypted with this key. */
+export const lockOutdated = (db: Db, keyId: string, most: number) =>
+  selectOutdated(db, keyId)
+    .select(['user_id', 'social_number_sealed', 'bank_number_sealed'])
     .orderBy('user_id')
     .limit(most)
     .forUpdate()

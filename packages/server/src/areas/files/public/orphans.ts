@@ -5,6 +5,7 @@ import { listKnownKeys } from '../queries.ts';
 /** Bytes are stored before their row, so younger ones are not reported: they may still get it. */
 const MIN_AGE_MS = DAY_MS;
 const BATCH = 500;
+const END_OF_TIME = new Date(8.64e15);
 
 /** The keys that no row names. */
 async function withoutRow({ db }: Ctx, keys: readonly string[]): Promise<string[]> {
@@ -33,6 +34,15 @@ export async function reportOrphans(ctx: Ctx): Promise<void> {
   for await (const _key of listOrphans(ctx)) orphans += 1;
   ctx.observed.orphans = orphans;
   if (orphans > 0) ctx.log.warn({ orphans }, 'stored bytes without a row: remove-orphans removes them');
+}
+
+/** Counts the stored files, and those that `removeOrphans` would remove. */
+export async function surveyStore(ctx: Ctx): Promise<{ stored: number; orphans: number }> {
+  let stored = 0;
+  let orphans = 0;
+  for await (const _key of ctx.files.list(END_OF_TIME)) stored += 1;
+  for await (const _key of listOrphans(ctx)) orphans += 1;
+  return { stored, orphans };
 }
 
 /** Removes the stored files without a row, and returns their number. */

@@ -3,8 +3,10 @@ import { isStoredFileName } from '@portal/contract/areas/files/names';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
 import { tryShareBackupLock } from '#db/backup-lock.ts';
+import type { Counts, Due, Removal } from '#db/removal.ts';
 import { inTransaction } from '#db/transaction.ts';
 import {
+  countUnclaimed,
   deleteStoredFiles,
   deleteUnclaimed,
   type FileCondition,
@@ -63,6 +65,26 @@ export async function purgeUnclaimed(ctx: Ctx, folder: Folder, unclaimed: FileCo
   }
   return removed;
 }
+
+/** A folder, and its files that no record names. */
+type UnclaimedFiles = { folder: Folder; unclaimed: FileCondition };
+
+/** A job that removes the unclaimed files of folders. */
+export const fileRemoval = (folders: readonly UnclaimedFiles[]): Removal => ({
+  due: async (ctx) => {
+    const before = new Date(ctx.now().getTime() - CLAIM_MS);
+    const counted: Due[] = [];
+    for (const { folder, unclaimed } of folders) {
+      counted.push({ what: folder, cap: 'files', ...(await countUnclaimed(ctx.db, { folder, before, unclaimed })) });
+    }
+    return counted;
+  },
+  run: async (ctx) => {
+    const counts: Counts = {};
+    for (const { folder, unclaimed } of folders) counts[folder] = await purgeUnclaimed(ctx, folder, unclaimed);
+    return counts;
+  },
+});
 
 /**
  * Removes files that a record no longer names, in the transaction that removes their names. A killed process finds rows

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@portal/contract/core/dates';
-import type { Ctx } from '#context.ts';
-import { purgeHalfSessions } from '../half-sessions.ts';
-import { deleteAttemptsBefore } from '../queries/attempts.ts';
-import { purgeSetUps } from '../set-up-tokens.ts';
+import { rowRemoval } from '#db/removal.ts';
+import { expiredHalfSessions } from '../half-sessions.ts';
+import { attemptsBefore } from '../queries/attempts.ts';
+import { expiredSetUps } from '../set-up-tokens.ts';
 
-/** Deletes expired half sessions and set-ups, and failed attempts that the limit no longer counts. */
-export async function purgeSecondSteps(ctx: Ctx): Promise<void> {
-  await purgeHalfSessions(ctx);
-  await purgeSetUps(ctx);
-  await deleteAttemptsBefore(ctx.db, new Date(ctx.now().getTime() - DAY_MS));
-}
+/** Expired half sessions and set-ups, and failed attempts that the limit no longer counts. */
+export const purgeSecondSteps = rowRemoval((ctx) => [
+  expiredHalfSessions(ctx),
+  expiredSetUps(ctx),
+  attemptsBefore(new Date(ctx.now().getTime() - DAY_MS)),
+]);

@@ -1,11 +1,15 @@
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { keyIdOf } from '#sealed-fields.ts';
-import { lockOutdatedSecrets, updateSecret } from '../queries/totp.ts';
+import { countOutdatedSecrets, lockOutdatedSecrets, updateSecret } from '../queries/totp.ts';
 import { sealSecret, unsealSecret } from '../totp-secret.ts';
 
 /** Rows per transaction, few enough that a sign-in does not wait long. */
 const BATCH = 50;
+
+/** Counts the secrets that a rotation would encrypt again. */
+export const countOldSecrets = async ({ db, keys: [key] }: Ctx): Promise<number> =>
+  key === undefined ? 0 : countOutdatedSecrets(db, keyIdOf(key));
 
 /** Encrypts secrets of an older key again with the first key, in small transactions. Returns their number. */
 export async function rotateSecrets(ctx: Ctx): Promise<number> {

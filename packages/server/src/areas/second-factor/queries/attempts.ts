@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import type { Expired } from '#db/removal.ts';
 import type { FactorTryTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -24,5 +25,9 @@ export const insertAttempt = (db: Db, row: Insertable<FactorTryTable>) =>
 export const deleteAttempts = (db: Db, userId: string) =>
   db.deleteFrom('factor_try').where('user_id', '=', userId).execute();
 
-export const deleteAttemptsBefore = (db: Db, moment: Date) =>
-  db.deleteFrom('factor_try').where('tried_at', '<', moment).execute();
+/** Attempts before a moment. */
+export const attemptsBefore = (moment: Date): Expired => ({
+  table: 'factor_try',
+  cap: 'passing',
+  where: sql`tried_at < ${moment}`,
+});

@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import type { Expired } from '#db/removal.ts';
 import type { HalfSessionTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -33,5 +34,9 @@ export const claimHalfSession = async (db: Db, tokenHash: Buffer): Promise<boole
 export const deleteHalfSessionsOf = (db: Db, userId: string) =>
   db.deleteFrom('half_session').where('user_id', '=', userId).execute();
 
-export const deleteHalfSessionsBefore = (db: Db, moment: Date) =>
-  db.deleteFrom('half_session').where('started_at', '<', moment).execute();
+/** Half sessions that began before a moment. */
+export const halfSessionsBefore = (moment: Date): Expired => ({
+  table: 'half_session',
+  cap: 'passing',
+  where: sql`started_at < ${moment}`,
+});

@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import type { Expired } from '#db/removal.ts';
 import type { FactorSetUpTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -40,5 +41,9 @@ export const claimSetUp = async (db: Db, { user_id, kind, token_hash, session_ha
 export const deleteSetUpsOf = (db: Db, userId: string) =>
   db.deleteFrom('factor_set_up').where('user_id', '=', userId).execute();
 
-export const deleteSetUpsBefore = (db: Db, moment: Date) =>
-  db.deleteFrom('factor_set_up').where('started_at', '<', moment).execute();
+/** Set-ups that began before a moment. */
+export const setUpsBefore = (moment: Date): Expired => ({
+  table: 'factor_set_up',
+  cap: 'passing',
+  where: sql`started_at < ${moment}`,
+});

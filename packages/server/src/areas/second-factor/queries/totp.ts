@@ -29,16 +29,22 @@ export const claimTimeStep = async (db: Db, userId: string, step: number): Promi
 export const deleteTotp = (db: Db, userId: string) =>
   db.deleteFrom('totp_secret').where('user_id', '=', userId).execute();
 
+const selectOutdated = (db: Db, keyId: string) =>
+  db.selectFrom('totp_secret').where('secret_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`);
+
+/** Counts secrets that are not encrypted with this key. */
+export const countOutdatedSecrets = async (db: Db, keyId: string): Promise<number> =>
+  Number(
+    (
+      await selectOutdated(db, keyId)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
 /** Finds and locks secrets that are not encrypted with this key. */
 export const lockOutdatedSecrets = (db: Db, keyId: string, most: number) =>
-  db
-    .selectFrom('totp_secret')
-    .select(['user_id', 'secret_sealed'])
-    .where('secret_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`)
-    .orderBy('user_id')
-    .limit(most)
-    .forUpdate()
-    .execute();
+  selectOutdated(db, keyId).select(['user_id', 'secret_sealed']).orderBy('user_id').limit(most).forUpdate().execute();
 
 export const updateSecret = (db: Db, userId: string, secret_sealed: string) =>
   db.updateTable('totp_secret').set({ secret_sealed }).where('user_id', '=', userId).execute();

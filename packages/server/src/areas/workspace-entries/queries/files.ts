@@ -5,6 +5,7 @@ import type { FileCondition } from '#areas/files/public/stored-files.ts';
 import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import type { Room } from '#areas/workspace/public/room-access.ts';
 import type { Ctx } from '#context.ts';
+import type { Expired } from '#db/removal.ts';
 import { columnContains } from '#lists/table-page.ts';
 import type { RoomFileTable } from '../tables.ts';
 
@@ -138,9 +139,12 @@ export const findFile = (db: Db, name: string) =>
     .where('name', '=', name)
     .executeTakeFirst();
 
-/** Deletes the rows of files that have had no entry since `before`. */
-export const deleteUnattached = (db: Db, before: Date) =>
-  db.deleteFrom('room_file').where('entry_id', 'is', null).where('uploaded_at', '<', before).execute();
+/** Rows of files that have had no entry since `before`. */
+export const unattachedFiles = (before: Date): Expired => ({
+  table: 'room_file',
+  cap: 'files',
+  where: sql`entry_id is null and uploaded_at < ${before}`,
+});
 
 /** Whether no room has a stored file. */
 export const isUnclaimedFile: FileCondition = (file) =>

@@ -13,6 +13,7 @@ import { Faint, Moment } from '#ui/text/values.tsx';
 import { periods, retentionKey } from '../api.ts';
 import { PeriodSheet } from '../parts/period-sheet.tsx';
 import css from '../parts/retention.module.css';
+import { WaitingJobs } from '../parts/waiting-jobs.tsx';
 import { retentionSearch } from '../search.ts';
 
 const TITLE = '보유 기간';
@@ -87,7 +88,12 @@ function Retention() {
         card={card}
         keyOf={({ kind }) => kind}
         nameOf={nameOf}
-        intro={({ rows }) => <Intro rows={rows} />}
+        intro={({ rows }) => (
+          <>
+            <WaitingJobs />
+            <Intro rows={rows} />
+          </>
+        )}
       />
       <Drawer
         title={sheet.row === null ? '' : nameOf(sheet.row)}

@@ -1,0 +1,16 @@
+import type { Ctx } from '#context.ts';
+
+/** The name of an account that is not deleted. */
+export const findAccountName = async (db: Ctx['db'], userId: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('portal_user')
+      .select('user_name')
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+  )?.user_name;
+
+/** The ids of all accounts that have a session. */
+export const listSignedIn = async (db: Ctx['db']): Promise<string[]> =>
+  (await db.selectFrom('session').select('user_id').distinct().orderBy('user_id').execute()).map((row) => row.user_id);

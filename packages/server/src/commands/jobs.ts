@@ -1,0 +1,38 @@
+import { jobLabel } from '@portal/contract/areas/retention/jobs';
+import { seoulTime } from '@portal/contract/core/dates';
+import type { Ctx } from '#context.ts';
+import { allowJob } from '#db/allow-job.ts';
+import { listHolds } from '#db/job-holds.ts';
+import { listRuns } from '#db/job-runs.ts';
+import { CommandError } from '#exit-with.ts';
+import { describeClock, readClock } from '#jobs/clock.ts';
+
+const describeCounts = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${what} ${count}`)
+    .join(', ') || '지운 것 없음';
+
+/** Lists the last runs and the held jobs, or with --allow <job> lets a held one go on. */
+export async function showJobs(ctx: Ctx, [option, name]: string[]): Promise<string> {
+  if (option === '--allow') {
+    if (name === undefined) throw new CommandError('허용할 작업의 이름을 지정해주세요: jobs --allow <작업>');
+    if (!(await allowJob(ctx.db, name, 'jobs --allow'))) throw new CommandError(`보류된 작업이 아닙니다: ${name}`);
+    return `${jobLabel(name)} 작업을 허용했습니다. 다음 차례(한 시간 안, 또는 다시 시작할 때)에 실행합니다.`;
+  }
+  if (option !== undefined) throw new CommandError('사용법: jobs [--allow <작업>]');
+  const runs = (await listRuns(ctx.db)).map(
+    ({ name: job, ranAt, counts }) => `  ${job}: ${seoulTime(ranAt)}, ${describeCounts(counts)}`,
+  );
+  const holds = (await listHolds(ctx.db)).map(({ name: job, reason, what, due, total, allowed }) => {
+    const why = reason === 'cap' ? `${what} ${total}건 중 ${due}건을 지우려 합니다` : what;
+    return `  ${job}: ${why}${allowed === null ? '' : ' (허용됨)'}`;
+  });
+  return [
+    describeClock(await readClock(ctx)),
+    '마지막 실행:',
+    ...(runs.length > 0 ? runs : ['  없음']),
+    '보류된 작업 (허용: npm run portal -- jobs --allow <작업>):',
+    ...(holds.length > 0 ? holds : ['  없음']),
+  ].join('\n');
+}

@@ -1,0 +1,62 @@
+import type { WaitingJob } from '@portal/contract/areas/retention/calls';
+import { jobLabel } from '@portal/contract/areas/retention/jobs';
+import { withSeparators } from '@portal/contract/core/formats';
+import { useQuery } from '@tanstack/react-query';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { LoadError } from '#ui/feedback/states.tsx';
+import list from '#ui/tables/rows.module.css';
+import { Moment } from '#ui/text/values.tsx';
+import { allowJob, waitingJobs } from '../api.ts';
+import css from './retention.module.css';
+
+/** Why a job waits, and what happens without permission. */
+function reasonOf({ reason, dueCount, totalCount }: WaitingJob): string {
+  if (reason === 'cap')
+    return `한 번에 ${withSeparators(totalCount)}건 중 ${withSeparators(dueCount)}건을 지우려 해서 멈췄습니다.`;
+  const direction = reason === 'ahead' ? '빠릅니다' : '늦습니다';
+  return `서버 시계가 마지막 작업보다 하루 넘게 ${direction}. 시계가 맞으면 허용하거나, 하루 뒤에 저절로 다시 지웁니다.`;
+}
+
+/** The jobs that have stopped, each with a button that lets it go on. Nothing while none has. */
+export function WaitingJobs() {
+  const { data, isError, refetch } = useQuery(waitingJobs);
+  const allow = (name: string) =>
+    performAction({
+      confirmation: { title: '작업 허용', button: '허용', question: 'retention.job.confirm', destructive: true },
+      done: 'retention.job.allowed',
+      failed: 'retention.job.failed',
+      send: () => allowJob(name),
+      reload: refetch,
+    });
+  if (isError) return <LoadError onRetry={() => refetch()} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={css['held']} aria-label="멈춘 작업">
+      <h2>멈춘 작업</h2>
+      <ul className={list['rows']}>
+        {data.map((job) => (
+          <li key={job.name}>
+            <div>
+              <strong>{jobLabel(job.name)}</strong>
+              <p>
+                <span>{reasonOf(job)}</span>
+                <span>
+                  <Moment at={job.sinceDtm} />
+                  부터
+                </span>
+              </p>
+            </div>
+            {job.allowedYn === 'Y' ? (
+              <span>허용함</span>
+            ) : (
+              <BusyButton variant="default" aria-label={`${jobLabel(job.name)} 허용`} onClick={() => allow(job.name)}>
+                허용
+              </BusyButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
