@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findHold, setAllowed } from '#db/job-holds.ts';
 import { findRunAt, recordRun } from '#db/job-runs.ts';
 import { describeClock, readClock } from '#jobs/clock.ts';
+import { runFrequentJobs } from '#jobs/frequent.ts';
 import { claimRun, runHourlyJobs, runRound } from '#jobs/hourly.ts';
+import { makeEntry } from '#test-kit/factories/entry.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
 import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
 import { markedEmployee, markedManager, markedProject, storedKeys } from '../retention/marked-data.ts';
 
@@ -100,6 +103,19 @@ describe('a clock that is wrong removes nothing (D-360)', () => {
     for (const hour of [0, 1, 2]) await runRound(at(5 * DAY_MS + hour * HOUR_MS), alike(5 * DAY_MS + hour * HOUR_MS));
     expect(await events()).toHaveLength(1);
   });
+});
+
+it('a process whose clock is not the database’s raises no reminder', async () => {
+  const room = await makeRoom(portal, {}, { members: ['pm2'] });
+  await makeEntry(portal, room, { Reminder: '60' }, { as: 'pm1', kind: 'schedule' });
+  const reminders = async () => (await takeStock()).tables['room_occurrence'];
+  // Half an hour before the schedule begins.
+  const due = 66.5 * HOUR_MS;
+  const before = await reminders();
+  await runFrequentJobs(at(due), alike(0));
+  expect(await reminders()).toEqual(before);
+  await runFrequentJobs(at(due), alike(due));
+  expect(await reminders()).not.toEqual(before);
 });
 
 describe('jobs go on by themselves (D-360)', () => {

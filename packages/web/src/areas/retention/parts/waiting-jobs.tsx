@@ -14,8 +14,8 @@ import css from './retention.module.css';
 function reasonOf({ reason, dueCount, totalCount }: WaitingJob): string {
   if (reason === 'cap')
     return `한 번에 ${withSeparators(totalCount)}건 중 ${withSeparators(dueCount)}건을 지우려 해서 멈췄습니다.`;
-  const direction = reason === 'ahead' ? '빠릅니다' : '늦습니다';
-  return `서버 시계가 마지막 작업보다 하루 넘게 ${direction}. 시계가 맞으면 허용하거나, 하루 뒤에 저절로 다시 지웁니다.`;
+  const [direction, wait] = reason === 'ahead' ? ['빠릅니다', '하루 뒤에'] : ['늦습니다', '한 시간 안에'];
+  return `서버 시계가 마지막 작업보다 하루 넘게 ${direction}. 시계가 맞으면 허용하거나, ${wait} 저절로 다시 지웁니다.`;
 }
 
 /** The jobs that have stopped, each with a button that lets it go on. Nothing while none has. */
@@ -48,7 +48,7 @@ export function WaitingJobs() {
               </p>
             </div>
             {job.allowedYn === 'Y' ? (
-              <span>허용함</span>
+              <span className={css['allowed']}>허용함</span>
             ) : (
               <BusyButton variant="default" aria-label={`${jobLabel(job.name)} 허용`} onClick={() => allow(job.name)}>
                 허용
