@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '../deploy/clients.mjs';
@@ -128,15 +128,15 @@ const stepsOf = (work, postgres) => {
     'the first process on its socket, as a user that owns nothing': start,
     'the second process': start,
     'the nightly backup, by the line of its unit': async () => {
-      const line = lineOfUnit(root, 'portal-backup.service', 'ExecStart');
-      const [, script] = /-c '(.*)'$/.exec(line) ?? [];
-      await run('sh', ['-c', script], {
-        env: { PATH: process.env.PATH, ...state.env },
+      const [program, ...args] = lineOfUnit(root, 'portal-backup.service', 'ExecStart').split(' ');
+      const folder = join(root, 'var/backups/portal');
+      const PORTAL = `${process.execPath} ${join(root, 'opt/portal/packages/server/dist/portal.js')}`;
+      await run(program, args, {
+        env: { PATH: process.env.PATH, ...state.env, BACKUP_DIR: folder, PORTAL },
         cwd: join(root, 'opt/portal'),
         ...account,
       });
-      const day = (await run('date', ['+%F'])).trim();
-      if (!existsSync(join(root, `var/backups/portal/portal-${day}.tar`))) throw new Error('no backup was made');
+      if (!readdirSync(folder).some((name) => name.endsWith('.tar'))) throw new Error('no backup was made');
     },
     'portal check: nothing says stop': () => command('check'),
     'both processes end with 0': async () => {

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, seoulTime } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
+import { listHolds } from '#db/job-holds.ts';
 import { type Finding, fineLine, warnLine } from './line.ts';
 import { readLastBackup, readLastRun } from './public/last-runs.ts';
 
@@ -16,6 +17,14 @@ export async function checkJobs(ctx: Ctx): Promise<Finding> {
   if (last === undefined) return fineLine('기록 없음: 아직 한 번도 실행되지 않았습니다.');
   const failures = describeFailures(ctx);
   const found = `마지막 실행 ${seoulTime(last)}`;
+  const holds = await listHolds(ctx.db);
+  if (holds.length > 0) {
+    const names = holds.map(({ name }) => name).join(', ');
+    return warnLine(
+      `${found}, 기다리는 작업: ${names}`,
+      "'기준정보 > 보유 기간'이나 npm run portal -- jobs 에서 확인해주세요.",
+    );
+  }
   if (failures !== '') return warnLine(`${found}, 실패: ${failures}`, "로그에서 'job failed' 줄을 확인해주세요.");
   if (ctx.now().getTime() - last.getTime() > MISSED_MS) {
     return warnLine(found, '세 시간 넘게 실행되지 않았습니다. 시스템 시각과 로그를 확인해주세요.');

@@ -1,16 +1,15 @@
-import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
+import { HOUR_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
-import { readDatabaseFacts } from '../queries.ts';
+import { describeClock, readClock } from '#jobs/clock.ts';
 import { readLastRun } from './last-runs.ts';
 
 /** Jobs run every hour; two rounds may be missed by a restart. */
 const MISSED_MS = 3 * HOUR_MS;
 
-/** Throws when the clock of this process differs from that of the database by more than a day. */
-export async function requireRightClock({ db, now }: Ctx): Promise<void> {
-  const { at } = await readDatabaseFacts(db);
-  const apartMs = Math.abs(now().getTime() - at.getTime());
-  if (apartMs > DAY_MS) throw new Error(`시계 차이 ${Math.floor(apartMs / HOUR_MS)}시간`);
+/** Throws when the clock of this process is doubted, so that jobs that remove are held (D-360). */
+export async function requireRightClock(ctx: Ctx): Promise<void> {
+  const clock = await readClock(ctx);
+  if (clock.state === 'doubted') throw new Error(describeClock(clock));
 }
 
 /** Throws when the jobs of the hour have not run for a long time in any process. */
