@@ -45,6 +45,7 @@ export function watchPlans(database: OpenDatabase) {
     return {
       answer,
       statements: sent.length,
+      texts: sent.map(({ query }) => query.sql),
       /** Tables of a statement that sorts rows instead of reading an ordered index. */
       sorted: tablesOf(sorted),
       tables: tablesOf(nodes),
