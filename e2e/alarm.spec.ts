@@ -217,9 +217,10 @@ test('an alarm without a post logs a message in the console and opens nothing (A
   await expect(itemOf(admin, project.name)).toBeVisible();
 });
 
-test('contractors have no bell and an empty notification list (D-157)', async ({ browser }) => {
+test('contractors have no bell, and no alarms in their notification list (D-157)', async ({ browser }) => {
   const page = await openAs(browser, 'hanbit1');
   await page.goto('/alarmsnotices/list');
-  await expect(page.getByText('새로운 알림이 없습니다.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '알림목록', level: 1 })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: page.getByTitle(/ 님이 /) })).toHaveCount(0);
   await expect(bell(page)).toHaveCount(0);
 });

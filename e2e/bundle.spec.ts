@@ -62,6 +62,7 @@ test('a first visit of the list sends at most 20 requests, and no API call twice
     '/api/Company/all-company-list',
     '/api/Construction/all-construction-mize-list',
     '/api/Construction/construction-mize-status-count',
+    '/api/ListView/view-list',
     '/api/events',
   ]);
   expect(calls.filter((path) => path === '/api/Alarm/alarm-count').length).toBeLessThanOrEqual(1);

@@ -77,7 +77,7 @@ test('the overview is in the drawer, because the header shows a title in place o
   const page = await openPhone(browser, 'hanbit1');
   await page.goto('/notices/list');
   await expect(page.getByRole('banner')).toContainText(/오늘\d{4}-\d\d-\d\d/);
-  await page.getByRole('button', { name: '전체', exact: true }).click();
+  await page.getByRole('button', { name: /^전체/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: '한눈에 보기' }).click();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('dialog')).toBeHidden();

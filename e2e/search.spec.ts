@@ -132,7 +132,7 @@ test('on a phone the magnifier opens a page of results, of which a contractor ha
 test('on a phone the menu of the whole portal opens the search too, from a list', async ({ browser }) => {
   const page = await openAs(browser, 'hanbit1', PHONE);
   await page.goto('/projects/companylist');
-  await page.getByRole('button', { name: '전체', exact: true }).tap();
+  await page.getByRole('button', { name: /^전체/ }).tap();
   await page.getByRole('dialog').getByRole('button', { name: '찾기' }).tap();
   await expect(field(page)).toBeFocused();
 });

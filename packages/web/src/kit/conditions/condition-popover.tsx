@@ -1,21 +1,24 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { Popover } from '#ui/layers/popover.tsx';
+import { type ComponentProps, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
 import type { DraftSource } from './use-draft.ts';
 
-const ConditionBuilder = lazy(async () => ({
-  default: (await import('./condition-builder.tsx')).ConditionBuilder,
-}));
+/** Loaded when the conditions are first opened. */
+const ConditionPanel = lazy(async () => ({ default: (await import('./condition-panel.tsx')).ConditionPanel }));
 
-type Props = DraftSource & { opener: ReactElement; first: string; unit: string };
+type Props = DraftSource & { opener: ReactElement<ComponentProps<'button'>>; first: string; unit: string };
 
 /** A button that opens the conditions of a list below it. */
 export function ConditionPopover({ opener, ...props }: Props) {
   const [opened, setOpened] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const open = () => {
+    setUsed(true);
+    setOpened(true);
+  };
+  const button = cloneElement(opener, { onClick: open, 'aria-haspopup': 'dialog', 'aria-expanded': opened });
+  if (!isUsed) return button;
   return (
-    <Popover opened={opened} onChange={setOpened} opener={opener} label="조건">
-      <Suspense>
-        <ConditionBuilder {...props} onClose={() => setOpened(false)} />
-      </Suspense>
-    </Popover>
+    <Suspense fallback={button}>
+      <ConditionPanel {...{ ...props, opener, opened }} onOpened={setOpened} />
+    </Suspense>
   );
 }

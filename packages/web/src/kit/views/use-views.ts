@@ -12,6 +12,9 @@ import { subscribeToViewChanges } from './view-events.ts';
 
 const NONE: readonly SavedView[] = [];
 
+/** A stream that opens right after the views were read has missed nothing. In milliseconds. */
+const JUST_READ_MS = 5000;
+
 type Options<P extends Params> = {
   /** The list whose views are shown. Undefined for a list, or a user, without views. */
   list: ViewList | undefined;
@@ -24,8 +27,11 @@ function useViewChanges(list: ViewList | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     if (list === undefined) return;
+    const { queryKey } = viewsQuery(list);
     return subscribeToViewChanges((changed) => {
-      if (changed === '' || changed === list) void client.invalidateQueries({ queryKey: viewsQuery(list).queryKey });
+      const readAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+      const mayHaveMissed = changed === '' && readAt > 0 && Date.now() - readAt > JUST_READ_MS;
+      if (mayHaveMissed || changed === list) void client.invalidateQueries({ queryKey });
     });
   }, [client, list]);
 }
