@@ -30,7 +30,11 @@ export default defineConfig({
           // Few files, because small ones cost more in headers than they contain. Groups with a higher priority take
           // shared modules first.
           groups: [
-            { name: 'start', test: /\/src\/(main|areas\/auth\/pages\/login-page)\.tsx$/, priority: 4 },
+            {
+              name: 'start',
+              test: /\/src\/(main|areas\/auth\/pages\/login-page|app\/updates\/app-version)\.tsx?$/,
+              priority: 4,
+            },
             { name: 'queries', test: QUERIES, priority: 3 },
             { name: 'app', test: APP, priority: 2 },
             { name: 'later', test: LATER, priority: 1 },

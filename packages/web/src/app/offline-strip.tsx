@@ -10,9 +10,9 @@ const clockText = (moment: Date): string => `${two(moment.getHours())}:${two(mom
 
 /**
  * Says below the header that the browser has no connection, and since when. What is on screen and what was typed stays.
- * With the connection the page is loaded anew by itself (D-356).
+ * With the connection the page is loaded anew by itself (D-356). Pages that `catchUp` do that by their event stream.
  */
-export function OfflineStrip() {
+export function OfflineStrip({ catchUp = false }: { catchUp?: boolean }) {
   const client = useQueryClient();
   const [since, setSince] = useState(() => (navigator.onLine ? null : new Date()));
   useEffect(() => {
@@ -20,7 +20,7 @@ export function OfflineStrip() {
     const found = () => {
       setSince(null);
       toast.success('connection.back');
-      void client.invalidateQueries();
+      if (!catchUp) void client.invalidateQueries();
     };
     window.addEventListener('offline', lost);
     window.addEventListener('online', found);
@@ -28,7 +28,7 @@ export function OfflineStrip() {
       window.removeEventListener('offline', lost);
       window.removeEventListener('online', found);
     };
-  }, [client]);
+  }, [client, catchUp]);
   if (since === null) return null;
   return (
     <section className={css['strip']} role="status" aria-label="연결" data-strip="true" data-print="off">

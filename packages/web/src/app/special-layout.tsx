@@ -32,7 +32,7 @@ function Special() {
         본문 바로가기
       </a>
       <SpecialHeader me={me} />
-      <OfflineStrip />
+      <OfflineStrip catchUp />
       <div className={css['body']}>
         <aside className={css['side']} data-print="off">
           <div className={css['switch']}>
