@@ -44,6 +44,9 @@ function showPhone(): void {
   show('call')?.append(link);
 }
 
+/** How long after a failed attempt the next one follows, in milliseconds. */
+const RETRY_MS = 4000;
+
 /** Opens the wanted page again. Its address is still the one of this page. */
 const openAgain = (): void => window.location.reload();
 
@@ -57,3 +60,7 @@ showDrafts();
 showPhone();
 part('retry')?.addEventListener('click', openAgain);
 window.addEventListener('online', openAgain);
+// The network may be back before the server is, and then nobody says so.
+setInterval(() => {
+  if (navigator.onLine && document.visibilityState === 'visible') openAgain();
+}, RETRY_MS);
