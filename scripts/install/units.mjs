@@ -17,7 +17,7 @@ export const readSettings = (root) => {
   const lines = readFileSync(join(root, 'etc/portal/portal.env'), 'utf8').split('\n');
   const pairs = lines.flatMap((line) => {
     const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
-    return name === undefined ? [] : [[name, value.replace(/^"(.*)"$/, '$1')]];
+    return name === undefined ? [] : [[name, value.replace(/^(["'])(.*)\1$/, '$2')]];
   });
   return Object.fromEntries(
     pairs.map(([name, value]) => [name, value.replace('/var/lib/portal', `${root}/var/lib/portal`)]),

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import pino from 'pino';
 import { loadAppKeys } from '#app-keys.ts';
 import { openStore } from '#areas/files/open-store.ts';
 import { backUp } from '#backup/back-up.ts';
@@ -11,6 +10,7 @@ import { isSameDatabase, nameDatabase } from '#db/describe-database.ts';
 import { findDatabase } from '#db/find-database.ts';
 import { noteRun } from '#db/note-run.ts';
 import { CommandError } from '#exit-with.ts';
+import { commandLog } from './command-log.ts';
 import { readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';
 
@@ -32,7 +32,7 @@ export async function backupTo(config: Config, args: string[]): Promise<string> 
   const [name] = rest;
   if (name === undefined) throw new CommandError('백업할 파일 이름을 지정해주세요.');
   const path = resolve(name);
-  const log = pino({ level: 'warn', base: null });
+  const log = commandLog('warn');
   prepareDataDir(config, log);
   await refuseOtherDatabase(config);
   const files = await openStore(config.storageUrl, config.dataDir);

@@ -1,6 +1,5 @@
 import type { SystemLine } from '@portal/contract/areas/system/calls';
 import { SYSTEM_LEVEL_NAMES, SYSTEM_PART_NAMES } from '@portal/contract/areas/system/parts';
-import pino from 'pino';
 import { openStore } from '#areas/files/open-store.ts';
 import { checkSystem, checkWithoutDatabase } from '#areas/system/public/check-system.ts';
 import type { Config } from '#config.ts';
@@ -10,6 +9,7 @@ import { type DatabaseLocation, findDatabase } from '#db/find-database.ts';
 import { CommandError } from '#exit-with.ts';
 import { installationOf, noObservations } from '#installation.ts';
 import { makeContext } from '#make-context.ts';
+import { commandLog } from './command-log.ts';
 
 /** One line of a check, with what to do below it. */
 const describeLine = ({ part, level, found, advice }: SystemLine): string =>
@@ -34,13 +34,13 @@ const AWAY_ADVICE = '데이터베이스가 켜져 있는지, 주소와 계정이
 /** Throws DatabaseError when the address past the pooler leads nowhere: live events, commands and backups need it. */
 async function reachPastPooler({ url, directUrl }: DatabaseLocation): Promise<void> {
   if (directUrl === url) return;
-  const log = pino({ level: 'silent', base: null });
+  const log = commandLog('silent');
   await (await openPostgres(directUrl, log, { setting: 'LISTEN_DATABASE_URL' })).close();
 }
 
 /** Opens the database and looks at everything. Without a database it looks at the rest. */
 async function lookAt(config: Config, location: DatabaseLocation): Promise<SystemLine[]> {
-  const log = pino({ level: 'silent', base: null });
+  const log = commandLog('silent');
   try {
     await reachPastPooler(location);
     const database = await openPostgres(location.url, log, { prepared: config.prepared });
@@ -63,7 +63,7 @@ async function lookAt(config: Config, location: DatabaseLocation): Promise<Syste
  * so that a timer or a deployment may ask it (D-371).
  */
 export async function checkPortal(config: Config): Promise<string> {
-  const log = pino({ level: 'error', base: null });
+  const log = commandLog('error');
   prepareDataDir(config, log);
   const location = await findDatabase(config, log, true);
   try {

@@ -1,4 +1,3 @@
-import pino from 'pino';
 import { rebuildSearch } from '#areas/search/public/rebuild-search.ts';
 import { searchSources } from '#areas.ts';
 import { type Config, readConfig } from '#config.ts';
@@ -9,6 +8,7 @@ import { openPortal, type Portal } from '#open-portal.ts';
 import { endSessions, resetPassword } from './accounts.ts';
 import { backupTo } from './backup.ts';
 import { checkPortal } from './check.ts';
+import { commandLog } from './command-log.ts';
 import { createAdmin } from './create-admin.ts';
 import { drill } from './drill.ts';
 import { showJobs } from './jobs.ts';
@@ -85,7 +85,7 @@ async function execute(command: Command, config: Config, args: string[]): Promis
   if ('runWithConfig' in command) return command.runWithConfig(config, args);
   // Commands bypass the pooler, which cannot handle their long statements and session settings.
   const direct = { ...config, databaseUrl: config.directDatabaseUrl };
-  const portal = await openPortal(direct, pino({ level: 'warn', base: null }), {
+  const portal = await openPortal(direct, commandLog('warn'), {
     mayJoin: true,
     withoutBackup: args.includes(WITHOUT_BACKUP),
   });

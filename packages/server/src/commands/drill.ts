@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
 import { loadAppKeys } from '#app-keys.ts';
 import { openStore } from '#areas/files/open-store.ts';
 import { restore } from '#backup/restore.ts';
@@ -13,12 +12,13 @@ import { findDatabase } from '#db/find-database.ts';
 import { migrate } from '#db/migrate.ts';
 import { noteRun } from '#db/note-run.ts';
 import { CommandError } from '#exit-with.ts';
+import { commandLog } from './command-log.ts';
 
 const SECOND_MS = 1000;
 
 /** Restores a backup into a temporary database and store, and migrates it as the next start would. */
 async function restoreAside(config: Config, file: string, url: string | undefined) {
-  const log = pino({ level: 'warn', base: null });
+  const log = commandLog('warn');
   const dataDir = await mkdtemp(join(tmpdir(), 'drill-'));
   try {
     prepareDataDir({ dataDir, production: false }, log);
@@ -54,7 +54,7 @@ export async function drill(config: Config, [file, url]: string[]): Promise<stri
   const { backup, foreignKeys } = await restoreAside(config, file, url);
   const seconds = Math.ceil((performance.now() - began) / SECOND_MS);
   const { tables, rows, files } = summarize(backup);
-  const location = await findDatabase(config, pino({ level: 'warn', base: null }), true);
+  const location = await findDatabase(config, commandLog('warn'), true);
   await noteRun(location.directUrl, 'drill', { tables, rows, files, seconds }).finally(location.close);
   const keys = foreignKeys ? ' 백업할 때의 APP_KEYS가 아니므로 암호화한 값은 열 수 없습니다.' : '';
   return `복구 훈련을 마쳤습니다: ${describeSummary(summarize(backup))}를 되돌려 비교했습니다 (${seconds}초).${keys}`;

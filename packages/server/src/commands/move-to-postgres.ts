@@ -1,6 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import pino from 'pino';
 import { openStore } from '#areas/files/open-store.ts';
 import { compareFiles } from '#backup/compare-files.ts';
 import type { Config } from '#config.ts';
@@ -12,6 +11,7 @@ import { findDatabase } from '#db/find-database.ts';
 import { isEmptyDatabase, loadTables } from '#db/load-tables.ts';
 import { migrations } from '#db/migrations/all.ts';
 import { CommandError } from '#exit-with.ts';
+import { commandLog } from './command-log.ts';
 import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';
 
@@ -60,7 +60,7 @@ async function copyTables(source: string, target: string, { dataDir, storageUrl 
 export async function moveToPostgres(config: Config, args: string[]): Promise<string> {
   const { rest, flags } = readFlags(args, CONFIRM_FLAGS);
   const target = await refuseWrongTarget(config, rest[0]);
-  const log = pino({ level: 'warn', base: null });
+  const log = commandLog('warn');
   prepareDataDir(config, log);
   const source = await findDatabase(config, log, false);
   try {

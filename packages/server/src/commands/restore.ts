@@ -1,4 +1,3 @@
-import pino from 'pino';
 import { loadAppKeys } from '#app-keys.ts';
 import { openStore } from '#areas/files/open-store.ts';
 import { type RestoreTarget, restore } from '#backup/restore.ts';
@@ -7,12 +6,13 @@ import type { Config } from '#config.ts';
 import { prepareDataDir } from '#data-folder.ts';
 import { findDatabase } from '#db/find-database.ts';
 import { CommandError } from '#exit-with.ts';
+import { commandLog } from './command-log.ts';
 import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, type Flags, readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';
 
 /** The database and the store of the settings, as the target of a restore that asks first. */
 async function targetOf(config: Config, flags: Flags['flags']): Promise<RestoreTarget> {
-  const log = pino({ level: 'warn', base: null });
+  const log = commandLog('warn');
   prepareDataDir(config, log);
   // The owner creates the tables, since the serving role may not.
   const asOwner = config.migrateUrl === undefined ? config : { ...config, directDatabaseUrl: config.migrateUrl };

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WRONG_KEYS } from '#areas/system/public/check-keys.ts';
+import { sealField } from '#sealed-fields.ts';
 import { makeDatabase } from '#test-kit/make-database.ts';
 import {
   makeDataDir,
@@ -9,7 +11,7 @@ import {
   spawnPortal,
   startPortal,
 } from '#test-kit/portal-process.ts';
-import { preparePeople } from '#test-kit/prepare-data.ts';
+import { openData, preparePeople } from '#test-kit/prepare-data.ts';
 
 const [OLD, NEW] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
 
@@ -75,4 +77,26 @@ it('a key is changed in the safe order only (D-364)', { timeout: 300_000 }, asyn
     code: 0,
     text: expect.stringContaining('이제 이전 키를 APP_KEYS에서 빼도 됩니다'),
   });
+});
+
+it('a rotation without the key of a stored value is refused in one sentence, and the value stays', {
+  timeout: 180_000,
+}, async () => {
+  const dataDir = await makeDataDir();
+  await preparePeople(dataDir);
+  const place = { table: 'employee', column: 'bank_number_sealed', row: 'sales1' };
+  const sealed = sealField([OLD], place, '110-123-456789');
+  const before = await openData(dataDir);
+  await before.db.insertInto('employee').values({ user_id: 'sales1', bank_number_sealed: sealed }).execute();
+  await before.close();
+
+  const { code, stdout, stderr } = await runPortal(['rotate-keys', '--yes'], { dataDir, env: { APP_KEYS: NEW } });
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(WRONG_KEYS)]);
+
+  const after = await openData(dataDir);
+  const stored = await after.db.selectFrom('employee').select('bank_number_sealed').executeTakeFirstOrThrow();
+  await after.close();
+  await removeDataDir(dataDir);
+  expect(stored.bank_number_sealed).toBe(sealed);
 });

@@ -95,7 +95,11 @@ describe('시스템 상태 (D-371)', () => {
       .insertInto('job_run')
       .values([run('backup', 20.5), run('purgeLogs', 5)])
       .execute();
-    expect(await lineOf('backup')).toMatchObject({ level: 'fine', found: expect.stringContaining('(20시간 전)') });
+    const backed = { level: 'fine', found: expect.stringContaining('(20시간 전), 복구 훈련 기록 없음') };
+    expect(await lineOf('backup')).toMatchObject(backed);
+    await portal.ctx.db.insertInto('job_run').values(run('drill', 48)).execute();
+    const drilled = expect.stringMatching(/\(20시간 전\), 마지막으로 성공한 복구 훈련 \d{4}-/);
+    expect(await lineOf('backup')).toMatchObject({ level: 'fine', found: drilled });
     expect(await lineOf('jobs')).toMatchObject({ level: 'warn', advice: expect.stringContaining('세 시간') });
   });
 

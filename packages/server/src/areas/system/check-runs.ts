@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, seoulTime } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
 import { listHolds } from '#db/job-holds.ts';
 import { type Finding, fineLine, warnLine } from './line.ts';
-import { readLastBackup, readLastRun } from './public/last-runs.ts';
+import { readLastBackup, readLastDrill, readLastRun } from './public/last-runs.ts';
 
 /** Jobs run every hour; two rounds may be missed by a restart. */
 const MISSED_MS = 3 * HOUR_MS;
@@ -32,12 +32,14 @@ export async function checkJobs(ctx: Ctx): Promise<Finding> {
   return fineLine(found);
 }
 
-/** How old the last backup is. */
+/** How old the last backup is, and when a drill last restored one. */
 export async function checkBackup(ctx: Ctx): Promise<Finding> {
   const last = await readLastBackup(ctx);
   const advice = '매일 밤 npm run portal -- backup <파일> 을 실행해주세요 (deploy/systemd/portal-backup.timer).';
   if (last === undefined) return warnLine('기록 없음: 백업한 적이 없습니다.', advice);
   const hours = Math.floor((ctx.now().getTime() - last.getTime()) / HOUR_MS);
-  const found = `마지막 백업 ${seoulTime(last)} (${hours}시간 전)`;
+  const drilled = await readLastDrill(ctx);
+  const drill = drilled === undefined ? '복구 훈련 기록 없음' : `마지막으로 성공한 복구 훈련 ${seoulTime(drilled)}`;
+  const found = `마지막 백업 ${seoulTime(last)} (${hours}시간 전), ${drill}`;
   return ctx.now().getTime() - last.getTime() > OLD_BACKUP_MS ? warnLine(found, advice) : fineLine(found);
 }

@@ -3,7 +3,8 @@ import { listRunMoments } from '../queries.ts';
 
 /** The names under which commands note their last run among those of the jobs. */
 const BACKUP = 'backup';
-const COMMANDS = new Set([BACKUP, 'drill']);
+const DRILL = 'drill';
+const COMMANDS = new Set([BACKUP, DRILL]);
 
 /** When a job last ran in any process; undefined before the first run. */
 export async function readLastRun({ db }: Ctx): Promise<Date | undefined> {
@@ -16,3 +17,6 @@ export const readJobMoments = ({ db }: Ctx): Promise<ReadonlyMap<string, Date>> 
 
 /** When the last backup was made; undefined without one. */
 export const readLastBackup = async ({ db }: Ctx): Promise<Date | undefined> => (await listRunMoments(db)).get(BACKUP);
+
+/** When a restore drill last succeeded; undefined without one. */
+export const readLastDrill = async ({ db }: Ctx): Promise<Date | undefined> => (await listRunMoments(db)).get(DRILL);
