@@ -5,6 +5,7 @@ import { openEnvelope } from '@portal/contract/core/envelope';
 import { meQuery, storeMe } from '#areas/account/api.ts';
 import { unreadCounts } from '#areas/alarms/api.ts';
 import { allMenus } from '#areas/menu/api.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
 import { queryClient } from './query-client.ts';
 
@@ -32,10 +33,25 @@ function loadFirstPage(): void {
   if (unread !== null) queryClient.setQueryData(unreadCounts.queryKey, unread);
 }
 
+/**
+ * Opens the page anew when it came from the device and the server does not answer. A reload asks the server, and then
+ * shows the offline page (D-351).
+ */
+async function leaveWithoutConnection(): Promise<void> {
+  const isStored = document.getElementById('first-lines') !== null;
+  if (!isStored || queryClient.getQueryData(meQuery.queryKey) !== undefined) return;
+  try {
+    await queryClient.fetchQuery(meQuery);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 0) window.location.reload();
+  }
+}
+
 /** Prefetches the queries of header and menus, unless the page came with their answers. */
 export function prefetchFrame(actor: Actor): void {
   loadFirstPage();
   void queryClient.prefetchQuery(meQuery);
+  void leaveWithoutConnection();
   void queryClient.prefetchQuery(allMenus);
   if (isStaff(actor)) void queryClient.prefetchQuery(unreadCounts);
 }
