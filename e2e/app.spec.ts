@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { startChangingPortal } from './support/changing-portal.ts';
-import { openAs, openWithOwnSession, PASSWORD, PHONE, pressSignOut } from './support/sign-in.ts';
+import { openAs, openWithOwnSession, PASSWORD, PHONE, pressSignOut, userMenu } from './support/sign-in.ts';
 
 const WITH_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' };
 
@@ -76,7 +76,7 @@ async function expectOwnFiles(page: Page, userName: string): Promise<void> {
   const kept = await keptFiles(page);
   expect(kept.length).toBeGreaterThan(5);
   for (const { path, text } of kept) {
-    expect(path).toMatch(/^\/(assets\/[\w.-]+|offline\.html|favicon\.svg)$/);
+    expect(path).toMatch(/^\/(assets\/[\w.-]+|(?:offline|shell)\.html|favicon\.svg)$/);
     if (path.endsWith('.html')) expect(text).not.toContain(userName);
   }
 }
@@ -109,6 +109,43 @@ test('nothing but own files and the offline page is kept, before and after signi
   await user.goto('/myinfo/view');
   await expect(user.getByRole('heading', { name: '인터넷에 연결되어 있지 않습니다' })).toBeVisible();
   expect(await user.content()).not.toContain(name);
+  await context.close();
+});
+
+test('a second visit opens the page of the device at once, with its own data, and so does a reload (D-351)', async ({
+  browser,
+}) => {
+  const first = await openAs(browser, 'hanbit1', { ...WITH_WORKER, ...PHONE });
+  await first.goto('/projects/companylist');
+  await waitForWorker(first);
+  const second = await first.context().newPage();
+  const cards = second.getByRole('list', { name: '프로젝트 목록' }).getByRole('listitem');
+  const opening = second.waitForResponse((response) => response.request().isNavigationRequest());
+  await second.goto('/projects/companylist');
+  expect((await opening).fromServiceWorker()).toBe(true);
+  expect(await (await opening).text()).toContain('id="first-lines"');
+  await expect(cards.first()).toBeVisible();
+  await expect(userMenu(second)).toBeVisible();
+  await expect(second.locator('#first-lines')).toBeHidden();
+  const answer = second.waitForResponse(/\/user-my-info$/);
+  await second.reload();
+  expect((await answer).fromServiceWorker()).toBe(false);
+  await expect(cards.first()).toBeVisible();
+});
+
+test('a stored page whose server does not answer leads to the offline page (D-351)', async ({ browser }) => {
+  const portal = await startChangingPortal();
+  const context = await browser.newContext({ ...WITH_WORKER, baseURL: portal.url });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('아이디').fill('sales1');
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await waitForWorker(page);
+  portal.stop();
+  await page.goto('/projects/list');
+  await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않습니다' })).toBeVisible();
   await context.close();
 });
 

@@ -2,6 +2,7 @@
 import './lib/landing.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/first-lines.css';
 import './styles/portal-sans.css';
 import './styles/print.css';
 import { RouterProvider } from '@tanstack/react-router';

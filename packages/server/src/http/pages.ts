@@ -17,12 +17,28 @@ type SessionLookup = {
   firstPage: (request: FastifyRequest) => Promise<string>;
 };
 
+/** The page that the service worker keeps and opens at once. It has nothing of a user (D-351). */
+const SHELL_PAGE = '/shell.html';
+
+/** Where the data of the first page goes. */
+const FIRST_PAGE = '<!--first-page-->';
+
 type Site = { companyName: string; companyUrl: string; address: string; mailDomain: string; phone: string };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
 
+/** The header and grey lines that the stored page shows until its scripts have drawn something. */
+const firstLines = (companyName: string): string =>
+  `<div id="first-lines" aria-hidden="true"><p><img src="/favicon.svg" alt="">${escapeHtml(companyName)}</p>${'<i></i>'.repeat(8)}</div>`;
+
 /** The page with the settings of the site. */
 const withSite = (page: string, site: Site): string => page.replace('__SITE__', escapeHtml(JSON.stringify(site)));
+
+const setPageHeaders = (reply: FastifyReply, nonce: string): FastifyReply =>
+  reply
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8');
 
 /**
  * Serves the built web client: hashed assets are cached for a year, the page is never cached and has its own nonce.
@@ -71,6 +87,13 @@ export async function servePages(
   const page = withSite(readFileSync(index, 'utf8'), site);
   const publicParts = page.split('__CSP_NONCE__');
   const signedInParts = page.replace('</head>', `${appLinks(webDir)}</head>`).split('__CSP_NONCE__');
+  app.get(SHELL_PAGE, { config: { open: true } }, (_request, reply) => {
+    const nonce = makeNonce();
+    return sendCompressed(
+      setPageHeaders(reply, nonce),
+      signedInParts.join(nonce).replace(FIRST_PAGE, () => firstLines(site.companyName)),
+    );
+  });
   return async (reply) => {
     const { request } = reply;
     const nonce = makeNonce();
@@ -78,14 +101,9 @@ export async function servePages(
     if (isTicketPage) reply.header('referrer-policy', 'no-referrer');
     const hasSessionCookie = hasSession(request);
     const firstData = hasSessionCookie && !isTicketPage ? await firstPage(request) : '';
-    reply
-      .header('content-security-policy', pagePolicy(nonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8');
+    setPageHeaders(reply, nonce);
     // Inserted last, so that no text of it is taken for a placeholder of the page.
-    const html = (hasSessionCookie ? signedInParts : publicParts)
-      .join(nonce)
-      .replace('<!--first-page-->', () => firstData);
+    const html = (hasSessionCookie ? signedInParts : publicParts).join(nonce).replace(FIRST_PAGE, () => firstData);
     return sendCompressed(reply, html);
   };
 }

@@ -22,7 +22,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<html nonce="__CSP_NONCE__"><head></head>__SITE__</html>');
+  await writeFile(
+    join(folder, 'index.html'),
+    '<html nonce="__CSP_NONCE__"><head></head>__SITE__<!--first-page--></html>',
+  );
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(folder, 'postcode.html'), '<html></html>');
@@ -119,6 +122,19 @@ it('the service worker may fetch from the portal alone, and browsers ask for it 
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
   expect(headers['cache-control']).toBe('no-cache');
   expect((await app.inject({ url: '/assets/app.js' })).headers['content-security-policy']).not.toContain('connect-src');
+});
+
+it('the page that a device keeps is the same for everybody but its nonce, with the scripts of a user and no data (D-351)', async () => {
+  const [ofVisitor, ofUser] = await Promise.all(
+    [{}, { cookie: 'a=b' }].map((headers) => app.inject({ url: '/shell.html', headers })),
+  );
+  const withoutNonce = (page?: typeof ofVisitor): string => String(page?.body).replace(/nonce="[^"]+"/, '');
+  expect(withoutNonce(ofUser)).toBe(withoutNonce(ofVisitor));
+  expect(ofUser?.body).toContain('modulepreload');
+  expect(ofUser?.body).not.toContain('id="first-page"');
+  const [, nonce = ''] = /nonce="([^"]+)"/.exec(String(ofUser?.body)) ?? [];
+  expect(ofUser?.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(ofVisitor?.body).not.toContain(nonce);
 });
 
 it('the offline page is the same for everybody, has the settings of the site, and allows own files only', async () => {
