@@ -76,18 +76,30 @@ const readShell = async (request: Request): Promise<Response> => (await readKept
 const isPage = ({ mode, destination }: Request, pathname: string): boolean =>
   mode === 'navigate' && destination === 'document' && !/^\/(?:api|uploads)(?:\/|$)/i.test(pathname);
 
+/** Tells the offline page when the server answers. The page itself may ask nobody. */
+async function reachServer(page: ExtendableMessageEvent['source']): Promise<void> {
+  try {
+    const { ok } = await fetch(OFFLINE_PAGE, { method: 'HEAD', cache: 'no-store' });
+    if (ok) page?.postMessage('reached');
+  } catch {
+    // The page asks again.
+  }
+}
+
 self.addEventListener('install', (event) => {
   addRoutes(event);
   event.waitUntil(storeShell());
 });
 self.addEventListener('activate', (event) => event.waitUntil(removeOldShells()));
-self.addEventListener('message', ({ data, source }) => {
+self.addEventListener('message', (event) => {
+  const { data, source } = event;
   // The user agreed to the new version (D-324).
   if (data === 'activate') void self.skipWaiting();
   if (data === 'no answer') {
     noAnswer = true;
     source?.postMessage('understood');
   }
+  if (data === 'reach server') event.waitUntil(reachServer(source));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
