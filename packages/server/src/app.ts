@@ -39,7 +39,6 @@ import { reportRefusals } from './http/report-refusals.ts';
 import { logRequests, logStream, logTime } from './http/request-log.ts';
 import { originForm } from './http/request-paths.ts';
 import { secureHeaders } from './http/security.ts';
-import { serveVersion } from './http/serve-version.ts';
 import { type HostCookie, sessionCookie, stepCookie } from './http/session-cookie.ts';
 import { limitUploads } from './http/upload-gate.ts';
 import { refuse } from './refuse.ts';
@@ -157,7 +156,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return { folders, largestUser: largest, largestRoom: largestRoomBytes };
     },
   });
-  serveVersion(app);
   await describeApi(app);
 
   const environment: CallEnvironment = {

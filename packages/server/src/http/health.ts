@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { Refusal, refuse } from '#refuse.ts';
+import { VERSION } from '#version.ts';
 import { refusalBody } from './idempotency.ts';
 import { measureProcess, type ProcessSources } from './process-metrics.ts';
 import { type ReadyPart, type ReadyPartName, watchReadiness } from './readiness.ts';
@@ -21,8 +22,8 @@ type Health = Omit<ProcessSources, 'readReadiness'> & {
 };
 
 /**
- * Serves /healthz while the process runs, /readyz while it can serve readers, and /metrics for the operator. Metrics
- * need their token; outside production, requests from the same machine do not (wire.md, Running).
+ * Serves /healthz while the process runs, /readyz while it can serve readers, /api/version, and /metrics for the
+ * operator. Metrics need their token; outside production, requests from the same machine do not (wire.md, Running).
  */
 export function serveHealth(app: FastifyInstance, health: Health): void {
   const { parts, isLeaving, storedBytes, metricsToken, production } = health;
@@ -44,6 +45,7 @@ export function serveHealth(app: FastifyInstance, health: Health): void {
 
   const open = { config: { open: true, anyHost: true } };
   app.get('/healthz', open, async () => ({ status: 'ok' }));
+  app.get('/api/version', { config: { open: true } }, async () => ({ version: VERSION }));
 
   // Only what cannot even read is taken out by a proxy: with a full disk or a dead store, reading goes on (D-373).
   app.get('/readyz', open, async (_request, reply) => {

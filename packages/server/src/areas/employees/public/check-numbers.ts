@@ -1,7 +1,7 @@
 import type { Ctx } from '#context.ts';
 import { SealedFieldError } from '#sealed-fields.ts';
 import { SEALED_COLUMNS, unsealNumber } from '../numbers.ts';
-import { listSealedSamples } from '../queries/sealed-samples.ts';
+import { listSealedSamples } from '../queries/record.ts';
 
 /** Opens one number of each key that is stored, and counts those that no key of the settings opens. */
 export async function countUnreadableNumbers(ctx: Ctx): Promise<{ tried: number; unreadable: number }> {

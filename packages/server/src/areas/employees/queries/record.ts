@@ -173,3 +173,12 @@ export const isFreePhoto = async (db: Db, name: string, uploaderId: string): Pro
     .where('stored_file.uploaded_by', '=', uploaderId)
     .where('portal_user.user_id', 'is', null)
     .executeTakeFirst()) !== undefined;
+
+/** One stored number of each key, by the id of the key that every value names. */
+export const listSealedSamples = (db: Db, column: SealedColumn) =>
+  db
+    .selectFrom('employee')
+    .select(['user_id', sql<string>`${sql.ref(column)}`.as('sealed')])
+    .distinctOn(sql`split_part(${sql.ref(column)}, '.', 2)`)
+    .where(column, 'is not', null)
+    .execute();
