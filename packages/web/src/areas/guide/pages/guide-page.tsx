@@ -44,7 +44,9 @@ export function GuidePage() {
   if (showsContents) {
     return (
       <>
-        <h1 className={css['title']}>도움말</h1>
+        <h1 className={css['title']} data-page-title>
+          도움말
+        </h1>
         {contents}
       </>
     );
