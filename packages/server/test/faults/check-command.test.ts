@@ -8,6 +8,7 @@ import { WRONG_KEYS } from '#areas/system/public/check-keys.ts';
 import { sealField } from '#sealed-fields.ts';
 import { makeDataDir, removeDataDir, runPortal, spawnPortal, startPortal } from '#test-kit/portal-process.ts';
 import { openData, preparePeople } from '#test-kit/prepare-data.ts';
+import { VERSION } from '#version.ts';
 
 const KEY = randomBytes(32).toString('base64url');
 const OTHER_KEY = randomBytes(32).toString('base64url');
@@ -51,6 +52,7 @@ describe('npm run portal -- check (D-371)', { timeout: 180_000 }, () => {
     const portal = await startPortal({ dataDir, env: { APP_KEYS: KEY, DEMO: '0' } });
     const { code, stdout } = await runPortal(['check'], { dataDir, env: { APP_KEYS: KEY } });
     expect([code, stdout]).toEqual([0, expect.stringContaining('정기 작업: 마지막 실행')]);
+    expect(stdout).toContain(`버전 ${VERSION}, 마이그레이션`);
     const lines = portal
       .stdout()
       .split('\n')

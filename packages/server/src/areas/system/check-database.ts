@@ -2,6 +2,7 @@ import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
 import { migrations } from '#db/migrations/all.ts';
 import { listWritableLogs } from '#db/serving-role.ts';
+import { VERSION } from '#version.ts';
 import { type Finding, fineLine, stopLine, warnLine } from './line.ts';
 import { listAppliedMigrations, readDatabaseFacts } from './queries.ts';
 
@@ -50,7 +51,7 @@ export async function checkMigrations({ db }: Ctx): Promise<Finding> {
       'npm run portal -- migrate 명령을 실행해주세요.',
     );
   }
-  return fineLine(`마이그레이션 ${applied.length}개, 마지막 ${applied.at(-1) ?? '없음'}`);
+  return fineLine(`버전 ${VERSION}, 마이그레이션 ${applied.length}개, 마지막 ${applied.at(-1) ?? '없음'}`);
 }
 
 /** Whether the clock of this machine agrees with that of the database. */
