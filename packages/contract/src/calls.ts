@@ -15,6 +15,7 @@ import { menuCalls } from './areas/menu/calls.ts';
 import { sharedNoticeCalls } from './areas/notices/both-boards-calls.ts';
 import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { notifyCalls } from './areas/notify/calls.ts';
+import { deliveryCalls } from './areas/notify/delivery-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
@@ -49,6 +50,7 @@ export const areaCalls = {
   outsourcedProjects: outsourcedProjectCalls,
   agreements: agreementCalls,
   copies: copyCalls,
+  deliveries: deliveryCalls,
   internalProjects: internalProjectCalls,
   orders: orderCalls,
   settlement: settlementCalls,

@@ -12,7 +12,7 @@ import { internalMessages, internalRefusals } from './areas/internal-projects/me
 import { viewMessages, viewRefusals } from './areas/list-views/messages.ts';
 import { managerMessages, managerRefusals } from './areas/managers/messages.ts';
 import { noticeMessages } from './areas/notices/messages.ts';
-import { notifyMessages } from './areas/notify/messages.ts';
+import { notifyMessages, notifyRefusals } from './areas/notify/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
@@ -29,6 +29,7 @@ export const REFUSALS = {
   ...authRefusals,
   ...projectRefusals,
   ...outsourcedRefusals,
+  ...notifyRefusals,
   ...internalRefusals,
   ...fileRefusals,
   ...commentRefusals,

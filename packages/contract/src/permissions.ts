@@ -68,6 +68,8 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/Construction/construction-change-read': always(['winner'], 'D-220'),
   '/api/Construction/construction-change-confirm': ofWinner,
   '/api/Construction/construction-change-object': ofWinner,
+  '/api/Notify/project-delivery-list': always(STAFF, 'D-393'),
+  '/api/Notify/project-delivery-resend': always(STAFF, 'D-394'),
   '/api/Construction/construction-materials-yn': [
     { when: 'to confirm', only: STAFF, spec: 'D-63' },
     { when: 'to reopen', only: ['manager'], spec: 'D-63' },

@@ -50,7 +50,12 @@ import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
-import { agreementRoutes, copyRoutes, outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
+import {
+  agreementRoutes,
+  copyRoutes,
+  deliveryRoutes,
+  outsourcedProjectRoutes,
+} from './areas/outsourced-projects/routes.ts';
 import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
 import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
 import { overviewRoutes } from './areas/overview/routes.ts';
@@ -141,6 +146,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   outsourcedProjects: outsourcedProjectRoutes,
   agreements: agreementRoutes,
   copies: copyRoutes,
+  deliveries: deliveryRoutes,
   internalProjects: internalProjectRoutes,
   orders: orderRoutes,
   settlement: settlementRoutes,

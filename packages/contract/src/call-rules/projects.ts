@@ -1,6 +1,7 @@
 import { internalItems } from '../areas/internal-projects/changes.ts';
 import { internalEditChecks, internalRegisterChecks } from '../areas/internal-projects/forms.ts';
 import { INTERNAL_STATUSES, internalMachine } from '../areas/internal-projects/status.ts';
+import { resendChecks } from '../areas/notify/deliveries.ts';
 import { answerChecks, objectionChecks } from '../areas/outsourced-projects/agreement.ts';
 import { projectItems } from '../areas/outsourced-projects/changes.ts';
 import {
@@ -120,6 +121,10 @@ export const projectRules: RulesByPath = {
   'Construction/construction-objection-answer': {
     checks: answerChecks,
     refusals: [...ofProject('answerObjection'), 'ANSWERED', 'RETENTION_OVER'],
+  },
+  'Notify/project-delivery-resend': {
+    checks: resendChecks,
+    refusals: ['SENT_JUST_NOW', 'NOT_RESENDABLE', 'RETENTION_OVER'],
   },
   'MizeConstruction/construction-add': {
     checks: internalRegisterChecks,

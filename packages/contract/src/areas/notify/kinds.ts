@@ -38,10 +38,12 @@ export const DeliveryState = {
   Canceled: 'C',
 } as const;
 export type DeliveryState = (typeof DeliveryState)[keyof typeof DeliveryState];
+export const DELIVERY_STATES = Object.values(DeliveryState);
 
 /** The ways by which a message reaches a person. The inbox is always on. */
 export const Channel = { Inbox: 'inbox' } as const;
 export type Channel = (typeof Channel)[keyof typeof Channel];
+export const CHANNELS = Object.values(Channel);
 
 /** How long a worker may hold a delivery before another one takes it. */
 export const LEASE_MS = 60_000;

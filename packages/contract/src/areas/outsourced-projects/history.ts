@@ -48,6 +48,12 @@ export const projectHistory = {
     newValue: '답변',
     changeReason: answer,
   }),
+  messageResent: (title: string, userName: string, reason: string): HistoryLine => ({
+    itemName: '알림 다시 보내기',
+    originValue: '',
+    newValue: `${title} (${userName})`,
+    changeReason: reason,
+  }),
   invoiceConfirmed: () => moved(Completed, Invoiced, '계산서 발급확인'),
   settled: () => moved(Invoiced, Settled, '정산완료 처리'),
   ...materialHistory,

@@ -53,6 +53,9 @@ export const seesShippingAddress = seesCustomer;
 /** Only staff see scores, the second checklist and who registered the project (D-44, D-61). */
 export const seesRatings = isStaff;
 
+/** Only staff see what contractors were told of a project (D-393). */
+export const seesDeliveries = isStaff;
+
 /**
  * Whether the row with the contact of the award is shown. The winning company has it in a box of its own instead
  * (D-76).

@@ -15,6 +15,8 @@ export type NotifyEventTable = {
   urgent: Generated<boolean>;
   /** Names a timed message, so that it is told once. */
   occasion: string | null;
+  /** The event that staff sent to one person again. */
+  again_of: number | null;
   created_at: Date;
   /** When its deliveries were made. */
   made_at: Date | null;

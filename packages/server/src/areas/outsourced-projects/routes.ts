@@ -1,3 +1,4 @@
+import type { deliveryCalls } from '@portal/contract/areas/notify/delivery-calls';
 import type { agreementCalls } from '@portal/contract/areas/outsourced-projects/agreement-calls';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { copyCalls } from '@portal/contract/areas/outsourced-projects/copy-calls';
@@ -5,6 +6,7 @@ import type { Routes } from '#http/handler-types.ts';
 import { accept, readAcceptance, readStatus } from './accept.ts';
 import { answerObjection, confirmChanges, objectToChanges, readChanges } from './agreed-changes.ts';
 import { findFormerSites, makeProjectCopyToken, openProjectCopy } from './copies.ts';
+import { listDeliveries, resend } from './deliveries.ts';
 import { edit } from './edit.ts';
 import { receiveMaterials, sendMaterials, toggleMaterials } from './material-steps.ts';
 import { readPhoto, uploadEditPhotos, uploadPhotos } from './photos.ts';
@@ -27,6 +29,9 @@ export const agreementRoutes: Routes<typeof agreementCalls> = {
   objectToChanges,
   answerObjection,
 };
+
+/** The handlers of the calls about what contractors were told of a project. */
+export const deliveryRoutes: Routes<typeof deliveryCalls> = { listDeliveries, resend };
 
 /** The handlers of the calls that take over former projects. */
 export const copyRoutes: Routes<typeof copyCalls> = { makeProjectCopyToken, openProjectCopy, findFormerSites };

@@ -18,6 +18,7 @@ import * as usedViews from './0017-used-views.ts';
 import * as jobs from './0018-jobs.ts';
 import * as systemStatus from './0019-system-status.ts';
 import * as messages from './0020-messages.ts';
+import * as messagesAgain from './0021-messages-again.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-jobs': jobs,
   '0019-system-status': systemStatus,
   '0020-messages': messages,
+  '0021-messages-again': messagesAgain,
 };

@@ -1,3 +1,4 @@
+import { deliverMessages } from '#areas/notify/deliver.ts';
 import { changedAward, objectedAward } from '#test-kit/factories/agreed-change.ts';
 import { internalEdit, internalInfoOf, internalInState, internalRegistration } from '#test-kit/factories/internal.ts';
 import { makeOrder } from '#test-kit/factories/order.ts';
@@ -61,6 +62,16 @@ const feed =
 
 const reasons = (ItemName: string) => [{ ItemName, Reason: '현장 확인' }];
 
+/** A message of an awarded project that was sent and not opened. */
+const sentMessage: MakeRequest = async ({ portal }) => {
+  const Id = await makeOrder(portal);
+  await portal.call('Construction/construction-withdrawal-update', { Id, withDrawalMemo: '일정' }, { as: 'sales1' });
+  await deliverMessages(portal.ctx);
+  const list = await portal.call('Notify/project-delivery-list', { Id }, { as: 'sales1' });
+  const sent = list.ok.data.find(({ state }) => state === 'D');
+  return { body: { Id, DeliveryId: sent?.deliveryId ?? 0, Reason: '못 봄' } };
+};
+
 /** Requests of outsourced projects, their orders and their settlement. */
 export const outsourcedRequests: Requests = {
   'Construction/all-construction-mize-list': nothing,
@@ -85,6 +96,8 @@ export const outsourcedRequests: Requests = {
   'Construction/construction-edit': async ({ portal }) => ({
     body: editPayload(await infoOf(portal, await projectInState(portal, 'P')), { EtcMemo: '주간 작업' }, ['비고']),
   }),
+  'Notify/project-delivery-list': sentMessage,
+  'Notify/project-delivery-resend': sentMessage,
   'Construction/construction-withdrawal-update': async ({ portal }) => ({
     body: { Id: await makeOrder(portal), withDrawalMemo: '업체 사정' },
   }),

@@ -5,6 +5,7 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { Actor } from '@portal/contract/core/actor';
 import { Fragment, type ReactNode } from 'react';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
+import { DeliverySection } from '#areas/notify/public/delivery-section.tsx';
 import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
@@ -91,6 +92,7 @@ const PARTS = {
   changes: (props: SectionProps) => <StaffChanges {...props} reload={props.edit.reload} />,
   customer: (props: SectionProps) => <CustomerSection {...props} />,
   photos: (props: SectionProps) => <PhotoSection {...props} />,
+  deliveries: (props: SectionProps) => <DeliverySection {...props} />,
 } as const satisfies Record<string, (props: SectionProps) => ReactNode>;
 
 type Part = keyof typeof PARTS;
@@ -108,7 +110,7 @@ function orderOf(project: ProjectInfo): Part[] {
   };
   const asked: Part[] = hasOpenObjection(project) ? ['changes'] : [];
   const leading = [...asked, ...(leadingParts[mizeStatus] ?? [])];
-  return ['end', ...leading, ...REST.filter((part) => !leading.includes(part))];
+  return ['end', ...leading, ...REST.filter((part) => !leading.includes(part)), 'deliveries'];
 }
 
 /**

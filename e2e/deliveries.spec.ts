@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addProjectAtStage } from './support/project-stages.ts';
+import { openAs } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
+
+const BUSAN = '9';
+
+const deliveries = (page: Page) => page.getByRole('table', { name: '전달' }).getByRole('row');
+
+/** Opens '전달' until the messages are delivered, which takes some seconds. */
+async function openDeliveries(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('button', { name: '전달 보기' }).click();
+    await expect(deliveries(page).filter({ hasText: '누리보안' }).first()).toContainText('보냄', { timeout: 2000 });
+  }).toPass();
+}
+
+test('staff see whom an offer reached, and send it again once, with a reason (D-393, D-394)', async ({ browser }) => {
+  const name = `전달 ${Date.now()}`;
+  const id = await addProjectAtStage(browser, 'posted', name, { AreaId: BUSAN });
+  const staff = await openAs(browser, 'sales1');
+  await staff.goto(`/projects/view/${id}`);
+  await openDeliveries(staff);
+  // The first message of the person stands below the later ones.
+  const nuri = deliveries(staff).filter({ hasText: '누리보안' }).last();
+  await expect(nuri).toContainText('새 일감');
+  await expect(nuri).toContainText('알림목록');
+
+  await nuri.getByRole('button', { name: '다시 보내기' }).click();
+  const dialog = staff.getByRole('dialog', { name: '알림 다시 보내기' });
+  await dialog.getByRole('button', { name: '다시 보내기' }).click();
+  await expect(dialog.getByText('변경 사유를 입력해주세요.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: '사유' }).fill('답이 없어 다시 보냄');
+  await dialog.getByRole('button', { name: '다시 보내기' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(deliveries(staff).filter({ hasText: '새 일감 · 다시 보냄' })).toBeVisible();
+  await expect(staff.getByText('답이 없어 다시 보냄')).toBeVisible();
+
+  await nuri.getByRole('button', { name: '다시 보내기' }).click();
+  await dialog.getByRole('textbox', { name: '사유' }).fill('한 번 더');
+  await dialog.getByRole('button', { name: '다시 보내기' }).click();
+  await expectToasts(staff, '방금 발송한 알림입니다.');
+  await expect(deliveries(staff).filter({ hasText: '새 일감 · 다시 보냄' })).toHaveCount(1);
+});

@@ -1,0 +1,46 @@
+import { type Check, filled } from '../../core/forms.ts';
+import { CATALOGUE, NO_FACTS, type NotifyKey } from './catalogue.ts';
+import { type Channel, DeliveryState } from './kinds.ts';
+
+/** Why a delivery failed or was canceled. */
+export const DELIVERY_REASONS = ['', 'rights', 'taken', 'failed'] as const;
+export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
+
+/** Page size of the deliveries of a project. */
+export const DELIVERIES_SIZE = 50;
+
+/** A message may be sent to the same person again after this time. */
+export const RESEND_AFTER_MS = 600_000;
+
+/** Names of the states. */
+export const STATE_NAMES: Readonly<Record<DeliveryState, string>> = {
+  Q: '대기',
+  H: '보류',
+  S: '발송중',
+  D: '보냄',
+  R: '수신',
+  X: '실패',
+  C: '취소',
+};
+
+/** Names of the ways. */
+export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = { inbox: '알림목록' };
+
+/** The reasons as staff read them. */
+export const REASON_TEXTS: Readonly<Record<DeliveryReason, string>> = {
+  '': '',
+  rights: '더 이상 볼 수 없는 사람',
+  taken: '수주, 철회 또는 취소된 일감',
+  failed: '여러 번 보냈으나 전달되지 않음',
+};
+
+/** The title of a message without what was changed. */
+export const titleOfKey = (key: NotifyKey): string => CATALOGUE[key].title(NO_FACTS);
+
+const RESENDABLE: readonly DeliveryState[] = [DeliveryState.Sent, DeliveryState.Failed];
+
+/** Whether a delivery may be sent again: it failed, or nobody has opened it (D-393). */
+export const isResendable = (state: DeliveryState): boolean => RESENDABLE.includes(state);
+
+/** The checks of sending again. */
+export const resendChecks: readonly Check<{ Reason: string }>[] = [filled('Reason', 'REASON_MISSING')];

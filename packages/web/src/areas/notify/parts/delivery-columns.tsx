@@ -1,0 +1,49 @@
+import { CHANNEL_NAMES, isResendable, REASON_TEXTS, STATE_NAMES } from '@portal/contract/areas/notify/deliveries';
+import type { DeliveryRow } from '@portal/contract/areas/notify/delivery-calls';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import type { Column } from '#ui/tables/table-rows.tsx';
+import css from './deliveries.module.css';
+
+/** The columns of '전달': what, to whom, by which way, whether it came, and the button to send it again. */
+export const deliveryColumns = (onResend: (delivery: DeliveryRow) => void): Column<DeliveryRow>[] => [
+  {
+    key: 'title',
+    header: '알림',
+    head: true,
+    render: ({ title, againYn }) => (againYn === 'Y' ? `${title} · 다시 보냄` : title),
+  },
+  {
+    key: 'person',
+    header: '받는 사람',
+    width: 160,
+    render: ({ userName, companyName }) => (
+      <>
+        {userName} <span className={css['company']}>{companyName}</span>
+      </>
+    ),
+  },
+  { key: 'channel', header: '수단', width: 84, render: ({ channel }) => CHANNEL_NAMES[channel] },
+  {
+    key: 'state',
+    header: '결과',
+    width: 72,
+    render: ({ state }) => (
+      <b className={css['state']} data-state={state}>
+        {STATE_NAMES[state]}
+      </b>
+    ),
+  },
+  { key: 'reason', header: '이유', width: 180, rank: 1, render: ({ reason }) => REASON_TEXTS[reason] },
+  { key: 'time', header: '시각', width: 100, render: ({ createdDtm }) => createdDtm.slice(5, 16) },
+  {
+    key: 'again',
+    header: '할 일',
+    width: 108,
+    render: (delivery) =>
+      isResendable(delivery.state) && (
+        <BusyButton variant="subtle" size="compact-sm" onClick={() => onResend(delivery)}>
+          다시 보내기
+        </BusyButton>
+      ),
+  },
+];
