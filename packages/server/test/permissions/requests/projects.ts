@@ -96,7 +96,7 @@ export const outsourcedRequests: Requests = {
   'Construction/construction-edit': async ({ portal }) => ({
     body: editPayload(await infoOf(portal, await projectInState(portal, 'P')), { EtcMemo: '주간 작업' }, ['비고']),
   }),
-  'Notify/project-delivery-list': sentMessage,
+  'Notify/project-delivery-list': awarded,
   'Notify/project-delivery-resend': sentMessage,
   'Construction/construction-withdrawal-update': async ({ portal }) => ({
     body: { Id: await makeOrder(portal), withDrawalMemo: '업체 사정' },
