@@ -8,6 +8,7 @@ import { logRefused } from './areas/audit/public/events.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
 import { serveFeeds } from './areas/calendar/serve-feeds.ts';
 import { measureStorage } from './areas/files/public/stored-files.ts';
+import { readMessageState } from './areas/notify/public/message-state.ts';
 import { readJobMoments, readLastBackup } from './areas/system/public/last-runs.ts';
 import { requireRecentJobs, requireRightClock } from './areas/system/public/require-order.ts';
 import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
@@ -81,6 +82,7 @@ const runningSources = ({ ctx, config, databaseFolder, ping, isLeaving, pool }: 
   observed: ctx.observed,
   pool,
   readRuns: async () => ({ jobs: await readJobMoments(ctx), backup: await readLastBackup(ctx) }),
+  readMessages: () => readMessageState(ctx),
 });
 
 /** Creates the Fastify server without routes and hooks. */

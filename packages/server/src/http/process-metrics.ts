@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { countWaiting } from '#fair-queue.ts';
 import type { Observed } from '#installation.ts';
+import { type MessageState, measureMessages } from './message-metrics.ts';
 import type { Readiness } from './readiness.ts';
 
 /** The connections of a pool. */
@@ -14,6 +15,7 @@ export type ProcessSources = {
   observed: Observed;
   pool: PoolCounts | undefined;
   readRuns: () => Promise<Runs>;
+  readMessages: () => Promise<MessageState>;
   readReadiness: () => Promise<Readiness>;
 };
 
@@ -112,6 +114,7 @@ export function measureProcess(registry: Registry, sources: ProcessSources): voi
   if (sources.pool) measureConnections(registers, sources.pool);
   measureObserved(registers, sources.observed);
   measureRuns(registers, sources.readRuns);
+  measureMessages(registers, sources.readMessages);
   new Gauge({
     name: 'ready_part',
     help: 'Whether a part of /readyz is fine (1) or fails (0).',

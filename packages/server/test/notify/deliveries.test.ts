@@ -196,3 +196,16 @@ describe('sending a message again (D-394)', () => {
     expect(await inboxOf(portal, 'daon1')).toEqual([]);
   });
 });
+
+it('the metrics tell the age of the oldest message that waits, and failures by way', async () => {
+  const metrics = async (): Promise<string> => (await portal.app.inject('/metrics')).body;
+  const Id = await sentOffer();
+  expect(await metrics()).toContain('messages_oldest_waiting_seconds 0\n');
+  expect(await metrics()).toContain('messages_failed{way="inbox"} 0\n');
+  const { deliveryId } = await deliveryTo(Id, await nameOf('daon1'));
+  expect(await resendAs('sales1', Id, deliveryId)).toEqual([200]);
+  await fail('hanbit1');
+  pass(90);
+  expect(await metrics()).toContain('messages_oldest_waiting_seconds 90\n');
+  expect(await metrics()).toContain('messages_failed{way="inbox"} 1\n');
+});

@@ -88,6 +88,17 @@ it('an accepted offer cancels what still waits', async () => {
   expect(await deliveries()).toEqual(['daon1 C taken', 'hanbit1 C taken', 'hanbit2 C taken']);
 });
 
+it.each([
+  ['cancelling', 'Construction/construction-cancel-update', { cancelMemo: '고객 요청' }],
+  ['withdrawing', 'Construction/construction-withdrawal-update', { withDrawalMemo: '일정' }],
+  ['deleting', 'Construction/construction-delete', {}],
+] as const)('%s a project cancels what still waits of its offer (D-383)', async (_name, path, body) => {
+  const Id = await postProject(portal);
+  await makeOnly();
+  await succeed(portal, path, { Id, ...body }, 'sales1');
+  expect(await deliveries()).toEqual(['daon1 C taken', 'hanbit1 C taken', 'hanbit2 C taken']);
+});
+
 it('an offer that is withdrawn before its deliveries are made reaches nobody', async () => {
   const Id = await postProject(portal);
   await succeed(portal, 'Construction/construction-withdrawal-update', { Id, withDrawalMemo: '일정' }, 'sales1');
