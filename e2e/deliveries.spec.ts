@@ -34,12 +34,13 @@ test('staff see whom an offer reached, and send it again once, with a reason (D-
   await dialog.getByRole('textbox', { name: '사유' }).fill('답이 없어 다시 보냄');
   await dialog.getByRole('button', { name: '다시 보내기' }).click();
   await expect(dialog).toBeHidden();
+  await expectToasts(staff, '변경 사유를 입력해주세요.', '알림을 다시 보냈습니다.');
   await expect(deliveries(staff).filter({ hasText: '새 일감 · 다시 보냄' })).toBeVisible();
   await expect(staff.getByText('답이 없어 다시 보냄')).toBeVisible();
 
   await nuri.getByRole('button', { name: '다시 보내기' }).click();
   await dialog.getByRole('textbox', { name: '사유' }).fill('한 번 더');
   await dialog.getByRole('button', { name: '다시 보내기' }).click();
-  await expectToasts(staff, '방금 발송한 알림입니다.');
+  await expectToasts(staff, '알림을 다시 보내는 중 오류가 발생했습니다.', '방금 발송한 알림입니다.');
   await expect(deliveries(staff).filter({ hasText: '새 일감 · 다시 보냄' })).toHaveCount(1);
 });

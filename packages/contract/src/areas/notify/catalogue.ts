@@ -115,6 +115,9 @@ export const CATALOGUE = {
 export type NotifyKey = keyof typeof CATALOGUE;
 export const NOTIFY_KEYS = Object.keys(CATALOGUE) as NotifyKey[];
 
+/** The title of a message without what was changed. */
+export const titleOfKey = (key: NotifyKey): string => CATALOGUE[key].title(NO_FACTS);
+
 /** The keys for one kind of audience. */
 export const keysFor = (audience: Audience): NotifyKey[] =>
   NOTIFY_KEYS.filter((key) => CATALOGUE[key].audience === audience);

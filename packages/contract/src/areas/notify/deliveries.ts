@@ -1,13 +1,9 @@
 import { type Check, filled } from '../../core/forms.ts';
-import { CATALOGUE, NO_FACTS, type NotifyKey } from './catalogue.ts';
 import { type Channel, DeliveryState } from './kinds.ts';
 
 /** Why a delivery failed or was canceled. */
 export const DELIVERY_REASONS = ['', 'rights', 'taken', 'failed'] as const;
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
-
-/** Page size of the deliveries of a project. */
-export const DELIVERIES_SIZE = 50;
 
 /** A message may be sent to the same person again after this time. */
 export const RESEND_AFTER_MS = 600_000;
@@ -33,9 +29,6 @@ export const REASON_TEXTS: Readonly<Record<DeliveryReason, string>> = {
   taken: '수주, 철회 또는 취소된 일감',
   failed: '여러 번 보냈으나 전달되지 않음',
 };
-
-/** The title of a message without what was changed. */
-export const titleOfKey = (key: NotifyKey): string => CATALOGUE[key].title(NO_FACTS);
 
 const RESENDABLE: readonly DeliveryState[] = [DeliveryState.Sent, DeliveryState.Failed];
 

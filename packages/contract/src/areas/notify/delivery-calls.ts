@@ -4,8 +4,8 @@ import { defineCall, done, listWith } from '../../core/call.ts';
 import { flag, id, pageFields, text, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { oneProject } from '../project/shapes.ts';
-import { DELIVERIES_SIZE, DELIVERY_REASONS } from './deliveries.ts';
-import { CHANNELS, DELIVERY_STATES } from './kinds.ts';
+import { DELIVERY_REASONS } from './deliveries.ts';
+import { CHANNELS, DELIVERIES_SIZE, DELIVERY_STATES } from './kinds.ts';
 
 /** One message to one person by one way, with what became of it. */
 const deliveryRow = z.object({

@@ -53,6 +53,8 @@ export const GATHER_MS = 60_000;
 export const RETENTION_DAYS = 180;
 /** Page size of the inbox. */
 export const INBOX_SIZE = 30;
+/** Page size of the deliveries of a project. */
+export const DELIVERIES_SIZE = 50;
 
 const MINUTE_MS = 60_000;
 /** The waits before a failed delivery is tried again. After the last one it has failed for good. */

@@ -1,7 +1,9 @@
 import type { InboxRow } from '@portal/contract/areas/notify/calls';
+import type { DeliveryRow } from '@portal/contract/areas/notify/delivery-calls';
+import { DELIVERIES_SIZE } from '@portal/contract/areas/notify/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody } from '@portal/contract/core/call';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
@@ -66,3 +68,21 @@ export function useMarkAllRead(): () => Promise<void> {
     await refreshInbox(client);
   };
 }
+
+/** The query key of everything that contractors were told of a project. */
+export const deliveriesKey = (projectId: number) => ['deliveries', projectId] as const;
+
+/** What contractors were told of a project, page by page. */
+export const deliveryPages = (projectId: number, SearchFailedYN: 'Y' | 'N') =>
+  infiniteQueryOptions({
+    queryKey: [...deliveriesKey(projectId), SearchFailedYN],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      call('Notify/project-delivery-list', { Id: projectId, SearchFailedYN, Page: pageParam }, { signal }),
+    getNextPageParam: ({ meta }: CallBody<CallByPath['Notify/project-delivery-list']>, pages) =>
+      pages.length * DELIVERIES_SIZE < meta.totalCount ? pages.length + 1 : undefined,
+  });
+
+/** Sends a message to its person again. */
+export const resend = (projectId: number, { deliveryId }: DeliveryRow, reason: string) =>
+  call('Notify/project-delivery-resend', { Id: projectId, DeliveryId: deliveryId, Reason: reason });

@@ -1,4 +1,5 @@
-import { isResendable, RESEND_AFTER_MS, titleOfKey } from '@portal/contract/areas/notify/deliveries';
+import { titleOfKey } from '@portal/contract/areas/notify/catalogue';
+import { isResendable, RESEND_AFTER_MS } from '@portal/contract/areas/notify/deliveries';
 import type { DeliveryRow } from '@portal/contract/areas/notify/delivery-calls';
 import type { DeliveryState } from '@portal/contract/areas/notify/kinds';
 import { seoulTime } from '@portal/contract/core/dates';

@@ -2,7 +2,7 @@ import { CHANNEL_NAMES, STATE_NAMES } from '@portal/contract/areas/notify/delive
 import type { DeliveryRow } from '@portal/contract/areas/notify/delivery-calls';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
-import { resend } from '../deliveries-api.ts';
+import { resend } from '../api.ts';
 
 type Props = {
   projectId: number;
