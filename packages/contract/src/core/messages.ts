@@ -14,7 +14,7 @@ export const coreMessages = {
   'page.forbidden.partner':
     '‘{title}’ 화면은 협력업체 계정으로 볼 수 없습니다. 필요하면 업체를 담당하는 직원에게 문의하세요.',
   'page.unknown': '없는 화면입니다.',
-  'page.unknown.text': '주소가 바뀌었거나 잘못 적혔습니다.',
+  'page.unknown.text': '주소가 바뀌었거나 잘못 적혔습니다. 찾는 것이 있으면 이름으로 찾아보세요.',
   'record.changed.decideAgain':
     '결정하시는 동안 다른 사용자가 내용을 바꿔서 처리하지 않았습니다. 바뀐 내용을 확인하고 다시 결정해주세요.',
   'list.empty': '데이터가 없습니다',

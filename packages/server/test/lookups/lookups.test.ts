@@ -29,6 +29,7 @@ describe('look-ups (LOOKUP-01 to LOOKUP-07, D-145)', () => {
     expect(pms.ok.data.map((row) => row.userId)).toEqual(['pm1', 'pm2']);
     const managers = await portal.call('User/manager-user-list', {}, { as: 'pm1' });
     expect(managers.ok.data.map((row) => row.userId)).toEqual(['admin']);
+    expect(managers.ok.data[0]?.userPhone).toMatch(/^\d{3}-\d{4}-\d{4}$/);
     const staffOnly = ['Materials/all-materials-list', 'User/sales-user-list', 'User/manager-user-list'] as const;
     for (const path of staffOnly) {
       expect((await portal.call(path, {}, { as: 'hanbit1' })).status).toBe(403);

@@ -30,7 +30,7 @@ const managersToAsk = {
   queryKey: ['managers to ask'],
   read: async () => {
     const { lookups } = await import('#areas/lookups/api.ts');
-    return (await lookups.managers(new AbortController().signal)).map(({ label }) => label);
+    return lookups.managers(new AbortController().signal);
   },
 };
 

@@ -85,7 +85,12 @@ const screens = [
   screen(paths.myInfo, '내 정보 수정', myInfo),
   screen(paths.help, '도움말', guide),
   screen(`${paths.help}/$chapter`, '도움말', guide),
-  screen('$', '페이지를 찾을 수 없습니다', missing),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '$',
+    component: missing,
+    staticData: { title: '페이지를 찾을 수 없습니다', isUnknown: true },
+  }),
 ];
 
 /** The route tree: login and / for everybody, the rest behind the guard. */

@@ -6,7 +6,7 @@ import { useMe } from '#areas/account/public/use-me.ts';
 import { FailedLookups } from '#areas/lookups/public/failed-lookups.tsx';
 import { LeftMenu } from '#areas/menu/public/left-menu.tsx';
 import { useMenuMode } from '#areas/menu/public/menu-mode.ts';
-import { useMenus } from '#areas/menu/public/use-menus.ts';
+import { useMenus, withoutActive } from '#areas/menu/public/use-menus.ts';
 import { MessageBadge } from '#areas/notify/public/message-badge.tsx';
 import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -18,7 +18,7 @@ import { OfflineStrip } from './offline-strip.tsx';
 import css from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
 import { useRefreshRights } from './use-refresh-rights.ts';
-import { useParentScreen } from './use-title.ts';
+import { useIsUnknown, useParentScreen } from './use-title.ts';
 
 // The characters that users write. Until they are loaded, the page uses the system font.
 void import('#styles/font-slices.css');
@@ -28,7 +28,9 @@ function Shell() {
   const me = useMe();
   const mode = useMenuMode();
   const [menuOpened, setMenuOpened] = useState(false);
-  const menus = useMenus(mode);
+  const allMenus = useMenus(mode);
+  const isUnknown = useIsUnknown();
+  const menus = isUnknown ? withoutActive(allMenus) : allMenus;
   const isRoot = useParentScreen() === undefined;
   // The session has ended, and the login page is about to open.
   if (me === null) return null;

@@ -1,4 +1,4 @@
-import { type Check, filled } from '../../core/forms.ts';
+import { type Check, type FormItem, fieldItem, filled } from '../../core/forms.ts';
 import { isNewPassword, newPasswordChecks } from '../auth/passwords.ts';
 
 /** The fields that users change in their own account. */
@@ -29,6 +29,18 @@ export const accountChecks: readonly Check<AccountDraft>[] = [
 
 /** The page checks only the present password and leaves the other checks to the server (ME-08). */
 export const ownPageChecks = [presentPassword];
+
+/** What users change in their own account, as the save bar counts it (D-390). A password is never shown. */
+export const ownItems: readonly FormItem<AccountDraft & { Position: string }>[] = [
+  fieldItem('이름', 'AdminName'),
+  fieldItem('직급(직책)', 'Position'),
+  {
+    name: '비밀번호',
+    fields: ['Password', 'CurrentPassword'],
+    key: ({ Password }) => Password,
+    show: () => '',
+  },
+];
 
 /** Checks of the page where users replace a password that someone else set (D-197). */
 export const passwordChangeChecks: readonly Check<PasswordDraft>[] = [

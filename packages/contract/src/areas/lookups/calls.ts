@@ -6,6 +6,8 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 
 /** An employee as a choice. `deptName` is '' outside of departments (D-270). */
 const person = z.object({ userId: z.string(), adminName: z.string(), deptName: z.string() });
+/** Whom to ask for a right. `userPhone` is '' for whoever has none (D-391). */
+const managerToAsk = person.extend({ userPhone: z.string() });
 const checklistItem = z.object({ checkId: z.number(), checkText: z.string() });
 
 const lookup = { effect: 'read', actorFields: ['LoginUserId'] } as const;
@@ -97,10 +99,10 @@ export const lookupCalls = {
     ...lookup,
     path: 'User/manager-user-list',
     summary: '권한 M이 있는 직원 목록: 화면 권한을 요청할 사람.',
-    spec: ['CALLS-197', 'LOOKUP-22', 'D-263'],
+    spec: ['CALLS-197', 'LOOKUP-22', 'D-263', 'D-391'],
     may: isStaff,
     request,
-    answer: list(person),
+    answer: list(managerToAsk),
   }),
   listEmployees: defineCall({
     ...lookup,

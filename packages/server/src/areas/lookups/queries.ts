@@ -91,9 +91,18 @@ export const pageStaffWithDuty = (db: Db, page: TablePage, duty: Duty) =>
     page,
   );
 
-/** A page of the active staff with permission M. */
+/** A page of the active staff with permission M, and their telephones (D-391). */
 export const pageManagers = (db: Db, page: TablePage) =>
-  readStaff(db, activeStaff(db).where('permission', '=', StaffLetter.Manager), page);
+  readTablePage(
+    db,
+    activeStaff(db).where('permission', '=', StaffLetter.Manager),
+    (people) =>
+      people
+        .select(['user_id as userId', 'user_name as adminName', 'dept_name as deptName', 'phone as userPhone'])
+        .orderBy(sql`user_name collate "C"`)
+        .orderBy('user_id'),
+    page,
+  );
 
 /** The names of the active job positions, in their order. */
 export const listPositions = (db: Db) =>

@@ -2,6 +2,7 @@ import { ACADEMICS, IT_GRADES, RESEARCH_POSITIONS } from '@portal/contract/areas
 import { Duty } from '@portal/contract/areas/employees/duties';
 import type { lookupCalls } from '@portal/contract/areas/lookups/calls';
 import { isPartner } from '@portal/contract/core/actor';
+import { withHyphens } from '@portal/contract/core/phone';
 import { menuChoices } from '#areas/menu/public/menu-choices.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import {
@@ -33,6 +34,12 @@ const listCompanies: Handler<Calls['listCompanies']> = ({ db, actor }, input) =>
 const listHolidays: Handler<Calls['listHolidays']> = async ({ db }) =>
   (await listAnnouncedHolidays(db)).map(({ day, name }) => ({ day, holidayName: name }));
 
+/** Those who give rights, each with the telephone by which to ask (D-391). */
+const listManagers: Handler<Calls['listManagers']> = async ({ db }, page) => {
+  const { rows, totalCount } = await pageManagers(db, page);
+  return { rows: rows.map((row) => ({ ...row, userPhone: withHyphens(row.userPhone) })), totalCount };
+};
+
 /** Handlers of the choices of forms and filters. Any employed staff can lead an installation (D-79). */
 export const lookupRoutes: Routes<Calls> = {
   listCompanies,
@@ -42,7 +49,7 @@ export const lookupRoutes: Routes<Calls> = {
   listSecondChecklist: ({ db }, page) => pageCheckItems(db, page, 2),
   listSalesPeople: ({ db }, page) => pageStaffWithDuty(db, page, Duty.Sales),
   listPms: ({ db }, page) => pageStaffWithDuty(db, page, Duty.Pm),
-  listManagers: ({ db }, page) => pageManagers(db, page),
+  listManagers,
   listEmployees: ({ db }, page) => pageStaff(db, page),
   listPositions: ({ db }) => listPositions(db),
   listAcademics: async () => [...ACADEMICS],

@@ -49,8 +49,10 @@ export const lookups = {
   },
   sales: async (signal: AbortSignal): Promise<Choice[]> =>
     peopleChoices(await readAllRows((paging) => call('User/sales-user-list', paging, { signal }))),
-  managers: async (signal: AbortSignal): Promise<Choice[]> =>
-    peopleChoices(await readAllRows((paging) => call('User/manager-user-list', paging, { signal }))),
+  managers: async (signal: AbortSignal): Promise<{ name: string; phone: string }[]> => {
+    const rows = await readAllRows((paging) => call('User/manager-user-list', paging, { signal }));
+    return rows.map(({ adminName, userPhone }) => ({ name: adminName, phone: userPhone }));
+  },
   pms: async (signal: AbortSignal): Promise<Choice[]> =>
     peopleChoices(await readAllRows((paging) => call('User/pm-user-list', paging, { signal }))),
   employees: async (signal: AbortSignal): Promise<Choice[]> =>

@@ -1,3 +1,4 @@
+import type { Change } from '@portal/contract/core/forms';
 import type { ReactNode } from 'react';
 import { ActionBar, SaveButton } from '#kit/form/action-bar.tsx';
 import { ChangeReasonDialog } from './change-reason-dialog.tsx';
@@ -7,7 +8,7 @@ import type { useStaleDialog } from './versions.ts';
 
 /** What the foot needs of an edit. */
 type Edit = {
-  changed: readonly unknown[];
+  changed: readonly Change[];
   form: { busy: boolean };
   submit: () => Promise<unknown>;
   reasonDialog: ReasonDialog | undefined;
@@ -19,7 +20,7 @@ export const EditFoot = ({ edit, children }: { edit: Edit; children: ReactNode }
   <>
     <ActionBar>
       {children}
-      <SaveButton changes={edit.changed.length} busy={edit.form.busy} onSave={edit.submit} />
+      <SaveButton changes={edit.changed.map(({ itemName }) => itemName)} busy={edit.form.busy} onSave={edit.submit} />
     </ActionBar>
     {edit.reasonDialog && <ChangeReasonDialog {...edit.reasonDialog} />}
     <StaleDialog {...edit.staleDialog} />

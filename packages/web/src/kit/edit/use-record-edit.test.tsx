@@ -91,6 +91,7 @@ describe('editing a record', () => {
     const user = edit(of);
     await user.type(field('메모'), '나');
     expect(screen.getByRole('status').textContent).toBe('변경 1건');
+    expect(screen.getByRole('status').nextElementSibling?.textContent).toBe('메모');
     await user.click(button('저장'));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
     expect(of.sent).toEqual([{ Title: '가', Memo: '나', Version: 1, Reasons: [] }]);

@@ -6,20 +6,21 @@ import css from './action-bar.module.css';
 export const ActionBar = ({ children }: { children: ReactNode }) => <div className={css['bar']}>{children}</div>;
 
 type SaveProps = {
-  /** Number of changed items. With 0 the button is inactive. */
-  changes: number;
+  /** Names of the changed items. Without any the button is inactive. */
+  changes: readonly string[];
   busy: boolean;
   onSave: () => Promise<unknown>;
 };
 
-/** 저장 of an edit with the number of changes. It is active once something changed (A-06). */
+/** 저장 of an edit with number and names of the changes. It is active once something changed (A-06, D-392). */
 export function SaveButton({ changes, busy, onSave }: SaveProps) {
   return (
     <>
       <span className={css['count']} role="status">
-        {changes > 0 && `변경 ${changes}건`}
+        {changes.length > 0 && `변경 ${changes.length}건`}
       </span>
-      <BusyButton busy={busy} inactive={changes === 0} data-save onClick={onSave}>
+      <span className={css['names']}>{changes.join(', ')}</span>
+      <BusyButton busy={busy} inactive={changes.length === 0} data-save onClick={onSave}>
         저장
       </BusyButton>
     </>

@@ -5,7 +5,11 @@ import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { AllowedPage } from './allowed-page.tsx';
 import { WhomToAsk } from './whom-to-ask.ts';
 
-const managers = { queryKey: ['managers to ask'], read: async () => ['김관리', '이지원', '박총무', '최경영'] };
+const NAMES = ['김관리', '이지원', '박총무', '최경영'];
+const managers = {
+  queryKey: ['managers to ask'],
+  read: async () => NAMES.map((name) => ({ name, phone: name === '이지원' ? '010-1234-5678' : '' })),
+};
 
 const page = () => (
   <WhomToAsk value={managers}>
@@ -18,7 +22,9 @@ const page = () => (
 it('staff without the right read why, whom to ask, and where to go (D-263)', async () => {
   const { user, address } = await openPage('/employee/list', page, '/employee/list');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이 화면을 볼 권한이 없습니다.');
-  expect(await screen.findByText('김관리, 이지원, 박총무 외 1명')).toBeTruthy();
+  const call = await screen.findByRole('link', { name: '이지원 전화 010-1234-5678' });
+  expect(call.getAttribute('href')).toBe('tel:01012345678');
+  expect(call.parentElement?.textContent).toBe('김관리, 이지원 010-1234-5678, 박총무 외 1명');
   expect(screen.queryByText('직원')).toBeNull();
   await user.click(screen.getByRole('button', { name: '첫 화면으로' }));
   expect(address()).toBe('/mizenotices/list');

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { OwnFactors } from '#areas/second-factor/public/own-factors.tsx';
 import { requireStoredUser } from '#lib/session-end.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
@@ -17,29 +17,36 @@ export function MyInfoPage() {
   const client = useQueryClient();
   const own = useQuery(ownRecord);
   const sessions = useQuery(ownSessions);
-  const [saves, setSaves] = useState(0);
   // The header must show the new name, and a new password has ended the other sessions (D-139).
   const reload = () => client.invalidateQueries({ queryKey: accountKey });
-  const onSaved = async () => {
-    await reload();
-    setSaves((count) => count + 1);
-  };
-  return (
-    <div className={css['page']}>
-      <PageTitle title={TITLE} />
-      <Section title="계정">
-        {own.isError && <LoadError onRetry={() => own.refetch()} />}
-        {own.isPending && <Loading />}
-        {own.data && (
-          <AccountForm key={saves} name={own.data.AdminName} position={own.data.Position} onSaved={onSaved} />
-        )}
-      </Section>
+  const others = (
+    <>
       <OwnFactors />
       <Section title="로그인한 기기" note="모르는 기기가 있으면 종료하고 비밀번호를 바꾸세요.">
         {sessions.isError && <LoadError onRetry={() => sessions.refetch()} />}
         {sessions.isPending && <Loading />}
         {sessions.data && <SessionList sessions={sessions.data} reload={reload} />}
       </Section>
+    </>
+  );
+  const stored = own.data && {
+    version: own.dataUpdatedAt,
+    name: own.data.AdminName,
+    position: own.data.Position,
+  };
+  return (
+    <div className={css['page']}>
+      <PageTitle title={TITLE} />
+      {stored ? (
+        <AccountForm stored={stored} reload={reload}>
+          {others}
+        </AccountForm>
+      ) : (
+        <>
+          <Section title="계정">{own.isError ? <LoadError onRetry={() => own.refetch()} /> : <Loading />}</Section>
+          {others}
+        </>
+      )}
     </div>
   );
 }

@@ -27,6 +27,14 @@ export type MenuGroup = MenuBranch & { active: boolean };
 /** All menus of a mode. `active` is only reliable once `ready` is true. Entries of `path` are current. */
 export type Menus = { groups: MenuGroup[]; active: MenuGroup | undefined; path: string; ready: boolean };
 
+/** The menus for an unknown address, which lights none (D-391). */
+export const withoutActive = (menus: Menus): Menus => ({
+  ...menus,
+  groups: menus.groups.map((group) => ({ ...group, active: false })),
+  active: undefined,
+  path: '',
+});
+
 const LAST_MENU_KEY = 'topmenu';
 const NO_ITEMS: MenuItem[] = [];
 
