@@ -29,11 +29,21 @@ describe('look-ups (LOOKUP-01 to LOOKUP-07, D-145)', () => {
     expect(pms.ok.data.map((row) => row.userId)).toEqual(['pm1', 'pm2']);
     const managers = await portal.call('User/manager-user-list', {}, { as: 'pm1' });
     expect(managers.ok.data.map((row) => row.userId)).toEqual(['admin']);
-    expect(managers.ok.data[0]?.userPhone).toMatch(/^\d{3}-\d{4}-\d{4}$/);
     const staffOnly = ['Materials/all-materials-list', 'User/sales-user-list', 'User/manager-user-list'] as const;
     for (const path of staffOnly) {
       expect((await portal.call(path, {}, { as: 'hanbit1' })).status).toBe(403);
     }
+  });
+
+  it('tells staff how to call those who give rights (D-391)', async () => {
+    const phoneOf = async () => (await portal.call('User/manager-user-list', {}, { as: 'pm1' })).ok.data[0]?.userPhone;
+    expect(await phoneOf()).toBe('');
+    await portal.ctx.db
+      .updateTable('portal_user')
+      .set({ phone: '01011110009' })
+      .where('user_id', '=', 'admin')
+      .execute();
+    expect(await phoneOf()).toBe('010-1111-0009');
   });
 
   it('returns the criteria of the first list to everyone, those of the second to staff', async () => {
