@@ -6,7 +6,7 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 
 /** An employee as a choice. `deptName` is '' outside of departments (D-270). */
 const person = z.object({ userId: z.string(), adminName: z.string(), deptName: z.string() });
-/** Whom to ask for a right. `userPhone` is '' for whoever has none (D-391). */
+/** A user who gives rights. `userPhone` is '' without a telephone (D-391). */
 const managerToAsk = person.extend({ userPhone: z.string() });
 const checklistItem = z.object({ checkId: z.number(), checkText: z.string() });
 

@@ -60,15 +60,16 @@ it('resolves to null when the dialog is closed, and keeps the typed reasons', as
   expect(reason instanceof HTMLTextAreaElement && reason.value).toBe('오타');
 });
 
-it('저장 is active once something changed, and shows the number of changes (A-06)', async () => {
+it('저장 is active once something changed, and shows number and names of the changes (A-06, D-392)', async () => {
   let saves = 0;
   const onSave = async () => {
     saves += 1;
   };
-  const user = draw(<SaveButton changes={0} busy={false} onSave={onSave} />);
+  const user = draw(<SaveButton changes={[]} busy={false} onSave={onSave} />);
   await user.click(screen.getByRole('button', { name: '저장' }));
   expect(saves).toBe(0);
   expect(screen.getByRole('button', { name: '저장' }).getAttribute('aria-disabled')).toBe('true');
-  draw(<SaveButton changes={3} busy={false} onSave={onSave} />);
+  draw(<SaveButton changes={['제목', '필독', '분류']} busy={false} onSave={onSave} />);
   expect(screen.getByText('변경 3건')).toBeTruthy();
+  expect(screen.getByText('제목, 필독, 분류')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Somebody who can give rights, with a telephone or ''. */
+/** A user who can give rights, with a telephone or ''. */
 export type PersonToAsk = { name: string; phone: string };
 
 /** Reads the people who can give rights. The kit knows no calls, so the app provides it. */
