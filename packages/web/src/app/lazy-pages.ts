@@ -2,9 +2,21 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 /* The pages of each area. Each file is loaded when its page is opened. */
 
-const projectLists = () => import('#areas/outsourced-projects/pages/list-page.tsx');
-const orderLists = () => import('#areas/orders/pages/order-list-page.tsx');
-const noticeLists = () => import('#areas/notices/pages/list-page.tsx');
+/**
+ * Loads code after that of the queries. The loader of a route then sends its calls before the browser runs the larger
+ * code of the page, and not after the page is drawn.
+ */
+const afterQueries =
+  <Page>(load: () => Promise<Page>) =>
+  async (): Promise<Page> => {
+    await import('./query-client.ts');
+    return load();
+  };
+
+const projectLists = afterQueries(() => import('#areas/outsourced-projects/pages/list-page.tsx'));
+const internalLists = afterQueries(() => import('#areas/internal-projects/pages/list-page.tsx'));
+const orderLists = afterQueries(() => import('#areas/orders/pages/order-list-page.tsx'));
+const noticeLists = afterQueries(() => import('#areas/notices/pages/list-page.tsx'));
 const noticeForms = () => import('#areas/notices/pages/add-page.tsx');
 const noticeRecords = () => import('#areas/notices/pages/detail-page.tsx');
 
@@ -14,7 +26,10 @@ export const entry = {
   landing: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
 };
 
-export const shellLayout = lazyRouteComponent(() => import('./shell-layout.tsx'), 'ShellLayout');
+export const shellLayout = lazyRouteComponent(
+  afterQueries(() => import('./shell-layout.tsx')),
+  'ShellLayout',
+);
 
 export const projects = {
   list: lazyRouteComponent(projectLists, 'ListPage'),
@@ -30,7 +45,7 @@ export const projects = {
 export const calendar = lazyRouteComponent(() => import('#areas/calendar/pages/calendar-page.tsx'), 'CalendarPage');
 
 export const internalProjects = {
-  list: lazyRouteComponent(() => import('#areas/internal-projects/pages/list-page.tsx'), 'ListPage'),
+  list: lazyRouteComponent(internalLists, 'ListPage'),
   add: lazyRouteComponent(() => import('#areas/internal-projects/pages/add-page.tsx'), 'AddPage'),
   detail: lazyRouteComponent(() => import('#areas/internal-projects/pages/detail-page.tsx'), 'DetailPage'),
 };
