@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { lostConnection } from '#lib/lost-connection.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -9,24 +10,27 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const clockText = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
 
 /**
- * Says below the header that the browser has no connection, and since when. What is on screen and what was typed stays.
+ * Says below the header that the browser has no connection, and since when. Meanwhile deeds rest (D-356). What is on
+ * screen and what was typed stays.
  * With the connection the page is loaded anew by itself (D-356). Pages that `catchUp` do that by their event stream.
  */
 export function OfflineStrip({ catchUp = false }: { catchUp?: boolean }) {
   const client = useQueryClient();
-  const [since, setSince] = useState(() => (navigator.onLine ? null : new Date()));
+  const since = useSyncExternalStore(lostConnection.subscribe, lostConnection.get);
   useEffect(() => {
-    const lost = () => setSince(new Date());
+    const lost = () => lostConnection.set(new Date());
     const found = () => {
-      setSince(null);
+      lostConnection.set(null);
       toast.success('connection.back');
       if (!catchUp) void client.invalidateQueries();
     };
+    if (!navigator.onLine) lost();
     window.addEventListener('offline', lost);
     window.addEventListener('online', found);
     return () => {
       window.removeEventListener('offline', lost);
       window.removeEventListener('online', found);
+      lostConnection.set(null);
     };
   }, [client, catchUp]);
   if (since === null) return null;

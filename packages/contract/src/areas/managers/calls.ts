@@ -29,6 +29,8 @@ const managerRow = z.object({
   userPosition: z.string(),
   /** Number of projects the contact person won that are awarded, completed, invoiced or settled (D-102). */
   projectCnt: z.number(),
+  /** Those of them that are awarded and not yet completed (D-395). */
+  ongoingCnt: z.number(),
   delYn: flag,
   /** '' for an account that never signed in, and for contractors (D-355). */
   lastLoginDtm: z.string(),

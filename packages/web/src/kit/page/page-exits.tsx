@@ -15,8 +15,12 @@ export function PageExits({ listPath }: { listPath?: string }) {
   const open = (to: string) => void navigate({ to, search: storedListQuery(to) });
   return (
     <>
-      {listPath !== undefined && <BusyButton onClick={() => open(listPath)}>목록</BusyButton>}
-      <BusyButton variant={listPath === undefined ? 'filled' : 'default'} onClick={() => open(firstPage)}>
+      {listPath !== undefined && (
+        <BusyButton rests={false} onClick={() => open(listPath)}>
+          목록
+        </BusyButton>
+      )}
+      <BusyButton rests={false} variant={listPath === undefined ? 'filled' : 'default'} onClick={() => open(firstPage)}>
         첫 화면으로
       </BusyButton>
       {canGoBack && (

@@ -68,7 +68,7 @@ function ReadAllButton() {
   const readAll = useMarkAllRead();
   const variant = useNarrow() ? 'subtle' : 'default';
   return (
-    <BusyButton variant={variant} onClick={readAll}>
+    <BusyButton variant={variant} rests onClick={readAll}>
       모두읽음
     </BusyButton>
   );

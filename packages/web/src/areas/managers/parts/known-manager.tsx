@@ -18,6 +18,7 @@ export function knownManager(client: QueryClient, id: string): KnownRecord | und
     { label: '직급(직책)', value: row.userPosition },
     { label: '연락처', value: row.userPhone && <PhoneLink phone={row.userPhone} name={row.userName} /> },
     { label: '지역', value: row.areaName },
+    { label: '진행', value: `${withSeparators(row.ongoingCnt)}건` },
     { label: '수주', value: `${withSeparators(row.projectCnt)}건` },
   ];
   return {

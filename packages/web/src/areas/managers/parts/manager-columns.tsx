@@ -77,7 +77,15 @@ export const managerColumns = (staff: boolean): ListColumn<ManagerRow>[] => [
     width: 144,
     render: phoneOf,
   },
-  { key: 'orders', header: '수주', width: 80, align: 'right', render: (row) => <OrderCount row={row} /> },
+  {
+    key: 'ongoing',
+    header: '진행',
+    width: 72,
+    align: 'right',
+    rank: 2,
+    render: ({ ongoingCnt }) => (ongoingCnt === 0 ? <Faint text="0" /> : withSeparators(ongoingCnt)),
+  },
+  { key: 'orders', header: '수주', width: 72, align: 'right', render: (row) => <OrderCount row={row} /> },
   ...(staff ? [SIGN_IN] : []),
   {
     key: 'status',

@@ -53,7 +53,7 @@ export function MessageListPage() {
       beside={() =>
         unread > 0 && (
           <span data-end="true">
-            <BusyButton variant="default" onClick={readAll}>
+            <BusyButton variant="default" rests onClick={readAll}>
               모두 읽음
             </BusyButton>
           </span>

@@ -40,7 +40,7 @@ export function EntryActions<Row extends Entry, Draft extends object>({
         <strong>{isActive ? '사용' : '사용 안 함'}</strong>
         <p>{list.retireNote}</p>
       </div>
-      <BusyButton variant="default" onClick={retire}>
+      <BusyButton variant="default" rests onClick={retire}>
         {isActive ? '사용 안 함으로 변경' : '사용으로 변경'}
       </BusyButton>
       {remove && (

@@ -59,6 +59,7 @@ const keyFacts = (manager: ManagerInfo): KeyFact[] =>
     { label: '직급(직책)', value: manager.userPosition },
     { label: '연락처', value: phoneOf(manager) },
     { label: '지역', value: manager.areaName },
+    { label: '진행', value: `${withSeparators(manager.ongoingCnt)}건` },
     { label: '수주', value: <OrderCount manager={manager} /> },
     { label: '마지막 로그인', value: <LastSignIn at={manager.lastLoginDtm} /> },
   ].filter(({ value }) => value !== '');
