@@ -82,7 +82,6 @@ export const managerColumns = (staff: boolean): ListColumn<ManagerRow>[] => [
     header: '진행',
     width: 72,
     align: 'right',
-    rank: 2,
     render: ({ ongoingCnt }) => (ongoingCnt === 0 ? <Faint text="0" /> : withSeparators(ongoingCnt)),
   },
   { key: 'orders', header: '수주', width: 72, align: 'right', render: (row) => <OrderCount row={row} /> },
