@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { lostConnection } from '#lib/lost-connection.ts';
+import { useEffect } from 'react';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { setLostConnection, useLostConnection } from '#ui/buttons/lost-connection.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './offline-strip.module.css';
 
@@ -16,11 +16,11 @@ const clockText = (moment: Date): string => `${two(moment.getHours())}:${two(mom
  */
 export function OfflineStrip({ catchUp = false }: { catchUp?: boolean }) {
   const client = useQueryClient();
-  const since = useSyncExternalStore(lostConnection.subscribe, lostConnection.get);
+  const since = useLostConnection();
   useEffect(() => {
-    const lost = () => lostConnection.set(new Date());
+    const lost = () => setLostConnection(new Date());
     const found = () => {
-      lostConnection.set(null);
+      setLostConnection(null);
       toast.success('connection.back');
       if (!catchUp) void client.invalidateQueries();
     };
@@ -30,7 +30,7 @@ export function OfflineStrip({ catchUp = false }: { catchUp?: boolean }) {
     return () => {
       window.removeEventListener('offline', lost);
       window.removeEventListener('online', found);
-      lostConnection.set(null);
+      setLostConnection(null);
     };
   }, [client, catchUp]);
   if (since === null) return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { useLostText } from '#ui/buttons/use-lost-text.ts';
+import { useLostText } from '#ui/buttons/lost-connection.ts';
 import { MoreMenu } from '#ui/layers/more-menu.tsx';
 import { type MemoAction, MemoDialog } from './memo-dialog.tsx';
 

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { openLayers } from '../layers/close-on-back.ts';
 import css from './busy-button.module.css';
-import { useLostText } from './use-lost-text.ts';
+import { useLostText } from './lost-connection.ts';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'color'> & {
   variant?: 'filled' | 'default' | 'light' | 'outline' | 'subtle';

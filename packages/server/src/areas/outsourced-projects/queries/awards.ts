@@ -2,7 +2,7 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 
-/** How many projects in these states each of these users won, and how many of them are awarded at the moment. */
+/** How many projects in these states each of these users won. `ongoing` are those that are awarded at the moment. */
 export const countWon = (db: Ctx['db'], userIds: readonly string[], states: readonly ProjectStatus[]) =>
   db
     .selectFrom('outsourced_project')

@@ -56,8 +56,7 @@ function useSwitchToModeOf(path: string, mode: MenuMode, items: readonly MenuIte
 
 /**
  * The menus of a mode. A page in no left menu belongs to the top menu of its section. An own page and the guide keep the
- * menu that they were opened from; a page of no menu, which is refused, lights none. The overview has a left menu of its
- * own.
+ * menu that they were opened from. A refused page is in no menu and lights none. The overview has a left menu of its own.
  */
 export function useMenus(mode: MenuMode): Menus {
   const { pathname } = useLocation();
