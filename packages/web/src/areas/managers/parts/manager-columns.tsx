@@ -43,14 +43,9 @@ export const managerCard = (staff: boolean) => (row: ManagerRow) => (
     name={nameOf(row)}
     to={staff ? paths.managerView(row.userId) : undefined}
     role={row.userPosition}
-    state={statusOf(row)}
-    affiliation={row.companyName}
-    contact={phoneOf(row)}
-    count={
-      <>
-        수주 <OrderCount row={row} />
-      </>
-    }
+    facts={[row.companyName, `수주 ${withSeparators(row.projectCnt)}`, row.userPhone === '' ? `전화 ${NO_PHONE}` : '']}
+    state={row.delYn === 'Y' ? deletedLabel('Y') : ''}
+    phone={row.userPhone}
   />
 );
 
