@@ -42,6 +42,7 @@ import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/noti
 import { editAdmission } from './areas/notices/save-notice.ts';
 import { noticeSearch } from './areas/notices/search-records.ts';
 import { noticeSheets } from './areas/notices/sheets.ts';
+import { notifyChoiceRoutes, purgeChoices } from './areas/notify/own-choices.ts';
 import { purgeMessages } from './areas/notify/purge-messages.ts';
 import { notifyRoutes } from './areas/notify/routes.ts';
 import { createTimedEvents } from './areas/notify/timed-messages.ts';
@@ -141,6 +142,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   menu: menuRoutes,
   alarms: alarmRoutes,
   notify: notifyRoutes,
+  notifyChoices: notifyChoiceRoutes,
   comments: commentRoutes(commentTargets),
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
@@ -185,6 +187,7 @@ export const claimedCleanUps = {
   purgeSecondSteps,
   purgeOldAlarms,
   purgeMessages,
+  purgeChoices,
   purgePhotos,
   purgeEmployeeFiles,
   purgeNoticeFiles,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMessages } from '#areas/notify/deliver.ts';
 import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
@@ -21,6 +22,7 @@ beforeEach(async () => {
   await portal.resetLimits();
   await emptyInboxes(portal);
   ({ push } = useWays(portal, ['push']));
+  push.reaches = sql<boolean>`u.user_type = 'C'`;
 });
 
 const pass = (seconds: number): void => {

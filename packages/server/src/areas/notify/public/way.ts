@@ -46,6 +46,8 @@ export type Outcome =
 export type Way = {
   /** SQL: whether it reaches a user (`u`): they have a device, an address or a number. */
   reaches: RawBuilder<boolean>;
+  /** Where it leads a user, for their own '알림 설정': an address or a number, '' for none. */
+  addressOf?: (ctx: Ctx, userId: string) => Promise<string>;
   /**
    * Sends messages outside any transaction, and answers one outcome for each. It must end within 45 seconds; after 60
    * another worker begins the same messages again. A rejection means: all are to be tried again.

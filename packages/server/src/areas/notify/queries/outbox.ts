@@ -5,7 +5,7 @@ import { nextDigest } from '@portal/contract/areas/notify/quiet-hours';
 import { type RawBuilder, sql } from 'kysely';
 import { announceAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
-import { eventRecords, fitsInterest, isForUser, isOffer, seesPage } from './seen.ts';
+import { eventRecords, fitsInterest, isForStaff, isForUser, isOffer, ringsFor, seesPage } from './seen.ts';
 
 type Db = Ctx['db'];
 
@@ -29,7 +29,15 @@ const toldPeople = (eventIds: readonly number[], now: Date) => sql`
     join portal_user u on u.user_type = 'C' and u.deleted_at is null
     join company c on c.id = u.company_id
   where e.id = any(${eventIds}::bigint[]) and ${isForUser} and ${seesPage(now)}
-    and (not ${isOffer} or (c.active and ${fitsInterest}))`;
+    and (not ${isOffer} or (c.active and ${fitsInterest}))
+  union all
+  select e.id, e.key, e.urgent, a.user_id, false
+  from notify_event e join alarm a on a.comment_id = e.comment_id
+  where e.id = any(${eventIds}::bigint[]) and ${isForStaff}
+  union all
+  select e.id, e.key, e.urgent, a.user_id, false
+  from notify_event e join alarm a on a.board = 'project' and a.post_id = e.project_id::text and ${ringsFor}
+  where e.id = any(${eventIds}::bigint[]) and e.comment_id is null and ${isForStaff}`;
 
 /** SQL: what each of `told` chose for each way, as `chosen`, with the way of their digest. */
 function chosenWays({ channels, reaches }: Offered) {
