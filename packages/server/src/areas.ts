@@ -60,6 +60,9 @@ import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts'
 import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
 import { overviewRoutes } from './areas/overview/routes.ts';
 import { peopleSearch } from './areas/people/search-records.ts';
+import { forgetDevice } from './areas/push/public/forget-devices.ts';
+import { purgeDevices } from './areas/push/purge-devices.ts';
+import { pushRoutes } from './areas/push/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { referenceSheets } from './areas/reference/sheets.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
@@ -134,13 +137,14 @@ type AreaCalls = typeof areaCalls;
 
 /** The routes of every area. A route that the contract declares and that is missing here does not compile. */
 export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[Area]> } = {
-  auth: authRoutes(beginSecondStep),
+  auth: authRoutes(beginSecondStep, forgetDevice),
   signInSteps: signInStepRoutes,
   account: accountRoutes,
   secondFactor: secondFactorRoutes,
   menu: menuRoutes,
   alarms: alarmRoutes,
   notify: notifyRoutes,
+  push: pushRoutes,
   comments: commentRoutes(commentTargets),
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
@@ -185,6 +189,7 @@ export const claimedCleanUps = {
   purgeSecondSteps,
   purgeOldAlarms,
   purgeMessages,
+  purgeDevices,
   purgePhotos,
   purgeEmployeeFiles,
   purgeNoticeFiles,

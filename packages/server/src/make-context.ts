@@ -18,6 +18,7 @@ export const makeContext = (config: Config, { db, files, databaseFolder, log }: 
   secondFactor: config.secondFactor,
   quotas: config.quotas,
   logDays: config.logDays,
+  push: config.push,
   installation: installationOf(config, databaseFolder),
   observed: noObservations(),
   log,

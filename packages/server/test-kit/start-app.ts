@@ -70,6 +70,7 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
     secondFactor: config.secondFactor,
     quotas: config.quotas,
     logDays: config.logDays,
+    push: config.push,
     installation: installationOf(config, undefined),
     observed: noObservations(),
     log: noLog,
