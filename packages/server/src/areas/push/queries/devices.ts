@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { Expired } from '#db/removal.ts';
 import type { PushDeviceTable } from '../tables.ts';
@@ -109,3 +109,8 @@ export const lockOutdated = (db: Db, keyId: string, most: number) =>
 /** Stores a subscription that was encrypted again. */
 export const updateSubscription = (db: Db, id: number, subscription_sealed: string) =>
   db.updateTable('push_device').set({ subscription_sealed }).where('id', '=', id).execute();
+
+/** SQL: whether a user (`u`) has a device. */
+export const hasDevice: RawBuilder<boolean> = sql<boolean>`exists (
+  select from push_device device
+  where device.user_id = u.user_id and device.credential_version = u.credential_version)`;
