@@ -5,6 +5,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { FileStore } from './areas/files/public/file-store.ts';
+import type { Ways } from './areas/notify/public/way.ts';
 import type { Database } from './db/schema.ts';
 import type { Installation, Observed } from './installation.ts';
 import type { PushSetting } from './settings/ways.ts';
@@ -37,6 +38,8 @@ export type Ctx = {
   logDays: { access: number; security: number; change: number };
   /** How push messages are sent; undefined while the operator has not set it (D-415). */
   push: PushSetting | undefined;
+  /** The ways by which messages leave the portal, as far as they are configured. */
+  ways: Ways;
   /** Where the portal runs, for its checks (D-371). */
   installation: Installation;
   /** What this process noticed while it ran. */

@@ -3,6 +3,7 @@ import type { FileStore } from './areas/files/public/file-store.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { installationOf, noObservations } from './installation.ts';
+import { openWays } from './ways.ts';
 
 /** What a context is made of beside the settings. `databaseFolder` is that of the embedded database. */
 type Opened = Pick<Ctx, 'db' | 'log'> & { files: FileStore; databaseFolder: string | undefined };
@@ -19,6 +20,7 @@ export const makeContext = (config: Config, { db, files, databaseFolder, log }: 
   quotas: config.quotas,
   logDays: config.logDays,
   push: config.push,
+  ways: openWays(config),
   installation: installationOf(config, databaseFolder),
   observed: noObservations(),
   log,

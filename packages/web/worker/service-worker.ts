@@ -67,7 +67,7 @@ const pageOf = (data: unknown): string => {
 
 /** Shows a message. The newest of a tag replaces the former one, and is heard again. */
 function showMessage({ title, body, page, tag }: PushPayload): Promise<void> {
-  const icon = '/app-icon-192.png';
+  const icon = '/icons/icon-192.png';
   // The types of TypeScript do not know `renotify`.
   const options: NotificationOptions & { renotify: boolean } = { body, tag, icon, data: page, renotify: true };
   return self.registration.showNotification(title, options);

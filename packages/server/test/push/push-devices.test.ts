@@ -144,15 +144,15 @@ describe('the end of a device (D-416)', () => {
   });
 
   it('so does ending a session from elsewhere', async () => {
-    const one = { headers: { cookie: await signIn(portal.app, 'daon2') } };
-    const other = { headers: { cookie: await signIn(portal.app, 'daon2') } };
+    const one = { headers: { cookie: await signIn(portal.app, 'hanbit2') } };
+    const other = { headers: { cookie: await signIn(portal.app, 'hanbit2') } };
     await addDevice('ended', one);
     const sessions = (await portal.call('User/my-session-list', {}, other)).ok.data;
     const first = sessions.find(({ currentYn }) => currentYn === 'N');
     await portal.call('User/my-session-end', { SessionId: first?.sessionId }, other);
     expect(await countAll()).toBe(0);
     await addDevice('left', other);
-    const third = { headers: { cookie: await signIn(portal.app, 'daon2') } };
+    const third = { headers: { cookie: await signIn(portal.app, 'hanbit2') } };
     await portal.call('User/my-session-end-others', {}, third);
     expect(await countAll()).toBe(0);
   });

@@ -1,7 +1,15 @@
 import { CATALOGUE } from '@portal/contract/areas/notify/catalogue';
-import { GATHER_MS, gather, retryAfter } from '@portal/contract/areas/notify/kinds';
+import {
+  GATHER_MS,
+  gather,
+  OUTSIDE_CHANNELS,
+  type OutsideChannel,
+  retryAfter,
+} from '@portal/contract/areas/notify/kinds';
+import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
+import type { Ways } from './public/way.ts';
 import {
   type Checked,
   type Claimed,
@@ -20,12 +28,18 @@ import {
 const EVENTS = 20;
 const DELIVERIES = 200;
 
+/** The ways that deliveries are made for. */
+export const offeredBy = (ways: Ways) => ({
+  channels: OUTSIDE_CHANNELS.filter((channel) => ways[channel] !== undefined),
+  reaches: (channel: OutsideChannel) => ways[channel]?.reaches ?? sql<boolean>`false`,
+});
+
 /** Makes the deliveries of all events that have none yet. */
 async function makeAll(ctx: Ctx): Promise<void> {
   for (let made = EVENTS; made === EVENTS; ) {
     made = await inTransaction(ctx, async ({ db, now }) => {
       const ids = await lockUnmade(db, EVENTS);
-      if (ids.length > 0) await makeDeliveries(db, ids, now());
+      if (ids.length > 0) await makeDeliveries(db, ids, now(), offeredBy(ctx.ways));
       return ids.length;
     });
   }
@@ -86,7 +100,7 @@ async function putAllBack({ db, now }: Ctx, claimed: readonly Claimed[]): Promis
 }
 
 /**
- * Makes and sends everything that is due. Any number of processes may run it: what one has claimed, the others leave
+ * Makes all deliveries, and puts what is due into inboxes. Any number of processes may run it: what one has claimed, the others leave
  * alone until its lease is over (D-383).
  */
 export async function deliverMessages(ctx: Ctx, send = sendToInboxes): Promise<void> {

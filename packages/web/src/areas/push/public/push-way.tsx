@@ -13,6 +13,18 @@ import css from '../parts/push.module.css';
 const ON = '이 기기에서 받는 중';
 const OFF = '이 기기에서 받지 않음';
 
+/** Switches push on in this browser, and says what came of it. */
+async function turnOn(userId: string, publicKey: string): Promise<void> {
+  if (await switchOn(userId, publicKey)) toast.success('push.added');
+  else toast.error(pushBar() === 'denied' ? 'push.denied' : 'push.unsupported');
+}
+
+/** Switches push off in this browser and removes its device. */
+async function turnOff(deviceId: number | undefined): Promise<void> {
+  await switchOff();
+  if (deviceId !== undefined) await removeDevice(deviceId);
+}
+
 /** The way push as one row: its switch for this browser, or why it cannot be switched on here. */
 export function PushWay() {
   const client = useQueryClient();
@@ -28,13 +40,7 @@ export function PushWay() {
   const change = async (on: boolean): Promise<void> => {
     setBusy(true);
     try {
-      if (on) {
-        if (await switchOn(userId, info.data?.publicKey ?? '')) toast.success('push.added');
-        else toast.error(pushBar() === 'denied' ? 'push.denied' : 'push.unsupported');
-      } else {
-        await switchOff();
-        if (own) await removeDevice(own.deviceId);
-      }
+      await (on ? turnOn(userId, info.data?.publicKey ?? '') : turnOff(own?.deviceId));
     } catch (error) {
       showRefusal('push.failed', error);
     }

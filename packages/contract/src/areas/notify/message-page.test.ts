@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageTarget } from './message-target.ts';
+import { messagePage } from './message-page.ts';
 
 it.each([
   ['offer', 7, 0, '/projects/companyview/7'],
@@ -9,5 +9,5 @@ it.each([
   ['change', 0, 0, '/orders/list'],
   ['notice', 0, 0, '/notices/list'],
 ] as const)('%s about project %i and notice %i opens %s', (kind, projectId, noticeId, path) => {
-  expect(messageTarget({ kind, projectId, noticeId })).toBe(path);
+  expect(messagePage({ kind, projectId, noticeId })).toBe(path);
 });
