@@ -22,6 +22,7 @@ import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { copyCalls } from './areas/outsourced-projects/copy-calls.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
+import { pushCalls } from './areas/push/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { retentionCalls } from './areas/retention/calls.ts';
 import { scoreCalls } from './areas/scores/calls.ts';
@@ -47,6 +48,7 @@ export const areaCalls = {
   alarms: alarmCalls,
   notify: notifyCalls,
   notifyChoices: notifyChoiceCalls,
+  push: pushCalls,
   comments: commentCalls,
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,

@@ -61,6 +61,9 @@ import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts'
 import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
 import { overviewRoutes } from './areas/overview/routes.ts';
 import { peopleSearch } from './areas/people/search-records.ts';
+import { forgetDevice } from './areas/push/public/forget-devices.ts';
+import { purgeDevices } from './areas/push/purge-devices.ts';
+import { pushRoutes } from './areas/push/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { referenceSheets } from './areas/reference/sheets.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
@@ -135,7 +138,7 @@ type AreaCalls = typeof areaCalls;
 
 /** The routes of every area. A route that the contract declares and that is missing here does not compile. */
 export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[Area]> } = {
-  auth: authRoutes(beginSecondStep),
+  auth: authRoutes(beginSecondStep, forgetDevice),
   signInSteps: signInStepRoutes,
   account: accountRoutes,
   secondFactor: secondFactorRoutes,
@@ -143,6 +146,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   alarms: alarmRoutes,
   notify: notifyRoutes,
   notifyChoices: notifyChoiceRoutes,
+  push: pushRoutes,
   comments: commentRoutes(commentTargets),
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
@@ -188,6 +192,7 @@ export const claimedCleanUps = {
   purgeOldAlarms,
   purgeMessages,
   purgeChoices,
+  purgeDevices,
   purgePhotos,
   purgeEmployeeFiles,
   purgeNoticeFiles,

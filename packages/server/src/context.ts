@@ -8,6 +8,7 @@ import type { FileStore } from './areas/files/public/file-store.ts';
 import type { Ways } from './areas/notify/public/way.ts';
 import type { Database } from './db/schema.ts';
 import type { Installation, Observed } from './installation.ts';
+import type { PushSetting } from './settings/ways.ts';
 
 /**
  * The settings SECOND_FACTOR and TRUSTED_NETWORKS. `origin` is the site of passkeys, '' for the site of the request.
@@ -35,6 +36,8 @@ export type Ctx = {
   quotas: Quotas;
   /** Days that each log is kept (wire.md, Running). */
   logDays: { access: number; security: number; change: number };
+  /** How push messages are sent; undefined while the operator has not set it (D-415). */
+  push: PushSetting | undefined;
   /** The ways by which messages leave the portal, as far as they are configured. */
   ways: Ways;
   /** Where the portal runs, for its checks (D-371). */

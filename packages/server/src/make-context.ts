@@ -19,6 +19,7 @@ export const makeContext = (config: Config, { db, files, databaseFolder, log }: 
   secondFactor: config.secondFactor,
   quotas: config.quotas,
   logDays: config.logDays,
+  push: config.push,
   ways: openWays(config),
   installation: installationOf(config, databaseFolder),
   observed: noObservations(),

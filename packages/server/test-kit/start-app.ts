@@ -71,6 +71,7 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
     secondFactor: config.secondFactor,
     quotas: config.quotas,
     logDays: config.logDays,
+    push: config.push,
     ways: openWays(config),
     installation: installationOf(config, undefined),
     observed: noObservations(),

@@ -2,7 +2,7 @@ import { type Check, filled } from '../../core/forms.ts';
 import { type Channel, DeliveryState } from './kinds.ts';
 
 /** Why a delivery failed or was canceled. */
-export const DELIVERY_REASONS = ['', 'rights', 'taken', 'failed', 'off', 'address', 'refused'] as const;
+export const DELIVERY_REASONS = ['', 'rights', 'taken', 'failed', 'off', 'address', 'refused', 'device'] as const;
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
 /** A message may be sent to the same person again after this time. */
@@ -36,6 +36,7 @@ export const REASON_TEXTS: Readonly<Record<DeliveryReason, string>> = {
   off: '받는 사람이 끈 알림',
   address: '받을 주소가 없음',
   refused: '받는 쪽에서 거절함',
+  device: '푸시를 받는 기기가 없음',
 };
 
 const RESENDABLE: readonly DeliveryState[] = [DeliveryState.Sent, DeliveryState.Failed];
