@@ -42,9 +42,9 @@ import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/noti
 import { editAdmission } from './areas/notices/save-notice.ts';
 import { noticeSearch } from './areas/notices/search-records.ts';
 import { noticeSheets } from './areas/notices/sheets.ts';
-import { notifyChoiceRoutes, purgeChoices } from './areas/notify/own-choices.ts';
+import { purgeChoices } from './areas/notify/own-choices.ts';
 import { purgeMessages } from './areas/notify/purge-messages.ts';
-import { notifyRoutes } from './areas/notify/routes.ts';
+import { notifyChoiceRoutes, notifyRoutes } from './areas/notify/routes.ts';
 import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';

@@ -5,14 +5,15 @@ import { deliverMessages } from '#areas/notify/deliver.ts';
 import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
 import { purgeChoices } from '#areas/notify/own-choices.ts';
 import { announceProjectEvent } from '#areas/notify/public/announce.ts';
+import { postProject } from '#test-kit/factories/project.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { type FakeWay, useWays } from './fake-way.ts';
+import { type FakeSender, useSenders } from './fake-sender.ts';
 import { emptyInboxes } from './inboxes.ts';
 
 let portal: TestApp;
-let ways: Record<OutsideChannel, FakeWay>;
+let ways: Record<OutsideChannel, FakeSender>;
 let awarded: number;
 const seoul = (text: string): Date => new Date(`${text.replace(' ', 'T')}:00+09:00`);
 const NOON = seoul('2026-11-20 12:00');
@@ -28,7 +29,7 @@ beforeEach(async () => {
   await emptyInboxes(portal);
   await portal.ctx.db.deleteFrom('notify_choice').execute();
   await portal.ctx.db.deleteFrom('notify_setting').execute();
-  ways = useWays(portal, ['push', 'mail', 'talk']);
+  ways = useSenders(portal, ['push', 'mail', 'talk']);
 });
 
 const choose = (Kind: NotifyKind, choices: Partial<Record<OutsideChannel, Choice>>, as: Person = 'hanbit1') =>
@@ -87,9 +88,9 @@ describe('the own settings', () => {
   });
 
   it('offer no way that is not configured', async () => {
-    useWays(portal, ['mail']);
+    useSenders(portal, ['mail']);
     expect((await setting('hanbit1'))?.kinds[0]?.choices.map(({ channel }) => channel)).toEqual(['mail']);
-    useWays(portal, []);
+    useSenders(portal, []);
     expect((await setting('hanbit1'))?.ways).toEqual([]);
   });
 
@@ -119,12 +120,12 @@ describe('changes of an award keep one way (D-406)', () => {
   });
 
   it('a way that is not configured does not count', async () => {
-    useWays(portal, ['push']);
+    useSenders(portal, ['push']);
     expect((await choose('change', { push: 'off' })).refusal.code).toBe('ALERT_NEEDED');
   });
 
   it('two people who switch off at once follow one another', async () => {
-    useWays(portal, ['push', 'mail']);
+    useSenders(portal, ['push', 'mail']);
     const both = await Promise.all([choose('change', { push: 'off' }), choose('change', { mail: 'off' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
@@ -208,6 +209,32 @@ describe('quiet hours (D-407)', () => {
   });
 });
 
+describe('new offers as 알림톡 (D-409)', () => {
+  it('go only to who asked for them, with the time and the words kept, and never at night', async () => {
+    expect((await choose('offer', { talk: 'now' })).refusal.code).toBe('CONSENT_NEEDED');
+    expect((await portal.call('Notify/notify-talk-offer-add', {}, { as: 'hanbit1' })).status).toBe(200);
+    expect(await setting('hanbit1')).toMatchObject({
+      talkOfferDtm: '2026-11-20 12:00:00',
+      talkOfferText: '새 일감 알림톡을 받겠습니다.',
+    });
+    await quiet({ QuietYN: 'N' });
+    portal.clock.now = seoul('2026-11-20 20:59');
+    await postProject(portal);
+    await deliverAt('2026-11-20 20:59');
+    await deliverAt('2026-11-20 21:00');
+    await deliverAt('2026-11-21 07:59');
+    expect(ways.talk.sent).toEqual([]);
+    await deliverAt('2026-11-21 08:00');
+    expect(ways.talk.sent.map(({ userId, title }) => [userId, title])).toEqual([['hanbit1', '새 일감']]);
+  });
+
+  it('are not offered without 알림톡, and are for contractors alone', async () => {
+    useSenders(portal, ['push']);
+    expect((await portal.call('Notify/notify-talk-offer-add', {}, { as: 'hanbit1' })).status).toBe(404);
+    expect((await portal.call('Notify/notify-talk-offer-add', {}, { as: 'sales1' })).status).toBe(403);
+  });
+});
+
 it('what closed accounts had chosen goes', async () => {
   await choose('materials', { push: 'off' });
   await quiet({ QuietYN: 'N' });
@@ -215,7 +242,7 @@ it('what closed accounts had chosen goes', async () => {
   const close = (deleted_at: Date | null) =>
     portal.ctx.db.updateTable('portal_user').set({ deleted_at }).where('user_id', '=', 'hanbit1').execute();
   await close(NOON);
-  expect(await purgeChoices.run(portal.ctx)).toEqual({ notify_choice: 1, notify_setting: 1, notify_mail_code: 0 });
+  expect(await purgeChoices.run(portal.ctx)).toEqual({ notify_choice: 1, notify_setting: 1 });
   await close(null);
   expect(await portal.ctx.db.selectFrom('notify_choice').select('user_id').execute()).toEqual([{ user_id: 'daon1' }]);
 });

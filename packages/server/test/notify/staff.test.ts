@@ -6,11 +6,11 @@ import { commentOn } from '#test-kit/factories/comment.ts';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';
 import { succeed } from '#test-kit/factories/project-states.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { type FakeWay, useWays } from './fake-way.ts';
+import { type FakeSender, useSenders } from './fake-sender.ts';
 import { emptyInboxes } from './inboxes.ts';
 
 let portal: TestApp;
-let push: FakeWay;
+let push: FakeSender;
 beforeAll(async () => {
   portal = await startApp();
 });
@@ -19,7 +19,7 @@ beforeEach(async () => {
   portal.clock.now = new Date('2026-11-20T03:00:00Z');
   await portal.resetLimits();
   await emptyInboxes(portal);
-  ({ push } = useWays(portal, ['push']));
+  ({ push } = useSenders(portal, ['push']));
   await portal.ctx.db.deleteFrom('notify_choice').execute();
   await portal.ctx.db.updateTable('outsourced_project').set({ deleted_at: portal.clock.now }).execute();
 });
@@ -60,7 +60,7 @@ describe('what rings for staff also leaves the portal (D-412)', () => {
     await commentOn(portal, Id, 'pm2');
     await deliver();
     expect(got()).toEqual(
-      ['pm1', 'pm2', 'sales1'].map(
+      ['pm1', 'sales1'].map(
         (person) => `${person} | 새 댓글 | 해운대 CCTV | 댓글을 확인해주세요 | /projects/view/${Id}`,
       ),
     );
@@ -109,7 +109,7 @@ describe('what rings for staff also leaves the portal (D-412)', () => {
 });
 
 it('without a way that leaves the portal, comments write no event', async () => {
-  useWays(portal, []);
+  useSenders(portal, []);
   const Id = await postProject(portal);
   await emptyInboxes(portal);
   await commentOn(portal, Id, 'pm2');

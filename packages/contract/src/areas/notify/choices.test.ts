@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE, NOTIFY_KEYS } from './catalogue.ts';
-import { CHOICES, channelsFor, keepsAlert, kindsFor, needsConsent, usualChoice, waysOfKeys } from './choices.ts';
+import { CHOICES, channelsFor, channelsOfKeys, keepsAlert, kindsFor, needsConsent, usualChoice } from './choices.ts';
 import { NOTIFY_KINDS, OUTSIDE_CHANNELS } from './kinds.ts';
 
 it('every kind of message is chosen by contractors or by staff', () => {
@@ -13,9 +13,9 @@ it('every kind of message is chosen by contractors or by staff', () => {
 
 it('staff have no 알림톡, and offers by it wait until somebody asks for them', () => {
   expect(channelsFor('M')).toEqual(['push', 'mail']);
-  expect(waysOfKeys(OUTSIDE_CHANNELS).filter(({ key, channel }) => key === 'awarded' && channel === 'talk')).toEqual(
-    [],
-  );
+  expect(
+    channelsOfKeys(OUTSIDE_CHANNELS).filter(({ key, channel }) => key === 'awarded' && channel === 'talk'),
+  ).toEqual([]);
   expect(usualChoice('offer', 'talk')).toBe('off');
   expect(NOTIFY_KINDS.flatMap((kind) => OUTSIDE_CHANNELS.filter((way) => needsConsent(kind, way)))).toEqual(['talk']);
 });

@@ -43,10 +43,10 @@ export const usualChoice = (kind: NotifyKind, channel: OutsideChannel): Choice =
   USUAL[kind]?.[OUTSIDE_CHANNELS.indexOf(channel)] ?? 'off';
 
 /** A message by a way, with its kind and the usual choice. */
-export type WayOfKey = { key: NotifyKey; kind: NotifyKind; channel: OutsideChannel; usual: Choice };
+export type ChannelOfKey = { key: NotifyKey; kind: NotifyKind; channel: OutsideChannel; usual: Choice };
 
 /** Every message by every one of these ways that is offered for it. */
-export const waysOfKeys = (channels: readonly OutsideChannel[]): WayOfKey[] =>
+export const channelsOfKeys = (channels: readonly OutsideChannel[]): ChannelOfKey[] =>
   NOTIFY_KEYS.flatMap((key) => {
     const { kind, audience } = CATALOGUE[key];
     const offered = channelsFor(audience === 'staff' ? UserType.Staff : UserType.Partner);

@@ -33,7 +33,7 @@ export async function postComments(
   return lastId;
 }
 
-/** Inserts comments and raises the alarms of those whom the record allows. */
+/** Inserts comments and raises alarms for the users that the record allows. */
 async function insertFiltered(
   ctx: CallCtx,
   target: CommentTarget,

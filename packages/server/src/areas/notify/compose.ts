@@ -2,7 +2,7 @@ import { titleOfKey } from '@portal/contract/areas/notify/catalogue';
 import { KIND_NAMES, NotifyKind } from '@portal/contract/areas/notify/kinds';
 import { MESSAGES_PAGE, messagePage, recordPage } from '@portal/contract/areas/notify/message-page';
 import { seoulDay, withWeekday } from '@portal/contract/core/dates';
-import type { Digest, OutgoingMessage } from './public/way.ts';
+import type { Digest, OutgoingMessage } from './public/outgoing-message.ts';
 import { DIGEST } from './queries/outbox.ts';
 import type { OutsidePart } from './queries/outside.ts';
 import { viewMessage } from './view.ts';

@@ -14,10 +14,10 @@ import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { CallCtx } from '#context.ts';
 import { rowRemoval } from '#db/removal.ts';
-import type { Handler, Routes } from '#http/handler-types.ts';
+import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import {
-  CHOICES_OF_GONE,
+  CHOICES_OF_CLOSED,
   findSetting,
   listChoices,
   listReaching,
@@ -29,8 +29,8 @@ import {
 type Calls = typeof notifyChoiceCalls;
 
 /** The ways that the caller may choose: those of their type that are configured. */
-const offeredTo = ({ actor, ways }: CallCtx): OutsideChannel[] =>
-  channelsFor(actor.userType).filter((channel) => ways[channel] !== undefined);
+const offeredTo = ({ actor, senders }: CallCtx): OutsideChannel[] =>
+  channelsFor(actor.userType).filter((channel) => senders[channel] !== undefined);
 
 type Stored = Awaited<ReturnType<typeof listChoices>>;
 
@@ -39,17 +39,17 @@ const choiceOf = (stored: Stored, kind: NotifyKind, channel: OutsideChannel): Ch
 
 /** Where each offered way leads the caller, and whether it reaches them. */
 async function listWays(ctx: CallCtx): Promise<NotifySetting['ways']> {
-  const reaching = await listReaching(ctx.db, ctx.actor.userId, ctx.ways);
+  const reaching = await listReaching(ctx.db, ctx.actor.userId, ctx.senders);
   const shown: NotifySetting['ways'] = [];
   for (const channel of offeredTo(ctx)) {
-    const address = (await ctx.ways[channel]?.addressOf?.(ctx, ctx.actor.userId)) ?? '';
+    const address = (await ctx.senders[channel]?.addressOf?.(ctx, ctx.actor.userId)) ?? '';
     shown.push({ channel, address, reachYn: toYesNo(reaching.includes(channel)) });
   }
   return shown;
 }
 
 /** How the caller is reached. */
-const readSetting: Handler<Calls['readSetting']> = async (ctx) => {
+export const readSetting: Handler<Calls['readSetting']> = async (ctx) => {
   const { userId, userType } = ctx.actor;
   const [set, stored, ways] = [
     await findSetting(ctx.db, userId),
@@ -72,8 +72,8 @@ const readSetting: Handler<Calls['readSetting']> = async (ctx) => {
   };
 };
 
-/** Stores the caller's choices for one kind. Ways that are not offered are left as they are. */
-const choose: Handler<Calls['choose']> = async (ctx, { Kind, Choices }) => {
+/** Stores the caller's choices for one kind. Senders that are not offered are left as they are. */
+export const choose: Handler<Calls['choose']> = async (ctx, { Kind, Choices }) => {
   const { db, actor } = ctx;
   if (!kindsFor(actor.userType).includes(Kind)) refuse('NOT_FOUND');
   await lockChoices(db, actor.userId);
@@ -95,7 +95,7 @@ const choose: Handler<Calls['choose']> = async (ctx, { Kind, Choices }) => {
 };
 
 /** Stores the caller's quiet hours and the day of their digest. A blank time is the usual one. */
-const editQuiet: Handler<Calls['editQuiet']> = async ({ db, actor }, input) => {
+export const editQuiet: Handler<Calls['editQuiet']> = async ({ db, actor }, input) => {
   await saveSetting(db, actor.userId, {
     quiet: input.QuietYN === 'Y',
     quiet_from: input.QuietFrom || NIGHT.from,
@@ -106,15 +106,12 @@ const editQuiet: Handler<Calls['editQuiet']> = async ({ db, actor }, input) => {
 };
 
 /** Notes that the caller asked for new offers as 알림톡, with the words, and switches them on. */
-const askTalk: Handler<Calls['askTalk']> = async (ctx) => {
+export const askTalk: Handler<Calls['askTalk']> = async (ctx) => {
   const { db, actor, now } = ctx;
   if (!offeredTo(ctx).includes(Channel.Talk)) refuse('NOT_FOUND');
   await saveSetting(db, actor.userId, { talk_offer_at: now(), talk_offer_text: TALK_CONSENT });
   await saveChoices(db, actor.userId, NotifyKind.Offer, [{ channel: Channel.Talk, choice: 'now' }]);
 };
 
-/** Handlers of '알림 설정'. */
-export const notifyChoiceRoutes: Routes<Calls> = { readSetting, choose, editQuiet, askTalk };
-
 /** What closed accounts had chosen. */
-export const purgeChoices = rowRemoval(() => CHOICES_OF_GONE);
+export const purgeChoices = rowRemoval(() => CHOICES_OF_CLOSED);

@@ -3,7 +3,7 @@ import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/
 import { postProject } from '#test-kit/factories/project.ts';
 import { PASSWORD } from '#test-kit/people.ts';
 import { signIn } from '#test-kit/start-app.ts';
-import { useWays } from '../../notify/fake-way.ts';
+import { useSenders } from '../../notify/fake-sender.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uniqueFields, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
@@ -53,7 +53,7 @@ export const ownRequests: Requests = {
   }),
   'Notify/notify-quiet-update': () => ({ body: { QuietYN: 'Y', QuietFrom: '22:00', QuietUntil: '07:00' } }),
   'Notify/notify-talk-offer-add': ({ portal }) => {
-    useWays(portal, ['talk']);
+    useSenders(portal, ['talk']);
     return {};
   },
 };

@@ -1,9 +1,8 @@
 import type { Choice } from '@portal/contract/areas/notify/choices';
 import type { NotifyKind, OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { type Insertable, sql } from 'kysely';
-import type { Ctx } from '#context.ts';
+import type { Ctx, Senders } from '#context.ts';
 import type { Expired } from '#db/removal.ts';
-import type { Ways } from '../public/way.ts';
 import type { NotifySettingTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -46,9 +45,9 @@ export const lockChoices = (db: Db, userId: string) =>
   db.selectFrom('portal_user').select('user_id').where('user_id', '=', userId).forUpdate().execute();
 
 /** Which of these ways reach a user now. */
-export async function listReaching(db: Db, userId: string, ways: Ways): Promise<OutsideChannel[]> {
+export async function listReaching(db: Db, userId: string, senders: Senders): Promise<OutsideChannel[]> {
   const found: OutsideChannel[] = [];
-  for (const [channel, { reaches }] of Object.entries(ways)) {
+  for (const [channel, { reaches }] of Object.entries(senders)) {
     const { rows } = await sql`select from portal_user u where u.user_id = ${userId} and ${reaches}`.execute(db);
     if (rows.length > 0) found.push(channel as OutsideChannel);
   }
@@ -57,9 +56,8 @@ export async function listReaching(db: Db, userId: string, ways: Ways): Promise<
 
 const ofGone = sql`user_id in (select user_id from portal_user where deleted_at is not null)`;
 
-/** The choices, settings and unproven addresses of closed accounts. */
-export const CHOICES_OF_GONE: readonly Expired[] = [
+/** The choices and settings of closed accounts. */
+export const CHOICES_OF_CLOSED: readonly Expired[] = [
   { table: 'notify_choice', cap: 'records', where: ofGone },
-  { table: 'notify_setting', cap: 'people', where: ofGone },
-  { table: 'notify_mail_code', cap: 'passing', where: ofGone },
+  { table: 'notify_setting', cap: 'records', where: ofGone },
 ];

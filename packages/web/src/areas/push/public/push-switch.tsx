@@ -1,10 +1,10 @@
-import { Switch } from '@mantine/core';
 import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '#areas/account/public/use-me.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
+import { Toggle } from '#ui/choices/toggle.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { ownPush, pushKey, removeDevice } from '../api.ts';
 import { isOwner, pushBar, switchOff, switchOn } from '../browser-push.ts';
@@ -26,7 +26,7 @@ async function turnOff(deviceId: number | undefined): Promise<void> {
 }
 
 /** The way push as one row: its switch for this browser, or why it cannot be switched on here. */
-export function PushWay() {
+export function PushSwitch() {
   const client = useQueryClient();
   const me = useMe();
   const [isBusy, setBusy] = useState(false);
@@ -55,11 +55,12 @@ export function PushWay() {
         <b>푸시</b>
         <small>{bar === null ? (isOn ? ON : OFF) : messageText(`push.${bar}`)}</small>
       </span>
-      <Switch
-        aria-label="이 기기에서 푸시 받기"
+      <Toggle
+        label="이 기기에서 푸시 받기"
+        words={{ on: '켜짐', off: '꺼짐' }}
         checked={isOn}
         disabled={isBusy || bar !== null || !isOffered}
-        onChange={(event) => void change(event.currentTarget.checked)}
+        onChange={(on) => void change(on)}
       />
     </li>
   );
