@@ -48,20 +48,19 @@ const shown = (page: Page): Promise<Shown[]> =>
 async function press(page: Page): Promise<string> {
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('no service worker');
-  return worker.evaluate(async () => {
-    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
-    const [notification] = await scope.registration.getNotifications();
-    if (notification === undefined) throw new Error('no notification');
-    return new Promise<string>((resolve) => {
-      Object.defineProperty(scope.clients, 'openWindow', {
-        value: async (address: string) => {
+  // The code of a worker, whose names this file does not have.
+  return worker.evaluate(`(async () => {
+    const [notification] = await registration.getNotifications();
+    return new Promise((resolve) => {
+      Object.defineProperty(clients, 'openWindow', {
+        value: async (address) => {
           resolve(address);
           return null;
         },
       });
-      scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+      dispatchEvent(new NotificationEvent('notificationclick', { notification }));
     });
-  });
+  })()`);
 }
 
 const callAs = (page: Page, path: string, body: object = {}) =>

@@ -1,6 +1,7 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { removeDataDir, startPortal } from '../../packages/server/test-kit/portal-process.ts';
+import { pushSettings } from '../../packages/server/test-kit/push.ts';
 
 /** A port of this machine that nobody listens on: of the push service that a test stands in for. */
 const freePort = (): Promise<number> =>
@@ -11,24 +12,14 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Settings for push messages to the stand-in at this port. */
-function pushSettings(port: number): Record<string, string> {
-  const pair = createECDH('prime256v1');
-  const privateKey = randomBytes(32);
-  pair.setPrivateKey(privateKey);
-  return {
-    PUSH_KEYS: `${pair.getPublicKey('base64url')},${privateKey.toString('base64url')}`,
-    PUSH_CONTACT: 'mailto:it@example.com',
-    PUSH_HOSTS: `http://127.0.0.1:${port}`,
-  };
-}
-
 /** Starts one portal with the demonstration data for the whole run. A given PORTAL_URL is used instead, with its SSO_SECRET. */
 const setUp = async (): Promise<() => Promise<void>> => {
   if (process.env['PORTAL_URL']) return async () => {};
   const secret = randomBytes(32).toString('base64url');
   const pushPort = await freePort();
-  const portal = await startPortal({ env: { DEMO: '1', SSO_SECRET: secret, ...pushSettings(pushPort) } });
+  const portal = await startPortal({
+    env: { DEMO: '1', SSO_SECRET: secret, ...pushSettings(`http://127.0.0.1:${pushPort}`) },
+  });
   process.env['PORTAL_URL'] = portal.url;
   process.env['SSO_SECRET'] = secret;
   process.env['PUSH_PORT'] = String(pushPort);

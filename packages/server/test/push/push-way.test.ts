@@ -1,11 +1,11 @@
 import { type PushService, startPushService } from '@portal/demo/stand-ins/push-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import webPush from 'web-push';
 import { deliverMessages } from '#areas/notify/deliver.ts';
 import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';
 import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';
+import { pushSettings } from '#test-kit/push.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { emptyInboxes } from '../notify/inboxes.ts';
 
@@ -16,12 +16,7 @@ let service: PushService;
 let portal: TestApp;
 beforeAll(async () => {
   service = await startPushService();
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  portal = await startApp({
-    PUSH_KEYS: `${publicKey},${privateKey}`,
-    PUSH_CONTACT: 'mailto:it@example.com',
-    PUSH_HOSTS: service.origin,
-  });
+  portal = await startApp(pushSettings(service.origin));
 });
 afterAll(async () => {
   await portal.close();

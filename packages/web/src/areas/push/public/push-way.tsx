@@ -1,10 +1,10 @@
-import { Switch } from '@mantine/core';
 import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useMe } from '#areas/account/public/use-me.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { Toggle } from '#ui/choices/toggle.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { ownPush, pushKey, removeDevice } from '../api.ts';
 import { isOwner, pushBar, switchOff, switchOn } from '../browser-push.ts';
@@ -29,7 +29,7 @@ async function turnOff(deviceId: number | undefined): Promise<void> {
 export function PushWay() {
   const client = useQueryClient();
   const me = useMe();
-  const [isBusy, setBusy] = useState(false);
+  const [, run] = useBusy();
   const info = useQuery(ownPush);
   const userId = me?.userId ?? '';
   const isOffered = info.data?.activeYN === 'Y';
@@ -38,15 +38,14 @@ export function PushWay() {
   const isOn = bar === null && own !== undefined && isOwner(userId);
 
   const change = async (on: boolean): Promise<void> => {
-    setBusy(true);
     try {
       await (on ? turnOn(userId, info.data?.publicKey ?? '') : turnOff(own?.deviceId));
     } catch (error) {
       showRefusal('push.failed', error);
     }
     await client.invalidateQueries({ queryKey: pushKey });
-    setBusy(false);
   };
+  const press = (on: boolean): void => void run(() => change(on));
 
   return (
     <li className={css['way']}>
@@ -55,12 +54,7 @@ export function PushWay() {
         <b>푸시</b>
         <small>{bar === null ? (isOn ? ON : OFF) : messageText(`push.${bar}`)}</small>
       </span>
-      <Switch
-        aria-label="이 기기에서 푸시 받기"
-        checked={isOn}
-        disabled={isBusy || bar !== null || !isOffered}
-        onChange={(event) => void change(event.currentTarget.checked)}
-      />
+      {bar === null && isOffered && <Toggle label="이 기기에서 푸시 받기" checked={isOn} onChange={press} />}
     </li>
   );
 }
