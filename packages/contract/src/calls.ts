@@ -15,6 +15,7 @@ import { menuCalls } from './areas/menu/calls.ts';
 import { sharedNoticeCalls } from './areas/notices/both-boards-calls.ts';
 import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { notifyCalls } from './areas/notify/calls.ts';
+import { notifyChoiceCalls } from './areas/notify/choice-calls.ts';
 import { deliveryCalls } from './areas/notify/delivery-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
@@ -46,6 +47,7 @@ export const areaCalls = {
   menu: menuCalls,
   alarms: alarmCalls,
   notify: notifyCalls,
+  notifyChoices: notifyChoiceCalls,
   push: pushCalls,
   comments: commentCalls,
   lookups: lookupCalls,

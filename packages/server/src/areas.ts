@@ -42,8 +42,9 @@ import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/noti
 import { editAdmission } from './areas/notices/save-notice.ts';
 import { noticeSearch } from './areas/notices/search-records.ts';
 import { noticeSheets } from './areas/notices/sheets.ts';
+import { purgeChoices } from './areas/notify/own-choices.ts';
 import { purgeMessages } from './areas/notify/purge-messages.ts';
-import { notifyRoutes } from './areas/notify/routes.ts';
+import { notifyChoiceRoutes, notifyRoutes } from './areas/notify/routes.ts';
 import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
@@ -144,6 +145,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   menu: menuRoutes,
   alarms: alarmRoutes,
   notify: notifyRoutes,
+  notifyChoices: notifyChoiceRoutes,
   push: pushRoutes,
   comments: commentRoutes(commentTargets),
   lookups: lookupRoutes,
@@ -189,6 +191,7 @@ export const claimedCleanUps = {
   purgeSecondSteps,
   purgeOldAlarms,
   purgeMessages,
+  purgeChoices,
   purgeDevices,
   purgePhotos,
   purgeEmployeeFiles,

@@ -6,8 +6,8 @@ import { readNetworks } from './networks.ts';
 import { type NamedSetting, wrongSetting } from './settings/examples.ts';
 import { settingProblems } from './settings/problems.ts';
 import { type Settings, settings } from './settings/schema.ts';
+import { type PushSetting, pushSettingOf } from './settings/senders.ts';
 import { unknownNameProblems } from './settings/unknown-names.ts';
-import { type PushSetting, pushSettingOf } from './settings/ways.ts';
 
 const SECOND_MS = 1000;
 /** In production a proxy stands in front; it needs this long to notice a leaving process. */

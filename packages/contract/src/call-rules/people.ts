@@ -10,6 +10,8 @@ const LAST = ['PERMISSION_CHANGES', 'LAST_ADMIN'] as const;
 
 /** The rules of employees, departments, contractors' users and devices. */
 export const peopleRules: RulesByPath = {
+  'Notify/notify-choice-update': { refusals: ['ALERT_NEEDED', 'CONSENT_NEEDED', 'NOT_FOUND'] },
+  'Notify/notify-talk-offer-add': { refusals: ['NOT_FOUND'] },
   'Manager/manager-add': { checks: managerAddChecks, items: managerItems, refusals: ACCOUNT },
   'Manager/manager-edit': {
     checks: managerEditChecks,

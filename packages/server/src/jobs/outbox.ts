@@ -15,7 +15,7 @@ export function startOutbox(ctx: Ctx): () => Promise<void> {
   const run = (name: string, job: () => Promise<void>) => runRepeatedly(() => runJob(ctx, name, job), EVERY_MS);
   const stops = [
     run('deliverMessages', () => deliverMessages(ctx)),
-    ...OUTSIDE_CHANNELS.filter((channel) => ctx.ways[channel] !== undefined).map((channel) =>
+    ...OUTSIDE_CHANNELS.filter((channel) => ctx.senders[channel] !== undefined).map((channel) =>
       run(`deliver by ${channel}`, () => deliverOutside(ctx, channel)),
     ),
   ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages, offeredBy } from '#areas/notify/deliver.ts';
+import { deliverMessages } from '#areas/notify/deliver.ts';
 import { purgeMessages } from '#areas/notify/purge-messages.ts';
 import { claimDeliveries, lockUnmade, makeDeliveries } from '#areas/notify/queries/outbox.ts';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';
@@ -34,7 +34,7 @@ async function deliveries(): Promise<string[]> {
 /** Makes the deliveries of what happened and sends none of them. */
 const makeOnly = async (): Promise<void> => {
   const ids = await lockUnmade(portal.ctx.db, 100);
-  await makeDeliveries(portal.ctx.db, ids, portal.clock.now, offeredBy(portal.ctx.ways));
+  await makeDeliveries(portal.ctx.db, ids, portal.clock.now, portal.ctx.senders);
 };
 
 describe('rights are asked again at sending', () => {

@@ -1,16 +1,17 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMessages } from '#areas/notify/deliver.ts';
 import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
+import type { OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
 import { settleDeliveries } from '#areas/notify/public/settle.ts';
-import type { OutgoingMessage } from '#areas/notify/public/way.ts';
 import { postProject } from '#test-kit/factories/project.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { type FakeWay, useWays } from './fake-way.ts';
+import { type FakeSender, useSenders } from './fake-sender.ts';
 import { emptyInboxes } from './inboxes.ts';
 
 let portal: TestApp;
-let push: FakeWay;
+let push: FakeSender;
 const START = new Date('2026-11-20T06:00:00Z');
 beforeAll(async () => {
   portal = await startApp();
@@ -20,7 +21,8 @@ beforeEach(async () => {
   portal.clock.now = START;
   await portal.resetLimits();
   await emptyInboxes(portal);
-  ({ push } = useWays(portal, ['push']));
+  ({ push } = useSenders(portal, ['push']));
+  push.reaches = sql<boolean>`u.user_type = 'C'`;
 });
 
 const pass = (seconds: number): void => {

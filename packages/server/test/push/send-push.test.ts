@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { isAtPushService } from '#areas/push/push-hosts.ts';
 import { sendPush } from '#areas/push/send-push.ts';
-import type { PushSetting } from '#settings/ways.ts';
+import type { PushSetting } from '#settings/senders.ts';
 
 const PAYLOAD = { title: '새 일감', body: '송도 · 20,400,000 원', page: '/projects/companyview/7', tag: 'project-7' };
 

@@ -8,7 +8,11 @@ export const NotifyKind = {
   Finish: 'finish',
   Tomorrow: 'tomorrow',
   Notice: 'notice',
+  Award: 'award',
   Untaken: 'untaken',
+  Comment: 'comment',
+  Receipt: 'receipt',
+  Billing: 'billing',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -21,7 +25,11 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   finish: '완료·정산',
   tomorrow: '내일 시작',
   notice: '중요 공지',
+  award: '수주',
   untaken: '미수주',
+  comment: '댓글과 변경',
+  receipt: '자재 수령',
+  billing: '계산서 발행일',
 };
 
 /**

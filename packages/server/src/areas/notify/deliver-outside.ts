@@ -2,10 +2,10 @@ import { CATALOGUE } from '@portal/contract/areas/notify/catalogue';
 import { needsConsent, usualChoice } from '@portal/contract/areas/notify/choices';
 import { DeliveryState, OUTSIDE_CHANNELS, type OutsideChannel, retryAfter } from '@portal/contract/areas/notify/kinds';
 import { NIGHT, quietUntil } from '@portal/contract/areas/notify/quiet-hours';
-import type { Ctx } from '#context.ts';
+import type { Ctx, Sender } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { composeMessage } from './compose.ts';
-import type { Outcome, OutgoingMessage, Way } from './public/way.ts';
+import type { Outcome, OutgoingMessage } from './public/outgoing-message.ts';
 import { DIGEST } from './queries/outbox.ts';
 import {
   claimMessages,
@@ -101,9 +101,9 @@ export function endingsOf(ids: readonly number[], attempt: number, outcome: Outc
 }
 
 /** Sends messages outside any transaction. A failure of the way as a whole is a failed attempt of each. */
-async function send(ctx: Ctx, channel: OutsideChannel, way: Way, messages: readonly OutgoingMessage[]) {
+async function send(ctx: Ctx, channel: OutsideChannel, sender: Sender, messages: readonly OutgoingMessage[]) {
   try {
-    return await way.send(ctx, messages);
+    return await sender.send(ctx, messages);
   } catch (error) {
     ctx.log.warn({ channel, error: error instanceof Error ? error.name : 'unknown' }, 'way failed');
     return messages.map((): Outcome => ({ state: 'retry' }));
@@ -112,13 +112,13 @@ async function send(ctx: Ctx, channel: OutsideChannel, way: Way, messages: reado
 
 /** Sends everything that is due by one way. Any number of processes may run it (D-406). */
 export async function deliverOutside(ctx: Ctx, channel: OutsideChannel): Promise<void> {
-  const way = ctx.ways[channel];
-  if (way === undefined) return;
+  const sender = ctx.senders[channel];
+  if (sender === undefined) return;
   for (;;) {
     const { messages, lease, claimed } = await claim(ctx, channel);
     if (claimed === 0) return;
     if (messages.length === 0) continue;
-    const outcomes = await send(ctx, channel, way, messages);
+    const outcomes = await send(ctx, channel, sender, messages);
     const at = ctx.now();
     const endings = messages.flatMap(({ deliveryIds, attempt }, index) =>
       endingsOf(deliveryIds, attempt, outcomes[index] ?? { state: 'retry' }, at),

@@ -1,15 +1,7 @@
 import { CATALOGUE } from '@portal/contract/areas/notify/catalogue';
-import {
-  GATHER_MS,
-  gather,
-  OUTSIDE_CHANNELS,
-  type OutsideChannel,
-  retryAfter,
-} from '@portal/contract/areas/notify/kinds';
-import { sql } from 'kysely';
+import { GATHER_MS, gather, retryAfter } from '@portal/contract/areas/notify/kinds';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Ways } from './public/way.ts';
 import {
   type Checked,
   type Claimed,
@@ -28,18 +20,12 @@ import {
 const EVENTS = 20;
 const DELIVERIES = 200;
 
-/** The ways that deliveries are made for. */
-export const offeredBy = (ways: Ways) => ({
-  channels: OUTSIDE_CHANNELS.filter((channel) => ways[channel] !== undefined),
-  reaches: (channel: OutsideChannel) => ways[channel]?.reaches ?? sql<boolean>`false`,
-});
-
 /** Makes the deliveries of all events that have none yet. */
 async function makeAll(ctx: Ctx): Promise<void> {
   for (let made = EVENTS; made === EVENTS; ) {
     made = await inTransaction(ctx, async ({ db, now }) => {
       const ids = await lockUnmade(db, EVENTS);
-      if (ids.length > 0) await makeDeliveries(db, ids, now(), offeredBy(ctx.ways));
+      if (ids.length > 0) await makeDeliveries(db, ids, now(), ctx.senders);
       return ids.length;
     });
   }

@@ -59,20 +59,9 @@ export type NotifySettingTable = {
   quiet_until: Generated<string>;
   urgent_passes: Generated<boolean>;
   digest_on_mondays: Generated<boolean>;
-  /** The proven mail address of a contractor, encrypted. */
-  mail: string | null;
   /** When and with which words the person asked for offers as 알림톡. */
   talk_offer_at: Date | null;
   talk_offer_text: Generated<string>;
-};
-
-/** A mail address that is not proven yet, encrypted, with the hash of its code. */
-export type NotifyMailCodeTable = {
-  user_id: string;
-  mail: string;
-  code_hash: string;
-  expires_at: Date;
-  tries: Generated<number>;
 };
 
 /** Tables that this area alone writes. */
@@ -82,5 +71,4 @@ export type NotifyTables = {
   notify_month: NotifyMonthTable;
   notify_choice: NotifyChoiceTable;
   notify_setting: NotifySettingTable;
-  notify_mail_code: NotifyMailCodeTable;
 };

@@ -1,6 +1,6 @@
 import type { PushPayload } from '@portal/contract/areas/push/payload';
 import webPush from 'web-push';
-import type { PushSetting } from '#settings/ways.ts';
+import type { PushSetting } from '#settings/senders.ts';
 import { isAtPushService } from './push-hosts.ts';
 import type { Subscription } from './subscription.ts';
 

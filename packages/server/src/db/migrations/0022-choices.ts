@@ -30,7 +30,7 @@ const statements = [
       choice text not null check (choice in ('now', 'digest', 'off')),
       primary key (user_id, kind, channel)
     )`,
-  // Quiet hours, digest, own address and consent of a person. Without a row the usual ones hold.
+  // Quiet hours, digest and consent of a person. Without a row the usual ones hold.
   sql`
     create table notify_setting (
       user_id text primary key references portal_user on update cascade on delete cascade,
@@ -39,23 +39,13 @@ const statements = [
       quiet_until text not null default '08:00',
       urgent_passes boolean not null default true,
       digest_on_mondays boolean not null default false,
-      mail text,
       talk_offer_at timestamptz,
       talk_offer_text text not null default '',
       check (quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and quiet_until ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$')
     )`,
-  // A mail address that is not proven yet, with its code.
-  sql`
-    create table notify_mail_code (
-      user_id text primary key references portal_user on update cascade on delete cascade,
-      mail text not null,
-      code_hash text not null,
-      expires_at timestamptz not null,
-      tries integer not null default 0
-    )`,
 ];
 
-/** Messages by several ways, and what their people chose (D-405 to D-411). */
+/** Messages by several ways, and what their people chose (D-405 to D-410). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '#context.ts';
 import { endingsOf } from '../deliver-outside.ts';
 import { findAttempts, settleSent } from '../queries/outside.ts';
-import type { Outcome } from './way.ts';
+import type { Outcome } from './outgoing-message.ts';
 
 /** Stores what a way learned of a sent message: that it arrived, failed, or is to be tried again. */
 export async function settleDeliveries({ db, now }: Ctx, deliveryIds: readonly number[], outcome: Outcome) {

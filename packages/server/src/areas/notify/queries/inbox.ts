@@ -74,8 +74,8 @@ const changesOfSave = sql`(
     and line.user_id = last.user_id and line.created_at = last.created_at
   where last.id = e.comment_id)`;
 
-/** SQL: whether the award of the project is that of the reader's company. */
-const isOwnAward = sql`p.choice_company_id = u.company_id`;
+/** SQL: whether the reader may know the award of the project: staff, and the company that has it. */
+const isOwnAward = sql`(u.user_type = 'M' or p.choice_company_id = u.company_id)`;
 
 /** SQL: what a part of a message says. Facts of an award are those of the reader's company alone. */
 export const partColumns = sql`

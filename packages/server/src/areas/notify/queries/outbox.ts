@@ -1,11 +1,18 @@
 import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
-import { waysOfKeys } from '@portal/contract/areas/notify/choices';
-import { Channel, DeliveryState, GATHER_MS, LEASE_MS, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { channelsOfKeys } from '@portal/contract/areas/notify/choices';
+import {
+  Channel,
+  DeliveryState,
+  GATHER_MS,
+  LEASE_MS,
+  OUTSIDE_CHANNELS,
+  type OutsideChannel,
+} from '@portal/contract/areas/notify/kinds';
 import { nextDigest } from '@portal/contract/areas/notify/quiet-hours';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { announceAlarms } from '#areas/alarms/public/alarms.ts';
-import type { Ctx } from '#context.ts';
-import { eventRecords, fitsInterest, isForUser, isOffer, seesPage } from './seen.ts';
+import type { Ctx, Senders } from '#context.ts';
+import { eventRecords, fitsInterest, isForStaff, isForUser, isOffer, ringsFor, seesPage } from './seen.ts';
 
 type Db = Ctx['db'];
 
@@ -19,9 +26,6 @@ export async function lockUnmade(db: Db, most: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The ways that are configured, with what each needs of a person. */
-type Offered = { channels: readonly OutsideChannel[]; reaches: (channel: OutsideChannel) => RawBuilder<boolean> };
-
 /** SQL: the people of events, as `told`. Contractors see the page; staff have the alarm. */
 const toldPeople = (eventIds: readonly number[], now: Date) => sql`
   select e.id as event_id, e.key, e.urgent, u.user_id, true as has_inbox
@@ -29,12 +33,20 @@ const toldPeople = (eventIds: readonly number[], now: Date) => sql`
     join portal_user u on u.user_type = 'C' and u.deleted_at is null
     join company c on c.id = u.company_id
   where e.id = any(${eventIds}::bigint[]) and ${isForUser} and ${seesPage(now)}
-    and (not ${isOffer} or (c.active and ${fitsInterest}))`;
+    and (not ${isOffer} or (c.active and ${fitsInterest}))
+  union all
+  select e.id, e.key, e.urgent, a.user_id, false
+  from notify_event e join alarm a on a.comment_id = e.comment_id
+  where e.id = any(${eventIds}::bigint[]) and ${isForStaff}
+  union all
+  select e.id, e.key, e.urgent, a.user_id, false
+  from notify_event e join alarm a on a.board = 'project' and a.post_id = e.project_id::text and ${ringsFor}
+  where e.id = any(${eventIds}::bigint[]) and e.comment_id is null and ${isForStaff}`;
 
 /** SQL: what each of `told` chose for each way, as `chosen`, with the way of their digest. */
-function chosenWays({ channels, reaches }: Offered) {
-  const ways = waysOfKeys(channels);
-  const reached = (channel: OutsideChannel) => (channels.includes(channel) ? reaches(channel) : sql<boolean>`false`);
+function chosenChannels(senders: Senders) {
+  const ways = channelsOfKeys(OUTSIDE_CHANNELS.filter((channel) => senders[channel] !== undefined));
+  const reached = (channel: OutsideChannel) => senders[channel]?.reaches ?? sql<boolean>`false`;
   return sql`
     select t.event_id, t.urgent and coalesce(s.urgent_passes, true) as at_once, t.urgent, t.user_id, w.kind, w.channel,
       coalesce(c.choice, w.usual) as choice, coalesce(s.digest_on_mondays, false) as on_mondays,
@@ -55,12 +67,12 @@ function chosenWays({ channels, reaches }: Offered) {
  * Makes the deliveries of some events, by one statement, and marks the events as made: one for the inbox, and one for
  * each way that the person chose. Other ways wait for what gathers with them; a digest waits for its time.
  */
-export async function makeDeliveries(db: Db, eventIds: readonly number[], now: Date, offered: Offered): Promise<void> {
+export async function makeDeliveries(db: Db, eventIds: readonly number[], now: Date, senders: Senders): Promise<void> {
   const gathered = new Date(now.getTime() + GATHER_MS);
   await sql`
     with made as (update notify_event set made_at = ${now} where id = any(${eventIds}::bigint[])),
     told as (${toldPeople(eventIds, now)}),
-    chosen as (${chosenWays(offered)})
+    chosen as (${chosenChannels(senders)})
     insert into notify_delivery (event_id, user_id, channel, state, due_at, bundle, created_at)
     select event_id, user_id, channel, state, due_at, bundle, ${now}::timestamptz from (
       select event_id, user_id, ${Channel.Inbox} as channel, 'Q' as state, ${now}::timestamptz as due_at,

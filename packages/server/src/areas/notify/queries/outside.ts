@@ -1,3 +1,4 @@
+import type { Board } from '@portal/contract/areas/comments/boards';
 import type { Choice } from '@portal/contract/areas/notify/choices';
 import type { DeliveryReason } from '@portal/contract/areas/notify/deliveries';
 import {
@@ -6,10 +7,11 @@ import {
   type NotifyKind,
   type OutsideChannel,
 } from '@portal/contract/areas/notify/kinds';
+import { NAMED_BOARDS } from '@portal/contract/areas/notify/message-page';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { type InboxPart, partColumns } from './inbox.ts';
-import { eventRecords, isForUser, isOffer, seesPage } from './seen.ts';
+import { eventRecords, isForStaff, isForUser, isOffer, ringsFor, seesPage } from './seen.ts';
 
 type Db = Ctx['db'];
 
@@ -45,19 +47,33 @@ export async function claimMessages(db: Db, channel: OutsideChannel, now: Date, 
   return { claimed: rows.sort((a, b) => a.id - b.id), lease };
 }
 
-/** A part of a message with the rights that its person has now. `sent_at` is when it happened. */
-export type OutsidePart = InboxPart & { id: number; user_id: string; bundle: string | null; may_see: boolean };
+/**
+ * A part of a message with the rights that its person has now. `sent_at` is when it happened. Staff have the record of
+ * their alarm.
+ */
+export type OutsidePart = InboxPart & {
+  id: number;
+  user_id: string;
+  bundle: string | null;
+  may_see: boolean;
+  board: Board | null;
+  post_id: string | null;
+  record_name: string | null;
+};
 
 /** Reads claimed deliveries: what they say, and whether their people may still see it. */
 export async function readParts(db: Db, ids: readonly number[], now: Date): Promise<OutsidePart[]> {
   const { rows } = await sql<OutsidePart>`
     select d.id, d.user_id, d.bundle, d.group_id, e.created_at as sent_at, ${partColumns},
-      coalesce(u.deleted_at is null and ${seesPage(now)} and ${isForUser} and (c.active or not ${isOffer}), false)
-        as may_see
+      a.board, a.post_id, case when a.board = any(${NAMED_BOARDS}::text[]) then a.subject end as record_name,
+      coalesce(u.deleted_at is null and case
+        when ${isForStaff} then u.user_type = 'M' and u.employment <> 'R' and a.id is not null
+        else ${seesPage(now)} and ${isForUser} and (c.active or not ${isOffer}) end, false) as may_see
     from ${eventRecords}
       join notify_delivery d on d.event_id = e.id
       join portal_user u on u.user_id = d.user_id
-      join company c on c.id = u.company_id
+      left join company c on c.id = u.company_id
+      left join alarm a on a.user_id = d.user_id and ${isForStaff} and ${ringsFor}
     where d.id = any(${ids}::bigint[])
     order by d.id`.execute(db);
   return rows;

@@ -14,7 +14,11 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   finish: 'order',
   tomorrow: 'flag',
   notice: 'notice',
+  award: 'order',
   untaken: 'project',
+  comment: 'list',
+  receipt: 'truck',
+  billing: 'order',
 };
 
 /** The one line of a message. The new value of a change is bold. */

@@ -1,7 +1,5 @@
 import type { DeliveryReason } from '@portal/contract/areas/notify/deliveries';
-import type { NotifyKind, OutsideChannel } from '@portal/contract/areas/notify/kinds';
-import type { RawBuilder } from 'kysely';
-import type { Ctx } from '#context.ts';
+import type { NotifyKind } from '@portal/contract/areas/notify/kinds';
 
 /** One message to one person by one way. Its texts and rights were read just now. */
 export type OutgoingMessage = {
@@ -41,17 +39,3 @@ export type Outcome =
   | { state: 'received' }
   | { state: 'retry' }
   | { state: 'failed'; reason: DeliveryReason };
-
-/** A way out of the portal. */
-export type Way = {
-  /** SQL: whether it reaches a user (`u`): they have a device, an address or a number. */
-  reaches: RawBuilder<boolean>;
-  /**
-   * Sends messages outside any transaction, and answers one outcome for each. It must end within 45 seconds; after 60
-   * another worker begins the same messages again. A rejection means: all are to be tried again.
-   */
-  send: (ctx: Ctx, messages: readonly OutgoingMessage[]) => Promise<readonly Outcome[]>;
-};
-
-/** The ways that are configured. A way without its setting is missing and offered nowhere. */
-export type Ways = Readonly<Partial<Record<OutsideChannel, Way>>>;

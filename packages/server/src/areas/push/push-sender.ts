@@ -1,8 +1,8 @@
 import type { PushPayload } from '@portal/contract/areas/push/payload';
 import pLimit from 'p-limit';
-import type { Outcome, OutgoingMessage, Way } from '#areas/notify/public/way.ts';
-import type { Ctx } from '#context.ts';
-import type { PushSetting } from '#settings/ways.ts';
+import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
+import type { Ctx, Sender } from '#context.ts';
+import type { PushSetting } from '#settings/senders.ts';
 import { deleteDevices, hasDevice, listDevicesOf } from './queries/devices.ts';
 import { type PushResult, sendPush } from './send-push.ts';
 import { openSubscription } from './subscription.ts';
@@ -62,4 +62,4 @@ async function send(ctx: Ctx, messages: readonly OutgoingMessage[]): Promise<Out
 }
 
 /** The way push, to the browsers of a person. */
-export const pushWay: Way = { reaches: hasDevice, send };
+export const pushSender: Sender = { reaches: hasDevice, send };

@@ -26,10 +26,10 @@ async function turnOff(deviceId: number | undefined): Promise<void> {
 }
 
 /** The way push as one row: its switch for this browser, or why it cannot be switched on here. */
-export function PushWay() {
+export function PushSwitch() {
   const client = useQueryClient();
   const me = useMe();
-  const [, run] = useBusy();
+  const [isBusy, run] = useBusy();
   const info = useQuery(ownPush);
   const userId = me?.userId ?? '';
   const isOffered = info.data?.activeYN === 'Y';
@@ -45,8 +45,6 @@ export function PushWay() {
     }
     await client.invalidateQueries({ queryKey: pushKey });
   };
-  const press = (on: boolean): void => void run(() => change(on));
-
   return (
     <li className={css['way']}>
       <Icon name="bell" />
@@ -54,7 +52,13 @@ export function PushWay() {
         <b>푸시</b>
         <small>{bar === null ? (isOn ? ON : OFF) : messageText(`push.${bar}`)}</small>
       </span>
-      {bar === null && isOffered && <Toggle label="이 기기에서 푸시 받기" checked={isOn} onChange={press} />}
+      <Toggle
+        label="이 기기에서 푸시 받기"
+        words={{ on: '켜짐', off: '꺼짐' }}
+        checked={isOn}
+        disabled={isBusy || bar !== null || !isOffered}
+        onChange={(on) => void run(() => change(on))}
+      />
     </li>
   );
 }

@@ -1,17 +1,18 @@
 import type { OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { sql } from 'kysely';
-import type { Outcome, OutgoingMessage, Way } from '#areas/notify/public/way.ts';
+import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
+import type { Sender } from '#context.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 
-/** A way that keeps what it is given. `answer` decides what becomes of it. */
-export type FakeWay = Way & {
+/** A sender that keeps what it is given. `answer` decides what becomes of it. */
+export type FakeSender = Sender & {
   sent: OutgoingMessage[];
   answer: (message: OutgoingMessage) => Outcome | Promise<Outcome>;
 };
 
 /** Makes ways that reach everybody. */
-export function fakeWay(): FakeWay {
-  const way: FakeWay = {
+export function fakeSender(): FakeSender {
+  const way: FakeSender = {
     sent: [],
     answer: () => ({ state: 'sent' }),
     reaches: sql<boolean>`true`,
@@ -25,8 +26,11 @@ export function fakeWay(): FakeWay {
 }
 
 /** Sets the ways of a portal, and answers what each was given. */
-export function useWays<Name extends OutsideChannel>(portal: TestApp, names: readonly Name[]): Record<Name, FakeWay> {
-  const ways = Object.fromEntries(names.map((name) => [name, fakeWay()])) as Record<Name, FakeWay>;
-  portal.ctx.ways = ways;
+export function useSenders<Name extends OutsideChannel>(
+  portal: TestApp,
+  names: readonly Name[],
+): Record<Name, FakeSender> {
+  const ways = Object.fromEntries(names.map((name) => [name, fakeSender()])) as Record<Name, FakeSender>;
+  portal.ctx.senders = ways;
   return ways;
 }
