@@ -34,7 +34,7 @@ export async function startPushService(port = 0, onPush?: (push: ArrivedPush) =>
     const set = answers.get(name);
     const body = await buffer(request);
     if (keys === undefined) return 404;
-    if (set !== undefined && set !== 'silence') return set;
+    if (typeof set === 'number' && set >= 300) return set;
     const sender = openSender(headerOf(request, 'authorization'));
     if (sender?.aud !== origin) return 403;
     const push = {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type PushService, startPushService } from '@portal/demo/stand-ins/push-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import webPush from 'web-push';
 import { countOldDevices, rotateDevices } from '#areas/push/public/rotate-devices.ts';
 import { purgeDevices } from '#areas/push/purge-devices.ts';
 import type { Person } from '#test-kit/people.ts';
+import { pushSettings } from '#test-kit/push.ts';
 import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const START = new Date('2026-11-20T06:00:00Z');
@@ -12,14 +12,9 @@ const DAY_MS = 86_400_000;
 
 let service: PushService;
 let portal: TestApp;
-const keys = webPush.generateVAPIDKeys();
 beforeAll(async () => {
   service = await startPushService();
-  portal = await startApp({
-    PUSH_KEYS: `${keys.publicKey},${keys.privateKey}`,
-    PUSH_CONTACT: 'mailto:it@example.com',
-    PUSH_HOSTS: service.origin,
-  });
+  portal = await startApp(pushSettings(service.origin));
 });
 afterAll(async () => {
   await portal.close();
@@ -48,7 +43,11 @@ const countAll = async (): Promise<number> =>
 
 describe('devices for push messages (D-416)', () => {
   it('the portal tells its key; a device has its visit and the day on which it goes', async () => {
-    expect(await infoOf({ as: 'daon1' })).toEqual({ activeYN: 'Y', publicKey: keys.publicKey, devices: [] });
+    expect(await infoOf({ as: 'daon1' })).toEqual({
+      activeYN: 'Y',
+      publicKey: portal.ctx.push?.publicKey,
+      devices: [],
+    });
     expect((await addDevice('phone', { as: 'daon1' })).status).toBe(200);
     expect(await devicesOf({ as: 'daon1' })).toMatchObject([
       { appYN: 'N', lastSeenDtm: '2026-11-20 15:00:00', removedOn: '2027-02-18', currentYn: 'Y' },

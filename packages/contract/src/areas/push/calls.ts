@@ -60,7 +60,7 @@ export const pushCalls = {
     path: 'Notify/push-device-test',
     summary: '내 기기 하나에 시험 푸시 보내기.',
     spec: ['CALLS-418', 'D-416'],
-    effect: 'own',
+    effect: 'write',
     request: z.object({ DeviceId: id(), LoginUserId: userId() }),
     answer: done('push.tested'),
   }),

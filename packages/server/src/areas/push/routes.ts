@@ -5,7 +5,7 @@ import { addDays, seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { hashToken } from '#areas/auth/public/sessions.ts';
 import type { CallCtx } from '#context.ts';
-import type { Handler, Routes } from '#http/handler-types.ts';
+import type { Handler, PreparedHandler, Routes } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { isAtPushService } from './push-hosts.ts';
 import { deleteDevice, deleteOldest, findDevice, findSession, listDevices, saveDevice } from './queries/devices.ts';
@@ -69,15 +69,17 @@ const TEST: PushPayload = {
 };
 
 /** Sends a test to one device of the caller. A device that its push service no longer knows is removed. */
-const testDevice: Handler<Calls['testDevice']> = async (ctx, { DeviceId }) => {
-  const { db, push, actor } = ctx;
-  if (push === undefined) return refuse('PUSH_OFF');
-  const device = (await findDevice(db, actor.userId, DeviceId)) ?? refuse('NOT_FOUND');
-  const subscription = openSubscription(ctx, device.endpoint_hash, device.subscription_sealed);
-  const { outcome } = await sendPush(push, subscription, TEST);
-  if (outcome === 'taken') return;
-  if (outcome === 'gone') await deleteDevice(db, actor.userId, DeviceId);
-  refuse(outcome === 'gone' ? 'PUSH_GONE' : 'PUSH_FAILED');
+const testDevice: PreparedHandler<Calls['testDevice']> = {
+  prepare: async (ctx, { DeviceId }) => {
+    const { db, push, actor } = ctx;
+    if (push === undefined) return refuse('PUSH_OFF');
+    const device = (await findDevice(db, actor.userId, DeviceId)) ?? refuse('NOT_FOUND');
+    const subscription = openSubscription(ctx, device.endpoint_hash, device.subscription_sealed);
+    const { outcome } = await sendPush(push, subscription, TEST);
+    if (outcome === 'gone') await deleteDevice(db, actor.userId, DeviceId);
+    if (outcome !== 'taken') refuse(outcome === 'gone' ? 'PUSH_GONE' : 'PUSH_FAILED');
+    return async () => {};
+  },
 };
 
 /** Handlers of push devices. */

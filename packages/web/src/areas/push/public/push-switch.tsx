@@ -1,9 +1,9 @@
 import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useMe } from '#areas/account/public/use-me.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
+import { useBusy } from '#lib/use-busy.ts';
 import { Toggle } from '#ui/choices/toggle.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { ownPush, pushKey, removeDevice } from '../api.ts';
@@ -29,7 +29,7 @@ async function turnOff(deviceId: number | undefined): Promise<void> {
 export function PushSwitch() {
   const client = useQueryClient();
   const me = useMe();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, run] = useBusy();
   const info = useQuery(ownPush);
   const userId = me?.userId ?? '';
   const isOffered = info.data?.activeYN === 'Y';
@@ -38,16 +38,13 @@ export function PushSwitch() {
   const isOn = bar === null && own !== undefined && isOwner(userId);
 
   const change = async (on: boolean): Promise<void> => {
-    setBusy(true);
     try {
       await (on ? turnOn(userId, info.data?.publicKey ?? '') : turnOff(own?.deviceId));
     } catch (error) {
       showRefusal('push.failed', error);
     }
     await client.invalidateQueries({ queryKey: pushKey });
-    setBusy(false);
   };
-
   return (
     <li className={css['way']}>
       <Icon name="bell" />
@@ -60,7 +57,7 @@ export function PushSwitch() {
         words={{ on: '켜짐', off: '꺼짐' }}
         checked={isOn}
         disabled={isBusy || bar !== null || !isOffered}
-        onChange={(on) => void change(on)}
+        onChange={(on) => void run(() => change(on))}
       />
     </li>
   );
