@@ -100,6 +100,11 @@ export const reference = {
 
 export const myInfo = lazyRouteComponent(() => import('#areas/account/pages/my-info-page.tsx'), 'MyInfoPage');
 
+export const notifySetting = lazyRouteComponent(
+  () => import('#areas/notify/pages/notify-setting-page.tsx'),
+  'NotifySettingPage',
+);
+
 export const guide = lazyRouteComponent(() => import('#areas/guide/pages/guide-page.tsx'), 'GuidePage');
 
 export const home = lazyRouteComponent(() => import('#areas/overview/pages/home-page.tsx'), 'HomePage');
