@@ -19,7 +19,7 @@ function withoutPadding(record: Buffer): string {
   return record.subarray(0, end).toString('utf8');
 }
 
-/** Decrypts a push message as a browser does (RFC 8291). Throws for a message to somebody else. */
+/** Decrypts a push message as a browser does (RFC 8291). Throws for a message to another browser. */
 export function openPush(body: Buffer, { curve, auth }: BrowserKeys): string {
   const salt = body.subarray(0, SALT_BYTES);
   const keyEnd = HEADER_BYTES + (body[HEADER_BYTES - 1] ?? 0);

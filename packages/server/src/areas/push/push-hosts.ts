@@ -4,7 +4,7 @@ const isNamed = (host: string, entry: string): boolean =>
 
 /**
  * Whether an address of a device may be called. It comes from outside, so only the push services of the setting are
- * reached, over https and at their usual port. An origin in the setting is a stand-in.
+ * reached. They are called over https, at their usual port. An origin in the setting is a stand-in.
  */
 export function isAtPushService(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

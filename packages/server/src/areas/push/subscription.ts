@@ -34,6 +34,6 @@ export function openSubscription({ keys }: Keys, endpointHash: Buffer, sealed: s
 const isBytes = (text: string, bytes: number): boolean =>
   /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes;
 
-/** Whether the keys of a subscription are a point of the curve P-256 and a secret of 16 bytes (RFC 8291). */
+/** Whether the keys of a subscription are a point of P-256 and a secret of 16 bytes (RFC 8291). */
 export const hasKeys = ({ p256dh, auth }: Pick<Subscription, 'p256dh' | 'auth'>): boolean =>
   isBytes(p256dh, 65) && Buffer.from(p256dh, 'base64url')[0] === 4 && isBytes(auth, 16);

@@ -10,6 +10,14 @@ import { ownPush, pushKey, removeDevice } from '../api.ts';
 import { isOwner, pushBar, switchOff, switchOn } from '../browser-push.ts';
 import css from '../parts/push.module.css';
 
+/** Why the switch is off. */
+const BAR_TEXTS = {
+  off: messageText('push.off'),
+  insecure: messageText('push.insecure'),
+  homeScreen: messageText('push.homeScreen'),
+  unsupported: messageText('push.unsupported'),
+  denied: messageText('push.denied'),
+};
 const ON = '이 기기에서 받는 중';
 const OFF = '이 기기에서 받지 않음';
 
@@ -50,7 +58,7 @@ export function PushSwitch() {
       <Icon name="bell" />
       <span>
         <b>푸시</b>
-        <small>{bar === null ? (isOn ? ON : OFF) : messageText(`push.${bar}`)}</small>
+        <small>{bar === null ? (isOn ? ON : OFF) : BAR_TEXTS[bar]}</small>
       </span>
       <Toggle
         label="이 기기에서 푸시 받기"

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { logFailure } from '#lib/failures.ts';
 import { useIdle } from '#lib/use-idle.ts';
 
-/** Set in a browser where somebody switched push on. Others load no code for it. */
+/** Set in a browser where a user switched push on. Others load no code for it. */
 const isUsed = (): boolean => localStorage.getItem('push-of') !== null;
 
 /** Renews the device of this browser at each visit, once the page is idle (D-416). */
