@@ -11,7 +11,7 @@ const WindowedCards = lazy(async () => ({
   default: (await import('./windowed-cards.tsx')).WindowedCards,
 })) as typeof PlainCards;
 
-/** All cards. The heading of a group is an item of its own, so that it stays while the cards of its group pass. */
+/** All cards. The heading of a group is an item of its own; it stays while its cards pass. */
 function PlainCards<Row>({ label, rows, stale, groupOf, ...shared }: CardsProps<Row>) {
   return (
     <ul className={css['cards']} aria-label={label} aria-busy={stale}>

@@ -15,7 +15,7 @@ function Day({ initial, changes }: { initial: string; changes: string[] }) {
     changes.push(next);
     setValue(next);
   };
-  return <DayField label="입사일" value={value} onChange={change} />;
+  return <DayField name="InDate" label="입사일" value={value} onChange={change} />;
 }
 
 /** A date field whose sheet is open. */
