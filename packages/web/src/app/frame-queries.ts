@@ -6,6 +6,7 @@ import { meQuery, storeMe } from '#areas/account/api.ts';
 import { unreadCounts } from '#areas/alarms/api.ts';
 import { allMenus } from '#areas/menu/api.ts';
 import { messageCounts } from '#areas/notify/api.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
 import { queryClient } from './query-client.ts';
 
@@ -35,10 +36,28 @@ function loadFirstPage(): void {
   if (messages !== null) queryClient.setQueryData(messageCounts.queryKey, messages);
 }
 
+/**
+ * Opens the page anew when it came from the device and the server does not answer. The worker answers first that it has
+ * understood; it then asks the server and shows the offline page (D-399).
+ */
+async function leaveWithoutConnection(): Promise<void> {
+  const isStored = document.getElementById('first-lines') !== null;
+  if (!isStored || queryClient.getQueryData(meQuery.queryKey) !== undefined) return;
+  try {
+    await queryClient.fetchQuery(meQuery);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 0) return;
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', () => window.location.reload(), { once: true });
+    serviceWorker.controller?.postMessage('ask server');
+  }
+}
+
 /** Prefetches the queries of header and menus, unless the page came with their answers. */
 export function prefetchFrame(actor: Actor): void {
   loadFirstPage();
   void queryClient.prefetchQuery(meQuery);
+  void leaveWithoutConnection();
   void queryClient.prefetchQuery(allMenus);
   if (isStaff(actor)) void queryClient.prefetchQuery(unreadCounts);
   else void queryClient.prefetchQuery(messageCounts);
