@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { watchInstall } from './app/install/install-event.ts';
 import { router } from './app/router.ts';
 import { initColors } from './lib/color-scheme.ts';
-import { watchMissingFiles } from './lib/missing-files.ts';
+import { watchMissingFiles } from './lib/stored-page.ts';
 import portalSans from './styles/portal-sans.woff2?url';
 
 // Before the first paint.

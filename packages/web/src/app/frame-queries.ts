@@ -8,6 +8,7 @@ import { allMenus } from '#areas/menu/api.ts';
 import { messageCounts } from '#areas/notify/api.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
+import { isStoredPage, openFromServer } from '#lib/stored-page.ts';
 import { queryClient } from './query-client.ts';
 
 type Answer<Path extends keyof CallByPath> = CallBody<CallByPath[Path]>;
@@ -36,20 +37,13 @@ function loadFirstPage(): void {
   if (messages !== null) queryClient.setQueryData(messageCounts.queryKey, messages);
 }
 
-/**
- * Opens the page anew when it came from the device and the server does not answer. The worker answers first that it has
- * understood; it then asks the server and shows the offline page (D-399).
- */
+/** Opens the server's page when this one came from the device and no answer comes: the offline page, in the end. */
 async function leaveWithoutConnection(): Promise<void> {
-  const isStored = document.getElementById('first-lines') !== null;
-  if (!isStored || queryClient.getQueryData(meQuery.queryKey) !== undefined) return;
+  if (!isStoredPage() || queryClient.getQueryData(meQuery.queryKey) !== undefined) return;
   try {
     await queryClient.fetchQuery(meQuery);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 0) return;
-    const { serviceWorker } = navigator;
-    serviceWorker.addEventListener('message', () => window.location.reload(), { once: true });
-    serviceWorker.controller?.postMessage('ask server');
+    if (error instanceof Refusal && error.status === 0) openFromServer();
   }
 }
 
