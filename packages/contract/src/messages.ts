@@ -19,6 +19,7 @@ import { referenceMessages, referenceRefusals } from './areas/reference/messages
 import { retentionMessages, retentionRefusals } from './areas/retention/messages.ts';
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
+import { siteMessages, siteRefusals } from './areas/site/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
@@ -35,6 +36,7 @@ export const REFUSALS = {
   ...commentRefusals,
   ...calendarRefusals,
   ...settlementRefusals,
+  ...siteRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
   ...departmentRefusals,
@@ -66,6 +68,7 @@ const sentences = {
   ...alarmMessages,
   ...notifyMessages,
   ...settlementMessages,
+  ...siteMessages,
   ...referenceMessages,
   ...retentionMessages,
   ...departmentMessages,
