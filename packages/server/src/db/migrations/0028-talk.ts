@@ -40,7 +40,19 @@ const statements = [
     )`,
 ];
 
+/** Allows stored files of one more folder, beside those that are allowed. */
+async function allowFolder(db: Kysely<unknown>, folder: string): Promise<void> {
+  const { rows } = await sql<{ allowed: string }>`
+    select pg_get_constraintdef(oid) as allowed from pg_constraint
+    where conname = 'stored_file_folder_check' and conrelid = 'stored_file'::regclass`.execute(db);
+  const allowed = rows[0]?.allowed.replace('ARRAY[', `ARRAY['${folder}'::text, `) ?? '';
+  await sql`
+    alter table stored_file drop constraint stored_file_folder_check,
+      add constraint stored_file_folder_check ${sql.raw(allowed)}`.execute(db);
+}
+
 /** The talk of a site (D-434). */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await allowFolder(db, 'Talk');
   for (const statement of statements) await statement.execute(db);
 }
