@@ -21,6 +21,8 @@ import * as messages from './0020-messages.ts';
 import * as messagesAgain from './0021-messages-again.ts';
 import * as choices from './0022-choices.ts';
 import * as pushDevices from './0024-push-devices.ts';
+import * as talk from './0028-talk.ts';
+import * as talkAlarms from './0029-talk-alarms.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +48,6 @@ export const migrations: Record<string, Migration> = {
   '0021-messages-again': messagesAgain,
   '0022-choices': choices,
   '0024-push-devices': pushDevices,
+  '0028-talk': talk,
+  '0029-talk-alarms': talkAlarms,
 };
