@@ -56,7 +56,7 @@ export function DaySheet({ label, value, firstDay, onPut, onClose }: Props) {
   return (
     <Sheet title={label} opened onClose={onClose}>
       <input
-        className={field['input']}
+        className={`${field['input']} ${css['typed']}`}
         aria-label={`${label} 입력`}
         aria-invalid={typing.problem !== '' || undefined}
         autoComplete="off"

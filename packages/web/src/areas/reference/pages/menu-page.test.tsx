@@ -34,6 +34,7 @@ async function openMenus(query = '') {
       left(11, 1, '프로젝트목록'),
       left(12, 1, '캘린더', 'N'),
       top(2, '보고'),
+      { ...top(4, 'CS'), menuLink: '' },
       top(3, '정산', 'C'),
     ],
   });

@@ -13,10 +13,11 @@ type Tree = TreeView<MenuRow>;
 
 const NO_WORDS = { on: '', off: '' };
 
-/** What a top menu leads to: '2 / 3 사용', '하위 없음', '외부 화면', or that nobody sees it. */
+/** What a top menu leads to: '2 / 3 사용', '하위 없음', '외부 화면', '준비 중' (D-15), or that nobody sees it. */
 function textOf(top: MenuRow, below: readonly MenuRow[]): string {
   if (top.activeYN === 'N') return '사용 안 함';
   if (below.length > 0) return `${below.filter(({ activeYN }) => activeYN === 'Y').length} / ${below.length} 사용`;
+  if (top.menuLink === '') return '준비 중';
   return top.menuDomain === '' ? '하위 없음' : '외부 화면';
 }
 
