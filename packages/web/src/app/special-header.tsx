@@ -27,7 +27,7 @@ export const SpecialHeader = ({ me }: { me: StoredSession }) => (
     </p>
     <div className={shell['side']}>
       <SearchButton me={me} />
-      <GuideLink screenTitle={useTitle()} className={css['tool']} />
+      <GuideLink screenTitle={useTitle()} className={`${css['tool']} ${css['guide']}`} />
       <WorkspaceBell />
       <Link className={css['tool']} to={paths.myInfo} title="내 정보 수정">
         <Initial name={me.userName} />
