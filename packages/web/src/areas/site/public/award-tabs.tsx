@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import css from './award-tabs.module.css';
-import { fromTalk, toTalk, useIsTalk } from './talk-tab.ts';
+import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
 
 /** The tabs of an award of the own company. Each has its address. */
 export function AwardTabs() {
   const isTalk = useIsTalk();
-  const place = { replace: true, resetScroll: false } as const;
   return (
     <nav className={css['tabs']} aria-label="프로젝트 구역" data-print="off">
-      <Link to="." search={fromTalk} {...place} aria-current={isTalk ? undefined : 'page'}>
+      <Link to="." search={fromTalk} {...TAB_LINK} aria-current={isTalk ? undefined : 'page'}>
         정보
       </Link>
-      <Link to="." search={toTalk} {...place} aria-current={isTalk ? 'page' : undefined}>
+      <Link to="." search={toTalk} {...TAB_LINK} aria-current={isTalk ? 'page' : undefined}>
         대화
       </Link>
     </nav>
