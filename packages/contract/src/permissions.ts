@@ -40,6 +40,7 @@ const CONTRACTORS: readonly UserKind[] = ['winner', 'contractor', 'retired'];
 const always = (only: readonly UserKind[], spec: string): readonly Narrowing[] => [{ when: '', only, spec }];
 const ofEmployees = always(['keeper', 'manager'], 'D-113');
 const ofWinner = always(['winner'], 'D-62');
+const ofSite = always(['winner', ...STAFF], 'D-433');
 const byProjectStatus = (spec: string): readonly Narrowing[] => [
   { when: 'a draft', only: STAFF, spec },
   { when: 'an open project', only: [...STAFF, ...CONTRACTORS], spec },
@@ -74,6 +75,9 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
     { when: 'to confirm', only: STAFF, spec: 'D-63' },
     { when: 'to reopen', only: ['manager'], spec: 'D-63' },
   ],
+  '/api/Site/visit-list': ofSite,
+  '/api/Site/visit-arrive': always(['winner'], 'D-433'),
+  '/api/Site/visit-leave': always(['winner'], 'D-433'),
   '/api/Comment/user-comment-all-list': ofEmployees,
   '/api/Comment/user-comment-add': ofEmployees,
   '/api/Comment/user-comment-reply-add': ofEmployees,

@@ -74,6 +74,7 @@ import { purgeSecondSteps } from './areas/second-factor/public/purge-second-step
 import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
+import { visitRoutes } from './areas/site/visit-routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
@@ -162,6 +163,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   scores: scoreRoutes,
   overview: overviewRoutes,
   calendar: calendarRoutes,
+  visits: visitRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,

@@ -6,6 +6,7 @@ import { blankedProjectName } from '@portal/contract/areas/retention/kinds';
 import { blankThreads } from '#areas/comments/public/blank-threads.ts';
 import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
+import { blankVisits } from '#areas/site/public/blank-visits.ts';
 import type { Ctx } from '#context.ts';
 import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
 import { blankAgreements } from './queries/agreed-changes.ts';
@@ -19,6 +20,7 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
     await blankProject(ctx.db, id, { project_name: blankedProjectName(id), blanked_at: ctx.now() });
   }
   await blankAgreements(ctx.db, ids);
+  await blankVisits(ctx.db, ids);
   await blankThreads(ctx, threadsOf(ids), { exceptItems: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }
 

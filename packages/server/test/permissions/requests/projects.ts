@@ -5,6 +5,7 @@ import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
 import { editPayload, infoOf, projectInState, scoreAll } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
+import { addVisit, arrival, awardIdOf, makeSite } from '#test-kit/factories/visit.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
@@ -70,6 +71,12 @@ const sentMessage: MakeRequest = async ({ portal }) => {
   const list = await portal.call('Notify/project-delivery-list', { Id }, { as: 'sales1' });
   const sent = list.ok.data.find(({ state }) => state === 'D');
   return { body: { Id, DeliveryId: sent?.deliveryId ?? 0, Reason: '못 봄' } };
+};
+
+/** A site of today with an arrival. */
+const visitedSite = async ({ portal }: PermissionFixture): Promise<{ Id: number; VisitId: number }> => {
+  const Id = await makeSite(portal);
+  return { Id, VisitId: await addVisit(portal, Id) };
 };
 
 /** Requests of outsourced projects, their orders and their settlement. */
@@ -178,6 +185,15 @@ export const outsourcedRequests: Requests = {
   'ListView/view-order': () => ({ body: { List: 'outsourced', Ids: '1' } }),
   'ListView/view-use': () => ({ body: { List: 'outsourced', ViewId: 0 } }),
   'ListView/column-save': () => ({ body: { List: 'outsourced', Columns: 'no^name' } }),
+  'Site/visit-list': async (stage) => ({ body: { Id: (await visitedSite(stage)).Id } }),
+  'Site/visit-arrive': async ({ portal }) => ({
+    body: arrival(await awardIdOf(portal, await makeSite(portal))),
+  }),
+  'Site/visit-leave': async (stage) => ({ body: { VisitId: (await visitedSite(stage)).VisitId, TomorrowYN: 'Y' } }),
+  'Site/visit-today': async (stage) => {
+    await visitedSite(stage);
+    return {};
+  },
   'Calendar/calendar-list': () => ({ body: { FromDay: '2026-11-01', ToDay: '2026-11-30' } }),
   'Calendar/feed-info': feed(),
   'Calendar/feed-make': () => ({ body: { Scope: 'all', OutsourcedYN: 'Y' } }),

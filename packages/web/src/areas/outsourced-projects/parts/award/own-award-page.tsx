@@ -1,5 +1,8 @@
 import { showsAgreement } from '@portal/contract/areas/outsourced-projects/policy';
 import { messageText } from '@portal/contract/messages';
+import { useVisits } from '#areas/site/public/use-visits.ts';
+import { VisitActions } from '#areas/site/public/visit-actions.tsx';
+import { VisitTab } from '#areas/site/public/visit-tab.tsx';
 import { FactList } from '#kit/record/fact-list.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -13,8 +16,10 @@ import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from 
 import { awardStateOf } from '../record/allowed.ts';
 import { CancellationSection } from '../record/cancellation-section.tsx';
 import { ShippingFacts } from '../shipping/shipping-facts.tsx';
+import { SitePlace } from '../site/site-place.tsx';
 import { PhotoSection, SiteSection } from '../site/site-section.tsx';
 import { awardFacts } from './award-section.tsx';
+import { AwardTabs, useAwardTab } from './award-tabs.tsx';
 import css from './own-award-page.module.css';
 import { WinnerActions } from './winner-actions.tsx';
 
@@ -50,23 +55,40 @@ type Props = CompanyPageProps & {
   wasOpen: boolean;
 };
 
+/** What was agreed, sent and written of the project: the tab 정보. */
+const AwardInfo = ({ project, actor, reload }: Pick<Props, 'project' | 'actor' | 'reload'>) => (
+  <>
+    <WinnerChanges {...{ project, actor, reload }} />
+    <SiteSection project={project} />
+    <MaterialsSection project={project}>
+      {project.materialsNoYN !== 'Y' && <ShippingFacts project={project} />}
+    </MaterialsSection>
+    <WonSection project={project} actor={actor} />
+    <PhotoSection project={project} />
+    <PeopleSection project={project} />
+    <DetailSection project={project} />
+    <CriteriaSection project={project} />
+  </>
+);
+
 /** The page of a project that the user's company won. Directions and materials come first (PART-42 to PART-49). */
 export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Props) {
-  const actions = <WinnerActions {...{ project, actor, reload }} />;
+  const tab = useAwardTab();
+  const visits = useVisits(project, tab === 'site');
+  const winner = <WinnerActions {...{ project, actor, reload }} />;
+  const actions = tab === 'site' ? <VisitActions {...{ project, actor, visits, reload }} otherwise={winner} /> : winner;
   return (
     <RecordLayout head={<CompanyHead {...{ project, actor, listPath, actions }} steps={awardSteps(project)} />}>
+      <AwardTabs />
       {wasOpen && <JustWon project={project} actor={actor} />}
       <CancellationSection project={project} />
-      <WinnerChanges {...{ project, actor, reload }} />
-      <SiteSection project={project} />
-      <MaterialsSection project={project}>
-        {project.materialsNoYN !== 'Y' && <ShippingFacts project={project} />}
-      </MaterialsSection>
-      <WonSection project={project} actor={actor} />
-      <PhotoSection project={project} />
-      <PeopleSection project={project} />
-      <DetailSection project={project} />
-      <CriteriaSection project={project} />
+      {tab === 'info' && <AwardInfo {...{ project, actor, reload }} />}
+      {tab === 'site' && (
+        <>
+          <VisitTab visits={visits} />
+          <SitePlace project={project} />
+        </>
+      )}
     </RecordLayout>
   );
 }

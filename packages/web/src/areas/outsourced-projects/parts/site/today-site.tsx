@@ -1,5 +1,5 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
@@ -18,6 +18,12 @@ function Actions({ project }: Props) {
   const phone = phoneDigits(project.placeManagerMobile);
   return (
     <div className={css['actions']} data-print="off">
+      {project.mizeStatus === ProjectStatus.Awarded && (
+        <Link to={paths.projectCompanyView(project.id)} search={{ tab: 'site' }}>
+          <Icon name="helmet" />
+          현장
+        </Link>
+      )}
       {map !== '' && (
         <a href={map} target="_blank" rel="noopener noreferrer">
           <Icon name="map" />
