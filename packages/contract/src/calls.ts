@@ -28,6 +28,7 @@ import { searchCalls } from './areas/search/calls.ts';
 import { secondFactorCalls } from './areas/second-factor/calls.ts';
 import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
+import { siteCalls } from './areas/site/calls.ts';
 import { visitCalls } from './areas/site/visit-calls.ts';
 import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
@@ -55,6 +56,7 @@ export const areaCalls = {
   internalProjects: internalProjectCalls,
   orders: orderCalls,
   settlement: settlementCalls,
+  site: siteCalls,
   today: todayCalls,
   search: searchCalls,
   scores: scoreCalls,

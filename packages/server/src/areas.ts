@@ -74,7 +74,9 @@ import { purgeSecondSteps } from './areas/second-factor/public/purge-second-step
 import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
+import { siteRoutes } from './areas/site/routes.ts';
 import { visitRoutes } from './areas/site/visit-routes.ts';
+import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
@@ -151,6 +153,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   internalProjects: internalProjectRoutes,
   orders: orderRoutes,
   settlement: settlementRoutes,
+  site: siteRoutes,
   managers: managerRoutes,
   employees: employeeRoutes,
   departments: departmentRoutes,
@@ -188,6 +191,7 @@ export const claimedCleanUps = {
   purgeOldAlarms,
   purgeMessages,
   purgePhotos,
+  purgeTalkPhotos,
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,
@@ -207,6 +211,7 @@ export const uploadAdmissions: Admissions = {
   'Notice/notice-edit': editAdmission(NoticeBoard.Partners),
   'MizeNotice/notice-edit': editAdmission(NoticeBoard.Staff),
   'Project/room-file-upload': roomFileAdmission,
+  'Site/talk-add': talkAdmission,
   'User/user-add': employeeAdmission,
   'User/user-edit': employeeAdmission,
   'User/user-photo-image-upload': employeeAdmission,

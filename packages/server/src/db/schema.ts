@@ -18,6 +18,7 @@ import type { ReferenceTables } from '#areas/reference/tables.ts';
 import type { RetentionTables } from '#areas/retention/tables.ts';
 import type { SearchTables } from '#areas/search/tables.ts';
 import type { SecondFactorTables } from '#areas/second-factor/tables.ts';
+import type { SiteTables } from '#areas/site/tables.ts';
 import type { SiteVisitTables } from '#areas/site/visit-tables.ts';
 import type { WorkspaceTables } from '#areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '#areas/workspace-entries/tables.ts';
@@ -47,4 +48,5 @@ export type Database = AlarmTables &
   RetentionTables &
   ExcelTables &
   ListViewTables &
+  SiteTables &
   SystemTables;

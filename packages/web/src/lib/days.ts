@@ -1,4 +1,4 @@
-import { daysBetween, seoulDay, withWeekday } from '@portal/contract/core/dates';
+import { daysBetween, seoulDay, weekdayOf, withWeekday } from '@portal/contract/core/dates';
 
 /** The day in Seoul by the browser's clock, 'YYYY-MM-DD' (D-55). */
 export const today = (): string => seoulDay(new Date());
@@ -21,4 +21,12 @@ export function daysAhead(day: string): string {
   if (days === 0) return '오늘';
   if (days === 1) return '내일';
   return days > 1 ? `${days}일 뒤` : '';
+}
+
+/** The heading of a day in a stream: '오늘' or '11월 12일 (목)', with the year when it is another one. */
+export function dayHeading(day: string): string {
+  if (day === today()) return '오늘';
+  const [year = '', month = '', date = ''] = day.split('-');
+  const text = `${Number(month)}월 ${Number(date)}일 (${weekdayOf(day)})`;
+  return year === today().slice(0, 4) ? text : `${year}년 ${text}`;
 }

@@ -1,5 +1,6 @@
 import { withWeekday } from '../../core/dates.ts';
 import { type Amounts, inWon, totalOf } from '../../core/money.ts';
+import { siteMessages } from '../site/messages.ts';
 import { changedParts, changeLine, type NamedChange, titleOfChanges } from './changed-parts.ts';
 import { KIND_NAMES, NotifyKind } from './kinds.ts';
 
@@ -106,6 +107,8 @@ export const CATALOGUE = {
     ({ mustReadUntil }) => (mustReadUntil === '' ? '' : `${shortDay(mustReadUntil)}까지 확인해주세요`),
     { audience: 'contractors', page: 'notice' },
   ),
+  talk: entry(NotifyKind.Talk, '현장 대화', said(siteMessages['talk.new'])),
+  talkAsk: entry(NotifyKind.Talk, '확인 요청', said(siteMessages['talk.ask'])),
   untakenDay: entry(NotifyKind.Untaken, '미수주', said('게시 후 24시간이 지났습니다'), { audience: 'staff' }),
   untakenEve: entry(NotifyKind.Untaken, '미수주', ({ days }) => `내일 시작 · ${shortDay(days[0] ?? '')}`, {
     audience: 'staff',

@@ -9,6 +9,7 @@ export const NotifyKind = {
   Tomorrow: 'tomorrow',
   Notice: 'notice',
   Untaken: 'untaken',
+  Talk: 'talk',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -22,6 +23,7 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   tomorrow: '내일 시작',
   notice: '중요 공지',
   untaken: '미수주',
+  talk: '현장 대화',
 };
 
 /**

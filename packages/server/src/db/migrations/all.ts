@@ -19,6 +19,8 @@ import * as jobs from './0018-jobs.ts';
 import * as systemStatus from './0019-system-status.ts';
 import * as messages from './0020-messages.ts';
 import * as messagesAgain from './0021-messages-again.ts';
+import * as talk from './0028-talk.ts';
+import * as talkAlarms from './0029-talk-alarms.ts';
 import * as siteVisits from './0030-site-visits.ts';
 import * as safetyPoints from './0031-safety-points.ts';
 
@@ -44,6 +46,8 @@ export const migrations: Record<string, Migration> = {
   '0019-system-status': systemStatus,
   '0020-messages': messages,
   '0021-messages-again': messagesAgain,
+  '0028-talk': talk,
+  '0029-talk-alarms': talkAlarms,
   '0030-site-visits': siteVisits,
   '0031-safety-points': safetyPoints,
 };

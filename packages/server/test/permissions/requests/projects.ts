@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deliverMessages } from '#areas/notify/deliver.ts';
 import { changedAward, objectedAward } from '#test-kit/factories/agreed-change.ts';
 import { internalEdit, internalInfoOf, internalInState, internalRegistration } from '#test-kit/factories/internal.ts';
@@ -5,6 +6,7 @@ import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
 import { editPayload, infoOf, projectInState, scoreAll } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
+import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
 import { addVisit, arrival, awardIdOf, makeSite } from '#test-kit/factories/visit.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uploadFiles } from '../fixture.ts';
 
@@ -73,6 +75,26 @@ const sentMessage: MakeRequest = async ({ portal }) => {
   return { body: { Id, DeliveryId: sent?.deliveryId ?? 0, Reason: '못 봄' } };
 };
 
+/** A message of the caller in the talk of an award. */
+const ownMessage =
+  (body: object = {}): MakeRequest =>
+  async ({ portal }, as) => {
+    const AwardId = await awardOf(portal, await makeOrder(portal));
+    return { body: { MessageId: await addTalk(portal, AwardId, {}, as), ...body } };
+  };
+
+const staffMessage: MakeRequest = async ({ portal }) => {
+  const AwardId = await awardOf(portal, await makeOrder(portal));
+  return { body: { MessageId: await addTalk(portal, AwardId, { ConfirmYn: 'Y' }, 'sales1') } };
+};
+
+const talkPhoto: MakeRequest = async ({ portal, picture }) => {
+  const Id = await makeOrder(portal);
+  await addTalk(portal, await awardOf(portal, Id), { photos: [picture] }, 'sales1');
+  const talk = await portal.call('Site/talk-list', { Id }, { as: 'sales1' });
+  return { placeholder: talk.ok.data[0]?.photos[0] ?? '' };
+};
+
 /** A site of today with an arrival. */
 const visitedSite = async ({ portal }: PermissionFixture): Promise<{ Id: number; VisitId: number }> => {
   const Id = await makeSite(portal);
@@ -103,6 +125,15 @@ export const outsourcedRequests: Requests = {
   'Construction/construction-edit': async ({ portal }) => ({
     body: editPayload(await infoOf(portal, await projectInState(portal, 'P')), { EtcMemo: '주간 작업' }, ['비고']),
   }),
+  'Site/talk-list': awarded,
+  'Site/talk-add': async ({ portal }) => ({
+    body: { AwardId: await awardOf(portal, await makeOrder(portal)), EntryId: randomUUID(), Content: '도착했습니다.' },
+  }),
+  'Site/talk-edit': ownMessage({ Content: '내일 도착합니다.' }),
+  'Site/talk-delete': ownMessage(),
+  'Site/talk-confirm': staffMessage,
+  'Site/talk-read': staffMessage,
+  '/uploads/Talk/{name}': talkPhoto,
   'Notify/project-delivery-list': awarded,
   'Notify/project-delivery-resend': sentMessage,
   'Construction/construction-withdrawal-update': async ({ portal }) => ({

@@ -46,3 +46,20 @@ export const findAward = async (db: Db, id: number): Promise<AwardRecord | undef
 /** The same; its project cannot change until the transaction ends. */
 export const lockAward = async (db: Db, id: number): Promise<AwardRecord | undefined> =>
   (await sql<AwardRecord>`${award(withId(id))} ${locked}`.execute(db)).rows[0];
+
+/** The awards of a live project, newest first. */
+export async function listAwards(db: Db, projectId: number) {
+  const { rows } = await sql<Pick<AwardRecord, 'id' | 'company_name' | 'accepted_at'>>`
+    select agreed.id, company.name as company_name, agreed.accepted_at
+    from outsourced_acceptance agreed
+      join outsourced_project project on project.id = agreed.project_id
+      join company on company.id = agreed.company_id
+    where project.deleted_at is null and ${ofProject(projectId)}
+    order by agreed.id desc`.execute(db);
+  return rows;
+}
+
+/** Whether a project exists and was not deleted. */
+export const existsProject = async (db: Db, id: number): Promise<boolean> =>
+  (await sql`select from outsourced_project project where ${ofProject(id)} and deleted_at is null`.execute(db)).rows
+    .length > 0;

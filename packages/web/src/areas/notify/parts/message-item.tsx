@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   tomorrow: 'flag',
   notice: 'notice',
   untaken: 'project',
+  talk: 'talk',
 };
 
 /** The one line of a message. The new value of a change is bold. */
@@ -37,7 +38,7 @@ export function MessageItem({ message, onRead }: Props) {
   const isUrgent = message.urgentYn === 'Y';
   return (
     <Link
-      to={messageTarget(message)}
+      {...messageTarget(message)}
       className={css['item'] ?? ''}
       data-read={isRead || undefined}
       onClick={() => onRead(message)}

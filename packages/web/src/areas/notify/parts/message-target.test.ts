@@ -9,5 +9,10 @@ it.each([
   ['change', 0, 0, '/orders/list'],
   ['notice', 0, 0, '/notices/list'],
 ] as const)('%s about project %i and notice %i opens %s', (kind, projectId, noticeId, path) => {
-  expect(messageTarget({ kind, projectId, noticeId })).toBe(path);
+  expect(messageTarget({ kind, projectId, noticeId })).toEqual({ to: path });
+});
+
+it('a message of the talk opens the talk (D-435)', () => {
+  const opened = messageTarget({ kind: 'talk', projectId: 7, noticeId: 0 });
+  expect(opened).toEqual({ to: '/projects/companyview/7', search: { tab: 'talk' } });
 });

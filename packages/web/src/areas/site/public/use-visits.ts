@@ -4,9 +4,9 @@ import { useServerNow } from '../parts/use-server-now.ts';
 import { visitDayOf } from '../parts/visit-days.ts';
 import { visitsQuery } from '../visit-api.ts';
 
-/** The visits of a project's award as they are now, and what may be registered today. Read once they are shown. */
-export function useVisits(project: ProjectInfo, isShown: boolean) {
-  const loaded = useQuery({ ...visitsQuery(project.id), enabled: isShown });
+/** The visits of a project's award as they are now, and what may be registered today. */
+export function useVisits(project: ProjectInfo) {
+  const loaded = useQuery(visitsQuery(project.id));
   const page = loaded.data?.meta;
   const now = useServerNow(page?.nowDtm ?? '', loaded.dataUpdatedAt);
   const day = page && visitDayOf(project.mizeStatus, page, loaded.data?.data ?? [], now);

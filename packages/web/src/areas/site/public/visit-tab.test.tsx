@@ -43,7 +43,7 @@ const VISIT: Visit = {
 const project: ProjectInfo = { ...SAMPLE_PROJECT, mizeStatus: 'Y' };
 
 function Page() {
-  const visits = useVisits(project, true);
+  const visits = useVisits(project);
   return (
     <>
       <VisitActions

@@ -2,6 +2,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { Link } from '@tanstack/react-router';
+import { VISIT_SEARCH } from '#areas/site/public/visit-search.ts';
 import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -19,7 +20,7 @@ function Actions({ project }: Props) {
   return (
     <div className={css['actions']} data-print="off">
       {project.mizeStatus === ProjectStatus.Awarded && (
-        <Link to={paths.projectCompanyView(project.id)} search={{ tab: 'site' }}>
+        <Link to={paths.projectCompanyView(project.id)} search={VISIT_SEARCH}>
           <Icon name="helmet" />
           현장
         </Link>

@@ -1,0 +1,15 @@
+import type { siteCalls } from '@portal/contract/areas/site/calls';
+import type { Routes } from '#http/handler-types.ts';
+import { listTalk, markRead, readTalkPhoto } from './read-talk.ts';
+import { addMessage, confirmMessage, editMessage, removeMessage } from './write-talk.ts';
+
+/** The handlers of the calls about the talk of a site. */
+export const siteRoutes: Routes<typeof siteCalls> = {
+  listTalk,
+  addMessage,
+  editMessage,
+  removeMessage,
+  confirmMessage,
+  markRead,
+  readTalkPhoto,
+};
