@@ -28,7 +28,8 @@ describe('when the winner may register an arrival (D-438)', () => {
     ['2026-12-01', false],
     ['2026-12-04', false],
   ])('an end of the visit of %s on 2026-12-03: %s', (day, may) => {
-    expect(mayLeave(day, '2026-12-03')).toBe(may);
+    expect(mayLeave('Y', day, '2026-12-03')).toBe(may);
+    expect(mayLeave('YY', day, '2026-12-03')).toBe(false);
   });
 });
 

@@ -25,8 +25,9 @@ export function visitRefusal(
   return today < firstVisitDay(startDay) ? 'VISIT_EARLY' : null;
 }
 
-/** Whether an end may be registered for a visit of this day: of today, or of yesterday for work over midnight. */
-export const mayLeave = (day: string, today: string): boolean => day === today || day === addDays(today, -1);
+/** Whether an end may be registered for a visit: one of today, or of yesterday for work over midnight. */
+export const mayLeave = (status: ProjectStatus, day: string, today: string): boolean =>
+  status === ProjectStatus.Awarded && (day === today || day === addDays(today, -1));
 
 const instantOf = (time: string): number => Date.parse(seoulInstant(time));
 

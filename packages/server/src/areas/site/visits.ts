@@ -48,7 +48,7 @@ export const listVisits: Handler<Calls['listVisits']> = async (ctx, { Id, AwardI
 /** The moment that a device sent as a time in Seoul; null when it sent none. */
 const deviceMoment = (time: string): Date | null => (time === '' ? null : new Date(seoulInstant(time)));
 
-/** Refuses where the winner may not register an arrival or an end today; answers what the award asks for. */
+/** Refuses where the winner may not register an arrival today; answers what the award asks for. */
 async function refuseClosedDay(ctx: CallCtx, award: AwardRecord): Promise<VisitTerms> {
   const terms = await readVisitTerms(ctx.db, award.project_id);
   const refusal = visitRefusal({ status: award.status, startDay: terms.start_day }, seoulDay(ctx.now()));
@@ -81,8 +81,7 @@ export const arrive: Handler<Calls['arrive']> = async (ctx, input) => {
 export const leave: Handler<Calls['leave']> = async (ctx, { VisitId, TomorrowYN, DeviceDtm }) => {
   const visit = (await findVisit(ctx.db, VisitId)) ?? refuse('NOT_FOUND');
   const award = await lockOpenAward(ctx, visit.award_id);
-  await refuseClosedDay(ctx, award);
-  if (!mayLeave(visit.day, seoulDay(ctx.now()))) refuse('SITE_CLOSED');
+  if (!mayLeave(award.status, visit.day, seoulDay(ctx.now()))) refuse('SITE_CLOSED');
   await endVisit(ctx.db, visit.id, {
     left_at: ctx.now(),
     left_device_at: deviceMoment(DeviceDtm),

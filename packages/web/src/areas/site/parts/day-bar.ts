@@ -2,8 +2,8 @@ import { MISSING_FROM } from '@portal/contract/areas/site/visits';
 import type { StatedSite } from './site-list.ts';
 
 /** The hours that the bars of a day show. */
-export const FIRST_HOUR = 6;
-export const LAST_HOUR = 20;
+const FIRST_HOUR = 6;
+const LAST_HOUR = 20;
 /** The hours that stand above the bars. */
 export const MARKED_HOURS = [6, 8, 10, 12, 14, 16, 18, 20] as const;
 

@@ -22,11 +22,11 @@ export function visitDayOf(status: ProjectStatus, page: VisitPage, visits: reado
   const refusal = page.access === 'write' ? visitRefusal({ status, startDay: page.startDay }, today) : 'SITE_CLOSED';
   const visit = visits.find(({ day }) => day === today);
   const others = visits.filter(({ day }) => day !== today);
-  const open = visit ?? others.find(({ day, leftDtm }) => leftDtm === '' && mayLeave(day, today));
+  const open = visit ?? others.find(({ leftDtm }) => leftDtm === '');
   return {
     refusal,
     visit,
-    open: open?.leftDtm === '' ? open : undefined,
+    open: open?.leftDtm === '' && mayLeave(status, open.day, today) ? open : undefined,
     workDay: others.length + 1,
     others,
   };

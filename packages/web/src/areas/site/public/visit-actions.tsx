@@ -19,12 +19,12 @@ type Props = {
 export function VisitActions({ project, actor, visits, reload, otherwise }: Props) {
   const [sheet, setSheet] = useState<'arrive' | 'leave' | null>(null);
   const { page, day, now, loaded } = visits;
-  if (!page || !day || day.refusal !== null) return otherwise;
+  if (!page || !day || page.access !== 'write') return otherwise;
   const close = () => setSheet(null);
   const reloadAll = async () => {
     await Promise.all([loaded.refetch(), reload()]);
   };
-  const mayArrive = day.visit === undefined;
+  const mayArrive = day.visit === undefined && day.refusal === null;
   if (!mayArrive && day.open === undefined) return otherwise;
   return (
     <>
