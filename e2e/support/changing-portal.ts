@@ -25,7 +25,7 @@ export async function startChangingPortal() {
   let version = 1;
   let lostFile: RegExp | undefined;
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (incoming.headers['sec-fetch-dest'] === 'document') lostFile = undefined;
+    if (incoming.headers.accept?.startsWith('text/html')) lostFile = undefined;
     if (lostFile?.test(incoming.url ?? '')) {
       outgoing.writeHead(404).end();
       return;
