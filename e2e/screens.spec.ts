@@ -94,6 +94,7 @@ const OWN_SCREENS = [
   { userId: 'admin', path: '/projects/mizeview/', list: 'internal', status: 'C' },
   { userId: 'admin', path: '/projects/calendar?offered=Y' },
   { userId: 'admin', path: '/projects/calendar?offered=Y&span=week' },
+  { userId: 'admin', path: '/projects/sites' },
   { userId: 'admin', path: '/alarmsnotices/list' },
   { userId: 'admin', path: '/orders/list' },
   { userId: 'admin', path: '/orders/self' },

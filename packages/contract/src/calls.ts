@@ -31,6 +31,7 @@ import { secondFactorCalls } from './areas/second-factor/calls.ts';
 import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { siteCalls } from './areas/site/calls.ts';
+import { visitCalls } from './areas/site/visit-calls.ts';
 import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
@@ -65,6 +66,7 @@ export const areaCalls = {
   scores: scoreCalls,
   overview: overviewCalls,
   calendar: calendarCalls,
+  visits: visitCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

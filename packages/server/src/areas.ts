@@ -79,6 +79,7 @@ import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/rout
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes } from './areas/site/routes.ts';
+import { visitRoutes } from './areas/site/visit-routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
@@ -171,6 +172,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   scores: scoreRoutes,
   overview: overviewRoutes,
   calendar: calendarRoutes,
+  visits: visitRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,

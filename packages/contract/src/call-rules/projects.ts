@@ -16,6 +16,7 @@ import { shippingChecks } from '../areas/outsourced-projects/shipping.ts';
 import { PROJECT_STATUSES, projectMachine } from '../areas/outsourced-projects/status.ts';
 import { materialHistory } from '../areas/project/changes.ts';
 import { cancelChecks } from '../areas/project/forms.ts';
+import { arrivalChecks } from '../areas/site/visits.ts';
 import type { Transition } from '../core/machine.ts';
 import type { RefusalCode } from '../messages.ts';
 import { type CallRules, type RulesByPath, STORED } from './rule.ts';
@@ -64,6 +65,8 @@ export const projectRules: RulesByPath = {
   'Calendar/feed-make': { refusals: ['FEED_EMPTY'] },
   'Calendar/feed-edit': { refusals: ['FEED_EMPTY', 'NOT_FOUND'] },
   'Calendar/feed-revoke': { refusals: ['NOT_FOUND'] },
+  'Site/visit-arrive': { checks: arrivalChecks, refusals: ['SITE_CLOSED', 'VISIT_EARLY'] },
+  'Site/visit-leave': { refusals: ['SITE_CLOSED'] },
   'Construction/construction-add': {
     checks: registerChecks,
     items: projectItems,

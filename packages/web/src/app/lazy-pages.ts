@@ -44,6 +44,8 @@ export const projects = {
 
 export const calendar = lazyRouteComponent(() => import('#areas/calendar/pages/calendar-page.tsx'), 'CalendarPage');
 
+export const sites = lazyRouteComponent(() => import('#areas/site/pages/sites-page.tsx'), 'SitesPage');
+
 export const internalProjects = {
   list: lazyRouteComponent(internalLists, 'ListPage'),
   add: lazyRouteComponent(() => import('#areas/internal-projects/pages/add-page.tsx'), 'AddPage'),

@@ -15,6 +15,13 @@ export const siteMessages = {
   'talk.confirm.failed': '확인을 저장하지 못했습니다.',
   'talk.new': '새 메시지가 있습니다',
   'talk.ask': '확인 요청이 있습니다',
+  'site.headcount.wrong': '온 사람 수를 1명부터 99명까지 입력해주세요.',
+  'site.arrive.done': '현장 도착을 등록했습니다.',
+  'site.arrive.failed': '현장 도착을 등록하지 못했습니다.',
+  'site.leave.done': '작업 종료를 등록했습니다.',
+  'site.leave.failed': '작업 종료를 등록하지 못했습니다.',
+  'site.position': '위치는 묻지도 저장하지도 않습니다. 시각만 남습니다.',
+  'site.today.more': '현장이 많아 일부만 보입니다.',
 } as const;
 
 /** Refusals of this area (decisions.md section 24). */
@@ -23,4 +30,6 @@ export const siteRefusals = {
   TALK_EDIT_OVER: { status: 409, text: '보낸 지 10분이 지나 수정할 수 없습니다.' },
   TALK_CONFIRMED: { status: 409, text: '상대가 확인한 메시지는 수정하거나 삭제할 수 없습니다.' },
   TALK_ANSWERED: { status: 409, text: '이미 확인된 요청입니다.' },
+  VISIT_EARLY: { status: 409, text: '시작일 전날부터 등록할 수 있습니다.' },
+  SAFETY_OPEN: { status: 400, text: '안전 점검 항목을 모두 확인해주세요.' },
 } as const;

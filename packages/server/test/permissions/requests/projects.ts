@@ -7,6 +7,7 @@ import { acceptance, postProject, registration } from '#test-kit/factories/proje
 import { editPayload, infoOf, projectInState, scoreAll } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
 import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
+import { addVisit, arrival, awardIdOf, makeSite } from '#test-kit/factories/visit.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
@@ -92,6 +93,12 @@ const talkPhoto: MakeRequest = async ({ portal, picture }) => {
   await addTalk(portal, await awardOf(portal, Id), { photos: [picture] }, 'sales1');
   const talk = await portal.call('Site/talk-list', { Id }, { as: 'sales1' });
   return { placeholder: talk.ok.data[0]?.photos[0] ?? '' };
+};
+
+/** A site of today with an arrival. */
+const visitedSite = async ({ portal }: PermissionFixture): Promise<{ Id: number; VisitId: number }> => {
+  const Id = await makeSite(portal);
+  return { Id, VisitId: await addVisit(portal, Id) };
 };
 
 /** Requests of outsourced projects, their orders and their settlement. */
@@ -209,6 +216,15 @@ export const outsourcedRequests: Requests = {
   'ListView/view-order': () => ({ body: { List: 'outsourced', Ids: '1' } }),
   'ListView/view-use': () => ({ body: { List: 'outsourced', ViewId: 0 } }),
   'ListView/column-save': () => ({ body: { List: 'outsourced', Columns: 'no^name' } }),
+  'Site/visit-list': async (stage) => ({ body: { Id: (await visitedSite(stage)).Id } }),
+  'Site/visit-arrive': async ({ portal }) => ({
+    body: arrival(await awardIdOf(portal, await makeSite(portal))),
+  }),
+  'Site/visit-leave': async (stage) => ({ body: { VisitId: (await visitedSite(stage)).VisitId, TomorrowYN: 'Y' } }),
+  'Site/visit-today': async (stage) => {
+    await visitedSite(stage);
+    return {};
+  },
   'Calendar/calendar-list': () => ({ body: { FromDay: '2026-11-01', ToDay: '2026-11-30' } }),
   'Calendar/feed-info': feed(),
   'Calendar/feed-make': () => ({ body: { Scope: 'all', OutsourcedYN: 'Y' } }),

@@ -33,6 +33,8 @@ const SHAPES = {
   search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM16 16l4 4',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  helmet: 'M3 17h18v2.5H3zM5 17v-2a7 7 0 0 1 14 0v2M10 8.3V13M14 8.3V13',
+  stop: 'M6 6h12v12H6z',
   phone: 'M8 3l2 5-2.5 1.5a11 11 0 0 0 5 5L14 12l5 2v4a2 2 0 0 1-2 2A14 14 0 0 1 4 6a3 3 0 0 1 2-3z',
   map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',

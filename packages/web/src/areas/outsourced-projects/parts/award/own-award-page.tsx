@@ -5,6 +5,7 @@ import { messageText } from '@portal/contract/messages';
 import { AwardTabs } from '#areas/site/public/award-tabs.tsx';
 import { AwardTalk } from '#areas/site/public/award-talk.tsx';
 import { useIsTalk } from '#areas/site/public/talk-tab.ts';
+import { useIsVisits } from '#areas/site/public/visit-search.ts';
 import { FactList } from '#kit/record/fact-list.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -21,6 +22,7 @@ import { ShippingFacts } from '../shipping/shipping-facts.tsx';
 import { PhotoSection, SiteSection } from '../site/site-section.tsx';
 import { awardFacts } from './award-section.tsx';
 import css from './own-award-page.module.css';
+import { SitePage } from './site-page.tsx';
 import { WinnerActions } from './winner-actions.tsx';
 
 /** The read-only values that were saved at the award, with the accepted terms (D-76, A-12). */
@@ -88,7 +90,9 @@ type Props = CompanyPageProps & {
 /** The page of a project that the user's company won. Directions and materials come first (PART-42 to PART-49). */
 export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Props) {
   const actions = <WinnerActions {...{ project, actor, reload }} />;
-  if (useIsTalk()) return <TalkPage {...{ project, actor, listPath }} />;
+  const [isTalk, isVisits] = [useIsTalk(), useIsVisits()];
+  if (isTalk) return <TalkPage {...{ project, actor, listPath }} />;
+  if (isVisits) return <SitePage {...{ project, actor, reload, listPath }} />;
   const head = (
     <>
       <CompanyHead {...{ project, actor, listPath, actions }} steps={awardSteps(project)} />
