@@ -37,6 +37,13 @@ test('도움말 opens the chapter of the screen, and the way back leads to it wi
   await expect(page).toHaveURL(/\/projects\/list\?.*status=Y/);
 });
 
+test('the header of the workspace opens its chapter (D-350)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await page.goto('/special/report/list');
+  await page.getByRole('banner').getByRole('link', { name: '도움말' }).click();
+  await expect(title(page)).toHaveText('보고 (워크스페이스)');
+});
+
 test('each reader has their own part first, and permission M that of managers (D-350)', async ({ browser }) => {
   for (const [userId, path, first] of [
     ['admin', '/reference/access-review', '열람 점검과 기록'],

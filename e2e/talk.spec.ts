@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { drawPhoto } from './support/draw-photo.ts';
 import { addProjectAtStage } from './support/project-stages.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 
 declare global {
   interface Window {
-    axe?: { run: () => Promise<AxeResults> };
+    axe?: { run: (options: RunOptions) => Promise<AxeResults> };
   }
 }
 
@@ -47,7 +47,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 async function axeFinds(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const found = await page.evaluate(() => window.axe?.run());
+  const found = await page.evaluate(() => window.axe?.run({}));
   return (found?.violations ?? []).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
@@ -122,7 +122,7 @@ test('internal comments and the talk are two tabs, and what is typed asks before
   await tabs(page)
     .getByRole('link', { name: /내부 댓글/ })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: '취소' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
   await expect(talk(page).getByRole('textbox')).toHaveValue('아직 보내지 않은 말');
 });
 
@@ -147,7 +147,9 @@ test('an alarm of staff and a message of the company open the talk (D-435)', asy
   await say(company, '도착했습니다.');
   await say(staff, '확인했습니다.');
   await staff.goto('/alarmsnotices/list');
-  await staff.getByText('현장 대화에 메시지를 남겼습니다.').first().click();
+  const alarm = staff.getByRole('main').getByRole('listitem').filter({ hasText: '알림이 가는 현장' }).first();
+  await expect(alarm).toContainText('새 메시지가 있습니다');
+  await alarm.getByRole('button').first().click();
   await expect(staff).toHaveURL(new RegExp(`/projects/view/${id}.*tab=talk`));
   await expect(message(staff, '도착했습니다.')).toBeVisible();
   await company.goto('/alarmsnotices/list');

@@ -8,8 +8,10 @@ const ACCOUNT = ['DUPLICATE_ID', 'DUPLICATE_PHONE', 'WEAK_PASSWORD'] as const;
 const GUARDED = ['PERSON_HAS_M', 'PERSON_HAS_MENUS'] as const;
 const LAST = ['PERMISSION_CHANGES', 'LAST_ADMIN'] as const;
 
-/** The rules of employees, departments and contractors' users. */
+/** The rules of employees, departments, contractors' users and devices. */
 export const peopleRules: RulesByPath = {
+  'Notify/notify-choice-update': { refusals: ['ALERT_NEEDED', 'CONSENT_NEEDED', 'NOT_FOUND'] },
+  'Notify/notify-talk-offer-add': { refusals: ['NOT_FOUND'] },
   'Manager/manager-add': { checks: managerAddChecks, items: managerItems, refusals: ACCOUNT },
   'Manager/manager-edit': {
     checks: managerEditChecks,
@@ -31,4 +33,6 @@ export const peopleRules: RulesByPath = {
   'Department/depart-edit': { checks: departmentChecks, refusals: ['BAD_STATE', ...GUARDED, ...LAST] },
   'Department/depart-move': { refusals: ['BAD_STATE'] },
   'Department/depart-del': { refusals: ['DEPT_IN_USE', 'BAD_STATE'] },
+  'Notify/push-device-add': { refusals: ['PUSH_OFF', 'PUSH_SERVICE'] },
+  'Notify/push-device-test': { refusals: ['PUSH_OFF', 'PUSH_FAILED', 'PUSH_GONE'] },
 };

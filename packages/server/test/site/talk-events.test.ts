@@ -62,7 +62,7 @@ it('a new, edited, confirmed, read or deleted message is announced to who may re
 
 it('a company whose site is closed hears of no reading of staff', async () => {
   const MessageId = await addTalk(portal, AwardId, {}, 'hanbit1');
-  await setProject(portal, Id, { status: 'E' });
+  await setProject(portal, Id, { status: 'E', bill_date: '2026-12-01' });
   const [pm2, hanbit2] = [await stream('pm2'), await stream('hanbit2')];
   await portal.call('Site/talk-read', { MessageId }, { as: 'sales1' });
   await waitUntil(() => pm2.talks().length === 1);

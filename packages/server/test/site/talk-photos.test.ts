@@ -63,8 +63,10 @@ describe('photos of the talk (D-436)', () => {
     expect([(await storedKeys(portal)).length - before, (await photosOf()).length]).toEqual([1, 1]);
     const other = randomUUID();
     await Promise.all([1, 2].map(() => sendTalk(portal, AwardId, { EntryId: other, photos: [picture] }, 'hanbit1')));
-    portal.clock.now = new Date(portal.clock.now.getTime() + 25 * 3600 * 1000);
+    const start = portal.clock.now;
+    portal.clock.now = new Date(start.getTime() + 25 * 3600 * 1000);
     await purgeTalkPhotos.run(portal.ctx);
+    portal.clock.now = start;
     expect([(await storedKeys(portal)).length - before, (await photosOf()).length]).toEqual([2, 2]);
   });
 

@@ -76,7 +76,7 @@ describe('every call of the talk in every state by everybody (D-433, D-434)', ()
   it.each(AFTER_AWARD)('%s', async (status) => {
     for (const person of ['sales1', 'hanbit1', 'hanbit2', 'daon1', 'closed1'] as const) {
       const written = await writtenAward();
-      await setProject(portal, written.Id, { status });
+      await setProject(portal, written.Id, { status, bill_date: '2026-12-01' });
       await portal.resetLimits();
       const company = person === 'hanbit1' || person === 'hanbit2';
       const closed = company ? CLOSED : READ;
@@ -94,6 +94,7 @@ describe('every call of the talk in every state by everybody (D-433, D-434)', ()
     await portal.call('Construction/construction-post', { Id }, { as });
     expect(await outcomes(written, 'hanbit1')).toBe(HIDDEN);
     expect(await outcomes(written, 'sales1')).toBe(READ);
+    portal.clock.now = new Date(portal.clock.now.getTime() + 1000);
     await portal.call('Construction/construction-accept', acceptance(Id), { as: 'daon1' });
     await portal.resetLimits();
     for (const person of ['hanbit1', 'daon1'] as const) expect(await outcomes(written, person)).toBe(HIDDEN);

@@ -58,6 +58,7 @@ export const paths = {
   retention: '/reference/retention',
   systemStatus: '/reference/system',
   myInfo: '/myinfo/view',
+  notifySetting: '/myinfo/notify',
   help: '/help',
   helpChapter: (id: Key) => withKey('/help', id),
   reportList: '/special/report/list',

@@ -1,7 +1,9 @@
 import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import type { InboxRow, notifyCalls } from '@portal/contract/areas/notify/calls';
+import type { notifyChoiceCalls } from '@portal/contract/areas/notify/choice-calls';
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
+import { askTalk, choose, editQuiet, readSetting } from './own-choices.ts';
 import { countGroups, listParts, markMessagesRead, pageGroups } from './queries/inbox.ts';
 import { viewMessage } from './view.ts';
 
@@ -44,3 +46,6 @@ const markAllRead: Handler<Calls['markAllRead']> = (ctx) => markMessagesRead(ctx
 
 /** Handlers of the contractors' inbox. */
 export const notifyRoutes: Routes<Calls> = { listMessages, countMessages, markRead, markAllRead };
+
+/** Handlers of '알림 설정'. */
+export const notifyChoiceRoutes: Routes<typeof notifyChoiceCalls> = { readSetting, choose, editQuiet, askTalk };

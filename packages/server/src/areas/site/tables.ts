@@ -20,10 +20,10 @@ export type SiteMessageTable = {
 };
 
 /** A photo of a message; `name` is that of its stored file. */
-export type SiteMessagePhotoTable = { message_id: number; position: number; name: string };
+type SiteMessagePhotoTable = { message_id: number; position: number; name: string };
 
 /** The newest message of an award that a user has read. */
-export type SiteReadingTable = { award_id: number; user_id: string; message_id: number; read_at: Date };
+type SiteReadingTable = { award_id: number; user_id: string; message_id: number; read_at: Date };
 
 /** Tables that this area alone writes. */
 export type SiteTables = {

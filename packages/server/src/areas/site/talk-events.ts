@@ -6,7 +6,7 @@ import type { CallCtx } from '#context.ts';
 import type { AwardRecord } from './queries/awards.ts';
 
 /** An award, as the rules of access need it. */
-export const siteAwardOf = (award: AwardRecord): SiteAward => ({
+const siteAwardOf = (award: AwardRecord): SiteAward => ({
   status: award.status,
   choiceCompanyId: award.choice_company_id,
   awardCompanyId: award.company_id,

@@ -19,6 +19,8 @@ import * as jobs from './0018-jobs.ts';
 import * as systemStatus from './0019-system-status.ts';
 import * as messages from './0020-messages.ts';
 import * as messagesAgain from './0021-messages-again.ts';
+import * as choices from './0022-choices.ts';
+import * as pushDevices from './0024-push-devices.ts';
 import * as talk from './0028-talk.ts';
 import * as talkAlarms from './0029-talk-alarms.ts';
 import * as siteVisits from './0030-site-visits.ts';
@@ -46,6 +48,8 @@ export const migrations: Record<string, Migration> = {
   '0019-system-status': systemStatus,
   '0020-messages': messages,
   '0021-messages-again': messagesAgain,
+  '0022-choices': choices,
+  '0024-push-devices': pushDevices,
   '0028-talk': talk,
   '0029-talk-alarms': talkAlarms,
   '0030-site-visits': siteVisits,

@@ -60,7 +60,7 @@ export function useTalk(projectId: number, awardId: number) {
 /** A key as the id that the device gives an entry: the same key is never written twice. */
 const entryIdOf = (key: string): string => key.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-export type NewMessage = {
+type NewMessage = {
   awardId: number;
   content: string;
   asks: boolean;

@@ -1,3 +1,4 @@
+import { UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
 import { keysFor } from '@portal/contract/areas/notify/catalogue';
 import { OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
 import { type RawBuilder, sql } from 'kysely';
@@ -37,3 +38,12 @@ export const isForReader: RawBuilder<boolean> = sql<boolean>`(
 /** SQL: whether the area of an offer fits a user. The area of their record counts; none fits every offer. */
 export const fitsInterest: RawBuilder<boolean> = sql<boolean>`(
   not ${isOffer} or u.area_id is null or u.area_id = p.area_id)`;
+
+/** SQL: whether an event is told to staff. */
+export const isForStaff: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(keysFor('staff'))})`;
+
+/** SQL: whether an alarm (`a`) rings for the event. Each event has a comment, or is an open project at its time. */
+export const ringsFor: RawBuilder<boolean> = sql<boolean>`(
+  a.comment_id = e.comment_id
+  or (e.comment_id is null and a.kind = ${UNTAKEN_ALARM} and a.board = 'project' and a.post_id = e.project_id::text
+    and a.created_at = e.created_at))`;

@@ -26,7 +26,7 @@ export type TalkRecord = {
 };
 
 /** The talk of an award, and who takes part in it. */
-export type Talk = { awardId: number; companyId: number };
+type Talk = { awardId: number; companyId: number };
 
 /**
  * A page of the talk, oldest first, and the cursor of the older one. Readers of the other side are counted from their

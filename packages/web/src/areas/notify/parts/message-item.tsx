@@ -1,11 +1,11 @@
 import type { InboxRow } from '@portal/contract/areas/notify/calls';
 import type { NotifyKind } from '@portal/contract/areas/notify/kinds';
+import { messagePage } from '@portal/contract/areas/notify/message-page';
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './message-item.module.css';
-import { messageTarget } from './message-target.ts';
 
 const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   offer: 'list',
@@ -14,7 +14,11 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   finish: 'order',
   tomorrow: 'flag',
   notice: 'notice',
+  award: 'order',
   untaken: 'project',
+  comment: 'list',
+  receipt: 'truck',
+  billing: 'order',
   talk: 'talk',
 };
 
@@ -29,6 +33,12 @@ function MessageLine({ line }: { line: string }) {
   );
 }
 
+/** The link to the page of a message. The talk of a site has its own tab. */
+function linkOf(message: InboxRow) {
+  const [to = '', tab] = messagePage(message).split('?tab=');
+  return tab === undefined ? { to } : { to, search: { tab } };
+}
+
 type Props = { message: InboxRow; onRead: (message: InboxRow) => void };
 
 /** A message of the inbox: what happened, to what, one line, and when. A click opens its page and marks it read. */
@@ -38,7 +48,7 @@ export function MessageItem({ message, onRead }: Props) {
   const isUrgent = message.urgentYn === 'Y';
   return (
     <Link
-      {...messageTarget(message)}
+      {...linkOf(message)}
       className={css['item'] ?? ''}
       data-read={isRead || undefined}
       onClick={() => onRead(message)}

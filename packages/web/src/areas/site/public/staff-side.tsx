@@ -6,7 +6,7 @@ import { Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useTalk } from '../api.ts';
 import css from './staff-side.module.css';
-import { fromTalk, toTalk, useIsTalk } from './talk-tab.ts';
+import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
 
 const TalkPanel = lazy(async () => ({ default: (await import('../parts/talk-panel.tsx')).TalkPanel }));
 
@@ -32,11 +32,11 @@ export function StaffSide({ projectId, actor, commentCount, children }: Props) {
   useEffect(() => {
     if (isTalk) focusPlace('site-talk');
   }, [isTalk]);
-  const place = { replace: true, resetScroll: false } as const;
   return (
     <div className={css['side']} data-out={isTalk || undefined}>
+      {isTalk && <h1 className={css['title']}>현장 대화</h1>}
       <nav className={css['tabs']} aria-label="대화 구역" data-print="off">
-        <Link to="." search={fromTalk} {...place} aria-current={isTalk ? undefined : 'page'}>
+        <Link to="." search={fromTalk} {...TAB_LINK} aria-current={isTalk ? undefined : 'page'}>
           <Icon name="lock" />
           내부 댓글 {commentCount}
         </Link>
@@ -47,7 +47,7 @@ export function StaffSide({ projectId, actor, commentCount, children }: Props) {
             <small>{OFF}</small>
           </span>
         ) : (
-          <Link to="." search={toTalk} {...place} data-out aria-current={isTalk ? 'page' : undefined}>
+          <Link to="." search={toTalk} {...TAB_LINK} data-out aria-current={isTalk ? 'page' : undefined}>
             <Icon name="people" />
             현장 대화 {data?.meta.messageCount ?? ''}
             {!isTalk && (data?.meta.unreadCount ?? 0) > 0 && <b>{data?.meta.unreadCount}</b>}

@@ -14,3 +14,10 @@ export function useIsTalk(): boolean {
   const search: Search = useSearch({ strict: false });
   return search['tab'] === TALK_SEARCH.tab;
 }
+
+/** How a link to a tab goes: in place of the address before, and current only with its own search. */
+export const TAB_LINK = {
+  replace: true,
+  resetScroll: false,
+  activeOptions: { exact: true, includeSearch: true },
+} as const;

@@ -158,7 +158,7 @@ export function ProjectRecord(props: Props) {
       <ChangedDialog {...live.dialog} />
     </>
   );
-  const isTalk = useIsTalk();
+  const isTalk = useIsTalk() && project.choiceSelDate !== '';
   const commentCount = useLoadedTalk(Board.Project, project.id);
   const side = (
     <StaffSide projectId={project.id} {...{ actor, commentCount }}>
