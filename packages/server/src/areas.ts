@@ -78,8 +78,7 @@ import { purgeSecondSteps } from './areas/second-factor/public/purge-second-step
 import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
-import { siteRoutes } from './areas/site/routes.ts';
-import { visitRoutes } from './areas/site/visit-routes.ts';
+import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';

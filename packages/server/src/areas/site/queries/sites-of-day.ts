@@ -32,8 +32,8 @@ const currentAward = sql`outsourced_acceptance agreed join outsourced_project pr
   on project.id = agreed.project_id and project.choice_at = agreed.accepted_at`;
 
 /**
- * The sites of a day and of the next one: awarded projects that start then, those with a visit then, and those whose
- * crew said on the day before that it comes again. One statement, read along the indexes of both days.
+ * The sites of a day and of the next one: awarded projects that start then, and those with a visit then. Those whose
+ * crew said on the day before that it comes again follow. It is one statement, read along the indexes of both days.
  */
 export async function listSitesOf(db: Ctx['db'], day: string): Promise<SiteRecord[]> {
   const { rows } = await sql<SiteRecord>`

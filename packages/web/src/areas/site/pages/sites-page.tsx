@@ -26,7 +26,7 @@ import { sitesQuery } from '../visit-api.ts';
 const STAFF_DELAY_MS = 400;
 const NONE: readonly never[] = [];
 
-/** The sites of the day in the address, read again when somebody arrives or leaves. */
+/** The sites of the day in the address, read again when a crew arrives or leaves. */
 function useSites() {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -6,16 +6,15 @@ import { toVisits, useIsVisits } from './visit-search.ts';
 /** The tabs of an award of the own company. Each has its address. */
 export function AwardTabs() {
   const [isTalk, isVisits] = [useIsTalk(), useIsVisits()];
-  const current = (isCurrent: boolean) => ({ ...TAB_LINK, 'aria-current': isCurrent ? ('page' as const) : undefined });
   return (
     <nav className={css['tabs']} aria-label="프로젝트 구역" data-print="off">
-      <Link to="." search={fromTalk} {...current(!isTalk && !isVisits)}>
+      <Link to="." search={fromTalk} {...TAB_LINK} aria-current={isTalk || isVisits ? undefined : 'page'}>
         정보
       </Link>
-      <Link to="." search={toVisits} {...current(isVisits)}>
+      <Link to="." search={toVisits} {...TAB_LINK} aria-current={isVisits ? 'page' : undefined}>
         현장
       </Link>
-      <Link to="." search={toTalk} {...current(isTalk)}>
+      <Link to="." search={toTalk} {...TAB_LINK} aria-current={isTalk ? 'page' : undefined}>
         대화
       </Link>
     </nav>
