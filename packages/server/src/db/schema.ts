@@ -19,6 +19,7 @@ import type { ReferenceTables } from '#areas/reference/tables.ts';
 import type { RetentionTables } from '#areas/retention/tables.ts';
 import type { SearchTables } from '#areas/search/tables.ts';
 import type { SecondFactorTables } from '#areas/second-factor/tables.ts';
+import type { TalkTables } from '#areas/talk/tables.ts';
 import type { WorkspaceTables } from '#areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '#areas/workspace-entries/tables.ts';
 import type { SystemTables } from './system-tables.ts';
@@ -44,6 +45,7 @@ export type Database = AlarmTables &
   WorkspaceEntryTables &
   SearchTables &
   SecondFactorTables &
+  TalkTables &
   RetentionTables &
   ExcelTables &
   ListViewTables &

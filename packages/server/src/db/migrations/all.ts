@@ -21,6 +21,7 @@ import * as messages from './0020-messages.ts';
 import * as messagesAgain from './0021-messages-again.ts';
 import * as choices from './0022-choices.ts';
 import * as pushDevices from './0024-push-devices.ts';
+import * as talkGroups from './0025-talk-groups.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0021-messages-again': messagesAgain,
   '0022-choices': choices,
   '0024-push-devices': pushDevices,
+  '0025-talk-groups': talkGroups,
 };
