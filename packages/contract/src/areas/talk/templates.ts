@@ -69,7 +69,7 @@ export const talkTemplate = (kind: TalkKind): TalkTemplate => ({
 /** Whether a kind goes out as 알림톡. */
 export const isTalkKind = (kind: NotifyKind): kind is TalkKind => TALK_KINDS.some((one) => one === kind);
 
-const VARIABLE = /#\{([^}]+)\}/g;
+const VARIABLE = /#\{([^{}#]+)\}/g;
 
 /** The text with every variable filled. Undefined when one has no text: such a message is never sent. */
 export function fillTemplate(text: string, values: TalkValues): string | undefined {

@@ -2,9 +2,9 @@ import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
 import { settleDeliveries } from '#areas/notify/public/settle.ts';
 import type { Ctx } from '#context.ts';
 import type { TalkSetting } from '#settings/talk.ts';
-import { askLater, claimAsked, endGroup } from './queries/groups.ts';
-import { ARRIVED, reasonOf } from './result-codes.ts';
-import { readResults, TalkError } from './solapi.ts';
+import { askLater, claimGroups, endGroup } from './queries/groups.ts';
+import { ARRIVED, reasonOf } from './result-reason.ts';
+import { readResults, TalkError } from './talk-group.ts';
 
 /** When a result is asked for first; each further wait is twice as long, up to an hour. */
 export const FIRST_ASK_MS = 15_000;
@@ -28,7 +28,7 @@ async function resultOf(setting: TalkSetting, groupId: string): Promise<string |
 /** Asks the provider what became of sent messages, and stores it (D-418). */
 export async function readTalkResults(ctx: Ctx, setting: TalkSetting): Promise<void> {
   const at = ctx.now();
-  const groups = await claimAsked(ctx.db, at, new Date(at.getTime() + LEASE_MS), GROUPS);
+  const groups = await claimGroups(ctx.db, at, new Date(at.getTime() + LEASE_MS), GROUPS);
   for (const group of groups) {
     const result = await resultOf(setting, group.group_id).catch((error: unknown) => {
       if (error instanceof TalkError) return undefined;

@@ -24,8 +24,8 @@ import {
   noteSent,
 } from './queries/groups.ts';
 import { FIRST_ASK_MS } from './read-results.ts';
-import { NO_BALANCE, reasonOf, TAKEN } from './result-codes.ts';
-import { addMessage, askGroup, makeGroup, sendGroup, TalkError, type TalkMessage } from './solapi.ts';
+import { NO_BALANCE, reasonOf, TAKEN } from './result-reason.ts';
+import { addMessage, askGroup, makeGroup, sendGroup, TalkError, type TalkMessage } from './talk-group.ts';
 
 /** Messages at once. */
 const AT_ONCE = 25;

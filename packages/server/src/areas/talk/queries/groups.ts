@@ -49,7 +49,7 @@ export const noteSent = (db: Db, messageId: number, at: Date, askAt: Date) =>
     .execute();
 
 /** Groups whose result is asked for now. They are put off at once, so that no other worker asks as well. */
-export async function claimAsked(db: Db, now: Date, until: Date, most: number) {
+export async function claimGroups(db: Db, now: Date, until: Date, most: number) {
   const { rows } = await sql<{
     message_id: number;
     group_id: string;

@@ -5,11 +5,11 @@ import { freePort } from './free-port.mjs';
 const KINDS = ['offer', 'change', 'materials', 'finish', 'tomorrow', 'notice'];
 
 /** Starts the stand-ins of push service and 알림톡 provider for development. Returns the settings that lead to them. */
-export const startStandIns = async (root) => {
+export const startMessageServices = async (root) => {
   const [pushPort, talkPort] = [await freePort(), await freePort()];
   const [key, secret] = ['NCSDEVELOPMENT', randomBytes(16).toString('hex')];
   const ports = [pushPort, talkPort].map(String);
-  const script = `${root}/packages/demo/src/stand-ins/run-stand-ins.ts`;
+  const script = `${root}/packages/demo/src/stand-ins/print-messages.ts`;
   const child = spawn(process.execPath, [`${root}/node_modules/tsx/dist/cli.mjs`, script, ...ports, key, secret], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
