@@ -20,6 +20,7 @@ import { referenceMessages, referenceRefusals } from './areas/reference/messages
 import { retentionMessages, retentionRefusals } from './areas/retention/messages.ts';
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
+import { siteMessages, siteRefusals } from './areas/site/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
@@ -37,6 +38,7 @@ export const REFUSALS = {
   ...commentRefusals,
   ...calendarRefusals,
   ...settlementRefusals,
+  ...siteRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
   ...departmentRefusals,
@@ -69,6 +71,7 @@ const sentences = {
   ...notifyMessages,
   ...pushMessages,
   ...settlementMessages,
+  ...siteMessages,
   ...referenceMessages,
   ...retentionMessages,
   ...departmentMessages,
