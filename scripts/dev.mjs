@@ -9,11 +9,11 @@ const SERVED = ['/api', '/uploads', '/healthz', '/readyz', '/metrics'];
 /**
  * Starts the server and restarts it when one of its files or the contract changes. Its output names the public address.
  */
-const startServer = (root, inner, publicUrl) => {
+const startServer = (root, inner, publicUrl, services) => {
   const args = [`${root}/node_modules/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false'];
   const child = spawn(process.execPath, [...args, 'packages/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(inner) },
+    env: { PORTAL_ORIGIN: publicUrl, ...services, ...process.env, HOST: '127.0.0.1', PORT: String(inner) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -41,7 +41,8 @@ const run = async () => {
     server: { port, host, strictPort: true, proxy },
   });
   await page.listen();
-  const server = startServer(ROOT, inner, `http://${host}:${port}`);
+  const { startMessageServices } = await import('./setup/message-services.mjs');
+  const server = startServer(ROOT, inner, `http://${host}:${port}`, await startMessageServices(ROOT));
   const stop = () => server.kill('SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
   server.once('exit', async (code) => {

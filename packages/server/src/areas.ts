@@ -81,6 +81,8 @@ import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { systemRoutes } from './areas/system/routes.ts';
+import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
+import { readTalkResultsDue } from './areas/talk/read-results.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
@@ -187,7 +189,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 export const localCleanUps = { sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
-export const frequentJobs = { raiseReminders, createTimedEvents };
+export const frequentJobs = { raiseReminders, createTimedEvents, readTalkResults: readTalkResultsDue };
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {
@@ -197,6 +199,7 @@ export const claimedCleanUps = {
   purgeMessages,
   purgeChoices,
   purgeDevices,
+  purgeTalkGroups,
   purgePhotos,
   purgeTalkPhotos,
   purgeEmployeeFiles,

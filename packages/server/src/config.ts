@@ -7,6 +7,7 @@ import { type NamedSetting, wrongSetting } from './settings/examples.ts';
 import { settingProblems } from './settings/problems.ts';
 import { type Settings, settings } from './settings/schema.ts';
 import { type PushSetting, pushSettingOf } from './settings/senders.ts';
+import { type TalkSetting, talkSettingOf } from './settings/talk.ts';
 import { unknownNameProblems } from './settings/unknown-names.ts';
 
 const SECOND_MS = 1000;
@@ -43,6 +44,8 @@ export type Config = {
   logDays: Record<keyof typeof LOG_DAYS, number>;
   /** The way push; undefined when it is not set. */
   push: PushSetting | undefined;
+  /** 알림톡; undefined when it is not set. */
+  talk: TalkSetting | undefined;
   envelope: 'object' | 'text';
   metricsToken: string;
   logLevel: string;
@@ -96,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     logDays: { access: set.ACCESS_LOG_DAYS, security: set.SECURITY_LOG_DAYS, change: set.CHANGE_LOG_DAYS },
     push: pushSettingOf(set),
+    talk: talkSettingOf(set),
     envelope: set.WIRE_ENVELOPE,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,

@@ -1,8 +1,10 @@
 import { pushSender } from './areas/push/push-sender.ts';
+import { talkSender } from './areas/talk/talk-sender.ts';
 import type { Config } from './config.ts';
 import type { Senders } from './context.ts';
 
 /** The senders that have their settings. They are combined here, as the areas are. */
-export const openSenders = (config: Pick<Config, 'push'>): Senders => ({
+export const openSenders = (config: Pick<Config, 'push' | 'talk'>): Senders => ({
   ...(config.push && { push: pushSender }),
+  ...(config.talk && { talk: talkSender(config.talk) }),
 });

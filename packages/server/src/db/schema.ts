@@ -21,6 +21,7 @@ import type { SearchTables } from '#areas/search/tables.ts';
 import type { SecondFactorTables } from '#areas/second-factor/tables.ts';
 import type { SiteTables } from '#areas/site/tables.ts';
 import type { SiteVisitTables } from '#areas/site/visit-tables.ts';
+import type { TalkTables } from '#areas/talk/tables.ts';
 import type { WorkspaceTables } from '#areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '#areas/workspace-entries/tables.ts';
 import type { SystemTables } from './system-tables.ts';
@@ -47,6 +48,7 @@ export type Database = AlarmTables &
   SiteVisitTables &
   SearchTables &
   SecondFactorTables &
+  TalkTables &
   RetentionTables &
   ExcelTables &
   ListViewTables &
