@@ -9,6 +9,7 @@ import type { FileStore } from './areas/files/public/file-store.ts';
 import type { Outcome, OutgoingMessage } from './areas/notify/public/outgoing-message.ts';
 import type { Database } from './db/schema.ts';
 import type { Installation, Observed } from './installation.ts';
+import type { MailSetting } from './settings/mail.ts';
 import type { PushSetting } from './settings/senders.ts';
 
 /**
@@ -55,6 +56,8 @@ export type Ctx = {
   logDays: { access: number; security: number; change: number };
   /** How push messages are sent; undefined while the operator has not set it (D-415). */
   push: PushSetting | undefined;
+  /** The mail server; undefined while the operator has not set it (D-411). */
+  mail: MailSetting | undefined;
   /** The ways by which messages leave the portal, as far as they are configured. */
   senders: Senders;
   /** Where the portal runs, for its checks (D-371). */

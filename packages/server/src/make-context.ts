@@ -20,6 +20,7 @@ export const makeContext = (config: Config, { db, files, databaseFolder, log }: 
   quotas: config.quotas,
   logDays: config.logDays,
   push: config.push,
+  mail: config.mail,
   senders: openSenders(config),
   installation: installationOf(config, databaseFolder),
   observed: noObservations(),

@@ -72,6 +72,7 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
     quotas: config.quotas,
     logDays: config.logDays,
     push: config.push,
+    mail: config.mail,
     senders: openSenders(config),
     installation: installationOf(config, undefined),
     observed: noObservations(),

@@ -1,6 +1,7 @@
 import { addressProblems, databaseProblems } from './addresses.ts';
 import { missingSetting, wrongSetting } from './examples.ts';
 import { folderProblems } from './folders.ts';
+import { mailProblems } from './mail.ts';
 import type { Settings } from './schema.ts';
 import { pushProblems } from './senders.ts';
 
@@ -74,5 +75,6 @@ export function settingProblems(set: Settings, env: Readonly<Record<string, stri
     ...folderProblems(set, env),
     ...signInProblems(set, production),
     ...pushProblems(set, production),
+    ...mailProblems(set, production),
   ];
 }

@@ -86,6 +86,7 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
       quotas: { userBytes: 1e12, roomBytes: 1e12 },
       logDays: { access: 762, security: 762, change: 1127 },
       push: undefined,
+      mail: undefined,
       senders: {},
       installation: installationOf(readConfig({}), undefined),
       observed: noObservations(),

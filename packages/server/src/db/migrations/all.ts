@@ -20,6 +20,7 @@ import * as systemStatus from './0019-system-status.ts';
 import * as messages from './0020-messages.ts';
 import * as messagesAgain from './0021-messages-again.ts';
 import * as choices from './0022-choices.ts';
+import * as mailAddresses from './0023-mail-addresses.ts';
 import * as pushDevices from './0024-push-devices.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0020-messages': messages,
   '0021-messages-again': messagesAgain,
   '0022-choices': choices,
+  '0023-mail-addresses': mailAddresses,
   '0024-push-devices': pushDevices,
 };
