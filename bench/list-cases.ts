@@ -73,6 +73,32 @@ const others: [string, Record<string, string | number>][] = [
   ],
 ];
 
+/** Conditions of several values (D-337): one of each kind, and several together. */
+const conditions: [string, Record<string, string | number>][] = [
+  ['states N, Y', { SearchStatuses: 'N^Y' }],
+  ['states B, E, middle page', { SearchStatuses: 'B^E', Page: 'middle' }],
+  ['companies', { SearchCompanies: '2^3^4' }],
+  ['companies + states', { SearchCompanies: '2^3^4', SearchStatuses: 'Y^YY' }],
+  ['regions', { SearchAreas: '1^2' }],
+  ['PMs', { SearchPms: 'sample-pm01^sample-pm02' }],
+  ['a period of two weeks', { SearchStartFrom: '2025-03-10', SearchStartTo: '2025-03-21' }],
+  ['amounts from 50,000,000', { SearchPriceFrom: '50000000' }],
+  ['a narrow range of amounts', { SearchPriceFrom: '5000000', SearchPriceTo: '5100000' }],
+  ['regions + period', { SearchAreas: '1^2', SearchStartFrom: '2025-03-10', SearchStartTo: '2025-03-21' }],
+  [
+    'all of them',
+    {
+      SearchStatuses: 'Y^YY^B^E',
+      SearchCompanies: '2^3^4',
+      SearchAreas: '1^2',
+      SearchPms: 'sample-pm01^sample-pm02',
+      SearchStartFrom: '2025-01-01',
+      SearchStartTo: '2025-12-31',
+      SearchPriceFrom: '1000000',
+    },
+  ],
+];
+
 const as =
   (who: UserType) =>
   ([name, fields]: [string, Record<string, string | number>]): ListCase => ({
@@ -87,5 +113,6 @@ export const listCases: ListCase[] = [
   ...staffOnly.map(as('M')),
   ...middles.map(as('M')),
   ...others.map(as('M')),
+  ...conditions.map(as('M')),
   ...both.map(as('C')),
 ];

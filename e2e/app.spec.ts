@@ -1,6 +1,6 @@
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { startChangingPortal } from './support/changing-portal.ts';
-import { openAs, openWithOwnSession, PASSWORD, PHONE, pressSignOut } from './support/sign-in.ts';
+import { openAs, openWithOwnSession, PASSWORD, PHONE, pressSignOut, userMenu } from './support/sign-in.ts';
 
 const WITH_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' };
 
@@ -76,7 +76,7 @@ async function expectOwnFiles(page: Page, userName: string): Promise<void> {
   const kept = await keptFiles(page);
   expect(kept.length).toBeGreaterThan(5);
   for (const { path, text } of kept) {
-    expect(path).toMatch(/^\/(assets\/[\w.-]+|offline\.html|favicon\.svg)$/);
+    expect(path).toMatch(/^\/(assets\/[\w.-]+|(?:offline|shell)\.html|favicon\.svg)$/);
     if (path.endsWith('.html')) expect(text).not.toContain(userName);
   }
 }
@@ -112,10 +112,29 @@ test('nothing but own files and the offline page is kept, before and after signi
   await context.close();
 });
 
-test('a new version asks, never reloads while something is typed, and is used after 새로고침 (D-324)', async ({
+test('a second visit opens the page of the device at once, with its own data, and so does a reload (D-399)', async ({
   browser,
 }) => {
-  const portal = await startChangingPortal();
+  const first = await openAs(browser, 'hanbit1', { ...WITH_WORKER, ...PHONE });
+  await first.goto('/projects/companylist');
+  await waitForWorker(first);
+  const second = await first.context().newPage();
+  const cards = second.getByRole('list', { name: '프로젝트 목록' }).getByRole('listitem');
+  const opening = second.waitForResponse((response) => response.request().isNavigationRequest());
+  await second.goto('/projects/companylist');
+  expect((await opening).fromServiceWorker()).toBe(true);
+  expect(await (await opening).text()).toContain('id="first-lines"');
+  await expect(cards.first()).toBeVisible();
+  await expect(userMenu(second)).toBeVisible();
+  await expect(second.locator('#first-lines')).toBeHidden();
+  const answer = second.waitForResponse(/\/user-my-info$/);
+  await second.reload();
+  expect((await answer).fromServiceWorker()).toBe(false);
+  await expect(cards.first()).toBeVisible();
+});
+
+/** Signs in at a portal of the test's own, and waits until its worker has stored the shell. */
+async function signInAt(browser: Browser, portal: { url: string }): Promise<Page> {
   const context = await browser.newContext({ ...WITH_WORKER, baseURL: portal.url });
   const page = await context.newPage();
   await page.goto('/login');
@@ -124,6 +143,37 @@ test('a new version asks, never reloads while something is typed, and is used af
   await page.getByLabel('비밀번호', { exact: true }).press('Enter');
   await expect(page.getByRole('banner')).toBeVisible();
   await waitForWorker(page);
+  return page;
+}
+
+test('a stored page whose server does not answer leads to the offline page (D-399)', async ({ browser }) => {
+  const portal = await startChangingPortal();
+  const page = await signInAt(browser, portal);
+  portal.stop();
+  await page.goto('/projects/list');
+  await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않습니다' })).toBeVisible();
+  await page.context().close();
+});
+
+test('a stored page that lacks a file since an update is replaced by the page of the server (D-399)', async ({
+  browser,
+}) => {
+  const portal = await startChangingPortal();
+  const page = await signInAt(browser, portal);
+  portal.lose(/^\/assets\/settlement-page-/);
+  await page.goto('/accounting/list');
+  // The stored page has these lines, the page of the server has none.
+  await expect(page.locator('#first-lines')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.context().close();
+  portal.stop();
+});
+
+test('a new version asks, never reloads while something is typed, and is used after 새로고침 (D-324)', async ({
+  browser,
+}) => {
+  const portal = await startChangingPortal();
+  const page = await signInAt(browser, portal);
   await page.goto('/projects/add');
   const name = page.getByLabel(/^프로젝트명/);
   await name.fill('쓰던 이름');
@@ -140,7 +190,7 @@ test('a new version asks, never reloads while something is typed, and is used af
   await expect(name).toHaveValue('');
   await expect(bar).toHaveCount(0);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
-  await context.close();
+  await page.context().close();
   portal.stop();
 });
 

@@ -43,6 +43,7 @@ const SCREENS = {
     ['/special/report/feed', '보고'],
     ['/projects/calendar?offered=Y', '전체'],
     ['/projects/calendar?offered=Y&span=week', '전체'],
+    ['/projects/sites', '전체'],
     ['/orders/list', '전체'],
     ['/accounting/list', '전체'],
     ['/managers/list', '전체'],
@@ -84,6 +85,7 @@ const SCREENS = {
     ['/notices/companyview/23'],
     ['/projects/companyview/{N}'],
     ['/projects/companyview/{Y}'],
+    ['/projects/companyview/{Y}?tab=site'],
   ],
 } as const satisfies Record<string, readonly (readonly [path: string, lit?: string | RegExp])[]>;
 

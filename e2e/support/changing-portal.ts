@@ -18,12 +18,18 @@ function forward(incoming: IncomingMessage, answer: (from: IncomingMessage) => v
 }
 
 /**
- * An address in front of the portal whose service worker can be replaced by another version. This is what browsers see
- * after an update of the portal.
+ * An address in front of the portal, which shows what browsers see after an update of the portal. Its service worker
+ * can be replaced by another version. Its files can be gone until the server sends a page.
  */
 export async function startChangingPortal() {
   let version = 1;
-  const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void =>
+  let lostFile: RegExp | undefined;
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (incoming.headers.accept?.startsWith('text/html')) lostFile = undefined;
+    if (lostFile?.test(incoming.url ?? '')) {
+      outgoing.writeHead(404).end();
+      return;
+    }
     forward(incoming, (from) => {
       const { 'content-length': _, ...headers } = from.headers;
       const isWorker = incoming.url === WORKER;
@@ -31,6 +37,7 @@ export async function startChangingPortal() {
       from.pipe(outgoing, { end: !isWorker });
       if (isWorker) from.on('end', () => outgoing.end(`\n// version ${version}`));
     });
+  };
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -38,6 +45,10 @@ export async function startChangingPortal() {
     url: `http://127.0.0.1:${port}`,
     release: (): void => {
       version += 1;
+    },
+    /** Loses a file until the server is asked for a page. */
+    lose: (file: RegExp): void => {
+      lostFile = file;
     },
     stop: (): void => {
       server.closeAllConnections();

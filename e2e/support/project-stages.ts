@@ -14,7 +14,7 @@ async function callAs<Row>(browser: Browser, userId: string, path: string, data:
   return JSON.parse(text).data;
 }
 
-type Info = { version: number; checkLists: { checkId: number }[] };
+type Info = { version: number; startDate: string; checkLists: { checkId: number }[] };
 type Step = (browser: Browser, Id: number) => Promise<unknown>;
 
 const infoOf = async (browser: Browser, Id: number): Promise<Info> => {
@@ -27,9 +27,9 @@ const infoOf = async (browser: Browser, Id: number): Promise<Info> => {
 const STAGES = {
   posted: (browser, Id) => callAs(browser, 'sales1', 'construction-post', { Id, Status: 'N' }),
   awarded: async (browser, Id) => {
-    const { version } = await infoOf(browser, Id);
+    const { version, startDate } = await infoOf(browser, Id);
     const crew = { TotalPeople: '3', ManagerUserName: '최반장', ManagerUserPhone: '01055556666' };
-    const data = { Id, Version: version, ChoiceSelDate: dayAfter(3), ...crew };
+    const data = { Id, Version: version, ChoiceSelDate: startDate.split('^')[0], ...crew };
     return callAs(browser, 'hanbit1', 'construction-accept', data);
   },
   confirmed: (browser, Id) => {

@@ -51,7 +51,9 @@ const firstFiles = (folder) => {
 export const bundleWorker = async (folder) => {
   const { page, files: offlineFiles } = await bundleOffline(folder);
   const files = [...new Set([...firstFiles(folder).map((file) => `/${file}`), ...offlineFiles, '/favicon.svg'])].sort();
-  const version = createHash('sha256').update(files.join()).update(page).digest('hex').slice(0, 12);
+  // The stored page of the portal is made from this one.
+  const index = readFileSync(join(folder, 'index.html'));
+  const version = createHash('sha256').update(files.join()).update(page).update(index).digest('hex').slice(0, 12);
   await build({
     absWorkingDir: WEB,
     entryPoints: ['worker/service-worker.ts'],

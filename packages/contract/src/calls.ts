@@ -31,6 +31,8 @@ import { searchCalls } from './areas/search/calls.ts';
 import { secondFactorCalls } from './areas/second-factor/calls.ts';
 import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
+import { siteCalls } from './areas/site/calls.ts';
+import { visitCalls } from './areas/site/visit-calls.ts';
 import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
@@ -60,11 +62,13 @@ export const areaCalls = {
   internalProjects: internalProjectCalls,
   orders: orderCalls,
   settlement: settlementCalls,
+  site: siteCalls,
   today: todayCalls,
   search: searchCalls,
   scores: scoreCalls,
   overview: overviewCalls,
   calendar: calendarCalls,
+  visits: visitCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

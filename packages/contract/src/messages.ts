@@ -21,6 +21,7 @@ import { referenceMessages, referenceRefusals } from './areas/reference/messages
 import { retentionMessages, retentionRefusals } from './areas/retention/messages.ts';
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
+import { siteMessages, siteRefusals } from './areas/site/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
@@ -39,6 +40,7 @@ export const REFUSALS = {
   ...commentRefusals,
   ...calendarRefusals,
   ...settlementRefusals,
+  ...siteRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
   ...departmentRefusals,
@@ -72,6 +74,7 @@ const sentences = {
   ...notifyMessages,
   ...pushMessages,
   ...settlementMessages,
+  ...siteMessages,
   ...referenceMessages,
   ...retentionMessages,
   ...departmentMessages,

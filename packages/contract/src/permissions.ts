@@ -40,6 +40,8 @@ const CONTRACTORS: readonly UserKind[] = ['winner', 'contractor', 'retired'];
 const always = (only: readonly UserKind[], spec: string): readonly Narrowing[] => [{ when: '', only, spec }];
 const ofEmployees = always(['keeper', 'manager'], 'D-113');
 const ofWinner = always(['winner'], 'D-62');
+/** Staff, and the company that has the award. */
+const ofAward = always(['winner', ...STAFF], 'D-433');
 const byProjectStatus = (spec: string): readonly Narrowing[] => [
   { when: 'a draft', only: STAFF, spec },
   { when: 'an open project', only: [...STAFF, ...CONTRACTORS], spec },
@@ -68,12 +70,22 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/Construction/construction-change-read': always(['winner'], 'D-220'),
   '/api/Construction/construction-change-confirm': ofWinner,
   '/api/Construction/construction-change-object': ofWinner,
+  '/api/Site/talk-list': ofAward,
+  '/api/Site/talk-add': ofAward,
+  '/api/Site/talk-edit': ofAward,
+  '/api/Site/talk-delete': ofAward,
+  '/api/Site/talk-confirm': always(['winner'], 'D-434'),
+  '/api/Site/talk-read': ofAward,
+  '/uploads/Talk/{name}': ofAward,
   '/api/Notify/project-delivery-list': always(STAFF, 'D-393'),
   '/api/Notify/project-delivery-resend': always(STAFF, 'D-394'),
   '/api/Construction/construction-materials-yn': [
     { when: 'to confirm', only: STAFF, spec: 'D-63' },
     { when: 'to reopen', only: ['manager'], spec: 'D-63' },
   ],
+  '/api/Site/visit-list': ofAward,
+  '/api/Site/visit-arrive': always(['winner'], 'D-433'),
+  '/api/Site/visit-leave': always(['winner'], 'D-433'),
   '/api/Comment/user-comment-all-list': ofEmployees,
   '/api/Comment/user-comment-add': ofEmployees,
   '/api/Comment/user-comment-reply-add': ofEmployees,

@@ -8,6 +8,7 @@ import { loadEmployees } from './load-employees.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadMaterials, loadPeople } from './load-people.ts';
 import { loadInternalProjects, loadOutsourcedProjects } from './load-projects.ts';
+import { loadVisits } from './load-visits.ts';
 import { loadWorkspace } from './load-workspace.ts';
 import { drawNoticeContents, type NoticeContents } from './notice-files.ts';
 import { planProjects } from './outsourced-projects.ts';
@@ -76,6 +77,7 @@ async function loadAll(
     projects,
     materialIds,
   );
+  await loadVisits(ctx, projects, ids, today);
   const internal = planInternalProjects(internalRandom, references.areaId, today);
   const internalComments = await loadInternalProjects(ctx, internalRandom, internal, materialIds);
   await loadComments(ctx, commentRandom, [...outsourcedComments, ...internalComments]);

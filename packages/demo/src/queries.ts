@@ -60,6 +60,7 @@ type PlainTable =
   | 'room_occurrence'
   | 'room_read'
   | 'room_sub_task'
+  | 'site_visit'
   | 'stored_file';
 
 /** Inserts any number of rows, in batches. */
@@ -138,6 +139,22 @@ export function findId<K>(found: ReadonlyMap<K, number>, key: K): number {
   const id = found.get(key);
   if (id === undefined) throw new Error(`demonstration data names what is not there: ${String(key)}`);
   return id;
+}
+
+/** The awards of these projects by project. */
+export async function listAwards(db: Kysely<Database>, projectIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('outsourced_acceptance')
+    .select(['id', 'project_id'])
+    .where('project_id', 'in', projectIds)
+    .execute();
+  return new Map(rows.map(({ id, project_id }) => [project_id, id]));
+}
+
+/** The safety points in their order. */
+export async function listSafetyPoints(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('safety_point').select('name').orderBy('position').execute();
+  return rows.map(({ name }) => name);
 }
 
 /** Users to which a notice can be addressed, in a fixed order. */

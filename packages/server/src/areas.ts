@@ -80,6 +80,8 @@ import { purgeSecondSteps } from './areas/second-factor/public/purge-second-step
 import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
+import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
+import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
@@ -159,6 +161,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   internalProjects: internalProjectRoutes,
   orders: orderRoutes,
   settlement: settlementRoutes,
+  site: siteRoutes,
   managers: managerRoutes,
   employees: employeeRoutes,
   departments: departmentRoutes,
@@ -171,6 +174,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   scores: scoreRoutes,
   overview: overviewRoutes,
   calendar: calendarRoutes,
+  visits: visitRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,
@@ -198,6 +202,7 @@ export const claimedCleanUps = {
   purgeDevices,
   purgeAddresses,
   purgePhotos,
+  purgeTalkPhotos,
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,
@@ -217,6 +222,7 @@ export const uploadAdmissions: Admissions = {
   'Notice/notice-edit': editAdmission(NoticeBoard.Partners),
   'MizeNotice/notice-edit': editAdmission(NoticeBoard.Staff),
   'Project/room-file-upload': roomFileAdmission,
+  'Site/talk-add': talkAdmission,
   'User/user-add': employeeAdmission,
   'User/user-edit': employeeAdmission,
   'User/user-photo-image-upload': employeeAdmission,

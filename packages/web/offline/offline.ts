@@ -44,11 +44,25 @@ function showPhone(): void {
   show('call')?.append(link);
 }
 
-/** How long after a failed attempt the next one follows, in milliseconds. */
-const RETRY_MS = 4000;
-
 /** Opens the wanted page again. Its address is still the one of this page. */
 const openAgain = (): void => window.location.reload();
+
+/** The time between two questions whether the server answers again, in ms. */
+const ASK_EVERY_MS = 5000;
+
+/** Asks the worker to reach the server, while the page is in sight. It answers only when it could. */
+function askWorker(): void {
+  if (document.visibilityState === 'visible') navigator.serviceWorker.controller?.postMessage('reach server');
+}
+
+/** Follows the connection. The browser may tell of it early, and not at all when only the server was away. */
+function followConnection(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', openAgain);
+  window.addEventListener('online', askWorker);
+  document.addEventListener('visibilitychange', askWorker);
+  setInterval(askWorker, ASK_EVERY_MS);
+}
 
 initColors();
 const { companyName } = readSite();
@@ -59,8 +73,4 @@ if (last !== null) writeText('connected', `마지막 연결 ${momentText(last, n
 showDrafts();
 showPhone();
 part('retry')?.addEventListener('click', openAgain);
-window.addEventListener('online', openAgain);
-// The network may be back before the server is, and then nobody says so.
-setInterval(() => {
-  if (navigator.onLine && document.visibilityState === 'visible') openAgain();
-}, RETRY_MS);
+followConnection();

@@ -2,6 +2,7 @@
 import './lib/landing.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/first-lines.css';
 import './styles/portal-sans.css';
 import './styles/print.css';
 import { RouterProvider } from '@tanstack/react-router';
@@ -11,11 +12,13 @@ import { createRoot } from 'react-dom/client';
 import { watchInstall } from './app/install/install-event.ts';
 import { router } from './app/router.ts';
 import { initColors } from './lib/color-scheme.ts';
+import { watchMissingFiles } from './lib/stored-page.ts';
 import portalSans from './styles/portal-sans.woff2?url';
 
 // Before the first paint.
 initColors();
 watchInstall();
+watchMissingFiles();
 preload(portalSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 const root = document.getElementById('root');

@@ -8,50 +8,68 @@ declare const SHELL_VERSION: string;
 
 const CACHE = `shell ${SHELL_VERSION}`;
 const OFFLINE_PAGE = '/offline.html';
+/** A page without anything of a user, whose scripts ask for the rest (D-399). */
+const SHELL_PAGE = '/shell.html';
+/** Addresses that the server must answer: pages before the sign-in, those of operators, and single files. */
+const FROM_SERVER = /^\/(?:login|password|ssologin|temp-route|healthz|readyz|metrics)(?:\/|$)|\.\w+$/i;
 const shellFiles: ReadonlySet<string> = new Set(SHELL_FILES);
 
 /** A rule by which the browser answers requests without starting the worker. */
-type Route = { condition: { urlPattern: { pathname: string } }; source: 'network' | { cacheName: string } };
+type Route = { condition: { urlPattern: { pathname: string } }; source: 'network' };
 
-const route = (pathname: string, source: Route['source']): Route => ({
-  condition: { urlPattern: { pathname } },
-  source,
-});
+const route = (pathname: string): Route => ({ condition: { urlPattern: { pathname } }, source: 'network' });
 
-/** Calls and files of users never wait for the worker, and kept files come from the cache. Not every browser has it. */
+/**
+ * Calls and files of users never wait for the worker. Kept files pass it, because only then the browser uses the
+ * compiled code that it stored with them.
+ */
 function addRoutes(event: ExtendableEvent): void {
   if (!('addRoutes' in event) || typeof event.addRoutes !== 'function') return;
-  event.addRoutes([
-    route('/api/*', 'network'),
-    route('/uploads/*', 'network'),
-    ...SHELL_FILES.map((file) => route(file, { cacheName: CACHE })),
-  ]);
+  event.addRoutes([route('/api/*'), route('/uploads/*')]);
 }
 
-/** Stores the shell. The offline page is the only file whose name stays the same, so it is read from the server. */
+/** Stores the shell. The names of its two pages stay the same, so these are read from the server. */
 async function storeShell(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.all([cache.addAll(SHELL_FILES), cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))]);
+  const pages = [SHELL_PAGE, OFFLINE_PAGE].map((page) => new Request(page, { cache: 'reload' }));
+  await Promise.all([cache.addAll(SHELL_FILES), cache.addAll(pages)]);
 }
 
 /** Removes the shells of former versions. */
 async function removeOldShells(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  await self.registration.navigationPreload.enable();
+  // A stored page needs none, and a former version may have enabled it.
+  await self.registration.navigationPreload.disable();
 }
 
-/** Answers a page from the server, or the offline page when the server cannot be reached. */
-async function openPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+/** The file of this version, undefined when the browser has removed it. */
+const readKept = async (file: Request | string): Promise<Response | undefined> =>
+  (await caches.open(CACHE)).match(file);
+
+/** Whether a stored page could not go on: without an answer, or without a file. The next page asks the server. */
+let asksServer = false;
+
+/** Whether the stored page may be opened. While a newer version waits, the server has the page that fits to its files. */
+function mayOpenShell(pathname: string): boolean {
+  const { waiting, installing } = self.registration;
+  const mayNot = asksServer || waiting || installing || !navigator.onLine || FROM_SERVER.test(pathname);
+  asksServer = false;
+  return !mayNot;
+}
+
+/** Answers a page: the stored one, the one of the server, or the offline page when that cannot be reached. */
+async function openPage(request: Request, pathname: string): Promise<Response> {
+  const shell = mayOpenShell(pathname) ? await readKept(SHELL_PAGE) : undefined;
+  if (shell) return shell;
   try {
-    const preloaded: Response | undefined = await preloadResponse;
-    return preloaded ?? (await fetch(request));
+    return await fetch(request);
   } catch {
-    return (await caches.match(OFFLINE_PAGE)) ?? Response.error();
+    return (await readKept(OFFLINE_PAGE)) ?? Response.error();
   }
 }
 
-const readShell = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
+const readShell = async (request: Request): Promise<Response> => (await readKept(request)) ?? fetch(request);
 
 /** Whether a user opens a page of the portal. A file of /api or /uploads is none, even in a tab of its own. */
 const isPage = ({ mode, destination }: Request, pathname: string): boolean =>
@@ -84,20 +102,36 @@ async function openMessage(notification: Notification): Promise<void> {
 
 self.addEventListener('push', (event) => event.waitUntil(showMessage(readPayload(event.data?.text() ?? ''))));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openMessage(event.notification)));
+/** Tells the offline page when the server answers. The page itself may ask nobody. */
+async function reachServer(page: ExtendableMessageEvent['source']): Promise<void> {
+  try {
+    const { ok } = await fetch(OFFLINE_PAGE, { method: 'HEAD', cache: 'no-store' });
+    if (ok) page?.postMessage('reached');
+  } catch {
+    // The page asks again.
+  }
+}
+
 self.addEventListener('install', (event) => {
   addRoutes(event);
   event.waitUntil(storeShell());
 });
 self.addEventListener('activate', (event) => event.waitUntil(removeOldShells()));
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data, source } = event;
   // The user agreed to the new version (D-324).
   if (data === 'activate') void self.skipWaiting();
+  if (data === 'ask server') {
+    asksServer = true;
+    source?.postMessage('understood');
+  }
+  if (data === 'reach server') event.waitUntil(reachServer(source));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (isPage(request, pathname)) event.respondWith(openPage(event));
+  if (isPage(request, pathname)) event.respondWith(openPage(request, pathname));
   else if (shellFiles.has(pathname)) event.respondWith(readShell(request));
   // The browser sends every other request as without a worker (D-323).
 });

@@ -16,6 +16,7 @@ import { shippingChecks } from '../areas/outsourced-projects/shipping.ts';
 import { PROJECT_STATUSES, projectMachine } from '../areas/outsourced-projects/status.ts';
 import { materialHistory } from '../areas/project/changes.ts';
 import { cancelChecks } from '../areas/project/forms.ts';
+import { arrivalChecks } from '../areas/site/visits.ts';
 import type { Transition } from '../core/machine.ts';
 import type { RefusalCode } from '../messages.ts';
 import { type CallRules, type RulesByPath, STORED } from './rule.ts';
@@ -64,6 +65,8 @@ export const projectRules: RulesByPath = {
   'Calendar/feed-make': { refusals: ['FEED_EMPTY'] },
   'Calendar/feed-edit': { refusals: ['FEED_EMPTY', 'NOT_FOUND'] },
   'Calendar/feed-revoke': { refusals: ['NOT_FOUND'] },
+  'Site/visit-arrive': { checks: arrivalChecks, refusals: ['SITE_CLOSED', 'VISIT_EARLY'] },
+  'Site/visit-leave': { refusals: ['SITE_CLOSED'] },
   'Construction/construction-add': {
     checks: registerChecks,
     items: projectItems,
@@ -126,6 +129,11 @@ export const projectRules: RulesByPath = {
     checks: resendChecks,
     refusals: ['SENT_JUST_NOW', 'NOT_RESENDABLE', 'RETENTION_OVER'],
   },
+  'Site/talk-add': { refusals: ['SITE_CLOSED', ...STORED], messages: ['talk.blank'] },
+  'Site/talk-edit': { refusals: ['SITE_CLOSED', 'TALK_CONFIRMED', 'TALK_EDIT_OVER'], messages: ['talk.blank'] },
+  'Site/talk-delete': { refusals: ['SITE_CLOSED', 'TALK_CONFIRMED'] },
+  'Site/talk-confirm': { refusals: ['SITE_CLOSED', 'BAD_STATE', 'TALK_ANSWERED'] },
+  'Site/talk-read': { refusals: ['SITE_CLOSED'] },
   'MizeConstruction/construction-add': {
     checks: internalRegisterChecks,
     items: internalItems,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { offlinePolicy, workerPolicy } from './security.ts';
 
@@ -28,25 +29,34 @@ const manifestOf = (companyName: string) => ({
   icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
 });
 
-type Headers = { header: (name: string, value: string) => unknown };
+/** Built files of the installed app. The offline page has the settings of the site. */
+type BuiltFiles = { offlinePage: string; worker: string };
 
-/** Headers of the service worker: browsers ask for it each time, and it may only fetch from the portal. */
-export function setWorkerHeaders(headers: Headers): void {
-  headers.header('cache-control', 'no-cache');
-  headers.header('content-security-policy', workerPolicy);
-}
-
-/** Serves the manifest and the offline page, which are public and the same for everybody (D-322, D-323). */
-export function serveAppFiles(app: FastifyInstance, companyName: string, offlinePage: string | undefined): void {
+/**
+ * Serves the service worker, the manifest and the offline page. They are public and the same for everybody (D-322,
+ * D-323). Browsers ask for the worker each time. It ends with a hash of the settings: when the operator changes the
+ * company's name, devices store the two pages anew.
+ */
+export function serveAppFiles(app: FastifyInstance, companyName: string, built: BuiltFiles | undefined): void {
   const manifest = JSON.stringify(manifestOf(companyName));
-  app.get('/manifest.webmanifest', { config: { open: true } }, (_request, reply) =>
+  const open = { config: { open: true } };
+  app.get('/manifest.webmanifest', open, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/manifest+json; charset=utf-8')
       .send(manifest),
   );
-  if (offlinePage === undefined) return;
-  app.get('/offline.html', { config: { open: true } }, (_request, reply) =>
+  if (built === undefined) return;
+  const { offlinePage } = built;
+  const worker = `${built.worker}\n// ${createHash('sha256').update(offlinePage).digest('hex').slice(0, 12)}\n`;
+  app.get(SERVICE_WORKER, open, (_request, reply) =>
+    reply
+      .header('content-security-policy', workerPolicy)
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(worker),
+  );
+  app.get('/offline.html', open, (_request, reply) =>
     reply
       .header('content-security-policy', offlinePolicy)
       .header('cache-control', 'no-cache')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SERVICE_WORKER, serveAppFiles, setWorkerHeaders } from './app-files.ts';
+import { SERVICE_WORKER, serveAppFiles } from './app-files.ts';
 import { sendCompressed } from './compress-page.ts';
 import { registerOpen } from './guard.ts';
 import { appLinks } from './page-links.ts';
@@ -17,12 +17,36 @@ type SessionLookup = {
   firstPage: (request: FastifyRequest) => Promise<string>;
 };
 
+/** The page that the service worker keeps and opens at once. It has nothing of a user (D-399). */
+const SHELL_PAGE = '/shell.html';
+
+/** Where the data of the first page goes. */
+const FIRST_PAGE = '<!--first-page-->';
+
 type Site = { companyName: string; companyUrl: string; address: string; mailDomain: string; phone: string };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
 
+/** The header and grey lines that the stored page shows until its scripts have drawn something. */
+const firstLines = (companyName: string): string =>
+  `<div id="first-lines" aria-hidden="true"><p><img src="/favicon.svg" alt="">${escapeHtml(companyName)}</p>${'<i></i>'.repeat(8)}</div>`;
+
 /** The page with the settings of the site. */
 const withSite = (page: string, site: Site): string => page.replace('__SITE__', escapeHtml(JSON.stringify(site)));
+
+/** The built files of the installed app, undefined when there are none, as in tests. */
+function readAppFiles(webDir: string, site: Site) {
+  const offline = join(webDir, 'offline.html');
+  const worker = join(webDir, SERVICE_WORKER);
+  if (!existsSync(offline) || !existsSync(worker)) return undefined;
+  return { offlinePage: withSite(readFileSync(offline, 'utf8'), site), worker: readFileSync(worker, 'utf8') };
+}
+
+const setPageHeaders = (reply: FastifyReply, nonce: string): FastifyReply =>
+  reply
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8');
 
 /**
  * Serves the built web client: hashed assets are cached for a year, the page is never cached and has its own nonce.
@@ -44,18 +68,16 @@ export async function servePages(
       index: false,
       preCompressed: true,
       wildcard: false,
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+      globIgnore: ['**/*.html', 'service-worker.js', '**/*.br', '**/*.gz', '.vite/**'],
       setHeaders: (headers, path) => {
         const maxAge = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
         headers.header('cache-control', `public, ${maxAge}`);
-        if (path.includes(SERVICE_WORKER)) setWorkerHeaders(headers);
         // The address search has no origin of its own, so its files are cross-origin to it.
         if (path.includes('/assets/postcode')) headers.header('access-control-allow-origin', '*');
       },
     });
   });
-  const offline = join(webDir, 'offline.html');
-  serveAppFiles(app, site.companyName, existsSync(offline) ? withSite(readFileSync(offline, 'utf8'), site) : undefined);
+  serveAppFiles(app, site.companyName, readAppFiles(webDir, site));
   const postcode = join(webDir, 'postcode.html');
   if (existsSync(postcode)) {
     const page = readFileSync(postcode, 'utf8');
@@ -71,6 +93,13 @@ export async function servePages(
   const page = withSite(readFileSync(index, 'utf8'), site);
   const publicParts = page.split('__CSP_NONCE__');
   const signedInParts = page.replace('</head>', `${appLinks(webDir)}</head>`).split('__CSP_NONCE__');
+  app.get(SHELL_PAGE, { config: { open: true } }, (_request, reply) => {
+    const nonce = makeNonce();
+    return sendCompressed(
+      setPageHeaders(reply, nonce),
+      signedInParts.join(nonce).replace(FIRST_PAGE, () => firstLines(site.companyName)),
+    );
+  });
   return async (reply) => {
     const { request } = reply;
     const nonce = makeNonce();
@@ -78,14 +107,9 @@ export async function servePages(
     if (isTicketPage) reply.header('referrer-policy', 'no-referrer');
     const hasSessionCookie = hasSession(request);
     const firstData = hasSessionCookie && !isTicketPage ? await firstPage(request) : '';
-    reply
-      .header('content-security-policy', pagePolicy(nonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8');
+    setPageHeaders(reply, nonce);
     // Inserted last, so that no text of it is taken for a placeholder of the page.
-    const html = (hasSessionCookie ? signedInParts : publicParts)
-      .join(nonce)
-      .replace('<!--first-page-->', () => firstData);
+    const html = (hasSessionCookie ? signedInParts : publicParts).join(nonce).replace(FIRST_PAGE, () => firstData);
     return sendCompressed(reply, html);
   };
 }

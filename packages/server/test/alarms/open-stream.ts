@@ -12,6 +12,8 @@ export type OpenStream = {
   projects: () => number[];
   /** The ids of the changed internal projects received so far, in order. */
   internal: () => number[];
+  /** The ids of the projects whose talk changed, in order. */
+  talks: () => number[];
   /** Resolves when the stream has ended. `clean` is false when the connection broke. */
   ended: Promise<{ clean: boolean }>;
   close: () => void;
@@ -39,6 +41,7 @@ export function openStream(origin: string, cookie: string, headers: Record<strin
           alarms: () => text.split('event: alarm\ndata:\n\n').length - 1,
           projects: () => [...text.matchAll(/event: project\ndata:(\d+)\n\n/g)].map(([, id]) => Number(id)),
           internal: () => [...text.matchAll(/event: internal-project\ndata:(\d+)\n\n/g)].map(([, id]) => Number(id)),
+          talks: () => [...text.matchAll(/event: talk\ndata:(\d+)\n\n/g)].map(([, id]) => Number(id)),
           ended,
           close: () => void request.destroy(),
         });

@@ -19,10 +19,30 @@ const SITE = { companyName: '마이즈', companyUrl: '', address: '', mailDomain
 
 let folder: string;
 let app: FastifyInstance;
+
+/** A portal of the folder, without calls. */
+async function startPages(site: typeof SITE): Promise<FastifyInstance> {
+  const started = Fastify();
+  await secureHeaders(started, false);
+  answerErrors(started);
+  guardCalls(started, { findActor: async () => undefined, takeAllowance: async () => ({ granted: 1, rest: 0 }) });
+  const sendPage = await servePages(started, folder, site, {
+    hasSession: ({ headers }) => headers.cookie !== undefined,
+    firstPage: async () => '',
+  });
+  started.setNotFoundHandler((request, reply) =>
+    sendPage && isPageRequest(request) ? sendPage(reply) : refuse('NOT_FOUND'),
+  );
+  return started;
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<html nonce="__CSP_NONCE__"><head></head>__SITE__</html>');
+  await writeFile(
+    join(folder, 'index.html'),
+    '<html nonce="__CSP_NONCE__"><head></head>__SITE__<!--first-page--></html>',
+  );
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(folder, 'postcode.html'), '<html></html>');
@@ -30,17 +50,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'service-worker.js'), '1');
   await writeFile(join(folder, 'assets', 'app.js'), '1');
   await writeFile(join(folder, 'assets', 'postcode-1.js'), '1');
-  app = Fastify();
-  await secureHeaders(app, false);
-  answerErrors(app);
-  guardCalls(app, { findActor: async () => undefined, takeAllowance: async () => ({ granted: 1, rest: 0 }) });
-  const sendPage = await servePages(app, folder, SITE, {
-    hasSession: ({ headers }) => headers.cookie !== undefined,
-    firstPage: async () => '',
-  });
-  app.setNotFoundHandler((request, reply) =>
-    sendPage && isPageRequest(request) ? sendPage(reply) : refuse('NOT_FOUND'),
-  );
+  app = await startPages(SITE);
 });
 afterAll(async () => {
   await app.close();
@@ -119,6 +129,28 @@ it('the service worker may fetch from the portal alone, and browsers ask for it 
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
   expect(headers['cache-control']).toBe('no-cache');
   expect((await app.inject({ url: '/assets/app.js' })).headers['content-security-policy']).not.toContain('connect-src');
+});
+
+it('a device gets the stored pages anew when the operator changes a setting of the site (D-399)', async () => {
+  const workerOf = async (portal: FastifyInstance) => (await portal.inject({ url: '/service-worker.js' })).body;
+  const same = await startPages({ ...SITE });
+  const other = await startPages({ ...SITE, phone: '02-000-0000' });
+  expect(await workerOf(same)).toBe(await workerOf(app));
+  expect(await workerOf(other)).not.toBe(await workerOf(app));
+  await Promise.all([same.close(), other.close()]);
+});
+
+it('the page that a device keeps is the same for everybody but its nonce, with the scripts of a user and no data (D-399)', async () => {
+  const [ofVisitor, ofUser] = await Promise.all(
+    [{}, { cookie: 'a=b' }].map((headers) => app.inject({ url: '/shell.html', headers })),
+  );
+  const withoutNonce = (page?: typeof ofVisitor): string => String(page?.body).replace(/nonce="[^"]+"/, '');
+  expect(withoutNonce(ofUser)).toBe(withoutNonce(ofVisitor));
+  expect(ofUser?.body).toContain('modulepreload');
+  expect(ofUser?.body).not.toContain('id="first-page"');
+  const [, nonce = ''] = /nonce="([^"]+)"/.exec(String(ofUser?.body)) ?? [];
+  expect(ofUser?.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(ofVisitor?.body).not.toContain(nonce);
 });
 
 it('the offline page is the same for everybody, has the settings of the site, and allows own files only', async () => {

@@ -2,6 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { ALL_KINDS, PERMISSIONS, type Permission, USER_KINDS } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentOn } from '#test-kit/factories/comment.ts';
+import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
 import { openFixture, PEOPLE, type PermissionFixture, type RequestParts, sendRequest } from './fixture.ts';
 import { fullAward } from './full-award.ts';
 import { keyOf, REQUESTS } from './requests/all.ts';
@@ -21,10 +22,15 @@ beforeAll(async () => {
   stage = await openFixture();
   const Id = await fullAward(stage.portal);
   await commentOn(stage.portal, Id, 'sales1');
+  const award = await awardOf(stage.portal, Id);
+  const asked = await addTalk(stage.portal, award, { ConfirmYn: 'Y', photos: [stage.picture] }, 'sales1');
+  await stage.portal.call('Site/talk-confirm', { MessageId: asked }, { as: 'hanbit1' });
+  await addTalk(stage.portal, award, {}, 'hanbit1');
   filled = {
     'Construction/construction-info: an awarded project': { body: { Id } },
     'Construction/construction-check: an awarded project': { body: { Id } },
     'Comment/comment-all-list': { body: { Id, BoardType: Board.Project } },
+    'Site/talk-list': { body: { Id } },
   };
 });
 afterAll(() => stage.portal.close());

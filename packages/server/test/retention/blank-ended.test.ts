@@ -54,6 +54,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     expect(tables).toEqual(
       expect.arrayContaining([
         'comment',
+        'site_message',
         'employee',
         'internal_project',
         'outsourced_photo',
@@ -62,7 +63,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
         'stored_file',
       ]),
     );
-    expect(await storedKeys(portal)).toHaveLength(5);
+    expect(await storedKeys(portal)).toHaveLength(9);
   });
 
   it('of cancelled projects and deleted managers is blanked after a year, and nothing else', async () => {
@@ -76,8 +77,8 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     ]);
     const settled = (await read('Construction/construction-info', { Id: ids.settled })).body.data[0];
     expect([settled.customerName, settled.blankedDtm]).toEqual([expect.stringContaining('꿿'), '']);
-    // The photos of the cancelled and of the deleted project.
-    expect(await storedKeys(portal)).toHaveLength(3);
+    // The photos of the cancelled project and its talk, and of the deleted project.
+    expect(await storedKeys(portal)).toHaveLength(5);
   });
 
   it('is nowhere in the database nor in the file store when all periods are over', async () => {

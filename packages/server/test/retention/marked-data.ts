@@ -1,9 +1,12 @@
 import { Board } from '@portal/contract/areas/comments/boards';
+import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
 import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
 import { internalInState } from '#test-kit/factories/internal.ts';
 import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
+import { setProject } from '#test-kit/factories/set-project.ts';
+import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';
@@ -159,6 +162,7 @@ export async function markedProject(portal: TestApp, state: MarkedState): Promis
   const name = await sendFile(portal, 'Construction/construction-photo-upload-add', 'png', await drawPicture('png'));
   const id = await projectInState(portal, state, { ImageNameList: name });
   await replyTo(portal, await commentOn(portal, id, 'pm1', MARK), 'sales1', MARK);
+  if (state !== 'P') await markTalk(portal, id, state);
   await markRow(portal, { table: 'outsourced_project', key: 'id', id }, OF_BOOKS);
   await markThread(portal, Board.Project, String(id));
   await markAgreement(portal, id);
@@ -168,6 +172,15 @@ export async function markedProject(portal: TestApp, state: MarkedState): Promis
   }
   if (state === 'P') await succeed(portal, 'Construction/construction-delete', { Id: id }, 'sales1');
   return id;
+}
+
+/** A message with a photo of each side in the talk of an award, sent while it was open. */
+async function markTalk(portal: TestApp, id: number, status: ProjectStatus): Promise<void> {
+  await setProject(portal, id, { status: 'Y' });
+  const AwardId = await awardOf(portal, id);
+  const photos = [await drawPicture('png')];
+  for (const as of ['sales1', 'hanbit1'] as const) await addTalk(portal, AwardId, { Content: MARK, photos }, as);
+  await setProject(portal, id, { status });
 }
 
 /** Makes an internal project in a state, with a thread, all marked. */

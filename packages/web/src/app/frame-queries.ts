@@ -6,7 +6,9 @@ import { meQuery, storeMe } from '#areas/account/api.ts';
 import { unreadCounts } from '#areas/alarms/api.ts';
 import { allMenus } from '#areas/menu/api.ts';
 import { messageCounts } from '#areas/notify/api.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
+import { isStoredPage, openFromServer } from '#lib/stored-page.ts';
 import { queryClient } from './query-client.ts';
 
 type Answer<Path extends keyof CallByPath> = CallBody<CallByPath[Path]>;
@@ -35,10 +37,21 @@ function loadFirstPage(): void {
   if (messages !== null) queryClient.setQueryData(messageCounts.queryKey, messages);
 }
 
+/** Opens the server's page when this one came from the device and no answer comes: the offline page, in the end. */
+async function leaveWithoutConnection(): Promise<void> {
+  if (!isStoredPage() || queryClient.getQueryData(meQuery.queryKey) !== undefined) return;
+  try {
+    await queryClient.fetchQuery(meQuery);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 0) openFromServer();
+  }
+}
+
 /** Prefetches the queries of header and menus, unless the page came with their answers. */
 export function prefetchFrame(actor: Actor): void {
   loadFirstPage();
   void queryClient.prefetchQuery(meQuery);
+  void leaveWithoutConnection();
   void queryClient.prefetchQuery(allMenus);
   if (isStaff(actor)) void queryClient.prefetchQuery(unreadCounts);
   else void queryClient.prefetchQuery(messageCounts);

@@ -3,8 +3,8 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 /* The pages of each area. Each file is loaded when its page is opened. */
 
 /**
- * Loads code after that of the queries. The loader of a route then sends its calls before the browser runs the larger
- * code of the page, and not after the page is drawn.
+ * Loads code after that of the queries. The loader of a route then sends its calls before the browser runs the code of
+ * the page. That code is larger.
  */
 const afterQueries =
   <Page>(load: () => Promise<Page>) =>
@@ -43,6 +43,8 @@ export const projects = {
 };
 
 export const calendar = lazyRouteComponent(() => import('#areas/calendar/pages/calendar-page.tsx'), 'CalendarPage');
+
+export const sites = lazyRouteComponent(() => import('#areas/site/pages/sites-page.tsx'), 'SitesPage');
 
 export const internalProjects = {
   list: lazyRouteComponent(internalLists, 'ListPage'),

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { calendarSearch } from '#areas/calendar/search.ts';
+import { siteSearch } from '#areas/site/search.ts';
 import { paths } from '#lib/paths.ts';
 import { actorOf } from '#lib/session.ts';
 import { redirectRoot, requireVisitor } from './guard.ts';
@@ -17,6 +18,7 @@ import {
   notifySetting,
   projects,
   reference,
+  sites,
   workspace,
 } from './lazy-pages.ts';
 import { listRoutes } from './list-routes.ts';
@@ -80,6 +82,13 @@ const screens = [
     component: calendar,
     validateSearch: calendarSearch.validate,
     staticData: { title: '캘린더' },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: paths.projectSites,
+    component: sites,
+    validateSearch: siteSearch.validate,
+    staticData: { title: '오늘 현장' },
   }),
   screen(paths.retention, '보유 기간', reference.retention),
   screen(paths.systemStatus, '시스템 상태', reference.system),

@@ -32,6 +32,9 @@ export const isForbidden = (error: unknown): boolean => error instanceof Refusal
 /** Whether the call was refused with a 404: what it names does not exist, or not for this user. */
 export const isNotFound = (error: unknown): boolean => error instanceof Refusal && error.status === 404;
 
+/** Whether the call was refused with a 400: something in it is wrong or missing. */
+export const isBadRequest = (error: unknown): boolean => error instanceof Refusal && error.status === 400;
+
 /** The refusal for a call without an answer (MSG-11). */
 export const noAnswer = (): Refusal => new Refusal(0, 'NO_ANSWER', messageText('common.requestFailed'));
 

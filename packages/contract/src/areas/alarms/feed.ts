@@ -19,6 +19,9 @@ export const ALARM_MENUS = {
 /** The kind of an alarm about an open project that no company has taken yet (D-385). */
 export const UNTAKEN_ALARM = 'untaken';
 
+/** The kind of an alarm about a message of a contractor in the talk of a site (D-435). */
+export const TALK_ALARM = 'talk';
+
 /** Read state that a list of alarms is filtered by (ALARM-39). */
 export const ConfirmStatus = { Unread: 'N', All: 'A' } as const;
 export type ConfirmStatus = (typeof ConfirmStatus)[keyof typeof ConfirmStatus];
@@ -47,6 +50,8 @@ export const ALARM_EVENT = 'alarm';
 export const PROJECT_EVENT = 'project';
 /** Event name: an internal project has changed. Sent to staff only, with data as that of a project event. */
 export const INTERNAL_EVENT = 'internal-project';
+/** Event name: the talk of a site has changed. Its data is the project's id, or '' for any (D-435). */
+export const TALK_EVENT = 'talk';
 /** Events that name a changed project. */
 export type ChangeEvent = typeof PROJECT_EVENT | typeof INTERNAL_EVENT;
 /** Seconds between heartbeats. The stream of an ended session is closed at the next heartbeat. */

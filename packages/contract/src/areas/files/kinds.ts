@@ -36,6 +36,7 @@ const attachment = { kind: 'attachment', files: 10, bytes: 100 * MEGABYTE } as c
 /** The uses of stored files, with the rules of each. */
 export const FILE_RULES = {
   projectPhoto: { ...picture, folder: 'Construction', files: MAX_PER_PROJECT.photos },
+  talkPhoto: { ...picture, folder: 'Talk', files: 10, types: ['image/jpeg', 'image/png', 'image/webp'] },
   employeePhoto: { ...picture, folder: 'UserPhoto', files: 1, types: ['image/jpeg', 'image/png'] },
   employeeAttachment: { ...attachment, folder: 'Employee' },
   roomFile: { ...attachment, folder: 'Workspace' },
@@ -79,6 +80,9 @@ const picturePath = (folder: FileFolder, name: string): string => `/uploads/${fo
 
 /** Path of a project photo. */
 export const photoPath = (name: string): string => picturePath(FILE_RULES.projectPhoto.folder, name);
+
+/** Path of a photo of the talk of a site. */
+export const talkPhotoPath = (name: string): string => picturePath(FILE_RULES.talkPhoto.folder, name);
 
 /** Path of a picture in the text of a notice. */
 export const noticeImagePath = (name: string): string => picturePath(FILE_RULES.noticeImage.folder, name);

@@ -9,6 +9,7 @@ export const NAME_LISTS = {
   category: '공지사항 분류',
   position: '직책',
   bank: '은행',
+  safety: '안전 점검',
 } as const;
 export type NameList = keyof typeof NAME_LISTS;
 export const NAME_LIST_CODES = [
@@ -18,6 +19,7 @@ export const NAME_LIST_CODES = [
   'category',
   'position',
   'bank',
+  'safety',
 ] as const satisfies NameList[];
 
 /** Page size of the lists of companies and materials (LISTS-06). */

@@ -6,9 +6,11 @@ import {
   MAX_STREAMS,
   PROJECT_EVENT,
   RETRY_MS,
+  TALK_EVENT,
 } from '@portal/contract/areas/alarms/feed';
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import { type AwardState, seesProject } from '@portal/contract/areas/outsourced-projects/policy';
+import { type SiteAward, siteAccess } from '@portal/contract/areas/site/policy';
 import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { VIEW_EVENT } from '@portal/contract/core/saved-views';
@@ -21,9 +23,16 @@ const projectText = (event: ChangeEvent, id: number | string): string => `event:
 const roomText = (id: number | ''): string => `event: ${ROOM_EVENT}\ndata:${id}\n\n`;
 /** The text of a change of shared views. '' means that changes of any list may have been missed. */
 const viewText = (list: string): string => `event: ${VIEW_EVENT}\ndata:${list}\n\n`;
+/** The text of a change of the talk of a site. '' means that changes of any talk may have been missed. */
+const talkText = (id: number | ''): string => `event: ${TALK_EVENT}\ndata:${id}\n\n`;
 /** Sent to clients that may have missed events: they load everything again. */
 const RELOAD_TEXT =
-  ALARM_TEXT + projectText(PROJECT_EVENT, '') + projectText(INTERNAL_EVENT, '') + roomText('') + viewText('');
+  ALARM_TEXT +
+  projectText(PROJECT_EVENT, '') +
+  projectText(INTERNAL_EVENT, '') +
+  roomText('') +
+  viewText('') +
+  talkText('');
 /** The browser sends the id back when it reconnects, and may then have missed events. */
 const OPENING_TEXT = `retry: ${RETRY_MS}\nid: 0\n\n`;
 const HEARTBEAT_TEXT = ': \n\n';
@@ -45,6 +54,9 @@ type EventStream = StreamClient & { body: PassThrough };
 
 /** A project that changed, with the award states before and after, which decide who may see it. */
 export type ProjectChange = { id: number; before: AwardState; after: AwardState };
+
+/** A talk of a site that changed: its project, and its award, which decides who may read it. */
+export type TalkChange = { id: number; award: SiteAward };
 
 /** A room in which something changed, and the users to notify. */
 export type RoomUpdate = { id: number; userIds: readonly string[] };
@@ -91,6 +103,13 @@ export function eventStreams() {
     notifyInternalProject(id: string): void {
       for (const stream of streams) {
         if (mayUseInternalProjects(stream.actor)) send(stream, projectText(INTERNAL_EVENT, id));
+      }
+    },
+    /** Notifies the users who may read the talk of a site that it has changed (D-435). */
+    notifyTalk({ id, award }: TalkChange): void {
+      for (const stream of streams) {
+        const access = siteAccess(stream.actor, award);
+        if (access === 'write' || access === 'read') send(stream, talkText(id));
       }
     },
     /** Notifies staff that a shared view of a list has changed (D-349). */

@@ -1,4 +1,4 @@
-import { type AlarmBoard, UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
+import type { AlarmBoard } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { type RawBuilder, sql } from 'kysely';
@@ -16,6 +16,8 @@ export const PROJECT_CHANNEL = 'portal_project';
 export const INTERNAL_CHANNEL = 'portal_internal_project';
 /** Channel of notifications about a shared view. Their text is its list. A trigger sends them. */
 export const VIEW_CHANNEL = 'portal_list_view';
+/** The NOTIFY channel on which a changed talk of a site is announced. */
+export const TALK_CHANNEL = 'portal_talk';
 const PURGE_BATCH = 1000;
 /** The number of characters that an alarm shows of a comment, and of each text of a change (D-25, D-201). */
 const EXCERPT = 100;
@@ -47,28 +49,6 @@ export const insertAlarms = (db: Db, alarm: NewAlarm & { commentId: number }, us
     .with('raised', () => insertAlarmsSql(alarm, sql`${alarm.commentId}::bigint`, sql`${userIds}::text[]`))
     .selectNoFrom(notifySql.as('notified'))
     .execute();
-
-/** An open project that no company has taken, with the staff who get the alarm and its text. */
-export type UntakenProject = {
-  id: number;
-  project_name: string;
-  created_by: string;
-  staff: readonly string[];
-  excerpt: string;
-};
-
-/** Adds an alarm of such a project for each of its staff who is active, and notifies them at commit. */
-export const insertUntakenAlarms = (db: Db, project: UntakenProject, createdAt: Date) =>
-  sql`
-    with raised as (
-      insert into alarm (user_id, board, post_id, subject, created_at, kind, author_id, excerpt)
-      select user_id, 'project', ${String(project.id)}, ${project.project_name}, ${createdAt}::timestamptz,
-        ${UNTAKEN_ALARM}, ${project.created_by}, ${project.excerpt}
-      from portal_user
-      where user_id = any(${project.staff}::text[]) and user_type = 'M' and employment <> 'R' and deleted_at is null
-      order by user_id
-      returning user_id)
-    select ${notifySql}`.execute(db);
 
 export type AlarmFilter = {
   userId: string;

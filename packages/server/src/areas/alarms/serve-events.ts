@@ -6,7 +6,7 @@ import type { Listen } from '#db/listen-notify.ts';
 import { resolveActor } from '#http/resolve-actor.ts';
 import { refuse } from '#refuse.ts';
 import { eventStreams, type RoomUpdate } from './event-streams.ts';
-import { ALARM_CHANNEL, INTERNAL_CHANNEL, PROJECT_CHANNEL, VIEW_CHANNEL } from './queries.ts';
+import { ALARM_CHANNEL, INTERNAL_CHANNEL, PROJECT_CHANNEL, TALK_CHANNEL, VIEW_CHANNEL } from './queries.ts';
 
 type Events = {
   ctx: Ctx;
@@ -18,8 +18,8 @@ type Events = {
 };
 
 /**
- * Serves GET /api/events, the event stream of open pages. It announces new alarms and the ids of changed projects and
- * rooms, but no content (D-34, wire.md Also).
+ * Serves GET /api/events, the event stream of open pages. It announces new alarms and the ids of changed projects,
+ * talks and rooms, but no content (D-34, wire.md Also).
  */
 export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, rooms }: Events): Promise<void> {
   const streams = eventStreams();
@@ -29,6 +29,7 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
       [PROJECT_CHANNEL]: (change) => streams.notifyProject(JSON.parse(change)),
       [INTERNAL_CHANNEL]: streams.notifyInternalProject,
       [VIEW_CHANNEL]: streams.notifyViews,
+      [TALK_CHANNEL]: (change) => streams.notifyTalk(JSON.parse(change)),
       // When the audience cannot be read, any page may have missed the change.
       [rooms.channel]: (change) => void rooms.audience(ctx, change).then(streams.notifyRoom, streams.notifyAll),
     },

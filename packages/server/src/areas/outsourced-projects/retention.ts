@@ -6,6 +6,8 @@ import { blankedProjectName } from '@portal/contract/areas/retention/kinds';
 import { blankThreads } from '#areas/comments/public/blank-threads.ts';
 import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
+import { blankTalkPhotos, blankTalkTexts } from '#areas/site/public/blank-talks.ts';
+import { blankVisits } from '#areas/site/public/blank-visits.ts';
 import type { Ctx } from '#context.ts';
 import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
 import { blankAgreements } from './queries/agreed-changes.ts';
@@ -19,6 +21,8 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
     await blankProject(ctx.db, id, { project_name: blankedProjectName(id), blanked_at: ctx.now() });
   }
   await blankAgreements(ctx.db, ids);
+  await blankTalkTexts(ctx, ids);
+  await blankVisits(ctx.db, ids);
   await blankThreads(ctx, threadsOf(ids), { exceptItems: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }
 
@@ -27,6 +31,7 @@ async function blankPhotos(ctx: Ctx, ids: readonly number[]): Promise<void> {
   const names = await removePhotos(ctx.db, ids, ctx.now());
   await blankThreads(ctx, threadsOf(ids), { onlyItem: PHOTO_ITEM });
   await removeStoredFiles(ctx, FILE_RULES.projectPhoto.folder, names);
+  await blankTalkPhotos(ctx, ids);
 }
 
 const targetOf = (

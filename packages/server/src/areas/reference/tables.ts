@@ -42,4 +42,5 @@ export type ReferenceTables = {
   job_position: NamedTable;
   bank: NamedTable;
   notice_category: NamedTable;
+  safety_point: NamedTable;
 };

@@ -22,6 +22,10 @@ import * as messagesAgain from './0021-messages-again.ts';
 import * as choices from './0022-choices.ts';
 import * as mailAddresses from './0023-mail-addresses.ts';
 import * as pushDevices from './0024-push-devices.ts';
+import * as talk from './0028-talk.ts';
+import * as talkAlarms from './0029-talk-alarms.ts';
+import * as siteVisits from './0030-site-visits.ts';
+import * as safetyPoints from './0031-safety-points.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +52,8 @@ export const migrations: Record<string, Migration> = {
   '0022-choices': choices,
   '0023-mail-addresses': mailAddresses,
   '0024-push-devices': pushDevices,
+  '0028-talk': talk,
+  '0029-talk-alarms': talkAlarms,
+  '0030-site-visits': siteVisits,
+  '0031-safety-points': safetyPoints,
 };

@@ -1,5 +1,5 @@
 import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
+import { TALK_ALARM, WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
 import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { AlarmKind } from '@portal/contract/areas/workspace/kinds';
@@ -7,6 +7,7 @@ import { UserType } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { setMenuMode } from '#areas/menu/public/menu-mode.ts';
+import { TALK_SEARCH } from '#areas/site/public/talk-tab.ts';
 import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
 import { type ShownFilters, useMarkPostRead } from './api.ts';
@@ -56,6 +57,7 @@ export function useOpenAlarm(filters: ShownFilters = {}): (alarm: AlarmGroup) =>
     read(alarm);
     setMenuMode(target.mode);
     const comment = alarm.commentId > 0 ? { commentId: alarm.commentId } : {};
-    void navigate({ to: target.path, search: target.search ?? comment });
+    const place = alarm.alarmKind === TALK_ALARM ? TALK_SEARCH : comment;
+    void navigate({ to: target.path, search: target.search ?? place });
   };
 }

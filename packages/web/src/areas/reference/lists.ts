@@ -42,4 +42,5 @@ export const nameLists = {
   category: nameList('category'),
   position: nameList('position'),
   bank: nameList('bank'),
+  safety: nameList('safety'),
 } satisfies Record<NameList, unknown>;

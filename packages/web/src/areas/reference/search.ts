@@ -28,4 +28,5 @@ export const nameSearches: Readonly<Record<NameList, ReferenceSearch>> = {
   category: searchOf(paths.referenceCategories, LOOKUP_SIZE),
   position: searchOf(paths.referencePositions, LOOKUP_SIZE),
   bank: searchOf(paths.referenceBanks, LOOKUP_SIZE),
+  safety: searchOf(paths.referenceSafety, LOOKUP_SIZE),
 };

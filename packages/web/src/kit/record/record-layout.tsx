@@ -22,15 +22,17 @@ type Props = {
   head: ReactNode;
   /** Conversation and changes: a column with its own scroll, or a section at the end below 900 px. */
   side?: ReactNode;
+  /** On a phone the column stands alone, without head and sections. */
+  sideAlone?: boolean;
   /** The sections. */
   children: ReactNode;
 };
 
 /** Layout of a record page: a sticky head, the sections, and a column for conversation and changes. */
-export function RecordLayout({ head, side, children }: Props) {
+export function RecordLayout({ head, side, sideAlone = false, children }: Props) {
   const ref = useHeadHeight();
   return (
-    <div className={css['record']}>
+    <div className={css['record']} data-side-alone={sideAlone || undefined}>
       <div className={css['head']} ref={ref}>
         {head}
       </div>

@@ -1,18 +1,18 @@
-import { ALARM_DAYS } from '@portal/contract/areas/alarms/feed';
+import { ALARM_DAYS, TALK_ALARM, UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { CallCtx, Ctx } from '#context.ts';
 import type { Removal } from '#db/removal.ts';
+import type { TalkChange } from '../event-streams.ts';
+import { insertProjectAlarms, notifyTalk, type ProjectAlarm } from '../queries/projects.ts';
 import {
   countAlarmsBefore,
   deleteAlarmsBefore,
   deleteAlarmsOf,
   insertAlarms,
   insertAlarmsSql,
-  insertUntakenAlarms,
   notifySql,
   notifyUsers,
-  type UntakenProject,
 } from '../queries.ts';
 
 /** The record that an alarm links to, and the title that it shows. */
@@ -45,8 +45,18 @@ export async function announceAlarms(db: Ctx['db'], userIds: readonly string[]):
 }
 
 /** Adds an alarm about an open project that no company has taken for each of its staff (D-385). */
-export async function raiseUntakenAlarms(ctx: Ctx, project: UntakenProject): Promise<void> {
-  await insertUntakenAlarms(ctx.db, project, ctx.now());
+export async function raiseUntakenAlarms(ctx: Ctx, alarm: Omit<ProjectAlarm, 'kind'>): Promise<void> {
+  await insertProjectAlarms(ctx.db, { ...alarm, kind: UNTAKEN_ALARM }, ctx.now());
+}
+
+/** Adds an alarm about a message of the acting contractor for each of the project's staff (D-435). */
+export async function raiseTalkAlarms(ctx: CallCtx, alarm: Omit<ProjectAlarm, 'kind' | 'authorId'>): Promise<void> {
+  await insertProjectAlarms(ctx.db, { ...alarm, kind: TALK_ALARM, authorId: ctx.actor.userId }, ctx.now());
+}
+
+/** Tells open pages at commit that the talk of a site has changed: those whose users may read it. */
+export async function announceTalk(db: Ctx['db'], change: TalkChange): Promise<void> {
+  await notifyTalk(db, JSON.stringify(change));
 }
 
 /** Removes the alarms of all users of a record that is being deleted. */

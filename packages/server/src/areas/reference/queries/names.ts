@@ -16,6 +16,7 @@ const STORAGE: Readonly<Record<NameList, ListStorage>> = {
   category: { table: 'notice_category', column: 'name', condition: ALL_ROWS },
   position: { table: 'job_position', column: 'name', condition: ALL_ROWS },
   bank: { table: 'bank', column: 'name', condition: ALL_ROWS },
+  safety: { table: 'safety_point', column: 'name', condition: ALL_ROWS },
 };
 
 const LIST_NUMBER: Partial<Record<NameList, number>> = { check: 1, 'check-two': 2 };

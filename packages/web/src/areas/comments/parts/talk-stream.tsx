@@ -1,7 +1,6 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
-import { weekdayOf } from '@portal/contract/core/dates';
 import type { ReactNode } from 'react';
-import { today } from '#lib/days.ts';
+import { dayHeading } from '#lib/days.ts';
 import { ChangeBlock } from './change-block.tsx';
 import { CommentItem } from './comment-item.tsx';
 import type { TalkBlock } from './talk-blocks.ts';
@@ -20,14 +19,6 @@ type Props = {
 type StreamItem = { id: number; content: ReactNode };
 
 const dayOf = (block: TalkBlock | undefined): string => block?.rows[0]?.entry.createdDtm.slice(0, 10) ?? '';
-
-/** '오늘' or '11월 12일 (목)', with the year when it is another one. */
-function dayText(day: string): string {
-  if (day === today()) return '오늘';
-  const [year = '', month = '', date = ''] = day.split('-');
-  const text = `${Number(month)}월 ${Number(date)}일 (${weekdayOf(day)})`;
-  return year === today().slice(0, 4) ? text : `${year}년 ${text}`;
-}
 
 /** The items of a block. A change gets the id of its last line, because older lines may be added above. */
 function streamItems(
@@ -60,7 +51,7 @@ export const TalkStream = ({ blocks, ...shared }: Props) => (
       const isNewDay = day !== dayOf(blocks[index - 1]);
       return streamItems(block, shared).map(({ id, content }, position) => (
         <li key={id} data-first={position === 0 || undefined}>
-          {position === 0 && isNewDay && <p className={css['day']}>{dayText(day)}</p>}
+          {position === 0 && isNewDay && <p className={css['day']}>{dayHeading(day)}</p>}
           {content}
         </li>
       ));

@@ -8,6 +8,7 @@ import { toast } from '#lib/toast.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { addComment, useThread } from '../api.ts';
 import { CommentBox } from '../parts/comment-box.tsx';
 import { FoldedComments, OlderComments } from '../parts/older-comments.tsx';
@@ -20,7 +21,12 @@ import { useStableScroll } from '../parts/use-stable-scroll.ts';
 import css from './comment-section.module.css';
 import { threadKey } from './thread-key.ts';
 
-type Props = { id: string | number; board: Board };
+type Props = {
+  id: string | number;
+  board: Board;
+  /** Says above the comments that staff alone see them, where a talk with others stands beside. */
+  forStaffOnly?: boolean;
+};
 
 /** '대화 12', or '대화 12+' while older ones are not loaded. Without a count the label stands alone. */
 function labelWithCount(label: string, count: number, hasOlder: boolean): string {
@@ -38,7 +44,9 @@ function useNewestInView(stream: RefObject<HTMLElement | null>, newestId: number
   }, [stream, newestId, hasTarget]);
 }
 
-function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }) {
+type ThreadProps = { id: string; board: Board; actor: Actor; forStaffOnly: boolean };
+
+function Thread({ id, board, actor, forStaffOnly }: ThreadProps) {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const client = useQueryClient();
   const thread = useThread({ board, id }, String(query['reload'] ?? ''));
@@ -66,7 +74,15 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
   return (
     <section className={css['talk']} aria-labelledby="talk" data-place="talk" tabIndex={-1}>
       <header className={css['head']}>
-        <h2 id="talk">대화와 변경</h2>
+        <h2 id="talk" data-hidden={forStaffOnly || undefined}>
+          대화와 변경
+        </h2>
+        {forStaffOnly && (
+          <p className={css['only']}>
+            <Icon name="lock" />
+            직원만 봅니다
+          </p>
+        )}
         <Segments<TalkFilter>
           label="보기"
           value={filter}
@@ -109,8 +125,8 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
 }
 
 /** Comments and changes of a post, for staff only (D-93). */
-export function CommentSection({ id, board }: Props) {
+export function CommentSection({ id, board, forStaffOnly = false }: Props) {
   const actor = useActor();
   if (!actor || !mayUseComments(actor)) return null;
-  return <Thread key={`${board} ${id}`} id={String(id)} board={board} actor={actor} />;
+  return <Thread key={`${board} ${id}`} id={String(id)} {...{ board, actor, forStaffOnly }} />;
 }

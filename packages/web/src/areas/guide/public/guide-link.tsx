@@ -6,18 +6,19 @@ import '../opened-from.ts';
 type Props = {
   /** Title of the present screen, to which the guide links back. */
   screenTitle: string;
-  onChosen: () => void;
+  onChosen?: () => void;
+  className?: string | undefined;
 };
 
 /** '도움말': opens the guide at the chapter of the present screen. */
-export function GuideLink({ screenTitle, onChosen }: Props) {
+export function GuideLink({ screenTitle, onChosen, className }: Props) {
   const { href, pathname } = useLocation();
   const isGuide = pathname === paths.help || pathname.startsWith(`${paths.help}/`);
   const state = isGuide || screenTitle === '' ? {} : { openedFrom: { href, title: screenTitle } };
   return (
-    <Link to={paths.help} state={state} onClick={onChosen}>
+    <Link className={className} to={paths.help} state={state} onClick={onChosen} title="도움말">
       <Icon name="help" />
-      도움말
+      <span>도움말</span>
     </Link>
   );
 }

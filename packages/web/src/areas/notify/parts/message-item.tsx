@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   comment: 'list',
   receipt: 'truck',
   billing: 'order',
+  talk: 'talk',
 };
 
 /** The one line of a message. The new value of a change is bold. */
@@ -32,6 +33,12 @@ function MessageLine({ line }: { line: string }) {
   );
 }
 
+/** The link to the page of a message. The talk of a site has its own tab. */
+function linkOf(message: InboxRow) {
+  const [to = '', tab] = messagePage(message).split('?tab=');
+  return tab === undefined ? { to } : { to, search: { tab } };
+}
+
 type Props = { message: InboxRow; onRead: (message: InboxRow) => void };
 
 /** A message of the inbox: what happened, to what, one line, and when. A click opens its page and marks it read. */
@@ -41,7 +48,7 @@ export function MessageItem({ message, onRead }: Props) {
   const isUrgent = message.urgentYn === 'Y';
   return (
     <Link
-      to={messagePage(message)}
+      {...linkOf(message)}
       className={css['item'] ?? ''}
       data-read={isRead || undefined}
       onClick={() => onRead(message)}

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listenToAlarmStream } from '#areas/alarms/public/alarm-stream.ts';
+import { listenToAlarmStream, type OtherEventHandlers } from '#areas/alarms/public/alarm-stream.ts';
 import { refreshInbox } from '../api.ts';
 
-/** Keeps the inbox of a contractor up to date while the page is visible. */
-export function useLiveMessages(enabled: boolean): void {
+/**
+ * Keeps the inbox of a contractor up to date while the page is visible. `others` handles other events of the same stream
+ * and must be stable between renders.
+ */
+export function useLiveMessages(enabled: boolean, others: OtherEventHandlers): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!enabled) return undefined;
-    return listenToAlarmStream(() => void refreshInbox(client));
-  }, [client, enabled]);
+    return listenToAlarmStream(() => void refreshInbox(client), undefined, others);
+  }, [client, enabled, others]);
 }

@@ -1,8 +1,9 @@
 import { isOwnAward } from '@portal/contract/areas/outsourced-projects/policy';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProjectWatch } from '#areas/project/public/use-project-watch.ts';
+import { visitsKey } from '#areas/site/public/visits-key.ts';
 import { RecordPage } from '#kit/record/record-page.tsx';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
 import { useActor } from '#lib/use-actor.ts';
@@ -19,7 +20,9 @@ import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
 function CompanyProject(props: CompanyPageProps) {
   const { project, actor } = props;
   const [wasOpen] = useState(project.mizeStatus === ProjectStatus.Open);
-  const { isHidden } = useProjectWatch(liveProject, project, { actor });
+  const client = useQueryClient();
+  const onChange = () => client.invalidateQueries({ queryKey: visitsKey(project.id) });
+  const { isHidden } = useProjectWatch(liveProject, project, { actor, onChange });
   if (isHidden || isTaken(project, actor)) return <UnavailablePage {...props} {...{ wasOpen, isHidden }} />;
   if (isAllowed('accept', project, actor)) return <OfferPage {...props} />;
   return isOwnAward(actor, awardStateOf(project)) ? (

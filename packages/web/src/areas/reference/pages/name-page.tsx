@@ -21,6 +21,7 @@ const RETIRE_NOTES: Readonly<Record<NameList, string>> = {
   category: '사용하지 않는 분류는 새 공지사항에서 고를 수 없습니다. 이미 쓴 글은 그대로입니다.',
   position: '사용하지 않는 직책은 직원에게 새로 줄 수 없습니다. 이미 가진 직원은 그대로입니다.',
   bank: '사용하지 않는 은행은 새로 고를 수 없습니다. 이미 등록된 계좌는 그대로입니다.',
+  safety: '사용하지 않는 항목은 현장 도착에 나오지 않습니다. 이미 확인한 것은 그대로입니다.',
 };
 
 function listOf(kind: NameList): ReferenceList<NameRow, Draft> {

@@ -5,8 +5,12 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { Actor } from '@portal/contract/core/actor';
 import { Fragment, type ReactNode } from 'react';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
+import { useLoadedTalk } from '#areas/comments/public/use-loaded-talk.ts';
 import { DeliverySection } from '#areas/notify/public/delivery-section.tsx';
 import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
+import { StaffSide } from '#areas/site/public/staff-side.tsx';
+import { useIsTalk } from '#areas/site/public/talk-tab.ts';
+import { VisitSection } from '#areas/site/public/visit-section.tsx';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
@@ -92,12 +96,23 @@ const PARTS = {
   changes: (props: SectionProps) => <StaffChanges {...props} reload={props.edit.reload} />,
   customer: (props: SectionProps) => <CustomerSection {...props} />,
   photos: (props: SectionProps) => <PhotoSection {...props} />,
+  visits: ({ project }: SectionProps) => project.choiceDtm !== '' && <VisitSection projectId={project.id} />,
   deliveries: (props: SectionProps) => <DeliverySection {...props} />,
 } as const satisfies Record<string, (props: SectionProps) => ReactNode>;
 
 type Part = keyof typeof PARTS;
 
-const REST = ['info', 'award', 'changes', 'customer', 'photos', 'materials', 'laterRatings', 'ratings'] as const;
+const REST = [
+  'info',
+  'award',
+  'visits',
+  'changes',
+  'customer',
+  'photos',
+  'materials',
+  'laterRatings',
+  'ratings',
+] as const;
 
 /** The order of the sections. Sections for the next step come first, the rest keep their order. */
 function orderOf(project: ProjectInfo): Part[] {
@@ -143,8 +158,15 @@ export function ProjectRecord(props: Props) {
       <ChangedDialog {...live.dialog} />
     </>
   );
+  const isTalk = useIsTalk() && project.choiceSelDate !== '';
+  const commentCount = useLoadedTalk(Board.Project, project.id);
+  const side = (
+    <StaffSide projectId={project.id} {...{ actor, commentCount }}>
+      <CommentSection id={project.id} board={Board.Project} forStaffOnly />
+    </StaffSide>
+  );
   return (
-    <RecordLayout head={head} side={<CommentSection id={project.id} board={Board.Project} />}>
+    <RecordLayout head={head} side={side} sideAlone={isTalk}>
       {isDeleted && <DeletedNotice />}
       <ChangedStrip lines={live.lines} onSeen={live.confirm} />
       <FormFrame busy={edit.form.busy} foot={foot}>

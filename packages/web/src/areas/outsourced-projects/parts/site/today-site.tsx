@@ -1,7 +1,8 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { Link } from '@tanstack/react-router';
+import { VISIT_SEARCH } from '#areas/site/public/visit-search.ts';
 import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -18,6 +19,12 @@ function Actions({ project }: Props) {
   const phone = phoneDigits(project.placeManagerMobile);
   return (
     <div className={css['actions']} data-print="off">
+      {project.mizeStatus === ProjectStatus.Awarded && (
+        <Link to={paths.projectCompanyView(project.id)} search={VISIT_SEARCH}>
+          <Icon name="helmet" />
+          현장
+        </Link>
+      )}
       {map !== '' && (
         <a href={map} target="_blank" rel="noopener noreferrer">
           <Icon name="map" />

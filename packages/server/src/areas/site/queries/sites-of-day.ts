@@ -1,0 +1,62 @@
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { MOST_SITES } from '@portal/contract/areas/site/visits';
+import { sql } from 'kysely';
+import type { Ctx } from '#context.ts';
+
+/** A site on one day, with the visit of that day. */
+export type SiteRecord = {
+  day: string;
+  project_id: number;
+  status: ProjectStatus;
+  project_name: string;
+  area_id: number;
+  company_id: number;
+  sales_user_id: string;
+  pm_ids: string[];
+  total_people: number | null;
+  manager_user_name: string;
+  manager_user_phone: string;
+  without_materials: boolean;
+  material_sent: boolean;
+  material_received: boolean;
+  headcount: number | null;
+  arrived_at: Date | null;
+  arrived_device_at: Date | null;
+  left_at: Date | null;
+  left_device_at: Date | null;
+  tomorrow: boolean | null;
+};
+
+const awarded = sql`project.deleted_at is null and project.status = ${sql.lit(ProjectStatus.Awarded)}`;
+const currentAward = sql`outsourced_acceptance agreed join outsourced_project project
+  on project.id = agreed.project_id and project.choice_at = agreed.accepted_at`;
+
+/**
+ * The sites of a day and of the next one: awarded projects that start then, and those with a visit then. Those whose
+ * crew said on the day before that it comes again follow. It is one statement, read along the indexes of both days.
+ */
+export async function listSitesOf(db: Ctx['db'], day: string): Promise<SiteRecord[]> {
+  const { rows } = await sql<SiteRecord>`
+    select site.day::text as day, project.id as project_id, project.status, project.project_name, project.area_id,
+      agreed.company_id, project.sales_user_id, project.pm_ids, project.total_people, project.manager_user_name,
+      project.manager_user_phone, project.material_sent, project.material_received,
+      project.no_materials or not exists (
+        select from outsourced_material line where line.project_id = project.id) as without_materials,
+      visit.headcount, visit.arrived_at, visit.arrived_device_at, visit.left_at, visit.left_device_at, visit.tomorrow
+    from (
+      select project.choice_date as day, agreed.id as award_id from ${currentAward}
+      where project.choice_date between ${day}::date and ${day}::date + 1 and ${awarded}
+      union
+      select day, award_id from site_visit where day between ${day}::date and ${day}::date + 1
+      union
+      select again.day + 1, again.award_id
+      from site_visit again join ${currentAward} on agreed.id = again.award_id
+      where again.day between ${day}::date - 1 and ${day}::date and again.tomorrow and ${awarded}
+    ) site
+      join outsourced_acceptance agreed on agreed.id = site.award_id
+      join outsourced_project project on project.id = agreed.project_id and project.deleted_at is null
+      left join site_visit visit on visit.award_id = site.award_id and visit.day = site.day
+    order by site.day, project.project_name, agreed.id
+    limit ${sql.lit(MOST_SITES + 1)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,30 @@
+import { AwardTabs } from '#areas/site/public/award-tabs.tsx';
+import { useVisits } from '#areas/site/public/use-visits.ts';
+import { VisitActions } from '#areas/site/public/visit-actions.tsx';
+import { VisitTab } from '#areas/site/public/visit-tab.tsx';
+import { RecordLayout } from '#kit/record/record-layout.tsx';
+import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
+import { awardSteps, CompanyHead } from '../company/company-head.tsx';
+import { CancellationSection } from '../record/cancellation-section.tsx';
+import { SitePlace } from '../site/site-place.tsx';
+import { WinnerActions } from './winner-actions.tsx';
+
+/** The tab 현장 of an award: arrival and end of work, with materials and place in short (D-438). */
+export function SitePage({ project, actor, reload, listPath }: CompanyPageProps) {
+  const visits = useVisits(project);
+  const otherwise = <WinnerActions {...{ project, actor, reload }} />;
+  const actions = <VisitActions {...{ project, actor, visits, reload, otherwise }} />;
+  const head = (
+    <>
+      <CompanyHead {...{ project, actor, listPath, actions }} steps={awardSteps(project)} />
+      <AwardTabs />
+    </>
+  );
+  return (
+    <RecordLayout head={head}>
+      <CancellationSection project={project} />
+      <VisitTab visits={visits} />
+      <SitePlace project={project} />
+    </RecordLayout>
+  );
+}

@@ -1,0 +1,93 @@
+import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call, upload } from '#lib/call.ts';
+import { logFailure } from '#lib/failures.ts';
+import { subscribeToTalkChanges } from './public/talk-events.ts';
+
+/** The loaded part of a talk, oldest first. `meta.before` is the cursor of the next older page, 0 when all is loaded. */
+export type LoadedTalk = { rows: TalkRow[]; meta: TalkMeta };
+
+async function readPage(Id: number, AwardId: number, Before: number, signal?: AbortSignal): Promise<LoadedTalk> {
+  const { data, meta } = await call('Site/talk-list', { Id, AwardId, Before }, signal ? { signal } : {});
+  return { rows: data, meta };
+}
+
+/** Two pages as one. What is counted is that of the newer one. */
+const joined = (older: LoadedTalk, newer: LoadedTalk): LoadedTalk => ({
+  rows: [...older.rows, ...newer.rows],
+  meta: { ...newer.meta, before: older.meta.before },
+});
+
+/**
+ * The talk of an award, 0 for the newest one, kept up to date. `loadOlder` adds the next older page and calls `onLoaded`
+ * before it is shown. A refetch loads all pages that were loaded.
+ */
+export function useTalk(projectId: number, awardId: number) {
+  const client = useQueryClient();
+  const queryKey = ['talk', projectId, awardId];
+  const oldestLoaded = useRef(Number.POSITIVE_INFINITY);
+  const query = useQuery<LoadedTalk>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      let talk = await readPage(projectId, awardId, 0, signal);
+      while (talk.meta.before > oldestLoaded.current)
+        talk = joined(await readPage(projectId, awardId, talk.meta.before, signal), talk);
+      if (oldestLoaded.current === Number.POSITIVE_INFINITY) oldestLoaded.current = talk.meta.before;
+      return talk;
+    },
+  });
+  useEffect(
+    () =>
+      subscribeToTalkChanges((changed) => {
+        if (changed !== '' && changed !== String(projectId)) return;
+        void client.invalidateQueries({ queryKey: ['talk', projectId] });
+      }),
+    [client, projectId],
+  );
+  const loadOlder = async (onLoaded: () => void) => {
+    const before = query.data?.meta.before ?? 0;
+    if (before === 0) return;
+    const older = await readPage(projectId, awardId, before);
+    oldestLoaded.current = Math.min(oldestLoaded.current, older.meta.before);
+    onLoaded();
+    client.setQueryData<LoadedTalk>(queryKey, (now) => now && joined(older, now));
+  };
+  const refresh = () => client.invalidateQueries({ queryKey: ['talk', projectId] });
+  return { ...query, loadOlder, refresh };
+}
+
+/** A key as the id that the device gives an entry: the same key is never written twice. */
+const entryIdOf = (key: string): string => key.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+type NewMessage = {
+  awardId: number;
+  content: string;
+  asks: boolean;
+  photos: readonly { name: string; blob: Blob }[];
+};
+
+/** Sends a message with its photos. */
+export function sendMessage({ awardId, content, asks, photos }: NewMessage, idempotencyKey: string) {
+  const form = new FormData();
+  form.set('AwardId', String(awardId));
+  form.set('EntryId', entryIdOf(idempotencyKey));
+  form.set('Content', content);
+  form.set('ConfirmYn', asks ? 'Y' : 'N');
+  for (const { name, blob } of photos) form.append('photos', blob, name);
+  return upload('Site/talk-add', form, { idempotencyKey });
+}
+
+/** Changes the text of an own message. */
+export const editMessage = (MessageId: number, Content: string, idempotencyKey: string) =>
+  call('Site/talk-edit', { MessageId, Content }, { idempotencyKey });
+
+/** Deletes an own message. */
+export const removeMessage = (MessageId: number) => call('Site/talk-delete', { MessageId });
+
+/** Confirms a message of the other side. */
+export const confirmMessage = (MessageId: number) => call('Site/talk-confirm', { MessageId });
+
+/** Notes that the user has read up to a message. A failure only costs the mark. */
+export const markRead = (MessageId: number) =>
+  call('Site/talk-read', { MessageId }).catch((error: unknown) => logFailure('talk', error));

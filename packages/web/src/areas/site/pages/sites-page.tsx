@@ -1,0 +1,117 @@
+import { siteStateLabel } from '@portal/contract/areas/site/visits';
+import { isStaff } from '@portal/contract/core/actor';
+import { addDays } from '@portal/contract/core/dates';
+import { messageText } from '@portal/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AllowedPage } from '#kit/page/allowed-page.tsx';
+import { isForbidden } from '#lib/refusal.ts';
+import { useProjectEvents } from '#lib/use-project-events.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { StateFilter } from '#ui/choices/state-filter.tsx';
+import { DayInput } from '#ui/days/day-input.tsx';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { SiteCards } from '../parts/site-cards.tsx';
+import css from '../parts/site-day.module.css';
+import { siteLists } from '../parts/site-list.ts';
+import { SiteTable } from '../parts/site-table.tsx';
+import { useServerNow } from '../parts/use-server-now.ts';
+import { type SiteAddress, siteSearch } from '../search.ts';
+import { sitesQuery } from '../visit-api.ts';
+
+/** Pages of staff are few, so they follow soon. */
+const STAFF_DELAY_MS = 400;
+const NONE: readonly never[] = [];
+
+/** The sites of the day in the address, read again when a crew arrives or leaves. */
+function useSites() {
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const address = siteSearch.read(query);
+  const change = (part: Partial<SiteAddress>) =>
+    void navigate({ to: '.', replace: true, resetScroll: false, search: siteSearch.write({ ...address, ...part }) });
+  const loaded = useQuery({ ...sitesQuery(address.day), placeholderData: (previous) => previous });
+  useProjectEvents(true, () => loaded.refetch(), { delayMs: STAFF_DELAY_MS });
+  const now = useServerNow(loaded.data?.meta.nowDtm ?? '', loaded.dataUpdatedAt);
+  const day = address.day || now.slice(0, 10);
+  return { address, change, loaded, now, day, ...siteLists(loaded.data?.data ?? NONE, address, day, now) };
+}
+
+type SiteView = ReturnType<typeof useSites>;
+
+/** The day with buttons to the day before and after; the page's title names today. */
+function Head({ day, isToday, total, change, now }: SiteView) {
+  const show = (next: string) => change({ day: next === now.slice(0, 10) ? '' : next });
+  return (
+    <div className={css['head']}>
+      <h1 data-page-title>
+        {isToday ? '오늘 현장' : '현장'} <small>{total}곳</small>
+      </h1>
+      <div className={css['days']} data-print="off">
+        <IconButton icon="previous" label="이전 날" onClick={() => show(addDays(day, -1))} />
+        <DayInput label="날짜" value={day} onChange={(next) => next !== '' && show(next)} />
+        <IconButton icon="next" label="다음 날" onClick={() => show(addDays(day, 1))} />
+      </div>
+    </div>
+  );
+}
+
+const Filters = ({ address, change, counts, total }: SiteView) => (
+  <div className={css['filters']} data-print="off">
+    <StateFilter
+      label="상태"
+      value={address.state}
+      options={[
+        { value: '', label: '전체', count: total },
+        ...counts.map(({ state, count }) => ({ value: state, label: siteStateLabel(state), count })),
+      ]}
+      folded={NONE}
+      onChange={(value) => change({ state: counts.find(({ state }) => state === value)?.state ?? '' })}
+    />
+    <Checkbox
+      label="내 현장만"
+      checked={address.own === 'Y'}
+      onChange={(checked) => change({ own: checked ? 'Y' : 'N' })}
+    />
+  </div>
+);
+
+function Sites() {
+  const sites = useSites();
+  const { loaded, shown, next, missing, isToday, day, now } = sites;
+  const List = useNarrow() ? SiteCards : SiteTable;
+  const isLoaded = loaded.data !== undefined;
+  return (
+    <div>
+      <Head {...sites} />
+      {missing > 0 && (
+        <p className={css['missing']} role="status">
+          <Icon name="alert" />
+          10:00이 지났는데 도착하지 않은 현장이 {missing}곳 있습니다.
+        </p>
+      )}
+      <Filters {...sites} />
+      {loaded.isError && <LoadError forbidden={isForbidden(loaded.error)} onRetry={() => loaded.refetch()} />}
+      {loaded.isPending && <Loading />}
+      {isLoaded && shown.length + next.length === 0 && <p className={css['foot']}>이 날의 현장이 없습니다.</p>}
+      {isLoaded && shown.length + next.length > 0 && (
+        <List sites={shown} next={next} nextTitle={isToday ? '내일' : '다음 날'} nextDay={addDays(day, 1)} now={now} />
+      )}
+      {loaded.data?.meta.moreYn === 'Y' && <p role="status">{messageText('site.today.more')}</p>}
+      <p className={css['foot']}>
+        막대는 도착부터 종료까지, 빨간 점선은 10:00부터 지금까지 도착하지 않은 시간입니다.
+        {isToday && ` 세로선은 지금 ${now.slice(11, 16)}.`} 시각만 남고 위치는 남지 않습니다.
+      </p>
+    </div>
+  );
+}
+
+/** /projects/sites: where crews work today, who is missing, and what is missing for tomorrow (D-440). */
+export const SitesPage = () => (
+  <AllowedPage title="오늘 현장" may={isStaff}>
+    {() => <Sites />}
+  </AllowedPage>
+);

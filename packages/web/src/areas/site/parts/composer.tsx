@@ -1,0 +1,106 @@
+import { TALK_LIMIT } from '@portal/contract/areas/site/talk';
+import { type KeyboardEvent, useRef } from 'react';
+import { useBusy } from '#lib/use-busy.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import css from './composer.module.css';
+import { TALK_PHOTOS } from './talk-photos.ts';
+import { useComposer } from './use-composer.ts';
+
+type Props = {
+  awardId: number;
+  /** Who will read it: the company, or the operating company. */
+  to: string;
+  /** The word on the button that sends. */
+  sendLabel: string;
+  onSent: () => Promise<unknown>;
+};
+
+const isSendKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean =>
+  isSubmitKey(event) && (event.ctrlKey || event.metaKey);
+
+/** The box for a new message, with the words that tell who will read it. Ctrl or Cmd with Enter sends. */
+export function Composer({ awardId, to, sendLabel, onSent }: Props) {
+  const { draft, isEmpty, change, addPhotos, removePhoto, send } = useComposer(awardId, onSent);
+  const [busy, run] = useBusy();
+  const files = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const handleSend = () =>
+    run(async () => {
+      await send();
+      area.current?.focus({ preventScroll: true });
+    });
+  return (
+    <div className={css['composer']} data-print="off">
+      <div className={css['top']}>
+        <span className={css['who']}>
+          <Icon name="people" />
+          {to}에 보입니다
+        </span>
+        <Checkbox label="확인 요청" checked={draft.asks} onChange={(asks) => change({ asks })} />
+      </div>
+      {draft.photos.length > 0 && (
+        <ul className={css['chosen']} aria-label="보낼 사진">
+          {draft.photos.map((photo) => (
+            <li key={photo.id}>
+              <img src={photo.preview} alt="" />
+              <IconButton icon="close" label={`${photo.original} 빼기`} onClick={() => removePhoto(photo)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <textarea
+        ref={area}
+        name="Content"
+        rows={2}
+        aria-label={`${to}에 보낼 내용`}
+        placeholder={`${to}에 보낼 내용`}
+        maxLength={TALK_LIMIT.text}
+        readOnly={busy}
+        value={draft.text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (isSendKey(event)) void handleSend();
+        }}
+      />
+      <BusyButton
+        className={css['photo'] ?? ''}
+        variant="subtle"
+        color="gray"
+        leftSection={<Icon name="camera" />}
+        onClick={() => files.current?.click()}
+      >
+        사진
+      </BusyButton>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={TALK_PHOTOS.types.join(',')}
+        aria-label="사진 파일"
+        onChange={(event) => {
+          void run(() =>
+            addPhotos([...(files.current?.files ?? [])]).finally(() => {
+              if (files.current) files.current.value = '';
+            }),
+          );
+          event.preventDefault();
+        }}
+      />
+      <BusyButton
+        className={css['send'] ?? ''}
+        busy={busy}
+        inactive={isEmpty}
+        aria-label={sendLabel}
+        leftSection={<Icon name="send" />}
+        onClick={handleSend}
+      >
+        <span>{sendLabel}</span>
+      </BusyButton>
+    </div>
+  );
+}

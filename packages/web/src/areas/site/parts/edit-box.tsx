@@ -1,0 +1,46 @@
+import { TALK_LIMIT } from '@portal/contract/areas/site/talk';
+import { useState } from 'react';
+import { useUnsaved } from '#kit/form/leave-guard.tsx';
+import { useRepeat } from '#kit/repeat/use-repeat.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { editMessage } from '../api.ts';
+import css from './message-item.module.css';
+
+type Props = { messageId: number; content: string; onClose: () => void; onChanged: () => Promise<unknown> };
+
+/** The box in which an own message is edited. */
+export function EditBox({ messageId, content, onClose, onChanged }: Props) {
+  const [text, setText] = useState(content);
+  const repeat = useRepeat();
+  useUnsaved(text !== content);
+  const handleSave = async () => {
+    try {
+      if (text !== content) await repeat.send(text, (_, key) => editMessage(messageId, text, key));
+      await onChanged();
+      onClose();
+    } catch (error) {
+      showRefusal('talk.edit.failed', error);
+    }
+  };
+  return (
+    <div className={css['edit']}>
+      <textarea
+        name="Content"
+        aria-label="메시지 수정"
+        rows={3}
+        maxLength={TALK_LIMIT.text}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div>
+        <BusyButton variant="subtle" color="gray" size="compact-sm" onClick={onClose}>
+          취소
+        </BusyButton>
+        <BusyButton variant="default" size="compact-sm" onClick={handleSave}>
+          수정 완료
+        </BusyButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Visit } from '@portal/contract/areas/site/visit-calls';
+import { spanText } from '@portal/contract/areas/site/visits';
+import type { YesNo } from '@portal/contract/core/formats';
+import { useState } from 'react';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Segments } from '#ui/choices/segments.tsx';
+import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
+import { leave } from '../visit-api.ts';
+import { deviceTime } from './entry-id.ts';
+import css from './visit-parts.module.css';
+
+const AGAIN = [
+  { value: 'Y', label: '예' },
+  { value: 'N', label: '아니요, 마지막 날' },
+] as const;
+
+type Props = {
+  project: ProjectInfo;
+  visit: Visit;
+  /** Now in Seoul. */
+  now: string;
+  reload: () => Promise<unknown>;
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** Who came, as '최영수 외 3명'. */
+export const crewText = ({ userName, headcount }: Pick<Visit, 'userName' | 'headcount'>): string => {
+  if (userName === '') return `${headcount}명`;
+  return headcount > 1 ? `${userName} 외 ${headcount - 1}명` : userName;
+};
+
+/** The sheet of the end of work: how long it took, and whether the crew comes again tomorrow (D-438). */
+export function LeaveSheet({ project, visit, now, reload, opened, onClose }: Props) {
+  const [tomorrow, setTomorrow] = useState<YesNo>('Y');
+  const send = async () => {
+    const done = await performAction({
+      done: 'site.leave.done',
+      failed: 'site.leave.failed',
+      send: () => leave({ VisitId: visit.visitId, TomorrowYN: tomorrow, DeviceDtm: deviceTime() }),
+      reload,
+    });
+    if (done) onClose();
+  };
+  return (
+    <Sheet title="작업 종료" opened={opened} onClose={onClose}>
+      <SheetSubject name={project.projectName}>
+        {visit.arrivedDtm.slice(11, 16)} 도착 · 지금 {now.slice(11, 16)} · {spanText(visit.arrivedDtm, now)}
+      </SheetSubject>
+      <div className={css['tomorrow']}>
+        <p className={css['label']}>내일도 작업하십니까?</p>
+        <Segments<YesNo> label="내일도 작업하십니까?" value={tomorrow} options={AGAIN} onChange={setTomorrow} />
+      </div>
+      <SheetFoot question={crewText(visit)} summary={<span>{now.slice(11, 16)}</span>}>
+        <BusyButton variant="default" onClick={onClose}>
+          닫기
+        </BusyButton>
+        <BusyButton onClick={send}>작업 종료</BusyButton>
+      </SheetFoot>
+    </Sheet>
+  );
+}

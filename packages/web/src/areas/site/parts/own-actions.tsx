@@ -1,0 +1,72 @@
+import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
+import { isEditTime } from '@portal/contract/areas/site/talk';
+import { seoulInstant } from '@portal/contract/core/dates';
+import { withParticle } from '@portal/contract/core/particles';
+import { type Confirmation, confirm } from '#lib/confirm.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { confirmMessage, removeMessage } from '../api.ts';
+import css from './message-item.module.css';
+
+type ConfirmProps = { row: TalkRow; meta: TalkMeta; isOwnSide: boolean; onChanged: () => Promise<unknown> };
+type OwnProps = Pick<ConfirmProps, 'row' | 'onChanged'> & { onEdit: () => void };
+
+const REMOVE: Confirmation = {
+  title: '메시지 삭제',
+  button: '삭제',
+  question: 'talk.remove.confirm',
+  destructive: true,
+};
+
+/** Confirming a request of the other side, or who has confirmed it. */
+export function ConfirmPart({ row, meta, isOwnSide, onChanged }: ConfirmProps) {
+  if (row.confirmUserName !== '') {
+    const who = `${row.confirmUserName} ${row.confirmUserPosition || '님'}`;
+    return (
+      <p className={css['confirmed']}>
+        <Icon name="check" />
+        {withParticle(who, '이')} 확인했습니다 · {row.confirmDtm.slice(11, 16)}
+      </p>
+    );
+  }
+  if (isOwnSide || meta.access !== 'write') return null;
+  const handleConfirm = async () => {
+    try {
+      await confirmMessage(row.messageId);
+    } catch (error) {
+      showRefusal('talk.confirm.failed', error);
+    }
+    await onChanged();
+  };
+  return (
+    <BusyButton fullWidth className={css['confirm'] ?? ''} leftSection={<Icon name="check" />} onClick={handleConfirm}>
+      확인했습니다
+    </BusyButton>
+  );
+}
+
+/** Editing and deleting an own message. The server decides, and says why not. */
+export function OwnActions({ row, onEdit, onChanged }: OwnProps) {
+  const handleRemove = async () => {
+    if (!(await confirm(REMOVE))) return;
+    try {
+      await removeMessage(row.messageId);
+      await onChanged();
+    } catch (error) {
+      showRefusal('talk.remove.failed', error);
+    }
+  };
+  return (
+    <span className={css['actions']} data-print="off">
+      {isEditTime(new Date(seoulInstant(row.createdDtm)), new Date()) && (
+        <button type="button" onClick={onEdit}>
+          수정
+        </button>
+      )}
+      <button type="button" onClick={() => void handleRemove()}>
+        삭제
+      </button>
+    </span>
+  );
+}

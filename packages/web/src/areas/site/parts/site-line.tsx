@@ -1,0 +1,59 @@
+import { Icon } from '#ui/marks/icon.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { ClockNote } from './clock-note.tsx';
+import { dayBar, MARKED_HOURS, placeOf } from './day-bar.ts';
+import day from './site-day.module.css';
+import type { StatedSite } from './site-list.ts';
+import css from './site-table.module.css';
+
+type Props = { site: StatedSite; now: string };
+
+/** The day of a site as a bar from six to twenty, which is read as a text. */
+export function SiteLine({ site, now }: Props) {
+  const bar = dayBar(site, now);
+  const isToday = site.day === now.slice(0, 10);
+  return (
+    <span className={css['line']} title={typeof bar === 'string' ? undefined : bar.text}>
+      {MARKED_HOURS.map((hour) => (
+        <i key={hour} data-hour style={{ left: `${placeOf(`${String(hour).padStart(2, '0')}:00`)}%` }} />
+      ))}
+      {typeof bar !== 'string' && (
+        <i data-bar={bar.kind} style={{ left: `${bar.from}%`, width: `${Math.max(0.8, bar.to - bar.from)}%` }} />
+      )}
+      {isToday && <i data-now style={{ left: `${placeOf(now.slice(11, 16))}%` }} />}
+      <VisuallyHidden>{typeof bar === 'string' ? bar : bar.text}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The hours above the bars. */
+export const SiteHours = () => (
+  <span className={css['hours']}>
+    {MARKED_HOURS.map((hour) => (
+      <span key={hour} style={{ left: `${placeOf(`${String(hour).padStart(2, '0')}:00`)}%` }}>
+        {hour}
+        {hour === MARKED_HOURS[0] && '시'}
+      </span>
+    ))}
+  </span>
+);
+
+/** The marks of a wrong clock at arrival and end. */
+export const ClockNotes = ({ site }: Pick<Props, 'site'>) => (
+  <>
+    <ClockNote server={site.arrivedDtm} device={site.arrivedDeviceDtm} />
+    <ClockNote server={site.leftDtm} device={site.leftDeviceDtm} />
+  </>
+);
+
+/** A round button that calls the crew. */
+export const CallCrew = ({ site }: Pick<Props, 'site'>) =>
+  site.contactPhone === '' ? null : (
+    <a
+      className={day['call']}
+      href={`tel:${site.contactPhone.replace(/\D/g, '')}`}
+      aria-label={`${site.contactName} 전화 ${site.contactPhone}`}
+    >
+      <Icon name="phone" />
+    </a>
+  );

@@ -1,0 +1,31 @@
+import type { SiteOfDay } from '@portal/contract/areas/site/visit-calls';
+import { SITE_STATES, type SiteState, siteState } from '@portal/contract/areas/site/visits';
+import type { SiteAddress } from '../search.ts';
+
+/** A site with its state now. */
+export type StatedSite = SiteOfDay & { state: SiteState };
+
+const byState = (one: StatedSite, other: StatedSite): number =>
+  SITE_STATES.indexOf(one.state) - SITE_STATES.indexOf(other.state) ||
+  one.arrivedDtm.localeCompare(other.arrivedDtm) ||
+  one.projectName.localeCompare(other.projectName, 'ko');
+
+/** The sites of a day and of the next one as the filters leave them, those without a crew first. */
+export function siteLists(sites: readonly SiteOfDay[], { state, own }: SiteAddress, day: string, now: string) {
+  const stated = sites
+    .filter(({ ownYN }) => own === 'N' || ownYN === 'Y')
+    .map((site) => ({ ...site, state: siteState(site, now) }))
+    .toSorted(byState);
+  const ofDay = stated.filter((site) => site.day === day);
+  const count = (wanted: SiteState) => ofDay.filter((site) => site.state === wanted).length;
+  const isToday = day === now.slice(0, 10);
+  return {
+    total: ofDay.length,
+    shown: ofDay.filter((site) => state === '' || site.state === state),
+    next: state === '' ? stated.filter((site) => site.day !== day) : [],
+    counts: SITE_STATES.map((each) => ({ state: each, count: count(each) })),
+    /** Sites without a crew after 10:00, of today only. */
+    missing: isToday ? count('missing') : 0,
+    isToday,
+  };
+}

@@ -1,0 +1,114 @@
+import { type Actor, isStaff } from '@portal/contract/core/actor';
+import { withParticle } from '@portal/contract/core/particles';
+import { type ReactNode, useRef, useState } from 'react';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Segments } from '#ui/choices/segments.tsx';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { type LoadedTalk, useTalk } from '../api.ts';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import css from './talk-panel.module.css';
+import { useReadMark } from './use-read-mark.ts';
+import { useTalkScroll } from './use-talk-scroll.ts';
+
+type Props = {
+  projectId: number;
+  actor: Actor;
+  /** What stands in place of a talk that the company may not read any more. */
+  closed?: ReactNode;
+};
+
+/** Who reads what is written here: never the colour alone. */
+const Note = ({ meta, actor }: { meta: LoadedTalk['meta']; actor: Actor }) => (
+  <p className={css['note']}>
+    <Icon name={isStaff(actor) ? 'alert' : 'people'} />
+    {isStaff(actor) ? (
+      <span>
+        <b>업체에 보입니다</b> · {meta.companyName} {meta.companyCount}명
+      </span>
+    ) : (
+      <span>
+        {withParticle(meta.staffName, '과')} {withParticle(meta.companyName, '이')} 함께 봅니다 ·{' '}
+        <b>{meta.staffCount + meta.companyCount}명</b>
+      </span>
+    )}
+  </p>
+);
+
+/** Staff choose among the awards of a project that was taken more than once. */
+const AwardChoice = ({ meta, onChoose }: { meta: LoadedTalk['meta']; onChoose: (awardId: number) => void }) =>
+  meta.awards.length > 1 && (
+    <div className={css['awards']}>
+      <Segments
+        label="수주"
+        value={String(meta.awardId)}
+        options={meta.awards.map(({ awardId, companyName, acceptedDtm }) => ({
+          value: String(awardId),
+          label: `${companyName} ${acceptedDtm.slice(5, 10)}`,
+        }))}
+        onChange={(chosen) => onChoose(Number(chosen))}
+      />
+    </div>
+  );
+
+type OpenProps = {
+  talk: ReturnType<typeof useTalk>;
+  data: LoadedTalk;
+  actor: Actor;
+  onChoose: (awardId: number) => void;
+};
+
+/** The loaded talk of an award. */
+function OpenTalk({ talk, data, actor, onChoose }: OpenProps) {
+  const { meta, rows } = data;
+  const stream = useRef<HTMLDivElement>(null);
+  const newestId = rows.at(-1)?.messageId ?? 0;
+  const { hasNew, toEnd, keepPlace } = useTalkScroll(stream, newestId, rows[0]?.messageId ?? 0);
+  useReadMark(newestId, meta.unreadCount);
+  const handleSent = async () => {
+    await talk.refresh();
+    toEnd();
+  };
+  return (
+    <section className={css['panel']} aria-label="현장 대화" data-place="site-talk" tabIndex={-1}>
+      <Note meta={meta} actor={actor} />
+      <AwardChoice meta={meta} onChoose={onChoose} />
+      <div className={css['stream']} ref={stream}>
+        {meta.before > 0 && (
+          <BusyButton variant="subtle" size="compact-sm" onClick={() => talk.loadOlder(keepPlace)}>
+            이전 메시지 더 보기
+          </BusyButton>
+        )}
+        {rows.length === 0 && <p className={css['none']}>아직 주고받은 메시지가 없습니다.</p>}
+        <MessageList talk={data} actor={actor} onChanged={talk.refresh} />
+      </div>
+      {hasNew && (
+        <button type="button" className={css['new']} onClick={toEnd}>
+          <Icon name="down" />새 메시지
+        </button>
+      )}
+      {meta.access === 'write' ? (
+        <Composer
+          key={meta.awardId}
+          awardId={meta.awardId}
+          to={isStaff(actor) ? meta.companyName : meta.staffName}
+          sendLabel={isStaff(actor) ? '업체에 보내기' : '보내기'}
+          onSent={handleSent}
+        />
+      ) : (
+        <p className={css['over']}>종료된 현장의 대화입니다. 더 보낼 수 없습니다.</p>
+      )}
+    </section>
+  );
+}
+
+/** The talk of a site: who reads it, its messages, and the box for a new one. */
+export function TalkPanel({ projectId, actor, closed }: Props) {
+  const [awardId, setAwardId] = useState(0);
+  const talk = useTalk(projectId, awardId);
+  const { data } = talk;
+  if (!data) return talk.isError ? <LoadError onRetry={() => talk.refetch()} /> : <Loading />;
+  if (data.meta.access === 'closed') return closed;
+  return <OpenTalk key={awardId} {...{ talk, data, actor }} onChoose={setAwardId} />;
+}

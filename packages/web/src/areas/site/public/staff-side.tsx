@@ -1,0 +1,68 @@
+import type { Actor } from '@portal/contract/core/actor';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { focusPlace } from '#kit/record/focus-place.ts';
+import { Loading } from '#ui/feedback/states.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { useTalk } from '../api.ts';
+import css from './staff-side.module.css';
+import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
+
+const TalkPanel = lazy(async () => ({ default: (await import('../parts/talk-panel.tsx')).TalkPanel }));
+
+type Props = {
+  projectId: number;
+  actor: Actor;
+  /** The number of internal comments, as text. */
+  commentCount: string;
+  /** The internal comments. */
+  children: ReactNode;
+};
+
+const OFF = '현장 대화는 수주 후에 열립니다';
+
+/**
+ * The column of a record of staff: what staff alone see, and the talk that the company reads. They are two tabs and
+ * never one list (D-437).
+ */
+export function StaffSide({ projectId, actor, commentCount, children }: Props) {
+  const { data } = useTalk(projectId, 0);
+  const isOff = data?.meta.access === 'none';
+  const isTalk = useIsTalk() && !isOff;
+  useEffect(() => {
+    if (isTalk) focusPlace('site-talk');
+  }, [isTalk]);
+  return (
+    <div className={css['side']} data-out={isTalk || undefined}>
+      {isTalk && <h1 className={css['title']}>현장 대화</h1>}
+      <nav className={css['tabs']} aria-label="대화 구역" data-print="off">
+        <Link to="." search={fromTalk} {...TAB_LINK} aria-current={isTalk ? undefined : 'page'}>
+          <Icon name="lock" />
+          내부 댓글 {commentCount}
+        </Link>
+        {isOff ? (
+          <span title={OFF}>
+            <Icon name="people" />
+            현장 대화
+            <small>{OFF}</small>
+          </span>
+        ) : (
+          <Link to="." search={toTalk} {...TAB_LINK} data-out aria-current={isTalk ? 'page' : undefined}>
+            <Icon name="people" />
+            현장 대화 {data?.meta.messageCount ?? ''}
+            {!isTalk && (data?.meta.unreadCount ?? 0) > 0 && <b>{data?.meta.unreadCount}</b>}
+          </Link>
+        )}
+      </nav>
+      <div className={css['content']}>
+        {isTalk ? (
+          <Suspense fallback={<Loading />}>
+            <TalkPanel {...{ projectId, actor }} />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  );
+}

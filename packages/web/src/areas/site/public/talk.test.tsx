@@ -1,0 +1,122 @@
+import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mockCalls } from '#test-kit/mock-calls.ts';
+import { openPage, STAFF } from '#test-kit/open-page.tsx';
+import { AwardTalk } from './award-talk.tsx';
+import { StaffSide } from './staff-side.tsx';
+import { notifyTalkChange } from './talk-events.ts';
+
+const META: TalkMeta = {
+  awardId: 3,
+  companyName: '한빛설비',
+  staffName: '마이즈',
+  access: 'write',
+  staffCount: 3,
+  companyCount: 2,
+  messageCount: 1,
+  unreadCount: 0,
+  before: 0,
+  awards: [],
+};
+
+const ROW: TalkRow = {
+  messageId: 5,
+  side: 'M',
+  ownYn: 'N',
+  userName: '김도현',
+  userPosition: '차장',
+  content: '노출 배관으로 진행합니다.',
+  photos: [],
+  createdDtm: '2026-11-20 13:05:00',
+  editedYn: 'N',
+  delYn: 'N',
+  confirmYn: 'Y',
+  confirmUserName: '',
+  confirmUserPosition: '',
+  confirmDtm: '',
+  readCount: 1,
+};
+
+const PARTNER = { ...STAFF, userId: 'hanbit1', userType: 'C', companyId: 7 } as const;
+const LIST = 'Site/talk-list';
+
+function openStaff(meta: Partial<TalkMeta>, address: string, rows: readonly TalkRow[] = [ROW]) {
+  const sent = mockCalls({ [LIST]: rows }, { meta: { ...META, ...meta } });
+  const page = () => (
+    <StaffSide projectId={7} actor={STAFF} commentCount="12">
+      직원만 보는 글
+    </StaffSide>
+  );
+  return openPage('/record', page, address).then((opened) => ({ ...opened, sent }));
+}
+
+function openAward(meta: Partial<TalkMeta>, rows: readonly TalkRow[] = [ROW]) {
+  const sent = mockCalls({ [LIST]: rows }, { meta: { ...META, ...meta } });
+  const pm = { name: '김도현 차장', phone: '010-0220-1157' };
+  const page = () => <AwardTalk projectId={7} actor={PARTNER} reason="정산이 완료된 현장입니다." pm={pm} />;
+  return openPage('/award', page, '/award', { actor: PARTNER }).then((opened) => ({ ...opened, sent }));
+}
+
+it('staff see comments first; the tab of the talk is an address and changes note and button (D-437)', async () => {
+  const { user, address } = await openStaff({}, '/record');
+  expect(screen.getByText('직원만 보는 글')).toBeTruthy();
+  await user.click(await screen.findByRole('link', { name: '현장 대화 1' }));
+  const talk = within(await screen.findByRole('region', { name: '현장 대화' }));
+  expect(talk.getByText('업체에 보입니다')).toBeTruthy();
+  expect(talk.getByRole('button', { name: '업체에 보내기' })).toBeTruthy();
+  expect(talk.getByText('한빛설비 읽음 1 / 2')).toBeTruthy();
+  expect(screen.queryByText('직원만 보는 글')).toBeNull();
+  expect(address()).toBe('/record?tab=talk');
+});
+
+it('before an award the tab is off, also by its address', async () => {
+  await openStaff({ access: 'none', awardId: 0 }, '/record?tab=talk', []);
+  expect(await screen.findByText('현장 대화는 수주 후에 열립니다')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /현장 대화/ })).toBeNull();
+  expect(screen.getByText('직원만 보는 글')).toBeTruthy();
+});
+
+it('staff read on after the end, without a box', async () => {
+  await openStaff({ access: 'read' }, '/record?tab=talk');
+  expect(await screen.findByText('노출 배관으로 진행합니다.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('the company confirms a request of staff, and its newest message is marked as read', async () => {
+  const { user, sent } = await openAward({ unreadCount: 1 });
+  expect(await screen.findByText(/마이즈와 한빛설비가 함께 봅니다/)).toBeTruthy();
+  const sentTo = (path: string) => sent.filter((request) => request.path === path).map(({ body }) => body['MessageId']);
+  await waitFor(() => expect(sentTo('Site/talk-read')).toEqual([5]));
+  await user.click(screen.getByRole('button', { name: '확인했습니다' }));
+  await waitFor(() => expect(sentTo('Site/talk-confirm')).toEqual([5]));
+});
+
+it('a request that was confirmed says by whom, and a deleted message keeps its place', async () => {
+  const confirmed = {
+    ...ROW,
+    confirmUserName: '최영수',
+    confirmUserPosition: '팀장',
+    confirmDtm: '2026-11-20 13:12:00',
+  };
+  await openAward({}, [confirmed, { ...ROW, messageId: 6, content: '', delYn: 'Y' }]);
+  expect(await screen.findByText('최영수 팀장이 확인했습니다 · 13:12')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '확인했습니다' })).toBeNull();
+  expect(screen.getByText('삭제된 메시지입니다.')).toBeTruthy();
+});
+
+it('a closed site says so, with the PM to call (D-45)', async () => {
+  await openAward({ access: 'closed' }, []);
+  expect(await screen.findByText('종료된 현장의 대화는 표시하지 않습니다.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '김도현 차장' }).getAttribute('href')).toBe('tel:01002201157');
+});
+
+it('a change that the stream tells of is read at once, one of another project is not', async () => {
+  const { sent } = await openAward({});
+  await screen.findByText('노출 배관으로 진행합니다.');
+  const reads = () => sent.filter(({ path }) => path === LIST).length;
+  expect(reads()).toBe(1);
+  notifyTalkChange('8');
+  notifyTalkChange('7');
+  await waitFor(() => expect(reads()).toBe(2));
+});

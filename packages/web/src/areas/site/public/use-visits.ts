@@ -1,0 +1,15 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useServerNow } from '../parts/use-server-now.ts';
+import { visitDayOf } from '../parts/visit-days.ts';
+import { visitsQuery } from '../visit-api.ts';
+
+/** The visits of a project's award as they are now, and what may be registered today. */
+export function useVisits(project: ProjectInfo) {
+  const loaded = useQuery(visitsQuery(project.id));
+  const page = loaded.data?.meta;
+  const now = useServerNow(page?.nowDtm ?? '', loaded.dataUpdatedAt);
+  const day = page && visitDayOf(project.mizeStatus, page, loaded.data?.data ?? [], now);
+  return { loaded, page, day, now };
+}
+export type Visits = ReturnType<typeof useVisits>;

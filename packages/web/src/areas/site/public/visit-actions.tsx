@@ -1,0 +1,58 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import { type ReactNode, useState } from 'react';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ArriveSheet } from '../parts/arrive-sheet.tsx';
+import { LeaveSheet } from '../parts/leave-sheet.tsx';
+import type { Visits } from './use-visits.ts';
+
+type Props = {
+  project: ProjectInfo;
+  actor: Actor;
+  visits: Visits;
+  reload: () => Promise<unknown>;
+  /** What can be done when there is nothing to register on site. */
+  otherwise: ReactNode;
+};
+
+/** The next deed of the winner on site: arrive, then end the work. */
+export function VisitActions({ project, actor, visits, reload, otherwise }: Props) {
+  const [sheet, setSheet] = useState<'arrive' | 'leave' | null>(null);
+  const { page, day, now, loaded } = visits;
+  if (!page || !day || page.access !== 'write') return otherwise;
+  const close = () => setSheet(null);
+  const reloadAll = async () => {
+    await Promise.all([loaded.refetch(), reload()]);
+  };
+  const mayArrive = day.visit === undefined && day.refusal === null;
+  if (!mayArrive && day.open === undefined) return otherwise;
+  return (
+    <>
+      {day.open && (
+        <BusyButton {...(mayArrive ? { variant: 'default' } : {})} onClick={() => setSheet('leave')}>
+          {mayArrive ? '어제 작업 종료' : '작업 종료'}
+        </BusyButton>
+      )}
+      {mayArrive && <BusyButton onClick={() => setSheet('arrive')}>현장 도착</BusyButton>}
+      {mayArrive && (
+        <ArriveSheet
+          key={`${page.awardId} ${now.slice(0, 10)}`}
+          {...{ project, actor, page, now }}
+          workDay={day.workDay}
+          reload={reloadAll}
+          opened={sheet === 'arrive'}
+          onClose={close}
+        />
+      )}
+      {day.open && (
+        <LeaveSheet
+          {...{ project, now }}
+          visit={day.open}
+          reload={reloadAll}
+          opened={sheet === 'leave'}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

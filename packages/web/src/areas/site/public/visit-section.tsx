@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { PastVisits } from '../parts/past-visits.tsx';
+import { visitsQuery } from '../visit-api.ts';
+
+/** The days of work of an award on the record of staff. Nothing before the first one. */
+export function VisitSection({ projectId }: { projectId: number }) {
+  const { data } = useQuery(visitsQuery(projectId));
+  return <PastVisits visits={data?.data ?? []} title="현장 도착과 종료" />;
+}
