@@ -4,7 +4,7 @@ import { requireNode } from './setup/node-version.mjs';
 requireNode();
 
 /** Paths that the server answers. Everything else is the page. */
-const SERVED = ['/api', '/uploads', '/healthz', '/readyz', '/metrics'];
+const SERVED = ['/api', '/mail', '/uploads', '/healthz', '/readyz', '/metrics'];
 
 /**
  * Starts the server and restarts it when one of its files or the contract changes. Its output names the public address.
@@ -42,7 +42,12 @@ const run = async () => {
   });
   await page.listen();
   const { startMessageServices } = await import('./setup/message-services.mjs');
-  const server = startServer(ROOT, inner, `http://${host}:${port}`, await startMessageServices(ROOT));
+  const { startMailServer } = await import('./setup/mail-server.mjs');
+  const services = {
+    ...(await startMessageServices(ROOT)),
+    ...(process.env.MAIL_URL ? {} : { MAIL_URL: await startMailServer() }),
+  };
+  const server = startServer(ROOT, inner, `http://${host}:${port}`, services);
   const stop = () => server.kill('SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
   server.once('exit', async (code) => {

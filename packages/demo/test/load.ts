@@ -41,6 +41,7 @@ export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   logDays: { access: 762, security: 762, change: 1127 },
   push: undefined,
   talk: undefined,
+  mail: undefined,
   senders: {},
   installation: installationOf(readConfig({}), undefined),
   observed: noObservations(),

@@ -31,6 +31,8 @@ import { internalSheets } from './areas/internal-projects/sheets.ts';
 import { purgeViews } from './areas/list-views/queries.ts';
 import { listViewRoutes } from './areas/list-views/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
+import { purgeAddresses } from './areas/mail/own-address.ts';
+import { mailRoutes } from './areas/mail/routes.ts';
 import { managerTarget } from './areas/managers/comment-target.ts';
 import { managerRetention } from './areas/managers/retention.ts';
 import { managerRoutes } from './areas/managers/routes.ts';
@@ -151,6 +153,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   notify: notifyRoutes,
   notifyChoices: notifyChoiceRoutes,
   push: pushRoutes,
+  mail: mailRoutes,
   comments: commentRoutes(commentTargets),
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
@@ -200,6 +203,7 @@ export const claimedCleanUps = {
   purgeChoices,
   purgeDevices,
   purgeTalkGroups,
+  purgeAddresses,
   purgePhotos,
   purgeTalkPhotos,
   purgeEmployeeFiles,

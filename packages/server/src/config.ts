@@ -4,6 +4,7 @@ import { HOUR_MS } from '@portal/contract/core/dates';
 import type { SecondFactorSetting } from './context.ts';
 import { readNetworks } from './networks.ts';
 import { type NamedSetting, wrongSetting } from './settings/examples.ts';
+import { type MailSetting, mailSettingOf } from './settings/mail.ts';
 import { settingProblems } from './settings/problems.ts';
 import { type Settings, settings } from './settings/schema.ts';
 import { type PushSetting, pushSettingOf } from './settings/senders.ts';
@@ -46,6 +47,8 @@ export type Config = {
   push: PushSetting | undefined;
   /** 알림톡; undefined when it is not set. */
   talk: TalkSetting | undefined;
+  /** The mail server; undefined when it is not set. */
+  mail: MailSetting | undefined;
   envelope: 'object' | 'text';
   metricsToken: string;
   logLevel: string;
@@ -73,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = set.NODE_ENV === 'production';
   const problems = [...wrongNames, ...settingProblems(set, given)];
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const site = readSite(set, production);
   return {
     production,
     port: set.PORT,
@@ -100,10 +104,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logDays: { access: set.ACCESS_LOG_DAYS, security: set.SECURITY_LOG_DAYS, change: set.CHANGE_LOG_DAYS },
     push: pushSettingOf(set),
     talk: talkSettingOf(set),
+    mail: mailSettingOf(set, site),
     envelope: set.WIRE_ENVELOPE,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
-    site: readSite(set, production),
+    site,
   };
 }
 

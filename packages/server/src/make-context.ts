@@ -21,6 +21,7 @@ export const makeContext = (config: Config, { db, files, databaseFolder, log }: 
   logDays: config.logDays,
   push: config.push,
   talk: config.talk,
+  mail: config.mail,
   senders: openSenders(config),
   installation: installationOf(config, databaseFolder),
   observed: noObservations(),

@@ -73,6 +73,7 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
     logDays: config.logDays,
     push: config.push,
     talk: config.talk,
+    mail: config.mail,
     senders: openSenders(config),
     installation: installationOf(config, undefined),
     observed: noObservations(),

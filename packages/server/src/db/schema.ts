@@ -9,6 +9,7 @@ import type { ExcelTables } from '#areas/excel/tables.ts';
 import type { FileTables } from '#areas/files/tables.ts';
 import type { InternalTables } from '#areas/internal-projects/tables.ts';
 import type { ListViewTables } from '#areas/list-views/tables.ts';
+import type { MailTables } from '#areas/mail/tables.ts';
 import type { MenuTables } from '#areas/menu/tables.ts';
 import type { NoticeTables } from '#areas/notices/tables.ts';
 import type { NotifyTables } from '#areas/notify/tables.ts';
@@ -33,6 +34,7 @@ export type Database = AlarmTables &
   CommentTables &
   FileTables &
   InternalTables &
+  MailTables &
   MenuTables &
   NoticeTables &
   NotifyTables &

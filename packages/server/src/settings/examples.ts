@@ -25,6 +25,7 @@ export const SETTING_EXAMPLES = {
   SESSION_HOURS: '24',
   SECOND_FACTOR: 'all',
   TRUSTED_NETWORKS: '10.0.0.0/8',
+  MAIL_URL: 'smtps://portal:비밀번호@smtp.example.com?from=noreply@example.com',
   PORTAL_ORIGIN: 'https://portal.example.com',
   WIRE_ENVELOPE: 'object',
   PUSH_KEYS: '87자의 공개키,43자의 비밀키',

@@ -1,6 +1,7 @@
 import { addressProblems, databaseProblems } from './addresses.ts';
 import { missingSetting, wrongSetting } from './examples.ts';
 import { folderProblems } from './folders.ts';
+import { mailProblems } from './mail.ts';
 import type { Settings } from './schema.ts';
 import { pushProblems } from './senders.ts';
 import { talkProblems } from './talk.ts';
@@ -76,5 +77,6 @@ export function settingProblems(set: Settings, env: Readonly<Record<string, stri
     ...signInProblems(set, production),
     ...pushProblems(set, production),
     ...talkProblems(set, set.PORTAL_ORIGIN, production),
+    ...mailProblems(set, production),
   ];
 }

@@ -44,6 +44,7 @@ export const settings = z.object({
   SESSION_HOURS: hours(24),
   SECOND_FACTOR: choiceField(SECOND_FACTOR_MODES).default('off'),
   TRUSTED_NETWORKS: listField,
+  MAIL_URL: z.string().optional(),
   PORTAL_ORIGIN: z.string().default(''),
   WIRE_ENVELOPE: choiceField(['object', 'text']).default('object'),
   PUSH_KEYS: listField,

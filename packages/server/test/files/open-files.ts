@@ -87,6 +87,7 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
       logDays: { access: 762, security: 762, change: 1127 },
       push: undefined,
       talk: undefined,
+      mail: undefined,
       senders: {},
       installation: installationOf(readConfig({}), undefined),
       observed: noObservations(),

@@ -20,6 +20,7 @@ import * as systemStatus from './0019-system-status.ts';
 import * as messages from './0020-messages.ts';
 import * as messagesAgain from './0021-messages-again.ts';
 import * as choices from './0022-choices.ts';
+import * as mailAddresses from './0023-mail-addresses.ts';
 import * as pushDevices from './0024-push-devices.ts';
 import * as talkGroups from './0025-talk-groups.ts';
 import * as talk from './0028-talk.ts';
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0020-messages': messages,
   '0021-messages-again': messagesAgain,
   '0022-choices': choices,
+  '0023-mail-addresses': mailAddresses,
   '0024-push-devices': pushDevices,
   '0025-talk-groups': talkGroups,
   '0028-talk': talk,
