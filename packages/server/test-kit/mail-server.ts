@@ -51,7 +51,7 @@ function readMail(to: string, source: string): ArrivedMail {
   const parts = body.split(`--${boundary}`).map((part) => splitHead(part.replace(/^\r\n/, '')));
   const textOf = (type: string): string => {
     const part = parts.find((one) => one.headers.get('content-type')?.startsWith(type));
-    return part ? decode(part.headers.get('content-transfer-encoding') ?? '', part.body) : '';
+    return part ? decode(part.headers.get('content-transfer-encoding') ?? '', part.body).replaceAll('\r\n', '\n') : '';
   };
   return { to, headers, plain: textOf('text/plain'), html: textOf('text/html') };
 }

@@ -213,6 +213,7 @@ describe('the digest (D-410)', () => {
     at('2026-11-21 08:30');
     await deliverAllOutside(portal.ctx);
     expect((await oneClick(offPathOf(server.arrived[0]))).statusCode).toBe(200);
+    portal.clock.now = NOON;
     expect(await choicesOf('materials')).toEqual([{ channel: 'mail', choice: 'off' }]);
     expect(await choicesOf('finish')).toEqual([{ channel: 'mail', choice: 'now' }]);
   });

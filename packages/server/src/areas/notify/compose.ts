@@ -39,7 +39,7 @@ const isOfferPart = (part: OutsidePart): boolean => viewParts([part]).kind === N
 /** The line of a part in its group. An offer stands among others, so its line names it. */
 function lineOf(part: OutsidePart): Group['lines'][number] {
   const { title, subject, line, createdDtm } = viewParts([part]);
-  if (isOfferPart(part)) return { title: part.area_name ?? '', line: `${subject} · ${line}`, at: '' };
+  if (isOfferPart(part)) return { title: '', line: `${subject} · ${line}`, at: '' };
   return { title, line, at: createdDtm.slice(5, 16) };
 }
 
