@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type PushService, startPushService } from '@portal/demo/stand-ins/push-service';
 import { addProjectAtStage } from './support/project-stages.ts';
 import { openAs, pressSignOut, signInByHand } from './support/sign-in.ts';
@@ -13,8 +13,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.close());
 
-/** Opens the portal with its service worker, and the protocol of the browser. nuri1 works in 부산. */
-async function openWithWorker(browser: Parameters<typeof openAs>[0]): Promise<{ page: Page; devtools: CDPSession }> {
+/** Opens the portal with its service worker, and what delivers to it. nuri1 works in 부산. */
+async function openWithWorker(
+  browser: Parameters<typeof openAs>[0],
+): Promise<{ page: Page; deliver: (data: string) => Promise<void> }> {
   const page = await openAs(browser, 'nuri1', {
     storageState: { cookies: [], origins: [] },
     serviceWorkers: 'allow',
@@ -22,11 +24,12 @@ async function openWithWorker(browser: Parameters<typeof openAs>[0]): Promise<{ 
   await signInByHand(page, 'nuri1');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await keepNotifications(page);
-  return { page, devtools: await page.context().newCDPSession(page) };
+  return { page, deliver: await openDelivery(page) };
 }
 
-/** Delivers a message to the service worker, as a push service does. */
-async function deliver(devtools: CDPSession, origin: string, data: string): Promise<void> {
+/** What delivers messages to the service worker, as a push service does. */
+async function openDelivery(page: Page): Promise<(data: string) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const registration = registrations.find(({ isDeleted }) => !isDeleted);
@@ -34,7 +37,10 @@ async function deliver(devtools: CDPSession, origin: string, data: string): Prom
     });
   });
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  const { origin } = new URL(page.url());
+  const registrationId = await registered;
+  return async (data) =>
+    void (await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }));
 }
 
 type Shown = { title: string; body: string; tag: string };
@@ -97,7 +103,7 @@ test('a push reaches its browser, shows, and opens its page; signing out takes t
   browser,
 }) => {
   test.setTimeout(240_000);
-  const { page, devtools } = await openWithWorker(browser);
+  const { page, deliver } = await openWithWorker(browser);
   const { endpoint, p256dh, auth } = service.subscribe('nuri');
   const added = await callAs(page, 'Notify/push-device-add', { Endpoint: endpoint, P256dh: p256dh, Auth: auth });
   expect(added.status).toBe(200);
@@ -107,7 +113,7 @@ test('a push reaches its browser, shows, and opens its page; signing out takes t
   const arrived = () => service.arrived.map(({ text }) => text).find((text) => text.includes(name));
   await expect.poll(arrived, SENT).toBeDefined();
 
-  await deliver(devtools, new URL(page.url()).origin, arrived() ?? '');
+  await deliver(arrived() ?? '');
   await expect
     .poll(() => shown(page))
     .toEqual([{ title: '새 일감', body: expect.stringContaining(name), tag: `project-${id}` }]);
@@ -125,12 +131,11 @@ test('a push reaches its browser, shows, and opens its page; signing out takes t
 });
 
 test('what cannot be read still shows, and messages of one project replace each other (D-415)', async ({ browser }) => {
-  const { page, devtools } = await openWithWorker(browser);
-  const { origin } = new URL(page.url());
-  await deliver(devtools, origin, 'unreadable');
+  const { page, deliver } = await openWithWorker(browser);
+  await deliver('unreadable');
   await expect.poll(() => shown(page)).toEqual([{ title: '새 알림', body: '포털에서 확인해주세요', tag: 'portal' }]);
   for (const title of ['새 일감', '시작일 변경']) {
-    await deliver(devtools, origin, JSON.stringify({ title, body: title, page: '/orders/list', tag: 'project-1' }));
+    await deliver(JSON.stringify({ title, body: title, page: '/orders/list', tag: 'project-1' }));
   }
   await expect
     .poll(async () => (await shown(page)).map(({ title }) => title).sort())
