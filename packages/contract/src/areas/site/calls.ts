@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isSignedIn, USER_TYPES } from '../../core/actor.ts';
 import { added, defineCall, done, file, rowsWith } from '../../core/call.ts';
 import { choice, flag, id, text, userId, yesNo } from '../../core/fields.ts';
-import { wireShapes } from '../../core/wire-shapes.ts';
 import { FILE_RULES } from '../files/kinds.ts';
+import { entryId } from './fields.ts';
 import { TALK_LIMIT } from './talk.ts';
 
 /** A message of the talk. `side` is the type of its author: M for staff, C for the company. */
@@ -48,14 +48,6 @@ const talkMeta = z.object({
   awards: z.array(talkAward),
 });
 export type TalkMeta = z.output<typeof talkMeta>;
-
-const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** The id that a device gives an entry, so that a repeat is known. */
-const entryId = () =>
-  text()
-    .transform((value) => value.toLowerCase())
-    .pipe(z.string().regex(new RegExp(`^${UUID}$`)))
-    .register(wireShapes, { type: 'string', pattern: `^${UUID}$` });
 
 const common = { may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 const ofMessage = z.object({ MessageId: id(), LoginUserId: userId() });

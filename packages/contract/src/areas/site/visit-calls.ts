@@ -4,18 +4,9 @@ import { added, defineCall, done, rowsWith } from '../../core/call.ts';
 import { choice, count, day, flag, id, listOf, minute, text, userId, yesNo } from '../../core/fields.ts';
 import { YES_NO } from '../../core/formats.ts';
 import { LIST_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
-import { wireShapes } from '../../core/wire-shapes.ts';
 import { PROJECT_STATUSES } from '../outsourced-projects/status.ts';
+import { entryId } from './fields.ts';
 import { MATERIAL_STATES } from './visits.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** The id of an entry, made on the device. A repeat with the same id gets the first answer. */
-const entryId = () =>
-  text(36)
-    .transform((value) => value.toLowerCase())
-    .pipe(z.string().regex(UUID))
-    .register(wireShapes, { type: 'string', pattern: UUID.source, description: '기기에서 만든 UUID' });
 
 /** Times of one visit; blank while it has not happened. The device's times are as its clock said. */
 const visitTimes = {

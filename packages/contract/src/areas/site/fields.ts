@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { text } from '../../core/fields.ts';
+import { wireShapes } from '../../core/wire-shapes.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUID_LENGTH = 36;
+
+/** The id of an entry, made on the device. A repeat with the same id gets the first answer. */
+export const entryId = () =>
+  text(UUID_LENGTH)
+    .transform((value) => value.toLowerCase())
+    .pipe(z.string().regex(UUID))
+    .register(wireShapes, { type: 'string', pattern: UUID.source, description: '기기에서 만든 UUID' });
