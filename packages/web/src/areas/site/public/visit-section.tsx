@@ -5,6 +5,6 @@ import { visitsQuery } from '../visit-api.ts';
 /** The days of work of an award on the record of staff. Nothing before the first one. */
 export function VisitSection({ projectId }: { projectId: number }) {
   const { data } = useQuery(visitsQuery(projectId));
-  if (!data) return null;
+  if (!data || data.data.length === 0) return null;
   return <PastVisits visits={data.data} title="현장 도착과 종료" today={data.meta.nowDtm.slice(0, 10)} />;
 }
