@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { visitsQuery } from '../api.ts';
 import { PastVisits } from '../parts/past-visits.tsx';
-import { visitsQuery } from '../visit-api.ts';
 
 /** The days of work of an award on the record of staff. Nothing before the first one. */
 export function VisitSection({ projectId }: { projectId: number }) {
