@@ -21,7 +21,6 @@ import type { RetentionTables } from '#areas/retention/tables.ts';
 import type { SearchTables } from '#areas/search/tables.ts';
 import type { SecondFactorTables } from '#areas/second-factor/tables.ts';
 import type { SiteTables } from '#areas/site/tables.ts';
-import type { SiteVisitTables } from '#areas/site/visit-tables.ts';
 import type { TalkTables } from '#areas/talk/tables.ts';
 import type { WorkspaceTables } from '#areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '#areas/workspace-entries/tables.ts';
@@ -47,7 +46,6 @@ export type Database = AlarmTables &
   ReferenceTables &
   WorkspaceTables &
   WorkspaceEntryTables &
-  SiteVisitTables &
   SearchTables &
   SecondFactorTables &
   TalkTables &

@@ -29,7 +29,10 @@ beforeAll(async () => {
     insert into site_visit (award_id, day, entry_id, user_id, headcount, points, arrived_at, left_at, tomorrow)
     select id, start_date, gen_random_uuid(), 'hanbit1', 2, '[]', accepted_at, accepted_at, id % 3 = 0
     from outsourced_acceptance where project_id <> ${Id}`.execute(db);
-  for (const table of ['outsourced_project', 'outsourced_acceptance', 'site_visit']) {
+  await sql`
+    insert into outsourced_material (project_id, position, material_id, quantity)
+    select id, 0, 1, 2 from outsourced_project where id <> ${Id}`.execute(db);
+  for (const table of ['outsourced_material', 'outsourced_project', 'outsourced_acceptance', 'site_visit']) {
     await sql`analyze ${sql.table(table)}`.execute(db);
   }
 }, 120_000);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { PROJECT_STATUSES, type ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blankVisits } from '#areas/site/public/blank-visits.ts';
-import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance } from '#test-kit/factories/project.ts';
 import { succeed } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
@@ -50,7 +49,7 @@ describe('who may do what in which state (D-433, D-438)', () => {
     const Id = await makeSite(portal);
     const VisitId = await addVisit(portal, Id);
     const AwardId = await awardIdOf(portal, Id);
-    await setProject(portal, Id, { status });
+    await setProject(portal, Id, { status, bill_date: '2026-12-01' });
     return { Id, VisitId, AwardId };
   };
 
@@ -79,6 +78,7 @@ describe('who may do what in which state (D-433, D-438)', () => {
     const former = await awardIdOf(portal, Id);
     await succeed(portal, 'Construction/construction-withdrawal-update', { Id, withDrawalMemo: '일정' }, 'sales1');
     await succeed(portal, 'Construction/construction-post', { Id, Status: 'N' }, 'sales1');
+    at('2026-11-20T07:00:00Z');
     await succeed(portal, 'Construction/construction-accept', acceptance(Id), 'daon1');
     expect(await listAs('hanbit1', Id)).toBe('404');
     expect(await listAs('hanbit1', Id, { AwardId: former })).toBe('404');
@@ -143,13 +143,14 @@ describe('an arrival', () => {
   });
 
   it('is possible from midnight in Seoul of the day before the chosen one', async () => {
-    const Id = await makeOrder(portal);
+    const Id = await makeSite(portal);
+    await setProject(portal, Id, { choice_date: '2026-11-22' });
     const AwardId = await awardIdOf(portal, Id);
-    at('2026-11-21T14:59:59Z');
+    at('2026-11-20T14:59:59Z');
     expect(await arriveAs('hanbit1', arrival(AwardId))).toBe('409 VISIT_EARLY');
-    at('2026-11-21T15:00:00Z');
+    at('2026-11-20T15:00:00Z');
     expect(await arriveAs('hanbit1', arrival(AwardId))).toEqual(expect.any(Number));
-    expect(await visitsOf(Id)).toMatchObject([{ day: '2026-11-22' }]);
+    expect(await visitsOf(Id)).toMatchObject([{ day: '2026-11-21' }]);
   });
 });
 
@@ -174,11 +175,10 @@ describe('the end of work', () => {
   it('may come after midnight, and no later', async () => {
     const night = await makeSite(portal);
     const VisitId = await addVisit(portal, night);
-    at('2026-11-21T14:59:59Z');
-    expect(await leaveAs('hanbit1', VisitId)).toBe(200);
-    at('2026-11-20T06:00:00Z');
     const forgotten = await addVisit(portal, await makeSite(portal));
-    at('2026-11-21T15:00:00Z');
+    await portal.ctx.db.updateTable('site_visit').set({ day: '2026-11-19' }).where('id', '=', forgotten).execute();
+    at('2026-11-20T15:30:00Z');
+    expect(await leaveAs('hanbit1', VisitId)).toBe(200);
     expect(await leaveAs('hanbit1', forgotten)).toBe('409 SITE_CLOSED');
   });
 });

@@ -1,5 +1,5 @@
 import type { UserType } from '@portal/contract/core/actor';
-import type { Generated } from 'kysely';
+import type { Generated, Insertable, JSONColumnType, Updateable } from 'kysely';
 
 /** A message of the talk of an award. `side` is the type of its author. */
 export type SiteMessageTable = {
@@ -25,9 +25,36 @@ type SiteMessagePhotoTable = { message_id: number; position: number; name: strin
 /** The newest message of an award that a user has read. */
 type SiteReadingTable = { award_id: number; user_id: string; message_id: number; read_at: Date };
 
+/** A day on which the crew of an award came to the site. One row a day; names go with the project's personal data. */
+export type SiteVisitTable = {
+  id: Generated<number>;
+  award_id: number;
+  /** The day in Seoul by the server's clock. */
+  day: string;
+  /** The id that the device made for the arrival. */
+  entry_id: string;
+  /** Who registered the arrival; null once the personal data of the project is blanked. */
+  user_id: string | null;
+  headcount: number;
+  /** The safety points that were ticked, as they read then. */
+  points: JSONColumnType<string[], string, string>;
+  arrived_at: Date;
+  /** What the clock of the device said. */
+  arrived_device_at: Date | null;
+  left_at: Date | null;
+  left_device_at: Date | null;
+  left_user_id: string | null;
+  /** Whether the crew comes tomorrow too; null until it left. */
+  tomorrow: boolean | null;
+};
+
+export type NewVisit = Insertable<SiteVisitTable>;
+export type VisitChanges = Updateable<SiteVisitTable>;
+
 /** Tables that this area alone writes. */
 export type SiteTables = {
   site_message: SiteMessageTable;
   site_message_photo: SiteMessagePhotoTable;
   site_reading: SiteReadingTable;
+  site_visit: SiteVisitTable;
 };

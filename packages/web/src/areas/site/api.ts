@@ -1,9 +1,12 @@
 import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallRequest } from '@portal/contract/core/call';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call, upload } from '#lib/call.ts';
 import { logFailure } from '#lib/failures.ts';
 import { subscribeToTalkChanges } from './public/talk-events.ts';
+import { visitsKey } from './public/visits-key.ts';
 
 /** The loaded part of a talk, oldest first. `meta.before` is the cursor of the next older page, 0 when all is loaded. */
 export type LoadedTalk = { rows: TalkRow[]; meta: TalkMeta };
@@ -91,3 +94,22 @@ export const confirmMessage = (MessageId: number) => call('Site/talk-confirm', {
 /** Notes that the user has read up to a message. A failure only costs the mark. */
 export const markRead = (MessageId: number) =>
   call('Site/talk-read', { MessageId }).catch((error: unknown) => logFailure('talk', error));
+
+type Abortable = { signal: AbortSignal };
+
+/** The arrivals at the site of a project, with what its page needs. */
+export const visitsQuery = (projectId: number) => ({
+  queryKey: visitsKey(projectId),
+  queryFn: ({ signal }: Abortable) => call('Site/visit-list', { Id: projectId }, { signal }),
+});
+
+/** The sites of a day and of the next one; '' for today. */
+export const sitesQuery = (day: string) => ({
+  queryKey: ['site', 'day', day] as const,
+  queryFn: ({ signal }: Abortable) => call('Site/visit-today', { Day: day }, { signal }),
+});
+
+/** Registers an arrival. */
+export const arrive = (entry: CallRequest<CallByPath['Site/visit-arrive']>) => call('Site/visit-arrive', entry);
+/** Registers the end of work. */
+export const leave = (entry: CallRequest<CallByPath['Site/visit-leave']>) => call('Site/visit-leave', entry);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import type { NewVisit, VisitChanges } from '../visit-tables.ts';
+import type { NewVisit, VisitChanges } from '../tables.ts';
 
 type Db = Ctx['db'];
 

@@ -14,13 +14,13 @@ import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { sitesQuery } from '../api.ts';
 import { SiteCards } from '../parts/site-cards.tsx';
 import css from '../parts/site-day.module.css';
 import { siteLists } from '../parts/site-list.ts';
 import { SiteTable } from '../parts/site-table.tsx';
 import { useServerNow } from '../parts/use-server-now.ts';
 import { type SiteAddress, siteSearch } from '../search.ts';
-import { sitesQuery } from '../visit-api.ts';
 
 /** Pages of staff are few, so they follow soon. */
 const STAFF_DELAY_MS = 400;

@@ -7,7 +7,7 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
-import { leave } from '../visit-api.ts';
+import { leave } from '../api.ts';
 import { deviceTime } from './entry-id.ts';
 import css from './visit-parts.module.css';
 

@@ -6,13 +6,19 @@ import { ClockNote } from './clock-note.tsx';
 import { crewText } from './leave-sheet.tsx';
 import list from './visit-list.module.css';
 
-function PastVisit({ visit }: { visit: Visit }) {
+/** When the work of a visit ended. */
+const endText = ({ day, leftDtm }: Visit, today: string): string => {
+  if (leftDtm !== '') return leftDtm.slice(11, 16);
+  return day === today ? '작업 중' : '종료 기록 없음';
+};
+
+function PastVisit({ visit, today }: { visit: Visit; today: string }) {
   const { arrivedDtm, arrivedDeviceDtm, leftDtm, leftDeviceDtm, points } = visit;
   return (
     <li>
       <b>{withWeekday(visit.day)}</b>
       <span>
-        {arrivedDtm.slice(11, 16)} ~ {leftDtm === '' ? '종료 기록 없음' : leftDtm.slice(11, 16)}
+        {arrivedDtm.slice(11, 16)} ~ {endText(visit, today)}
         {leftDtm !== '' && ` · ${spanText(arrivedDtm, leftDtm)}`} · {crewText(visit)}
         {points.length > 0 && ` · 안전 ${points.length}개 확인`}
       </span>
@@ -22,13 +28,20 @@ function PastVisit({ visit }: { visit: Visit }) {
   );
 }
 
-/** The former days of work, newest first. */
-export const PastVisits = ({ visits, title }: { visits: readonly Visit[]; title: string }) =>
+type Props = {
+  visits: readonly Visit[];
+  title: string;
+  /** The day in Seoul. */
+  today: string;
+};
+
+/** Days of work, newest first. */
+export const PastVisits = ({ visits, title, today }: Props) =>
   visits.length > 0 && (
     <Section title={title} note={`${visits.length}일`}>
       <ul className={list['visits']}>
         {visits.map((visit) => (
-          <PastVisit key={visit.visitId} visit={visit} />
+          <PastVisit key={visit.visitId} visit={visit} today={today} />
         ))}
       </ul>
     </Section>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { isBadRequest } from '#lib/refusal.ts';
-import { arrive } from '../visit-api.ts';
+import { arrive } from '../api.ts';
 import { deviceTime, makeEntryId } from './entry-id.ts';
 
 type Options = { page: VisitPage; reload: () => Promise<unknown>; onDone: () => void };

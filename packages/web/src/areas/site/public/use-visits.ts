@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { useQuery } from '@tanstack/react-query';
+import { visitsQuery } from '../api.ts';
 import { useServerNow } from '../parts/use-server-now.ts';
 import { visitDayOf } from '../parts/visit-days.ts';
-import { visitsQuery } from '../visit-api.ts';
 
 /** The visits of a project's award as they are now, and what may be registered today. */
 export function useVisits(project: ProjectInfo) {

@@ -45,7 +45,7 @@ export function VisitTab({ visits: { loaded, page, day, now } }: { visits: Visit
   return (
     <>
       <Today {...{ day, now, page }} />
-      <PastVisits visits={day.others} title="지난 작업일" />
+      <PastVisits visits={day.others} title="지난 작업일" today={now.slice(0, 10)} />
     </>
   );
 }
