@@ -58,7 +58,7 @@ test('a date is put in from its sheet, which shows it in full', async ({ browser
   const page = await openPhone(browser, 'admin');
   await page.goto('/employee/view/pm1');
   await page.getByRole('button', { name: '소속과 재직 수정' }).click();
-  const field = page.getByLabel('입사일');
+  const field = page.locator('[name=UserInDate]');
   const before = await field.inputValue();
   const opener = page.locator('[data-suffix]').filter({ has: field }).getByRole('button', { name: '달력 열기' });
   await opener.click();
@@ -100,7 +100,7 @@ test('people take two lines with a button that calls, their records begin with w
   expect(Math.max(...heights)).toBeLessThanOrEqual(72);
   await expect(cards.first().getByRole('link', { name: / 전화 0/ })).toBeVisible();
   await page.goto('/employee/view/pm1');
-  await expect(page.getByRole('link', { name: '김도현 전화' })).toHaveAttribute('href', /^tel:\d+$/);
+  await expect(page.getByRole('link', { name: '김도현 전화', exact: true })).toHaveAttribute('href', /^tel:\d+$/);
   await expect(page.getByRole('link', { name: '김도현 문자' })).toHaveAttribute('href', /^sms:\d+$/);
   await expect(page.getByRole('link', { name: '김도현 메일' })).toHaveAttribute('href', /^mailto:pm1@/);
 });
@@ -108,9 +108,9 @@ test('people take two lines with a button that calls, their records begin with w
 test('the day of a log stays below the header while its rows pass', async ({ browser }) => {
   const page = await openPhone(browser, 'admin');
   // Every reading of personal data is a row.
-  for (const path of ['/employee/view/pm1', '/employee/view/pm2', '/employee/list', '/managers/list']) {
-    await page.goto(path);
-    await page.locator('main a').first().waitFor();
+  for (const user of ['pm1', 'pm2', 'sales1', 'tech1']) {
+    await page.goto(`/employee/view/${user}`);
+    await page.getByRole('heading', { name: '대화와 변경' }).waitFor();
   }
   await page.goto('/reference/access-log');
   const day = page.getByRole('heading', { level: 2, name: /^오늘 \d\d-\d\d/ });

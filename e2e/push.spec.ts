@@ -18,10 +18,10 @@ async function openWithWorker(browser: Parameters<typeof openAs>[0]): Promise<{ 
   const page = await openAs(browser, 'nuri1', {
     storageState: { cookies: [], origins: [] },
     serviceWorkers: 'allow',
-    permissions: ['notifications'],
   });
   await signInByHand(page, 'nuri1');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await keepNotifications(page);
   return { page, devtools: await page.context().newCDPSession(page) };
 }
 
@@ -38,30 +38,47 @@ async function deliver(devtools: CDPSession, origin: string, data: string): Prom
 }
 
 type Shown = { title: string; body: string; tag: string };
-const shown = (page: Page): Promise<Shown[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
-  });
 
-/** Presses the notification, and answers the address that it opens. Only a real press may open a window. */
-async function press(page: Page): Promise<string> {
+/** Runs code in the service worker, whose names this file does not have. */
+async function inWorker<T>(page: Page, code: string): Promise<T> {
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('no service worker');
-  // The code of a worker, whose names this file does not have.
-  return worker.evaluate(`(async () => {
-    const [notification] = await registration.getNotifications();
-    return new Promise((resolve) => {
-      Object.defineProperty(clients, 'openWindow', {
-        value: async (address) => {
-          resolve(address);
-          return null;
+  return worker.evaluate(code) as Promise<T>;
+}
+
+/** A browser without a screen has no notifications and opens no windows: the worker's own are kept instead. */
+const keepNotifications = (page: Page): Promise<void> =>
+  inWorker(
+    page,
+    `(() => {
+      self.shown = [];
+      Object.defineProperty(registration, 'showNotification', {
+        value: async (title, { body, tag, data }) => {
+          self.shown = [...self.shown.filter((one) => one.tag !== tag), { title, body, tag, data }];
         },
       });
-      dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-    });
-  })()`);
-}
+      Object.defineProperty(clients, 'openWindow', { value: async (address) => void (self.opened = address) });
+    })()`,
+  );
+
+const shown = async (page: Page): Promise<Shown[]> =>
+  (await inWorker<Shown[]>(page, 'self.shown')).map(({ title, body, tag }) => ({ title, body, tag }));
+
+/** Presses the first notification, and answers the address that it opens. */
+const press = (page: Page): Promise<string> =>
+  inWorker(
+    page,
+    `(async () => {
+      const [first] = self.shown;
+      const close = () => void self.shown.shift();
+      let done;
+      const event = Object.assign(new ExtendableEvent('notificationclick'), { notification: { ...first, close } });
+      event.waitUntil = (work) => void (done = work);
+      dispatchEvent(event);
+      await done;
+      return self.opened;
+    })()`,
+  );
 
 const callAs = (page: Page, path: string, body: object = {}) =>
   page.evaluate(

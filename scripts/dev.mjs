@@ -4,16 +4,16 @@ import { requireNode } from './setup/node-version.mjs';
 requireNode();
 
 /** Paths that the server answers. Everything else is the page. */
-const SERVED = ['/api', '/uploads', '/healthz', '/readyz', '/metrics'];
+const SERVED = ['/api', '/mail', '/uploads', '/healthz', '/readyz', '/metrics'];
 
 /**
  * Starts the server and restarts it when one of its files or the contract changes. Its output names the public address.
  */
-const startServer = (root, inner, publicUrl) => {
+const startServer = (root, inner, publicUrl, services) => {
   const args = [`${root}/node_modules/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false'];
   const child = spawn(process.execPath, [...args, 'packages/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(inner) },
+    env: { PORTAL_ORIGIN: publicUrl, ...services, ...process.env, HOST: '127.0.0.1', PORT: String(inner) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -41,7 +41,13 @@ const run = async () => {
     server: { port, host, strictPort: true, proxy },
   });
   await page.listen();
-  const server = startServer(ROOT, inner, `http://${host}:${port}`);
+  const { startMessageServices } = await import('./setup/message-services.mjs');
+  const { startMailServer } = await import('./setup/mail-server.mjs');
+  const services = {
+    ...(await startMessageServices(ROOT)),
+    ...(process.env.MAIL_URL ? {} : { MAIL_URL: await startMailServer() }),
+  };
+  const server = startServer(ROOT, inner, `http://${host}:${port}`, services);
   const stop = () => server.kill('SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
   server.once('exit', async (code) => {

@@ -18,14 +18,14 @@ function forward(incoming: IncomingMessage, answer: (from: IncomingMessage) => v
 }
 
 /**
- * An address in front of the portal whose service worker can be replaced by another version, and whose files can be
- * gone for pages that the server did not send since. This is what browsers see after an update of the portal.
+ * An address in front of the portal, which shows what browsers see after an update of the portal. Its service worker
+ * can be replaced by another version. Its files can be gone until the server sends a page.
  */
 export async function startChangingPortal() {
   let version = 1;
   let lostFile: RegExp | undefined;
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (incoming.headers['sec-fetch-dest'] === 'document') lostFile = undefined;
+    if (incoming.headers.accept?.startsWith('text/html')) lostFile = undefined;
     if (lostFile?.test(incoming.url ?? '')) {
       outgoing.writeHead(404).end();
       return;

@@ -52,6 +52,7 @@ export const SCREENS: readonly (readonly [path: string, title: string, partnerTi
   ['/reference/retention', '보유 기간'],
   ['/reference/system', '시스템 상태'],
   ['/myinfo/view', '내 정보 수정'],
+  ['/myinfo/notify', '알림 설정'],
   ['/help', '도움말'],
   ['/help/calendar', '도움말'],
   ['/special/report/list', '보고', '공지사항 목록'],

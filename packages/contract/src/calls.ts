@@ -10,6 +10,7 @@ import { excelCalls } from './areas/excel/calls.ts';
 import { internalProjectCalls } from './areas/internal-projects/calls.ts';
 import { listViewCalls } from './areas/list-views/calls.ts';
 import { lookupCalls } from './areas/lookups/calls.ts';
+import { mailCalls } from './areas/mail/calls.ts';
 import { managerCalls } from './areas/managers/calls.ts';
 import { menuCalls } from './areas/menu/calls.ts';
 import { sharedNoticeCalls } from './areas/notices/both-boards-calls.ts';
@@ -51,6 +52,7 @@ export const areaCalls = {
   notify: notifyCalls,
   notifyChoices: notifyChoiceCalls,
   push: pushCalls,
+  mail: mailCalls,
   comments: commentCalls,
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,

@@ -10,6 +10,7 @@ import { excelMessages, excelRefusals } from './areas/excel/messages.ts';
 import { fileMessages, fileRefusals } from './areas/files/messages.ts';
 import { internalMessages, internalRefusals } from './areas/internal-projects/messages.ts';
 import { viewMessages, viewRefusals } from './areas/list-views/messages.ts';
+import { mailMessages, mailRefusals } from './areas/mail/messages.ts';
 import { managerMessages, managerRefusals } from './areas/managers/messages.ts';
 import { noticeMessages } from './areas/notices/messages.ts';
 import { notifyMessages, notifyRefusals } from './areas/notify/messages.ts';
@@ -31,6 +32,7 @@ export const REFUSALS = {
   ...authRefusals,
   ...projectRefusals,
   ...outsourcedRefusals,
+  ...mailRefusals,
   ...notifyRefusals,
   ...pushRefusals,
   ...internalRefusals,
@@ -68,6 +70,7 @@ const sentences = {
   ...commentMessages,
   ...calendarMessages,
   ...alarmMessages,
+  ...mailMessages,
   ...notifyMessages,
   ...pushMessages,
   ...settlementMessages,

@@ -8,6 +8,7 @@ import { logRefused } from './areas/audit/public/events.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
 import { serveFeeds } from './areas/calendar/serve-feeds.ts';
 import { measureStorage } from './areas/files/public/stored-files.ts';
+import { serveOffAddresses } from './areas/mail/serve-off.ts';
 import { readMessageState } from './areas/notify/public/message-state.ts';
 import { readJobMoments, readLastBackup } from './areas/system/public/last-runs.ts';
 import { requireRecentJobs, requireRightClock } from './areas/system/public/require-order.ts';
@@ -179,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rooms: { channel: ROOM_CHANNEL, audience: roomAudience },
   });
   await serveFeeds(app, ctx);
+  await serveOffAddresses(app, ctx);
 
   const sendPage = await servePages(app, options.webDir, config.site, {
     hasSession: (request) => session.read(request) !== undefined,

@@ -31,6 +31,8 @@ import { internalSheets } from './areas/internal-projects/sheets.ts';
 import { purgeViews } from './areas/list-views/queries.ts';
 import { listViewRoutes } from './areas/list-views/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
+import { purgeAddresses } from './areas/mail/own-address.ts';
+import { mailRoutes } from './areas/mail/routes.ts';
 import { managerTarget } from './areas/managers/comment-target.ts';
 import { managerRetention } from './areas/managers/retention.ts';
 import { managerRoutes } from './areas/managers/routes.ts';
@@ -81,6 +83,8 @@ import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { systemRoutes } from './areas/system/routes.ts';
+import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
+import { readTalkResultsDue } from './areas/talk/read-results.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
@@ -149,6 +153,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   notify: notifyRoutes,
   notifyChoices: notifyChoiceRoutes,
   push: pushRoutes,
+  mail: mailRoutes,
   comments: commentRoutes(commentTargets),
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
@@ -187,7 +192,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 export const localCleanUps = { sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
-export const frequentJobs = { raiseReminders, createTimedEvents };
+export const frequentJobs = { raiseReminders, createTimedEvents, readTalkResults: readTalkResultsDue };
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {
@@ -197,6 +202,8 @@ export const claimedCleanUps = {
   purgeMessages,
   purgeChoices,
   purgeDevices,
+  purgeTalkGroups,
+  purgeAddresses,
   purgePhotos,
   purgeTalkPhotos,
   purgeEmployeeFiles,

@@ -4,9 +4,11 @@ import { HOUR_MS } from '@portal/contract/core/dates';
 import type { SecondFactorSetting } from './context.ts';
 import { readNetworks } from './networks.ts';
 import { type NamedSetting, wrongSetting } from './settings/examples.ts';
+import { type MailSetting, mailSettingOf } from './settings/mail.ts';
 import { settingProblems } from './settings/problems.ts';
 import { type Settings, settings } from './settings/schema.ts';
 import { type PushSetting, pushSettingOf } from './settings/senders.ts';
+import { type TalkSetting, talkSettingOf } from './settings/talk.ts';
 import { unknownNameProblems } from './settings/unknown-names.ts';
 
 const SECOND_MS = 1000;
@@ -43,6 +45,10 @@ export type Config = {
   logDays: Record<keyof typeof LOG_DAYS, number>;
   /** The way push; undefined when it is not set. */
   push: PushSetting | undefined;
+  /** 알림톡; undefined when it is not set. */
+  talk: TalkSetting | undefined;
+  /** The mail server; undefined when it is not set. */
+  mail: MailSetting | undefined;
   envelope: 'object' | 'text';
   metricsToken: string;
   logLevel: string;
@@ -70,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = set.NODE_ENV === 'production';
   const problems = [...wrongNames, ...settingProblems(set, given)];
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const site = readSite(set, production);
   return {
     production,
     port: set.PORT,
@@ -96,10 +103,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     logDays: { access: set.ACCESS_LOG_DAYS, security: set.SECURITY_LOG_DAYS, change: set.CHANGE_LOG_DAYS },
     push: pushSettingOf(set),
+    talk: talkSettingOf(set),
+    mail: mailSettingOf(set, site),
     envelope: set.WIRE_ENVELOPE,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
-    site: readSite(set, production),
+    site,
   };
 }
 

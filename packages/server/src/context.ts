@@ -9,7 +9,9 @@ import type { FileStore } from './areas/files/public/file-store.ts';
 import type { Outcome, OutgoingMessage } from './areas/notify/public/outgoing-message.ts';
 import type { Database } from './db/schema.ts';
 import type { Installation, Observed } from './installation.ts';
+import type { MailSetting } from './settings/mail.ts';
 import type { PushSetting } from './settings/senders.ts';
+import type { TalkSetting } from './settings/talk.ts';
 
 /**
  * The settings SECOND_FACTOR and TRUSTED_NETWORKS. `origin` is the site of passkeys, '' for the site of the request.
@@ -55,6 +57,10 @@ export type Ctx = {
   logDays: { access: number; security: number; change: number };
   /** How push messages are sent; undefined while the operator has not set it (D-415). */
   push: PushSetting | undefined;
+  /** How 알림톡 is sent; undefined while the operator has not set it (D-417). */
+  talk: TalkSetting | undefined;
+  /** The mail server; undefined while the operator has not set it (D-411). */
+  mail: MailSetting | undefined;
   /** The ways by which messages leave the portal, as far as they are configured. */
   senders: Senders;
   /** Where the portal runs, for its checks (D-371). */

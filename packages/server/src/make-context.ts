@@ -20,6 +20,8 @@ export const makeContext = (config: Config, { db, files, databaseFolder, log }: 
   quotas: config.quotas,
   logDays: config.logDays,
   push: config.push,
+  talk: config.talk,
+  mail: config.mail,
   senders: openSenders(config),
   installation: installationOf(config, databaseFolder),
   observed: noObservations(),

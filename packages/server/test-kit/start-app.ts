@@ -72,6 +72,8 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
     quotas: config.quotas,
     logDays: config.logDays,
     push: config.push,
+    talk: config.talk,
+    mail: config.mail,
     senders: openSenders(config),
     installation: installationOf(config, undefined),
     observed: noObservations(),

@@ -50,7 +50,7 @@ const openAgain = (): void => window.location.reload();
 /** The time between two questions whether the server answers again, in ms. */
 const ASK_EVERY_MS = 5000;
 
-/** Asks the worker to reach the server, while somebody looks. It answers only when it could. */
+/** Asks the worker to reach the server, while the page is in sight. It answers only when it could. */
 function askWorker(): void {
   if (document.visibilityState === 'visible') navigator.serviceWorker.controller?.postMessage('reach server');
 }

@@ -53,7 +53,7 @@ async function lookAt(config: Config, location: DatabaseLocation): Promise<Syste
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     const place = { installation: installationOf(config, location.folder), observed: noObservations() };
-    const rest = await checkWithoutDatabase({ ...place, ssoSecrets: config.ssoSecrets });
+    const rest = await checkWithoutDatabase({ ...place, ssoSecrets: config.ssoSecrets, mail: config.mail });
     return [{ part: 'database', level: 'stop', found: error.message, advice: AWAY_ADVICE }, ...rest];
   }
 }

@@ -19,6 +19,7 @@ import { removeOrphanFiles } from './remove-orphans.ts';
 import { restoreFrom } from './restore.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { makeSsoLink } from './sso-link.ts';
+import { showTalkTemplates } from './talk-templates.ts';
 import { verifyFile } from './verify.ts';
 
 /**
@@ -62,6 +63,7 @@ const COMMANDS: Record<string, Command> = {
     runWithConfig: moveToPostgres,
   },
   'push-keys': { usage: 'push-keys', runWithConfig: async () => makePushKeys() },
+  'talk-templates': { usage: 'talk-templates', runWithConfig: showTalkTemplates },
   'rotate-keys': { usage: 'rotate-keys [--dry-run] [--yes]', run: rotateKeys },
   'remove-orphans': {
     usage: 'remove-orphans [--dry-run] [--yes] [--more-than-a-tenth]',

@@ -9,6 +9,7 @@ import type { ExcelTables } from '#areas/excel/tables.ts';
 import type { FileTables } from '#areas/files/tables.ts';
 import type { InternalTables } from '#areas/internal-projects/tables.ts';
 import type { ListViewTables } from '#areas/list-views/tables.ts';
+import type { MailTables } from '#areas/mail/tables.ts';
 import type { MenuTables } from '#areas/menu/tables.ts';
 import type { NoticeTables } from '#areas/notices/tables.ts';
 import type { NotifyTables } from '#areas/notify/tables.ts';
@@ -20,6 +21,7 @@ import type { RetentionTables } from '#areas/retention/tables.ts';
 import type { SearchTables } from '#areas/search/tables.ts';
 import type { SecondFactorTables } from '#areas/second-factor/tables.ts';
 import type { SiteTables } from '#areas/site/tables.ts';
+import type { TalkTables } from '#areas/talk/tables.ts';
 import type { WorkspaceTables } from '#areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '#areas/workspace-entries/tables.ts';
 import type { SystemTables } from './system-tables.ts';
@@ -31,6 +33,7 @@ export type Database = AlarmTables &
   CommentTables &
   FileTables &
   InternalTables &
+  MailTables &
   MenuTables &
   NoticeTables &
   NotifyTables &
@@ -45,6 +48,7 @@ export type Database = AlarmTables &
   WorkspaceEntryTables &
   SearchTables &
   SecondFactorTables &
+  TalkTables &
   RetentionTables &
   ExcelTables &
   ListViewTables &

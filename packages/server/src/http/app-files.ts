@@ -33,9 +33,9 @@ const manifestOf = (companyName: string) => ({
 type BuiltFiles = { offlinePage: string; worker: string };
 
 /**
- * Serves the service worker, and the manifest and the offline page, which are public and the same for everybody (D-322,
- * D-323). Browsers ask for the worker each time. It ends with a hash of the settings, so that devices also get the two
- * stored pages anew when the operator changes the company's name or number.
+ * Serves the service worker, the manifest and the offline page. They are public and the same for everybody (D-322,
+ * D-323). Browsers ask for the worker each time. It ends with a hash of the settings: when the operator changes the
+ * company's name, devices store the two pages anew.
  */
 export function serveAppFiles(app: FastifyInstance, companyName: string, built: BuiltFiles | undefined): void {
   const manifest = JSON.stringify(manifestOf(companyName));

@@ -1,8 +1,10 @@
 import { addressProblems, databaseProblems } from './addresses.ts';
 import { missingSetting, wrongSetting } from './examples.ts';
 import { folderProblems } from './folders.ts';
+import { mailProblems } from './mail.ts';
 import type { Settings } from './schema.ts';
 import { pushProblems } from './senders.ts';
+import { talkProblems } from './talk.ts';
 
 const KEY_BYTES = 32;
 const isKey = (text: string): boolean => Buffer.from(text, 'base64url').length === KEY_BYTES && /^[\w-]+$/.test(text);
@@ -74,5 +76,7 @@ export function settingProblems(set: Settings, env: Readonly<Record<string, stri
     ...folderProblems(set, env),
     ...signInProblems(set, production),
     ...pushProblems(set, production),
+    ...talkProblems(set, set.PORTAL_ORIGIN, production),
+    ...mailProblems(set, production),
   ];
 }

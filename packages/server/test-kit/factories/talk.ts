@@ -51,7 +51,7 @@ export async function awardOf(portal: TestApp, Id: number): Promise<number> {
   return awardId;
 }
 
-/** The talk of a project as somebody reads it. */
+/** The talk of a project as a user reads it. */
 export async function talkOf(portal: TestApp, Id: number, as: Person): Promise<TalkRow[]> {
   const reply = await portal.call('Site/talk-list', { Id }, { as });
   if (reply.status !== 200) throw new Error(`no talk: ${reply.raw}`);

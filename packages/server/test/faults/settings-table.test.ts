@@ -21,6 +21,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const PUSH_PUBLIC = 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM';
 const PUSH_PRIVATE = Buffer.alloc(32, 7).toString('base64url');
+const withTalk = {
+  TALK_KEY: 'NCS1,very-secret',
+  TALK_SENDER: 'KA01PF1,02-555-0100',
+  TALK_TEMPLATES: 'offer=KA01TP1,change=KA01TP2',
+  PORTAL_ORIGIN: 'https://p.example.com',
+};
 const withPush = { PUSH_KEYS: `${PUSH_PUBLIC},${PUSH_PRIVATE}`, PUSH_CONTACT: 'mailto:it@example.com' };
 
 type Env = Record<string, string>;
@@ -52,6 +58,8 @@ const CASES: Record<string, Case> = {
   'push messages': [{ ...withPush, PUSH_HOSTS: 'fcm.googleapis.com,*.push.apple.com' }],
   'a page as the contact': [{ ...withPush, PUSH_CONTACT: 'https://portal.example.com' }],
   'a stand-in for push, outside production': [{ ...withPush, PUSH_HOSTS: 'http://127.0.0.1:8129' }],
+  알림톡: [withTalk],
+  'a mail server': [{ MAIL_URL: 'smtps://portal:a%23b@smtp.example.com?from=noreply@example.com' }],
   'NODE_ENV=prod': [{ NODE_ENV: 'prod' }, 'NODE_ENV', 'production'],
   'NODE_ENV=Production': [{ NODE_ENV: 'Production' }, 'NODE_ENV', 'production'],
   'NODE_ENV=staging': [{ NODE_ENV: 'staging' }, 'NODE_ENV', 'production'],
@@ -105,6 +113,13 @@ const CASES: Record<string, Case> = {
   'idle longer than the whole': [{ SESSION_IDLE_HOURS: '48' }, 'SESSION_IDLE_HOURS', 'SESSION_HOURS'],
   'a log too short': [{ ACCESS_LOG_DAYS: '30' }, 'ACCESS_LOG_DAYS', '731'],
   'a token that can be guessed': [{ ...PRODUCTION, METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN', '16자'],
+  '알림톡 without its number': [{ ...withTalk, TALK_SENDER: '' }, 'TALK_SENDER', 'TALK_KEY'],
+  '알림톡 with a word as the number': [{ ...withTalk, TALK_SENDER: 'KA01PF1,call me' }, 'TALK_SENDER', '발신번호'],
+  '알림톡 without templates': [{ ...withTalk, TALK_TEMPLATES: '' }, 'TALK_TEMPLATES', '템플릿'],
+  'a template of no kind': [{ ...withTalk, TALK_TEMPLATES: 'offers=KA01TP1' }, 'TALK_TEMPLATES', 'offer'],
+  'half a key of 알림톡': [{ ...withTalk, TALK_KEY: 'NCS1' }, 'TALK_KEY', '쉼표'],
+  '알림톡 without an address of the portal': [{ ...withTalk, PORTAL_ORIGIN: '' }, 'PORTAL_ORIGIN', '버튼'],
+  'a provider over http': [{ ...withTalk, TALK_URL: 'http://api.solapi.com' }, 'TALK_URL', 'https://'],
   'push without a contact': [{ PUSH_KEYS: withPush.PUSH_KEYS }, 'PUSH_CONTACT', 'PUSH_KEYS'],
   'a contact without keys': [{ PUSH_CONTACT: withPush.PUSH_CONTACT }, 'PUSH_KEYS', 'PUSH_CONTACT'],
   'half a pair for push': [{ ...withPush, PUSH_KEYS: PUSH_PUBLIC }, 'PUSH_KEYS', 'push-keys'],
@@ -118,6 +133,14 @@ const CASES: Record<string, Case> = {
     'PUSH_HOSTS',
     '이름',
   ],
+  'a mail server without a scheme': [{ MAIL_URL: 'smtp.example.com:25' }, 'MAIL_URL', 'smtps://'],
+  'a mail server without a sender': [{ MAIL_URL: 'smtp://smtp.example.com' }, 'MAIL_URL', 'from'],
+  'a mail server with half a sign-in': [
+    { MAIL_URL: 'smtp://a@smtp.example.com?from=a@example.com' },
+    'MAIL_URL',
+    '함께',
+  ],
+  'a mail server with more': [{ MAIL_URL: 'smtp://smtp.example.com?from=a@example.com&tls=0' }, 'MAIL_URL', 'from'],
   'outside of nowhere': [{ SECOND_FACTOR: 'outside' }, 'TRUSTED_NETWORKS', 'SECOND_FACTOR'],
   'a company without a scheme': [{ COMPANY_URL: 'www.example.com' }, 'COMPANY_URL', 'https://'],
   'a mail address as the domain': [{ COMPANY_MAIL_DOMAIN: 'a@example.com' }, 'COMPANY_MAIL_DOMAIN', '@'],
@@ -154,6 +177,7 @@ describe('every setting is right, or one Korean sentence with its name and an ex
       'MIGRATE_DATABASE_URL',
       'METRICS_TOKEN',
       'PUSH_KEYS',
+      'TALK_KEY',
     ]) {
       expect(problemOf({ ...PRODUCTION, [name]: `${secret} x#` })).not.toContain(secret);
     }

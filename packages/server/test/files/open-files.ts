@@ -86,6 +86,8 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
       quotas: { userBytes: 1e12, roomBytes: 1e12 },
       logDays: { access: 762, security: 762, change: 1127 },
       push: undefined,
+      talk: undefined,
+      mail: undefined,
       senders: {},
       installation: installationOf(readConfig({}), undefined),
       observed: noObservations(),

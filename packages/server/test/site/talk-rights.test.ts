@@ -38,7 +38,7 @@ async function writtenAward(): Promise<Written> {
 const outcome = ({ status, refusal }: { status: number; refusal: { code?: string } }): string =>
   status === 200 ? '200' : `${refusal.code}`;
 
-/** What each call answers to somebody, in one line: list, add, edit, confirm, read, photo, delete. */
+/** What each call answers to a user, in one line: list, add, edit, confirm, read, photo, delete. */
 async function outcomes({ Id, AwardId, own, asks, photo }: Written, as: Person): Promise<string> {
   const mine = { MessageId: own.get(as) ?? own.get('hanbit1') };
   const other = { MessageId: asks.get(as === 'sales1' ? 'C' : 'M') };

@@ -2,7 +2,22 @@ import { type Check, filled } from '../../core/forms.ts';
 import { type Channel, DeliveryState } from './kinds.ts';
 
 /** Why a delivery failed or was canceled. */
-export const DELIVERY_REASONS = ['', 'rights', 'taken', 'failed', 'off', 'address', 'refused', 'device'] as const;
+export const DELIVERY_REASONS = [
+  '',
+  'rights',
+  'taken',
+  'failed',
+  'off',
+  'address',
+  'refused',
+  'device',
+  'template',
+  'variable',
+  'mismatch',
+  'blocked',
+  'balance',
+  'limit',
+] as const;
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
 /** A message may be sent to the same person again after this time. */
@@ -37,6 +52,12 @@ export const REASON_TEXTS: Readonly<Record<DeliveryReason, string>> = {
   address: '받을 주소가 없음',
   refused: '받는 쪽에서 거절함',
   device: '푸시를 받는 기기가 없음',
+  template: '등록된 알림톡 템플릿이 없음',
+  variable: '알림톡에 채울 내용이 없음',
+  mismatch: '등록된 알림톡 템플릿과 다름',
+  blocked: '받는 사람이 차단한 알림톡',
+  balance: '알림톡 잔액이 없음',
+  limit: '이번 달 알림톡 한도에 도달',
 };
 
 const RESENDABLE: readonly DeliveryState[] = [DeliveryState.Sent, DeliveryState.Failed];

@@ -19,7 +19,7 @@ const talkRow = z.object({
   createdDtm: z.string(),
   editedYn: flag,
   delYn: flag,
-  /** 'Y' when it asks the other side for a confirmation. The next three are blank until somebody has confirmed. */
+  /** 'Y' when it asks the other side for a confirmation. The next three are blank until a user has confirmed it. */
   confirmYn: flag,
   confirmUserName: z.string(),
   confirmUserPosition: z.string(),

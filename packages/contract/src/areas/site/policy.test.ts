@@ -6,7 +6,7 @@ import { siteAccess } from './policy.ts';
 const COMPANY = ACTORS.partner.companyId;
 const OTHER = ACTORS.stranger.companyId;
 
-/** What somebody may do in each status, as 'Y write YY write …', without what is hidden. */
+/** What a user may do in each status, as 'Y write YY write …', without what is hidden. */
 const accessIn = (who: ActorName, award: { isCurrent: boolean; choiceCompanyId: number | null }): string =>
   PROJECT_STATUSES.map((status) => ({
     status,

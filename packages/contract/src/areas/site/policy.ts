@@ -11,7 +11,7 @@ export type SiteAward = AwardState & {
 };
 
 /**
- * What somebody may do with the records of a site: write and read, read, learn that the site is closed, or not even
+ * What a user may do with the records of a site: write and read, read, learn that the site is closed, or not even
  * know of them.
  */
 export type SiteAccess = 'write' | 'read' | 'closed' | 'hidden';

@@ -9,7 +9,7 @@ import { refuse } from '#refuse.ts';
 import { type ReachedAward, reachAward, reachMessage, reachNewestAward } from './access.ts';
 import { existsProject, listAwards } from './queries/awards.ts';
 import { advanceReading, countTalk, findAwardOfPhoto, pageMessages } from './queries/messages.ts';
-import { announceChange, staffOf } from './talk-events.ts';
+import { announceTalkChange, staffOf } from './talk-events.ts';
 import { viewMessage } from './view.ts';
 
 type Calls = typeof siteCalls;
@@ -81,7 +81,7 @@ export const markRead: Handler<Calls['markRead']> = async (ctx, { MessageId }) =
     messageId: MessageId,
     now: ctx.now(),
   });
-  if (isNew) await announceChange(ctx, award);
+  if (isNew) await announceTalkChange(ctx, award);
 };
 
 /** Answers a photo to those who may read the talk that shows it. */

@@ -24,14 +24,14 @@ export const staffOf = ({ created_by, sales_user_id, pm_ids }: AwardRecord): str
 ];
 
 /** Tells the open pages of all who may read the talk, at commit, that something in it is new (D-435). */
-export const announceChange = ({ db }: CallCtx, award: AwardRecord): Promise<void> =>
+export const announceTalkChange = ({ db }: CallCtx, award: AwardRecord): Promise<void> =>
   announceTalk(db, { id: award.project_id, award: siteAwardOf(award) });
 
 /**
  * Tells the other side of a new message, without its text: the company by a message of its inbox, staff of the project
  * by an alarm (D-435).
  */
-export async function tellOtherSide(ctx: CallCtx, award: AwardRecord, asks: boolean): Promise<void> {
+export async function notifyOtherSide(ctx: CallCtx, award: AwardRecord, asks: boolean): Promise<void> {
   if (ctx.actor.userType === 'M') {
     const key = asks ? 'talkAsk' : 'talk';
     await announceProjectEvent(ctx, { key, projectId: award.project_id, companyId: award.company_id });

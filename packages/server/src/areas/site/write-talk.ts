@@ -26,7 +26,7 @@ import {
   removePhotos,
   updateMessage,
 } from './queries/messages.ts';
-import { announceChange, tellOtherSide } from './talk-events.ts';
+import { announceTalkChange, notifyOtherSide } from './talk-events.ts';
 
 type Calls = typeof siteCalls;
 type Added = { messageId: number };
@@ -69,8 +69,8 @@ async function add(ctx: CallCtx, input: CallInput<Calls['addMessage']>, photos: 
   if (messageId === undefined) return (await findFirstAnswer(ctx, input)) ?? refuse('NOT_FOUND');
   if (photos.length > 0) await insertPhotos(ctx.db, messageId, photos);
   await advanceReading(ctx.db, { awardId: award.id, userId, messageId, now: ctx.now() });
-  await tellOtherSide(ctx, award, asks);
-  await announceChange(ctx, award);
+  await notifyOtherSide(ctx, award, asks);
+  await announceTalkChange(ctx, award);
   return { messageId };
 }
 
@@ -97,7 +97,7 @@ export const editMessage: Handler<Calls['editMessage']> = async (ctx, { MessageI
   refuseEmpty(Content, await countPhotos(ctx.db, message.id));
   if (Content === message.content) return;
   await updateMessage(ctx.db, message.id, { content: Content, edited_at: ctx.now() });
-  await announceChange(ctx, award);
+  await announceTalkChange(ctx, award);
 };
 
 /** Deletes the caller's own message. Its place stays, text and photos go. */
@@ -107,7 +107,7 @@ export const removeMessage: Handler<Calls['removeMessage']> = async (ctx, { Mess
   if (problem) refuse(problem);
   await updateMessage(ctx.db, message.id, { content: '', deleted_at: ctx.now() });
   await removeStoredFiles(ctx, FILE_RULES.talkPhoto.folder, await removePhotos(ctx.db, [message.id]));
-  await announceChange(ctx, award);
+  await announceTalkChange(ctx, award);
 };
 
 /** Confirms a message of the other side, once for all of the own side. */
@@ -116,7 +116,7 @@ export const confirmMessage: Handler<Calls['confirmMessage']> = async (ctx, { Me
   const problem = confirmProblem(ctx.actor, ruledMessage(message));
   if (problem) refuse(problem);
   await updateMessage(ctx.db, message.id, { confirmed_by: ctx.actor.userId, confirmed_at: ctx.now() });
-  await announceChange(ctx, award);
+  await announceTalkChange(ctx, award);
 };
 
 /** Only who may write to an award sends photos to it. */

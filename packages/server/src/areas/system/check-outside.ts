@@ -27,12 +27,12 @@ export async function checkProxy({ installation, observed }: PlaceCtx): Promise<
   return fineLine('프록시 없이 요청을 받습니다.');
 }
 
-/** The ways out of the portal that are set. It sends no mail. */
-export async function checkOutside({ ssoSecrets, installation: { storageUrl } }: PlaceCtx): Promise<Finding> {
+/** What the portal reaches outside, as far as it is set. */
+export async function checkOutside({ ssoSecrets, mail, installation: { storageUrl } }: PlaceCtx): Promise<Finding> {
   const ways = [
     ssoSecrets.length > 0 ? `그룹웨어 로그인 (키 ${ssoSecrets.length}개)` : '그룹웨어 로그인 없음',
     storageUrl.startsWith('s3://') ? `객체 저장소 ${new URL(storageUrl).hostname}` : '객체 저장소 없음',
-    '메일은 보내지 않음',
+    mail === undefined ? '메일 없음' : `메일 서버 ${mail.host}`,
   ];
   return fineLine(ways.join(', '));
 }

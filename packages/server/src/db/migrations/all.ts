@@ -20,7 +20,9 @@ import * as systemStatus from './0019-system-status.ts';
 import * as messages from './0020-messages.ts';
 import * as messagesAgain from './0021-messages-again.ts';
 import * as choices from './0022-choices.ts';
+import * as mailAddresses from './0023-mail-addresses.ts';
 import * as pushDevices from './0024-push-devices.ts';
+import * as talkGroups from './0025-talk-groups.ts';
 import * as talk from './0028-talk.ts';
 import * as talkAlarms from './0029-talk-alarms.ts';
 import * as siteVisits from './0030-site-visits.ts';
@@ -49,7 +51,9 @@ export const migrations: Record<string, Migration> = {
   '0020-messages': messages,
   '0021-messages-again': messagesAgain,
   '0022-choices': choices,
+  '0023-mail-addresses': mailAddresses,
   '0024-push-devices': pushDevices,
+  '0025-talk-groups': talkGroups,
   '0028-talk': talk,
   '0029-talk-alarms': talkAlarms,
   '0030-site-visits': siteVisits,

@@ -1,9 +1,12 @@
+import { saveCode } from '#areas/mail/queries/addresses.ts';
+import { sealCode } from '#areas/mail/sealed-address.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
 import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { postProject } from '#test-kit/factories/project.ts';
 import { PASSWORD } from '#test-kit/people.ts';
 import { deviceFields } from '#test-kit/push.ts';
 import { signIn } from '#test-kit/start-app.ts';
+import { useMailServer } from '../../mail/use-mail-server.ts';
 import { useSenders } from '../../notify/fake-sender.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uniqueFields, uploadFiles } from '../fixture.ts';
 
@@ -60,6 +63,17 @@ export const ownRequests: Requests = {
     body: { Kind: CONTRACTORS.includes(as) ? 'tomorrow' : 'award', Choices: [] },
   }),
   'Notify/notify-quiet-update': () => ({ body: { QuietYN: 'Y', QuietFrom: '22:00', QuietUntil: '07:00' } }),
+  'Notify/notify-mail-code-send': async ({ portal, unique }) => {
+    await useMailServer(portal);
+    return { body: { Mail: `a${unique()}@example.co.kr` } };
+  },
+  'Notify/notify-mail-code-check': async ({ portal }, as) => {
+    const sealed = sealCode(portal.ctx, as, '123456', 'a@example.co.kr');
+    const expires_at = new Date(portal.clock.now.getTime() + 600_000);
+    await saveCode(portal.ctx.db, { user_id: as, code_sealed: sealed, expires_at });
+    return { body: { Code: '123456' } };
+  },
+  'Notify/notify-mail-delete': nothing,
   'Notify/notify-talk-offer-add': ({ portal }) => {
     useSenders(portal, ['talk']);
     return {};

@@ -56,7 +56,7 @@ export async function pageMessages(db: Db, { awardId, companyId }: Talk, before:
 type Counted = { staff: number; company: number; messages: number; unread: number; staff_name: string };
 type Asking = { userId: string; userType: UserType; staffIds: readonly string[]; createdBy: string };
 
-/** How many people take part, how many messages there are, and how many of the other side the caller has not read. */
+/** The numbers of people and of messages, and of those of the other side that the caller has not read. */
 export async function countTalk(db: Db, { awardId, companyId }: Talk, asking: Asking): Promise<Counted> {
   const { userId, userType, staffIds, createdBy } = asking;
   const { rows } = await sql<Counted>`

@@ -1,6 +1,7 @@
 import type { NotifySetting } from '@portal/contract/areas/notify/choice-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { storeSession } from '#lib/session.ts';
 import { drawWithQueries } from '#test-kit/draw.tsx';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { NotifySettingPage } from './notify-setting-page.tsx';
@@ -9,6 +10,8 @@ const READ = 'Notify/notify-setting';
 const CHOOSE = 'Notify/notify-choice-update';
 const QUIET = 'Notify/notify-quiet-update';
 const ASK = 'Notify/notify-talk-offer-add';
+const SEND = 'Notify/notify-mail-code-send';
+const CHECK = 'Notify/notify-mail-code-check';
 
 const SETTING: NotifySetting = {
   ways: [
@@ -110,6 +113,34 @@ it('offers as 알림톡 are asked for with ticked words (D-409)', async () => {
   await user.click(within(sheet).getByRole('checkbox', { name: '새 일감 알림톡을 받겠습니다.' }));
   await user.click(ask);
   await waitFor(() => expect(bodiesOf(ASK)).toHaveLength(1));
+});
+
+it('a contractor proves a mail address, and a wrong code says so at its field (D-411)', async () => {
+  storeSession({
+    UserId: 'hanbit1',
+    AdminName: '한지우',
+    UserType: 'C',
+    CompanyId: 1,
+    UserPermission: '',
+    ModeAuthority: '',
+    EncryptUserId: '',
+  });
+  const refused = { status: 400, code: 'CODE_WRONG', message: '인증번호가 올바르지 않습니다.' };
+  const { user, bodiesOf } = await open(true, { [SEND]: [], [CHECK]: refused });
+  await user.click(screen.getByRole('button', { name: '메일 주소 변경' }));
+  const sheet = await screen.findByRole('dialog', { name: '메일 주소 인증' });
+  await user.type(within(sheet).getByRole('textbox', { name: /메일 주소/ }), 'hanbit');
+  await user.click(within(sheet).getByRole('button', { name: '인증번호 받기' }));
+  within(sheet).getByText('메일 주소 형식이 올바르지 않습니다.');
+  expect(bodiesOf(SEND)).toEqual([]);
+  await user.type(within(sheet).getByRole('textbox', { name: /메일 주소/ }), '@example.co.kr');
+  await user.click(within(sheet).getByRole('button', { name: '인증번호 받기' }));
+  const code = await within(sheet).findByRole('textbox', { name: /인증번호/ });
+  expect(bodiesOf(SEND)).toMatchObject([{ Mail: 'hanbit@example.co.kr' }]);
+  await user.type(code, '482913');
+  await user.click(within(sheet).getByRole('button', { name: '인증' }));
+  await within(sheet).findByText('인증번호가 올바르지 않습니다.');
+  expect(bodiesOf(CHECK)).toMatchObject([{ Code: '482913' }]);
 });
 
 it('quiet hours and the day of the digest are saved at once, together (D-407, D-410)', async () => {

@@ -7,10 +7,11 @@ import { PushDevices } from '#areas/push/public/push-devices.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { PageTitle, Section } from '#ui/text/headings.tsx';
-import { ownSetting, useSaveSetting } from '../choice-api.ts';
+import { ownSetting, useSaveSetting } from '../api.ts';
 import { ChoiceGrid, ChoiceTable } from '../parts/choice-table.tsx';
+import { DigestSection } from '../parts/digest-section.tsx';
 import { KindSheet } from '../parts/kind-sheet.tsx';
-import { DigestSection, QuietSection } from '../parts/quiet-sections.tsx';
+import { QuietSection } from '../parts/quiet-section.tsx';
 import { ReachList } from '../parts/reach-list.tsx';
 import css from '../parts/setting.module.css';
 import { TalkSheet } from '../parts/talk-sheet.tsx';
@@ -55,13 +56,13 @@ function ChoiceSection({ setting }: { setting: NotifySetting }) {
   );
 }
 
-function Settings({ setting }: { setting: NotifySetting }) {
+function Settings({ setting, reload }: { setting: NotifySetting; reload: () => Promise<unknown> }) {
   const { editQuiet } = useSaveSetting();
   if (setting.ways.length === 0) return <p className={css['about']}>지금은 포털 안의 알림으로만 받을 수 있습니다.</p>;
   return (
     <>
       <Section title="받는 수단">
-        <ReachList ways={setting.ways} />
+        <ReachList ways={setting.ways} reload={reload} />
       </Section>
       <ChoiceSection setting={setting} />
       <div className={css['pair']}>
@@ -82,7 +83,7 @@ export function NotifySettingPage() {
       <p className={css['about']}>바꾸면 바로 저장됩니다.</p>
       {own.isPending && <Loading />}
       {own.isError && <LoadError onRetry={() => own.refetch()} />}
-      {own.data && <Settings setting={own.data} />}
+      {own.data && <Settings setting={own.data} reload={own.refetch} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { CHANNEL_NAMES } from '@portal/contract/areas/notify/deliveries';
 import { KIND_NAMES, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
-import type { KindChoices } from '../choice-api.ts';
+import type { KindChoices } from '../api.ts';
 import { CHOICE_OPTIONS, CHOICE_WORDS, KIND_HINTS } from './choice-words.ts';
 import css from './setting.module.css';
 

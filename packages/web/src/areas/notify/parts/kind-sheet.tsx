@@ -8,7 +8,7 @@ import { Segments } from '#ui/choices/segments.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import type { KindChoices, SettingSaves } from '../choice-api.ts';
+import type { KindChoices, SettingSaves } from '../api.ts';
 import { CHOICE_OPTIONS, KIND_TEXTS } from './choice-words.ts';
 import css from './setting.module.css';
 

@@ -1,41 +1,91 @@
 import type { NotifySetting } from '@portal/contract/areas/notify/choice-calls';
 import { CHANNEL_NAMES } from '@portal/contract/areas/notify/deliveries';
 import { Channel, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { UserType } from '@portal/contract/core/actor';
+import { type ReactNode, useState } from 'react';
 import { PushSwitch } from '#areas/push/public/push-switch.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { readSession } from '#lib/session.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
+import { removeMail } from '../api.ts';
+import { MailSheet } from './mail-sheet.tsx';
 import css from './setting.module.css';
 
-const ICONS: Readonly<Record<Exclude<OutsideChannel, 'push'>, IconName>> = { mail: 'feed', talk: 'talk' };
+type OwnWay = NotifySetting['ways'][number];
+type Reload = { reload: () => Promise<unknown> };
+
+const ICONS: Readonly<Record<OutsideChannel, IconName>> = { push: 'bell', mail: 'feed', talk: 'talk' };
 
 /** What a way that reaches nobody yet needs. */
-const MISSING: Readonly<Record<Exclude<OutsideChannel, 'push'>, string>> = {
+const MISSING: Readonly<Record<OutsideChannel, string>> = {
+  push: '',
   mail: '주소를 등록하면 받을 수 있습니다',
   talk: '휴대폰 번호가 없습니다',
 };
 
+/** A way with its address, and buttons for it. */
+function ReachRow({ way: { channel, address, reachYn }, children }: { way: OwnWay; children?: ReactNode }) {
+  return (
+    <li>
+      <Icon name={ICONS[channel]} />
+      <span className={css['grow']}>
+        <b>{CHANNEL_NAMES[channel]}</b>
+        <small>{reachYn === 'Y' ? address : MISSING[channel]}</small>
+      </span>
+      {reachYn === 'Y' && (
+        <span className={css['on']}>
+          <Icon name="check" />
+          켜짐
+        </span>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** Removes the own address, after a question. */
+const remove = ({ reload }: Reload) =>
+  performAction({
+    confirmation: { title: '메일 주소 지우기', button: '지우기', question: 'mail.remove.confirm', destructive: true },
+    done: 'mail.removed',
+    failed: 'mail.failed',
+    send: removeMail,
+    reload,
+  });
+
+/** The mail address that a contractor enters and proves. */
+function OwnMailRow({ way, reload }: Reload & { way: OwnWay }) {
+  const [isProving, setProving] = useState(false);
+  const hasMail = way.reachYn === 'Y';
+  const label = hasMail ? '변경' : '등록';
+  return (
+    <>
+      <ReachRow way={way}>
+        <BusyButton variant="default" aria-label={`메일 주소 ${label}`} onClick={() => setProving(true)}>
+          {label}
+        </BusyButton>
+        {hasMail && (
+          <BusyButton variant="subtle" aria-label="메일 주소 지우기" onClick={() => remove({ reload })}>
+            지우기
+          </BusyButton>
+        )}
+      </ReachRow>
+      {isProving && <MailSheet opened onClose={() => setProving(false)} reload={reload} />}
+    </>
+  );
+}
+
 /** The ways that are configured: where each leads, and whether it reaches the person. */
-export function ReachList({ ways }: Pick<NotifySetting, 'ways'>) {
+export function ReachList({ ways, reload }: Reload & Pick<NotifySetting, 'ways'>) {
+  const isPartner = readSession()?.userType === UserType.Partner;
   return (
     <ul className={css['ways']}>
-      {ways.map(({ channel, address, reachYn }) =>
-        channel === Channel.Push ? (
-          <PushSwitch key={channel} />
-        ) : (
-          <li key={channel}>
-            <Icon name={ICONS[channel]} />
-            <span className={css['grow']}>
-              <b>{CHANNEL_NAMES[channel]}</b>
-              <small>{reachYn === 'Y' ? address : MISSING[channel]}</small>
-            </span>
-            {reachYn === 'Y' && (
-              <span className={css['on']}>
-                <Icon name="check" />
-                켜짐
-              </span>
-            )}
-          </li>
-        ),
-      )}
+      {ways.map((way) => {
+        if (way.channel === Channel.Push) return <PushSwitch key={way.channel} />;
+        if (way.channel === Channel.Mail && isPartner) return <OwnMailRow key={way.channel} {...{ way, reload }} />;
+        return <ReachRow key={way.channel} way={way} />;
+      })}
     </ul>
   );
 }

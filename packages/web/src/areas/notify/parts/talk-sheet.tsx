@@ -4,7 +4,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import type { SettingSaves } from '../choice-api.ts';
+import type { SettingSaves } from '../api.ts';
 import css from './setting.module.css';
 
 type Props = { number: string; opened: boolean; onClose: () => void; askTalk: SettingSaves['askTalk'] };

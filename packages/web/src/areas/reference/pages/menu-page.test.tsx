@@ -53,7 +53,7 @@ it('a phone shows the menus of a mode as a tree with a switch at each left menu'
     within(tree)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['프로젝트1 / 2 사용', '', '프로젝트목록/11', '캘린더/12', '보고하위 없음']);
+  ).toEqual(['프로젝트1 / 2 사용', '', '프로젝트목록/11', '캘린더/12', '보고하위 없음', 'CS준비 중']);
   const states = within(tree)
     .getAllByRole('switch')
     .map((one) => one.getAttribute('aria-checked'));

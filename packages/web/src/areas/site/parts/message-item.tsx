@@ -8,9 +8,9 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { LinkedText } from '#ui/text/linked-text.tsx';
 import { EditBox } from './edit-box.tsx';
-import { ConfirmPart, OwnActions } from './message-actions.tsx';
 import css from './message-item.module.css';
 import { MessagePhotos } from './message-photos.tsx';
+import { ConfirmPart, OwnActions } from './own-actions.tsx';
 
 type Props = { row: TalkRow; meta: TalkMeta; actor: Actor; onChanged: () => Promise<unknown> };
 

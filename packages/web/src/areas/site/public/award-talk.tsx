@@ -12,7 +12,7 @@ type Person = { name: string; phone: string };
 type ClosedProps = {
   /** Why the site is closed. */
   reason: string;
-  /** Whom to call. */
+  /** The person to call. */
   pm: Person | undefined;
 };
 

@@ -1,11 +1,10 @@
 import { isTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { useState } from 'react';
-import { Segments } from '#ui/choices/segments.tsx';
 import { Toggle } from '#ui/choices/toggle.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import type { QuietSetting, SettingSaves } from '../choice-api.ts';
+import type { QuietSetting, SettingSaves } from '../api.ts';
 import css from './setting.module.css';
 
 type Props = { quiet: QuietSetting; editQuiet: SettingSaves['editQuiet'] };
@@ -67,24 +66,6 @@ export function QuietSection({ quiet, editQuiet }: Props) {
           onChange={(on) => save({ urgentYn: toYesNo(on) })}
         />
       </div>
-    </Section>
-  );
-}
-
-/** When the digest goes out. */
-export function DigestSection({ quiet, editQuiet }: Props) {
-  return (
-    <Section title="모아서 받기">
-      <Segments
-        label="모아서 받는 때"
-        value={quiet.mondaysYn}
-        options={[
-          { value: 'N', label: '매일 08:30' },
-          { value: 'Y', label: '월요일 08:30' },
-        ]}
-        onChange={(mondaysYn) => void editQuiet({ ...quiet, mondaysYn })}
-      />
-      <p className={css['about']}>새 소식이 없으면 보내지 않습니다.</p>
     </Section>
   );
 }

@@ -1,0 +1,75 @@
+/** A message as the portal gives it to the provider. */
+export type GivenMessage = {
+  to: string;
+  from: string;
+  text: string;
+  kakaoOptions: { pfId: string; templateId: string; buttons: { linkMo: string }[] };
+  replacements: { type: string; text: string }[];
+};
+
+/** The requests of a message, by what they do. */
+export type TalkStep = 'make' | 'ask' | 'add' | 'send' | 'results';
+export type TalkAnswer = { status: number; body: object };
+export type TalkGroup = { id: string; status: 'PENDING' | 'COMPLETE'; messages: GivenMessage[] };
+
+const ok = (body: object): TalkAnswer => ({ status: 200, body });
+
+/** A refusal in the wire of the provider. */
+export const refusal = (status: number, errorCode: string): TalkAnswer => ({
+  status,
+  body: { errorCode, errorMessage: errorCode },
+});
+
+const viewGroup = ({ id, status, messages }: TalkGroup) => ({
+  groupId: id,
+  status,
+  count: { total: messages.length },
+});
+
+/** What a provider of 알림톡 does: groups are made, filled, told to send once, and asked. */
+export class TalkProvider {
+  groups: TalkGroup[] = [];
+  /** Every message that was sent, which costs money each time. */
+  sent: GivenMessage[] = [];
+  hasBalance = true;
+  /** The code in the result of messages to a number; '4000' by default, '' while it is unknown. */
+  results = new Map<string, string>();
+
+  /** Answers a request of a step. */
+  answer(step: TalkStep, groupId: string, body: unknown): TalkAnswer {
+    if (step === 'make') return this.make();
+    const group = this.groups.find(({ id }) => id === groupId);
+    if (group === undefined) return refusal(404, 'GroupNotFound');
+    if (step === 'add') return this.add(group, (body as { messages: GivenMessage[] }).messages);
+    if (step === 'send') return this.send(group);
+    return step === 'results' ? this.listResults(group) : ok(viewGroup(group));
+  }
+
+  private make(): TalkAnswer {
+    const group: TalkGroup = { id: `G4V${this.groups.length + 1}`, status: 'PENDING', messages: [] };
+    this.groups.push(group);
+    return ok(viewGroup(group));
+  }
+
+  private add(group: TalkGroup, messages: readonly GivenMessage[]): TalkAnswer {
+    group.messages.push(...messages);
+    const resultList = messages.map(({ to, from }) => ({ to, from, statusCode: '2000', statusMessage: '정상 접수' }));
+    return ok({ errorCount: 0, resultList });
+  }
+
+  private send(group: TalkGroup): TalkAnswer {
+    if (!this.hasBalance) return refusal(402, 'NotEnoughBalance');
+    if (group.status !== 'PENDING') return refusal(400, 'InvalidGroupStatus');
+    group.status = 'COMPLETE';
+    this.sent.push(...group.messages);
+    return ok({ ...viewGroup(group), status: 'SENDING' });
+  }
+
+  private listResults({ id, messages }: TalkGroup): TalkAnswer {
+    const messageList = messages.map(({ to, text }, index) => {
+      const statusCode = this.results.get(to) ?? '4000';
+      return [`M${id}${index}`, { to, text, status: statusCode === '' ? 'SENDING' : 'COMPLETE', statusCode }];
+    });
+    return ok({ messageList: Object.fromEntries(messageList) });
+  }
+}

@@ -1,0 +1,24 @@
+import { Segments } from '#ui/choices/segments.tsx';
+import { Section } from '#ui/text/headings.tsx';
+import type { QuietSetting, SettingSaves } from '../api.ts';
+import css from './setting.module.css';
+
+type Props = { quiet: QuietSetting; editQuiet: SettingSaves['editQuiet'] };
+
+/** When the digest goes out. */
+export function DigestSection({ quiet, editQuiet }: Props) {
+  return (
+    <Section title="모아서 받기">
+      <Segments
+        label="모아서 받는 때"
+        value={quiet.mondaysYn}
+        options={[
+          { value: 'N', label: '매일 08:30' },
+          { value: 'Y', label: '월요일 08:30' },
+        ]}
+        onChange={(mondaysYn) => void editQuiet({ ...quiet, mondaysYn })}
+      />
+      <p className={css['about']}>새 소식이 없으면 보내지 않습니다.</p>
+    </Section>
+  );
+}
