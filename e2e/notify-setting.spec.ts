@@ -25,7 +25,7 @@ test('a contractor chooses on a phone of 360 px, and changes of an award keep a 
 test('staff choose in the cells of the table, and quiet hours stay (D-405, D-407)', async ({ browser }) => {
   const page = await openAs(browser, 'pm2', { viewport: { width: 1440, height: 900 } });
   await page.goto('/myinfo/notify');
-  const cell = page.getByRole('group', { name: '수주 푸시' });
+  const cell = page.getByRole('group', { name: '수주 푸시', exact: true });
   await cell.getByRole('button', { name: '모아서' }).click();
   await expect(cell.getByRole('button', { name: '모아서' })).toHaveAttribute('aria-pressed', 'true');
   const urgent = page.getByRole('switch', { name: '긴급은 언제나 받기' });

@@ -3,7 +3,7 @@ import { type PushService, startPushService } from '@portal/demo/stand-ins/push-
 import { addProjectAtStage } from './support/project-stages.ts';
 import { openAs, pressSignOut, signInByHand } from './support/sign-in.ts';
 
-const BUSAN = '9';
+const JEJU = '17';
 /** Messages that are not urgent wait a minute for others of their kind. */
 const SENT = { timeout: 110_000 };
 
@@ -13,15 +13,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.close());
 
-/** Opens the portal with its service worker, and what delivers to it. nuri1 works in 부산. */
+/** Opens the portal with its service worker, and what delivers to it. halla1 works in 제주. */
 async function openWithWorker(
   browser: Parameters<typeof openAs>[0],
 ): Promise<{ page: Page; deliver: (data: string) => Promise<void> }> {
-  const page = await openAs(browser, 'nuri1', {
+  const page = await openAs(browser, 'halla1', {
     storageState: { cookies: [], origins: [] },
     serviceWorkers: 'allow',
   });
-  await signInByHand(page, 'nuri1');
+  await signInByHand(page, 'halla1');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await keepNotifications(page);
   return { page, deliver: await openDelivery(page) };
@@ -104,12 +104,12 @@ test('a push reaches its browser, shows, and opens its page; signing out takes t
 }) => {
   test.setTimeout(240_000);
   const { page, deliver } = await openWithWorker(browser);
-  const { endpoint, p256dh, auth } = service.subscribe('nuri');
+  const { endpoint, p256dh, auth } = service.subscribe('halla');
   const added = await callAs(page, 'Notify/push-device-add', { Endpoint: endpoint, P256dh: p256dh, Auth: auth });
   expect(added.status).toBe(200);
 
   const name = `푸시 일감 ${Date.now()}`;
-  const id = await addProjectAtStage(browser, 'posted', name, { AreaId: BUSAN });
+  const id = await addProjectAtStage(browser, 'posted', name, { AreaId: JEJU });
   const arrived = () => service.arrived.map(({ text }) => text).find((text) => text.includes(name));
   await expect.poll(arrived, SENT).toBeDefined();
 
@@ -125,7 +125,7 @@ test('a push reaches its browser, shows, and opens its page; signing out takes t
   await pressSignOut(page);
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
   await expect(page.getByLabel('아이디')).toBeVisible();
-  await signInByHand(page, 'nuri1');
+  await signInByHand(page, 'halla1');
   const info = await callAs(page, 'Notify/push-info');
   expect(info.body.data[0]).toMatchObject({ activeYN: 'Y', devices: [] });
 });

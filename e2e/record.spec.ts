@@ -84,7 +84,7 @@ test('on a phone the top bar shows the name after scrolling, and there is one bo
   await expect(banner).toContainText(name);
   await expect(complete).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: '대화와 변경 보기' }).click();
-  await expect(page.getByRole('heading', { name: '대화와 변경' })).toBeInViewport();
+  await expect(region(page, '대화와 변경').getByText('직원만 봅니다')).toBeInViewport();
   await editSection(page, '프로젝트정보');
   await field(page, 'EtcMemo').fill('출입증');
   await expect(saveButton(page)).toBeInViewport({ ratio: 1 });

@@ -119,7 +119,7 @@ test('internal comments and the talk are two tabs, and what is typed asks before
   await tabs(page)
     .getByRole('link', { name: /내부 댓글/ })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).filter({ hasText: '닫기' }).click();
   await expect(talk(page).getByRole('textbox')).toHaveValue('아직 보내지 않은 말');
 });
 

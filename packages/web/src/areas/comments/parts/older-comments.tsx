@@ -27,10 +27,10 @@ export function OlderComments({ before, autoLoad, onLoad }: Props) {
         setFailed(true);
       }
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page loads the next one once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page loads the next one once the former one is there
   useEffect(() => {
-    if (autoLoad) void load();
-  }, [autoLoad, before]);
+    if (autoLoad && !busy && !failed) void load();
+  }, [autoLoad, before, busy]);
   return (
     <div className={css['older']} data-print="off">
       {failed ? (

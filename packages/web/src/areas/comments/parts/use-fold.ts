@@ -3,7 +3,7 @@ import { useNarrow } from '#ui/screen/use-narrow.ts';
 import type { TalkBlock } from './talk-blocks.ts';
 
 /** Blocks that a phone shows at first. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 /**
  * Splits the blocks of a thread into the folded older ones and the newest. Only a phone folds them, because there the
