@@ -145,6 +145,8 @@ describe('routes that need no session', () => {
         ...['/api/auth/login', '/api/auth/sso-login', '/api/auth/logout'],
         // The private address of a calendar is its own proof (D-330).
         '/ics/x',
+        // So is the address that switches off a kind of mail (D-411).
+        '/mail/off',
         // These need the cookie of the half session (D-190).
         ...allCalls
           .map(addressOf)

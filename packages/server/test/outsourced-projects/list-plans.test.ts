@@ -1,4 +1,5 @@
 import { loadSample } from '@portal/demo/load-sample';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFormerSites } from '#areas/outsourced-projects/queries/former-sites.ts';
 import type { OpenDatabase } from '#db/connect.ts';
@@ -15,6 +16,8 @@ let company: number;
 beforeAll(async () => {
   database = await startDatabase();
   await loadSample(database.db, ROWS);
+  // Else the plans depend on when the database counts its rows by itself.
+  await sql`vacuum analyze`.execute(database.db);
   watch = watchPlans(database);
   const found = await database.db.selectFrom('company').select('id').where('name', '=', '한빛설비').executeTakeFirst();
   company = found?.id ?? 0;

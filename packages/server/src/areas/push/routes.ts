@@ -37,9 +37,10 @@ const readPush: Handler<Calls['readPush']> = async (ctx) => {
 /** Stores the browser of the caller as a device, or renews it. */
 const addDevice: Handler<Calls['addDevice']> = async (ctx, { Endpoint, P256dh, Auth, AppYN }) => {
   const { db, push, actor, now } = ctx;
-  if (push === undefined) return refuse('PUSH_OFF');
   const subscription = { endpoint: Endpoint, p256dh: P256dh, auth: Auth };
-  if (!isAtPushService(Endpoint, push.hosts) || !hasKeys(subscription)) refuse('PUSH_SERVICE');
+  if (!hasKeys(subscription)) refuse('PUSH_SERVICE');
+  if (push === undefined) return refuse('PUSH_OFF');
+  if (!isAtPushService(Endpoint, push.hosts)) refuse('PUSH_SERVICE');
   const session_hash = sessionOf(ctx);
   const session = (await findSession(db, session_hash)) ?? refuse('NOT_FOUND');
   await saveDevice(db, {

@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import type { Visit, VisitPage } from '@portal/contract/areas/site/visit-calls';
 import { UserType } from '@portal/contract/core/actor';
 import { addDays } from '@portal/contract/core/dates';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
@@ -78,7 +78,7 @@ it('an arrival waits for every safety point, and sends what was ticked with the 
   await user.click(sheet.getByRole('button', { name: '하나 늘리기' }));
   await user.click(sheet.getByRole('checkbox', { name: '전원을 껐습니다' }));
   await user.click(sheet.getByRole('button', { name: '현장 도착' }));
-  await vi.waitFor(() => expect(bodyOf(ARRIVE)).toMatchObject({ AwardId: 5, Headcount: 5, Points: PAGE.points }));
+  await waitFor(() => expect(bodyOf(ARRIVE)).toMatchObject({ AwardId: 5, Headcount: 5, Points: PAGE.points }));
   expect(bodyOf(ARRIVE)?.['EntryId']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
@@ -89,11 +89,11 @@ it('a repeated arrival has the same entry id', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: '현장 도착' }));
   const sentIds = () => sent.filter(({ path }) => path === ARRIVE).map(({ body }) => body['EntryId']);
   await user.click(sheet.getByRole('button', { name: '현장 도착' }));
-  await vi.waitFor(() => expect(sentIds().length).toBeGreaterThan(0));
+  await waitFor(() => expect(sentIds().length).toBeGreaterThan(0));
   const before = sentIds().length;
-  await vi.waitFor(() => expect(sheet.getByRole('button', { name: '현장 도착' }).hasAttribute('disabled')).toBe(false));
+  await waitFor(() => expect(sheet.getByRole('button', { name: '현장 도착' }).hasAttribute('disabled')).toBe(false));
   await user.click(sheet.getByRole('button', { name: '현장 도착' }));
-  await vi.waitFor(() => expect(sentIds().length).toBeGreaterThan(before));
+  await waitFor(() => expect(sentIds().length).toBeGreaterThan(before));
   expect(new Set(sentIds()).size).toBe(1);
 });
 
@@ -106,7 +106,7 @@ it('after the arrival the end of work is the next deed, and asks for tomorrow', 
   const sheet = within(await screen.findByRole('dialog', { name: '작업 종료' }));
   await user.click(sheet.getByRole('button', { name: '아니요, 마지막 날' }));
   await user.click(sheet.getByRole('button', { name: '작업 종료' }));
-  await vi.waitFor(() => expect(bodyOf(LEAVE)).toMatchObject({ VisitId: 11, TomorrowYN: 'N' }));
+  await waitFor(() => expect(bodyOf(LEAVE)).toMatchObject({ VisitId: 11, TomorrowYN: 'N' }));
 });
 
 it('before the eve of the chosen day the page says from when on', async () => {
