@@ -16,6 +16,7 @@ import { sharedNoticeCalls } from './areas/notices/both-boards-calls.ts';
 import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { notifyCalls } from './areas/notify/calls.ts';
 import { deliveryCalls } from './areas/notify/delivery-calls.ts';
+import { interestCalls } from './areas/notify/interest-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
@@ -44,7 +45,7 @@ export const areaCalls = {
   secondFactor: secondFactorCalls,
   menu: menuCalls,
   alarms: alarmCalls,
-  notify: notifyCalls,
+  notify: { ...notifyCalls, ...interestCalls },
   comments: commentCalls,
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,

@@ -98,7 +98,7 @@ export const reference = {
   system: lazyRouteComponent(() => import('#areas/system/pages/status-page.tsx'), 'StatusPage'),
 };
 
-export const myInfo = lazyRouteComponent(() => import('#areas/account/pages/my-info-page.tsx'), 'MyInfoPage');
+export const myInfo = lazyRouteComponent(() => import('./own-account-page.tsx'), 'OwnAccountPage');
 
 export const guide = lazyRouteComponent(() => import('#areas/guide/pages/guide-page.tsx'), 'GuidePage');
 

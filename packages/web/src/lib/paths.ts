@@ -42,6 +42,7 @@ export const paths = {
   referenceCompanyView: (id: Key) => withKey('/reference/companies/view', id),
   referenceMaterials: '/reference/materials',
   referenceAreas: '/reference/areas',
+  referenceTrades: '/reference/trades',
   referenceChecks: '/reference/checks',
   referenceChecksAfter: '/reference/checks-after',
   referenceCategories: '/reference/categories',

@@ -1,9 +1,11 @@
-/** The contractors' inbox (D-382), and sending again (D-394). */
+/** The contractors' inbox (D-382) and interests (D-424), and sending again (D-394). */
 export const notifyMessages = {
   'notify.empty': '모두 확인했습니다',
   'notify.empty.hint': '새 일감과 계약 변경이 생기면 여기에 쌓입니다. 180일 동안 볼 수 있습니다.',
   'notify.read.done': '알림이 읽음처리되었습니다.',
   'notify.allRead.done': '모든 알림이 읽음처리되었습니다.',
+  'notify.interest.done': '관심 지역과 관심 공종을 저장했습니다.',
+  'notify.interest.failed': '관심 지역과 관심 공종을 저장하는 중 오류가 발생했습니다.',
   'notify.resend.confirm': '이 알림을 다시 보내시겠습니까?',
   'notify.resend.done': '알림을 다시 보냈습니다.',
   'notify.resend.failed': '알림을 다시 보내는 중 오류가 발생했습니다.',

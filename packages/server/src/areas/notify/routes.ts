@@ -1,7 +1,9 @@
 import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import type { InboxRow, notifyCalls } from '@portal/contract/areas/notify/calls';
+import type { interestCalls } from '@portal/contract/areas/notify/interest-calls';
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
+import { readInterest, saveInterest } from './interests.ts';
 import { countGroups, listParts, markMessagesRead, pageGroups } from './queries/inbox.ts';
 import { viewMessage } from './view.ts';
 
@@ -42,5 +44,12 @@ const markRead: Handler<Calls['markRead']> = (ctx, input) => markMessagesRead(ct
 /** Marks every message of the caller as read. */
 const markAllRead: Handler<Calls['markAllRead']> = (ctx) => markMessagesRead(ctx.db, readerOf(ctx));
 
-/** Handlers of the contractors' inbox. */
-export const notifyRoutes: Routes<Calls> = { listMessages, countMessages, markRead, markAllRead };
+/** Handlers of the contractors' inbox and interests. */
+export const notifyRoutes: Routes<Calls & typeof interestCalls> = {
+  listMessages,
+  countMessages,
+  markRead,
+  markAllRead,
+  readInterest,
+  saveInterest,
+};

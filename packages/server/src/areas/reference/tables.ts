@@ -41,5 +41,6 @@ export type ReferenceTables = {
   announced_holiday: AnnouncedHolidayTable;
   job_position: NamedTable;
   bank: NamedTable;
+  trade: NamedTable;
   notice_category: NamedTable;
 };

@@ -19,6 +19,7 @@ import * as jobs from './0018-jobs.ts';
 import * as systemStatus from './0019-system-status.ts';
 import * as messages from './0020-messages.ts';
 import * as messagesAgain from './0021-messages-again.ts';
+import * as trades from './0026-trades.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0019-system-status': systemStatus,
   '0020-messages': messages,
   '0021-messages-again': messagesAgain,
+  '0026-trades': trades,
 };

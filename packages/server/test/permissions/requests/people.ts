@@ -44,6 +44,8 @@ export const ownRequests: Requests = {
   'Notify/notify-count': nothing,
   'Notify/notify-read-update': () => ({ body: { ReadId: '1' } }),
   'Notify/notify-all-read-update': nothing,
+  'Notify/interest-info': nothing,
+  'Notify/interest-save': () => ({ body: { Areas: [{ Id: '1' }], Trades: [] } }),
 };
 
 const CommentContent = '확인했습니다.';
