@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findProject } from './support/find-project.ts';
 import { addProjectAtStage } from './support/project-stages.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
@@ -32,7 +33,7 @@ test('without a connection a strip says so, and the list comes anew by itself af
   await expectToasts(page, '다시 연결되었습니다.');
 });
 
-test('what is typed outlasts a lost connection, and the save that failed can be pressed again (D-356)', async ({
+test('without a connection deeds rest and what is typed stays; afterwards it can be saved (D-356)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'admin');
@@ -43,10 +44,11 @@ test('what is typed outlasts a lost connection, and the save that failed can be 
   const name = `끊긴 사이 자재 ${Date.now()}`;
   await field(page, 'MaterialName').fill(name);
   await field(page, 'ModelName').fill('M-1');
+  await expect(add).not.toHaveAttribute('aria-disabled');
   await page.context().setOffline(true);
   await expect(page.getByText('인터넷이 끊겼습니다.')).toBeVisible();
-  await add.click();
-  await expectToasts(page, '저장 중 오류가 발생했습니다.');
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await expect(add).toHaveAttribute('title', '인터넷이 끊겼습니다.');
   await page.context().setOffline(false);
   await expect(page.getByText('인터넷이 끊겼습니다.')).toHaveCount(0);
   await expectToasts(page, '다시 연결되었습니다.');
@@ -55,4 +57,21 @@ test('what is typed outlasts a lost connection, and the save that failed can be 
   await expectToasts(page, '등록되었습니다.');
   await page.goto(`/reference/materials?key=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+});
+
+test('without a connection a record can be read, and its deeds rest (D-356)', async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  await page.goto(`/projects/view/${await findProject(page, 'mize', 'N')}`);
+  const edit = page.getByRole('button', { name: '프로젝트정보 수정' });
+  await expect(edit).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(strip(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: '등록', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: '더보기', exact: true }).click();
+  await expect(page.getByRole('button', { name: '수주철회', exact: true })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+  await expect(strip(page)).toHaveCount(0);
+  await page.getByRole('button', { name: '더보기', exact: true }).click();
+  await expect(page.getByRole('button', { name: '수주철회', exact: true })).toBeEnabled();
 });

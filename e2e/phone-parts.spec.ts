@@ -54,6 +54,77 @@ test('start dates are chosen in a sheet, several at once', async ({ browser }) =
   await expect(page.getByRole('list', { name: '선택한 시작일' }).getByRole('listitem')).toHaveCount(2);
 });
 
+test('a date is put in from its sheet, which shows it in full', async ({ browser }) => {
+  const page = await openPhone(browser, 'admin');
+  await page.goto('/employee/view/pm1');
+  await page.getByRole('button', { name: '소속과 재직 수정' }).click();
+  const field = page.getByLabel('입사일');
+  const before = await field.inputValue();
+  const opener = page.locator('[data-suffix]').filter({ has: field }).getByRole('button', { name: '달력 열기' });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: '입사일' });
+  await sheet.getByRole('textbox').fill('2016-10-04');
+  await sheet.getByRole('button', { name: /^5, 2016-10-05/ }).click();
+  await expect(field).toHaveValue(before);
+  await expect(sheet.getByText('2016-10-05 (수)', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: '넣기' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(field).toHaveValue('2016-10-05 (수)');
+});
+
+test('menus are a tree of rows of 56 px with switches; a search finds in both modes', async ({ browser }) => {
+  const page = await openPhone(browser, 'admin');
+  await page.goto('/reference/menus');
+  const rows = page.getByRole('list', { name: '직원 메뉴' }).locator('li');
+  await expect(rows.first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect([...new Set(heights)].every((height) => height >= 56 && height <= 58)).toBe(true);
+  await expect(page.getByRole('switch', { name: '부서목록 사용' })).toBeChecked();
+  await page.getByRole('button', { name: '검색 열기' }).click();
+  const keyword = page.getByRole('searchbox', { name: '검색어' });
+  await expect(keyword).toBeFocused();
+  await keyword.fill('정산');
+  await keyword.press('Enter');
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '정산', exact: true })).toBeVisible();
+});
+
+test('people take two lines with a button that calls, their records begin with ways to reach them', async ({
+  browser,
+}) => {
+  const page = await openPhone(browser, 'admin');
+  await page.goto('/employee/list');
+  const cards = page.locator('main li[data-key]');
+  await expect(cards.first()).toBeVisible();
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(72);
+  await expect(cards.first().getByRole('link', { name: / 전화 0/ })).toBeVisible();
+  await page.goto('/employee/view/pm1');
+  await expect(page.getByRole('link', { name: '김도현 전화' })).toHaveAttribute('href', /^tel:\d+$/);
+  await expect(page.getByRole('link', { name: '김도현 문자' })).toHaveAttribute('href', /^sms:\d+$/);
+  await expect(page.getByRole('link', { name: '김도현 메일' })).toHaveAttribute('href', /^mailto:pm1@/);
+});
+
+test('the day of a log stays below the header while its rows pass', async ({ browser }) => {
+  const page = await openPhone(browser, 'admin');
+  // Every reading of personal data is a row.
+  for (const path of ['/employee/view/pm1', '/employee/view/pm2', '/employee/list', '/managers/list']) {
+    await page.goto(path);
+    await page.locator('main a').first().waitFor();
+  }
+  await page.goto('/reference/access-log');
+  const day = page.getByRole('heading', { level: 2, name: /^오늘 \d\d-\d\d/ });
+  await expect(day).toBeVisible();
+  await page.setViewportSize({ width: SIZE.width, height: 360 });
+  const topOf = async () => Math.round((await day.boundingBox())?.y ?? 0);
+  await page
+    .locator('main li[data-key]')
+    .nth(2)
+    .evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect.poll(topOf).toBe(Math.round(header));
+});
+
 test('departments show their members first; the tree is a sheet, the actions are a menu', async ({ browser }) => {
   const page = await openPhone(browser, 'admin');
   await page.goto('/employee/dept/list');

@@ -67,7 +67,7 @@ test('a new company and a new material can be used in a project (D-133)', async 
     await expectToasts(
       admin,
       '삭제 중 오류가 발생했습니다.',
-      '사용 중이므로 삭제할 수 없습니다. 미사용으로 변경해주세요.',
+      '사용 중이므로 삭제할 수 없습니다. 사용 안 함으로 변경해주세요.',
     );
     await open.getByRole('button', { name: '사용 안 함으로 변경' }).click();
     await agree(admin, '사용 안 함으로 바꾸시겠습니까?');

@@ -188,6 +188,19 @@ test('header and left menu stay in view', async ({ browser }) => {
   await expect(leftMenu(page).getByRole('link', { name: '알림목록' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a record has one way back on a wide screen, and a refused page lights no menu (D-359, D-391)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'pm2');
+  await page.goto(`/projects/view/${await findProject(page, 'mize', 'Y')}`);
+  await expect(page.getByRole('link', { name: '목록', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /목록/ })).toHaveCount(0);
+  await page.goto('/reference/menus');
+  await expect(page.getByText('이 화면을 볼 권한이 없습니다.')).toBeVisible();
+  await expect(topMenu(page).locator('[aria-current]')).toHaveCount(0);
+  await expect(leftMenu(page).getByRole('link')).toHaveText(['내 정보 수정', '알림목록']);
+});
+
 test('a session that ends during work shows one toast and the login page (D-13)', async ({ page }) => {
   await recordToasts(page);
   await signInByHand(page, 'pm2');

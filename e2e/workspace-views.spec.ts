@@ -266,3 +266,10 @@ test('the calendar of a phone shows the chosen day at 360 px without sideways sc
   const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('at 1024 px the filters of the tasks leave the button beside them in sight', async ({ browser }) => {
+  const { projectId, page } = await openRoom(browser);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(tableOf(projectId));
+  await expect(page.getByRole('button', { name: '업무 추가' }).first()).toBeInViewport({ ratio: 1 });
+});

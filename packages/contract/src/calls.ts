@@ -15,13 +15,16 @@ import { menuCalls } from './areas/menu/calls.ts';
 import { sharedNoticeCalls } from './areas/notices/both-boards-calls.ts';
 import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { notifyCalls } from './areas/notify/calls.ts';
+import { notifyChoiceCalls } from './areas/notify/choice-calls.ts';
 import { deliveryCalls } from './areas/notify/delivery-calls.ts';
 import { interestCalls } from './areas/notify/interest-calls.ts';
+import { outboxCalls } from './areas/notify/outbox-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { copyCalls } from './areas/outsourced-projects/copy-calls.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
+import { pushCalls } from './areas/push/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { retentionCalls } from './areas/retention/calls.ts';
 import { scoreCalls } from './areas/scores/calls.ts';
@@ -46,6 +49,9 @@ export const areaCalls = {
   menu: menuCalls,
   alarms: alarmCalls,
   notify: { ...notifyCalls, ...interestCalls },
+  notifyChoices: notifyChoiceCalls,
+  outbox: outboxCalls,
+  push: pushCalls,
   comments: commentCalls,
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,

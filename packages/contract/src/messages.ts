@@ -15,6 +15,7 @@ import { noticeMessages } from './areas/notices/messages.ts';
 import { notifyMessages, notifyRefusals } from './areas/notify/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
+import { pushMessages, pushRefusals } from './areas/push/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
 import { retentionMessages, retentionRefusals } from './areas/retention/messages.ts';
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
@@ -30,6 +31,7 @@ export const REFUSALS = {
   ...projectRefusals,
   ...outsourcedRefusals,
   ...notifyRefusals,
+  ...pushRefusals,
   ...internalRefusals,
   ...fileRefusals,
   ...commentRefusals,
@@ -65,6 +67,7 @@ const sentences = {
   ...calendarMessages,
   ...alarmMessages,
   ...notifyMessages,
+  ...pushMessages,
   ...settlementMessages,
   ...referenceMessages,
   ...retentionMessages,

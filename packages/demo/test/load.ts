@@ -39,6 +39,8 @@ export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   secondFactor: { mode: 'off', networks: new BlockList(), origin: '', siteName: '' },
   quotas: { userBytes: 1e12, roomBytes: 1e12 },
   logDays: { access: 762, security: 762, change: 1127 },
+  push: undefined,
+  senders: {},
   installation: installationOf(readConfig({}), undefined),
   observed: noObservations(),
   log,

@@ -42,12 +42,14 @@ import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/noti
 import { editAdmission } from './areas/notices/save-notice.ts';
 import { noticeSearch } from './areas/notices/search-records.ts';
 import { noticeSheets } from './areas/notices/sheets.ts';
+import { purgeChoices } from './areas/notify/own-choices.ts';
 import { purgeMessages } from './areas/notify/purge-messages.ts';
-import { notifyRoutes } from './areas/notify/routes.ts';
+import { notifyChoiceRoutes, notifyRoutes, outboxRoutes } from './areas/notify/routes.ts';
 import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
+import { resend } from './areas/outsourced-projects/deliveries.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import {
@@ -60,6 +62,9 @@ import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts'
 import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
 import { overviewRoutes } from './areas/overview/routes.ts';
 import { peopleSearch } from './areas/people/search-records.ts';
+import { forgetDevice } from './areas/push/public/forget-devices.ts';
+import { purgeDevices } from './areas/push/purge-devices.ts';
+import { pushRoutes } from './areas/push/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { referenceSheets } from './areas/reference/sheets.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
@@ -134,13 +139,16 @@ type AreaCalls = typeof areaCalls;
 
 /** The routes of every area. A route that the contract declares and that is missing here does not compile. */
 export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[Area]> } = {
-  auth: authRoutes(beginSecondStep),
+  auth: authRoutes(beginSecondStep, forgetDevice),
   signInSteps: signInStepRoutes,
   account: accountRoutes,
   secondFactor: secondFactorRoutes,
   menu: menuRoutes,
   alarms: alarmRoutes,
   notify: notifyRoutes,
+  notifyChoices: notifyChoiceRoutes,
+  outbox: outboxRoutes(resend),
+  push: pushRoutes,
   comments: commentRoutes(commentTargets),
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
@@ -185,6 +193,8 @@ export const claimedCleanUps = {
   purgeSecondSteps,
   purgeOldAlarms,
   purgeMessages,
+  purgeChoices,
+  purgeDevices,
   purgePhotos,
   purgeEmployeeFiles,
   purgeNoticeFiles,

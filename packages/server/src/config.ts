@@ -6,6 +6,7 @@ import { readNetworks } from './networks.ts';
 import { type NamedSetting, wrongSetting } from './settings/examples.ts';
 import { settingProblems } from './settings/problems.ts';
 import { type Settings, settings } from './settings/schema.ts';
+import { type PushSetting, pushSettingOf } from './settings/senders.ts';
 import { unknownNameProblems } from './settings/unknown-names.ts';
 
 const SECOND_MS = 1000;
@@ -40,6 +41,8 @@ export type Config = {
   secondFactor: SecondFactorSetting;
   /** Days for which each log is kept. */
   logDays: Record<keyof typeof LOG_DAYS, number>;
+  /** The way push; undefined when it is not set. */
+  push: PushSetting | undefined;
   envelope: 'object' | 'text';
   metricsToken: string;
   logLevel: string;
@@ -92,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       siteName: set.COMPANY_NAME,
     },
     logDays: { access: set.ACCESS_LOG_DAYS, security: set.SECURITY_LOG_DAYS, change: set.CHANGE_LOG_DAYS },
+    push: pushSettingOf(set),
     envelope: set.WIRE_ENVELOPE,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,

@@ -1,18 +1,37 @@
 import type { BlockList } from 'node:net';
 import type { Quotas } from '@portal/contract/areas/files/quota';
+import type { OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import type { SecondFactorMode } from '@portal/contract/areas/second-factor/policy';
 import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { FileStore } from './areas/files/public/file-store.ts';
+import type { Outcome, OutgoingMessage } from './areas/notify/public/outgoing-message.ts';
 import type { Database } from './db/schema.ts';
 import type { Installation, Observed } from './installation.ts';
+import type { PushSetting } from './settings/senders.ts';
 
 /**
  * The settings SECOND_FACTOR and TRUSTED_NETWORKS. `origin` is the site of passkeys, '' for the site of the request.
  * `siteName` is the portal's name in authenticator apps.
  */
 export type SecondFactorSetting = { mode: SecondFactorMode; networks: BlockList; origin: string; siteName: string };
+
+/** A way by which messages leave the portal. */
+export type Sender = {
+  /** SQL: whether it reaches a user (`u`): they have a device, an address or a number. */
+  reaches: RawBuilder<boolean>;
+  /** Where it leads a user, for their own '알림 설정': an address or a number, '' for none. */
+  addressOf?: (ctx: Ctx, userId: string) => Promise<string>;
+  /**
+   * Sends messages outside any transaction, and answers one outcome for each. It must end within 45 seconds; after 60
+   * another worker begins the same messages again. A rejection means: all are to be tried again.
+   */
+  send: (ctx: Ctx, messages: readonly OutgoingMessage[]) => Promise<readonly Outcome[]>;
+};
+
+/** The senders that have their settings. A missing one is offered nowhere. */
+export type Senders = Readonly<Partial<Record<OutsideChannel, Sender>>>;
 
 /** What every use case needs. In a write call, `db` is the transaction of the call. */
 export type Ctx = {
@@ -34,6 +53,10 @@ export type Ctx = {
   quotas: Quotas;
   /** Days that each log is kept (wire.md, Running). */
   logDays: { access: number; security: number; change: number };
+  /** How push messages are sent; undefined while the operator has not set it (D-415). */
+  push: PushSetting | undefined;
+  /** The ways by which messages leave the portal, as far as they are configured. */
+  senders: Senders;
   /** Where the portal runs, for its checks (D-371). */
   installation: Installation;
   /** What this process noticed while it ran. */

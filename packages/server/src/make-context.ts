@@ -3,6 +3,7 @@ import type { FileStore } from './areas/files/public/file-store.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { installationOf, noObservations } from './installation.ts';
+import { openSenders } from './senders.ts';
 
 /** What a context is made of beside the settings. `databaseFolder` is that of the embedded database. */
 type Opened = Pick<Ctx, 'db' | 'log'> & { files: FileStore; databaseFolder: string | undefined };
@@ -18,6 +19,8 @@ export const makeContext = (config: Config, { db, files, databaseFolder, log }: 
   secondFactor: config.secondFactor,
   quotas: config.quotas,
   logDays: config.logDays,
+  push: config.push,
+  senders: openSenders(config),
   installation: installationOf(config, databaseFolder),
   observed: noObservations(),
   log,

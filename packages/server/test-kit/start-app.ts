@@ -14,6 +14,7 @@ import { openStore } from '#areas/files/open-store.ts';
 import { readConfig } from '#config.ts';
 import type { Ctx } from '#context.ts';
 import { installationOf, noObservations } from '#installation.ts';
+import { openSenders } from '#senders.ts';
 import { refuseUndocumented } from './documented-refusals.ts';
 import { insertPeople, PASSWORD, type Person } from './people.ts';
 import { startDatabase } from './start-database.ts';
@@ -70,6 +71,8 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
     secondFactor: config.secondFactor,
     quotas: config.quotas,
     logDays: config.logDays,
+    push: config.push,
+    senders: openSenders(config),
     installation: installationOf(config, undefined),
     observed: noObservations(),
     log: noLog,

@@ -1,5 +1,4 @@
-// A module, so that `self` is that of a service worker.
-export {};
+import { type PushPayload, readPayload } from '@portal/contract/areas/push/payload';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -58,6 +57,33 @@ const readShell = async (request: Request): Promise<Response> => (await caches.m
 const isPage = ({ mode, destination }: Request, pathname: string): boolean =>
   mode === 'navigate' && destination === 'document' && !/^\/(?:api|uploads)(?:\/|$)/i.test(pathname);
 
+/** What a notification carries to the press on it. */
+const pageOf = (data: unknown): string => {
+  const page = typeof data === 'string' ? data : '/';
+  const { href, origin } = new URL(page, self.location.origin);
+  // A message never leads to another site.
+  return origin === self.location.origin ? href : self.location.origin;
+};
+
+/** Shows a message. The newest of a tag replaces the former one, and is heard again. */
+function showMessage({ title, body, page, tag }: PushPayload): Promise<void> {
+  const icon = '/icons/icon-192.png';
+  // The types of TypeScript do not know `renotify`.
+  const options: NotificationOptions & { renotify: boolean } = { body, tag, icon, data: page, renotify: true };
+  return self.registration.showNotification(title, options);
+}
+
+/** Opens the page of a message. A window that shows it already comes to the front; texts in others stay as they are. */
+async function openMessage(notification: Notification): Promise<void> {
+  notification.close();
+  const page = pageOf(notification.data);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = windows.find(({ url }) => url === page);
+  await (shown ? shown.focus() : self.clients.openWindow(page));
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(readPayload(event.data?.text() ?? ''))));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openMessage(event.notification)));
 self.addEventListener('install', (event) => {
   addRoutes(event);
   event.waitUntil(storeShell());

@@ -2,14 +2,17 @@ import { departmentChecks } from '../areas/departments/forms.ts';
 import { employeeAddChecks, employeeEditChecks } from '../areas/employees/forms.ts';
 import { managerItems } from '../areas/managers/changes.ts';
 import { managerAddChecks, managerEditChecks } from '../areas/managers/forms.ts';
+import { resendChecks } from '../areas/notify/deliveries.ts';
 import { ATTACHED, type RulesByPath, STORED } from './rule.ts';
 
 const ACCOUNT = ['DUPLICATE_ID', 'DUPLICATE_PHONE', 'WEAK_PASSWORD'] as const;
 const GUARDED = ['PERSON_HAS_M', 'PERSON_HAS_MENUS'] as const;
 const LAST = ['PERMISSION_CHANGES', 'LAST_ADMIN'] as const;
 
-/** The rules of employees, departments and contractors' users. */
+/** The rules of employees, departments, contractors' users and devices. */
 export const peopleRules: RulesByPath = {
+  'Notify/notify-choice-update': { refusals: ['ALERT_NEEDED', 'CONSENT_NEEDED', 'NOT_FOUND'] },
+  'Notify/notify-talk-offer-add': { refusals: ['NOT_FOUND'] },
   'Manager/manager-add': { checks: managerAddChecks, items: managerItems, refusals: ACCOUNT },
   'Manager/manager-edit': {
     checks: managerEditChecks,
@@ -18,6 +21,11 @@ export const peopleRules: RulesByPath = {
   },
   'Manager/manager-delete': { refusals: ['RETENTION_OVER'] },
   'Manager/manager-no-delete': { refusals: ['RETENTION_OVER'] },
+  'Notify/outbox-resend': {
+    checks: resendChecks,
+    refusals: ['SENT_JUST_NOW', 'NOT_RESENDABLE', 'RETENTION_OVER'],
+  },
+  'Notify/outbox-cancel': { refusals: ['NOT_CANCELABLE'] },
   'User/user-add': { checks: employeeAddChecks, refusals: [...ACCOUNT, 'FILE_EXISTS'] },
   'User/user-edit': {
     checks: employeeEditChecks,
@@ -31,4 +39,6 @@ export const peopleRules: RulesByPath = {
   'Department/depart-edit': { checks: departmentChecks, refusals: ['BAD_STATE', ...GUARDED, ...LAST] },
   'Department/depart-move': { refusals: ['BAD_STATE'] },
   'Department/depart-del': { refusals: ['DEPT_IN_USE', 'BAD_STATE'] },
+  'Notify/push-device-add': { refusals: ['PUSH_OFF', 'PUSH_SERVICE'] },
+  'Notify/push-device-test': { refusals: ['PUSH_OFF', 'PUSH_FAILED', 'PUSH_GONE'] },
 };

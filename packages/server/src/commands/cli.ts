@@ -13,6 +13,7 @@ import { createAdmin } from './create-admin.ts';
 import { drill } from './drill.ts';
 import { showJobs } from './jobs.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
+import { makePushKeys } from './push-keys.ts';
 import { closeDemoAccounts } from './remove-demo-accounts.ts';
 import { removeOrphanFiles } from './remove-orphans.ts';
 import { restoreFrom } from './restore.ts';
@@ -60,6 +61,7 @@ const COMMANDS: Record<string, Command> = {
     usage: 'move-to-postgres <postgres://…> [--dry-run] [--yes]',
     runWithConfig: moveToPostgres,
   },
+  'push-keys': { usage: 'push-keys', runWithConfig: async () => makePushKeys() },
   'rotate-keys': { usage: 'rotate-keys [--dry-run] [--yes]', run: rotateKeys },
   'remove-orphans': {
     usage: 'remove-orphans [--dry-run] [--yes] [--more-than-a-tenth]',

@@ -1,5 +1,6 @@
 import { logEvent } from '#areas/audit/public/events.ts';
 import { countOldNumbers, rotateNumbers } from '#areas/employees/public/rotate-numbers.ts';
+import { countOldDevices, rotateDevices } from '#areas/push/public/rotate-devices.ts';
 import { countOldSecrets, rotateSecrets } from '#areas/second-factor/public/rotate-secrets.ts';
 import { CommandError } from '#exit-with.ts';
 import { listOtherWriters } from '#key-order.ts';
@@ -25,10 +26,12 @@ export async function rotateKeys({ ctx, directUrl }: Portal, args: string[]): Pr
         '모든 프로세스를 같은 APP_KEYS로 다시 시작한 다음 실행해주세요.',
     );
   }
-  const due = (await countOldNumbers(ctx)) + (await countOldSecrets(ctx));
+  const due = (await countOldNumbers(ctx)) + (await countOldSecrets(ctx)) + (await countOldDevices(ctx));
   const what = `이전 키로 암호화한 값 ${due}건을 첫 번째 키로 다시 암호화합니다.`;
   if (!(await confirmChange({ url: directUrl, what }, flags))) return DRY_RUN_DONE;
-  const rotated = `${(await rotateNumbers(ctx).catch(refuseLostKey)) + (await rotateSecrets(ctx).catch(refuseLostKey))}건`;
+  let count = 0;
+  for (const rotate of [rotateNumbers, rotateSecrets, rotateDevices]) count += await rotate(ctx).catch(refuseLostKey);
+  const rotated = `${count}건`;
   await logEvent(ctx, { event: 'keys', userId: '', address: '', detail: rotated });
   return `${rotated}을 첫 번째 키로 다시 암호화했습니다. 이제 이전 키를 APP_KEYS에서 빼도 됩니다.`;
 }

@@ -14,6 +14,7 @@ import type { NoticeTables } from '#areas/notices/tables.ts';
 import type { NotifyTables } from '#areas/notify/tables.ts';
 import type { OutsourcedTables } from '#areas/outsourced-projects/tables.ts';
 import type { PeopleTables } from '#areas/people/tables.ts';
+import type { PushTables } from '#areas/push/tables.ts';
 import type { ReferenceTables } from '#areas/reference/tables.ts';
 import type { RetentionTables } from '#areas/retention/tables.ts';
 import type { SearchTables } from '#areas/search/tables.ts';
@@ -34,6 +35,7 @@ export type Database = AlarmTables &
   NotifyTables &
   OutsourcedTables &
   PeopleTables &
+  PushTables &
   AuditTables &
   DepartmentTables &
   EmployeeTables &

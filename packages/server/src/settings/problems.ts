@@ -2,6 +2,7 @@ import { addressProblems, databaseProblems } from './addresses.ts';
 import { missingSetting, wrongSetting } from './examples.ts';
 import { folderProblems } from './folders.ts';
 import type { Settings } from './schema.ts';
+import { pushProblems } from './senders.ts';
 
 const KEY_BYTES = 32;
 const isKey = (text: string): boolean => Buffer.from(text, 'base64url').length === KEY_BYTES && /^[\w-]+$/.test(text);
@@ -72,5 +73,6 @@ export function settingProblems(set: Settings, env: Readonly<Record<string, stri
     ...addressProblems(set, production),
     ...folderProblems(set, env),
     ...signInProblems(set, production),
+    ...pushProblems(set, production),
   ];
 }

@@ -19,6 +19,10 @@ const file = join(folder, 'a-file');
 writeFileSync(file, '');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const PUSH_PUBLIC = 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM';
+const PUSH_PRIVATE = Buffer.alloc(32, 7).toString('base64url');
+const withPush = { PUSH_KEYS: `${PUSH_PUBLIC},${PUSH_PRIVATE}`, PUSH_CONTACT: 'mailto:it@example.com' };
+
 type Env = Record<string, string>;
 /** The environment, and what the sentences say: the setting and words of the reason, or nothing for a right one. */
 type Case = [env: Env, ...says: string[]];
@@ -45,6 +49,9 @@ const CASES: Record<string, Case> = {
   ],
   'the password of create-admin': [{ ADMIN_PASSWORD: 'forest-lantern-1' }],
   'local production over http': [{ ...PRODUCTION, PORTAL_ORIGIN: 'http://localhost:3000' }],
+  'push messages': [{ ...withPush, PUSH_HOSTS: 'fcm.googleapis.com,*.push.apple.com' }],
+  'a page as the contact': [{ ...withPush, PUSH_CONTACT: 'https://portal.example.com' }],
+  'a stand-in for push, outside production': [{ ...withPush, PUSH_HOSTS: 'http://127.0.0.1:8129' }],
   'NODE_ENV=prod': [{ NODE_ENV: 'prod' }, 'NODE_ENV', 'production'],
   'NODE_ENV=Production': [{ NODE_ENV: 'Production' }, 'NODE_ENV', 'production'],
   'NODE_ENV=staging': [{ NODE_ENV: 'staging' }, 'NODE_ENV', 'production'],
@@ -98,6 +105,19 @@ const CASES: Record<string, Case> = {
   'idle longer than the whole': [{ SESSION_IDLE_HOURS: '48' }, 'SESSION_IDLE_HOURS', 'SESSION_HOURS'],
   'a log too short': [{ ACCESS_LOG_DAYS: '30' }, 'ACCESS_LOG_DAYS', '731'],
   'a token that can be guessed': [{ ...PRODUCTION, METRICS_TOKEN: 'secret' }, 'METRICS_TOKEN', '16자'],
+  'push without a contact': [{ PUSH_KEYS: withPush.PUSH_KEYS }, 'PUSH_CONTACT', 'PUSH_KEYS'],
+  'a contact without keys': [{ PUSH_CONTACT: withPush.PUSH_CONTACT }, 'PUSH_KEYS', 'PUSH_CONTACT'],
+  'half a pair for push': [{ ...withPush, PUSH_KEYS: PUSH_PUBLIC }, 'PUSH_KEYS', 'push-keys'],
+  'keys that are no pair': [{ ...withPush, PUSH_KEYS: `${PUSH_PUBLIC},${KEY}` }, 'PUSH_KEYS', 'push-keys'],
+  'localhost as the contact': [{ ...withPush, PUSH_CONTACT: 'mailto:it@localhost' }, 'PUSH_CONTACT', 'localhost'],
+  'this machine as the contact': [{ ...withPush, PUSH_CONTACT: 'https://127.0.0.1' }, 'PUSH_CONTACT', '밖에서'],
+  'a plain contact': [{ ...withPush, PUSH_CONTACT: 'it@example.com' }, 'PUSH_CONTACT', 'mailto:'],
+  'a push service with a scheme': [{ ...withPush, PUSH_HOSTS: 'https://fcm.googleapis.com' }, 'PUSH_HOSTS', '이름'],
+  'a stand-in for push in production': [
+    { ...PRODUCTION, ...withPush, PUSH_HOSTS: 'http://127.0.0.1:8129' },
+    'PUSH_HOSTS',
+    '이름',
+  ],
   'outside of nowhere': [{ SECOND_FACTOR: 'outside' }, 'TRUSTED_NETWORKS', 'SECOND_FACTOR'],
   'a company without a scheme': [{ COMPANY_URL: 'www.example.com' }, 'COMPANY_URL', 'https://'],
   'a mail address as the domain': [{ COMPANY_MAIL_DOMAIN: 'a@example.com' }, 'COMPANY_MAIL_DOMAIN', '@'],
@@ -127,7 +147,14 @@ describe('every setting is right, or one Korean sentence with its name and an ex
 
   it('no sentence repeats a secret', () => {
     const secret = 'very-secret-value';
-    for (const name of ['APP_KEYS', 'SSO_SECRET', 'DATABASE_URL', 'MIGRATE_DATABASE_URL', 'METRICS_TOKEN']) {
+    for (const name of [
+      'APP_KEYS',
+      'SSO_SECRET',
+      'DATABASE_URL',
+      'MIGRATE_DATABASE_URL',
+      'METRICS_TOKEN',
+      'PUSH_KEYS',
+    ]) {
       expect(problemOf({ ...PRODUCTION, [name]: `${secret} x#` })).not.toContain(secret);
     }
     expect(problemOf({ PGPASSWORD: secret, DATABSE_URL: `postgres://a:${secret}@b/c` })).not.toContain(secret);

@@ -85,6 +85,8 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
       secondFactor: { mode: 'off', networks: new BlockList(), origin: '', siteName: '' },
       quotas: { userBytes: 1e12, roomBytes: 1e12 },
       logDays: { access: 762, security: 762, change: 1127 },
+      push: undefined,
+      senders: {},
       installation: installationOf(readConfig({}), undefined),
       observed: noObservations(),
       log: silent,

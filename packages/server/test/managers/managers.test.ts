@@ -181,7 +181,7 @@ describe('the list (MGR-02 to MGR-16)', () => {
     const Id = await postProject(portal);
     await portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' });
     const row = (await list({ SearchType: 'userPhone', SearchKey: '2222-0001' })).data[0];
-    expect([row?.userId, row?.projectCnt, row?.userPhone]).toEqual(['hanbit1', 1, '010-2222-0001']);
+    expect([row?.userId, row?.projectCnt, row?.ongoingCnt, row?.userPhone]).toEqual(['hanbit1', 1, 1, '010-2222-0001']);
   });
 
   it('filters by company, account and keyword; row numbers count down', async () => {

@@ -34,7 +34,7 @@ async function deliveries(): Promise<string[]> {
 /** Makes the deliveries of what happened and sends none of them. */
 const makeOnly = async (): Promise<void> => {
   const ids = await lockUnmade(portal.ctx.db, 100);
-  await makeDeliveries(portal.ctx.db, ids, portal.clock.now);
+  await makeDeliveries(portal.ctx.db, ids, portal.clock.now, portal.ctx.senders);
 };
 
 describe('rights are asked again at sending', () => {

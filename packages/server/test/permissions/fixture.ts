@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Permission, UserKind } from '@portal/contract/permissions';
 import { sql } from 'kysely';
 import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import type { Person } from '#test-kit/people.ts';
+import { pushSettings } from '#test-kit/push.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { makeTicket, SECRET } from '../auth/make-sso-ticket.ts';
 import { drawPicture } from '../files/draw-picture.ts';
@@ -35,11 +38,23 @@ export type PermissionFixture = {
   unique: () => number;
   hire: () => Promise<string>;
   ticket: () => Promise<string>;
+  /** The address of a push service that takes everything. */
+  pushOrigin: string;
 };
+
+/** Starts a push service that takes everything. */
+async function openPushService(): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(201).end()).listen(0, '127.0.0.1');
+  server.unref();
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
 
 /** Starts the fixture. pm2 is staff without the menus that open employee records. */
 export async function openFixture(): Promise<PermissionFixture> {
-  const portal = await startApp({ SSO_SECRET: SECRET });
+  const pushOrigin = await openPushService();
+  const portal = await startApp({ SSO_SECRET: SECRET, ...pushSettings(pushOrigin) });
   const grants = portal.ctx.db.deleteFrom('menu_grant').where('user_id', '=', 'pm2');
   await grants.where('menu_id', 'in', [3, 103, 104]).execute();
   const department = await departmentOf(portal, '개발팀');
@@ -57,7 +72,8 @@ export async function openFixture(): Promise<PermissionFixture> {
   for (const person of Object.values(PEOPLE)) if (person) await portal.cookieOf(person);
   await portal.cookieOf('sales1');
   const ticket = () => makeTicket('sales1', 'B', { now: portal.clock.now });
-  return { portal, picture: await drawPicture('png'), department, company: top?.deptId ?? 0, unique, hire, ticket };
+  const company = top?.deptId ?? 0;
+  return { portal, picture: await drawPicture('png'), department, company, unique, hire, ticket, pushOrigin };
 }
 
 /** Fields that no two employees may share. */

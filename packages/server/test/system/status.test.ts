@@ -98,7 +98,7 @@ describe('시스템 상태 (D-371)', () => {
     const backed = { level: 'fine', found: expect.stringContaining('(20시간 전), 복구 훈련 기록 없음') };
     expect(await lineOf('backup')).toMatchObject(backed);
     await portal.ctx.db.insertInto('job_run').values(run('drill', 48)).execute();
-    const drilled = expect.stringMatching(/\(20시간 전\), 마지막으로 성공한 복구 훈련 \d{4}-/);
+    const drilled = expect.stringMatching(/\(20시간 전\), 마지막으로 성공한 복구 훈련 \d{4}-\d\d-\d\d \d\d:\d\d$/);
     expect(await lineOf('backup')).toMatchObject({ level: 'fine', found: drilled });
     expect(await lineOf('jobs')).toMatchObject({ level: 'warn', advice: expect.stringContaining('세 시간') });
   });

@@ -3,8 +3,8 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 /* The pages of each area. Each file is loaded when its page is opened. */
 
 /**
- * Loads code after that of the queries. The loader of a route then sends its calls before the browser runs the larger
- * code of the page, and not after the page is drawn.
+ * Loads code after that of the queries. The loader of a route then sends its calls before the browser runs the code of
+ * the page. That code is larger.
  */
 const afterQueries =
   <Page>(load: () => Promise<Page>) =>
@@ -96,9 +96,15 @@ export const reference = {
   events: lazyRouteComponent(() => import('#areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
   retention: lazyRouteComponent(() => import('#areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
   system: lazyRouteComponent(() => import('#areas/system/pages/status-page.tsx'), 'StatusPage'),
+  outbox: lazyRouteComponent(() => import('#areas/notify/pages/outbox-page.tsx'), 'OutboxPage'),
 };
 
-export const myInfo = lazyRouteComponent(() => import('./own-account-page.tsx'), 'OwnAccountPage');
+export const myInfo = lazyRouteComponent(() => import('#areas/account/pages/my-info-page.tsx'), 'MyInfoPage');
+
+export const notifySetting = lazyRouteComponent(
+  () => import('#areas/notify/pages/notify-setting-page.tsx'),
+  'NotifySettingPage',
+);
 
 export const guide = lazyRouteComponent(() => import('#areas/guide/pages/guide-page.tsx'), 'GuidePage');
 

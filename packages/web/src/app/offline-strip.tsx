@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { setLostConnection, useLostConnection } from '#ui/buttons/lost-connection.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './offline-strip.module.css';
 
@@ -9,24 +10,27 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const clockText = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
 
 /**
- * Says below the header that the browser has no connection, and since when. What is on screen and what was typed stays.
+ * Says below the header that the browser has no connection, and since when. Meanwhile deeds rest (D-356). What is on
+ * screen and what was typed stays.
  * With the connection the page is loaded anew by itself (D-356). Pages that `catchUp` do that by their event stream.
  */
 export function OfflineStrip({ catchUp = false }: { catchUp?: boolean }) {
   const client = useQueryClient();
-  const [since, setSince] = useState(() => (navigator.onLine ? null : new Date()));
+  const since = useLostConnection();
   useEffect(() => {
-    const lost = () => setSince(new Date());
+    const lost = () => setLostConnection(new Date());
     const found = () => {
-      setSince(null);
+      setLostConnection(null);
       toast.success('connection.back');
       if (!catchUp) void client.invalidateQueries();
     };
+    if (!navigator.onLine) lost();
     window.addEventListener('offline', lost);
     window.addEventListener('online', found);
     return () => {
       window.removeEventListener('offline', lost);
       window.removeEventListener('online', found);
+      setLostConnection(null);
     };
   }, [client, catchUp]);
   if (since === null) return null;

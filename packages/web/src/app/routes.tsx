@@ -14,6 +14,7 @@ import {
   managers,
   myInfo,
   notices,
+  notifySetting,
   projects,
   reference,
   workspace,
@@ -83,6 +84,7 @@ const screens = [
   screen(paths.retention, '보유 기간', reference.retention),
   screen(paths.systemStatus, '시스템 상태', reference.system),
   screen(paths.myInfo, '내 정보 수정', myInfo),
+  screen(paths.notifySetting, '알림 설정', notifySetting, { title: '내 정보 수정', path: paths.myInfo }),
   screen(paths.help, '도움말', guide),
   screen(`${paths.help}/$chapter`, '도움말', guide),
   createRoute({

@@ -8,6 +8,7 @@ import { LeftMenu } from '#areas/menu/public/left-menu.tsx';
 import { useMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { useMenus, withoutActive } from '#areas/menu/public/use-menus.ts';
 import { MessageBadge } from '#areas/notify/public/message-badge.tsx';
+import { useRenewPush } from '#areas/push/public/use-renew-push.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -26,6 +27,7 @@ void import('#styles/font-slices.css');
 function Shell() {
   useRefreshRights();
   const me = useMe();
+  useRenewPush(me?.userId);
   const mode = useMenuMode();
   const [menuOpened, setMenuOpened] = useState(false);
   const allMenus = useMenus(mode);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { daysAhead, daysPassed, shortDay } from './days.ts';
+import { daysAhead, daysPassed, dayTitle, shortDay } from './days.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,3 +29,9 @@ it.each([
 it('a day of another year keeps its year', () => {
   expect([shortDay('2026-12-03'), shortDay('2027-01-04')]).toEqual(['12-03 (목)', '2027-01-04 (월)']);
 });
+
+it.each([
+  ['2026-11-24 09:30:00', '오늘 11-24 (화)'],
+  ['2026-11-23 23:59:59', '어제 11-23 (월)'],
+  ['2026-11-20 17:40:00', '11-20 (금)'],
+])('the rows of %s stand below %s', (at, expected) => expect(dayTitle(at)).toBe(expected));

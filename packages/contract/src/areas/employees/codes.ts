@@ -18,6 +18,10 @@ export const EMPLOYMENT_LABELS: Readonly<Record<Employment, string>> = {
   R: '퇴사',
 };
 
+/** The label of a status that differs from 재직, '' for 재직. */
+export const unusualEmployment = (status: Employment): string =>
+  status === Employment.Employed ? '' : EMPLOYMENT_LABELS[status];
+
 /** Mode authorities of staff. Only A allows switching the mode. P is what the add screen sends for C (D-18). */
 export const MODE_AUTHORITIES = ['A', 'M', 'C', 'P'] as const;
 

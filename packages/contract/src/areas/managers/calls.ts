@@ -29,6 +29,8 @@ const managerRow = z.object({
   userPosition: z.string(),
   /** Number of projects the contact person won that are awarded, completed, invoiced or settled (D-102). */
   projectCnt: z.number(),
+  /** Those of them that are awarded and not yet completed (D-395). */
+  ongoingCnt: z.number(),
   delYn: flag,
   /** '' for an account that never signed in, and for contractors (D-355). */
   lastLoginDtm: z.string(),
@@ -62,7 +64,7 @@ export const managerCalls = {
   list: defineCall({
     path: 'Manager/all-manager-list',
     summary: '업체 담당자 목록. 협력업체는 소속 업체의 담당자만 받습니다.',
-    spec: ['CALLS-62', 'MGR-02', 'D-101', 'D-102'],
+    spec: ['CALLS-62', 'MGR-02', 'D-101', 'D-102', 'D-395'],
     effect: 'noted',
     may: isSignedIn,
     actorFields: ['LoginUserId'],

@@ -106,6 +106,11 @@ export const CATALOGUE = {
     ({ mustReadUntil }) => (mustReadUntil === '' ? '' : `${shortDay(mustReadUntil)}까지 확인해주세요`),
     { audience: 'contractors', page: 'notice' },
   ),
+  awarded: entry(NotifyKind.Award, '수주', start, { audience: 'staff' }),
+  received: entry(NotifyKind.Receipt, '자재 수령', said('업체가 자재를 수령했습니다'), { audience: 'staff' }),
+  billed: entry(NotifyKind.Billing, '계산서 발행일', said('계산서 발행일이 입력되었습니다'), { audience: 'staff' }),
+  commented: entry(NotifyKind.Comment, '새 댓글', said('댓글을 확인해주세요'), { audience: 'staff' }),
+  edited: entry(NotifyKind.Comment, '변경', said('변경된 내용을 확인해주세요'), { audience: 'staff' }),
   untakenDay: entry(NotifyKind.Untaken, '미수주', said('게시 후 24시간이 지났습니다'), { audience: 'staff' }),
   untakenEve: entry(NotifyKind.Untaken, '미수주', ({ days }) => `내일 시작 · ${shortDay(days[0] ?? '')}`, {
     audience: 'staff',

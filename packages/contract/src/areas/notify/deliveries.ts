@@ -2,7 +2,17 @@ import { type Check, filled } from '../../core/forms.ts';
 import { type Channel, DeliveryState } from './kinds.ts';
 
 /** Why a delivery failed or was canceled. */
-export const DELIVERY_REASONS = ['', 'rights', 'taken', 'failed'] as const;
+export const DELIVERY_REASONS = [
+  '',
+  'rights',
+  'taken',
+  'failed',
+  'off',
+  'address',
+  'refused',
+  'device',
+  'staff',
+] as const;
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
 /** A message may be sent to the same person again after this time. */
@@ -20,7 +30,12 @@ export const STATE_NAMES: Readonly<Record<DeliveryState, string>> = {
 };
 
 /** Names of the ways. */
-export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = { inbox: '알림목록' };
+export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
+  inbox: '알림목록',
+  push: '푸시',
+  mail: '메일',
+  talk: '알림톡',
+};
 
 /** The reasons as staff read them. */
 export const REASON_TEXTS: Readonly<Record<DeliveryReason, string>> = {
@@ -28,12 +43,22 @@ export const REASON_TEXTS: Readonly<Record<DeliveryReason, string>> = {
   rights: '더 이상 볼 수 없는 사람',
   taken: '수주, 철회 또는 취소된 일감',
   failed: '여러 번 보냈으나 전달되지 않음',
+  off: '받는 사람이 끈 알림',
+  address: '받을 주소가 없음',
+  refused: '받는 쪽에서 거절함',
+  device: '푸시를 받는 기기가 없음',
+  staff: '직원이 취소함',
 };
 
 const RESENDABLE: readonly DeliveryState[] = [DeliveryState.Sent, DeliveryState.Failed];
 
 /** Whether a delivery may be sent again: it failed, or nobody has opened it (D-393). */
 export const isResendable = (state: DeliveryState): boolean => RESENDABLE.includes(state);
+
+const CANCELABLE: readonly DeliveryState[] = [DeliveryState.Waiting, DeliveryState.Held];
+
+/** Whether a delivery may be canceled: it still waits (D-425). */
+export const isCancelable = (state: DeliveryState): boolean => CANCELABLE.includes(state);
 
 /** The checks of sending again. */
 export const resendChecks: readonly Check<{ Reason: string }>[] = [filled('Reason', 'REASON_MISSING')];

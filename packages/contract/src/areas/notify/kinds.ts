@@ -8,7 +8,11 @@ export const NotifyKind = {
   Finish: 'finish',
   Tomorrow: 'tomorrow',
   Notice: 'notice',
+  Award: 'award',
   Untaken: 'untaken',
+  Comment: 'comment',
+  Receipt: 'receipt',
+  Billing: 'billing',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -21,7 +25,11 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   finish: '완료·정산',
   tomorrow: '내일 시작',
   notice: '중요 공지',
+  award: '수주',
   untaken: '미수주',
+  comment: '댓글과 변경',
+  receipt: '자재 수령',
+  billing: '계산서 발행일',
 };
 
 /**
@@ -40,10 +48,14 @@ export const DeliveryState = {
 export type DeliveryState = (typeof DeliveryState)[keyof typeof DeliveryState];
 export const DELIVERY_STATES = Object.values(DeliveryState);
 
-/** The ways by which a message reaches a person. The inbox is always on. */
-export const Channel = { Inbox: 'inbox' } as const;
+/** The ways by which a message reaches a person. The inbox is always on. A text message belongs to 'talk'. */
+export const Channel = { Inbox: 'inbox', Push: 'push', Mail: 'mail', Talk: 'talk' } as const;
 export type Channel = (typeof Channel)[keyof typeof Channel];
 export const CHANNELS = Object.values(Channel);
+
+/** The ways out of the portal. Each needs a setting and is chosen by its person. */
+export type OutsideChannel = Exclude<Channel, 'inbox'>;
+export const OUTSIDE_CHANNELS = [Channel.Push, Channel.Mail, Channel.Talk] as const;
 
 /** How long a worker may hold a delivery before another one takes it. */
 export const LEASE_MS = 60_000;
@@ -51,6 +63,8 @@ export const LEASE_MS = 60_000;
 export const GATHER_MS = 60_000;
 /** Days for which deliveries are kept. Then only their numbers per month stay. */
 export const RETENTION_DAYS = 180;
+/** Page size of '발송 현황'. */
+export const OUTBOX_SIZE = 30;
 /** Page size of the inbox. */
 export const INBOX_SIZE = 30;
 /** Page size of the deliveries of a project. */

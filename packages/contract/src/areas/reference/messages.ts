@@ -35,7 +35,7 @@ export const referenceMessages = {
 /** Refusals of this area. */
 export const referenceRefusals = {
   REFERENCE_EXISTS: { status: 409, text: '이미 등록되어 있습니다.' },
-  REFERENCE_IN_USE: { status: 409, text: '사용 중이므로 삭제할 수 없습니다. 미사용으로 변경해주세요.' },
+  REFERENCE_IN_USE: { status: 409, text: '사용 중이므로 삭제할 수 없습니다. 사용 안 함으로 변경해주세요.' },
   IMPORT_FILE: { status: 400, text: '엑셀 파일(xlsx)을 읽을 수 없습니다.' },
   IMPORT_SIZE: {
     status: 400,

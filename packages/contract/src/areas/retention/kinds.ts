@@ -49,7 +49,7 @@ export const RETENTION_KINDS = {
     ceiling: 60,
   },
   internal: {
-    label: '끝난 사내 프로젝트',
+    label: '끝난 마이즈 프로젝트',
     since: '완료일, 취소일 또는 삭제일',
     what: '프로젝트명, 고객사, 주소, 현장, 연락처, 메모, 댓글과 변경 이력의 값',
     basis: CONTRACTS,

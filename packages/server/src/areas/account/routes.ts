@@ -9,11 +9,12 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { withHyphens } from '@portal/contract/core/phone';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { type CheckedPassword, checkOwnPassword, refuseChangedPassword } from '#areas/auth/public/own-password.ts';
-import { endOtherSessions, endSession, keepSession, listSessions } from '#areas/auth/public/sessions.ts';
+import { endOtherSessions, endSession, hashToken, keepSession, listSessions } from '#areas/auth/public/sessions.ts';
 import { mintHandOffToken } from '#areas/auth/public/tickets.ts';
 import { viewUser } from '#areas/auth/public/view-user.ts';
 import { findOutsideSystem } from '#areas/menu/public/outside-system.ts';
 import { updateUser } from '#areas/people/public/users.ts';
+import { forgetDevice, forgetOtherDevices } from '#areas/push/public/forget-devices.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -67,8 +68,12 @@ const editOwn = {
   },
 };
 
-/** Ends every session of the caller except the one that sent the request. */
-const endOtherOwnSessions: Handler<Calls['endOtherSessions']> = (ctx) => endOtherSessions(ctx);
+/** Ends every session of the caller except the one that sent the request, with their devices. */
+const endOtherOwnSessions: Handler<Calls['endOtherSessions']> = async (ctx) => {
+  const { db, actor, from } = ctx;
+  await endOtherSessions(ctx);
+  if (from.token !== undefined) await forgetOtherDevices(db, actor.userId, hashToken(from.token));
+};
 
 /** The live sessions of the caller. */
 const listOwnSessions: Handler<Calls['listSessions']> = async (ctx) =>
@@ -81,9 +86,9 @@ const listOwnSessions: Handler<Calls['listSessions']> = async (ctx) =>
     currentYn: toYesNo(session.current),
   }));
 
-/** Ends one session of the caller. NOT_FOUND for a session of another user. */
+/** Ends one session of the caller, with its device. NOT_FOUND for a session of another user. */
 const endOwnSession: Handler<Calls['endSession']> = async (ctx, { SessionId }) => {
-  if (!(await endSession(ctx, SessionId))) refuse('NOT_FOUND');
+  await forgetDevice(ctx.db, (await endSession(ctx, SessionId)) ?? refuse('NOT_FOUND'));
 };
 
 /** Handlers of the caller's own account and sessions. */

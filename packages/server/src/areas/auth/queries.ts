@@ -100,9 +100,14 @@ export const listSessionsOf = (db: Db, userId: string, { seenAfter, createdAfter
     .orderBy('session.id', 'desc')
     .execute();
 
-/** Deletes one session of a user, and returns its address. Undefined when the user has no such session. */
+/** Deletes one session of a user, and returns its address and hash. Undefined when the user has no such session. */
 export const deleteSessionOf = (db: Db, userId: string, id: number) =>
-  db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id).returning('address').executeTakeFirst();
+  db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning(['address', 'token_hash'])
+    .executeTakeFirst();
 
 /** Deletes the sessions of a user except the one of this token, and returns their number. */
 export const deleteOtherSessions = async (db: Db, userId: string, tokenHash: Buffer): Promise<number> => {

@@ -39,17 +39,26 @@ const signIn =
     return startSession(ctx, account, { event: 'sign-in', stepped: false, detail: '', settle });
   };
 
-/** Ends the session of the caller. Without a session it succeeds too (D-12). */
-const signOut: Handler<typeof authCalls.signOut> = async (ctx) => {
-  const actor = await findActor(ctx, ctx.signIn.token, ctx.signIn.address);
-  if (ctx.signIn.token) await deleteSession(ctx.db, hashToken(ctx.signIn.token));
-  if (actor) await logEvent(ctx, { event: 'sign-out', userId: actor.userId, address: ctx.signIn.address });
-  ctx.signIn.clearToken();
-};
+/** Takes away the device of a session for push messages (D-416). */
+type ForgetDevice = (db: OpenCtx['db'], tokenHash: Buffer) => Promise<void>;
 
-/** Handlers of sign-in and sign-out. The second step is passed in, because its area depends on this one. */
-export const authRoutes = (beginSecondStep: BeginSecondStep): Routes<typeof authCalls> => ({
+/** Ends the session of the caller, with its device. Without a session it succeeds too (D-12). */
+const signOut =
+  (forgetDevice: ForgetDevice): Handler<typeof authCalls.signOut> =>
+  async (ctx) => {
+    const actor = await findActor(ctx, ctx.signIn.token, ctx.signIn.address);
+    if (ctx.signIn.token) {
+      const tokenHash = hashToken(ctx.signIn.token);
+      await forgetDevice(ctx.db, tokenHash);
+      await deleteSession(ctx.db, tokenHash);
+    }
+    if (actor) await logEvent(ctx, { event: 'sign-out', userId: actor.userId, address: ctx.signIn.address });
+    ctx.signIn.clearToken();
+  };
+
+/** Handlers of sign-in and sign-out. Second step and devices are passed in, because their areas depend on this one. */
+export const authRoutes = (beginSecondStep: BeginSecondStep, forgetDevice: ForgetDevice): Routes<typeof authCalls> => ({
   signIn: signIn(beginSecondStep),
   signInOutside: signInOutside(beginSecondStep),
-  signOut,
+  signOut: signOut(forgetDevice),
 });

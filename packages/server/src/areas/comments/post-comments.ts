@@ -1,4 +1,5 @@
 import { raiseAlarms } from '#areas/alarms/public/alarms.ts';
+import { announceComment } from '#areas/notify/public/announce.ts';
 import type { CallCtx } from '#context.ts';
 import type { CommentTarget } from './public/target.ts';
 import { insertComments, insertWithAlarms, type NewComment } from './queries.ts';
@@ -20,14 +21,27 @@ export async function postComments(
   const rows = comments.map((comment) => ({ ...comment, ...common }));
   const addressees = [...target.addressees, ...repliedTo];
   const { board, key, subject, filterRecipients } = target;
-  if (!filterRecipients) {
-    return insertWithAlarms(
-      ctx.db,
-      { board, key, subject, addressees, writer: common.user_id, createdAt: common.created_at },
-      rows,
-    );
-  }
+  const lastId = filterRecipients
+    ? await insertFiltered(ctx, target, rows, addressees)
+    : await insertWithAlarms(
+        ctx.db,
+        { board, key, subject, addressees, writer: common.user_id, createdAt: common.created_at },
+        rows,
+      );
+  const { automatic = false, item_name = '', new_value = '' } = comments.at(-1) ?? {};
+  await announceComment(ctx, { board, key, id: lastId, automatic, item_name, new_value });
+  return lastId;
+}
+
+/** Inserts comments and raises alarms for the users that the record allows. */
+async function insertFiltered(
+  ctx: CallCtx,
+  target: CommentTarget,
+  rows: readonly NewComment[],
+  addressees: readonly string[],
+): Promise<number> {
   const { lastId, commenters } = await insertComments(ctx.db, target, rows);
-  await raiseAlarms(ctx, target, lastId, await filterRecipients([...addressees, ...commenters]));
+  const allowed = (await target.filterRecipients?.([...addressees, ...commenters])) ?? [];
+  await raiseAlarms(ctx, target, lastId, allowed);
   return lastId;
 }

@@ -67,7 +67,7 @@ export const readList: Handler<Calls['list']> = async (ctx, input) => {
     findSignIns(db, own ? [] : ids),
   ]);
   return numberRows(input, page, (row, no) =>
-    viewRow(row, names, { no, projectCnt: awardsOf(row.user_id), lastLoginDtm: signInOf(row.user_id) }),
+    viewRow(row, names, { no, ...awardsOf(row.user_id), lastLoginDtm: signInOf(row.user_id) }),
   );
 };
 
@@ -94,7 +94,7 @@ const read: Handler<Calls['read']> = async (ctx, { UserId }) => {
     logReading(ctx, { task: 'manager', subject: { id: manager.user_id, name: manager.user_name } }),
   ]);
   return viewManager(manager, {
-    projectCnt: awardsOf(manager.user_id),
+    ...awardsOf(manager.user_id),
     lastLoginDtm: signInOf(manager.user_id),
   });
 };

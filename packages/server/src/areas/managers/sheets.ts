@@ -9,6 +9,7 @@ const COLUMNS: readonly SheetColumn<ManagerRow>[] = [
   { key: 'name', label: '담당자명', of: (row) => row.userName },
   { key: 'position', label: '직책', of: (row) => row.userPosition },
   { key: 'area', label: '지역', of: (row) => row.areaName },
+  { key: 'ongoing', label: '진행', kind: 'number', of: (row) => row.ongoingCnt },
   { key: 'orders', label: '수주', kind: 'number', of: (row) => row.projectCnt },
   { key: 'status', label: '상태', of: (row) => deletedLabel(row.delYn) },
   { key: 'phone', label: '연락처', personal: true, of: (row) => row.userPhone },

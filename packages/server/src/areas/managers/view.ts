@@ -3,14 +3,15 @@ import type { ManagerInfo, ManagerRow } from '@portal/contract/areas/managers/ca
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
+import type { AwardCounts } from '#areas/outsourced-projects/public/awards.ts';
 import type { ListNames } from '#lists/display-names.ts';
 import type { ManagerRecord, pageManagers } from './queries.ts';
 
 type Listed = Awaited<ReturnType<typeof pageManagers>>['rows'][number];
-type Counted = { no: number; projectCnt: number; lastLoginDtm: string };
+type Counted = AwardCounts & { lastLoginDtm: string };
 
 /** A manager as a row of the list. */
-export const viewRow = (row: Listed, names: ListNames, { no, projectCnt, lastLoginDtm }: Counted): ManagerRow => ({
+export const viewRow = (row: Listed, names: ListNames, { no, ...counted }: Counted & { no: number }): ManagerRow => ({
   userId: row.user_id,
   no,
   companyId: row.company_id,
@@ -20,16 +21,12 @@ export const viewRow = (row: Listed, names: ListNames, { no, projectCnt, lastLog
   areaName: row.area_id === null ? '' : names.area(row.area_id),
   userPhone: withHyphens(row.phone),
   userPosition: row.position,
-  projectCnt,
+  ...counted,
   delYn: toYesNo(row.deleted_at !== null),
-  lastLoginDtm,
 });
 
 /** The whole record. Of the password it shows only whether there is one (D-11). */
-export const viewManager = (
-  manager: ManagerRecord,
-  { projectCnt, lastLoginDtm }: Omit<Counted, 'no'>,
-): ManagerInfo => ({
+export const viewManager = (manager: ManagerRecord, counted: Counted): ManagerInfo => ({
   userId: manager.user_id,
   companyId: manager.company_id,
   companyName: manager.company_name,
@@ -38,9 +35,8 @@ export const viewManager = (
   areaName: manager.area_name ?? '',
   userPhone: withHyphens(manager.phone),
   userPosition: manager.position,
-  projectCnt,
+  ...counted,
   delYn: toYesNo(manager.deleted_at !== null),
-  lastLoginDtm,
   userPw: manager.password_hash === null ? '' : PASSWORD_MASK,
   specialMemo: manager.special_memo,
   createdDtm: seoulTime(manager.created_at),

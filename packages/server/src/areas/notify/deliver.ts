@@ -25,7 +25,7 @@ async function makeAll(ctx: Ctx): Promise<void> {
   for (let made = EVENTS; made === EVENTS; ) {
     made = await inTransaction(ctx, async ({ db, now }) => {
       const ids = await lockUnmade(db, EVENTS);
-      if (ids.length > 0) await makeDeliveries(db, ids, now());
+      if (ids.length > 0) await makeDeliveries(db, ids, now(), ctx.senders);
       return ids.length;
     });
   }
@@ -86,7 +86,7 @@ async function putAllBack({ db, now }: Ctx, claimed: readonly Claimed[]): Promis
 }
 
 /**
- * Makes and sends everything that is due. Any number of processes may run it: what one has claimed, the others leave
+ * Makes all deliveries, and puts what is due into inboxes. Any number of processes may run it: what one has claimed, the others leave
  * alone until its lease is over (D-383).
  */
 export async function deliverMessages(ctx: Ctx, send = sendToInboxes): Promise<void> {

@@ -1,9 +1,13 @@
 import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import type { InboxRow, notifyCalls } from '@portal/contract/areas/notify/calls';
+import type { notifyChoiceCalls } from '@portal/contract/areas/notify/choice-calls';
 import type { interestCalls } from '@portal/contract/areas/notify/interest-calls';
+import type { outboxCalls } from '@portal/contract/areas/notify/outbox-calls';
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { readInterest, saveInterest } from './interests.ts';
+import { cancelDelivery, listOutbox, readOutboxFigures, resendFromOutbox } from './outbox-list.ts';
+import { askTalk, choose, editQuiet, readSetting } from './own-choices.ts';
 import { countGroups, listParts, markMessagesRead, pageGroups } from './queries/inbox.ts';
 import { viewMessage } from './view.ts';
 
@@ -53,3 +57,14 @@ export const notifyRoutes: Routes<Calls & typeof interestCalls> = {
   readInterest,
   saveInterest,
 };
+
+/** Handlers of '알림 설정'. */
+export const notifyChoiceRoutes: Routes<typeof notifyChoiceCalls> = { readSetting, choose, editQuiet, askTalk };
+
+/** Handlers of '발송 현황'. Messages of projects are sent again as from their records. */
+export const outboxRoutes = (resendOfProject: Parameters<typeof resendFromOutbox>[0]): Routes<typeof outboxCalls> => ({
+  listOutbox,
+  readOutboxFigures,
+  resendFromOutbox: resendFromOutbox(resendOfProject),
+  cancelDelivery,
+});

@@ -1,5 +1,6 @@
 import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
-import type { Channel, DeliveryState } from '@portal/contract/areas/notify/kinds';
+import type { Choice } from '@portal/contract/areas/notify/choices';
+import type { Channel, DeliveryState, NotifyKind, OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import type { Generated } from 'kysely';
 
 /** Something that happened and is told. It holds ids alone; texts are read when they are shown. */
@@ -37,6 +38,8 @@ export type NotifyDeliveryTable = {
   reason: Generated<string>;
   /** The first delivery of the message that it was sent in. */
   group_id: number | null;
+  /** What it may become one message with: a kind, or the digest. Null stands alone. */
+  bundle: string | null;
   created_at: Date;
   sent_at: Date | null;
   read_at: Date | null;
@@ -50,6 +53,22 @@ export type NotifyInterestTable = { user_id: string; saved_at: Date };
 export type NotifyInterestAreaTable = { user_id: string; area_id: number };
 export type NotifyInterestTradeTable = { user_id: string; trade_id: number };
 
+/** What a person chose for a kind of message by a way. */
+export type NotifyChoiceTable = { user_id: string; kind: NotifyKind; channel: OutsideChannel; choice: Choice };
+
+/** How a person is reached. Without a row the usual settings hold. */
+export type NotifySettingTable = {
+  user_id: string;
+  quiet: Generated<boolean>;
+  quiet_from: Generated<string>;
+  quiet_until: Generated<string>;
+  urgent_passes: Generated<boolean>;
+  digest_on_mondays: Generated<boolean>;
+  /** When and with which words the person asked for offers as 알림톡. */
+  talk_offer_at: Date | null;
+  talk_offer_text: Generated<string>;
+};
+
 /** Tables that this area alone writes. */
 export type NotifyTables = {
   notify_event: NotifyEventTable;
@@ -58,4 +77,6 @@ export type NotifyTables = {
   notify_interest_area: NotifyInterestAreaTable;
   notify_interest_trade: NotifyInterestTradeTable;
   notify_month: NotifyMonthTable;
+  notify_choice: NotifyChoiceTable;
+  notify_setting: NotifySettingTable;
 };

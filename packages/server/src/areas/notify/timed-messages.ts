@@ -35,8 +35,10 @@ async function tellUnbilled({ db }: Ctx, now: Date): Promise<void> {
 
 /** Rings for the staff of open projects that no company has taken, once for each posting (D-385). */
 function ringForUntaken(ctx: Ctx, by: UntakenBy): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
-    for (const project of await insertUntakenEvents(tx.db, tx.now(), by)) {
+  // Events and alarms of one time belong together.
+  const at = ctx.now();
+  return inTransaction({ ...ctx, now: () => at }, async (tx) => {
+    for (const project of await insertUntakenEvents(tx.db, at, by)) {
       const excerpt = CATALOGUE[by.key].line({ ...NO_FACTS, days: project.start_dates });
       await raiseUntakenAlarms(tx, { ...project, excerpt });
     }

@@ -17,7 +17,7 @@ export async function retire(
   const active = activeYn === 'Y';
   if (record.active === active) return;
   await write(active);
-  await log(active ? '사용' : '미사용');
+  await log(active ? '사용' : '사용 안 함');
 }
 
 /** Runs a deletion. Refuses it when a foreign key still refers to the record. */

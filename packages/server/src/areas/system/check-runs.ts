@@ -8,6 +8,9 @@ import { readLastBackup, readLastDrill, readLastRun } from './public/last-runs.t
 const MISSED_MS = 3 * HOUR_MS;
 const OLD_BACKUP_MS = 2 * DAY_MS;
 
+/** A time as people read it, without seconds. */
+const minuteOf = (moment: Date): string => seoulTime(moment).slice(0, 16);
+
 const describeFailures = ({ observed }: Ctx): string =>
   [...observed.jobFailures].map(([name, count]) => `${name} ${count}회`).join(', ');
 
@@ -16,7 +19,7 @@ export async function checkJobs(ctx: Ctx): Promise<Finding> {
   const last = await readLastRun(ctx);
   if (last === undefined) return fineLine('기록 없음: 아직 한 번도 실행되지 않았습니다.');
   const failures = describeFailures(ctx);
-  const found = `마지막 실행 ${seoulTime(last)}`;
+  const found = `마지막 실행 ${minuteOf(last)}`;
   const holds = await listHolds(ctx.db);
   if (holds.length > 0) {
     const names = holds.map(({ name }) => name).join(', ');
@@ -39,7 +42,7 @@ export async function checkBackup(ctx: Ctx): Promise<Finding> {
   if (last === undefined) return warnLine('기록 없음: 백업한 적이 없습니다.', advice);
   const hours = Math.floor((ctx.now().getTime() - last.getTime()) / HOUR_MS);
   const drilled = await readLastDrill(ctx);
-  const drill = drilled === undefined ? '복구 훈련 기록 없음' : `마지막으로 성공한 복구 훈련 ${seoulTime(drilled)}`;
-  const found = `마지막 백업 ${seoulTime(last)} (${hours}시간 전), ${drill}`;
+  const drill = drilled === undefined ? '복구 훈련 기록 없음' : `마지막으로 성공한 복구 훈련 ${minuteOf(drilled)}`;
+  const found = `마지막 백업 ${minuteOf(last)} (${hours}시간 전), ${drill}`;
   return ctx.now().getTime() - last.getTime() > OLD_BACKUP_MS ? warnLine(found, advice) : fineLine(found);
 }

@@ -19,7 +19,10 @@ import * as jobs from './0018-jobs.ts';
 import * as systemStatus from './0019-system-status.ts';
 import * as messages from './0020-messages.ts';
 import * as messagesAgain from './0021-messages-again.ts';
+import * as choices from './0022-choices.ts';
+import * as pushDevices from './0024-push-devices.ts';
 import * as trades from './0026-trades.ts';
+import * as outboxList from './0027-outbox-list.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -43,5 +46,8 @@ export const migrations: Record<string, Migration> = {
   '0019-system-status': systemStatus,
   '0020-messages': messages,
   '0021-messages-again': messagesAgain,
+  '0022-choices': choices,
+  '0024-push-devices': pushDevices,
   '0026-trades': trades,
+  '0027-outbox-list': outboxList,
 };

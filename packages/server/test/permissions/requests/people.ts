@@ -2,13 +2,24 @@ import { commentOn } from '#test-kit/factories/comment.ts';
 import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { postProject } from '#test-kit/factories/project.ts';
 import { PASSWORD } from '#test-kit/people.ts';
+import { deviceFields } from '#test-kit/push.ts';
 import { signIn } from '#test-kit/start-app.ts';
+import { useSenders } from '../../notify/fake-sender.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uniqueFields, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
 
+const CONTRACTORS = ['hanbit1', 'daon1', 'closed1'];
+
 const nothing: MakeRequest = () => ({});
 const ownRecord: MakeRequest = () => ({ body: { AdminName: '이름', Password: '', Position: '과장' } });
+
+/** A device of the sender. */
+const ownDevice: MakeRequest = async ({ portal, pushOrigin }, as) => {
+  await portal.call('Notify/push-device-add', deviceFields(pushOrigin), { as });
+  const [device] = (await portal.call('Notify/push-info', {}, { as })).ok.data[0]?.devices ?? [];
+  return { body: { DeviceId: device?.deviceId } };
+};
 
 /** Requests of sign-in, menus, alarms and the own account. */
 export const ownRequests: Requests = {
@@ -46,6 +57,19 @@ export const ownRequests: Requests = {
   'Notify/notify-all-read-update': nothing,
   'Notify/interest-info': nothing,
   'Notify/interest-save': () => ({ body: { Areas: [{ Id: '1' }], Trades: [] } }),
+  'Notify/notify-setting': nothing,
+  'Notify/notify-choice-update': (_stage, as) => ({
+    body: { Kind: CONTRACTORS.includes(as) ? 'tomorrow' : 'award', Choices: [] },
+  }),
+  'Notify/notify-quiet-update': () => ({ body: { QuietYN: 'Y', QuietFrom: '22:00', QuietUntil: '07:00' } }),
+  'Notify/notify-talk-offer-add': ({ portal }) => {
+    useSenders(portal, ['talk']);
+    return {};
+  },
+  'Notify/push-info': nothing,
+  'Notify/push-device-add': ({ pushOrigin }) => ({ body: deviceFields(pushOrigin) }),
+  'Notify/push-device-remove': ownDevice,
+  'Notify/push-device-test': ownDevice,
 };
 
 const CommentContent = '확인했습니다.';

@@ -72,6 +72,15 @@ const sentMessage: MakeRequest = async ({ portal }) => {
   return { body: { Id, DeliveryId: sent?.deliveryId ?? 0, Reason: '못 봄' } };
 };
 
+/** A message of an awarded project that waits. */
+const waitingMessage: MakeRequest = async (stage, as) => {
+  const { body } = await sentMessage(stage, as);
+  const DeliveryId = Number(body?.['DeliveryId']);
+  const waiting = { state: 'Q', group_id: null, sent_at: null } as const;
+  await stage.portal.ctx.db.updateTable('notify_delivery').set(waiting).where('id', '=', DeliveryId).execute();
+  return { body: { DeliveryId } };
+};
+
 /** Requests of outsourced projects, their orders and their settlement. */
 export const outsourcedRequests: Requests = {
   'Construction/all-construction-mize-list': nothing,
@@ -98,6 +107,10 @@ export const outsourcedRequests: Requests = {
   }),
   'Notify/project-delivery-list': awarded,
   'Notify/project-delivery-resend': sentMessage,
+  'Notify/outbox-list': nothing,
+  'Notify/outbox-figures': nothing,
+  'Notify/outbox-resend': sentMessage,
+  'Notify/outbox-cancel': waitingMessage,
   'Construction/construction-withdrawal-update': async ({ portal }) => ({
     body: { Id: await makeOrder(portal), withDrawalMemo: '업체 사정' },
   }),

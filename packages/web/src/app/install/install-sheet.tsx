@@ -9,7 +9,7 @@ import css from './install-sheet.module.css';
 const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'flash', title: '한 번에 열립니다', text: '주소 줄 없이 넓게 보입니다' },
   { icon: 'bell', title: '바뀐 것을 바로 봅니다', text: '열어 두면 새 프로젝트와 바뀐 내용이 도착합니다' },
-  { icon: 'lock', title: '개인정보는 남기지 않습니다', text: '고객과 현장 정보는 휴대전화에 저장되지 않습니다' },
+  { icon: 'lock', title: '개인정보는 남기지 않습니다', text: '고객 및 현장 정보는 휴대전화에 저장되지 않습니다' },
 ];
 
 const Reasons = () => (
@@ -51,7 +51,7 @@ const Steps = () => (
     </ol>
     <p className={css['note']}>
       <Icon name="lock" />
-      고객과 현장 정보는 휴대전화에 저장되지 않습니다.
+      고객 및 현장 정보는 휴대전화에 저장되지 않습니다.
     </p>
   </>
 );
@@ -87,7 +87,9 @@ export function InstallSheet({ way, opened, onClose }: Props) {
             나중에
           </BusyButton>
           {way === 'safari' ? (
-            <BusyButton onClick={leave}>알겠습니다</BusyButton>
+            <BusyButton rests={false} onClick={leave}>
+              알겠습니다
+            </BusyButton>
           ) : (
             <BusyButton onClick={install}>설치</BusyButton>
           )}

@@ -85,6 +85,10 @@ export function MobileMenu({ me, mode, menus, alarmMark, opened, onClose }: Prop
               <Icon name="board" />
               한눈에 보기
             </Link>
+            <Link to={paths.notifySetting}>
+              <Icon name="settings" />
+              알림 설정
+            </Link>
             <ThemeSwitch />
             <GuideLink screenTitle={title} onChosen={onClose} />
             <CompanyLink />

@@ -54,6 +54,10 @@ export function PersonMenu({ me }: { me: StoredSession }) {
           <Link to={paths.myInfo} onClick={close}>
             <Icon name="user" />내 정보 수정
           </Link>
+          <Link to={paths.notifySetting} onClick={close}>
+            <Icon name="settings" />
+            알림 설정
+          </Link>
           <Link to={paths.alarmList} onClick={close}>
             <Icon name="bell" />
             알림목록

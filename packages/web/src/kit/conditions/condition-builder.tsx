@@ -64,7 +64,9 @@ export function ConditionBuilder({ first, unit, onClose, ...source }: Props) {
           <BusyButton variant="subtle" onClick={onClose}>
             닫기
           </BusyButton>
-          <BusyButton onClick={submit}>적용</BusyButton>
+          <BusyButton rests={false} onClick={submit}>
+            적용
+          </BusyButton>
         </footer>
       </div>
     </div>

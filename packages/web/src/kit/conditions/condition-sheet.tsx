@@ -60,7 +60,7 @@ export function ConditionSheet({ unit, onClose, children, ...source }: Props) {
           <BusyButton variant="default" onClick={clear}>
             모두 빼기
           </BusyButton>
-          <BusyButton onClick={submit}>
+          <BusyButton rests={false} onClick={submit}>
             {total === undefined ? '보기' : `${withSeparators(total)}${unit} 보기`}
           </BusyButton>
         </footer>

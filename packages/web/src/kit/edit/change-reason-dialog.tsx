@@ -123,7 +123,9 @@ function ReasonStep({ changes, step, typed, last, onType, onStep, onFinish, onLe
         <BusyButton variant="default" disabled={step === 0} onClick={() => onStep(step - 1)}>
           이전
         </BusyButton>
-        <BusyButton onClick={next}>{isLast ? '저장' : '다음'}</BusyButton>
+        <BusyButton rests={isLast} onClick={next}>
+          {isLast ? '저장' : '다음'}
+        </BusyButton>
       </div>
     </>
   );

@@ -53,7 +53,9 @@ export function ExportResult({ state, fileName, total, unit, onCancel, onBack, o
         <BusyButton variant="default" onClick={onBack}>
           {isDone ? '다시 받기' : '다시 만들기'}
         </BusyButton>
-        <BusyButton onClick={onClose}>닫기</BusyButton>
+        <BusyButton rests={false} onClick={onClose}>
+          닫기
+        </BusyButton>
       </ButtonRow>
     </>
   );

@@ -53,7 +53,7 @@ export function FormPage({ title, list, onLeave, notice, form, parts, foot }: Pr
       {notice}
       <FormFrame busy={form.busy} foot={foot} fields={fields}>
         <div className={css['columns']}>
-          <nav className={css['contents']} aria-label="항목">
+          <nav className={css['contents']} aria-label="항목" hidden={parts.length < 2}>
             {parts.map(({ title: name }, at) => {
               const count = wrong.filter(({ part }) => part === idOf(at)).length;
               return (

@@ -19,19 +19,19 @@ export type CardsProps<Row> = {
   groupOf?: ((row: Row) => string) | undefined;
 };
 
-type CardProps<Row> = Pick<CardsProps<Row>, 'keyOf' | 'card' | 'nameOf' | 'lockOf' | 'selection' | 'groupOf'> & {
-  row: Row;
-  /** The row before it, if any. */
-  previous: Row | undefined;
-};
+type CardProps<Row> = Pick<CardsProps<Row>, 'keyOf' | 'card' | 'nameOf' | 'lockOf' | 'selection'> & { row: Row };
 
-/** One row as a card, with a checkbox where rows can be selected. The first of a group has its heading above. */
-export function CardContent<Row>({ row, previous, keyOf, card, nameOf, lockOf, selection, groupOf }: CardProps<Row>) {
+/** The heading of a row's group where it is the first of the group. `previous` is the row before it, if any. */
+export function groupHeading<Row>(row: Row, previous: Row | undefined, groupOf: CardsProps<Row>['groupOf']): ReactNode {
   const group = groupOf?.(row);
-  const isFirst = group !== undefined && (previous === undefined || groupOf?.(previous) !== group);
+  if (group === undefined || (previous !== undefined && groupOf?.(previous) === group)) return null;
+  return <h2>{group}</h2>;
+}
+
+/** One row as a card, with a checkbox where rows can be selected. */
+export function CardContent<Row>({ row, keyOf, card, nameOf, lockOf, selection }: CardProps<Row>) {
   return (
     <>
-      {isFirst && <h2 className={css['group']}>{group}</h2>}
       {selection && (
         <span className={css['tick']}>
           <RowBox

@@ -50,7 +50,10 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange,
             ))}
           </div>
           <div className={css['conditions']}>
-            <BusyButton onClick={() => onChange(Object.assign({}, ...conditions.map(({ drop }) => drop)))}>
+            <BusyButton
+              rests={false}
+              onClick={() => onChange(Object.assign({}, ...conditions.map(({ drop }) => drop)))}
+            >
               조건 초기화
             </BusyButton>
             {everywhere && (

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { CardContent, type CardsProps } from './card-content.tsx';
+import { Fragment, lazy, Suspense } from 'react';
+import { CardContent, type CardsProps, groupHeading } from './card-content.tsx';
 import css from './list.module.css';
 
 /** Longer lists draw only the cards near the screen. */
@@ -11,14 +11,21 @@ const WindowedCards = lazy(async () => ({
   default: (await import('./windowed-cards.tsx')).WindowedCards,
 })) as typeof PlainCards;
 
-function PlainCards<Row>({ label, rows, stale, ...shared }: CardsProps<Row>) {
+/** All cards. The heading of a group is an item of its own, so that it stays while the cards of its group pass. */
+function PlainCards<Row>({ label, rows, stale, groupOf, ...shared }: CardsProps<Row>) {
   return (
     <ul className={css['cards']} aria-label={label} aria-busy={stale}>
-      {rows.map((row, index) => (
-        <li key={shared.keyOf(row)} data-key={shared.keyOf(row)} className={css['card']}>
-          <CardContent row={row} previous={rows[index - 1]} {...shared} />
-        </li>
-      ))}
+      {rows.map((row, index) => {
+        const heading = groupHeading(row, rows[index - 1], groupOf);
+        return (
+          <Fragment key={shared.keyOf(row)}>
+            {heading && <li className={css['group']}>{heading}</li>}
+            <li data-key={shared.keyOf(row)} className={css['card']}>
+              <CardContent row={row} {...shared} />
+            </li>
+          </Fragment>
+        );
+      })}
     </ul>
   );
 }

@@ -81,6 +81,7 @@ function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown
         <BusyButton
           variant="default"
           size="compact-sm"
+          rests
           onClick={() => performAction({ ...texts, ...confirmOption, send: () => act(row), reload })}
         >
           {label}

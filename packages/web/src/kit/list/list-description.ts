@@ -38,6 +38,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   columns?: readonly ListColumn<Row>[];
   /** One row as a card, on a narrow screen or for a list without columns. */
   card?: (row: Row) => ReactNode;
+  /** The rows on a narrow screen in place of cards, where they are drawn otherwise. */
+  phoneRows?: Part<Row, P, M>;
   /** Whether a loaded row is not shown yet. Keep the function the same between renders. */
   isUnshown?: ((row: Row) => boolean) | undefined;
   /** Rows that stand out, such as pinned ones. */

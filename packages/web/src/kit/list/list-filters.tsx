@@ -129,7 +129,13 @@ export function ListFilters({ filters, counts, panel, values, initial, onChange 
           return null;
         })}
         {search && isOpen(search) && (
-          <SearchBar {...typed} types={search.types} onType={onType} onSearch={() => change({})} />
+          <SearchBar
+            {...typed}
+            types={search.types}
+            opened={panel === 'search'}
+            onType={onType}
+            onSearch={() => change({})}
+          />
         )}
       </div>
     </div>

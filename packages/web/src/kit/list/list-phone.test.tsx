@@ -49,7 +49,8 @@ it('a phone has search, conditions and registration behind icons (D-275)', async
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('combobox', { name: '주인' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '검색 열기' }));
-  await screen.findByRole('searchbox');
+  const field = await screen.findByRole('searchbox');
+  expect(document.activeElement).toBe(field);
   await user.click(screen.getByRole('button', { name: '조건 열기' }));
   await screen.findByRole('combobox', { name: '주인' });
   expect(screen.queryByRole('searchbox')).toBeNull();

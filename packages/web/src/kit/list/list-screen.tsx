@@ -44,6 +44,8 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
         {...{ filters, counts }}
       />
     );
+  const own = asCards && props.phoneRows?.(page);
+  if (own) return own;
   if (card && asCards) return <ListCards {...shared} {...{ card, keyOf, groupOf }} />;
   return <DataTable {...shared} columns={page.columns} rowKey={keyOf} isPinned={isPinned} onOpen={page.onOpen} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { CallLink } from '#ui/text/values.tsx';
 import css from './person-card.module.css';
 import { RowLink } from './row-link.tsx';
 
@@ -8,27 +8,31 @@ type Props = {
   to?: string | undefined;
   /** Role or position, next to the name. */
   role: string;
-  /** Status at the right. */
-  state: ReactNode;
-  /** Department or company, and the contact below it. */
-  affiliation: string;
-  contact: ReactNode;
-  /** A number at the right. */
-  count?: ReactNode;
+  /** Where the person belongs, and what else is known. Empty ones are left out. */
+  facts: readonly string[];
+  /** A state that is out of the ordinary, '' for none. */
+  state: string;
+  phone: string;
 };
 
-/** A person on a narrow screen. The whole card links to the record, except for the phone number. */
-export const PersonCard = ({ name, to, role, state, affiliation, contact, count }: Props) => (
+/** A person on a phone, in two lines. The whole card links to the record, except for the button that calls. */
+export const PersonCard = ({ name, to, role, facts, state, phone }: Props) => (
   <div className={css['card']}>
-    <span className={css['top']}>
+    <span className={css['name']}>
       {to === undefined ? <strong>{name}</strong> : <RowLink to={to}>{name}</RowLink>}
       <span>{role}</span>
-      <span className={css['end']}>{state}</span>
     </span>
-    <span className={css['place']}>{affiliation}</span>
-    <span className={css['top']}>
-      <span className={css['over']}>{contact}</span>
-      {count !== undefined && <span className={`${css['end']} ${css['over']}`}>{count}</span>}
+    <span className={css['facts']}>
+      {facts.filter(Boolean).join(' · ')}
+      {state !== '' && (
+        <>
+          {' · '}
+          <b>{state}</b>
+        </>
+      )}
+    </span>
+    <span className={css['call']}>
+      <CallLink phone={phone} name={name} />
     </span>
   </div>
 );

@@ -68,6 +68,7 @@ type ButtonProps = { label: string; removes?: boolean; allowed: number; unit: Un
 /** The button of an action, with the number of selected rows that it can be done with. Deleting has no shortcut. */
 const BatchButton = ({ label, removes = false, allowed, unit, onPress }: ButtonProps) => (
   <BusyButton
+    rests
     {...(removes ? { variant: allowed > 0 ? 'filled' : 'subtle', color: 'red' } : {})}
     {...(removes || allowed > 0 ? {} : { variant: 'default' })}
     {...(removes || allowed === 0 ? {} : { 'data-save': true })}
@@ -83,7 +84,7 @@ const BatchButton = ({ label, removes = false, allowed, unit, onPress }: ButtonP
  */
 export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming }: Options<Row>): {
   buttons: ReactNode;
-  /** Those that are shown without a selection: deleting is not. */
+  /** Those that are shown without a selection. */
   idleButtons: ReactNode;
   dialogs: ReactNode;
 } {
@@ -117,7 +118,7 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
   );
   return {
     buttons: actions.map(buttonOf),
-    idleButtons: actions.filter(({ removes = false }) => !removes).map(buttonOf),
+    idleButtons: actions.filter(({ idle = false }) => idle).map(buttonOf),
     dialogs: (
       <Suspense>
         {openAction && (

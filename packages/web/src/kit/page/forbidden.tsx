@@ -58,8 +58,9 @@ export function Forbidden({ title }: { title: string }) {
       text={messageText(staff ? 'page.forbidden.staff' : 'page.forbidden.partner', { title })}
       facts={[...asked, { label: '화면', value: title }]}
     >
-      <CallButton people={people} />
-      <PageExits />
+      <PageExits>
+        <CallButton people={people} />
+      </PageExits>
     </PageState>
   );
 }

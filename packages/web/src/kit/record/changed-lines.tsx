@@ -80,7 +80,7 @@ export const ChangedDialog = ({ lines, onClose }: DialogProps) => (
     <p className={css['text']}>{messageText('record.changed.decideAgain')}</p>
     <ChangedLines lines={lines ?? []} />
     <ButtonRow>
-      <BusyButton onClick={onClose} data-autofocus>
+      <BusyButton rests={false} onClick={onClose} data-autofocus>
         확인했습니다
       </BusyButton>
     </ButtonRow>

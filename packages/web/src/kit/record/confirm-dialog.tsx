@@ -31,6 +31,8 @@ type Props = Omit<Confirmation, 'question'> & {
   onClose: () => void;
   /** Shows it above dialogs and sheets that are already open. */
   isAbove?: boolean;
+  /** Whether the action rests without a connection. */
+  rests?: boolean;
   /** Fields of the dialog, such as a memo or scores. The first one gets the focus. */
   children?: ReactNode;
 };
@@ -44,7 +46,7 @@ const FIRST = { 'data-autofocus': true } as const;
  */
 export function ConfirmDialog(props: Props) {
   const { title, button = title, text, subject, consequence, destructive = false, isAbove = false } = props;
-  const { opened, onConfirm, onClose, informs = false, children } = props;
+  const { opened, onConfirm, onClose, informs = false, rests = true, children } = props;
   const hasNoFields = children === undefined || children === false;
   return (
     <Dialog title={title} opened={opened} onClose={onClose} width={440} isAbove={isAbove}>
@@ -61,6 +63,7 @@ export function ConfirmDialog(props: Props) {
         {!informs && (
           <BusyButton
             {...(destructive ? { color: 'red' } : {})}
+            rests={rests}
             onClick={onConfirm}
             {...(hasNoFields && !destructive ? FIRST : {})}
           >
@@ -89,6 +92,7 @@ export function QuestionDialog({ question }: QuestionProps) {
       text={shown?.text ?? ''}
       opened={question !== null}
       isAbove
+      rests={false}
       onConfirm={() => question?.answer(true)}
       onClose={() => question?.answer(false)}
     />

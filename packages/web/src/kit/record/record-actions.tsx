@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { useLostText } from '#ui/buttons/lost-connection.ts';
 import { MoreMenu } from '#ui/layers/more-menu.tsx';
 import { type MemoAction, MemoDialog } from './memo-dialog.tsx';
 
@@ -31,6 +32,7 @@ type Props = {
 export function RecordActions({ next, more, unsaved = false, quiet = false, reload }: Props) {
   // A dialog keeps the action with which it was opened, so that its question and its request belong together.
   const [opened, setOpened] = useState<RecordAction | null>(null);
+  const lost = useLostText();
   const isOpened = ({ label }: RecordAction): boolean => label === opened?.label;
   const offered = next ? [next, ...more] : more;
   const all = opened === null || offered.some(isOpened) ? offered : [...offered, opened];
@@ -46,12 +48,14 @@ export function RecordActions({ next, more, unsaved = false, quiet = false, relo
         items={more.map((action) => ({
           label: action.label,
           onAct: () => start(action),
+          blocked: lost,
           ...(action.ends === true ? { ends: true } : {}),
         }))}
       />
       {next && (
         <BusyButton
           {...(quiet ? { variant: 'default' } : {})}
+          rests
           inactive={next.blocked !== undefined}
           title={next.blocked}
           aria-description={next.blocked}

@@ -71,7 +71,7 @@ export function RecordHead(props: HeadProps) {
   const { actions, avatar, figure, talk = false, hasSaveBar = false } = props;
   return (
     <header className={css['head']}>
-      <div className={css['title']}>
+      <div className={css['title']} data-person={avatar !== undefined || undefined}>
         <Link className={css['back']} to={listPath} search={storedListQuery(listPath)} data-print="off">
           <Icon name="previous" />
           목록

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './save-bar.module.css';
@@ -17,6 +18,13 @@ type Props = {
 
 /** Bar that appears with the first change: number of changes, problems, 되돌리기 and 저장. */
 export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onSelect }: Props) {
+  const [isTried, setTried] = useState(false);
+  // A problem that a field tells at once does not mean that a save failed.
+  const isRefused = isTried && problems.length > 0;
+  const save = () => {
+    setTried(true);
+    return onSave();
+  };
   return (
     <>
       <p className={css['status']} role="status">
@@ -29,20 +37,21 @@ export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onSe
           {problems.length > 0 && (
             <span className={css['problems']}>
               <Icon name="alert" />
+              {isRefused && <b>저장하지 못했습니다.</b>}
+              고칠 것:
               {problems.map(({ label, place }) => (
                 <button key={place} type="button" onClick={() => onSelect(place)}>
                   {label}
                 </button>
               ))}
-              확인해주세요
             </span>
           )}
           <div className={css['end']}>
             <BusyButton variant="subtle" color="gray" onClick={onRevert}>
               되돌리기
             </BusyButton>
-            <BusyButton busy={busy} data-save onClick={onSave}>
-              변경 {changes}건 · 저장
+            <BusyButton busy={busy} data-save onClick={save}>
+              {isRefused ? '다시 저장' : `변경 ${changes}건 · 저장`}
             </BusyButton>
           </div>
         </div>

@@ -65,6 +65,16 @@ it('수정 turns only its section into fields and moves the focus there', async 
   expect(fields()).toEqual(['주소']);
 });
 
+it('after a refused save the bar says so, and the button tries again', async () => {
+  const user = draw(<Record />);
+  await user.click(screen.getByRole('button', { name: '주소 수정' }));
+  await user.type(screen.getByRole('textbox'), ' 강남');
+  expect(screen.queryByText('저장하지 못했습니다.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '변경 1건 · 저장' }));
+  expect(screen.getByText('저장하지 못했습니다.').parentElement?.textContent).toBe('저장하지 못했습니다.고칠 것:주소');
+  screen.getByRole('button', { name: '다시 저장' });
+});
+
 it('a section with changes stays open, and leaving it discards only its changes', async () => {
   const user = draw(<Record />);
   await user.click(screen.getByRole('button', { name: '이름 수정' }));

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { draw } from '#test-kit/draw.tsx';
 import { Dialog } from '../layers/dialog.tsx';
 import { BusyButton } from './busy-button.tsx';
+import { setLostConnection } from './lost-connection.ts';
 
 /** A button that asks in a dialog, then works until it is told to end. */
 function Asking() {
@@ -39,4 +40,27 @@ it('a button shows no progress behind the dialog that it opened, but afterwards 
   await waitFor(() => expect(button?.getAttribute('aria-busy')).toBe('true'));
   await waitFor(() => expect(button?.getAttribute('aria-busy')).toBe('false'));
   expect(button?.getAttribute('aria-disabled')).toBeNull();
+});
+
+it('without a connection deeds rest and say why, and other buttons work (D-356)', async () => {
+  draw(
+    <>
+      <BusyButton>게시</BusyButton>
+      <BusyButton variant="default">닫기</BusyButton>
+      <BusyButton variant="default" rests>
+        확인했습니다
+      </BusyButton>
+      <BusyButton rests={false}>적용</BusyButton>
+    </>,
+  );
+  const resting = () =>
+    screen
+      .getAllByRole('button')
+      .flatMap((button) => (button.getAttribute('aria-disabled') === 'true' ? button.textContent : []));
+  expect(resting()).toEqual([]);
+  act(() => setLostConnection(new Date()));
+  expect(resting()).toEqual(['게시', '확인했습니다']);
+  expect(screen.getByText('게시').closest('button')?.title).toBe('인터넷이 끊겼습니다.');
+  act(() => setLostConnection(null));
+  expect(resting()).toEqual([]);
 });

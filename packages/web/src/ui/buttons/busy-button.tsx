@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { openLayers } from '../layers/close-on-back.ts';
 import css from './busy-button.module.css';
+import { useLostText } from './lost-connection.ts';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'color'> & {
   variant?: 'filled' | 'default' | 'light' | 'outline' | 'subtle';
@@ -21,6 +22,8 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'color'> & {
   busy?: boolean;
   /** Nothing to do at the moment: the button looks disabled and ignores clicks, but keeps the focus. */
   inactive?: boolean;
+  /** Inactive without a connection. Solid and red buttons are, because they are deeds, and others are not. */
+  rests?: boolean;
   /** Gets the focus when the dialog around it opens. */
   'data-autofocus'?: boolean;
   /** The button that Ctrl+S presses. */
@@ -35,11 +38,21 @@ function useIsCovered(isBusy: boolean): boolean {
   return layers > before.current;
 }
 
+const isDeed = ({ variant = 'filled', color }: Props): boolean =>
+  color === 'red' || !['default', 'subtle'].includes(variant);
+
 /**
  * A button that cannot be pressed twice. While busy it is not `disabled`, because a disabled button loses the focus. A
  * dialog that it opened could then not return the focus.
  */
-export function BusyButton({ variant = 'filled', color, size, fullWidth, leftSection, ...props }: Props) {
+export function BusyButton(props: Props) {
+  const { rests: _, ...button } = props;
+  const lost = useLostText();
+  if (lost === undefined || !(props.rests ?? isDeed(props))) return <Button {...button} />;
+  return <Button {...button} inactive title={lost} aria-description={lost} />;
+}
+
+function Button({ variant = 'filled', color, size, fullWidth, leftSection, ...props }: Omit<Props, 'rests'>) {
   const { onClick, busy = false, inactive = false, type = 'button', className = '', children, ...rest } = props;
   const [working, setWorking] = useState(false);
   const running = useRef(false);

@@ -7,10 +7,17 @@ type Props = {
   onChange: (checked: boolean) => void;
   /** Texts for on and off. */
   words?: { on: string; off: string };
+  disabled?: boolean;
 };
 
 /** A switch with a text for its value. */
-export const Toggle = ({ label, checked, onChange, words = { on: '사용', off: '사용 안 함' } }: Props) => (
+export const Toggle = ({
+  label,
+  checked,
+  onChange,
+  words = { on: '사용', off: '사용 안 함' },
+  disabled = false,
+}: Props) => (
   <label className={css['toggle']}>
     <input
       type="checkbox"
@@ -18,6 +25,7 @@ export const Toggle = ({ label, checked, onChange, words = { on: '사용', off: 
       aria-checked={checked}
       aria-label={label}
       checked={checked}
+      disabled={disabled}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
     <i />

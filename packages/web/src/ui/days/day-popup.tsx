@@ -2,10 +2,10 @@ import { Popover } from '@base-ui/react/popover';
 import { seoulDay } from '@portal/contract/core/dates';
 import { type RefObject, useRef } from 'react';
 import popover from '../layers/popover.module.css';
-import { Sheet } from '../layers/sheet.tsx';
 import { useNarrow } from '../screen/use-narrow.ts';
 import { DayCalendar } from './day-calendar.tsx';
 import css from './day-input.module.css';
+import { DaySheet } from './day-sheet.tsx';
 
 type Props = {
   label: string;
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The calendar of a date field: below the field, and as a sheet on a phone. Picking a day closes it. */
+/** The calendar of a date field below it. Picking a day closes it. A phone shows a sheet. */
 export function DayPopup({ label, value, firstDay, anchor, onPick, onClose }: Props) {
   const isNarrow = useNarrow();
   const panel = useRef<HTMLDivElement>(null);
@@ -27,28 +27,7 @@ export function DayPopup({ label, value, firstDay, anchor, onPick, onClose }: Pr
     onPick(day);
     onClose();
   };
-  const calendar = (
-    <>
-      <DayCalendar dates={[value]} earliest={firstDay} onPick={pick} />
-      <div className={css['foot']}>
-        <button type="button" onClick={() => pick(seoulDay(new Date()))}>
-          오늘
-        </button>
-        {value !== '' && (
-          <button type="button" onClick={() => pick('')}>
-            지우기
-          </button>
-        )}
-      </div>
-    </>
-  );
-  if (isNarrow) {
-    return (
-      <Sheet title={label} opened onClose={onClose}>
-        <div className={css['sheet']}>{calendar}</div>
-      </Sheet>
-    );
-  }
+  if (isNarrow) return <DaySheet {...{ label, value, firstDay, onClose }} onPut={onPick} />;
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Portal>
@@ -60,7 +39,17 @@ export function DayPopup({ label, value, firstDay, anchor, onPick, onClose }: Pr
             initialFocus={() => panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]') ?? true}
             finalFocus={false}
           >
-            {calendar}
+            <DayCalendar dates={[value]} earliest={firstDay} onPick={pick} />
+            <div className={css['foot']}>
+              <button type="button" onClick={() => pick(seoulDay(new Date()))}>
+                오늘
+              </button>
+              {value !== '' && (
+                <button type="button" onClick={() => pick('')}>
+                  지우기
+                </button>
+              )}
+            </div>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -32,10 +32,12 @@ export function useDayText(value: string, onChange: (day: string) => void) {
       setTyped({ over: day, text, problem: '' });
       if (day !== value) onChange(day);
     },
-    commit: () => {
-      if (current === null) return;
+    /** Puts in what was typed. Returns false where it is no day. */
+    commit: (): boolean => {
+      if (current === null) return true;
       if (understood === undefined) setTyped({ ...current, problem: dayProblem(current.text, today) });
       else put(understood);
+      return understood !== undefined;
     },
   };
 }

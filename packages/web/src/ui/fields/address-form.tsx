@@ -28,7 +28,7 @@ export function AddressForm({ onFound }: { onFound: (found: FoundAddress) => voi
         onChange={(typed) => setZonecode(typed.replace(/\D/g, ''))}
       />
       <TextField label="주소" name="ManualAddr1" value={address} onChange={setAddress} onEnter={submit} />
-      <BusyButton type="submit" disabled={!complete}>
+      <BusyButton rests={false} type="submit" disabled={!complete}>
         적용
       </BusyButton>
     </form>

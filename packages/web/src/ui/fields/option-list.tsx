@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
+import { ReadablePage } from '../layers/readable-page.tsx';
 import css from './combobox.module.css';
 import { FoundText } from './found-text.tsx';
 import type { Option, OptionGroup } from './options.ts';
@@ -10,6 +11,7 @@ export const OptionList = ({ label, typed }: Props) => (
   <Combobox.Portal>
     <Combobox.Positioner className={css['place']} align="start" sideOffset={4}>
       <Combobox.Popup className={css['popup']}>
+        <ReadablePage />
         <Combobox.Empty>
           <div className={css['none']}>검색 결과가 없습니다</div>
         </Combobox.Empty>

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useState } from 'react';
+import { ReadablePage } from '../layers/readable-page.tsx';
 import css from './combobox.module.css';
 import { TextFrame } from './fields.tsx';
 import lines from './suggest-field.module.css';
@@ -51,6 +52,7 @@ export function SuggestField<One extends Suggestion>({ heading, suggestions, onC
         <Autocomplete.Portal>
           <Autocomplete.Positioner className={css['place']} align="start" sideOffset={4}>
             <Autocomplete.Popup className={css['popup']}>
+              <ReadablePage />
               <p className={lines['heading']}>{heading}</p>
               <Autocomplete.List className={css['list']} aria-label={heading}>
                 {(one: One) => (

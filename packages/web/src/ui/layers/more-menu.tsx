@@ -11,6 +11,8 @@ export type MenuItem = {
   onAct: () => unknown;
   /** A destructive action: below a line, in red. */
   ends?: boolean;
+  /** Why it cannot be done at the moment. */
+  blocked?: string | undefined;
 };
 
 type Props = { items: readonly MenuItem[]; label?: ReactNode };
@@ -28,7 +30,14 @@ export function MoreMenu({ items, label = '더보기' }: Props) {
   const others = items.filter(({ ends }) => ends !== true);
   const destructive = items.filter(({ ends }) => ends === true);
   const line = (item: MenuItem) => (
-    <button key={item.label} type="button" data-ends={item.ends} onClick={() => act(item)}>
+    <button
+      key={item.label}
+      type="button"
+      data-ends={item.ends}
+      disabled={item.blocked !== undefined}
+      title={item.blocked}
+      onClick={() => act(item)}
+    >
       {item.label}
     </button>
   );

@@ -25,8 +25,8 @@ export const SheetSubject = ({ name, children }: { name: string; children?: Reac
 );
 
 type FootProps = {
-  /** The question, or the label of the sum. */
-  question: string;
+  /** The question, or the label of the sum. Without it the foot begins with the summary. */
+  question?: string;
   /** A note at the end of that line. */
   note?: string;
   /** The result of the action: sum, date. */
@@ -38,10 +38,12 @@ type FootProps = {
 /** The foot of a sheet, which stays in view: question, result and buttons. */
 export const SheetFoot = ({ question, note, summary, children }: FootProps) => (
   <div className={css['foot']}>
-    <p>
-      {question}
-      {note !== undefined && <span>{note}</span>}
-    </p>
+    {question !== undefined && (
+      <p>
+        {question}
+        {note !== undefined && <span>{note}</span>}
+      </p>
+    )}
     <div className={css['summary']}>{summary}</div>
     <div className={css['buttons']}>{children}</div>
   </div>

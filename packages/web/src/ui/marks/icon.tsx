@@ -71,6 +71,7 @@ const SHAPES = {
   share: 'M12 15V4M8 7l4-4 4 4M8 10H5v11h14V10h-3',
   offline:
     'M4 4l16 16M7 12a8 8 0 0 1 3-1.7M3 8.5a13 13 0 0 1 4-2.5M14.5 10.800a8 8 0 0 1 2.5 1.4M11 5a13 13 0 0 1 10 3.5M12 18h.01',
+  mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
   outside: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
 } as const;
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draw } from '#test-kit/draw.tsx';
@@ -80,4 +80,19 @@ it('a phone shows the options in a sheet', async () => {
   await user.click(screen.getByRole('option', { name: '한빛설비' }));
   expect(changes).toEqual(['3']);
   expect((await select()).textContent).toBe('한빛설비');
+});
+
+it('the page beside an open list can still be read, because Tab reaches it', async () => {
+  const user = draw(
+    <>
+      <p>머리글</p>
+      <i aria-hidden="true">그림</i>
+      <Company changes={[]} />
+    </>,
+  );
+  const head = screen.getByText('머리글');
+  await user.click(await select());
+  await screen.findByRole('listbox');
+  await waitFor(() => expect(head.closest('[aria-hidden]')).toBeNull());
+  expect(screen.getByText('그림').getAttribute('aria-hidden')).toBe('true');
 });

@@ -94,11 +94,14 @@ export async function listSessions(ctx: Ctx, userId: string, token: string | und
 /** The detail in the log of events for all sessions but the current one. */
 const ALL_OTHERS = '다른 기기 모두';
 
-/** Ends one session of the caller, and logs the address it signed in from. False when there is no such session. */
-export async function endSession(ctx: CallCtx, id: number): Promise<boolean> {
+/**
+ * Ends one session of the caller, and logs the address it signed in from. Returns the hash of its token; undefined when
+ * there is no such session.
+ */
+export async function endSession(ctx: CallCtx, id: number): Promise<Buffer | undefined> {
   const ended = await deleteSessionOf(ctx.db, ctx.actor.userId, id);
   if (ended) await logSessionEnd(ctx, ended.address);
-  return ended !== undefined;
+  return ended?.token_hash;
 }
 
 /** Ends all sessions of the caller except the current one, and logs it if there were any. */

@@ -1,4 +1,6 @@
+import { Board } from '@portal/contract/areas/comments/boards';
 import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
+import { staffKeyOf } from '@portal/contract/areas/notify/staff-keys';
 import type { Ctx } from '#context.ts';
 import { insertEvent, insertNoticeEvents } from '../queries/events.ts';
 import { cancelOffers } from '../queries/outbox.ts';
@@ -35,4 +37,21 @@ export async function cancelOffersOf({ db }: Ctx, projectId: number): Promise<vo
 /** Announces a saved notice to contractors, once, if it is a must-read one that is shown now. */
 export async function announceNotice({ db, now }: Ctx, noticeId: number): Promise<void> {
   await insertNoticeEvents(db, now(), noticeId);
+}
+
+/** A comment on a record that rang for staff. */
+type RungComment = { board: Board; key: string; id: number; automatic: boolean; item_name: string; new_value: string };
+
+/**
+ * Announces a comment to the staff who have its alarm, by the ways that leave the portal. Runs in the transaction of the
+ * comment, as one row. Without such a way there is nobody to tell (D-412).
+ */
+export async function announceComment({ db, now, senders }: Ctx, comment: RungComment): Promise<void> {
+  if (Object.keys(senders).length === 0) return;
+  await insertEvent(db, {
+    key: staffKeyOf(comment),
+    project_id: comment.board === Board.Project ? Number(comment.key) : null,
+    comment_id: comment.id,
+    created_at: now(),
+  });
 }

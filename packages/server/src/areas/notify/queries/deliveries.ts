@@ -23,13 +23,13 @@ export type Delivery = {
   first_event_id: number;
 };
 
-/** SQL: the deliveries of a project with their people. Found by the index of the events of a project. */
+/** SQL: the deliveries of a project to contractors, with their people. Found by the index of the events of a project. */
 const deliveriesOf = (projectId: number) => sql`
   select d.id, e.key, e.again_of is not null as is_again, d.user_id, u.user_name, coalesce(c.name, '') as company_name, d.channel,
     d.state, d.reason, coalesce(d.read_at, d.sent_at, d.created_at) as at, coalesce(e.again_of, e.id) as first_event_id
   from notify_event e
     join notify_delivery d on d.event_id = e.id
-    join portal_user u on u.user_id = d.user_id
+    join portal_user u on u.user_id = d.user_id and u.user_type = 'C'
     left join company c on c.id = u.company_id
   where e.project_id = ${projectId}`;
 
@@ -46,7 +46,10 @@ export async function pageDeliveries(db: Db, { projectId, failedOnly }: Listed, 
 /** How many deliveries a project has in each state. */
 export async function countDeliveries(db: Db, projectId: number): Promise<Map<DeliveryState, number>> {
   const { rows } = await sql<{ state: DeliveryState; total: number }>`
-    select d.state, count(*) as total from notify_event e join notify_delivery d on d.event_id = e.id
+    select d.state, count(*) as total
+    from notify_event e
+      join notify_delivery d on d.event_id = e.id
+      join portal_user u on u.user_id = d.user_id and u.user_type = 'C'
     where e.project_id = ${projectId} group by d.state`.execute(db);
   return new Map(rows.map(({ state, total }) => [state, total]));
 }
@@ -73,8 +76,8 @@ export async function wasSentAgain(db: Db, { first_event_id, user_id, channel }:
 export async function insertAgain(db: Db, { first_event_id, user_id, channel }: Again, now: Date): Promise<void> {
   await sql`
     with again as (
-      insert into notify_event (key, project_id, company_id, comment_id, urgent, again_of, created_at, made_at)
-      select key, project_id, company_id, comment_id, urgent, id, ${now}::timestamptz, ${now}::timestamptz
+      insert into notify_event (key, project_id, notice_id, company_id, comment_id, urgent, again_of, created_at, made_at)
+      select key, project_id, notice_id, company_id, comment_id, urgent, id, ${now}::timestamptz, ${now}::timestamptz
       from notify_event where id = ${first_event_id}
       returning id)
     insert into notify_delivery (event_id, user_id, channel, due_at, created_at)

@@ -47,7 +47,7 @@ export type UntakenBy =
   | { key: 'untakenDay'; postedBefore: Date; after: Date }
   | { key: 'untakenEve'; firstDay: string };
 
-/** Adds an event for each open project that was not told yet, and answers these projects. Nothing is delivered. */
+/** Adds an event for each open project that was not told yet, and answers these projects. */
 export async function insertUntakenEvents(db: Db, now: Date, by: UntakenBy): Promise<Untaken[]> {
   const found =
     by.key === 'untakenDay'
@@ -55,8 +55,8 @@ export async function insertUntakenEvents(db: Db, now: Date, by: UntakenBy): Pro
       : sql`first_day = ${by.firstDay}::date`;
   const { rows } = await sql<Untaken>`
     with told as (
-      insert into notify_event (key, project_id, occasion, created_at, made_at)
-      select ${by.key}, id, ${by.key} || '/' || id || '/' || extract(epoch from posted_at), ${now}, ${now}
+      insert into notify_event (key, project_id, occasion, created_at)
+      select ${by.key}, id, ${by.key} || '/' || id || '/' || extract(epoch from posted_at), ${now}
       from outsourced_project where status = 'N' and deleted_at is null and ${found}
       on conflict (occasion) do nothing returning project_id)
     select p.id, p.project_name, p.created_by, array[p.created_by, p.sales_user_id] || p.pm_ids as staff, p.start_dates

@@ -74,13 +74,12 @@ const changesOfSave = sql`(
     and line.user_id = last.user_id and line.created_at = last.created_at
   where last.id = e.comment_id)`;
 
-/** SQL: whether the award of the project is that of the reader's company. */
-const isOwnAward = sql`p.choice_company_id = u.company_id`;
+/** SQL: whether the reader may know the award of the project: staff, and the company that has it. */
+const isOwnAward = sql`(u.user_type = 'M' or p.choice_company_id = u.company_id)`;
 
-/** What the messages of a page say, oldest part first. Facts of an award are those of the reader's company alone. */
-export async function listParts(db: Db, reader: Reader, groupIds: readonly number[]): Promise<InboxPart[]> {
-  const { rows } = await sql<InboxPart>`
-    select d.group_id, e.key, e.urgent, d.sent_at, e.project_id, e.notice_id, p.project_name, p.price, p.add_price,
+/** SQL: what a part of a message says. Facts of an award are those of the reader's company alone. */
+export const partColumns = sql`
+  e.key, e.urgent, e.project_id, e.notice_id, p.project_name, p.price, p.add_price,
       p.start_dates, (select name from area where area.id = p.area_id) as area_name,
       case when ${isOwnAward} then p.choice_date::text end as start_day,
       case when ${isOwnAward} then p.total_people end as people,
@@ -88,7 +87,12 @@ export async function listParts(db: Db, reader: Reader, groupIds: readonly numbe
       (select count(*) from outsourced_material m where m.project_id = p.id and ${isOwnAward}) as material_kinds,
       (select coalesce(sum(m.quantity), 0) from outsourced_material m where m.project_id = p.id and ${isOwnAward})
         as material_pieces,
-      n.subject as notice_subject, n.must_read_until::text as must_read_until, ${changesOfSave} as changes
+      n.subject as notice_subject, n.must_read_until::text as must_read_until, ${changesOfSave} as changes`;
+
+/** What the messages of a page say, oldest part first. */
+export async function listParts(db: Db, reader: Reader, groupIds: readonly number[]): Promise<InboxPart[]> {
+  const { rows } = await sql<InboxPart>`
+    select d.group_id, d.sent_at, ${partColumns}
     from ${inboxOf(reader)} and d.group_id = any(${groupIds}::bigint[])
     order by d.id`.execute(db);
   return rows;

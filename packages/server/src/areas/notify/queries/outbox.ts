@@ -1,11 +1,23 @@
 import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
-import { Channel, DeliveryState, LEASE_MS } from '@portal/contract/areas/notify/kinds';
+import { channelsOfKeys } from '@portal/contract/areas/notify/choices';
+import {
+  Channel,
+  DeliveryState,
+  GATHER_MS,
+  LEASE_MS,
+  OUTSIDE_CHANNELS,
+  type OutsideChannel,
+} from '@portal/contract/areas/notify/kinds';
+import { nextDigest } from '@portal/contract/areas/notify/quiet-hours';
 import { sql } from 'kysely';
 import { announceAlarms } from '#areas/alarms/public/alarms.ts';
-import type { Ctx } from '#context.ts';
-import { eventRecords, fitsInterest, isForUser, isOffer, seesPage } from './seen.ts';
+import type { Ctx, Senders } from '#context.ts';
+import { eventRecords, fitsInterest, isForStaff, isForUser, isOffer, ringsFor, seesPage } from './seen.ts';
 
 type Db = Ctx['db'];
+
+/** The bundle of deliveries that wait for the digest. */
+export const DIGEST = 'digest';
 
 /** Locks events whose deliveries are not made yet, and answers their ids. Other workers skip them. */
 export async function lockUnmade(db: Db, most: number): Promise<number[]> {
@@ -14,18 +26,67 @@ export async function lockUnmade(db: Db, most: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Makes the deliveries of some events, by one statement, and marks the events as made. */
-export async function makeDeliveries(db: Db, eventIds: readonly number[], now: Date): Promise<void> {
+/** SQL: the people of events, as `told`. Contractors see the page; staff have the alarm. */
+const toldPeople = (eventIds: readonly number[], now: Date) => sql`
+  select e.id as event_id, e.key, e.urgent, u.user_id, true as has_inbox
+  from ${eventRecords}
+    join portal_user u on u.user_type = 'C' and u.deleted_at is null
+    join company c on c.id = u.company_id
+  where e.id = any(${eventIds}::bigint[]) and ${isForUser} and ${seesPage(now)}
+    and (not ${isOffer} or (c.active and ${fitsInterest}))
+  union all
+  select e.id, e.key, e.urgent, a.user_id, false
+  from notify_event e join alarm a on a.comment_id = e.comment_id
+  where e.id = any(${eventIds}::bigint[]) and ${isForStaff}
+  union all
+  select e.id, e.key, e.urgent, a.user_id, false
+  from notify_event e join alarm a on a.board = 'project' and a.post_id = e.project_id::text and ${ringsFor}
+  where e.id = any(${eventIds}::bigint[]) and e.comment_id is null and ${isForStaff}`;
+
+/** SQL: what each of `told` chose for each way, as `chosen`, with the way of their digest. */
+function chosenChannels(senders: Senders) {
+  const ways = channelsOfKeys(OUTSIDE_CHANNELS.filter((channel) => senders[channel] !== undefined));
+  const reached = (channel: OutsideChannel) => senders[channel]?.reaches ?? sql<boolean>`false`;
+  return sql`
+    select t.event_id, t.urgent and coalesce(s.urgent_passes, true) as at_once, t.urgent, t.user_id, w.kind, w.channel,
+      coalesce(c.choice, w.usual) as choice, coalesce(s.digest_on_mondays, false) as on_mondays,
+      case w.channel when 'push' then ${reached('push')} when 'mail' then ${reached('mail')} else ${reached('talk')} end
+        as reached,
+      case when ${reached('mail')} then 'mail' when ${reached('push')} then 'push' end as digest_channel
+    from told t
+      join unnest(${ways.map(({ key }) => key)}::text[], ${ways.map(({ kind }) => kind)}::text[],
+        ${ways.map(({ channel }) => channel)}::text[], ${ways.map(({ usual }) => usual)}::text[])
+        as w (key, kind, channel, usual) on w.key = t.key
+      join portal_user u on u.user_id = t.user_id
+      left join notify_choice c on c.user_id = t.user_id and c.kind = w.kind and c.channel = w.channel
+      left join notify_setting s on s.user_id = t.user_id
+    where w.channel <> 'talk' or w.kind <> 'offer' or s.talk_offer_at is not null`;
+}
+
+/**
+ * Makes the deliveries of some events, by one statement, and marks the events as made: one for the inbox, and one for
+ * each way that the person chose. Other ways wait for what gathers with them; a digest waits for its time.
+ */
+export async function makeDeliveries(db: Db, eventIds: readonly number[], now: Date, senders: Senders): Promise<void> {
+  const gathered = new Date(now.getTime() + GATHER_MS);
   await sql`
-    with made as (update notify_event set made_at = ${now} where id = any(${eventIds}::bigint[]))
-    insert into notify_delivery (event_id, user_id, channel, due_at, created_at)
-    select e.id, u.user_id, ${Channel.Inbox}, ${now}::timestamptz, ${now}::timestamptz
-    from ${eventRecords}
-      join portal_user u on u.user_type = 'C' and u.deleted_at is null
-      join company c on c.id = u.company_id
-    where e.id = any(${eventIds}::bigint[]) and ${isForUser} and ${seesPage(now)}
-      and (not ${isOffer} or (c.active and ${fitsInterest}))
-    order by e.id, u.user_id
+    with made as (update notify_event set made_at = ${now} where id = any(${eventIds}::bigint[])),
+    told as (${toldPeople(eventIds, now)}),
+    chosen as (${chosenChannels(senders)})
+    insert into notify_delivery (event_id, user_id, channel, state, due_at, bundle, created_at)
+    select event_id, user_id, channel, state, due_at, bundle, ${now}::timestamptz from (
+      select event_id, user_id, ${Channel.Inbox} as channel, 'Q' as state, ${now}::timestamptz as due_at,
+        null as bundle, 0 as rank
+      from told where has_inbox
+      union all
+      select event_id, user_id, channel, 'Q', case when urgent then ${now}::timestamptz else ${gathered} end,
+        case when urgent then null else kind end, 1
+      from chosen where reached and (choice = 'now' or (choice = 'digest' and at_once))
+      union all
+      select event_id, user_id, digest_channel, 'H',
+        case when on_mondays then ${nextDigest(now, true)}::timestamptz else ${nextDigest(now, false)} end, ${DIGEST}, 2
+      from chosen where choice = 'digest' and not at_once and digest_channel is not null) as delivery
+    order by event_id, user_id, rank
     on conflict do nothing`.execute(db);
 }
 
@@ -40,7 +101,7 @@ export async function cancelOffers(db: Db, projectId: number): Promise<void> {
 export type Claimed = { id: number; attempts: number };
 
 /**
- * Takes deliveries that are due, or whose worker was lost. Until the lease ends no other worker takes them. Answers
+ * Takes deliveries of the inbox that are due, or whose worker was lost. Until the lease ends no other worker takes them. Answers
  * them in the order in which they were made.
  */
 export async function claimDeliveries(db: Db, now: Date, most: number): Promise<Claimed[]> {
@@ -49,7 +110,8 @@ export async function claimDeliveries(db: Db, now: Date, most: number): Promise<
     update notify_delivery set state = 'S', lease_until = ${lease}, attempts = attempts + 1
     where id in (
       select id from notify_delivery
-      where (state = 'Q' and due_at <= ${now}) or (state = 'S' and lease_until <= ${now})
+      where channel = ${Channel.Inbox}
+        and ((state in ('Q', 'H') and due_at <= ${now}) or (state = 'S' and lease_until <= ${now}))
       order by id limit ${most} for update skip locked)
     returning id, attempts`.execute(db);
   return rows.sort((a, b) => a.id - b.id);
@@ -98,7 +160,7 @@ export type OpenMessage = { user_id: string; key: NotifyKey; id: number; sent_at
 export async function listOpenMessages(db: Db, userIds: readonly string[], after: Date): Promise<OpenMessage[]> {
   const { rows } = await sql<OpenMessage>`
     select d.user_id, e.key, d.id, d.sent_at from notify_delivery d join notify_event e on e.id = d.event_id
-    where d.user_id = any(${userIds}::text[]) and d.state in ('D', 'R') and d.group_id = d.id and d.sent_at >= ${after}
+    where d.user_id = any(${userIds}::text[]) and d.channel = ${Channel.Inbox} and d.state in ('D', 'R') and d.group_id = d.id and d.sent_at >= ${after}
       and not e.urgent
     order by d.id`.execute(db);
   return rows;

@@ -1,3 +1,4 @@
+import { UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
 import { keysFor } from '@portal/contract/areas/notify/catalogue';
 import { OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
 import { type RawBuilder, sql } from 'kysely';
@@ -51,3 +52,12 @@ const fitsTrade = sql<boolean>`(p.trade_id is null
 
 /** SQL: whether an offer is one that a user looks for. Every other message is. */
 export const fitsInterest: RawBuilder<boolean> = sql<boolean>`(not ${isOffer} or (${fitsArea} and ${fitsTrade}))`;
+
+/** SQL: whether an event is told to staff. */
+export const isForStaff: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(keysFor('staff'))})`;
+
+/** SQL: whether an alarm (`a`) rings for the event. Each event has a comment, or is an open project at its time. */
+export const ringsFor: RawBuilder<boolean> = sql<boolean>`(
+  a.comment_id = e.comment_id
+  or (e.comment_id is null and a.kind = ${UNTAKEN_ALARM} and a.board = 'project' and a.post_id = e.project_id::text
+    and a.created_at = e.created_at))`;

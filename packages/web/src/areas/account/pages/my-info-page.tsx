@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { OwnFactors } from '#areas/second-factor/public/own-factors.tsx';
 import { requireStoredUser } from '#lib/session-end.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
@@ -11,8 +11,8 @@ import { SessionList } from '../parts/session-list.tsx';
 
 const TITLE = '내 정보 수정';
 
-/** /myinfo/view: the own name, password and open sessions, for staff and contractors (ME-01 to ME-13). `children` are sections of other areas. */
-export function MyInfoPage({ children }: { children?: ReactNode }) {
+/** /myinfo/view: the own name, password and open sessions, for staff and contractors (ME-01 to ME-13). */
+export function MyInfoPage() {
   useEffect(() => void requireStoredUser(), []);
   const client = useQueryClient();
   const own = useQuery(ownRecord);
@@ -21,7 +21,6 @@ export function MyInfoPage({ children }: { children?: ReactNode }) {
   const reload = () => client.invalidateQueries({ queryKey: accountKey });
   const others = (
     <>
-      {children}
       <OwnFactors />
       <Section title="로그인한 기기" note="모르는 기기가 있으면 종료하고 비밀번호를 바꾸세요.">
         {sessions.isError && <LoadError onRetry={() => sessions.refetch()} />}

@@ -5,8 +5,8 @@ import list from '#ui/tables/rows.module.css';
 import { Ago } from '#ui/text/ago.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { endOtherSessions, endSession } from '../api.ts';
+import { deviceName } from '../public/device-name.ts';
 import css from './account.module.css';
-import { deviceName } from './device-name.ts';
 
 type Props = { sessions: readonly OwnSession[]; reload: () => Promise<unknown> };
 

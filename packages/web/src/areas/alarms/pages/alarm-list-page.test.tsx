@@ -2,6 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { addDays, seoulDay } from '@portal/contract/core/dates';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { dayTitle } from '#lib/days.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
 import { alarmSearch } from '../search.ts';
@@ -55,7 +56,11 @@ async function openAlarms(ofProjects: number) {
 
 it('alarms are grouped by day, and the given sentence is their tooltip (D-234)', async () => {
   await openAlarms(5);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['오늘', '어제']);
+  const today = seoulDay(new Date());
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    dayTitle(`${today} 09:00:00`),
+    dayTitle(`${addDays(today, -1)} 09:00:00`),
+  ]);
   expect(screen.getAllByTitle('김도현 님이 게시글에 댓글을 남겼습니다.')).toHaveLength(2);
   expect(screen.getAllByTitle('김도현 님이 댓글에 답글을 남겼습니다.')).toHaveLength(1);
 });

@@ -1,12 +1,11 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import { ALL_AUTHORS, type Category, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import { isStaff } from '@portal/contract/core/actor';
-import { addDays, withWeekday } from '@portal/contract/core/dates';
 import { withSeparators } from '@portal/contract/core/formats';
 import { useSearch } from '@tanstack/react-router';
 import { codeChips, type ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import { today } from '#lib/days.ts';
+import { dayTitle } from '#lib/days.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
@@ -47,12 +46,7 @@ const rowNames = {
   nameOf: ({ commentSubject }: AlarmGroup): string => commentSubject,
 };
 
-/** '오늘', '어제' or the day of the newest alarm. */
-function dayOf({ createdDtm }: AlarmGroup): string {
-  const day = createdDtm.slice(0, 10);
-  if (day === today()) return '오늘';
-  return day === addDays(today(), -1) ? '어제' : withWeekday(day);
-}
+const dayOf = ({ createdDtm }: AlarmGroup): string => dayTitle(createdDtm);
 
 /** The number of alarms and of what they are about, such as '27건 · 13개 프로젝트' (D-234). */
 function totalText(counts: AlarmCounts, posts: number, { confirmStatus, status, employeeId }: AlarmAddress): string {
@@ -68,7 +62,7 @@ function ReadAllButton() {
   const readAll = useMarkAllRead();
   const variant = useNarrow() ? 'subtle' : 'default';
   return (
-    <BusyButton variant={variant} onClick={readAll}>
+    <BusyButton variant={variant} rests onClick={readAll}>
       모두읽음
     </BusyButton>
   );

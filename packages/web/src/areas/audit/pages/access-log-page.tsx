@@ -8,7 +8,8 @@ import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import { Moment } from '#ui/text/values.tsx';
+import { dayTitle } from '#lib/days.ts';
+import { DayTime, Moment } from '#ui/text/values.tsx';
 import { accessLog } from '../api.ts';
 import { LOG_DAYS } from '../parts/log-days.ts';
 import { readSubject } from '../search.ts';
@@ -55,7 +56,7 @@ const cardOf = (row: AccessRow) => (
   <LineCard
     name={`${row.readerName} → ${subjectOf(row)}`}
     above={taskLabel(row.task)}
-    aboveEnd={<Moment at={row.accessDtm} />}
+    aboveEnd={<DayTime at={row.accessDtm} />}
     below={row.items}
     belowEnd={row.address}
   />
@@ -71,6 +72,7 @@ export const AccessLogPage = () => (
       filters={FILTERS}
       columns={COLUMNS}
       card={cardOf}
+      groupOf={({ accessDtm }) => dayTitle(accessDtm)}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
     />

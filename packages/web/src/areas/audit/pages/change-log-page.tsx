@@ -4,7 +4,8 @@ import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import { Moment } from '#ui/text/values.tsx';
+import { dayTitle } from '#lib/days.ts';
+import { DayTime, Moment } from '#ui/text/values.tsx';
 import { changeLog } from '../api.ts';
 import { LOG_DAYS } from '../parts/log-days.ts';
 
@@ -28,7 +29,7 @@ const cardOf = (row: ChangeRow) => (
   <LineCard
     name={row.subjectName === '' ? row.userName : `${row.userName} → ${row.subjectName}`}
     above={`${row.subject} · ${row.action}`}
-    aboveEnd={<Moment at={row.changeDtm} />}
+    aboveEnd={<DayTime at={row.changeDtm} />}
     below={row.detail}
   />
 );
@@ -43,6 +44,7 @@ export const ChangeLogPage = () => (
       filters={FILTERS}
       columns={COLUMNS}
       card={cardOf}
+      groupOf={({ changeDtm }) => dayTitle(changeDtm)}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
     />

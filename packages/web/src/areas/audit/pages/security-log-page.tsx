@@ -6,7 +6,8 @@ import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import { Moment } from '#ui/text/values.tsx';
+import { dayTitle } from '#lib/days.ts';
+import { DayTime, Moment } from '#ui/text/values.tsx';
 import { securityLog } from '../api.ts';
 import { LOG_DAYS } from '../parts/log-days.ts';
 
@@ -45,7 +46,7 @@ const cardOf = (row: EventRow) => (
   <LineCard
     name={row.userId === '' ? row.address : `${row.userName} (${row.userId})`}
     above={labelOf(row)}
-    aboveEnd={<Moment at={row.eventDtm} />}
+    aboveEnd={<DayTime at={row.eventDtm} />}
     below={row.detail}
     belowEnd={row.userId === '' ? '' : row.address}
   />
@@ -61,6 +62,7 @@ export const SecurityLogPage = () => (
       filters={FILTERS}
       columns={COLUMNS}
       card={cardOf}
+      groupOf={({ eventDtm }) => dayTitle(eventDtm)}
       keyOf={({ id }) => id}
       nameOf={labelOf}
     />

@@ -91,7 +91,7 @@ export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSe
             취소
           </BusyButton>
         )}
-        <BusyButton variant="default" busy={busy} onClick={() => run(handleSend)}>
+        <BusyButton variant="default" rests busy={busy} onClick={() => run(handleSend)}>
           {sendLabel}
         </BusyButton>
       </div>

@@ -1,5 +1,5 @@
 import type { DepartmentMember } from '@portal/contract/areas/departments/calls';
-import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
+import { EMPLOYMENT_LABELS, unusualEmployment } from '@portal/contract/areas/employees/codes';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { PersonCard } from '#kit/list/person-card.tsx';
 import { paths } from '#lib/paths.ts';
@@ -44,9 +44,9 @@ const cardOf = (linked: boolean) => (row: DepartmentMember) => (
     name={row.userName}
     to={linked ? paths.employeeView(row.userId) : undefined}
     role={row.positionName}
-    state={EMPLOYMENT_LABELS[row.userStatus]}
-    affiliation={row.deptName}
-    contact={<PhoneLink phone={row.userPhone} name={row.userName} />}
+    facts={[row.deptName]}
+    state={unusualEmployment(row.userStatus)}
+    phone={row.userPhone}
   />
 );
 

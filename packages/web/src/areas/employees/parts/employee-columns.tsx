@@ -1,4 +1,4 @@
-import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
+import { EMPLOYMENT_LABELS, unusualEmployment } from '@portal/contract/areas/employees/codes';
 import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { PersonCard } from '#kit/list/person-card.tsx';
@@ -14,9 +14,9 @@ export const employeeCard = (row: EmployeeRow) => (
     name={row.userName}
     to={paths.employeeView(row.userId)}
     role={row.position}
-    state={EMPLOYMENT_LABELS[row.userStatus]}
-    affiliation={row.deptName}
-    contact={<PhoneLink phone={row.userPhone} name={row.userName} />}
+    facts={[row.deptName]}
+    state={unusualEmployment(row.userStatus)}
+    phone={row.userPhone}
   />
 );
 

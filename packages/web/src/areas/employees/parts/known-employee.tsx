@@ -3,6 +3,7 @@ import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { QueryClient } from '@tanstack/react-query';
 import { findKnownRow } from '#kit/record/known-row.ts';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { ContactButtons } from '#ui/buttons/contact-buttons.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { employmentState } from '#ui/marks/status-badge.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
@@ -15,10 +16,15 @@ export function knownEmployee(client: QueryClient, id: string): KnownRecord | un
   const facts = [
     { label: '소속', value: row.deptName },
     { label: '직책', value: row.position },
-    { label: '휴대폰', value: row.userPhone && <PhoneLink phone={row.userPhone} name={row.userName} /> },
+    {
+      label: '휴대폰',
+      value: row.userPhone && <PhoneLink phone={row.userPhone} name={row.userName} />,
+      isSummary: true,
+    },
   ];
   return {
     name: row.userName,
+    figure: <ContactButtons name={row.userName} phone={row.userPhone} />,
     avatar: <Avatar src="" />,
     state: { code: employmentState(row.userStatus), label: EMPLOYMENT_LABELS[row.userStatus] },
     facts: facts.filter(({ value }) => value !== ''),

@@ -17,6 +17,7 @@ const ROW = {
   userPhone: '010-1234-5678',
   userPosition: '소장',
   projectCnt: 3,
+  ongoingCnt: 1,
   delYn: 'N',
   lastLoginDtm: '',
 };

@@ -3,6 +3,7 @@ import { withSeparators } from '@portal/contract/core/formats';
 import type { QueryClient } from '@tanstack/react-query';
 import { findKnownRow } from '#kit/record/known-row.ts';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { ContactButtons } from '#ui/buttons/contact-buttons.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
@@ -16,12 +17,18 @@ export function knownManager(client: QueryClient, id: string): KnownRecord | und
   const facts = [
     { label: '업체', value: row.companyName },
     { label: '직급(직책)', value: row.userPosition },
-    { label: '연락처', value: row.userPhone && <PhoneLink phone={row.userPhone} name={row.userName} /> },
+    {
+      label: '연락처',
+      value: row.userPhone && <PhoneLink phone={row.userPhone} name={row.userName} />,
+      isSummary: true,
+    },
     { label: '지역', value: row.areaName },
+    { label: '진행', value: `${withSeparators(row.ongoingCnt)}건` },
     { label: '수주', value: `${withSeparators(row.projectCnt)}건` },
   ];
   return {
     name: row.userName,
+    figure: <ContactButtons name={row.userName} phone={row.userPhone} />,
     avatar: <Initial name={row.userName} size="m" />,
     ...(isDeleted ? { state: { code: ACCOUNT_STATE.deleted, label: '삭제됨' } } : {}),
     facts: facts.filter(({ value }) => value !== ''),

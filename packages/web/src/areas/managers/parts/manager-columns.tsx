@@ -43,14 +43,9 @@ export const managerCard = (staff: boolean) => (row: ManagerRow) => (
     name={nameOf(row)}
     to={staff ? paths.managerView(row.userId) : undefined}
     role={row.userPosition}
-    state={statusOf(row)}
-    affiliation={row.companyName}
-    contact={phoneOf(row)}
-    count={
-      <>
-        수주 <OrderCount row={row} />
-      </>
-    }
+    facts={[row.companyName, `수주 ${withSeparators(row.projectCnt)}`, row.userPhone === '' ? `전화 ${NO_PHONE}` : '']}
+    state={row.delYn === 'Y' ? deletedLabel('Y') : ''}
+    phone={row.userPhone}
   />
 );
 
@@ -77,7 +72,14 @@ export const managerColumns = (staff: boolean): ListColumn<ManagerRow>[] => [
     width: 144,
     render: phoneOf,
   },
-  { key: 'orders', header: '수주', width: 80, align: 'right', render: (row) => <OrderCount row={row} /> },
+  {
+    key: 'ongoing',
+    header: '진행',
+    width: 72,
+    align: 'right',
+    render: ({ ongoingCnt }) => (ongoingCnt === 0 ? <Faint text="0" /> : withSeparators(ongoingCnt)),
+  },
+  { key: 'orders', header: '수주', width: 72, align: 'right', render: (row) => <OrderCount row={row} /> },
   ...(staff ? [SIGN_IN] : []),
   {
     key: 'status',

@@ -1,19 +1,19 @@
 import { managerAddChecks } from '@portal/contract/areas/managers/forms';
 import { messageText } from '@portal/contract/messages';
-import { FormFrame } from '#kit/form/form-frame.tsx';
+import { FormPage } from '#kit/form/form-page.tsx';
 import { RegisterFoot } from '#kit/form/register-foot.tsx';
 import { useRegistration } from '#kit/form/use-registration.ts';
-import { Section } from '#ui/text/headings.tsx';
+import { paths } from '#lib/paths.ts';
 import { registerManager } from '../api.ts';
 import { ManagerFields } from './manager-fields.tsx';
 import { useManagerChoices } from './use-manager-choices.ts';
 import { usePhoneChecks } from './use-phone-check.ts';
 import { EMPTY_VALUES, registrationRequest } from './values.ts';
 
-type Props = { onDone: () => Promise<unknown>; onCancel: () => void };
+type Props = { title: string; onDone: () => Promise<unknown>; onCancel: () => void };
 
 /** The registration form of a manager (MGR-23 to MGR-39). */
-export function RegisterForm({ onDone, onCancel }: Props) {
+export function RegisterForm({ title, onDone, onCancel }: Props) {
   const choices = useManagerChoices();
   const registration = useRegistration({
     empty: EMPTY_VALUES,
@@ -26,10 +26,18 @@ export function RegisterForm({ onDone, onCancel }: Props) {
   });
   const { form } = registration;
   return (
-    <FormFrame busy={form.busy} foot={<RegisterFoot {...{ registration, onCancel }} />}>
-      <Section title="담당자 정보" note={messageText('manager.password.later')}>
-        <ManagerFields {...{ form, choices }} />
-      </Section>
-    </FormFrame>
+    <FormPage
+      title={title}
+      list={paths.managerList}
+      form={form}
+      parts={[
+        {
+          title: '담당자 정보',
+          note: messageText('manager.password.later'),
+          content: <ManagerFields {...{ form, choices }} />,
+        },
+      ]}
+      foot={<RegisterFoot {...{ registration, onCancel }} />}
+    />
   );
 }

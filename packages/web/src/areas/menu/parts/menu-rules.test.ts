@@ -6,6 +6,7 @@ import {
   branchOf,
   currentPath,
   isCurrent,
+  keepsMenu,
   menuTarget,
   outsideAddress,
   withOwnEntries,
@@ -39,6 +40,16 @@ describe('highlighting (SHELL-21, SHELL-22)', () => {
     expect(isCurrent({ menuLink: '', relatedMenuPath: '' }, '/projects/list')).toBe(false);
     expect(isCurrent({ menuLink: '', relatedMenuPath: ' , ' }, '/projects/list')).toBe(false);
   });
+});
+
+it.each([
+  ['/myinfo/view', true],
+  ['/alarmsnotices/list', true],
+  ['/help/first-day', true],
+  ['/reference/menus', false],
+  ['/employee/list', false],
+])('%s is in no menu of the user: it keeps the one it was opened from: %s (D-391)', (path, keeps) => {
+  expect(keepsMenu(path)).toBe(keeps);
 });
 
 describe('a click on a menu', () => {

@@ -66,6 +66,10 @@ export function homeBranch(companyName: string, { userType }: Pick<Actor, 'userT
 export const isOwnEntry = ({ menuLink }: Pick<MenuItem, 'menuLink'>): boolean =>
   OWN_ENTRIES.some((own) => own.menuLink === menuLink);
 
+/** Whether the page is in no menu of the server, but opened from any: an own page, or the guide. */
+export const keepsMenu = (path: string): boolean =>
+  OWN_ENTRIES.some(({ menuLink }) => menuLink === path) || path.startsWith(paths.help);
+
 /** Whether the entry is 알림목록. */
 export const isAlarmEntry = ({ menuLink }: Pick<MenuItem, 'menuLink'>): boolean => menuLink === paths.alarmList;
 

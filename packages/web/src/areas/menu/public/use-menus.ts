@@ -15,6 +15,7 @@ import {
   currentPath,
   homeBranch,
   isInSection,
+  keepsMenu,
   type MenuBranch,
 } from '../parts/menu-rules.ts';
 import { otherMode, setMenuMode } from './menu-mode.ts';
@@ -54,8 +55,8 @@ function useSwitchToModeOf(path: string, mode: MenuMode, items: readonly MenuIte
 }
 
 /**
- * The menus of a mode. A page in no left menu belongs to the top menu of its section. A page without a section, such as
- * 내 정보 수정, keeps the menu it was opened from. The overview has a left menu of its own.
+ * The menus of a mode. A page in no left menu belongs to the top menu of its section. An own page and the guide keep the
+ * menu that they were opened from. A refused page is in no menu and lights none. The overview has a left menu of its own.
  */
 export function useMenus(mode: MenuMode): Menus {
   const { pathname } = useLocation();
@@ -66,7 +67,8 @@ export function useMenus(mode: MenuMode): Menus {
   const path = currentPath(branches, pathname);
   const matching = branchOf(branches, path);
   const sibling = branches.find((branch) => isInSection(branch, path));
-  const activeBranch = matching ?? sibling ?? branches.find(wasLastActive) ?? branches[0];
+  const before = keepsMenu(pathname) ? (branches.find(wasLastActive) ?? branches[0]) : undefined;
+  const activeBranch = matching ?? sibling ?? before;
   const matchingId = matching?.top.topMenuId;
   useEffect(() => {
     if (matchingId !== undefined) sessionStorage.setItem(LAST_MENU_KEY, String(matchingId));

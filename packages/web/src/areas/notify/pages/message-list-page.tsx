@@ -1,9 +1,8 @@
 import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import type { InboxRow } from '@portal/contract/areas/notify/calls';
-import { addDays, withWeekday } from '@portal/contract/core/dates';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import { today } from '#lib/days.ts';
+import { dayTitle } from '#lib/days.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ownInbox, useMarkAllRead, useMarkRead, useUnreadMessages } from '../api.ts';
 import { MessageItem } from '../parts/message-item.tsx';
@@ -31,12 +30,7 @@ const rowNames = {
   nameOf: ({ title, subject }: InboxRow): string => `${title} ${subject}`,
 };
 
-/** '오늘', '어제' or the day of the message. */
-function dayOf({ createdDtm }: InboxRow): string {
-  const day = createdDtm.slice(0, 10);
-  if (day === today()) return '오늘';
-  return day === addDays(today(), -1) ? '어제' : withWeekday(day);
-}
+const dayOf = ({ createdDtm }: InboxRow): string => dayTitle(createdDtm);
 
 /** '알림목록' of contractors: what the portal told them, newest first (D-382). */
 export function MessageListPage() {
@@ -57,7 +51,7 @@ export function MessageListPage() {
       beside={() =>
         unread > 0 && (
           <span data-end="true">
-            <BusyButton variant="default" onClick={readAll}>
+            <BusyButton variant="default" rests onClick={readAll}>
               모두 읽음
             </BusyButton>
           </span>

@@ -1,11 +1,11 @@
 import type { InboxRow } from '@portal/contract/areas/notify/calls';
 import type { NotifyKind } from '@portal/contract/areas/notify/kinds';
+import { messagePage } from '@portal/contract/areas/notify/message-page';
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './message-item.module.css';
-import { messageTarget } from './message-target.ts';
 
 const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   offer: 'list',
@@ -14,7 +14,11 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   finish: 'order',
   tomorrow: 'flag',
   notice: 'notice',
+  award: 'order',
   untaken: 'project',
+  comment: 'list',
+  receipt: 'truck',
+  billing: 'order',
 };
 
 /** The one line of a message. The new value of a change is bold. */
@@ -37,7 +41,7 @@ export function MessageItem({ message, onRead }: Props) {
   const isUrgent = message.urgentYn === 'Y';
   return (
     <Link
-      to={messageTarget(message)}
+      to={messagePage(message)}
       className={css['item'] ?? ''}
       data-read={isRead || undefined}
       onClick={() => onRead(message)}

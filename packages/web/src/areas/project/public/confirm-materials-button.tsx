@@ -71,7 +71,7 @@ export function ConfirmMaterialsButton(props: Props) {
   return (
     <>
       {offered && (
-        <BusyButton variant="default" size="compact-sm" onClick={openDialog}>
+        <BusyButton variant="default" size="compact-sm" rests onClick={openDialog}>
           {title}
         </BusyButton>
       )}

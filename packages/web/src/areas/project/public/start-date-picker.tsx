@@ -72,7 +72,7 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
             <div className={css['sheet']}>
               {calendar}
               {!single && (
-                <BusyButton fullWidth onClick={() => setOpen(false)}>
+                <BusyButton rests={false} fullWidth onClick={() => setOpen(false)}>
                   {dates.length > 0 ? `${dates.length}일 넣기` : '닫기'}
                 </BusyButton>
               )}

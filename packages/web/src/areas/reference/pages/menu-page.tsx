@@ -4,6 +4,7 @@ import { menuApi } from '../api.ts';
 import { menuList } from '../lists.ts';
 import { type MenuDraft, MenuFields } from '../parts/menu-fields.tsx';
 import { MODE_NAMES, menuOrderGroups } from '../parts/menu-order-groups.ts';
+import { MenuTree } from '../parts/menu-tree.tsx';
 import css from '../parts/reference.module.css';
 import type { ReferenceList } from '../parts/reference-list.ts';
 import { ReferenceScreen } from '../parts/reference-screen.tsx';
@@ -45,6 +46,7 @@ const MENUS: ReferenceList<MenuRow, MenuDraft> = {
     menuApi.edit({ ...draft, MenuId: menuId, Type: type }, { idempotencyKey }),
   retireNote: '사용하지 않는 메뉴는 아무에게도 보이지 않습니다. 권한은 남아 있어 다시 사용하면 그대로 보입니다.',
   retire: (menu, active) => menuApi.retire(menu, active),
+  tree: (view) => <MenuTree {...view} />,
   readOrderGroups: async () =>
     menuOrderGroups(await menuApi.all()).map(({ type, label, entries }) => ({
       label,

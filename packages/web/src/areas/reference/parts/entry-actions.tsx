@@ -2,6 +2,7 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import css from './reference.module.css';
 import type { Entry, ReferenceList } from './reference-list.ts';
+import { retireEntry } from './retire-entry.ts';
 
 type Props<Row extends Entry, Draft extends object> = {
   list: ReferenceList<Row, Draft>;
@@ -24,23 +25,13 @@ export function EntryActions<Row extends Entry, Draft extends object>({
     onDone();
     return reload();
   };
-  const retire = () =>
-    performAction({
-      ...(isActive
-        ? { confirmation: { title: '사용 안 함으로 변경', question: 'reference.retire.confirm' as const, subject } }
-        : {}),
-      done: 'reference.retire.done',
-      failed: 'reference.save.failed',
-      send: () => list.retire(row, isActive ? 'N' : 'Y'),
-      reload: finish,
-    });
   return (
     <div className={css['fate']}>
       <div>
         <strong>{isActive ? '사용' : '사용 안 함'}</strong>
         <p>{list.retireNote}</p>
       </div>
-      <BusyButton variant="default" onClick={retire}>
+      <BusyButton variant="default" rests onClick={() => retireEntry({ list, row, reload: finish })}>
         {isActive ? '사용 안 함으로 변경' : '사용으로 변경'}
       </BusyButton>
       {remove && (

@@ -17,6 +17,15 @@ export type OrderGroup = {
   save: (ids: readonly number[], idempotencyKey: string) => Promise<unknown>;
 };
 
+/** What a list draws on a phone in place of cards while nothing is searched. */
+export type TreeView<Row> = {
+  rows: readonly Row[];
+  /** Opens the sheet of an entry. */
+  onShow: (row: Row) => void;
+  /** Retires an entry, or makes it active again. */
+  onSwitch: (row: Row) => Promise<unknown>;
+};
+
 /** The description of one list of reference data: its columns, its fields and its calls (D-133). */
 export type ReferenceList<Row extends Entry, Draft extends object> = {
   title: string;
@@ -47,4 +56,6 @@ export type ReferenceList<Row extends Entry, Draft extends object> = {
   /** Reads the groups that can be ordered by hand, fresh each time. */
   readOrderGroups?: () => Promise<readonly OrderGroup[]>;
   importKind?: ImportKind;
+  /** Its entries as a tree on a phone, where they are one. */
+  tree?: (view: TreeView<Row>) => ReactNode;
 };

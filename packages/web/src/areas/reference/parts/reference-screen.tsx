@@ -1,3 +1,4 @@
+import { ALL } from '@portal/contract/core/list-request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { lookupsKey } from '#areas/lookups/public/lookup-query.ts';
@@ -8,6 +9,7 @@ import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
 import drawer from '#ui/layers/drawer-form.module.css';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { referenceKey } from '../api.ts';
 import { activeColumn } from './active-column.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -15,6 +17,7 @@ import { HeadButton } from './head-button.tsx';
 import { ImportButton } from './import-button.tsx';
 import { OrderButton } from './order-button.tsx';
 import type { Entry, ReferenceList } from './reference-list.ts';
+import { retireEntry } from './retire-entry.ts';
 
 const SHEET_WIDTH = 400;
 
@@ -56,9 +59,13 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
     return [...list.columns.map((column, index) => (index === 0 ? { ...column, ...opening } : column)), activeColumn];
   }, [list, show]);
   const card = useMemo(() => cardOf(list, show), [list, show]);
+  const isTree = useNarrow() && list.tree !== undefined;
   const filters = useMemo<readonly ListFilter[]>(
-    () => [ACTIVE_CHIPS, { kind: 'search', types: [{ value: 'name', label: list.searchLabel }] }],
-    [list],
+    () => [
+      { ...ACTIVE_CHIPS, hidden: isTree },
+      { kind: 'search', types: [{ value: 'name', label: list.searchLabel }] },
+    ],
+    [list, isTree],
   );
   const reload = async () => {
     // The selects of other pages and the menus depend on reference data.
@@ -75,6 +82,11 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
         nameOf={list.nameOf}
         columns={columns}
         card={card}
+        phoneRows={({ address, rows }) =>
+          address.key === '' && address.status === ALL
+            ? list.tree?.({ rows, onShow: show, onSwitch: (row) => retireEntry({ list, row, reload }) })
+            : undefined
+        }
         filters={filters}
         buttonsFit
         buttons={() => (

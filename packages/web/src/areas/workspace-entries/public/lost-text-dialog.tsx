@@ -24,7 +24,7 @@ export function LostTextDialog() {
         <BusyButton variant="default" onClick={() => lostTexts.set([])}>
           닫기
         </BusyButton>
-        <BusyButton data-autofocus onClick={() => copyText(all)}>
+        <BusyButton rests={false} data-autofocus onClick={() => copyText(all)}>
           내용 복사
         </BusyButton>
       </ButtonRow>

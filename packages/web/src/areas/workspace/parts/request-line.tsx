@@ -35,6 +35,7 @@ export function RequestLine({ request, withRoom = false }: Props) {
     >
       <BusyButton
         variant="default"
+        rests
         aria-label={`${request.userName}님 거절`}
         onClick={answer('workspace.refuse.done', 'Project/project-request-refuse')}
       >

@@ -7,6 +7,7 @@ import { MissingLine } from '#kit/record/missing-line.tsx';
 import { RecordHead } from '#kit/record/record-head.tsx';
 import { today } from '#lib/days.ts';
 import { paths, userPhoto } from '#lib/paths.ts';
+import { ContactButtons } from '#ui/buttons/contact-buttons.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { employmentState } from '#ui/marks/status-badge.tsx';
 import { LastSignIn } from '#ui/text/last-sign-in.tsx';
@@ -45,9 +46,14 @@ export function EmployeeHead({ person, actions, hasSaveBar, onSelect }: Props) {
   const facts = [
     { label: '소속', value: person.departPath || person.deptName },
     { label: '직책', value: person.position },
-    { label: '휴대폰', value: person.userPhone && <PhoneLink phone={person.userPhone} name={person.userName} /> },
+    {
+      label: '휴대폰',
+      value: person.userPhone && <PhoneLink phone={person.userPhone} name={person.userName} />,
+      isSummary: true,
+    },
     {
       label: '사내메일',
+      isSummary: true,
       value: person.userCompanyEmail && <a href={`mailto:${companyMail(person)}`}>{companyMail(person)}</a>,
     },
     {
@@ -64,6 +70,7 @@ export function EmployeeHead({ person, actions, hasSaveBar, onSelect }: Props) {
     <RecordHead
       name={person.userName}
       avatar={<Avatar src={userPhoto(person.userPhoto)} />}
+      figure={<ContactButtons name={person.userName} phone={person.userPhone} mail={companyMail(person)} />}
       state={{ code: employmentState(person.userStatus), label: EMPLOYMENT_LABELS[person.userStatus] }}
       facts={facts.filter(({ value }) => value !== '')}
       listPath={paths.employeeList}

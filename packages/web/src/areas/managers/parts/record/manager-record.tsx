@@ -17,6 +17,7 @@ import { RecordHead } from '#kit/record/record-head.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
+import { ContactButtons } from '#ui/buttons/contact-buttons.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
 import { Section } from '#ui/text/headings.tsx';
@@ -57,8 +58,9 @@ const keyFacts = (manager: ManagerInfo): KeyFact[] =>
   [
     { label: '업체', value: <CompanyName manager={manager} /> },
     { label: '직급(직책)', value: manager.userPosition },
-    { label: '연락처', value: phoneOf(manager) },
+    { label: '연락처', value: phoneOf(manager), isSummary: true },
     { label: '지역', value: manager.areaName },
+    { label: '진행', value: `${withSeparators(manager.ongoingCnt)}건` },
     { label: '수주', value: <OrderCount manager={manager} /> },
     { label: '마지막 로그인', value: <LastSignIn at={manager.lastLoginDtm} /> },
   ].filter(({ value }) => value !== '');
@@ -88,6 +90,7 @@ export function ManagerRecord({ manager, reload }: Props) {
     <RecordHead
       name={manager.userName}
       avatar={<Initial name={manager.userName} size="m" />}
+      figure={<ContactButtons name={manager.userName} phone={manager.userPhone} />}
       state={stateOf(manager)}
       facts={keyFacts(manager)}
       listPath={paths.managerList}

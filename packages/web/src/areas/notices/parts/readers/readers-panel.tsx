@@ -54,7 +54,7 @@ export function ReadersPanel({ board, notice, titled = false }: Props) {
       </div>
       {notice.stage === NoticeStage.Published && counts.unread > 0 && (
         <footer className={css['foot']}>
-          <BusyButton variant="default" onClick={remind}>
+          <BusyButton variant="default" rests onClick={remind}>
             {counts.unread}명에게 열람 요청
           </BusyButton>
         </footer>

@@ -35,10 +35,10 @@ function AnswerButtons({
   return (
     <div className={css['buttons']} data-print="off">
       <ButtonRow>
-        <BusyButton variant="default" onClick={onObject}>
+        <BusyButton variant="default" rests onClick={onObject}>
           이의 제기
         </BusyButton>
-        <BusyButton variant="default" onClick={confirm}>
+        <BusyButton variant="default" rests onClick={confirm}>
           확인했습니다
         </BusyButton>
       </ButtonRow>

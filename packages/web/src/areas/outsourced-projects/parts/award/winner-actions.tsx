@@ -90,7 +90,7 @@ function BillDate({ project, reload, explain }: StepProps) {
   const isNew = project.billDate === '';
   return (
     <>
-      <BusyButton {...(isNew ? {} : { variant: 'default' })} onClick={bill.open}>
+      <BusyButton {...(isNew ? {} : { variant: 'default' })} rests onClick={bill.open}>
         {isNew ? '계산서 발행일 입력' : '계산서 발행일 변경'}
       </BusyButton>
       <BillDateSheet project={bill.shown} bill={bill} />
@@ -109,7 +109,11 @@ export function WinnerActions(props: Props) {
   return (
     <>
       <SiteLinks project={project} isNext={!receives && !bills && changes === 0} />
-      {!hasStep && changes > 0 && <BusyButton onClick={() => focusPlace('changes')}>변경 {changes}건 확인</BusyButton>}
+      {!hasStep && changes > 0 && (
+        <BusyButton rests={false} onClick={() => focusPlace('changes')}>
+          변경 {changes}건 확인
+        </BusyButton>
+      )}
       {receives && <Receive {...props} explain={explain} />}
       {bills && <BillDate {...props} explain={explain} />}
       <ChangedDialog {...dialog} />

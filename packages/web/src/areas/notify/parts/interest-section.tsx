@@ -63,7 +63,7 @@ function InterestFields({ stored }: { stored: StoredInterest }) {
 export function InterestSection() {
   const { data, isError, refetch } = useQuery(interestQuery);
   return (
-    <Section title="관심 일감" note="고른 지역과 공종의 새 일감을 알려드립니다. 바꾸면 바로 저장됩니다.">
+    <Section title="관심 일감" note="고른 지역과 공종의 새 일감을 알려드립니다.">
       {data && <InterestFields stored={data} />}
       {!data && (isError ? <LoadError onRetry={() => refetch()} /> : <Loading />)}
     </Section>

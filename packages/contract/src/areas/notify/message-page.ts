@@ -1,0 +1,30 @@
+import { Board } from '../comments/boards.ts';
+import { NotifyKind } from './kinds.ts';
+
+/** What a message is about: 0 for none or several. */
+export type MessageSubject = { kind: NotifyKind; projectId: number; noticeId: number };
+
+/** The page of a contractor that a message opens: its record, or the list of several ones. */
+export function messagePage({ kind, projectId, noticeId }: MessageSubject): string {
+  if (projectId > 0) return `/projects/companyview/${projectId}`;
+  if (noticeId > 0) return `/notices/companyview/${noticeId}`;
+  if (kind === NotifyKind.Notice) return '/notices/list';
+  return kind === NotifyKind.Offer ? '/projects/companylist' : '/orders/list';
+}
+
+/** The list of the own messages. */
+export const MESSAGES_PAGE = '/alarmsnotices/list';
+
+const RECORD_PAGES: Readonly<Record<Board, string>> = {
+  [Board.Project]: '/projects/view',
+  [Board.Internal]: '/projects/mizeview',
+  [Board.Manager]: '/managers/view',
+  [Board.Users]: '/employee/view',
+  [Board.Notice]: '/notices/view',
+};
+
+/** The page of staff that a message opens: the record of the board. */
+export const recordPage = (board: Board, key: string): string => `${RECORD_PAGES[board]}/${encodeURIComponent(key)}`;
+
+/** Boards whose records have a name that may leave the portal. The others are named after a person. */
+export const NAMED_BOARDS: readonly Board[] = [Board.Project, Board.Internal, Board.Notice];

@@ -1,0 +1,86 @@
+import { titleOfKey } from '@portal/contract/areas/notify/catalogue';
+import { KIND_NAMES, NotifyKind } from '@portal/contract/areas/notify/kinds';
+import { MESSAGES_PAGE, messagePage, recordPage } from '@portal/contract/areas/notify/message-page';
+import { seoulDay, withWeekday } from '@portal/contract/core/dates';
+import type { Digest, OutgoingMessage } from './public/outgoing-message.ts';
+import { DIGEST } from './queries/outbox.ts';
+import type { OutsidePart } from './queries/outside.ts';
+import { viewMessage } from './view.ts';
+
+/** Lines of a digest. What is beyond them is a number. */
+const MOST_LINES = 50;
+
+type Parts = readonly [OutsidePart, ...OutsidePart[]];
+
+/** A message on the wire of some parts, whose records have the names that may leave the portal. */
+function viewParts(parts: Parts) {
+  const [first, ...others] = parts.map((part) => ({ ...part, project_name: part.project_name ?? part.record_name }));
+  const last = parts.at(-1) ?? parts[0];
+  const group = { newest_id: last.id, unread: false, total: 1, group_id: last.group_id };
+  return viewMessage(group, [first ?? parts[0], ...others]);
+}
+
+/** The page of a part: the record of staff, or what a contractor may open. */
+const pageOfPart = (part: OutsidePart): string =>
+  part.board !== null && part.post_id !== null ? recordPage(part.board, part.post_id) : messagePage(viewParts([part]));
+
+/** The one page of all parts, or the list of what they are about. */
+function pageOf(parts: Parts): string {
+  const [first] = parts;
+  const pages = new Set(parts.map(pageOfPart));
+  if (pages.size === 1) return pageOfPart(first);
+  return first.board === null ? messagePage(viewParts(parts)) : MESSAGES_PAGE;
+}
+
+type Group = { subject: string; path: string; lines: { title: string; line: string; at: string }[] };
+
+const isOfferPart = (part: OutsidePart): boolean => viewParts([part]).kind === NotifyKind.Offer;
+
+/** The line of a part in its group. An offer stands among others, so its line names it. */
+function lineOf(part: OutsidePart): Group['lines'][number] {
+  const { title, subject, line, createdDtm } = viewParts([part]);
+  if (isOfferPart(part)) return { title: part.area_name ?? '', line: `${subject} · ${line}`, at: '' };
+  return { title, line, at: createdDtm.slice(5, 16) };
+}
+
+/** A digest: its parts by record, new offers together and first. */
+function digestOf(parts: Parts): Digest {
+  const offers = parts.filter(isOfferPart);
+  const listed = [...offers, ...parts.filter((part) => !offers.includes(part))];
+  const groups = new Map<string, Group>();
+  for (const part of listed.slice(0, MOST_LINES)) {
+    const isOffer = offers.includes(part);
+    const path = isOffer ? messagePage({ kind: NotifyKind.Offer, projectId: 0, noticeId: 0 }) : pageOfPart(part);
+    const subject = isOffer ? `${KIND_NAMES.offer} ${offers.length}건` : viewParts([part]).subject;
+    const group = groups.get(path) ?? { subject: subject || titleOfKey(part.key), path, lines: [] };
+    group.lines.push(lineOf(part));
+    groups.set(path, group);
+  }
+  return { count: parts.length, groups: [...groups.values()], more: Math.max(parts.length - MOST_LINES, 0) };
+}
+
+/** '11월 23일 (월) 소식 7건'. */
+function digestTitle(at: Date, count: number): string {
+  const day = seoulDay(at);
+  const [, month = '', date = ''] = day.split('-');
+  return `${Number(month)}월 ${Number(date)}일${withWeekday(day).slice(10)} 소식 ${count}건`;
+}
+
+/** The text of one message to one person, from the records of now. */
+export function composeMessage(parts: Parts, now: Date): Omit<OutgoingMessage, 'id' | 'attempt'> {
+  const [first] = parts;
+  const { kind, title, subject, line, projectId } = viewParts(parts);
+  const common = { deliveryIds: parts.map(({ id }) => id), userId: first.user_id, urgent: first.urgent, kind };
+  if (first.bundle !== DIGEST) return { ...common, projectId, title, subject, line, path: pageOf(parts) };
+  const digest = digestOf(parts);
+  const names = digest.groups.map((group) => group.subject);
+  return {
+    ...common,
+    projectId: 0,
+    title: digestTitle(now, digest.count),
+    subject: names.length > 1 ? `${names[0] ?? ''} 외 ${names.length - 1}건` : (names[0] ?? ''),
+    line: '',
+    path: MESSAGES_PAGE,
+    digest,
+  };
+}

@@ -1,0 +1,117 @@
+import type { NotifySetting, notifyChoiceCalls } from '@portal/contract/areas/notify/choice-calls';
+import {
+  type Choice,
+  channelsFor,
+  keepsAlert,
+  kindsFor,
+  needsConsent,
+  TALK_CONSENT,
+  usualChoice,
+} from '@portal/contract/areas/notify/choices';
+import { Channel, NotifyKind, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { NIGHT } from '@portal/contract/areas/notify/quiet-hours';
+import { seoulTime } from '@portal/contract/core/dates';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { CallCtx } from '#context.ts';
+import { rowRemoval } from '#db/removal.ts';
+import type { Handler } from '#http/handler-types.ts';
+import { refuse } from '#refuse.ts';
+import {
+  CHOICES_OF_CLOSED,
+  findSetting,
+  listChoices,
+  listReaching,
+  lockChoices,
+  saveChoices,
+  saveSetting,
+} from './queries/choices.ts';
+
+type Calls = typeof notifyChoiceCalls;
+
+/** The ways that the caller may choose: those of their type that are configured. */
+const offeredTo = ({ actor, senders }: CallCtx): OutsideChannel[] =>
+  channelsFor(actor.userType).filter((channel) => senders[channel] !== undefined);
+
+type Stored = Awaited<ReturnType<typeof listChoices>>;
+
+const choiceOf = (stored: Stored, kind: NotifyKind, channel: OutsideChannel): Choice =>
+  stored.find((row) => row.kind === kind && row.channel === channel)?.choice ?? usualChoice(kind, channel);
+
+/** Where each offered way leads the caller, and whether it reaches them. */
+async function listWays(ctx: CallCtx): Promise<NotifySetting['ways']> {
+  const reaching = await listReaching(ctx.db, ctx.actor.userId, ctx.senders);
+  const shown: NotifySetting['ways'] = [];
+  for (const channel of offeredTo(ctx)) {
+    const address = (await ctx.senders[channel]?.addressOf?.(ctx, ctx.actor.userId)) ?? '';
+    shown.push({ channel, address, reachYn: toYesNo(reaching.includes(channel)) });
+  }
+  return shown;
+}
+
+/** How the caller is reached. */
+export const readSetting: Handler<Calls['readSetting']> = async (ctx) => {
+  const { userId, userType } = ctx.actor;
+  const [set, stored, ways] = [
+    await findSetting(ctx.db, userId),
+    await listChoices(ctx.db, userId),
+    await listWays(ctx),
+  ];
+  return {
+    ways,
+    kinds: kindsFor(userType).map((kind) => ({
+      kind,
+      choices: ways.map(({ channel }) => ({ channel, choice: choiceOf(stored, kind, channel) })),
+    })),
+    quietYn: toYesNo(set?.quiet ?? true),
+    quietFrom: set?.quiet_from ?? NIGHT.from,
+    quietUntil: set?.quiet_until ?? NIGHT.until,
+    urgentYn: toYesNo(set?.urgent_passes ?? true),
+    mondaysYn: toYesNo(set?.digest_on_mondays ?? false),
+    talkOfferDtm: set?.talk_offer_at ? seoulTime(set.talk_offer_at) : '',
+    talkOfferText: set?.talk_offer_text ?? '',
+  };
+};
+
+/** Stores the caller's choices for one kind. Senders that are not offered are left as they are. */
+export const choose: Handler<Calls['choose']> = async (ctx, { Kind, Choices }) => {
+  const { db, actor } = ctx;
+  if (!kindsFor(actor.userType).includes(Kind)) refuse('NOT_FOUND');
+  await lockChoices(db, actor.userId);
+  const offered = offeredTo(ctx);
+  const chosen = Choices.filter(({ Channel: channel }) => offered.includes(channel));
+  const asked = chosen.some(({ Channel: way, Choice: choice }) => needsConsent(Kind, way) && choice !== 'off');
+  if (asked && !(await findSetting(db, actor.userId))?.talk_offer_at) refuse('CONSENT_NEEDED');
+  const stored = await listChoices(db, actor.userId);
+  const after = offered.map(
+    (channel) => chosen.find((one) => one.Channel === channel)?.Choice ?? choiceOf(stored, Kind, channel),
+  );
+  if (!keepsAlert(Kind, after)) refuse('ALERT_NEEDED');
+  await saveChoices(
+    db,
+    actor.userId,
+    Kind,
+    chosen.map(({ Channel: channel, Choice: choice }) => ({ channel, choice })),
+  );
+};
+
+/** Stores the caller's quiet hours and the day of their digest. A blank time is the usual one. */
+export const editQuiet: Handler<Calls['editQuiet']> = async ({ db, actor }, input) => {
+  await saveSetting(db, actor.userId, {
+    quiet: input.QuietYN === 'Y',
+    quiet_from: input.QuietFrom || NIGHT.from,
+    quiet_until: input.QuietUntil || NIGHT.until,
+    urgent_passes: input.UrgentYN === 'Y',
+    digest_on_mondays: input.MondaysYN === 'Y',
+  });
+};
+
+/** Notes that the caller asked for new offers as 알림톡, with the words, and switches them on. */
+export const askTalk: Handler<Calls['askTalk']> = async (ctx) => {
+  const { db, actor, now } = ctx;
+  if (!offeredTo(ctx).includes(Channel.Talk)) refuse('NOT_FOUND');
+  await saveSetting(db, actor.userId, { talk_offer_at: now(), talk_offer_text: TALK_CONSENT });
+  await saveChoices(db, actor.userId, NotifyKind.Offer, [{ channel: Channel.Talk, choice: 'now' }]);
+};
+
+/** What closed accounts had chosen. */
+export const purgeChoices = rowRemoval(() => CHOICES_OF_CLOSED);

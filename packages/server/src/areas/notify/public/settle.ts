@@ -1,0 +1,14 @@
+import type { Ctx } from '#context.ts';
+import { endingsOf } from '../deliver-outside.ts';
+import { findAttempts, settleSent } from '../queries/outside.ts';
+import type { Outcome } from './outgoing-message.ts';
+
+/** Stores what a way learned of a sent message: that it arrived, failed, or is to be tried again. */
+export async function settleDeliveries({ db, now }: Ctx, deliveryIds: readonly number[], outcome: Outcome) {
+  const attempts = await findAttempts(db, deliveryIds);
+  const at = now();
+  await settleSent(
+    db,
+    attempts.flatMap((one) => endingsOf([one.id], one.attempts, outcome, at)),
+  );
+}

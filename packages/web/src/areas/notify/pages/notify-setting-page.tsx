@@ -1,0 +1,93 @@
+import type { NotifySetting } from '@portal/contract/areas/notify/choice-calls';
+import { needsConsent } from '@portal/contract/areas/notify/choices';
+import { Channel, type NotifyKind, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { isPartner } from '@portal/contract/core/actor';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PushDevices } from '#areas/push/public/push-devices.tsx';
+import { useActor } from '#lib/use-actor.ts';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { PageTitle, Section } from '#ui/text/headings.tsx';
+import { ownSetting, useSaveSetting } from '../choice-api.ts';
+import { ChoiceGrid, ChoiceTable } from '../parts/choice-table.tsx';
+import { InterestSection } from '../parts/interest-section.tsx';
+import { KindSheet } from '../parts/kind-sheet.tsx';
+import { DigestSection, QuietSection } from '../parts/quiet-sections.tsx';
+import { ReachList } from '../parts/reach-list.tsx';
+import css from '../parts/setting.module.css';
+import { TalkSheet } from '../parts/talk-sheet.tsx';
+
+/** The layer that is open: the sheet of a kind, or the one that asks for 알림톡. */
+type Layer = { kind: NotifyKind } | 'talk' | null;
+
+function ChoiceSection({ setting }: { setting: NotifySetting }) {
+  const [layer, setLayer] = useState<Layer>(null);
+  const narrow = useNarrow();
+  const { choose, askTalk } = useSaveSetting();
+  const { kinds, ways, talkOfferDtm } = setting;
+  const needsAsking = (kind: NotifyKind, channel: OutsideChannel) => needsConsent(kind, channel) && talkOfferDtm === '';
+  const shown = typeof layer === 'object' ? kinds.find(({ kind }) => kind === layer?.kind) : undefined;
+  const close = () => setLayer(null);
+  const onAsk = () => setLayer('talk');
+  return (
+    <Section title="무엇을 어떻게">
+      {narrow ? (
+        <ChoiceGrid kinds={kinds} onOpen={({ kind }) => setLayer({ kind })} />
+      ) : (
+        <ChoiceTable
+          {...{ kinds, needsAsking, onAsk }}
+          onChoose={({ kind, choices }, channel, choice) =>
+            void choose(
+              kind,
+              choices.map((one) => (one.channel === channel ? { channel, choice } : one)),
+            )
+          }
+        />
+      )}
+      {shown && <KindSheet key={shown.kind} row={shown} opened onClose={close} {...{ needsAsking, onAsk, choose }} />}
+      {layer === 'talk' && (
+        <TalkSheet
+          number={ways.find(({ channel }) => channel === Channel.Talk)?.address ?? ''}
+          opened
+          onClose={close}
+          askTalk={askTalk}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Settings({ setting }: { setting: NotifySetting }) {
+  const { editQuiet } = useSaveSetting();
+  if (setting.ways.length === 0) return <p className={css['about']}>지금은 포털 안의 알림으로만 받을 수 있습니다.</p>;
+  return (
+    <>
+      <Section title="받는 수단">
+        <ReachList ways={setting.ways} />
+      </Section>
+      <ChoiceSection setting={setting} />
+      <div className={css['pair']}>
+        <QuietSection quiet={setting} editQuiet={editQuiet} />
+        <DigestSection quiet={setting} editQuiet={editQuiet} />
+        <PushDevices />
+      </div>
+    </>
+  );
+}
+
+/** /myinfo/notify: by which ways and when the own account is told (D-405), and for contractors of which offers (D-424). */
+export function NotifySettingPage() {
+  const actor = useActor();
+  const own = useQuery(ownSetting);
+  return (
+    <div className={css['page']}>
+      <PageTitle title="알림 설정" />
+      <p className={css['about']}>바꾸면 바로 저장됩니다.</p>
+      {isPartner(actor) && <InterestSection />}
+      {own.isPending && <Loading />}
+      {own.isError && <LoadError onRetry={() => own.refetch()} />}
+      {own.data && <Settings setting={own.data} />}
+    </div>
+  );
+}

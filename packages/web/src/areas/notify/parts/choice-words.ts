@@ -1,0 +1,43 @@
+import type { Choice } from '@portal/contract/areas/notify/choices';
+import type { NotifyKind } from '@portal/contract/areas/notify/kinds';
+
+/** The three choices, as buttons. */
+export const CHOICE_OPTIONS: readonly { value: Choice; label: string }[] = [
+  { value: 'now', label: '바로' },
+  { value: 'digest', label: '모아서' },
+  { value: 'off', label: '끄기' },
+];
+
+/** A choice as it stands in its cell. */
+export const CHOICE_WORDS: Readonly<Record<Choice, string>> = { now: '바로', digest: '모아서', off: '꺼짐' };
+
+/** What a kind is about, in a few words. */
+export const KIND_HINTS: Readonly<Record<NotifyKind, string>> = {
+  offer: '관심에 맞는 일감',
+  change: '날짜 · 금액 · 현장',
+  materials: '발송 · 수정',
+  finish: '계산서 포함',
+  tomorrow: '전날 18:00',
+  notice: '필독 공지',
+  award: '업체가 수주했을 때',
+  untaken: '24시간 · 시작 전날',
+  comment: '댓글, 답글, 변경 이력',
+  receipt: '업체가 수령했을 때',
+  billing: '업체가 입력했을 때',
+};
+
+/** When a kind is told, as a sentence. */
+export const KIND_TEXTS: Readonly<Record<NotifyKind, string>> = {
+  offer: '관심 지역에 맞는 새 일감이 게시되면 알려드립니다.',
+  change:
+    '시작일, 금액, 현장, 내용, 자재가 바뀌거나 철회, 취소될 때 알려드립니다. 시작까지 48시간이 남지 않았으면 긴급으로 보냅니다.',
+  materials: '자재가 발송되거나 확정된 자재를 다시 정할 때 알려드립니다.',
+  finish: '프로젝트완료, 계산서, 정산을 알려드립니다. 계산서 발행일이 없으면 다시 알려드립니다.',
+  tomorrow: '시작 전날 18:00에 알려드립니다.',
+  notice: '필독 공지가 게시되면 알려드립니다.',
+  award: '업체가 프로젝트를 수주하면 알려드립니다.',
+  untaken: '게시 후 24시간이 지나거나 시작 전날까지 수주한 업체가 없으면 알려드립니다.',
+  comment: '댓글, 답글과 변경 이력을 알려드립니다.',
+  receipt: '업체가 자재를 수령하면 알려드립니다.',
+  billing: '업체가 계산서 발행일을 입력하면 알려드립니다.',
+};

@@ -1,0 +1,70 @@
+import { type Choice, keepsAlert } from '@portal/contract/areas/notify/choices';
+import { CHANNEL_NAMES } from '@portal/contract/areas/notify/deliveries';
+import { KIND_NAMES, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { messageText } from '@portal/contract/messages';
+import { useState } from 'react';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Segments } from '#ui/choices/segments.tsx';
+import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import type { KindChoices, SettingSaves } from '../choice-api.ts';
+import { CHOICE_OPTIONS, KIND_TEXTS } from './choice-words.ts';
+import css from './setting.module.css';
+
+type Props = {
+  row: KindChoices;
+  opened: boolean;
+  onClose: () => void;
+  needsAsking: (kind: KindChoices['kind'], channel: OutsideChannel) => boolean;
+  onAsk: () => void;
+  choose: SettingSaves['choose'];
+};
+
+/** The choices of one kind on a phone, saved together. */
+export function KindSheet({ row, opened, onClose, needsAsking, onAsk, choose }: Props) {
+  const [chosen, setChosen] = useState(row.choices);
+  const isKept = keepsAlert(
+    row.kind,
+    chosen.map(({ choice }) => choice),
+  );
+  const change = (channel: OutsideChannel, choice: Choice) =>
+    setChosen(chosen.map((one) => (one.channel === channel ? { channel, choice } : one)));
+  const save = async () => {
+    if (isKept && (await choose(row.kind, chosen))) onClose();
+  };
+  return (
+    <Sheet title={KIND_NAMES[row.kind]} opened={opened} onClose={onClose}>
+      <p className={css['about']}>{KIND_TEXTS[row.kind]}</p>
+      {chosen.map(({ channel, choice }) => (
+        <div key={channel} className={css['way']}>
+          <b>{CHANNEL_NAMES[channel]}</b>
+          {needsAsking(row.kind, channel) ? (
+            <BusyButton variant="default" fullWidth onClick={onAsk}>
+              알림톡 신청
+            </BusyButton>
+          ) : (
+            <Segments
+              label={`${KIND_NAMES[row.kind]} ${CHANNEL_NAMES[channel]}`}
+              value={choice}
+              options={CHOICE_OPTIONS}
+              onChange={(next) => change(channel, next)}
+            />
+          )}
+        </div>
+      ))}
+      {!isKept && (
+        <p className={css['wrong']} role="alert">
+          <Icon name="alert" />
+          {messageText('ALERT_NEEDED')}
+        </p>
+      )}
+      <ButtonRow>
+        <BusyButton variant="default" onClick={onClose}>
+          닫기
+        </BusyButton>
+        <BusyButton onClick={save}>저장</BusyButton>
+      </ButtonRow>
+    </Sheet>
+  );
+}
