@@ -173,8 +173,11 @@ test('the notification list keeps its filters in the address and marks one or al
 
   // Under 전체 a read alarm disappears at once. The next load shows it again as read (D-31).
   const item = itemOf(admin, project.name);
+  // The row goes before the answer is there, and a reload would end the call.
+  const marked = admin.waitForResponse('**/api/Alarm/alarm-post-read-update');
   await item.getByRole('button', { name: /읽음 처리/ }).click();
   await expect(item).toHaveCount(0);
+  expect((await marked).ok()).toBe(true);
   await admin.reload();
   await expect(item).toContainText('읽음');
 
