@@ -1,7 +1,7 @@
 import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
 import { isEditTime } from '@portal/contract/areas/site/talk';
 import { seoulInstant } from '@portal/contract/core/dates';
-import { withParticle } from '@portal/contract/core/particles';
+import { josa } from 'es-hangul';
 import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -26,7 +26,7 @@ export function ConfirmPart({ row, meta, isOwnSide, onChanged }: ConfirmProps) {
     return (
       <p className={css['confirmed']}>
         <Icon name="check" />
-        {withParticle(who, '이')} 확인했습니다 · {row.confirmDtm.slice(11, 16)}
+        {josa(who, '이/가')} 확인했습니다 · {row.confirmDtm.slice(11, 16)}
       </p>
     );
   }

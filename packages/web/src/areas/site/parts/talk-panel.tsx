@@ -1,5 +1,5 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
-import { withParticle } from '@portal/contract/core/particles';
+import { josa } from 'es-hangul';
 import { type ReactNode, useRef, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
@@ -29,7 +29,7 @@ const Note = ({ meta, actor }: { meta: LoadedTalk['meta']; actor: Actor }) => (
       </span>
     ) : (
       <span>
-        {withParticle(meta.staffName, '과')} {withParticle(meta.companyName, '이')} 함께 봅니다 ·{' '}
+        {josa(meta.staffName, '와/과')} {josa(meta.companyName, '이/가')} 함께 봅니다 ·{' '}
         <b>{meta.staffCount + meta.companyCount}명</b>
       </span>
     )}
