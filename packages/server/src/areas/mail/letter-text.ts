@@ -13,6 +13,9 @@ export type LetterText = {
   foot: readonly string[];
 };
 
+/** Stands at the foot of every mail. */
+export const NO_REPLY = '이 주소로 보낸 답장은 전달되지 않습니다.';
+
 /** The mail as plain text. */
 export function plainLetter({ portal, urgent, heading, intro, groups, rest, button, links, foot }: LetterText): string {
   const parts = groups.map(({ subject, lines }) =>

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
 import type { Ctx, Sender } from '#context.ts';
 import type { MailSetting } from '#settings/mail.ts';
-import { htmlLetter, type LetterText, plainLetter } from './letter-text.ts';
+import { htmlLetter, type LetterText, NO_REPLY, plainLetter } from './letter-text.ts';
 import { makeOffUrl } from './off-token.ts';
 import { hasMail, listMailPeople, type MailPerson } from './queries/addresses.ts';
 import { openAddress } from './sealed-address.ts';
@@ -12,8 +12,6 @@ import { type MailResult, sendLetter } from './transport.ts';
 const AT_ONCE = 5;
 /** A message that is not begun by then waits for its next attempt. With it, a batch ends within its lease. */
 const BATCH_MS = 35_000;
-
-const NO_REPLY = '이 주소로 보낸 답장은 전달되지 않습니다.';
 
 /** The address of a person: a contractor's own, or the company mail of staff. '' for none. */
 export function addressOfPerson(ctx: Pick<Ctx, 'keys'>, { domain }: MailSetting, person: MailPerson): string {

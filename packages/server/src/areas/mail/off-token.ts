@@ -1,4 +1,4 @@
-import { NOTIFY_KINDS, type NotifyKind } from '@portal/contract/areas/notify/kinds';
+import { NOTIFY_KINDS, type NotifyKind, RETENTION_DAYS } from '@portal/contract/areas/notify/kinds';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
 import { sealToken, unsealToken } from '#sealed-tokens.ts';
@@ -7,7 +7,7 @@ import { sealToken, unsealToken } from '#sealed-tokens.ts';
 export const OFF_PATH = '/mail/off';
 
 /** A mail may be switched off for as long as its message is kept. */
-const LIFE_MS = 180 * DAY_MS;
+const LIFE_MS = RETENTION_DAYS * DAY_MS;
 const USE = { audience: 'mail-off' };
 
 /** What a mail switches off: one kind, or the digest. */

@@ -9,7 +9,7 @@ import { type RateLimit, takeAllowance } from '#db/rate-limits.ts';
 import { rowRemoval } from '#db/removal.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { htmlLetter, plainLetter } from './letter-text.ts';
+import { htmlLetter, NO_REPLY, plainLetter } from './letter-text.ts';
 import { deleteAddress, expiredAddresses, saveAddress, saveCode, takeTry } from './queries/addresses.ts';
 import { openCode, sealAddress, sealCode } from './sealed-address.ts';
 import { sendLetter } from './transport.ts';
@@ -34,7 +34,7 @@ async function mailCode({ mail, now }: CallCtx, to: string, code: string): Promi
     rest: '',
     button: { label: '알림 설정 열기', url: `${mail.origin}/myinfo/notify` },
     links: [],
-    foot: ['요청하지 않으셨다면 이 메일을 지워주세요.', '이 주소로 보낸 답장은 전달되지 않습니다.'],
+    foot: ['요청하지 않으셨다면 이 메일을 지워주세요.', NO_REPLY],
   };
   const { outcome } = await sendLetter(mail, {
     to,
