@@ -110,7 +110,7 @@ async function send(ctx: Ctx, channel: OutsideChannel, sender: Sender, messages:
   }
 }
 
-/** Sends everything that is due by one way. Any number of processes may run it (D-406). */
+/** Sends everything that is due by one way. Any number of processes may run it (D-408). */
 export async function deliverOutside(ctx: Ctx, channel: OutsideChannel): Promise<void> {
   const sender = ctx.senders[channel];
   if (sender === undefined) return;

@@ -86,8 +86,8 @@ async function putAllBack({ db, now }: Ctx, claimed: readonly Claimed[]): Promis
 }
 
 /**
- * Makes all deliveries, and puts what is due into inboxes. Any number of processes may run it: what one has claimed, the others leave
- * alone until its lease is over (D-383).
+ * Makes all deliveries, and puts what is due into inboxes. Any number of processes may run it: what one has claimed,
+ * the others leave alone until its lease is over (D-383).
  */
 export async function deliverMessages(ctx: Ctx, send = sendToInboxes): Promise<void> {
   await makeAll(ctx);

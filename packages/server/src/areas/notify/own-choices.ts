@@ -1,13 +1,5 @@
 import type { NotifySetting, notifyChoiceCalls } from '@portal/contract/areas/notify/choice-calls';
-import {
-  type Choice,
-  channelsFor,
-  keepsAlert,
-  kindsFor,
-  needsConsent,
-  TALK_CONSENT,
-  usualChoice,
-} from '@portal/contract/areas/notify/choices';
+import { channelsFor, keepsAlert, kindsFor, needsConsent, TALK_CONSENT } from '@portal/contract/areas/notify/choices';
 import { Channel, NotifyKind, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { NIGHT } from '@portal/contract/areas/notify/quiet-hours';
 import { seoulTime } from '@portal/contract/core/dates';
@@ -18,6 +10,7 @@ import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import {
   CHOICES_OF_CLOSED,
+  choiceOf,
   findSetting,
   listChoices,
   listReaching,
@@ -31,11 +24,6 @@ type Calls = typeof notifyChoiceCalls;
 /** The ways that the caller may choose: those of their type that are configured. */
 const offeredTo = ({ actor, senders }: CallCtx): OutsideChannel[] =>
   channelsFor(actor.userType).filter((channel) => senders[channel] !== undefined);
-
-type Stored = Awaited<ReturnType<typeof listChoices>>;
-
-const choiceOf = (stored: Stored, kind: NotifyKind, channel: OutsideChannel): Choice =>
-  stored.find((row) => row.kind === kind && row.channel === channel)?.choice ?? usualChoice(kind, channel);
 
 /** Where each offered way leads the caller, and whether it reaches them. */
 async function listWays(ctx: CallCtx): Promise<NotifySetting['ways']> {

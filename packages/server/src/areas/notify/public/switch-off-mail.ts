@@ -1,4 +1,4 @@
-import { type Choice, keepsAlert, usualChoice } from '@portal/contract/areas/notify/choices';
+import { keepsAlert } from '@portal/contract/areas/notify/choices';
 import {
   Channel,
   NOTIFY_KINDS,
@@ -7,12 +7,9 @@ import {
   type OutsideChannel,
 } from '@portal/contract/areas/notify/kinds';
 import type { Ctx } from '#context.ts';
-import { listChoices, lockChoices, saveChoices } from '../queries/choices.ts';
+import { choiceOf, listChoices, lockChoices, saveChoices } from '../queries/choices.ts';
 
-type Stored = Awaited<ReturnType<typeof listChoices>>;
-
-const choiceOf = (stored: Stored, kind: NotifyKind, channel: OutsideChannel): Choice =>
-  stored.find((row) => row.kind === kind && row.channel === channel)?.choice ?? usualChoice(kind, channel);
+type Stored = Parameters<typeof choiceOf>[0];
 
 /** The ways of a kind that go off: mail, or those that are gathered into the digest, which is a mail. */
 const goingOff = (stored: Stored, kind: NotifyKind, what: NotifyKind | 'digest'): OutsideChannel[] => {

@@ -1,4 +1,4 @@
-import type { Choice } from '@portal/contract/areas/notify/choices';
+import { type Choice, usualChoice } from '@portal/contract/areas/notify/choices';
 import type { NotifyKind, OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx, Senders } from '#context.ts';
@@ -10,6 +10,12 @@ type Db = Ctx['db'];
 /** The choices of a user that differ from the usual ones. */
 export const listChoices = (db: Db, userId: string) =>
   db.selectFrom('notify_choice').select(['kind', 'channel', 'choice']).where('user_id', '=', userId).execute();
+
+type Stored = Awaited<ReturnType<typeof listChoices>>;
+
+/** The choice of a user for a kind by a way: the stored one, or the usual one. */
+export const choiceOf = (stored: Stored, kind: NotifyKind, channel: OutsideChannel): Choice =>
+  stored.find((row) => row.kind === kind && row.channel === channel)?.choice ?? usualChoice(kind, channel);
 
 /** Stores choices of a user for a kind. */
 export async function saveChoices(

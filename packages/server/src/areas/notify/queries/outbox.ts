@@ -101,8 +101,8 @@ export async function cancelOffers(db: Db, projectId: number): Promise<void> {
 export type Claimed = { id: number; attempts: number };
 
 /**
- * Takes deliveries of the inbox that are due, or whose worker was lost. Until the lease ends no other worker takes them. Answers
- * them in the order in which they were made.
+ * Takes deliveries of the inbox that are due, or whose worker was lost. Until the lease ends no other worker takes
+ * them. Answers them in the order in which they were made.
  */
 export async function claimDeliveries(db: Db, now: Date, most: number): Promise<Claimed[]> {
   const lease = new Date(now.getTime() + LEASE_MS);
