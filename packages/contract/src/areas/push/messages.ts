@@ -4,7 +4,6 @@ export const pushMessages = {
   'push.removed': '이 기기를 지웠습니다. 더는 푸시를 받지 않습니다.',
   'push.tested': '시험 푸시를 보냈습니다.',
   'push.failed': '푸시를 바꾸는 중 오류가 발생했습니다.',
-  'push.off': '이 포털은 푸시를 보내지 않습니다.',
   'push.insecure': '보안 접속(https)에서만 켤 수 있습니다.',
   'push.unsupported': '이 브라우저는 푸시를 받지 못합니다.',
   'push.homeScreen': 'iPhone은 홈 화면 앱에서만 받습니다.',

@@ -12,7 +12,7 @@ import css from '../parts/push.module.css';
 
 /** Why the switch is off. */
 const BAR_TEXTS = {
-  off: messageText('push.off'),
+  off: messageText('PUSH_OFF'),
   insecure: messageText('push.insecure'),
   homeScreen: messageText('push.homeScreen'),
   unsupported: messageText('push.unsupported'),
