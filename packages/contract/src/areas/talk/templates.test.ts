@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { fallbackText, fillTemplate, TALK_KINDS, type TalkValues, talkSheet, talkTemplate } from './templates.ts';
-import { SHORT_BYTES, textBytes } from './text-bytes.ts';
+import {
+  fallbackText,
+  fillTemplate,
+  SHORT_BYTES,
+  TALK_KINDS,
+  type TalkValues,
+  talkSheet,
+  talkTemplate,
+  textBytes,
+} from './templates.ts';
 
 const VALUES: TalkValues = {
   회사: '마이즈',

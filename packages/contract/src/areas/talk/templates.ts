@@ -83,6 +83,16 @@ export function fillTemplate(text: string, values: TalkValues): string | undefin
 export const fallbackText = ({ 회사, 제목, 대상, 내용 }: TalkValues): string =>
   [`[${회사}] ${제목}`, 대상, 내용, '포털에서 확인'].filter((part) => part.trim() !== '').join(' ');
 
+/** Most bytes of a short text message. A longer one is a long message, which costs more. */
+export const SHORT_BYTES = 90;
+
+/** The bytes of a text in EUC-KR, as carriers count it: one for each ASCII character, two for any other. */
+export const textBytes = (text: string): number => {
+  let bytes = 0;
+  for (const character of text) bytes += (character.codePointAt(0) ?? 0) < 128 ? 1 : 2;
+  return bytes;
+};
+
 /** The sheet for registering the templates at the provider. */
 export const talkSheet = (): string =>
   TALK_KINDS.map((kind) => {

@@ -3,10 +3,11 @@ import {
   fallbackText,
   fillTemplate,
   isTalkKind,
+  SHORT_BYTES,
   type TalkValues,
   talkTemplate,
+  textBytes,
 } from '@portal/contract/areas/talk/templates';
-import { SHORT_BYTES, textBytes } from '@portal/contract/areas/talk/text-bytes';
 import { seoulDay } from '@portal/contract/core/dates';
 import { withHyphens } from '@portal/contract/core/phone';
 import pLimit from 'p-limit';
