@@ -4,7 +4,7 @@ import { added, defineCall, done, file, rowsWith } from '../../core/call.ts';
 import { choice, flag, id, text, userId, yesNo } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { entryId } from './fields.ts';
-import { TALK_LIMIT } from './talk.ts';
+import { TALK_TEXT } from './talk.ts';
 
 /** A message of the talk. `side` is the type of its author: M for staff, C for the company. */
 const talkRow = z.object({
@@ -51,7 +51,7 @@ export type TalkMeta = z.output<typeof talkMeta>;
 
 const common = { may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 const ofMessage = z.object({ MessageId: id(), LoginUserId: userId() });
-const content = { Content: text(TALK_LIMIT.text) };
+const content = { Content: text(TALK_TEXT) };
 
 export const siteCalls = {
   listTalk: defineCall({

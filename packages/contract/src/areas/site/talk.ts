@@ -3,8 +3,8 @@ import { isBlank } from '../../core/forms.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import type { RefusalCode } from '../../messages.ts';
 
-/** Limits of a message of the talk of a site. */
-export const TALK_LIMIT = { text: TEXT_LIMIT.comment, photos: 10 } as const;
+/** Most characters of a message of the talk of a site. */
+export const TALK_TEXT = TEXT_LIMIT.comment;
 /** Messages of one page. */
 export const TALK_PAGE = 30;
 /** How long the author may edit a message. */

@@ -1,4 +1,4 @@
-import { TALK_LIMIT } from '@portal/contract/areas/site/talk';
+import { TALK_TEXT } from '@portal/contract/areas/site/talk';
 import { type KeyboardEvent, useRef } from 'react';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -58,7 +58,7 @@ export function Composer({ awardId, to, sendLabel, onSent }: Props) {
         rows={2}
         aria-label={`${to}에 보낼 내용`}
         placeholder={`${to}에 보낼 내용`}
-        maxLength={TALK_LIMIT.text}
+        maxLength={TALK_TEXT}
         readOnly={busy}
         value={draft.text}
         onChange={(event) => change({ text: event.currentTarget.value })}

@@ -1,4 +1,4 @@
-import { TALK_LIMIT } from '@portal/contract/areas/site/talk';
+import { TALK_TEXT } from '@portal/contract/areas/site/talk';
 import { useState } from 'react';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
@@ -29,7 +29,7 @@ export function EditBox({ messageId, content, onClose, onChanged }: Props) {
         name="Content"
         aria-label="메시지 수정"
         rows={3}
-        maxLength={TALK_LIMIT.text}
+        maxLength={TALK_TEXT}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
