@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { UserType } from '../../core/actor.ts';
+import { kindsFor } from '../notify/choices.ts';
 import {
   fallbackText,
   fillTemplate,
@@ -18,6 +20,10 @@ const VALUES: TalkValues = {
   내용: '인천 · 12-03 (목) 외 3일 · 20,400,000 원',
   링크: 'https://portal.example.com/projects/companyview/7',
 };
+
+it('every kind that contractors choose has a template', () => {
+  expect([...TALK_KINDS].sort()).toEqual(kindsFor(UserType.Partner).sort());
+});
 
 it('the sheet and the message have the same text, line by line (D-417)', () => {
   for (const kind of TALK_KINDS) {

@@ -65,7 +65,7 @@ const removeDevice: Handler<Calls['removeDevice']> = async ({ db, actor }, { Dev
 const TEST: PushPayload = {
   title: '시험 푸시',
   body: '이 기기에서 알림을 받을 수 있습니다',
-  page: '/myinfo/view',
+  page: '/myinfo/notify',
   tag: 'test',
 };
 
