@@ -2,6 +2,7 @@ import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { type Insertable, sql } from 'kysely';
 import type { FileCondition } from '#areas/files/public/stored-files.ts';
 import type { Ctx } from '#context.ts';
+import { isSealedByOther } from '#db/sealed-columns.ts';
 import type { SealedColumn } from '../numbers.ts';
 import type { EmployeeTable } from '../tables.ts';
 
@@ -114,10 +115,7 @@ const selectOutdated = (db: Db, keyId: string) =>
   db
     .selectFrom('employee')
     .where((row) =>
-      row.or([
-        row('social_number_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`),
-        row('bank_number_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`),
-      ]),
+      row.or([isSealedByOther('social_number_sealed', keyId), isSealedByOther('bank_number_sealed', keyId)]),
     );
 
 /** Counts records with a number that is not encrypted with this key. */

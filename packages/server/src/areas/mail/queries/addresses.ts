@@ -2,6 +2,7 @@ import { CODE_TRIES } from '@portal/contract/areas/mail/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { Expired } from '#db/removal.ts';
+import { isSealedByOther } from '#db/sealed-columns.ts';
 
 type Db = Ctx['db'];
 
@@ -74,12 +75,10 @@ export const expiredAddresses = (now: Date): readonly Expired[] => {
   ];
 };
 
-const isOutdated = (keyId: string) => sql<boolean>`split_part(mail_sealed, '.', 2) <> ${keyId}`;
-
 /** How many addresses another key has encrypted. */
 export async function countOutdated(db: Db, keyId: string): Promise<number> {
   const counted = db.selectFrom('mail_address').select(({ fn }) => fn.countAll<number>().as('total'));
-  return (await counted.where(isOutdated(keyId)).executeTakeFirst())?.total ?? 0;
+  return (await counted.where(isSealedByOther('mail_sealed', keyId)).executeTakeFirst())?.total ?? 0;
 }
 
 /** Locks some addresses that another key has encrypted. */
@@ -87,7 +86,7 @@ export const lockOutdated = (db: Db, keyId: string, most: number) =>
   db
     .selectFrom('mail_address')
     .select(['user_id', 'mail_sealed'])
-    .where(isOutdated(keyId))
+    .where(isSealedByOther('mail_sealed', keyId))
     .orderBy('user_id')
     .limit(most)
     .forUpdate()

@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { Expired } from '#db/removal.ts';
+import { isSealedByOther } from '#db/sealed-columns.ts';
 import type { PushDeviceTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -85,7 +86,7 @@ export const endedDevices = (moment: Date): Expired => ({
 });
 
 const selectOutdated = (db: Db, keyId: string) =>
-  db.selectFrom('push_device').where('subscription_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`);
+  db.selectFrom('push_device').where(isSealedByOther('subscription_sealed', keyId));
 
 /** Counts subscriptions that are not encrypted with this key. */
 export const countOutdated = async (db: Db, keyId: string): Promise<number> =>

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { isSealedByOther } from '#db/sealed-columns.ts';
 import type { TotpSecretTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -30,7 +31,7 @@ export const deleteTotp = (db: Db, userId: string) =>
   db.deleteFrom('totp_secret').where('user_id', '=', userId).execute();
 
 const selectOutdated = (db: Db, keyId: string) =>
-  db.selectFrom('totp_secret').where('secret_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`);
+  db.selectFrom('totp_secret').where(isSealedByOther('secret_sealed', keyId));
 
 /** Counts secrets that are not encrypted with this key. */
 export const countOutdatedSecrets = async (db: Db, keyId: string): Promise<number> =>
