@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call, upload } from '#lib/call.ts';
 import { logFailure } from '#lib/failures.ts';
+import { entryIdOf } from './parts/entry-id.ts';
 import { subscribeToTalkChanges } from './public/talk-events.ts';
 import { visitsKey } from './public/visits-key.ts';
 
@@ -59,9 +60,6 @@ export function useTalk(projectId: number, awardId: number) {
   const refresh = () => client.invalidateQueries({ queryKey: ['talk', projectId] });
   return { ...query, loadOlder, refresh };
 }
-
-/** A key as the id that the device gives an entry: the same key is never written twice. */
-const entryIdOf = (key: string): string => key.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 type NewMessage = {
   awardId: number;

@@ -1,6 +1,7 @@
 import type { Choice } from '@portal/contract/areas/notify/choices';
 import { CHANNEL_NAMES } from '@portal/contract/areas/notify/deliveries';
 import { KIND_NAMES, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { DIGEST_AT } from '@portal/contract/areas/notify/quiet-hours';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import type { KindChoices } from '../api.ts';
@@ -15,6 +16,14 @@ type TableProps = {
   onAsk: () => void;
 };
 
+/** The ways that are offered, as heads of columns. */
+const WayHeads = ({ kinds }: { kinds: readonly KindChoices[] }) =>
+  kinds[0]?.choices.map(({ channel }) => (
+    <th key={channel} scope="col">
+      {CHANNEL_NAMES[channel]}
+    </th>
+  ));
+
 /** Kinds against ways on a wide screen: the three choices stand in each cell. */
 export function ChoiceTable({ kinds, needsAsking, onChoose, onAsk }: TableProps) {
   return (
@@ -22,11 +31,7 @@ export function ChoiceTable({ kinds, needsAsking, onChoose, onAsk }: TableProps)
       <thead>
         <tr>
           <th scope="col">무엇을</th>
-          {kinds[0]?.choices.map(({ channel }) => (
-            <th key={channel} scope="col">
-              {CHANNEL_NAMES[channel]}
-            </th>
-          ))}
+          <WayHeads kinds={kinds} />
         </tr>
       </thead>
       <tbody>
@@ -69,11 +74,7 @@ export function ChoiceGrid({ kinds, onOpen }: GridProps) {
         <thead>
           <tr>
             <th scope="col">종류</th>
-            {kinds[0]?.choices.map(({ channel }) => (
-              <th key={channel} scope="col">
-                {CHANNEL_NAMES[channel]}
-              </th>
-            ))}
+            <WayHeads kinds={kinds} />
           </tr>
         </thead>
         <tbody>
@@ -108,7 +109,7 @@ export function ChoiceGrid({ kinds, onOpen }: GridProps) {
         <span className={css['choice']} data-choice="digest">
           모아서
         </span>
-        08:30 한 번에
+        {DIGEST_AT} 한 번에
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { DIGEST_AT } from '@portal/contract/areas/notify/quiet-hours';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import type { QuietSetting, SettingSaves } from '../api.ts';
@@ -13,8 +14,8 @@ export function DigestSection({ quiet, editQuiet }: Props) {
         label="모아서 받는 때"
         value={quiet.mondaysYn}
         options={[
-          { value: 'N', label: '매일 08:30' },
-          { value: 'Y', label: '월요일 08:30' },
+          { value: 'N', label: `매일 ${DIGEST_AT}` },
+          { value: 'Y', label: `월요일 ${DIGEST_AT}` },
         ]}
         onChange={(mondaysYn) => void editQuiet({ ...quiet, mondaysYn })}
       />
