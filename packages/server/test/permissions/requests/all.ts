@@ -6,6 +6,7 @@ import { commentRequests, employeeRequests, managerRequests, ownRequests } from 
 import { internalRequests, outsourcedRequests } from './projects.ts';
 import { lookupRequests, referenceRequests } from './reference.ts';
 import { secondFactorRequests } from './second-factor.ts';
+import { siteRequests } from './sites.ts';
 import { workspaceRequests } from './workspace.ts';
 
 /** A valid request for each row of the matrix, by the key of the row. */
@@ -21,6 +22,7 @@ export const REQUESTS: Readonly<Record<string, MakeRequest>> = {
   ...lookupRequests,
   ...referenceRequests,
   ...secondFactorRequests,
+  ...siteRequests,
   ...workspaceRequests,
 };
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { deliverMessages } from '#areas/notify/deliver.ts';
 import { changedAward, objectedAward } from '#test-kit/factories/agreed-change.ts';
 import { internalEdit, internalInfoOf, internalInState, internalRegistration } from '#test-kit/factories/internal.ts';
@@ -6,8 +5,6 @@ import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
 import { editPayload, infoOf, projectInState, scoreAll } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
-import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
-import { addVisit, arrival, awardIdOf, makeSite } from '#test-kit/factories/visit.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
@@ -75,32 +72,6 @@ const sentMessage: MakeRequest = async ({ portal }) => {
   return { body: { Id, DeliveryId: sent?.deliveryId ?? 0, Reason: '못 봄' } };
 };
 
-/** A message of the caller in the talk of an award. */
-const ownMessage =
-  (body: object = {}): MakeRequest =>
-  async ({ portal }, as) => {
-    const AwardId = await awardOf(portal, await makeOrder(portal));
-    return { body: { MessageId: await addTalk(portal, AwardId, {}, as), ...body } };
-  };
-
-const staffMessage: MakeRequest = async ({ portal }) => {
-  const AwardId = await awardOf(portal, await makeOrder(portal));
-  return { body: { MessageId: await addTalk(portal, AwardId, { ConfirmYn: 'Y' }, 'sales1') } };
-};
-
-const talkPhoto: MakeRequest = async ({ portal, picture }) => {
-  const Id = await makeOrder(portal);
-  await addTalk(portal, await awardOf(portal, Id), { photos: [picture] }, 'sales1');
-  const talk = await portal.call('Site/talk-list', { Id }, { as: 'sales1' });
-  return { placeholder: talk.ok.data[0]?.photos[0] ?? '' };
-};
-
-/** A site of today with an arrival. */
-const visitedSite = async ({ portal }: PermissionFixture): Promise<{ Id: number; VisitId: number }> => {
-  const Id = await makeSite(portal);
-  return { Id, VisitId: await addVisit(portal, Id) };
-};
-
 /** Requests of outsourced projects, their orders and their settlement. */
 export const outsourcedRequests: Requests = {
   'Construction/all-construction-mize-list': nothing,
@@ -125,15 +96,6 @@ export const outsourcedRequests: Requests = {
   'Construction/construction-edit': async ({ portal }) => ({
     body: editPayload(await infoOf(portal, await projectInState(portal, 'P')), { EtcMemo: '주간 작업' }, ['비고']),
   }),
-  'Site/talk-list': awarded,
-  'Site/talk-add': async ({ portal }) => ({
-    body: { AwardId: await awardOf(portal, await makeOrder(portal)), EntryId: randomUUID(), Content: '도착했습니다.' },
-  }),
-  'Site/talk-edit': ownMessage({ Content: '내일 도착합니다.' }),
-  'Site/talk-delete': ownMessage(),
-  'Site/talk-confirm': staffMessage,
-  'Site/talk-read': staffMessage,
-  '/uploads/Talk/{name}': talkPhoto,
   'Notify/project-delivery-list': awarded,
   'Notify/project-delivery-resend': sentMessage,
   'Construction/construction-withdrawal-update': async ({ portal }) => ({
@@ -216,15 +178,6 @@ export const outsourcedRequests: Requests = {
   'ListView/view-order': () => ({ body: { List: 'outsourced', Ids: '1' } }),
   'ListView/view-use': () => ({ body: { List: 'outsourced', ViewId: 0 } }),
   'ListView/column-save': () => ({ body: { List: 'outsourced', Columns: 'no^name' } }),
-  'Site/visit-list': async (stage) => ({ body: { Id: (await visitedSite(stage)).Id } }),
-  'Site/visit-arrive': async ({ portal }) => ({
-    body: arrival(await awardIdOf(portal, await makeSite(portal))),
-  }),
-  'Site/visit-leave': async (stage) => ({ body: { VisitId: (await visitedSite(stage)).VisitId, TomorrowYN: 'Y' } }),
-  'Site/visit-today': async (stage) => {
-    await visitedSite(stage);
-    return {};
-  },
   'Calendar/calendar-list': () => ({ body: { FromDay: '2026-11-01', ToDay: '2026-11-30' } }),
   'Calendar/feed-info': feed(),
   'Calendar/feed-make': () => ({ body: { Scope: 'all', OutsourcedYN: 'Y' } }),

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { makeOrder } from '#test-kit/factories/order.ts';
+import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
+import { addVisit, arrival, awardIdOf, makeSite } from '#test-kit/factories/visit.ts';
+import type { MakeRequest, PermissionFixture } from '../fixture.ts';
+
+/** A message of the caller in the talk of an award. */
+const ownMessage =
+  (body: object = {}): MakeRequest =>
+  async ({ portal }, as) => {
+    const AwardId = await awardOf(portal, await makeOrder(portal));
+    return { body: { MessageId: await addTalk(portal, AwardId, {}, as), ...body } };
+  };
+
+const staffMessage: MakeRequest = async ({ portal }) => {
+  const AwardId = await awardOf(portal, await makeOrder(portal));
+  return { body: { MessageId: await addTalk(portal, AwardId, { ConfirmYn: 'Y' }, 'sales1') } };
+};
+
+const talkPhoto: MakeRequest = async ({ portal, picture }) => {
+  const Id = await makeOrder(portal);
+  await addTalk(portal, await awardOf(portal, Id), { photos: [picture] }, 'sales1');
+  const talk = await portal.call('Site/talk-list', { Id }, { as: 'sales1' });
+  return { placeholder: talk.ok.data[0]?.photos[0] ?? '' };
+};
+
+/** A site of today with an arrival. */
+const visitedSite = async ({ portal }: PermissionFixture): Promise<{ Id: number; VisitId: number }> => {
+  const Id = await makeSite(portal);
+  return { Id, VisitId: await addVisit(portal, Id) };
+};
+
+/** Requests of the talk of a site and of its arrivals. */
+export const siteRequests: Readonly<Record<string, MakeRequest>> = {
+  'Site/talk-list': async ({ portal }) => ({ body: { Id: await makeOrder(portal) } }),
+  'Site/talk-add': async ({ portal }) => ({
+    body: { AwardId: await awardOf(portal, await makeOrder(portal)), EntryId: randomUUID(), Content: '도착했습니다.' },
+  }),
+  'Site/talk-edit': ownMessage({ Content: '내일 도착합니다.' }),
+  'Site/talk-delete': ownMessage(),
+  'Site/talk-confirm': staffMessage,
+  'Site/talk-read': staffMessage,
+  '/uploads/Talk/{name}': talkPhoto,
+  'Site/visit-list': async (stage) => ({ body: { Id: (await visitedSite(stage)).Id } }),
+  'Site/visit-arrive': async ({ portal }) => ({
+    body: arrival(await awardIdOf(portal, await makeSite(portal))),
+  }),
+  'Site/visit-leave': async (stage) => ({ body: { VisitId: (await visitedSite(stage)).VisitId, TomorrowYN: 'Y' } }),
+  'Site/visit-today': async (stage) => {
+    await visitedSite(stage);
+    return {};
+  },
+};
