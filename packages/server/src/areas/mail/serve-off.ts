@@ -31,12 +31,17 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
     .header('x-robots-tag', 'noindex')
     .send(html);
 
-/** What the address of a request switches off, within the limit of its network. */
-async function readTarget(ctx: Ctx, { ip }: FastifyRequest, token: string) {
+/** What the address of a request switches off, within the limit of its network. Undefined for a wrong or old one. */
+async function readTarget(ctx: Ctx, { ip, query }: FastifyRequest<{ Querystring: { t?: string } }>) {
   const { granted } = await takeAllowance(ctx.db, { userId: addressGroup(ip), kind: 'feeds' }, LIMIT, 1);
   if (granted === 0) refuse('TOO_MANY_REQUESTS', { retryAfter: FULL_SECONDS });
-  return (await readOffToken(ctx, token)) ?? refuse('NOT_FOUND');
+  return readOffToken(ctx, query.t ?? '');
 }
+
+const OLD = '<p>주소가 올바르지 않거나 기간이 지났습니다. 알림 설정에서 바꿀 수 있습니다.</p>';
+
+/** Who opened it is a person with a mail, so a refusal is a page too. */
+const sendOld = (reply: FastifyReply): FastifyReply => sendPage(reply.code(404), page('메일 끄기', OLD));
 
 /**
  * Serves the addresses that switch off one kind of mail. Opening one asks first, because mail programs open links by
@@ -50,15 +55,19 @@ export async function serveOffAddresses(app: FastifyInstance, ctx: Ctx): Promise
       async () => ({}),
     );
     scope.get<{ Querystring: { t?: string } }>(OFF_PATH, async (request, reply) => {
-      const { what } = await readTarget(ctx, request, request.query.t ?? '');
+      const target = await readTarget(ctx, request);
+      if (target === undefined) return sendOld(reply);
+      const { what } = target;
       const form = `<p>${nameOf(what)}을 더 이상 받지 않으시겠습니까?</p><form method="post"><button>끄기</button></form>`;
       return sendPage(reply, page(`${nameOf(what)} 끄기`, form));
     });
     scope.post<{ Querystring: { t?: string } }>(OFF_PATH, async (request, reply) => {
-      const { userId, what } = await readTarget(ctx, request, request.query.t ?? '');
+      const target = await readTarget(ctx, request);
+      if (target === undefined) return sendOld(reply);
+      const { userId, what } = target;
       const isOff = await inTransaction(ctx, (tx) => switchOffMail(tx, userId, what));
-      if (!isOff && what !== 'digest') refuse('ALERT_NEEDED');
       const kept = isOff ? '' : `<p>${messageText('ALERT_NEEDED')}</p>`;
+      if (!isOff && what !== 'digest') return sendPage(reply.code(400), page(`${nameOf(what)} 끄기`, kept));
       return sendPage(reply, page(`${nameOf(what)}을 껐습니다`, kept));
     });
   });
