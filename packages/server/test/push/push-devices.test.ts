@@ -121,7 +121,10 @@ describe('devices for push messages (D-416)', () => {
     const [device] = await devicesOf({ as: 'daon1' });
     const test = () => portal.call('Notify/push-device-test', { DeviceId: device?.deviceId }, { as: 'daon1' });
     expect((await test()).status).toBe(200);
-    expect(JSON.parse(service.arrived.at(-1)?.text ?? '')).toMatchObject({ title: '시험 푸시', page: '/myinfo/notify' });
+    expect(JSON.parse(service.arrived.at(-1)?.text ?? '')).toMatchObject({
+      title: '시험 푸시',
+      page: '/myinfo/notify',
+    });
     service.answer('tested', 503);
     expect((await test()).refusal.code).toBe('PUSH_FAILED');
     expect(await countAll()).toBe(1);
