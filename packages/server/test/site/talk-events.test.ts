@@ -71,9 +71,9 @@ it('a company whose site is closed hears of no reading of staff', async () => {
 
 it('a message of staff is one to all users of the company, without its text, and to nobody else', async () => {
   await addTalk(portal, AwardId, { Content: '비밀 내용' }, 'sales1');
-  expect(await deliveredKeys(portal)).toEqual(['hanbit1 talk', 'hanbit2 talk']);
+  expect(await deliveredKeys(portal)).toEqual(['hanbit1 siteTalk', 'hanbit2 siteTalk']);
   const [message] = await inboxOf(portal, 'hanbit1');
-  expect(message).toMatchObject({ kind: 'talk', title: '현장 대화', line: '새 메시지가 있습니다', projectId: Id });
+  expect(message).toMatchObject({ kind: 'siteTalk', title: '현장 대화', line: '새 메시지가 있습니다', projectId: Id });
   expect(JSON.stringify(message)).not.toContain('비밀');
   await emptyInboxes(portal);
   await addTalk(portal, AwardId, { ConfirmYn: 'Y' }, 'pm1');

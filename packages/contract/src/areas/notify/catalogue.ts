@@ -112,8 +112,8 @@ export const CATALOGUE = {
   billed: entry(NotifyKind.Billing, '계산서 발행일', said('계산서 발행일이 입력되었습니다'), { audience: 'staff' }),
   commented: entry(NotifyKind.Comment, '새 댓글', said('댓글을 확인해주세요'), { audience: 'staff' }),
   edited: entry(NotifyKind.Comment, '변경', said('변경된 내용을 확인해주세요'), { audience: 'staff' }),
-  talk: entry(NotifyKind.Talk, '현장 대화', said(siteMessages['talk.new'])),
-  talkAsk: entry(NotifyKind.Talk, '확인 요청', said(siteMessages['talk.ask'])),
+  siteTalk: entry(NotifyKind.SiteTalk, '현장 대화', said(siteMessages['talk.new'])),
+  siteTalkAsk: entry(NotifyKind.SiteTalk, '확인 요청', said(siteMessages['talk.ask'])),
   untakenDay: entry(NotifyKind.Untaken, '미수주', said('게시 후 24시간이 지났습니다'), { audience: 'staff' }),
   untakenEve: entry(NotifyKind.Untaken, '미수주', ({ days }) => `내일 시작 · ${shortDay(days[0] ?? '')}`, {
     audience: 'staff',

@@ -17,7 +17,7 @@ const OF_CONTRACTORS = {
   [NotifyKind.Finish]: ['now', 'now', 'off'],
   [NotifyKind.Tomorrow]: ['now', 'off', 'now'],
   [NotifyKind.Notice]: ['now', 'digest', 'off'],
-  [NotifyKind.Talk]: ['now', 'off', 'off'],
+  [NotifyKind.SiteTalk]: ['now', 'off', 'off'],
 } as const satisfies Partial<Record<NotifyKind, Row>>;
 
 /** The same of staff, who have no 알림톡. */

@@ -13,7 +13,7 @@ export const NotifyKind = {
   Comment: 'comment',
   Receipt: 'receipt',
   Billing: 'billing',
-  Talk: 'talk',
+  SiteTalk: 'siteTalk',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -31,7 +31,7 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   comment: '댓글과 변경',
   receipt: '자재 수령',
   billing: '계산서 발행일',
-  talk: '현장 대화',
+  siteTalk: '현장 대화',
 };
 
 /**

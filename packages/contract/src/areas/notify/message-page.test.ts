@@ -4,7 +4,7 @@ import { messagePage, recordPage } from './message-page.ts';
 it.each([
   ['offer', 7, 0, '/projects/companyview/7'],
   ['change', 7, 0, '/projects/companyview/7'],
-  ['talk', 7, 0, '/projects/companyview/7?tab=talk'],
+  ['siteTalk', 7, 0, '/projects/companyview/7?tab=talk'],
   ['notice', 0, 3, '/notices/companyview/3'],
   ['offer', 0, 0, '/projects/companylist'],
   ['change', 0, 0, '/orders/list'],

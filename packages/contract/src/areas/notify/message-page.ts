@@ -6,7 +6,7 @@ export type MessageSubject = { kind: NotifyKind; projectId: number; noticeId: nu
 
 /** The page of a contractor that a message opens: its record, or the list of several ones. The talk has its own tab. */
 export function messagePage({ kind, projectId, noticeId }: MessageSubject): string {
-  const tab = kind === NotifyKind.Talk ? '?tab=talk' : '';
+  const tab = kind === NotifyKind.SiteTalk ? '?tab=talk' : '';
   if (projectId > 0) return `/projects/companyview/${projectId}${tab}`;
   if (noticeId > 0) return `/notices/companyview/${noticeId}`;
   if (kind === NotifyKind.Notice) return '/notices/list';

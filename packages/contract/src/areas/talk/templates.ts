@@ -8,7 +8,7 @@ export const TALK_KINDS = [
   NotifyKind.Finish,
   NotifyKind.Tomorrow,
   NotifyKind.Notice,
-  NotifyKind.Talk,
+  NotifyKind.SiteTalk,
 ] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 
@@ -32,7 +32,7 @@ const BUTTON_NAMES: Readonly<Record<TalkKind, string>> = {
   finish: '내용 보기',
   tomorrow: '내용 보기',
   notice: '공지 보기',
-  talk: '대화 보기',
+  siteTalk: '대화 보기',
 };
 
 const SENTENCES: Readonly<Record<TalkKind, string>> = {
@@ -42,7 +42,7 @@ const SENTENCES: Readonly<Record<TalkKind, string>> = {
   finish: '수주하신 프로젝트의 완료와 정산 소식입니다.',
   tomorrow: '수주하신 프로젝트가 내일 시작합니다.',
   notice: '확인이 필요한 공지가 게시되었습니다.',
-  talk: '수주하신 현장의 대화에 새 글이 있습니다.',
+  siteTalk: '수주하신 현장의 대화에 새 글이 있습니다.',
 };
 
 const bodyOf = (kind: TalkKind): string[] => {

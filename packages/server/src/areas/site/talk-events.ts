@@ -33,7 +33,7 @@ export const announceTalkChange = ({ db }: CallCtx, award: AwardRecord): Promise
  */
 export async function notifyOtherSide(ctx: CallCtx, award: AwardRecord, asks: boolean): Promise<void> {
   if (ctx.actor.userType === 'M') {
-    const key = asks ? 'talkAsk' : 'talk';
+    const key = asks ? 'siteTalkAsk' : 'siteTalk';
     await announceProjectEvent(ctx, { key, projectId: award.project_id, companyId: award.company_id });
     return;
   }

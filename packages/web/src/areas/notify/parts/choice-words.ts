@@ -24,7 +24,7 @@ export const KIND_HINTS: Readonly<Record<NotifyKind, string>> = {
   comment: '댓글, 답글, 변경 이력',
   receipt: '업체가 수령했을 때',
   billing: '업체가 입력했을 때',
-  talk: '새 메시지 · 확인 요청',
+  siteTalk: '새 메시지 · 확인 요청',
 };
 
 /** When a kind is told, as a sentence. */
@@ -41,5 +41,5 @@ export const KIND_TEXTS: Readonly<Record<NotifyKind, string>> = {
   comment: '댓글, 답글과 변경 이력을 알려드립니다.',
   receipt: '업체가 자재를 수령하면 알려드립니다.',
   billing: '업체가 계산서 발행일을 입력하면 알려드립니다.',
-  talk: '수주한 현장의 대화에 새 메시지나 확인 요청이 오면 알려드립니다.',
+  siteTalk: '수주한 현장의 대화에 새 메시지나 확인 요청이 오면 알려드립니다.',
 };

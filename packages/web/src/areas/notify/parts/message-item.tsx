@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   comment: 'list',
   receipt: 'truck',
   billing: 'order',
-  talk: 'talk',
+  siteTalk: 'talk',
 };
 
 /** The one line of a message. The new value of a change is bold. */
