@@ -88,14 +88,16 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
   });
 
   it("tells the reader's other windows once that alarms were read", async () => {
+    const pm1 = await stream('pm1');
     await commentOn(portal, Id, 'sales1');
+    await waitUntil(() => pm1.alarms() === 1);
+    const pm2 = await stream('pm2');
     const { data } = (await portal.call('Alarm/all-alarm-list', { SearchConfirmStatus: 'N' }, { as: 'pm1' })).ok;
-    const [pm1, pm2] = [await stream('pm1'), await stream('pm2')];
     const ReadId = data[0]?.readId;
     for (let round = 0; round < 2; round += 1) await portal.call('Alarm/all-alarm-list', { ReadId }, { as: 'pm1' });
-    await waitUntil(() => pm1.alarms() === 1);
+    await waitUntil(() => pm1.alarms() === 2);
     await portal.call('Alarm/alarm-all-read-update', {}, { as: 'pm1' });
-    await waitUntil(() => pm1.alarms() >= 1);
+    await waitUntil(() => pm1.alarms() >= 2);
     expect(pm2.alarms()).toBe(0);
   });
 
