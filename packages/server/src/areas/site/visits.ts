@@ -8,7 +8,7 @@ import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { findNames } from '#lists/display-names.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { lockOpenAward, reachAward, reachNewestAward } from './access.ts';
+import { lockOpenAward, reachAward, reachNewestAward } from './public/access.ts';
 import type { AwardRecord } from './queries/awards.ts';
 import { listSitesOf } from './queries/sites-of-day.ts';
 import {

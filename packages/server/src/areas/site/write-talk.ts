@@ -14,7 +14,8 @@ import { fileRemoval, removeStoredFiles } from '#areas/files/public/stored-files
 import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
-import { lockOpenAward, lockOpenMessage, reachAward } from './access.ts';
+import { lockOpenMessage } from './message-access.ts';
+import { lockOpenAward, reachAward } from './public/access.ts';
 import {
   advanceReading,
   countPhotos,

@@ -1,9 +1,8 @@
 import type { SiteAccess } from '@portal/contract/areas/site/policy';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import { type AwardRecord, findAward, findNewestAward, lockAward } from './queries/awards.ts';
-import { findMessage, lockMessage, type MessageRecord } from './queries/messages.ts';
-import { accessTo } from './talk-events.ts';
+import { type AwardRecord, findAward, findNewestAward, lockAward } from '../queries/awards.ts';
+import { accessTo } from '../talk-events.ts';
 
 /** An award that the caller may know of, and what they may do with its records. */
 export type ReachedAward = { award: AwardRecord; access: Exclude<SiteAccess, 'hidden'> };
@@ -26,20 +25,4 @@ export const reachAward = async (ctx: CallCtx, id: number): Promise<ReachedAward
 export async function lockOpenAward(ctx: CallCtx, id: number): Promise<AwardRecord> {
   const { award, access } = reached(ctx, await lockAward(ctx.db, id));
   return access === 'write' ? award : refuse('SITE_CLOSED');
-}
-
-/** A message with its award. 404 for who may not know of the award. */
-export async function reachMessage(ctx: CallCtx, id: number): Promise<ReachedAward & { message: MessageRecord }> {
-  const message = (await findMessage(ctx.db, id)) ?? refuse('NOT_FOUND');
-  return { ...(await reachAward(ctx, message.award_id)), message };
-}
-
-/** A message of an open talk, which is to be changed. It and its award hold until the transaction ends. */
-export async function lockOpenMessage(
-  ctx: CallCtx,
-  id: number,
-): Promise<{ award: AwardRecord; message: MessageRecord }> {
-  const found = (await findMessage(ctx.db, id)) ?? refuse('NOT_FOUND');
-  const award = await lockOpenAward(ctx, found.award_id);
-  return { award, message: (await lockMessage(ctx.db, id)) ?? refuse('NOT_FOUND') };
 }
