@@ -170,9 +170,10 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
       { kind: 'managers', total: 2 },
       { kind: 'photos', total: 1 },
       { kind: 'settled', total: 1 },
+      { kind: 'site', total: 1 },
     ]);
     const events = await read('Audit/security-log-list', { SearchEvent: 'retention' });
-    expect(events.body.meta.totalCount).toBe(6);
+    expect(events.body.meta.totalCount).toBe(7);
     expect(events.body.data[0].detail).toMatch(/^[가-힣·의 ]+ \d건$/);
   });
 });
