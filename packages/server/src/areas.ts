@@ -46,11 +46,12 @@ import { noticeSearch } from './areas/notices/search-records.ts';
 import { noticeSheets } from './areas/notices/sheets.ts';
 import { purgeChoices } from './areas/notify/own-choices.ts';
 import { purgeMessages } from './areas/notify/purge-messages.ts';
-import { notifyChoiceRoutes, notifyRoutes } from './areas/notify/routes.ts';
+import { notifyChoiceRoutes, notifyRoutes, outboxRoutes } from './areas/notify/routes.ts';
 import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
+import { resend } from './areas/outsourced-projects/deliveries.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import {
@@ -152,6 +153,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   alarms: alarmRoutes,
   notify: notifyRoutes,
   notifyChoices: notifyChoiceRoutes,
+  outbox: outboxRoutes(resend),
   push: pushRoutes,
   mail: mailRoutes,
   comments: commentRoutes(commentTargets),

@@ -65,6 +65,8 @@ export const LEASE_MS = 60_000;
 export const GATHER_MS = 60_000;
 /** Days for which deliveries are kept. Then only their numbers per month stay. */
 export const RETENTION_DAYS = 180;
+/** Page size of '발송 현황'. */
+export const OUTBOX_SIZE = 30;
 /** Page size of the inbox. */
 export const INBOX_SIZE = 30;
 /** Page size of the deliveries of a project. */

@@ -63,13 +63,24 @@ const feed =
 const reasons = (ItemName: string) => [{ ItemName, Reason: '현장 확인' }];
 
 /** A message of an awarded project that was sent and not opened. */
-const sentMessage: MakeRequest = async ({ portal }) => {
+const makeSentMessage = async ({ portal }: PermissionFixture) => {
   const Id = await makeOrder(portal);
   await portal.call('Construction/construction-withdrawal-update', { Id, withDrawalMemo: '일정' }, { as: 'sales1' });
   await deliverMessages(portal.ctx);
   const list = await portal.call('Notify/project-delivery-list', { Id }, { as: 'sales1' });
   const sent = list.ok.data.find(({ state }) => state === 'D');
-  return { body: { Id, DeliveryId: sent?.deliveryId ?? 0, Reason: '못 봄' } };
+  return { Id, DeliveryId: sent?.deliveryId ?? 0 };
+};
+const sentMessage: MakeRequest = async (stage) => ({
+  body: { ...(await makeSentMessage(stage)), Reason: '못 봄' },
+});
+
+/** A message of an awarded project that waits. */
+const waitingMessage: MakeRequest = async (stage) => {
+  const { DeliveryId } = await makeSentMessage(stage);
+  const waiting = { state: 'Q', group_id: null, sent_at: null } as const;
+  await stage.portal.ctx.db.updateTable('notify_delivery').set(waiting).where('id', '=', DeliveryId).execute();
+  return { body: { DeliveryId } };
 };
 
 /** Requests of outsourced projects, their orders and their settlement. */
@@ -98,6 +109,10 @@ export const outsourcedRequests: Requests = {
   }),
   'Notify/project-delivery-list': awarded,
   'Notify/project-delivery-resend': sentMessage,
+  'Notify/outbox-list': nothing,
+  'Notify/outbox-figures': nothing,
+  'Notify/outbox-resend': sentMessage,
+  'Notify/outbox-cancel': waitingMessage,
   'Construction/construction-withdrawal-update': async ({ portal }) => ({
     body: { Id: await makeOrder(portal), withDrawalMemo: '업체 사정' },
   }),

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+
+const statements = [
+  // The order of the list: failures first, then the newest.
+  sql`
+    create index notify_delivery_failures_first
+    on notify_delivery ((state = 'X') desc, created_at desc, id desc)`,
+
+  // The menu stands behind 시스템 상태. Its users get it too.
+  sql`
+    insert into left_menu (id, top_menu_id, position, audience, name, link)
+    select (select greatest(max(id), 139) + 1 from left_menu), top_menu_id,
+      (select max(position) + 1 from left_menu where top_menu_id = beside.top_menu_id), audience, '발송 현황',
+      '/reference/outbox'
+    from left_menu beside where link = '/reference/system'`,
+  sql`
+    insert into menu_grant (user_id, menu_type, menu_id)
+    select has.user_id, 'L', outbox.id
+    from menu_grant has
+      join left_menu beside on beside.id = has.menu_id and beside.link = '/reference/system'
+      join left_menu outbox on outbox.link = '/reference/outbox'
+    where has.menu_type = 'L'
+    on conflict do nothing`,
+];
+
+/** '발송 현황' (D-425). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
