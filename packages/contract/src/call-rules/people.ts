@@ -29,6 +29,7 @@ export const peopleRules: RulesByPath = {
     refusals: ['SENT_JUST_NOW', 'NOT_RESENDABLE', 'RETENTION_OVER'],
   },
   'Notify/outbox-cancel': { refusals: ['NOT_CANCELABLE'] },
+  'Notify/outbox-test': { refusals: ['SENT_JUST_NOW', 'TEST_UNREACHED'] },
   'User/user-add': { checks: employeeAddChecks, refusals: [...ACCOUNT, 'FILE_EXISTS'] },
   'User/user-edit': {
     checks: employeeEditChecks,

@@ -135,6 +135,8 @@ describe('발송 현황 (D-425)', () => {
       oldestSeconds: 90,
       month: [{ channel: 'inbox', count: rows.length - 2 + 5 }],
       failedToday: [{ channel: 'inbox', count: 1 }],
+      talkCount: 0,
+      talkLimit: 0,
     });
   });
 

@@ -9,6 +9,8 @@ export const notifyMessages = {
   'notify.resend.confirm': '이 알림을 다시 보내시겠습니까?',
   'notify.resend.done': '알림을 다시 보냈습니다.',
   'notify.resend.failed': '알림을 다시 보내는 중 오류가 발생했습니다.',
+  'notify.test.done': '시험 알림을 보냈습니다. 결과는 목록에서 확인해주세요.',
+  'notify.test.failed': '시험 알림을 보내는 중 오류가 발생했습니다.',
   'notify.cancel.confirm': '선택한 알림을 보내지 않고 취소하시겠습니까?',
   'notify.cancel.done': '알림을 취소했습니다.',
   'notify.cancel.failed': '알림을 취소하는 중 오류가 발생했습니다.',
@@ -22,6 +24,7 @@ export const notifyRefusals = {
   ALERT_NEEDED: { status: 400, text: '계약 변경 알림은 한 가지 이상의 수단으로 받아야 합니다.' },
   CONSENT_NEEDED: { status: 400, text: '새 일감 알림톡은 먼저 신청해주세요.' },
   SENT_JUST_NOW: { status: 409, text: '방금 발송한 알림입니다.' },
+  TEST_UNREACHED: { status: 409, text: '시험 알림을 받을 수단이 없습니다. 알림 설정에서 받는 수단을 확인해주세요.' },
   NOT_CANCELABLE: { status: 409, text: '이미 보냈거나 취소된 알림입니다.' },
   NOT_RESENDABLE: { status: 409, text: '다시 보낼 수 없는 알림입니다.' },
 } as const;

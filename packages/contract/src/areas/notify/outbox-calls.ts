@@ -38,6 +38,9 @@ const figures = z.object({
   /** What was sent this month, and what failed today, by way. */
   month: perWay,
   failedToday: perWay,
+  /** Paid messages of this month, and their limit: 0 where 알림톡 is not set (D-419). */
+  talkCount: z.number(),
+  talkLimit: z.number(),
 });
 export type OutboxFigures = z.output<typeof figures>;
 
@@ -90,5 +93,14 @@ export const outboxCalls = {
     effect: 'write',
     request: z.object(one),
     answer: done('notify.cancel.done'),
+  }),
+  sendTest: defineCall({
+    ...manager,
+    path: 'Notify/outbox-test',
+    summary: '나에게 시험 발송 (권한 M): 본인에게 닿는 모든 수단으로 하나씩.',
+    spec: ['CALLS-430', 'D-425'],
+    effect: 'write',
+    request: z.object({ LoginUserId: userId() }),
+    answer: done('notify.test.done'),
   }),
 };

@@ -15,6 +15,7 @@ import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { readMessageState } from './public/message-state.ts';
 import { insertAgain, wasSentAgain } from './queries/deliveries.ts';
+import { insertTest, listReached, wasTested } from './queries/outbox-test.ts';
 import {
   cancelWaiting,
   countFailedSince,
@@ -69,12 +70,19 @@ export const readOutboxFigures: Handler<Calls['readOutboxFigures']> = async (ctx
   const today = seoulDay(ctx.now());
   const range = monthRange(monthOf(today));
   const span = { from: midnight(range.from), before: midnight(range.before), first: range.from };
-  const [{ oldestSeconds }, month, failedToday] = await Promise.all([
+  const [{ oldestSeconds }, month, failedToday, talk] = await Promise.all([
     readMessageState(ctx),
     countMonth(ctx.db, span),
     countFailedSince(ctx.db, midnight(today)),
+    ctx.senders.talk?.month?.(ctx),
   ]);
-  return { oldestSeconds: Math.max(0, Math.round(oldestSeconds)), month, failedToday };
+  return {
+    oldestSeconds: Math.max(0, Math.round(oldestSeconds)),
+    month,
+    failedToday,
+    talkCount: talk?.count ?? 0,
+    talkLimit: talk?.limit ?? 0,
+  };
 };
 
 const log = (ctx: CallCtx, delivery: LockedDelivery, action: string, detail?: string) => {
@@ -108,6 +116,18 @@ export const resendFromOutbox =
     if (project_id === null || user_type !== 'C') return sendOtherAgain(ctx, delivery, Reason);
     await resendOfProject(ctx, { Id: project_id, DeliveryId, Reason, LoginId: input.LoginUserId });
   };
+
+/** How long after a test the next one may be sent. */
+const TEST_AFTER_MS = 60_000;
+
+/** Sends a test to its caller, by every way that reaches them. It takes the way of all messages (D-425). */
+export const sendTest: Handler<Calls['sendTest']> = async ({ db, actor, now, senders }) => {
+  const at = now();
+  if (await wasTested(db, actor.userId, new Date(at.getTime() - TEST_AFTER_MS))) refuse('SENT_JUST_NOW');
+  const channels = await listReached(db, actor.userId, senders);
+  if (channels.length === 0) refuse('TEST_UNREACHED');
+  await insertTest(db, actor.userId, channels, at);
+};
 
 /** Cancels a message that still waits. The log of changes names who did (D-425). */
 export const cancelDelivery: Handler<Calls['cancelDelivery']> = async (ctx, { DeliveryId }) => {

@@ -6,7 +6,7 @@ import type { outboxCalls } from '@portal/contract/areas/notify/outbox-calls';
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { readInterest, saveInterest } from './interests.ts';
-import { cancelDelivery, listOutbox, readOutboxFigures, resendFromOutbox } from './outbox-list.ts';
+import { cancelDelivery, listOutbox, readOutboxFigures, resendFromOutbox, sendTest } from './outbox-list.ts';
 import { askTalk, choose, editQuiet, readSetting } from './own-choices.ts';
 import { countGroups, listParts, markMessagesRead, pageGroups } from './queries/inbox.ts';
 import { viewMessage } from './view.ts';
@@ -67,4 +67,5 @@ export const outboxRoutes = (resendOfProject: Parameters<typeof resendFromOutbox
   readOutboxFigures,
   resendFromOutbox: resendFromOutbox(resendOfProject),
   cancelDelivery,
+  sendTest,
 });

@@ -6,6 +6,13 @@ const statements = [
     create index notify_delivery_failures_first
     on notify_delivery ((state = 'X') desc, created_at desc, id desc)`,
 
+  // A test that somebody sends to themselves is about neither a project nor a notice.
+  sql`
+    alter table notify_event
+      drop constraint notify_event_check,
+      add constraint notify_event_has_record
+        check (num_nonnulls(project_id, notice_id) = (key <> 'test')::int)`,
+
   // The menu stands behind 시스템 상태. Its users get it too.
   sql`
     insert into left_menu (id, top_menu_id, position, audience, name, link)

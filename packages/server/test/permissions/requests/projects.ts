@@ -5,6 +5,7 @@ import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
 import { editPayload, infoOf, projectInState, scoreAll } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
+import { useSenders } from '../../notify/fake-sender.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
@@ -83,6 +84,12 @@ const waitingMessage: MakeRequest = async (stage) => {
   return { body: { DeliveryId } };
 };
 
+/** A caller whom a way reaches. */
+const reachable: MakeRequest = ({ portal }) => {
+  useSenders(portal, ['push']);
+  return {};
+};
+
 /** Requests of outsourced projects, their orders and their settlement. */
 export const outsourcedRequests: Requests = {
   'Construction/all-construction-mize-list': nothing,
@@ -113,6 +120,7 @@ export const outsourcedRequests: Requests = {
   'Notify/outbox-figures': nothing,
   'Notify/outbox-resend': sentMessage,
   'Notify/outbox-cancel': waitingMessage,
+  'Notify/outbox-test': reachable,
   'Construction/construction-withdrawal-update': async ({ portal }) => ({
     body: { Id: await makeOrder(portal), withDrawalMemo: '업체 사정' },
   }),

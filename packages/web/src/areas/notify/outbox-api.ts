@@ -39,5 +39,8 @@ export const outboxList = { search: outboxSearch, query: deliveries, also: () =>
 export const resendFromOutbox = ({ deliveryId }: OutboxRow, reason: string) =>
   call('Notify/outbox-resend', { DeliveryId: deliveryId, Reason: reason });
 
+/** Sends a test to the user by every way that reaches them. */
+export const sendTest = () => call('Notify/outbox-test', {});
+
 /** Cancels a message that waits. */
 export const cancelDelivery = ({ deliveryId }: OutboxRow) => call('Notify/outbox-cancel', { DeliveryId: deliveryId });

@@ -14,7 +14,8 @@ import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
 import { codeChips, type ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
-import { cancelDelivery, outboxKey, outboxList, resendFromOutbox } from '../outbox-api.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { cancelDelivery, outboxKey, outboxList, resendFromOutbox, sendTest } from '../outbox-api.ts';
 import { outboxCard, outboxColumns } from '../parts/outbox-columns.tsx';
 import { OutboxFigures } from '../parts/outbox-figures.tsx';
 import { ResendDialog } from '../parts/resend-dialog.tsx';
@@ -56,6 +57,16 @@ const rowNames = {
   nameOf: ({ title, userName }: OutboxRow): string => `${title} ${userName}`,
 };
 
+/** Sends a test to the user. Its result stands in the list. */
+const TestButton = ({ reload }: { reload: () => Promise<unknown> }) => (
+  <BusyButton
+    variant="default"
+    onClick={() => performAction({ done: 'notify.test.done', failed: 'notify.test.failed', send: sendTest, reload })}
+  >
+    나에게 시험 발송
+  </BusyButton>
+);
+
 function Outbox() {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<OutboxRow | null>(null);
@@ -84,6 +95,7 @@ function Outbox() {
         {...views}
         filters={FILTERS}
         intro={() => <OutboxFigures />}
+        buttons={() => <TestButton reload={reload} />}
       />
       {chosen && (
         <ResendDialog

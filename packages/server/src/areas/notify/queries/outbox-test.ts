@@ -1,0 +1,32 @@
+import { OUTSIDE_CHANNELS, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { sql } from 'kysely';
+import type { Ctx, Senders } from '#context.ts';
+
+type Db = Ctx['db'];
+
+/** Whether a user has sent a test to themselves since a moment. */
+export async function wasTested(db: Db, userId: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from notify_delivery d join notify_event e on e.id = d.event_id
+    where d.user_id = ${userId} and e.key = 'test' and e.created_at > ${since} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The ways that are configured and reach a user. */
+export async function listReached(db: Db, userId: string, senders: Senders): Promise<OutsideChannel[]> {
+  const channels = OUTSIDE_CHANNELS.filter((channel) => senders[channel] !== undefined);
+  const reached = channels.map((channel) => senders[channel]?.reaches ?? sql<boolean>`false`);
+  const { rows } = await sql<{ reached: boolean[] }>`
+    select array[${sql.join(reached)}]::boolean[] as reached from portal_user u where u.user_id = ${userId}`.execute(db);
+  return channels.filter((_, index) => rows[0]?.reached[index]);
+}
+
+/** Adds a test with its deliveries. They are sent as any other. */
+export async function insertTest(db: Db, userId: string, channels: readonly OutsideChannel[], now: Date) {
+  await sql`
+    with test as (
+      insert into notify_event (key, created_at, made_at) values ('test', ${now}, ${now}) returning id)
+    insert into notify_delivery (event_id, user_id, channel, due_at, created_at)
+    select test.id, ${userId}, channel, ${now}::timestamptz, ${now}::timestamptz
+    from test, unnest(${channels}::text[]) as channel`.execute(db);
+}
