@@ -24,7 +24,12 @@ export function addressOfPerson(ctx: Pick<Ctx, 'keys'>, { domain }: MailSetting,
 }
 
 /** What a message says as a mail. */
-function textOf(mail: MailSetting, person: MailPerson, message: OutgoingMessage, offUrl: string | undefined): LetterText {
+function textOf(
+  mail: MailSetting,
+  person: MailPerson,
+  message: OutgoingMessage,
+  offUrl: string | undefined,
+): LetterText {
   const { title, subject, line, path, urgent, kind, digest } = message;
   const of = (page: string): string => `${mail.origin}${page}`;
   const offLabel = digest ? '모아서 받는 메일 끄기' : `${KIND_NAMES[kind]} 메일 끄기`;
@@ -38,10 +43,7 @@ function textOf(mail: MailSetting, person: MailPerson, message: OutgoingMessage,
       : [{ subject, url: of(path), lines: line === '' ? [] : [{ title: '', line, at: '' }] }],
     rest: digest && digest.more > 0 ? `외 ${digest.more}건` : '',
     button: { label: '포털에서 보기', url: of(path) },
-    links: [
-      ['알림 설정', of('/myinfo/notify')],
-      ...(offUrl === undefined ? [] : ([[offLabel, offUrl]] as const)),
-    ],
+    links: [['알림 설정', of('/myinfo/notify')], ...(offUrl === undefined ? [] : ([[offLabel, offUrl]] as const))],
     foot: [NO_REPLY, [mail.companyName, mail.companyAddress].filter((text) => text !== '').join(' · ')],
   };
 }

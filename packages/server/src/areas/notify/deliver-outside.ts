@@ -1,6 +1,12 @@
 import { CATALOGUE } from '@portal/contract/areas/notify/catalogue';
 import { needsConsent, usualChoice } from '@portal/contract/areas/notify/choices';
-import { DeliveryState, NotifyKind, OUTSIDE_CHANNELS, type OutsideChannel, retryAfter } from '@portal/contract/areas/notify/kinds';
+import {
+  DeliveryState,
+  NotifyKind,
+  OUTSIDE_CHANNELS,
+  type OutsideChannel,
+  retryAfter,
+} from '@portal/contract/areas/notify/kinds';
 import { NIGHT, quietUntil } from '@portal/contract/areas/notify/quiet-hours';
 import type { Ctx, Sender } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';

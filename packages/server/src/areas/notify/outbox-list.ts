@@ -14,8 +14,8 @@ import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { readMessageState } from './public/message-state.ts';
+import { listReaching } from './queries/choices.ts';
 import { insertAgain, wasSentAgain } from './queries/deliveries.ts';
-import { insertTest, listReached, wasTested } from './queries/outbox-test.ts';
 import {
   cancelWaiting,
   countFailedSince,
@@ -27,6 +27,7 @@ import {
   type OutboxFilter,
   pageOutbox,
 } from './queries/outbox-list.ts';
+import { insertTest, wasTested } from './queries/outbox-test.ts';
 
 type Calls = typeof outboxCalls;
 
@@ -124,7 +125,7 @@ const TEST_AFTER_MS = 60_000;
 export const sendTest: Handler<Calls['sendTest']> = async ({ db, actor, now, senders }) => {
   const at = now();
   if (await wasTested(db, actor.userId, new Date(at.getTime() - TEST_AFTER_MS))) refuse('SENT_JUST_NOW');
-  const channels = await listReached(db, actor.userId, senders);
+  const channels = await listReaching(db, actor.userId, senders);
   if (channels.length === 0) refuse('TEST_UNREACHED');
   await insertTest(db, actor.userId, channels, at);
 };

@@ -7,11 +7,11 @@ const statements = [
     on notify_delivery ((state = 'X') desc, created_at desc, id desc)`,
 
   // A test that somebody sends to themselves is about neither a project nor a notice.
+  sql`alter table notify_event drop constraint notify_event_about`,
   sql`
-    alter table notify_event
-      drop constraint notify_event_check,
-      add constraint notify_event_has_record
-        check (num_nonnulls(project_id, notice_id) = (key <> 'test')::int)`,
+    alter table notify_event add constraint notify_event_about
+    check (case when num_nonnulls(project_id, notice_id) = 0 then comment_id is not null or key = 'test'
+      else num_nonnulls(project_id, notice_id) = 1 end)`,
 
   // The menu stands behind 시스템 상태. Its users get it too.
   sql`

@@ -1,27 +1,40 @@
 import type { OutboxFigures, OutboxRow } from '@portal/contract/areas/notify/outbox-calls';
 import { ALL } from '@portal/contract/core/list-request';
 import type { AddressOf } from '#kit/list/list-search.ts';
+import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
-import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { outboxSearch } from './search.ts';
 
 /** The query key of everything in '발송 현황'. */
 export const outboxKey = ['outbox'] as const;
 
-const deliveries = (address: AddressOf<typeof outboxSearch>): ListQuery<OutboxRow> => ({
+type Address = AddressOf<typeof outboxSearch>;
+
+const filterOf = ({ from, to, channel, kind, key }: Address) => ({
+  FromDate: from,
+  ToDate: to,
+  SearchChannel: channel === ALL ? '' : channel,
+  SearchKind: kind === ALL ? '' : kind,
+  SearchKey: key,
+});
+
+const deliveries = (address: Address): ListQuery<OutboxRow> => ({
   queryKey: [...outboxKey, 'list', address],
-  ...listCall('Notify/outbox-list', {
-    Page: address.page,
-    PageSize: address.size,
-    FromDate: address.from,
-    ToDate: address.to,
-    SearchActiveStatus: address.status,
-    SearchChannel: address.channel === ALL ? '' : address.channel,
-    SearchKind: address.kind === ALL ? '' : address.kind,
-    SearchKey: address.key,
-  }),
+  queryFn: ({ signal }) => {
+    const place = { Page: address.page, PageSize: address.size, SearchActiveStatus: address.status };
+    return call('Notify/outbox-list', { ...filterOf(address), ...place }, { signal });
+  },
+});
+
+/** The numbers per state under the other filters. They stay while pages and states change. */
+const stateCounts = (address: Address): CountQuery => ({
+  queryKey: [...outboxKey, 'counts', filterOf(address)],
+  queryFn: async ({ signal }) => {
+    const { meta } = await call('Notify/outbox-list', { ...filterOf(address), PageSize: 1 }, { signal });
+    return { data: meta.stateCounts.map(({ state, count }) => ({ status: state, count })) };
+  },
 });
 
 /** The figures above the list. */
@@ -33,7 +46,7 @@ export const outboxFigures = {
 };
 
 /** Search and queries of '발송 현황'. */
-export const outboxList = { search: outboxSearch, query: deliveries, also: () => [outboxFigures] };
+export const outboxList = { search: outboxSearch, query: deliveries, counts: stateCounts, also: () => [outboxFigures] };
 
 /** Sends a message to its person again. */
 export const resendFromOutbox = ({ deliveryId }: OutboxRow, reason: string) =>

@@ -1,6 +1,6 @@
-import { OUTSIDE_CHANNELS, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import type { OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { sql } from 'kysely';
-import type { Ctx, Senders } from '#context.ts';
+import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 
@@ -10,15 +10,6 @@ export async function wasTested(db: Db, userId: string, since: Date): Promise<bo
     select from notify_delivery d join notify_event e on e.id = d.event_id
     where d.user_id = ${userId} and e.key = 'test' and e.created_at > ${since} limit 1`.execute(db);
   return rows.length > 0;
-}
-
-/** The ways that are configured and reach a user. */
-export async function listReached(db: Db, userId: string, senders: Senders): Promise<OutsideChannel[]> {
-  const channels = OUTSIDE_CHANNELS.filter((channel) => senders[channel] !== undefined);
-  const reached = channels.map((channel) => senders[channel]?.reaches ?? sql<boolean>`false`);
-  const { rows } = await sql<{ reached: boolean[] }>`
-    select array[${sql.join(reached)}]::boolean[] as reached from portal_user u where u.user_id = ${userId}`.execute(db);
-  return channels.filter((_, index) => rows[0]?.reached[index]);
 }
 
 /** Adds a test with its deliveries. They are sent as any other. */

@@ -2,7 +2,7 @@ import { CHANNEL_NAMES, isResendable, STATE_NAMES } from '@portal/contract/areas
 import {
   CHANNELS,
   DELIVERY_STATES,
-  type DeliveryState,
+  DeliveryState,
   KIND_NAMES,
   NOTIFY_KINDS,
 } from '@portal/contract/areas/notify/kinds';
@@ -33,8 +33,11 @@ const select = (name: string, label: string, field: string, choices: ListChoices
 });
 type ListChoices = readonly { value: string; label: string }[];
 
+/** The states with failures first, as the rows are. */
+const STATES = [DeliveryState.Failed, ...DELIVERY_STATES.filter((state) => state !== DeliveryState.Failed)];
+
 const FILTERS: readonly ListFilter[] = [
-  codeChips<DeliveryState>(DELIVERY_STATES, { labelOf: (state) => STATE_NAMES[state] }),
+  codeChips<DeliveryState>(STATES, { labelOf: (state) => STATE_NAMES[state] }),
   select(
     'channel',
     '수단',

@@ -37,7 +37,13 @@ function Limit({ talkCount, talkLimit }: Figures) {
   return (
     <Figure label="이번 달 알림톡" value={withSeparators(talkCount)}>
       <span>{`/ ${withSeparators(talkLimit)}건`}</span>
-      <progress className={css['bar']} data-near={isNear} max={talkLimit} value={talkCount} aria-label="이번 달 알림톡" />
+      <progress
+        className={css['bar']}
+        data-near={isNear}
+        max={talkLimit}
+        value={talkCount}
+        aria-label="이번 달 알림톡"
+      />
     </Figure>
   );
 }
