@@ -164,7 +164,7 @@ export const listRoutes = [
   managerScreen(changeSearch, async () => (await auditApi()).changeLog, '변경 기록', reference.changes),
   managerScreen(
     outboxSearch,
-    async () => (await import('#areas/notify/outbox-api.ts')).outboxList,
+    async () => (await import('#areas/notify/parts/outbox/api.ts')).outboxList,
     '발송 현황',
     reference.outbox,
   ),

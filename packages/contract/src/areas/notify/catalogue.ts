@@ -6,7 +6,7 @@ import { KIND_NAMES, NotifyKind } from './kinds.ts';
 
 /**
  * The readers of a message: contractors who look for such work, the company that has the project, or all users of
- * contractors. Staff of the project get it as an alarm. A test is for whoever sends it.
+ * contractors. Staff of the project get it as an alarm. A test is for the user who sends it.
  */
 export type Audience = 'interested' | 'winner' | 'contractors' | 'staff' | 'self';
 

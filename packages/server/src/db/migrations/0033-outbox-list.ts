@@ -6,7 +6,7 @@ const statements = [
     create index notify_delivery_failures_first
     on notify_delivery ((state = 'X') desc, created_at desc, id desc)`,
 
-  // A test that somebody sends to themselves is about neither a project nor a notice.
+  // A test that a user sends to themselves is about neither a project nor a notice.
   sql`alter table notify_event drop constraint notify_event_about`,
   sql`
     alter table notify_event add constraint notify_event_about

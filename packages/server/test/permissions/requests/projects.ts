@@ -84,7 +84,7 @@ const waitingMessage: MakeRequest = async (stage) => {
   return { body: { DeliveryId } };
 };
 
-/** A caller whom a way reaches. */
+/** A caller who is reached by a way. */
 const reachable: MakeRequest = ({ portal }) => {
   useSenders(portal, ['push']);
   return {};

@@ -12,7 +12,7 @@ export async function wasTested(db: Db, userId: string, since: Date): Promise<bo
   return rows.length > 0;
 }
 
-/** Adds a test with its deliveries. They are sent as any other. */
+/** Adds a test with its deliveries. They are sent like every other message. */
 export async function insertTest(db: Db, userId: string, channels: readonly OutsideChannel[], now: Date) {
   await sql`
     with test as (

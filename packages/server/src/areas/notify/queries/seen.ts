@@ -53,7 +53,7 @@ const fitsTrade = sql<boolean>`(p.trade_id is null
 /** SQL: whether an offer is one that a user looks for. Every other message is. */
 export const fitsInterest: RawBuilder<boolean> = sql<boolean>`(not ${isOffer} or (${fitsArea} and ${fitsTrade}))`;
 
-/** SQL: whether an event is a test that somebody sent to themselves (D-425). */
+/** SQL: whether an event is a test that a user sent to themselves (D-425). */
 export const isForSelf: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(keysFor('self'))})`;
 
 /** SQL: whether an event is told to staff. */

@@ -12,7 +12,7 @@ import { PageTitle, Section } from '#ui/text/headings.tsx';
 import { ownSetting, useSaveSetting } from '../api.ts';
 import { ChoiceGrid, ChoiceTable } from '../parts/choice-table.tsx';
 import { DigestSection } from '../parts/digest-section.tsx';
-import { InterestSection } from '../parts/interest-section.tsx';
+import { InterestSection } from '../parts/interest/interest-section.tsx';
 import { KindSheet } from '../parts/kind-sheet.tsx';
 import { QuietSection } from '../parts/quiet-section.tsx';
 import { ReachList } from '../parts/reach-list.tsx';

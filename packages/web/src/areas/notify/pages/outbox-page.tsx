@@ -15,9 +15,9 @@ import { codeChips, type ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { cancelDelivery, outboxKey, outboxList, resendFromOutbox, sendTest } from '../outbox-api.ts';
-import { outboxCard, outboxColumns } from '../parts/outbox-columns.tsx';
-import { OutboxFigures } from '../parts/outbox-figures.tsx';
+import { cancelDelivery, outboxKey, outboxList, resendFromOutbox, sendTest } from '../parts/outbox/api.ts';
+import { outboxCard, outboxColumns } from '../parts/outbox/outbox-columns.tsx';
+import { OutboxFigures } from '../parts/outbox/outbox-figures.tsx';
 import { ResendDialog } from '../parts/resend-dialog.tsx';
 
 const TITLE = '발송 현황';

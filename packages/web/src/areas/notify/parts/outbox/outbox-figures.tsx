@@ -5,7 +5,7 @@ import { withSeparators } from '@portal/contract/core/formats';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/marks/icon.tsx';
-import { outboxFigures } from '../outbox-api.ts';
+import { outboxFigures } from './api.ts';
 import css from './outbox-figures.module.css';
 
 type Counts = Figures['month'];

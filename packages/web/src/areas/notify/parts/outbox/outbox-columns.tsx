@@ -9,7 +9,7 @@ import type { OutboxRow } from '@portal/contract/areas/notify/outbox-calls';
 import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import css from './deliveries.module.css';
+import css from '../deliveries.module.css';
 
 type OnAct = (row: OutboxRow) => void;
 

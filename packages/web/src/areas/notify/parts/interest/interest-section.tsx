@@ -9,7 +9,7 @@ import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { OptionChooser } from '#ui/fields/combobox.tsx';
 import { Field } from '#ui/fields/fields.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { type ChosenInterest, interestQuery, type StoredInterest, saveInterest } from '../interest-api.ts';
+import { type ChosenInterest, interestQuery, type StoredInterest, saveInterest } from './api.ts';
 
 const choicesOf = (stored: StoredInterest['areas']) =>
   stored.map(({ id, name }) => ({ value: String(id), label: name }));

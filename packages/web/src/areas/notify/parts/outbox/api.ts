@@ -5,7 +5,7 @@ import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
 import { pageAge } from '#lib/page-opened.ts';
-import { outboxSearch } from './search.ts';
+import { outboxSearch } from '../../search.ts';
 
 /** The query key of everything in '발송 현황'. */
 export const outboxKey = ['outbox'] as const;
