@@ -86,6 +86,7 @@ import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
 import { readTalkResultsDue } from './areas/talk/read-results.ts';
+import { warnOfTalkLimit } from './areas/talk/warn-of-limit.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
@@ -194,7 +195,12 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 export const localCleanUps = { sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
-export const frequentJobs = { raiseReminders, createTimedEvents, readTalkResults: readTalkResultsDue };
+export const frequentJobs = {
+  raiseReminders,
+  createTimedEvents,
+  readTalkResults: readTalkResultsDue,
+  warnOfTalkLimit,
+};
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {

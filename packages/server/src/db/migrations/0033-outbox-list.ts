@@ -13,6 +13,14 @@ const statements = [
     check (case when num_nonnulls(project_id, notice_id) = 0 then comment_id is not null or key = 'test'
       else num_nonnulls(project_id, notice_id) = 1 end)`,
 
+  // The months in which permission M was told that the limit of 알림톡 is near.
+  sql`create table talk_warning (month text primary key)`,
+  sql`create index talk_group_sent on talk_group (sent_at) where sent_at is not null`,
+  sql`alter table alarm drop constraint alarm_has_one_cause`,
+  sql`
+    alter table alarm add constraint alarm_has_one_cause
+    check (num_nonnulls(comment_id, room_id) = (kind not in ('untaken', 'talk', 'limit'))::int)`,
+
   // The menu stands behind 시스템 상태. Its users get it too.
   sql`
     insert into left_menu (id, top_menu_id, position, audience, name, link)
