@@ -18,6 +18,8 @@ import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { notifyCalls } from './areas/notify/calls.ts';
 import { notifyChoiceCalls } from './areas/notify/choice-calls.ts';
 import { deliveryCalls } from './areas/notify/delivery-calls.ts';
+import { interestCalls } from './areas/notify/interest-calls.ts';
+import { outboxCalls } from './areas/notify/outbox-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
@@ -50,8 +52,9 @@ export const areaCalls = {
   secondFactor: secondFactorCalls,
   menu: menuCalls,
   alarms: alarmCalls,
-  notify: notifyCalls,
+  notify: { ...notifyCalls, ...interestCalls },
   notifyChoices: notifyChoiceCalls,
+  outbox: outboxCalls,
   push: pushCalls,
   mail: mailCalls,
   comments: commentCalls,

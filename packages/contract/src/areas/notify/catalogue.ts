@@ -6,9 +6,9 @@ import { KIND_NAMES, NotifyKind } from './kinds.ts';
 
 /**
  * The readers of a message: contractors who look for such work, the company that has the project, or all users of
- * contractors. Staff of the project get it as an alarm.
+ * contractors. Staff of the project get it as an alarm. A test is for the user who sends it.
  */
-export type Audience = 'interested' | 'winner' | 'contractors' | 'staff';
+export type Audience = 'interested' | 'winner' | 'contractors' | 'staff' | 'self';
 
 /** What a message may say. It holds no customer, site, address, contact, score, or text that users wrote. */
 export type Facts = Amounts & {
@@ -48,7 +48,7 @@ type Entry = {
   /** 'urgent' messages are so when the work starts within 48 hours. */
   rank: 'urgent' | 'normal';
   /** The page that the message opens. */
-  page: 'project' | 'notice';
+  page: 'project' | 'notice' | 'outbox';
   title: (facts: Facts) => string;
   line: (facts: Facts) => string;
 };
@@ -118,6 +118,7 @@ export const CATALOGUE = {
   untakenEve: entry(NotifyKind.Untaken, '미수주', ({ days }) => `내일 시작 · ${shortDay(days[0] ?? '')}`, {
     audience: 'staff',
   }),
+  test: entry(NotifyKind.Test, '시험 발송', said('포털이 보낸 시험 알림입니다'), { audience: 'self', page: 'outbox' }),
 } as const satisfies Record<string, Entry>;
 
 export type NotifyKey = keyof typeof CATALOGUE;

@@ -1,6 +1,10 @@
 import { Board } from '../comments/boards.ts';
 import { NotifyKind } from './kinds.ts';
 
+/** The list of everything that is sent, and its name. A test message is about it (D-425). */
+export const OUTBOX_PAGE = '/reference/outbox';
+export const OUTBOX_NAME = '발송 현황';
+
 /** What a message is about: 0 for none or several. */
 export type MessageSubject = { kind: NotifyKind; projectId: number; noticeId: number };
 
@@ -9,6 +13,7 @@ export function messagePage({ kind, projectId, noticeId }: MessageSubject): stri
   const tab = kind === NotifyKind.SiteTalk ? '?tab=talk' : '';
   if (projectId > 0) return `/projects/companyview/${projectId}${tab}`;
   if (noticeId > 0) return `/notices/companyview/${noticeId}`;
+  if (kind === NotifyKind.Test) return OUTBOX_PAGE;
   if (kind === NotifyKind.Notice) return '/notices/list';
   return kind === NotifyKind.Offer ? '/projects/companylist' : '/orders/list';
 }
