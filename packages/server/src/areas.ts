@@ -82,6 +82,8 @@ import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
+import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
+import { sitePhotoRoutes } from './areas/site-photos/routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
 import { readTalkResultsDue } from './areas/talk/read-results.ts';
@@ -177,6 +179,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   overview: overviewRoutes,
   calendar: calendarRoutes,
   visits: visitRoutes,
+  sitePhotos: sitePhotoRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,
@@ -206,6 +209,7 @@ export const claimedCleanUps = {
   purgeAddresses,
   purgePhotos,
   purgeTalkPhotos,
+  purgeSitePhotos,
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,
@@ -225,6 +229,7 @@ export const uploadAdmissions: Admissions = {
   'Notice/notice-edit': editAdmission(NoticeBoard.Partners),
   'MizeNotice/notice-edit': editAdmission(NoticeBoard.Staff),
   'Project/room-file-upload': roomFileAdmission,
+  'Site/photo-add': photoAdmission,
   'Site/talk-add': talkAdmission,
   'User/user-add': employeeAdmission,
   'User/user-edit': employeeAdmission,

@@ -65,6 +65,9 @@ export const projectRules: RulesByPath = {
   'Calendar/feed-make': { refusals: ['FEED_EMPTY'] },
   'Calendar/feed-edit': { refusals: ['FEED_EMPTY', 'NOT_FOUND'] },
   'Calendar/feed-revoke': { refusals: ['NOT_FOUND'] },
+  'Site/photo-add': { refusals: ['SITE_CLOSED', 'PHOTO_COUNT', ...STORED] },
+  'Site/photo-edit': { refusals: ['SITE_CLOSED'] },
+  'Site/photo-delete': { refusals: ['SITE_CLOSED', 'PHOTO_USED'] },
   'Site/visit-arrive': { checks: arrivalChecks, refusals: ['SITE_CLOSED', 'VISIT_EARLY'] },
   'Site/visit-leave': { refusals: ['SITE_CLOSED'] },
   'Construction/construction-add': {
