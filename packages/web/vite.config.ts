@@ -14,7 +14,7 @@ const QUERIES =
 const LATER = /\/src\/(kit\/(record\/confirm-dialog|list\/batch-dialogs)|ui\/layers\/drawer)\.tsx$/;
 
 /** Pages of a site that open without a connection. The service worker keeps this file (bundle-worker.mjs). */
-const DEVICE = /\/src\/(app\/site-layout|areas\/site-queue\/pages\/.*)\.tsx$/;
+const DEVICE = /\/src\/(app\/site-layout|areas\/site-queue\/)/;
 
 /** Two pages: the portal, and the address search inside an iframe. */
 export default defineConfig({

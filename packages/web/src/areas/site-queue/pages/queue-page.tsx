@@ -38,9 +38,7 @@ const Offline = () => (
 /** What became too old: the last offer to save it, or to send it once more. */
 const LastOffer = ({ entries }: { entries: readonly Entry[] }) => (
   <section className={css['offer']} aria-label="마지막 저장">
-    <p>
-      7일이 지난 {entries.length}건은 저절로 보내지 않습니다. 기기에 저장하거나 다시 보낸 뒤 지워주세요.
-    </p>
+    <p>7일이 지난 {entries.length}건은 저절로 보내지 않습니다. 기기에 저장하거나 다시 보낸 뒤 지워주세요.</p>
     <BusyButton variant="default" onClick={() => saveToDevice(entries)}>
       기기에 저장
     </BusyButton>

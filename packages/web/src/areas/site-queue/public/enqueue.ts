@@ -6,6 +6,9 @@ import { sendQueue } from '../parts/sender/send-queue.ts';
 import { sha256Of } from '../parts/store/digest.ts';
 import { addEntry, type EntryKind, type EntryPlace, KEPT_MS, type StoredFile } from '../parts/store/entries.ts';
 import { announceQueueChange } from '../parts/store/queue-changes.ts';
+import { hasUnsent } from '../parts/store/unsent.ts';
+
+export type { EntryPlace } from '../parts/store/entries.ts';
 
 /** Something that was made on a site and is to reach the server, whenever that can be reached. */
 export type NewEntry = {
@@ -23,8 +26,10 @@ export type NewEntry = {
   fileField?: string;
 };
 
+const NO_ROOM = 'NO_ROOM';
+
 /** The error of an entry for which the device has no room. */
-export const noRoom = (): Refusal => new Refusal(0, 'NO_ROOM', messageText('queue.noRoom'));
+export const noRoom = (): Refusal => new Refusal(0, NO_ROOM, messageText('queue.noRoom'));
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
@@ -72,16 +77,20 @@ export async function enqueue({ place, files = [], fileField = '', ...entry }: N
  * wait. Resolves to whether it was kept. A refusal of the server is thrown as it is.
  */
 export async function sendOrKeep(entry: NewEntry, send: () => Promise<unknown>): Promise<'sent' | 'kept'> {
-  const { hasUnsent } = await import('../parts/store/unsent.ts');
-  if (!(await hasUnsent(entry.place.awardId))) {
-    try {
-      await send();
-      return 'sent';
-    } catch (error) {
-      const isUnanswered = error instanceof Refusal && (error.status === 0 || error.status >= 500);
-      if (!isUnanswered) throw error;
-    }
+  if (await hasUnsent(entry.place.awardId)) {
+    await enqueue(entry);
+    return 'kept';
   }
-  await enqueue(entry);
-  return 'kept';
+  try {
+    await send();
+    return 'sent';
+  } catch (error) {
+    const isUnanswered = error instanceof Refusal && (error.status === 0 || error.status >= 500);
+    if (!isUnanswered) throw error;
+    await enqueue(entry).catch((reason: unknown) => {
+      // A browser that stores nothing leaves the failure as it was.
+      throw reason instanceof Refusal && reason.code === NO_ROOM ? reason : error;
+    });
+    return 'kept';
+  }
 }

@@ -4,6 +4,7 @@ import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
 import { setSignOutGuard } from '#lib/sign-out-guard.ts';
 import { Icon } from '#ui/marks/icon.tsx';
+import { LeaveUnsent } from '../parts/list/leave-unsent.tsx';
 import { useOnline } from '../parts/list/use-online.ts';
 import { sendingNow } from '../parts/sender/send-queue.ts';
 import { useSending } from '../parts/sender/use-sending.ts';
@@ -11,7 +12,6 @@ import type { Entry } from '../parts/store/entries.ts';
 import { storeNearAwards } from '../parts/store/near-awards.ts';
 import { removeNotes } from '../parts/store/notes.ts';
 import { readUnsent, unsentText } from '../parts/store/unsent.ts';
-import { LeaveUnsent } from '../parts/list/leave-unsent.tsx';
 import { readCameraPlace } from './camera-place.ts';
 import css from './unsent-strip.module.css';
 import { useUnsent } from './use-unsent.ts';
@@ -46,7 +46,9 @@ function useReturnToCamera(): void {
   const navigate = useNavigate();
   useEffect(() => {
     readCameraPlace()
-      .then((place) => place?.away === true && navigate({ to: paths.siteCamera }))
+      .then(async (place) => {
+        if (place?.away === true) await navigate({ to: paths.siteCamera });
+      })
       .catch((error: unknown) => logFailure('camera', error));
   }, [navigate]);
 }

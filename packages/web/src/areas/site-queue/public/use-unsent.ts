@@ -11,7 +11,7 @@ export function useUnsent(): Unsent | null {
     const read = () => {
       newest += 1;
       const round = newest;
-      readUnsent()
+      void readUnsent()
         .catch((error: unknown) => {
           logFailure('site-queue', error);
           return NOTHING;

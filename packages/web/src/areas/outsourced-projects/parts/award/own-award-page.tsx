@@ -76,6 +76,7 @@ function TalkPage({ project, actor, listPath }: Omit<CompanyPageProps, 'reload'>
     <RecordLayout head={head}>
       <AwardTalk
         projectId={project.id}
+        projectName={project.projectName}
         actor={actor}
         reason={CLOSED[project.mizeStatus] ?? ''}
         pm={pm && { name: pm.first, phone: pm.second }}

@@ -1,6 +1,6 @@
 import { CAPTION_LIMIT, PHOTO_LABELS, photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -8,15 +8,14 @@ import { useUnsent } from '../../public/use-unsent.ts';
 import type { CameraPlace } from '../store/notes.ts';
 import { unsentText } from '../store/unsent.ts';
 import css from './camera.module.css';
+import { CameraFoot } from './camera-foot.tsx';
 import { pictureOfVideo } from './make-picture.ts';
 import { FailedShots, NoRoom, UnreadableFiles, useShortRoom } from './shot-problems.tsx';
-import { useFinder } from './use-finder.ts';
-import { useShots } from './use-shots.ts';
+import { type FinderState, useFinder } from './use-finder.ts';
+import { type Shots, useShots } from './use-shots.ts';
 
 type Change = (part: Partial<Pick<CameraPlace, 'label' | 'caption' | 'away'>>) => void;
 type Props = { place: CameraPlace; change: Change; wasAway: boolean };
-
-const ALL_PICTURES = 'image/*';
 
 const Labels = ({ place, change }: Pick<Props, 'place' | 'change'>) => (
   <div className={css['labels']} role="radiogroup" aria-label="사진 구분">
@@ -35,26 +34,31 @@ const Labels = ({ place, change }: Pick<Props, 'place' | 'change'>) => (
   </div>
 );
 
-type InputProps = { capture?: boolean; name: string; onFiles: (files: readonly File[]) => Promise<void> };
+type FinderProps = Pick<Props, 'wasAway'> & {
+  video: RefObject<HTMLVideoElement | null>;
+  flash: RefObject<HTMLDivElement | null>;
+  state: FinderState;
+  unsent: string;
+  room: number | null;
+  shots: Shots;
+};
 
-/** A hidden choice of files, inside the button that opens it. */
-function FileChoice({ capture = false, name, onFiles }: InputProps) {
-  return (
-    <input
-      type="file"
-      className={css['choice']}
-      aria-label={name}
-      accept={ALL_PICTURES}
-      {...(capture ? { capture: 'environment' } : { multiple: true })}
-      onChange={(event) => {
-        const input = event.currentTarget;
-        void onFiles([...(input.files ?? [])]).finally(() => {
-          input.value = '';
-        });
-      }}
-    />
-  );
-}
+/** What the camera sees, and over it what must be read before the next shot. */
+const Finder = ({ video, flash, state, wasAway, unsent, room, shots }: FinderProps) => (
+  <div className={css['finder']} data-state={state}>
+    {state !== 'files' && <video ref={video} playsInline muted aria-label="카메라 화면" />}
+    {state === 'files' && <p>아래 단추를 누르면 휴대전화의 카메라가 열립니다.</p>}
+    {wasAway && (
+      <p className={css['tip']} role="status">
+        카메라로 넘어갔던 화면을 다시 열었습니다. {unsent !== '' && `${unsent}은 기기에 있습니다.`}
+      </p>
+    )}
+    <div ref={flash} className={css['flash']} />
+    {shots.unreadable.length > 0 && <UnreadableFiles shots={shots} />}
+    {room !== null && shots.failed.shots.length === 0 && <NoRoom megabytes={room} unsent={unsent} />}
+    {shots.failed.shots.length > 0 && <FailedShots shots={shots} />}
+  </div>
+);
 
 /** The camera of a site: labels, shutter and choice of files in the lower third, for one thumb. */
 export function Camera({ place, change, wasAway }: Props) {
@@ -78,27 +82,20 @@ export function Camera({ place, change, wasAway }: Props) {
   return (
     <main className={css['camera']}>
       <header>
-        <Link to={paths.projectCompanyView(place.projectId)} search={{ tab: 'photo' }} aria-label="닫기">
+        <Link
+          to={paths.projectCompanyView(place.projectId)}
+          search={{ tab: 'photo' }}
+          aria-label="닫기"
+          className={css['close']}
+        >
           <Icon name="close" />
         </Link>
-        <h1>
+        <h1 className={css['title']}>
           {place.projectName}
           <small role="status">{unsent === '' ? '사진 찍기' : `${unsent} · 기기에 저장됨`}</small>
         </h1>
       </header>
-      <div className={css['finder']} data-state={state}>
-        {state !== 'files' && <video ref={video} playsInline muted aria-label="카메라 화면" />}
-        {state === 'files' && <p>아래 단추를 누르면 휴대전화의 카메라가 열립니다.</p>}
-        {wasAway && (
-          <p className={css['tip']} role="status">
-            카메라로 넘어갔던 화면을 다시 열었습니다. {unsent !== '' && `${unsent}은 기기에 있습니다.`}
-          </p>
-        )}
-        <div ref={flash} className={css['flash']} />
-        {shots.unreadable.length > 0 && <UnreadableFiles shots={shots} />}
-        {room !== null && shots.failed.shots.length === 0 && <NoRoom megabytes={room} unsent={unsent} />}
-        {shots.failed.shots.length > 0 && <FailedShots shots={shots} />}
-      </div>
+      <Finder {...{ video, state, wasAway, unsent, room, shots, flash }} />
       <input
         className={css['caption']}
         aria-label="설명"
@@ -108,30 +105,11 @@ export function Camera({ place, change, wasAway }: Props) {
         onChange={(event) => change({ caption: event.currentTarget.value })}
       />
       <Labels {...{ place, change }} />
-      <footer>
-        <Link to={paths.siteQueue} className={css['last']} aria-label={`찍은 사진 보기 ${shots.count}`}>
-          {shots.last === '' ? <Icon name="upload" /> : <img src={shots.last} alt="" />}
-          {shots.count > 0 && <b>{shots.count}</b>}
-        </Link>
-        {state === 'files' ? (
-          <label className={css['shutter']} data-off={stopped || busy || undefined} onPointerDown={() => change({ away: true })}>
-            {!stopped && <FileChoice capture name={`${photoLabelWord(place.label)} 사진 찍기`} onFiles={takeFiles} />}
-          </label>
-        ) : (
-          <button
-            type="button"
-            className={css['shutter']}
-            aria-label={`${photoLabelWord(place.label)} 사진 찍기`}
-            disabled={stopped || state === 'opening'}
-            aria-busy={busy}
-            onClick={() => void shoot()}
-          />
-        )}
-        <label className={css['pick']}>
-          <Icon name="clip" />
-          {!stopped && <FileChoice name="사진첩에서 고르기" onFiles={takeFiles} />}
-        </label>
-      </footer>
+      <CameraFoot
+        {...{ place, state, shots, busy, stopped, takeFiles }}
+        onShoot={shoot}
+        onAway={() => change({ away: true })}
+      />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { TakenSource } from '@portal/contract/areas/site-photos/photos';
+import { seoulTime } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
 import { readTakenTime } from './exif-time.ts';
 
@@ -37,8 +38,8 @@ function drawn(source: Source, size: Size): Promise<Blob> {
   });
 }
 
-/** Now as the clock of this device says, with its offset. */
-export const deviceMoment = (now = new Date()): string => now.toISOString().replace(/\.\d+Z$/, 'Z');
+/** Now as the clock of this device says, as a time in Seoul with its offset. */
+export const deviceMoment = (now = new Date()): string => `${seoulTime(now).replace(' ', 'T')}+09:00`;
 
 /** The picture that the camera of the page shows now. */
 export async function pictureOfVideo(video: HTMLVideoElement): Promise<Picture> {

@@ -1,8 +1,8 @@
 import { messageText } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { paths } from '#lib/paths.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
+import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { saveBlobs } from '../list/save-to-device.ts';

@@ -5,6 +5,12 @@ import { type CameraPlace, changeNote } from '../store/notes.ts';
 
 type Change = Partial<Pick<CameraPlace, 'label' | 'caption' | 'pairEntryId' | 'away'>>;
 
+function store(part: Change): void {
+  changeNote('camera', (former) => former && { ...former, ...part, at: Date.now() }).catch((error: unknown) =>
+    logFailure('camera', error),
+  );
+}
+
 /** Where the camera is. Every change is stored, so that a page which the system ended opens with it again. */
 export function useCameraPlace() {
   const [place, setPlace] = useState<CameraPlace | null | undefined>();
@@ -12,12 +18,10 @@ export function useCameraPlace() {
   const [wasAway, setWasAway] = useState(false);
   const change = (part: Change) => {
     setPlace((former) => former && { ...former, ...part });
-    changeNote('camera', (former) => former && { ...former, ...part, at: Date.now() }).catch((error: unknown) =>
-      logFailure('camera', error),
-    );
+    store(part);
   };
   useEffect(() => {
-    readCameraPlace()
+    void readCameraPlace()
       .catch((error: unknown) => {
         logFailure('camera', error);
         return null;
@@ -25,7 +29,10 @@ export function useCameraPlace() {
       .then((stored) => {
         setWasAway(stored?.away === true);
         setPlace(stored && { ...stored, away: false });
+        if (stored?.away === true) store({ away: false });
       });
+    // Who leaves the page has come back from the camera of the system.
+    return () => store({ away: false });
   }, []);
   return { place, change, wasAway };
 }

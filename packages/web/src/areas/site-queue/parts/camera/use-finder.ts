@@ -6,6 +6,10 @@ const WANTED: MediaStreamConstraints = {
   video: { facingMode: 'environment', width: { ideal: 2048 }, height: { ideal: 1536 } },
 };
 
+function stopAll(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
 /** What the page can do: its own camera, or only the choice of files, as over plain http. */
 export type FinderState = 'opening' | 'live' | 'files';
 
@@ -19,20 +23,22 @@ export function useFinder() {
     let round = 0;
     const close = () => {
       round += 1;
-      for (const track of stream?.getTracks() ?? []) track.stop();
+      if (stream !== null) stopAll(stream);
       stream = null;
+    };
+    const show = async (opened: MediaStream, element: HTMLVideoElement) => {
+      stream = opened;
+      element.srcObject = opened;
+      await element.play();
+      setState('live');
     };
     const open = async () => {
       close();
       const own = round;
       try {
         const opened = await navigator.mediaDevices.getUserMedia(WANTED);
-        stream = opened;
-        if (own !== round) return close();
-        if (video.current === null) return;
-        video.current.srcObject = opened;
-        await video.current.play();
-        setState('live');
+        if (own === round && video.current !== null) await show(opened, video.current);
+        else stopAll(opened);
       } catch (error) {
         if (own !== round) return;
         logFailure('camera', error);

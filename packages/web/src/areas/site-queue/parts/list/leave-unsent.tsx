@@ -3,8 +3,8 @@ import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
 import { sendAgain } from '../sender/send-queue.ts';
 import type { Entry } from '../store/entries.ts';
 import { readUnsent } from '../store/unsent.ts';
-import { saveToDevice } from './save-to-device.ts';
 import css from './leave-unsent.module.css';
+import { saveToDevice } from './save-to-device.ts';
 import { UnsentList } from './unsent-list.tsx';
 
 type Props = { entries: readonly Entry[]; onAnswer: (agreed: boolean) => void };

@@ -21,15 +21,19 @@ export function saveBlobs(files: readonly { name: string; blob: Blob }[]): void 
 
 const textOf = ({ projectName, title, madeAt, body }: Entry): string => {
   const own = Object.entries(body).filter(([name]) => !name.endsWith('Id'));
-  return [projectName, `${title} · ${seoulTime(new Date(madeAt))}`, ...own.map(([, value]) => String(value))].join('\n');
+  return [projectName, `${title} · ${seoulTime(new Date(madeAt))}`, ...own.map(([, value]) => String(value))].join(
+    '\n',
+  );
 };
 
 /** Saves entries as files: their photos, and one text of all that has none. */
 export async function saveToDevice(entries: readonly Entry[]): Promise<void> {
   const files: { name: string; blob: Blob }[] = [];
   for (const { entryId } of entries)
-    for (const { name, type, bytes } of await readFiles(entryId)) files.push({ name, blob: new Blob([bytes], { type }) });
+    for (const { name, type, bytes } of await readFiles(entryId))
+      files.push({ name, blob: new Blob([bytes], { type }) });
   const texts = entries.filter(({ kind }) => kind !== 'photo').map(textOf);
-  if (texts.length > 0) files.push({ name: '미전송.txt', blob: new Blob([texts.join('\n\n')], { type: 'text/plain' }) });
+  if (texts.length > 0)
+    files.push({ name: '미전송.txt', blob: new Blob([texts.join('\n\n')], { type: 'text/plain' }) });
   saveBlobs(files);
 }

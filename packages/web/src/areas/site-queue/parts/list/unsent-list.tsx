@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { confirm } from '#lib/confirm.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { sendAgain, sendingNow } from '../sender/send-queue.ts';
 import { type Entry, removeEntry } from '../store/entries.ts';
 import { announceQueueChange } from '../store/queue-changes.ts';

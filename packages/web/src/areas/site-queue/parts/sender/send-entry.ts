@@ -19,8 +19,7 @@ function bodyOf(entry: Entry, files: readonly StoredFile[]): Body {
   // The server refuses what another user of this browser would send (D-128).
   const owner = Object.fromEntries(ACTOR_FIELDS.map((field) => [field, entry.userId]));
   const fields = { ...owner, ...entry.body };
-  if (entry.fileField === '')
-    return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } };
+  if (entry.fileField === '') return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   for (const { name, type, bytes } of files) form.append(entry.fileField, new Blob([bytes], { type }), name);

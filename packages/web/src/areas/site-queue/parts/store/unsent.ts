@@ -7,6 +7,8 @@ export const NOTHING: Unsent = { own: [], others: 0 };
 
 /** Reads what is unsent. Of other people's entries nothing but their number leaves this function. */
 export async function readUnsent(): Promise<Unsent> {
+  // A browser without a store keeps nothing.
+  if (!('indexedDB' in globalThis)) return NOTHING;
   const userId = readSession()?.userId;
   const entries = await listEntries();
   const own = entries.filter((entry) => entry.userId === userId);

@@ -1,0 +1,17 @@
+import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
+import { call } from '#lib/call.ts';
+
+/** The photos of the award of a project that the server has. */
+export const photosQuery = (projectId: number) => ({
+  queryKey: ['site', 'photos', projectId] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('Site/photo-list', { Id: projectId }, { signal }),
+});
+
+type PhotoWords = { photoId: number; label: PhotoLabel; caption: string; pairEntryId: string };
+
+/** Changes what a photo is called. */
+export const editPhoto = ({ photoId, label, caption, pairEntryId }: PhotoWords) =>
+  call('Site/photo-edit', { PhotoId: photoId, Label: label, Caption: caption, PairEntryId: pairEntryId });
+
+/** Deletes a photo. */
+export const removePhoto = (photoId: number) => call('Site/photo-delete', { PhotoId: photoId });
