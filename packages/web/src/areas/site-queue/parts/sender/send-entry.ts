@@ -54,8 +54,12 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: 'later', reason: messageText('queue.noAnswer') };
 }
 
-const readField = (answer: unknown, name: string): unknown =>
-  typeof answer === 'object' && answer !== null ? Object.entries(answer).find(([key]) => key === name)?.[1] : undefined;
+/** A field of the first record of an answer. */
+function readField(answer: unknown, name: string): unknown {
+  const { data }: { data?: unknown } = Object(answer);
+  const [record]: unknown[] = Array.isArray(data) ? data : [];
+  return Object.entries(Object(record)).find(([key]) => key === name)?.[1];
+}
 
 /** Whether the answer names the bytes of the photo. Calls whose answer has no hash prove nothing more than their 200. */
 function hasSameBytes({ kind, bytes, sha256 }: Entry, answer: unknown): boolean {
