@@ -14,8 +14,8 @@ const PHOTO_CALL = '**/api/Site/photo-add';
 const cut = (context: BrowserContext) => context.route(PHOTO_CALL, (route) => route.abort());
 
 /**
- * A network that fails by turns: lost on the way there, lost on the way back after the server has stored the photo, a
- * gateway that answers in place of the server, and a good one.
+ * A network that fails by turns. A photo is lost on the way, or its answer is lost after the server has stored it. Or a
+ * gateway answers in place of the server.
  */
 async function shake(context: BrowserContext, seed: number): Promise<void> {
   let turn = seed;

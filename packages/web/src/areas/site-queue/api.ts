@@ -13,5 +13,11 @@ type PhotoWords = { photoId: number; label: PhotoLabel; caption: string; pairEnt
 export const editPhoto = ({ photoId, label, caption, pairEntryId }: PhotoWords) =>
   call('Site/photo-edit', { PhotoId: photoId, Label: label, Caption: caption, PairEntryId: pairEntryId });
 
+/** The starts of projects of a period, for the awards that the device knows. */
+export const readStarts = (FromDay: string, ToDay: string) => call('Calendar/calendar-list', { FromDay, ToDay });
+
+/** The award of a project, and whether photos may be added to it. */
+export const readPhotoAward = async (projectId: number) => (await call('Site/photo-list', { Id: projectId })).meta;
+
 /** Deletes a photo. */
 export const removePhoto = (photoId: number) => call('Site/photo-delete', { PhotoId: photoId });

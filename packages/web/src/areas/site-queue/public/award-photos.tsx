@@ -13,7 +13,8 @@ import { Section } from '#ui/text/headings.tsx';
 import { forgetsAfterWeek } from '../parts/camera/device-room.ts';
 import { labelOf } from '../parts/photos/label-of.ts';
 import css from '../parts/photos/photo-grid.module.css';
-import { SentPhoto, WaitingPhoto } from '../parts/photos/photo-grid.tsx';
+import { SentPhoto } from '../parts/photos/sent-photo.tsx';
+import { WaitingPhoto } from '../parts/photos/waiting-photo.tsx';
 import { PhotoSheet } from '../parts/photos/photo-sheet.tsx';
 import { usePhotos } from '../parts/photos/use-photos.ts';
 

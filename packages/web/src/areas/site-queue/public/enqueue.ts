@@ -3,8 +3,8 @@ import { messageText } from '@portal/contract/messages';
 import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
 import { sendQueue } from '../parts/sender/send-queue.ts';
-import { sha256Of } from '../parts/store/digest.ts';
-import { addEntry, type EntryKind, type EntryPlace, KEPT_MS, type StoredFile } from '../parts/store/entries.ts';
+import { sha256Of } from '../parts/store/sha256.ts';
+import { addEntry, type EntryKind, type EntryPlace, SENDING_MS, type StoredFile } from '../parts/store/entries.ts';
 import { announceQueueChange } from '../parts/store/queue-changes.ts';
 import { hasUnsent } from '../parts/store/unsent.ts';
 
@@ -19,7 +19,7 @@ export type NewEntry = {
   /** The call and its fields, without the user. Times of the device belong in here: the entry may be sent later. */
   path: keyof CallByPath;
   body: Readonly<Record<string, string | number | readonly string[]>>;
-  /** What the list of unsent entries says of it, such as its label and caption, or the beginning of its text. */
+  /** What the list of unsent entries shows of it, such as its label and caption. */
   title: string;
   /** Files of the call, and the field that they go to. */
   files?: readonly { name: string; blob: Blob }[];
@@ -40,8 +40,8 @@ const readFile = async ({ name, blob }: { name: string; blob: Blob }): Promise<S
 });
 
 /**
- * Stores an entry on the device and sends it in the background, also after a reload, a lost connection or another
- * sign-in of the same user. Resolves when the entry is on the disk: only then it counts. The same `entryId` is stored
+ * Stores an entry on the device and sends it in the background. A reload, a lost connection or another sign-in of its
+ * user do not stop that. Resolves when the entry is on the disk: only then it counts. The same `entryId` is stored
  * once. Rejects when the device has no room or no store; nothing is kept then, and the caller must say so.
  */
 export async function enqueue({ place, files = [], fileField = '', ...entry }: NewEntry): Promise<void> {
@@ -59,7 +59,7 @@ export async function enqueue({ place, files = [], fileField = '', ...entry }: N
     bytes: stored.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
     sha256: first ? await sha256Of(first.bytes) : '',
     madeAt: now,
-    sentUntil: now + KEPT_MS,
+    sentUntil: now + SENDING_MS,
     state: 'waiting',
     tries: 0,
     nextAt: 0,
@@ -73,8 +73,8 @@ export async function enqueue({ place, files = [], fileField = '', ...entry }: N
 }
 
 /**
- * Sends at once, and keeps the entry on the device when the server does not answer or older ones of its award still
- * wait. Resolves to whether it was kept. A refusal of the server is thrown as it is.
+ * Sends at once. Keeps the entry on the device when the server does not answer, or when older ones of its award wait.
+ * Resolves to whether it was kept. A refusal of the server is thrown as it is.
  */
 export async function sendOrKeep(entry: NewEntry, send: () => Promise<unknown>): Promise<'sent' | 'kept'> {
   if (await hasUnsent(entry.place.awardId)) {

@@ -10,7 +10,10 @@ import { unsentText } from '../store/unsent.ts';
 import css from './camera.module.css';
 import { CameraFoot } from './camera-foot.tsx';
 import { pictureOfVideo } from './make-picture.ts';
-import { FailedShots, NoRoom, UnreadableFiles, useShortRoom } from './shot-problems.tsx';
+import { FailedShots } from './failed-shots.tsx';
+import { NoRoom } from './no-room.tsx';
+import { useShortRoom } from './short-room.ts';
+import { UnreadableFiles } from './unreadable-files.tsx';
 import { type FinderState, useFinder } from './use-finder.ts';
 import { type Shots, useShots } from './use-shots.ts';
 

@@ -1,6 +1,6 @@
 const LEAST_FREE = 50 * 1024 * 1024;
 
-/** The free bytes for this site, as the browser estimates them; null when it does not say, as over plain http. */
+/** The free bytes for this site, as the browser estimates them. Null when it does not say, as over plain http. */
 export async function freeBytes(): Promise<number | null> {
   if (!('storage' in navigator)) return null;
   try {

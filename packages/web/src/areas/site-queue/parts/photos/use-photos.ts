@@ -19,4 +19,3 @@ export function usePhotos(projectId: number) {
   useEffect(() => void refetch(), [count, refetch]);
   return { sent, waiting, page: data?.meta, isError, error, refetch };
 }
-export type Photos = ReturnType<typeof usePhotos>;

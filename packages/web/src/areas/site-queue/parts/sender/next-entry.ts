@@ -18,8 +18,8 @@ type Moment = {
 };
 
 /**
- * The entry to send next. Those of an award go in the order in which they were made, so one that waits for its next
- * try holds up those behind it. Refused and old ones are passed over.
+ * The entry to send next. Those of an award go in the order in which they were made. One that waits for its next try
+ * holds up those behind it. Refused and old ones are passed over.
  */
 export function nextEntry(entries: readonly Entry[], { now, tried, atOnce }: Moment): Entry | undefined {
   const held = new Set<number>();

@@ -37,8 +37,9 @@ async function withLease(job: () => Promise<void>): Promise<boolean> {
  * contexts alone; elsewhere a lease in the database does the same.
  */
 export async function asOneSender(job: () => Promise<void>): Promise<boolean> {
-  if (!('locks' in navigator)) return withLease(job);
-  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (!locks) return withLease(job);
+  return locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock === null) return false;
     await job();
     return true;

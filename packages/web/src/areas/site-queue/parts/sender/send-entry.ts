@@ -8,7 +8,7 @@ import type { Entry, StoredFile } from '../store/entries.ts';
 const TIMEOUT_MS = 180_000;
 
 /**
- * What became of a try: the server has it; it will never take it; it may take it later; it asks for another sign-in, or
+ * What became of a try. The server has it, will never take it, or may take it later. Otherwise it asks for a sign-in, or
  * does not answer at all.
  */
 export type Outcome = { kind: 'sent' } | { kind: 'refused' | 'later' | 'signIn' | 'offline'; reason: string };

@@ -1,7 +1,7 @@
 import { createStore } from '#lib/create-store.ts';
 import { logFailure } from '#lib/failures.ts';
 import { readSession } from '#lib/session.ts';
-import { changeEntry, type Entry, KEPT_MS, listEntries, readFiles, removeEntry } from '../store/entries.ts';
+import { changeEntry, type Entry, SENDING_MS, listEntries, readFiles, removeEntry } from '../store/entries.ts';
 import { announceQueueChange } from '../store/queue-changes.ts';
 import { nextEntry, pauseAfter } from './next-entry.ts';
 import { asOneSender } from './one-sender.ts';
@@ -48,7 +48,7 @@ async function sendRound(userId: string, atOnce: boolean): Promise<void> {
 }
 
 let running: Promise<void> | null = null;
-/** Whether somebody asked while a round was under way, and whether at once. */
+/** What was asked for while a round was under way. */
 let asked: { atOnce: boolean } | null = null;
 
 async function run(): Promise<void> {
@@ -79,7 +79,7 @@ export function sendQueue({ atOnce = false }: { atOnce?: boolean } = {}): Promis
 /** Tries entries again that were refused or are too old to go by themselves, and then all others. */
 export async function sendAgain(entries: readonly Entry[]): Promise<void> {
   for (const { seq } of entries)
-    await changeEntry(seq, { state: 'waiting', nextAt: 0, lastError: '', sentUntil: Date.now() + KEPT_MS });
+    await changeEntry(seq, { state: 'waiting', nextAt: 0, lastError: '', sentUntil: Date.now() + SENDING_MS });
   announceQueueChange();
   await sendQueue({ atOnce: true });
 }

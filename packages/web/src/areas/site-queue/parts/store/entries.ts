@@ -43,7 +43,7 @@ export type Entry = EntryPlace & {
 };
 
 /** How long an entry is sent by itself. Then its owner is asked what to do with it. */
-export const KEPT_MS = 7 * DAY_MS;
+export const SENDING_MS = 7 * DAY_MS;
 
 /** Whether an entry is no longer sent by itself. */
 export const isOver = ({ sentUntil }: Pick<Entry, 'sentUntil'>, now: number): boolean => now > sentUntil;

@@ -1,7 +1,7 @@
 import { addDays } from '@portal/contract/core/dates';
-import { call } from '#lib/call.ts';
 import { today } from '#lib/days.ts';
 import { readSession } from '#lib/session.ts';
+import { readPhotoAward, readStarts } from '../../api.ts';
 import { changeNote, type KnownAward, readNote } from './notes.ts';
 
 /** How far the date of an award that the device knows may be from today. */
@@ -16,13 +16,12 @@ const isNear = ({ startDay }: KnownAward): boolean =>
 
 /** Asks the server for the own awards near today. */
 async function askAwards(companyId: number): Promise<KnownAward[]> {
-  const FromDay = addDays(today(), -NEAR_DAYS);
-  const { data } = await call('Calendar/calendar-list', { FromDay, ToDay: addDays(today(), NEAR_DAYS) });
+  const { data } = await readStarts(addDays(today(), -NEAR_DAYS), addDays(today(), NEAR_DAYS));
   const own = data.filter((entry) => entry.companyId === companyId && OPEN.includes(entry.status)).slice(0, MOST);
   const awards: KnownAward[] = [];
   for (const { id, projectName, startDay } of own) {
-    const { meta } = await call('Site/photo-list', { Id: id });
-    if (meta.access === 'write') awards.push({ awardId: meta.awardId, projectId: id, projectName, startDay });
+    const { access, awardId } = await readPhotoAward(id);
+    if (access === 'write') awards.push({ awardId, projectId: id, projectName, startDay });
   }
   return awards;
 }

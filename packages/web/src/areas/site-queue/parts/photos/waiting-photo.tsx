@@ -1,5 +1,3 @@
-import { sitePhotoPath, smallPhotoName } from '@portal/contract/areas/files/kinds';
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useEntryPicture } from '../list/entry-picture.tsx';
@@ -26,16 +24,3 @@ export function WaitingPhoto({ entry, onOpen }: { entry: Entry; onOpen: () => vo
     </button>
   );
 }
-
-/** A photo that the server has. */
-export const SentPhoto = ({ photo, onOpen }: { photo: SitePhoto; onOpen: () => void }) => (
-  <button
-    type="button"
-    className={css['photo']}
-    onClick={onOpen}
-    aria-label={`${photoLabelWord(photo.label)} ${photo.caption} ${(photo.takenDtm || photo.receivedDtm).slice(11, 16)}`}
-  >
-    <img src={sitePhotoPath(smallPhotoName(photo.name))} alt="" loading="lazy" />
-    <b>{photoLabelWord(photo.label)}</b>
-  </button>
-);
