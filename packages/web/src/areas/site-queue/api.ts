@@ -1,9 +1,10 @@
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
+import { photosKey } from '#areas/site-photos/public/photos-key.ts';
 import { call } from '#lib/call.ts';
 
 /** The photos of the award of a project that the server has. */
 export const photosQuery = (projectId: number) => ({
-  queryKey: ['site', 'photos', projectId] as const,
+  queryKey: [...photosKey(projectId), 0],
   queryFn: ({ signal }: { signal: AbortSignal }) => call('Site/photo-list', { Id: projectId }, { signal }),
 });
 

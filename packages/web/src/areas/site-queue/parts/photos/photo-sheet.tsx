@@ -14,7 +14,6 @@ import { Segments } from '#ui/choices/segments.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
 import { editPhoto, removePhoto } from '../../api.ts';
-import { apartText } from './apart-text.ts';
 import css from './photo-sheet.module.css';
 
 type Props = { photo: SitePhoto; mayEdit: boolean; reload: () => Promise<unknown>; onClose: () => void };
@@ -35,7 +34,7 @@ const Times = ({ photo }: { photo: SitePhoto }) => (
     )}
     <dt>받은 시각</dt>
     <dd>
-      {momentOf(photo.receivedDtm)} {photo.lateYN === 'Y' && <b>{apartText(photo.takenDtm, photo.receivedDtm)}</b>}
+      {momentOf(photo.receivedDtm)} {photo.lateYN === 'Y' && <b>{lateText(photo.takenDtm, photo.receivedDtm)}</b>}
     </dd>
   </dl>
 );
