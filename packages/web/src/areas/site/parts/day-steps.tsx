@@ -25,11 +25,19 @@ const Step = ({ place, icon, title, children }: Props) => (
   </li>
 );
 
-function Arrival({ visit }: { visit: Visit | undefined }) {
+type DayProps = {
+  visit: Visit | undefined;
+  /** Whether an arrival, or an end, is on this device and not on the server yet. */
+  kept: { arrival: boolean; end: boolean };
+};
+
+const KEPT = '기기에 저장됨 · 연결되면 보냅니다';
+
+function Arrival({ visit, kept }: DayProps) {
   if (!visit)
     return (
       <Step place="now" icon="helmet" title="현장 도착">
-        도착하면 눌러주세요
+        {kept.arrival ? KEPT : '도착하면 눌러주세요'}
       </Step>
     );
   const { arrivedDtm, arrivedDeviceDtm, points } = visit;
@@ -42,11 +50,11 @@ function Arrival({ visit }: { visit: Visit | undefined }) {
   );
 }
 
-function End({ visit }: { visit: Visit | undefined }) {
+function End({ visit, kept }: DayProps) {
   if (!visit || visit.leftDtm === '')
     return (
       <Step place={visit ? 'now' : 'later'} icon="stop" title="작업 종료">
-        {visit ? '아직 일하는 중' : '일을 마치면'}
+        {kept.end ? KEPT : visit ? '아직 일하는 중' : '일을 마치면'}
       </Step>
     );
   const { arrivedDtm, leftDtm, leftDeviceDtm, tomorrowYN } = visit;
@@ -59,9 +67,9 @@ function End({ visit }: { visit: Visit | undefined }) {
 }
 
 /** The steps of a day on site: arrival and end of work. */
-export const DaySteps = ({ visit }: { visit: Visit | undefined }) => (
+export const DaySteps = (props: DayProps) => (
   <ol className={css['steps']}>
-    <Arrival visit={visit} />
-    <End visit={visit} />
+    <Arrival {...props} />
+    <End {...props} />
   </ol>
 );

@@ -27,24 +27,26 @@ const Early = ({ startDay }: Pick<VisitPage, 'startDay'>) => (
   </Section>
 );
 
-function Today({ day, now, page }: { day: VisitDay; now: string; page: VisitPage }) {
+type TodayProps = { day: VisitDay; now: string; page: VisitPage; kept: Visits['kept'] };
+
+function Today({ day, now, page, kept }: TodayProps) {
   if (day.refusal !== null && day.visit === undefined)
     return day.refusal === 'VISIT_EARLY' ? <Early startDay={page.startDay} /> : null;
   return (
     <Section title={`오늘 ${shortDay(now.slice(0, 10))}`} note={`${day.workDay}일차`}>
-      <DaySteps visit={day.visit} />
+      <DaySteps visit={day.visit} kept={kept} />
     </Section>
   );
 }
 
 /** The tab 현장 of an award: the day with its steps, and the former days. */
-export function VisitTab({ visits: { loaded, page, day, now } }: { visits: Visits }) {
+export function VisitTab({ visits: { loaded, page, day, now, kept } }: { visits: Visits }) {
   if (loaded.isError) return <LoadError forbidden={isForbidden(loaded.error)} onRetry={() => loaded.refetch()} />;
   if (!page || !day) return <Loading />;
   if (page.access === 'closed') return <p className={list['closed']}>{messageText('site.closed')}</p>;
   return (
     <>
-      <Today {...{ day, now, page }} />
+      <Today {...{ day, now, page, kept }} />
       <PastVisits visits={day.others} title="지난 작업일" today={now.slice(0, 10)} />
     </>
   );

@@ -6,6 +6,7 @@ import { AwardTabs } from '#areas/site/public/award-tabs.tsx';
 import { AwardTalk } from '#areas/site/public/award-talk.tsx';
 import { useIsTalk } from '#areas/site/public/talk-tab.ts';
 import { useIsVisits } from '#areas/site/public/visit-search.ts';
+import { useIsPhotos } from '#areas/site-queue/public/photo-search.ts';
 import { FactList } from '#kit/record/fact-list.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -22,6 +23,7 @@ import { ShippingFacts } from '../shipping/shipping-facts.tsx';
 import { PhotoSection, SiteSection } from '../site/site-section.tsx';
 import { awardFacts } from './award-section.tsx';
 import css from './own-award-page.module.css';
+import { PhotoPage } from './photo-page.tsx';
 import { SitePage } from './site-page.tsx';
 import { WinnerActions } from './winner-actions.tsx';
 
@@ -74,6 +76,7 @@ function TalkPage({ project, actor, listPath }: Omit<CompanyPageProps, 'reload'>
     <RecordLayout head={head}>
       <AwardTalk
         projectId={project.id}
+        projectName={project.projectName}
         actor={actor}
         reason={CLOSED[project.mizeStatus] ?? ''}
         pm={pm && { name: pm.first, phone: pm.second }}
@@ -90,8 +93,9 @@ type Props = CompanyPageProps & {
 /** The page of a project that the user's company won. Directions and materials come first (PART-42 to PART-49). */
 export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Props) {
   const actions = <WinnerActions {...{ project, actor, reload }} />;
-  const [isTalk, isVisits] = [useIsTalk(), useIsVisits()];
+  const [isTalk, isVisits, isPhotos] = [useIsTalk(), useIsVisits(), useIsPhotos()];
   if (isTalk) return <TalkPage {...{ project, actor, listPath }} />;
+  if (isPhotos) return <PhotoPage {...{ project, actor, listPath }} />;
   if (isVisits) return <SitePage {...{ project, actor, reload, listPath }} />;
   const head = (
     <>
