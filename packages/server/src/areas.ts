@@ -82,6 +82,7 @@ import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
+import { siteLogRoutes } from './areas/site-logs/routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
 import { readTalkResultsDue } from './areas/talk/read-results.ts';
@@ -177,6 +178,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   overview: overviewRoutes,
   calendar: calendarRoutes,
   visits: visitRoutes,
+  siteLogs: siteLogRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,

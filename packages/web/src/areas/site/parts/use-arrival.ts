@@ -3,9 +3,10 @@ import { type ArrivalDraft, arrivalChecks, MOST_HEADCOUNT } from '@portal/contra
 import { useState } from 'react';
 import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
+import { makeEntryId } from '#lib/make-key.ts';
 import { isBadRequest } from '#lib/refusal.ts';
 import { arrive } from '../api.ts';
-import { deviceTime, makeEntryId } from './entry-id.ts';
+import { deviceTime } from '../public/device-time.ts';
 
 type Options = { page: VisitPage; reload: () => Promise<unknown>; onDone: () => void };
 
