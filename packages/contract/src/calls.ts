@@ -34,6 +34,7 @@ import { settlementCalls } from './areas/settlement/calls.ts';
 import { siteCalls } from './areas/site/calls.ts';
 import { visitCalls } from './areas/site/visit-calls.ts';
 import { siteLogCalls } from './areas/site-logs/calls.ts';
+import { photoCalls } from './areas/site-photos/calls.ts';
 import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
@@ -70,6 +71,7 @@ export const areaCalls = {
   overview: overviewCalls,
   calendar: calendarCalls,
   visits: visitCalls,
+  sitePhotos: photoCalls,
   siteLogs: siteLogCalls,
   reference: referenceCalls,
   managers: managerCalls,

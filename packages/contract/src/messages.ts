@@ -23,6 +23,7 @@ import { secondFactorMessages, secondFactorRefusals } from './areas/second-facto
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { siteMessages, siteRefusals } from './areas/site/messages.ts';
 import { siteLogMessages, siteLogRefusals } from './areas/site-logs/messages.ts';
+import { sitePhotoMessages, sitePhotoRefusals } from './areas/site-photos/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
@@ -42,6 +43,7 @@ export const REFUSALS = {
   ...calendarRefusals,
   ...settlementRefusals,
   ...siteRefusals,
+  ...sitePhotoRefusals,
   ...siteLogRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
@@ -77,6 +79,7 @@ const sentences = {
   ...pushMessages,
   ...settlementMessages,
   ...siteMessages,
+  ...sitePhotoMessages,
   ...siteLogMessages,
   ...referenceMessages,
   ...retentionMessages,

@@ -83,6 +83,8 @@ import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { siteLogRoutes } from './areas/site-logs/routes.ts';
+import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
+import { sitePhotoRoutes } from './areas/site-photos/routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
 import { readTalkResultsDue } from './areas/talk/read-results.ts';
@@ -178,6 +180,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   overview: overviewRoutes,
   calendar: calendarRoutes,
   visits: visitRoutes,
+  sitePhotos: sitePhotoRoutes,
   siteLogs: siteLogRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
@@ -208,6 +211,7 @@ export const claimedCleanUps = {
   purgeAddresses,
   purgePhotos,
   purgeTalkPhotos,
+  purgeSitePhotos,
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,
@@ -227,6 +231,7 @@ export const uploadAdmissions: Admissions = {
   'Notice/notice-edit': editAdmission(NoticeBoard.Partners),
   'MizeNotice/notice-edit': editAdmission(NoticeBoard.Staff),
   'Project/room-file-upload': roomFileAdmission,
+  'Site/photo-add': photoAdmission,
   'Site/talk-add': talkAdmission,
   'User/user-add': employeeAdmission,
   'User/user-edit': employeeAdmission,
