@@ -1,8 +1,8 @@
 import { addDays, seoulInstant } from '../../core/dates.ts';
 import { type Check, counted, filled, isBlank } from '../../core/forms.ts';
 import { MAX_QUANTITY, TEXT_LIMIT } from '../../core/limits.ts';
-import { ProjectStatus } from '../outsourced-projects/status.ts';
 import { firstVisitDay, MOST_HEADCOUNT } from '../site/visits.ts';
+import { arePhotosOpen } from '../site-photos/photos.ts';
 
 /** The most characters of what was done, and of what comes tomorrow. */
 export const LOG_TEXT = TEXT_LIMIT.comment;
@@ -25,9 +25,8 @@ const DELAY_LABELS: Readonly<Record<DelayKind, string>> = {
 /** Label of a delay; '없음' without one. */
 export const delayLabel = (kind: DelayKind | ''): string => (kind === '' ? '없음' : DELAY_LABELS[kind]);
 
-/** Statuses in which logs are written and corrected: until the invoice (D-447). */
-const LOG_STATUSES: readonly ProjectStatus[] = [ProjectStatus.Awarded, ProjectStatus.Completed];
-export const isLogStatus = (status: ProjectStatus): boolean => LOG_STATUSES.includes(status);
+/** Whether logs are written and corrected in this status: as photos are, until the invoice (D-447). */
+export const isLogStatus = arePhotosOpen;
 
 /** The moment until which the log of a day is edited freely: 24:00 of the next day in Seoul. */
 const freeUntil = (day: string): number => Date.parse(seoulInstant(addDays(day, 2)));

@@ -1,4 +1,4 @@
-import type { LogVersion } from '@portal/contract/areas/site-logs/calls';
+import type { LogPage, LogVersion, SiteLog, UsedLine } from '@portal/contract/areas/site-logs/calls';
 import type { LogDraft } from '@portal/contract/areas/site-logs/logs';
 
 /** A log without anything typed. */
@@ -24,3 +24,9 @@ export const draftOf = (log: LogVersion): LogDraft => ({
   Photos: log.photos,
   Reason: '',
 });
+
+/** The lines of the form: those that were sent, and those that the log has already. */
+export const linesOf = (page: LogPage, log: SiteLog | undefined): UsedLine[] => [
+  ...page.materials,
+  ...(log?.materials ?? []).filter(({ materialId }) => !page.materials.some((line) => line.materialId === materialId)),
+];

@@ -1,29 +1,10 @@
 import type { Visit } from '@portal/contract/areas/site/visit-calls';
 import { spanText } from '@portal/contract/areas/site/visits';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '#ui/marks/icon.tsx';
-import { ClockNote } from './clock-note.tsx';
+import { ClockNote } from '../public/clock-note.tsx';
+import { Step } from '../public/day-step.tsx';
 import css from './day-steps.module.css';
 import { crewText } from './leave-sheet.tsx';
-
-type Props = {
-  place: 'done' | 'now' | 'later';
-  icon: IconName;
-  title: string;
-  children: ReactNode;
-};
-
-const Step = ({ place, icon, title, children }: Props) => (
-  <li data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
-    <span className={css['mark']}>
-      <Icon name={place === 'done' ? 'check' : icon} />
-    </span>
-    <span>
-      <b>{title}</b>
-      <small>{children}</small>
-    </span>
-  </li>
-);
 
 function Arrival({ visit }: { visit: Visit | undefined }) {
   if (!visit)
@@ -58,10 +39,11 @@ function End({ visit }: { visit: Visit | undefined }) {
   );
 }
 
-/** The steps of a day on site: arrival and end of work. */
-export const DaySteps = ({ visit }: { visit: Visit | undefined }) => (
+/** The steps of a day on site: arrival, what other records add, and the end of work. */
+export const DaySteps = ({ visit, children }: { visit: Visit | undefined; children?: ReactNode }) => (
   <ol className={css['steps']}>
     <Arrival visit={visit} />
+    {children}
     <End visit={visit} />
   </ol>
 );

@@ -7,10 +7,9 @@ import { Fragment, type ReactNode } from 'react';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { useLoadedTalk } from '#areas/comments/public/use-loaded-talk.ts';
 import { DeliverySection } from '#areas/notify/public/delivery-section.tsx';
-import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
 import { StaffSide } from '#areas/site/public/staff-side.tsx';
 import { useIsTalk } from '#areas/site/public/talk-tab.ts';
-import { VisitSection } from '#areas/site/public/visit-section.tsx';
+import { DayRecords } from '#areas/site-logs/public/day-records.tsx';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
@@ -27,7 +26,7 @@ import { isOpenField } from '../edit/edit-draft.ts';
 import { ProjectSaveBar } from '../edit/project-save-bar.tsx';
 import { type ProjectEdit, useProjectEdit } from '../edit/use-project-edit.ts';
 import { EvaluationSection, isRateable } from '../evaluation/evaluation-section.tsx';
-import { liveProject } from '../live/live-project.ts';
+import { useLiveProject } from '../live/use-live-project.ts';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { ProjectFields } from '../register/project-fields.tsx';
 import { ShippingSection } from '../shipping/shipping-section.tsx';
@@ -96,7 +95,8 @@ const PARTS = {
   changes: (props: SectionProps) => <StaffChanges {...props} reload={props.edit.reload} />,
   customer: (props: SectionProps) => <CustomerSection {...props} />,
   photos: (props: SectionProps) => <PhotoSection {...props} />,
-  visits: ({ project }: SectionProps) => project.choiceDtm !== '' && <VisitSection projectId={project.id} />,
+  visits: ({ project }: SectionProps) =>
+    project.choiceDtm !== '' && <DayRecords projectId={project.id} title="현장 도착과 작업일보" />,
   deliveries: (props: SectionProps) => <DeliverySection {...props} />,
 } as const satisfies Record<string, (props: SectionProps) => ReactNode>;
 
@@ -136,7 +136,7 @@ export function ProjectRecord(props: Props) {
   const { project, actor, reload } = props;
   const reasons = useChangeReasons();
   const form = useProjectEdit({ project, reload, reasons });
-  const live = useLiveRecord(liveProject, { project, actor, rating: form.scored > 0 });
+  const live = useLiveProject(project, actor, form.scored > 0);
   const { marked, explain, isHidden: isDeleted } = live;
   const edit = isDeleted ? { ...form, sections: { ...form.sections, mayEdit: form.sections.hasUnsaved } } : form;
   const head = (
