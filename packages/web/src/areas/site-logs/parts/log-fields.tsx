@@ -14,6 +14,7 @@ import type { FormFields } from '#kit/form/use-form.ts';
 import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { ChipChoice } from './chip-choice.tsx';
+import css from './log.module.css';
 import { LogPhotos } from './log-photos.tsx';
 import { UsedMaterials } from './used-materials.tsx';
 
@@ -32,7 +33,7 @@ export function LogFields({ form, lines, photos }: Props) {
   const { draft, change } = form;
   return (
     <>
-      <Section title="한 일">
+      <div className={css['block']}>
         <TextAreaField
           label="한 일"
           {...fieldOf(form, 'Work')}
@@ -46,7 +47,7 @@ export function LogFields({ form, lines, photos }: Props) {
           value={draft.Headcount}
           onChange={(Headcount) => change({ Headcount })}
         />
-      </Section>
+      </div>
       <Section title="쓴 자재" note="보낸 자재에서">
         <UsedMaterials lines={lines} used={draft.Materials} onChange={(Materials) => change({ Materials })} />
       </Section>
@@ -61,9 +62,9 @@ export function LogFields({ form, lines, photos }: Props) {
           <TextField label="지연 내용" {...fieldOf(form, 'DelayText')} maxLength={LOG_NOTE} required />
         )}
       </Section>
-      <Section title="내일">
+      <div className={css['block']}>
         <TextAreaField label="내일 할 일" {...fieldOf(form, 'Tomorrow')} maxLength={LOG_TEXT} rows={2} />
-      </Section>
+      </div>
       <Section title="사진" note={`${photos.length}장에서 ${draft.Photos.length}장`}>
         <LogPhotos photos={photos} chosen={draft.Photos} onChange={(Photos) => change({ Photos })} />
       </Section>
