@@ -44,6 +44,11 @@ it('a photo of another award, an unknown one and one named twice are refused', a
   for (const photos of [[other.EntryId], [randomUUID()], [own.EntryId, own.EntryId], [own.EntryId, other.EntryId]]) {
     expect(await edit(LogId, photos)).toBe('LOG_PHOTO');
   }
-  expect(await edit(LogId, Array.from({ length: 31 }, () => randomUUID()))).toBe('TOO_LONG');
+  expect(
+    await edit(
+      LogId,
+      Array.from({ length: 31 }, () => randomUUID()),
+    ),
+  ).toBe('TOO_LONG');
   expect(await edit(LogId, [own.EntryId])).toBe(200);
 });

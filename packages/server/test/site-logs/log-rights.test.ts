@@ -29,7 +29,7 @@ const makeLogged = async (): Promise<Site> => {
   return { Id, LogId: await addLog(portal, Id), AwardId: await awardIdOf(portal, Id) };
 };
 
-/** What somebody gets of the three calls: 'list write 1, add 200, edit 200'. */
+/** What a user gets of the three calls: 'list write 1, add 200, edit 200'. */
 async function triedBy(as: Person, { Id, AwardId, LogId }: Site): Promise<string> {
   const list = await portal.call('Site/log-list', { Id, AwardId }, { as });
   const add = await portal.call('Site/log-add', newLog(AwardId, EVE), { as });

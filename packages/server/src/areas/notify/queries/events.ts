@@ -40,8 +40,8 @@ export async function insertStartEvents(db: Db, now: Date, day: string): Promise
 }
 
 /**
- * Adds an event for each site with an arrival before this moment of its day, and without a log of that day (D-448). An
- * arrival of the evening is not told of at once.
+ * Adds an event for each site with an arrival before this moment and no log of that day (D-448). An arrival of the
+ * evening is not told of at once.
  */
 export async function insertLogEvents(
   db: Db,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { ActionBar } from '#kit/form/action-bar.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { CorrectionSheet } from './correction-sheet.tsx';
-import { LogWithFormer } from './former-logs.tsx';
 import css from './log.module.css';
+import { LogWithFormer } from './log-with-former.tsx';
 
 type Props = {
   page: LogPage;

@@ -68,4 +68,3 @@ export function useLogForm({ awardId, day, log, crew, isFree, onDone, reload }: 
   });
   return { form, stored, dirty, submit: () => form.submit(() => save(draft)) };
 }
-export type LogForm = ReturnType<typeof useLogForm>;

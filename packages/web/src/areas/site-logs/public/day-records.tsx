@@ -10,8 +10,8 @@ import { VisitLine } from '#areas/site/public/visit-line.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { logsQuery, photosQuery } from '../api.ts';
 import css from '../parts/day-records.module.css';
-import { LogWithFormer } from '../parts/former-logs.tsx';
 import form from '../parts/log.module.css';
+import { LogWithFormer } from '../parts/log-with-former.tsx';
 import { toLog } from './log-search.ts';
 
 type DayRecord = { day: string; visit: Visit | undefined; log: SiteLog | undefined };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Step } from '#areas/site/public/day-step.tsx';
+import { DayStep } from '#areas/site/public/day-step.tsx';
 import { logsQuery } from '../api.ts';
 import css from '../parts/log.module.css';
 import { toLog } from './log-search.ts';
@@ -11,7 +11,7 @@ export function LogStep({ projectId, today }: { projectId: number; today: string
   const log = data?.data.find(({ day }) => day === today);
   const mayWrite = data?.meta.access === 'write';
   return (
-    <Step
+    <DayStep
       place={log ? 'done' : 'later'}
       icon="pen"
       title="작업일보"
@@ -29,6 +29,6 @@ export function LogStep({ projectId, today }: { projectId: number; today: string
       }
     >
       {log ? `${log.writtenDtm.slice(11, 16)} · ${log.userName}` : '내일 24:00까지'}
-    </Step>
+    </DayStep>
   );
 }

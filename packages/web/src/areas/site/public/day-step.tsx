@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** One step of a day on site. */
-export const Step = ({ place, icon, title, children, side }: Props) => (
+export const DayStep = ({ place, icon, title, children, side }: Props) => (
   <li data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
     <span className={css['mark']}>
       <Icon name={place === 'done' ? 'check' : icon} />

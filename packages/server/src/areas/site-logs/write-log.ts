@@ -109,7 +109,7 @@ export const addLog: Handler<Calls['addLog']> = async (ctx, input) => {
   await refuseUnknownPhotos(ctx, award.id, input.Photos);
   const logId = await insertLog(ctx.db, { award_id: award.id, day: input.Day, entry_id: input.EntryId });
   if (logId === undefined) {
-    // Somebody was faster: this entry, sent twice at once, or another log of the day.
+    // Another request was faster: this entry, sent twice at once, or another log of the day.
     const first = await findByEntry(ctx.db, award.id, input.EntryId);
     return first ? { logId: first.id } : refuse('LOG_EXISTS', { field: 'Day' });
   }
@@ -131,8 +131,8 @@ const draftOf = (version: Current): LogDraft => ({
 });
 
 /**
- * Edits a log in place until 24:00 of the next day, then as a correction that keeps what it said before. Sending what
- * it says already changes nothing, so that a repeat is no second correction.
+ * Edits a log in place until 24:00 of the next day. Later it is a correction, and what the log said before stays. Sending
+ * what it says already changes nothing, so that a repeat is no second correction.
  */
 export const editLog: Handler<Calls['editLog']> = async (ctx, input) => {
   const found = (await findLog(ctx.db, input.LogId)) ?? refuse('NOT_FOUND');
