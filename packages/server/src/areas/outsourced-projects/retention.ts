@@ -9,10 +9,19 @@ import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import { blankTalkPhotos, blankTalkTexts } from '#areas/site/public/blank-talks.ts';
 import { blankVisits } from '#areas/site/public/blank-visits.ts';
 import { blankLogs } from '#areas/site-logs/public/blank-logs.ts';
+import { blankSitePhotos } from '#areas/site-photos/public/blank-photos.ts';
 import type { Ctx } from '#context.ts';
 import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
 import { blankAgreements } from './queries/agreed-changes.ts';
-import { blankProject, CANCELED, removePhotos, SETTLED, WITH_PHOTOS } from './queries/erase-personal-data.ts';
+import {
+  blankProject,
+  CANCELED,
+  noteSiteBlanked,
+  removePhotos,
+  SETTLED,
+  WITH_PHOTOS,
+  WITH_SITE,
+} from './queries/erase-personal-data.ts';
 
 const threadsOf = (ids: readonly number[]) => ({ board: Board.Project, keys: ids.map(String) });
 
@@ -36,6 +45,12 @@ async function blankPhotos(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await blankTalkPhotos(ctx, ids);
 }
 
+/** Blanks what was recorded on the sites. Hashes and times stay. */
+async function blankSites(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  await noteSiteBlanked(ctx.db, ids, ctx.now());
+  await blankSitePhotos(ctx, ids);
+}
+
 const targetOf = (
   ending: EndedRecords,
   blank: (ctx: Ctx, ids: readonly number[]) => Promise<void>,
@@ -52,8 +67,10 @@ const targetOf = (
 export const projectRetention = {
   settled: targetOf(SETTLED, blankTexts),
   photos: targetOf(WITH_PHOTOS, blankPhotos),
+  site: targetOf(WITH_SITE, blankSites),
   canceled: targetOf(CANCELED, async (ctx, ids) => {
     await blankTexts(ctx, ids);
     await blankPhotos(ctx, ids);
+    await blankSites(ctx, ids);
   }),
 };

@@ -16,9 +16,3 @@ export type EditedLog = CallRequest<CallByPath['Site/log-edit']>;
 export const addLog = (log: NewLog, idempotencyKey: string) => call('Site/log-add', log, { idempotencyKey });
 /** Edits or corrects a log. */
 export const editLog = (log: EditedLog, idempotencyKey: string) => call('Site/log-edit', log, { idempotencyKey });
-
-/** The photos of a project's award. They are read again whenever its visits are. */
-export const photosQuery = (projectId: number) => ({
-  queryKey: [...visitsKey(projectId), 'photos'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => call('Site/photo-list', { Id: projectId }, { signal }),
-});

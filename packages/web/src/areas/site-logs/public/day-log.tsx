@@ -4,11 +4,12 @@ import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useVisitList } from '#areas/site/public/use-visits.ts';
+import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
 import { shortDay } from '#lib/days.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { logsQuery, photosQuery } from '../api.ts';
+import { logsQuery } from '../api.ts';
 import css from '../parts/log.module.css';
 import { LogEditor } from '../parts/log-editor.tsx';
 import { LogRecord } from '../parts/log-record.tsx';
@@ -23,11 +24,7 @@ type Props = {
 
 /** What the form of a log needs, from three lists that are loaded together. */
 function useDayLog(projectId: number, day: string) {
-  const [logs, visits, photos] = [
-    useQuery(logsQuery(projectId)),
-    useVisitList(projectId),
-    useQuery(photosQuery(projectId)),
-  ];
+  const [logs, visits, photos] = [useQuery(logsQuery(projectId)), useVisitList(projectId), useAwardPhotos(projectId)];
   const log = logs.data?.data.find((one) => one.day === day);
   return {
     logs,

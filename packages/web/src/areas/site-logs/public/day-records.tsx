@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useVisitList } from '#areas/site/public/use-visits.ts';
 import { VisitLine } from '#areas/site/public/visit-line.tsx';
+import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
 import { Section } from '#ui/text/headings.tsx';
-import { logsQuery, photosQuery } from '../api.ts';
+import { logsQuery } from '../api.ts';
 import css from '../parts/day-records.module.css';
 import form from '../parts/log.module.css';
 import { LogWithFormer } from '../parts/log-with-former.tsx';
@@ -77,7 +78,7 @@ type Props = {
 export function DayRecords({ projectId, title, before, isOwn = false }: Props) {
   const visits = useVisitList(projectId);
   const logs = useQuery(logsQuery(projectId));
-  const photos = useQuery(photosQuery(projectId));
+  const photos = useAwardPhotos(projectId);
   if (!visits.data || !logs.data) return null;
   const days = daysOf(visits.data.data, logs.data.data, before);
   if (days.length === 0) return null;

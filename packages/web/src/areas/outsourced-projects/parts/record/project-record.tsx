@@ -9,7 +9,6 @@ import { useLoadedTalk } from '#areas/comments/public/use-loaded-talk.ts';
 import { DeliverySection } from '#areas/notify/public/delivery-section.tsx';
 import { StaffSide } from '#areas/site/public/staff-side.tsx';
 import { useIsTalk } from '#areas/site/public/talk-tab.ts';
-import { DayRecords } from '#areas/site-logs/public/day-records.tsx';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
@@ -32,6 +31,8 @@ import { ProjectFields } from '../register/project-fields.tsx';
 import { ShippingSection } from '../shipping/shipping-section.tsx';
 import { hasMaterials } from '../shipping/staff-materials.tsx';
 import { CustomerSection, PhotoSection } from '../site/customer-section.tsx';
+import { siteKeys } from '../site/site-keys.ts';
+import { SiteRecords } from '../site/site-records.tsx';
 import { CancellationSection } from './cancellation-section.tsx';
 import { ProjectActions } from './project-actions.tsx';
 import { ProjectFacts } from './project-facts.tsx';
@@ -95,8 +96,7 @@ const PARTS = {
   changes: (props: SectionProps) => <StaffChanges {...props} reload={props.edit.reload} />,
   customer: (props: SectionProps) => <CustomerSection {...props} />,
   photos: (props: SectionProps) => <PhotoSection {...props} />,
-  visits: ({ project }: SectionProps) =>
-    project.choiceDtm !== '' && <DayRecords projectId={project.id} title="현장 도착과 작업일보" />,
+  site: ({ project }: SectionProps) => project.choiceDtm !== '' && <SiteRecords projectId={project.id} />,
   deliveries: (props: SectionProps) => <DeliverySection {...props} />,
 } as const satisfies Record<string, (props: SectionProps) => ReactNode>;
 
@@ -105,7 +105,7 @@ type Part = keyof typeof PARTS;
 const REST = [
   'info',
   'award',
-  'visits',
+  'site',
   'changes',
   'customer',
   'photos',
@@ -136,7 +136,7 @@ export function ProjectRecord(props: Props) {
   const { project, actor, reload } = props;
   const reasons = useChangeReasons();
   const form = useProjectEdit({ project, reload, reasons });
-  const live = useLiveProject(project, actor, form.scored > 0);
+  const live = useLiveRecord(liveProject, { project, actor, rating: form.scored > 0, alsoRead: siteKeys(project.id) });
   const { marked, explain, isHidden: isDeleted } = live;
   const edit = isDeleted ? { ...form, sections: { ...form.sections, mayEdit: form.sections.hasUnsaved } } : form;
   const head = (
