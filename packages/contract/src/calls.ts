@@ -35,6 +35,7 @@ import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { siteCalls } from './areas/site/calls.ts';
 import { visitCalls } from './areas/site/visit-calls.ts';
+import { siteLogCalls } from './areas/site-logs/calls.ts';
 import { photoCalls } from './areas/site-photos/calls.ts';
 import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
@@ -74,6 +75,7 @@ export const areaCalls = {
   calendar: calendarCalls,
   visits: visitCalls,
   sitePhotos: photoCalls,
+  siteLogs: siteLogCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

@@ -22,6 +22,7 @@ import { retentionMessages, retentionRefusals } from './areas/retention/messages
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { siteMessages, siteRefusals } from './areas/site/messages.ts';
+import { siteLogMessages, siteLogRefusals } from './areas/site-logs/messages.ts';
 import { sitePhotoMessages, sitePhotoRefusals } from './areas/site-photos/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
@@ -43,6 +44,7 @@ export const REFUSALS = {
   ...settlementRefusals,
   ...siteRefusals,
   ...sitePhotoRefusals,
+  ...siteLogRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
   ...departmentRefusals,
@@ -78,6 +80,7 @@ const sentences = {
   ...settlementMessages,
   ...siteMessages,
   ...sitePhotoMessages,
+  ...siteLogMessages,
   ...referenceMessages,
   ...retentionMessages,
   ...departmentMessages,

@@ -83,6 +83,7 @@ import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
+import { siteLogRoutes } from './areas/site-logs/routes.ts';
 import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
 import { sitePhotoRoutes } from './areas/site-photos/routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
@@ -183,6 +184,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   calendar: calendarRoutes,
   visits: visitRoutes,
   sitePhotos: sitePhotoRoutes,
+  siteLogs: siteLogRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,

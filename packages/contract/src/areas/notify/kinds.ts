@@ -15,6 +15,7 @@ export const NotifyKind = {
   Billing: 'billing',
   SiteTalk: 'siteTalk',
   Test: 'test',
+  SiteLog: 'siteLog',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -34,6 +35,7 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   billing: '계산서 발행일',
   siteTalk: '현장 대화',
   test: '시험 발송',
+  siteLog: '작업일보',
 };
 
 /**

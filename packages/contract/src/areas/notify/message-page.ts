@@ -8,10 +8,12 @@ export const OUTBOX_NAME = '발송 현황';
 /** What a message is about: 0 for none or several. */
 export type MessageSubject = { kind: NotifyKind; projectId: number; noticeId: number };
 
-/** The page of a contractor that a message opens: its record, or the list of several ones. The talk has its own tab. */
+/** The tabs of an award that messages open. */
+const TABS: Partial<Record<NotifyKind, string>> = { siteTalk: '?tab=talk', siteLog: '?tab=site' };
+
+/** The page of a contractor that a message opens: its record, or the list of several ones. The site has its own tabs. */
 export function messagePage({ kind, projectId, noticeId }: MessageSubject): string {
-  const tab = kind === NotifyKind.SiteTalk ? '?tab=talk' : '';
-  if (projectId > 0) return `/projects/companyview/${projectId}${tab}`;
+  if (projectId > 0) return `/projects/companyview/${projectId}${TABS[kind] ?? ''}`;
   if (noticeId > 0) return `/notices/companyview/${noticeId}`;
   if (kind === NotifyKind.Test) return OUTBOX_PAGE;
   if (kind === NotifyKind.Notice) return '/notices/list';

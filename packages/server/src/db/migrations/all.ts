@@ -30,6 +30,7 @@ import * as safetyPoints from './0031-safety-points.ts';
 import * as trades from './0032-trades.ts';
 import * as outboxList from './0033-outbox-list.ts';
 import * as sitePhotos from './0034-site-photos.ts';
+import * as siteLogs from './0035-site-logs.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0032-trades': trades,
   '0033-outbox-list': outboxList,
   '0034-site-photos': sitePhotos,
+  '0035-site-logs': siteLogs,
 };

@@ -21,6 +21,7 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   billing: 'order',
   siteTalk: 'talk',
   test: 'flag',
+  siteLog: 'pen',
 };
 
 /** The one line of a message. The new value of a change is bold. */
