@@ -22,6 +22,7 @@ import { retentionMessages, retentionRefusals } from './areas/retention/messages
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { siteMessages, siteRefusals } from './areas/site/messages.ts';
+import { reportMessages, reportRefusals } from './areas/site-reports/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
@@ -41,6 +42,7 @@ export const REFUSALS = {
   ...calendarRefusals,
   ...settlementRefusals,
   ...siteRefusals,
+  ...reportRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
   ...departmentRefusals,
@@ -75,6 +77,7 @@ const sentences = {
   ...pushMessages,
   ...settlementMessages,
   ...siteMessages,
+  ...reportMessages,
   ...referenceMessages,
   ...retentionMessages,
   ...departmentMessages,

@@ -82,6 +82,8 @@ import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
+import { makeReportPdfs, purgeReportFiles } from './areas/site-reports/make-pdf.ts';
+import { siteReportRoutes } from './areas/site-reports/routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
 import { readTalkResultsDue } from './areas/talk/read-results.ts';
@@ -177,6 +179,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   overview: overviewRoutes,
   calendar: calendarRoutes,
   visits: visitRoutes,
+  siteReports: siteReportRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,
@@ -192,7 +195,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 export const localCleanUps = { sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
-export const frequentJobs = { raiseReminders, createTimedEvents, readTalkResults: readTalkResultsDue };
+export const frequentJobs = { raiseReminders, createTimedEvents, readTalkResults: readTalkResultsDue, makeReportPdfs };
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {
@@ -206,6 +209,7 @@ export const claimedCleanUps = {
   purgeAddresses,
   purgePhotos,
   purgeTalkPhotos,
+  purgeReportFiles,
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,

@@ -17,6 +17,7 @@ import { PROJECT_STATUSES, projectMachine } from '../areas/outsourced-projects/s
 import { materialHistory } from '../areas/project/changes.ts';
 import { cancelChecks } from '../areas/project/forms.ts';
 import { arrivalChecks } from '../areas/site/visits.ts';
+import { draftChecks, reportChecks, returnChecks, signChecks } from '../areas/site-reports/forms.ts';
 import type { Transition } from '../core/machine.ts';
 import type { RefusalCode } from '../messages.ts';
 import { type CallRules, type RulesByPath, STORED } from './rule.ts';
@@ -67,6 +68,17 @@ export const projectRules: RulesByPath = {
   'Calendar/feed-revoke': { refusals: ['NOT_FOUND'] },
   'Site/visit-arrive': { checks: arrivalChecks, refusals: ['SITE_CLOSED', 'VISIT_EARLY'] },
   'Site/visit-leave': { refusals: ['SITE_CLOSED'] },
+  'Site/report-signature-list': { refusals: ['SITE_CLOSED'] },
+  'Site/report-save': {
+    checks: draftChecks,
+    refusals: ['SITE_CLOSED', 'REPORT_SIGNED', 'REPORT_DRAFT', 'REPORT_STATE', 'REPORT_PHOTO', 'STALE', 'KEY_REUSED'],
+  },
+  'Site/report-sign': {
+    checks: [...reportChecks, ...signChecks],
+    refusals: ['SITE_CLOSED', 'REPORT_SIGNED', 'REPORT_PHOTO', 'STALE', 'KEY_REUSED'],
+  },
+  'Site/report-accept': { refusals: ['SITE_CLOSED', 'REPORT_STATE'] },
+  'Site/report-return': { checks: returnChecks, refusals: ['SITE_CLOSED', 'REPORT_STATE'] },
   'Construction/construction-add': {
     checks: registerChecks,
     items: projectItems,
@@ -95,7 +107,7 @@ export const projectRules: RulesByPath = {
   },
   'Construction/construction-withdrawal-update': { checks: withdrawChecks, refusals: ofProject('withdraw') },
   'Construction/construction-cancel-update': { checks: cancelChecks, refusals: ofProject('cancel') },
-  'Construction/construction-complete': { refusals: [...ofProject('complete'), 'UNEVALUATED'] },
+  'Construction/construction-complete': { refusals: [...ofProject('complete'), 'UNEVALUATED', 'REPORT_MISSING'] },
   'Construction/construction-billdate-update': {
     checks: billDateChecks,
     refusals: ofProject('saveBillDate'),

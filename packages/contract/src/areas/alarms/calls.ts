@@ -6,7 +6,7 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 import { Board } from '../comments/boards.ts';
 import { boardName, recordKey } from '../comments/fields.ts';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '../workspace/kinds.ts';
-import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES, TALK_ALARM, UNTAKEN_ALARM, WORKSPACE_BOARD } from './feed.ts';
+import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES, PROJECT_ALARMS, WORKSPACE_BOARD } from './feed.ts';
 
 /** One alarm. `id` is the id of the record it links to. */
 const alarmRow = z.object({
@@ -41,7 +41,7 @@ const alarmRow = z.object({
    * 0 links to the room itself. An open project that nobody took, and the talk of a
    * site, have the reason alone.
    */
-  alarmKind: z.enum(['', ...ALARM_KINDS, UNTAKEN_ALARM, TALK_ALARM]),
+  alarmKind: z.enum(['', ...ALARM_KINDS, ...PROJECT_ALARMS]),
   projectId: z.number(),
   projectName: z.string(),
   entryId: z.number(),

@@ -37,6 +37,7 @@ const attachment = { kind: 'attachment', files: 10, bytes: 100 * MEGABYTE } as c
 export const FILE_RULES = {
   projectPhoto: { ...picture, folder: 'Construction', files: MAX_PER_PROJECT.photos },
   talkPhoto: { ...picture, folder: 'Talk', files: 10, types: ['image/jpeg', 'image/png', 'image/webp'] },
+  siteReport: { kind: 'attachment', folder: 'SiteReport', files: 1, bytes: 20 * MEGABYTE },
   employeePhoto: { ...picture, folder: 'UserPhoto', files: 1, types: ['image/jpeg', 'image/png'] },
   employeeAttachment: { ...attachment, folder: 'Employee' },
   roomFile: { ...attachment, folder: 'Workspace' },
@@ -83,6 +84,9 @@ export const photoPath = (name: string): string => picturePath(FILE_RULES.projec
 
 /** Path of a photo of the talk of a site. */
 export const talkPhotoPath = (name: string): string => picturePath(FILE_RULES.talkPhoto.folder, name);
+
+/** Path of the PDF of a completion report. */
+export const reportPdfPath = (name: string): string => picturePath(FILE_RULES.siteReport.folder, name);
 
 /** Path of a picture in the text of a notice. */
 export const noticeImagePath = (name: string): string => picturePath(FILE_RULES.noticeImage.folder, name);

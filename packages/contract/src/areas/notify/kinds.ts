@@ -14,6 +14,7 @@ export const NotifyKind = {
   Receipt: 'receipt',
   Billing: 'billing',
   SiteTalk: 'siteTalk',
+  SiteReport: 'siteReport',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -32,6 +33,7 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   receipt: '자재 수령',
   billing: '계산서 발행일',
   siteTalk: '현장 대화',
+  siteReport: '작업완료확인서',
 };
 
 /**

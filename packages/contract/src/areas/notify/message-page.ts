@@ -4,9 +4,15 @@ import { NotifyKind } from './kinds.ts';
 /** What a message is about: 0 for none or several. */
 export type MessageSubject = { kind: NotifyKind; projectId: number; noticeId: number };
 
-/** The page of a contractor that a message opens: its record, or the list of several ones. The talk has its own tab. */
+/** The tab of the record that messages of a kind open. */
+const TABS: Partial<Record<NotifyKind, string>> = {
+  [NotifyKind.SiteTalk]: '?tab=talk',
+  [NotifyKind.SiteReport]: '?tab=report',
+};
+
+/** The page of a contractor that a message opens: its record, or the list of several ones. The talk and the report have tabs. */
 export function messagePage({ kind, projectId, noticeId }: MessageSubject): string {
-  const tab = kind === NotifyKind.SiteTalk ? '?tab=talk' : '';
+  const tab = TABS[kind] ?? '';
   if (projectId > 0) return `/projects/companyview/${projectId}${tab}`;
   if (noticeId > 0) return `/notices/companyview/${noticeId}`;
   if (kind === NotifyKind.Notice) return '/notices/list';

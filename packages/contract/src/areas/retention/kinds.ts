@@ -39,6 +39,15 @@ export const RETENTION_KINDS = {
     floor: 6,
     ceiling: 120,
   },
+  reports: {
+    label: '정산완료 프로젝트의 작업완료확인서',
+    since: '정산일',
+    what: '서명, 서명한 사람의 이름과 직책, 확인서의 글과 PDF. 해시와 시각은 남습니다',
+    basis: PURPOSE,
+    months: 36,
+    floor: 6,
+    ceiling: 120,
+  },
   canceled: {
     label: '취소·삭제된 프로젝트',
     since: '취소일 또는 삭제일',
@@ -90,6 +99,7 @@ export type RetentionKind = keyof typeof RETENTION_KINDS;
 export const RETENTION_CODES = [
   'settled',
   'photos',
+  'reports',
   'canceled',
   'internal',
   'employees',

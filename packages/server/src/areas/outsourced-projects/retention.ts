@@ -8,6 +8,8 @@ import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import { blankTalkPhotos, blankTalkTexts } from '#areas/site/public/blank-talks.ts';
 import { blankVisits } from '#areas/site/public/blank-visits.ts';
+import { blankReports, removeReportPdfs } from '#areas/site-reports/public/blank-reports.ts';
+import { WITH_REPORTS } from '#areas/site-reports/public/ended-reports.ts';
 import type { Ctx } from '#context.ts';
 import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
 import { blankAgreements } from './queries/agreed-changes.ts';
@@ -23,6 +25,7 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await blankAgreements(ctx.db, ids);
   await blankTalkTexts(ctx, ids);
   await blankVisits(ctx.db, ids);
+  await blankReports(ctx, ids);
   await blankThreads(ctx, threadsOf(ids), { exceptItems: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }
 
@@ -32,6 +35,7 @@ async function blankPhotos(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await blankThreads(ctx, threadsOf(ids), { onlyItem: PHOTO_ITEM });
   await removeStoredFiles(ctx, FILE_RULES.projectPhoto.folder, names);
   await blankTalkPhotos(ctx, ids);
+  await removeReportPdfs(ctx, ids);
 }
 
 const targetOf = (
@@ -50,6 +54,7 @@ const targetOf = (
 export const projectRetention = {
   settled: targetOf(SETTLED, blankTexts),
   photos: targetOf(WITH_PHOTOS, blankPhotos),
+  reports: targetOf(WITH_REPORTS, blankReports),
   canceled: targetOf(CANCELED, async (ctx, ids) => {
     await blankTexts(ctx, ids);
     await blankPhotos(ctx, ids);

@@ -25,6 +25,7 @@ export const KIND_HINTS: Readonly<Record<NotifyKind, string>> = {
   receipt: '업체가 수령했을 때',
   billing: '업체가 입력했을 때',
   siteTalk: '새 메시지 · 확인 요청',
+  siteReport: '접수 · 보완요청',
 };
 
 /** When a kind is told, as a sentence. */
@@ -42,4 +43,5 @@ export const KIND_TEXTS: Readonly<Record<NotifyKind, string>> = {
   receipt: '업체가 자재를 수령하면 알려드립니다.',
   billing: '업체가 계산서 발행일을 입력하면 알려드립니다.',
   siteTalk: '수주한 현장의 대화에 새 메시지나 확인 요청이 오면 알려드립니다.',
+  siteReport: '제출한 작업완료확인서를 접수하거나 보완을 요청하면 알려드립니다.',
 };

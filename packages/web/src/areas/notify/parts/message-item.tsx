@@ -20,6 +20,7 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   receipt: 'truck',
   billing: 'order',
   siteTalk: 'talk',
+  siteReport: 'order',
 };
 
 /** The one line of a message. The new value of a change is bold. */
