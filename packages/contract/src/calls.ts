@@ -33,6 +33,7 @@ import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { siteCalls } from './areas/site/calls.ts';
 import { visitCalls } from './areas/site/visit-calls.ts';
+import { photoCalls } from './areas/site-photos/calls.ts';
 import { reportCalls } from './areas/site-reports/calls.ts';
 import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
@@ -70,6 +71,7 @@ export const areaCalls = {
   overview: overviewCalls,
   calendar: calendarCalls,
   visits: visitCalls,
+  sitePhotos: photoCalls,
   siteReports: reportCalls,
   reference: referenceCalls,
   managers: managerCalls,

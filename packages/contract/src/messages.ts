@@ -22,6 +22,7 @@ import { retentionMessages, retentionRefusals } from './areas/retention/messages
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { siteMessages, siteRefusals } from './areas/site/messages.ts';
+import { sitePhotoMessages, sitePhotoRefusals } from './areas/site-photos/messages.ts';
 import { reportMessages, reportRefusals } from './areas/site-reports/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
@@ -42,6 +43,7 @@ export const REFUSALS = {
   ...calendarRefusals,
   ...settlementRefusals,
   ...siteRefusals,
+  ...sitePhotoRefusals,
   ...reportRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
@@ -77,6 +79,7 @@ const sentences = {
   ...pushMessages,
   ...settlementMessages,
   ...siteMessages,
+  ...sitePhotoMessages,
   ...reportMessages,
   ...referenceMessages,
   ...retentionMessages,

@@ -82,6 +82,8 @@ import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
+import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
+import { sitePhotoRoutes } from './areas/site-photos/routes.ts';
 import { makeReportPdfs, purgeReportFiles } from './areas/site-reports/make-pdf.ts';
 import { siteReportRoutes } from './areas/site-reports/routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
@@ -179,6 +181,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   overview: overviewRoutes,
   calendar: calendarRoutes,
   visits: visitRoutes,
+  sitePhotos: sitePhotoRoutes,
   siteReports: siteReportRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
@@ -209,6 +212,7 @@ export const claimedCleanUps = {
   purgeAddresses,
   purgePhotos,
   purgeTalkPhotos,
+  purgeSitePhotos,
   purgeReportFiles,
   purgeEmployeeFiles,
   purgeNoticeFiles,
@@ -229,6 +233,7 @@ export const uploadAdmissions: Admissions = {
   'Notice/notice-edit': editAdmission(NoticeBoard.Partners),
   'MizeNotice/notice-edit': editAdmission(NoticeBoard.Staff),
   'Project/room-file-upload': roomFileAdmission,
+  'Site/photo-add': photoAdmission,
   'Site/talk-add': talkAdmission,
   'User/user-add': employeeAdmission,
   'User/user-edit': employeeAdmission,

@@ -21,6 +21,7 @@ import type { RetentionTables } from '#areas/retention/tables.ts';
 import type { SearchTables } from '#areas/search/tables.ts';
 import type { SecondFactorTables } from '#areas/second-factor/tables.ts';
 import type { SiteTables } from '#areas/site/tables.ts';
+import type { SitePhotoTables } from '#areas/site-photos/tables.ts';
 import type { SiteReportTables } from '#areas/site-reports/tables.ts';
 import type { TalkTables } from '#areas/talk/tables.ts';
 import type { WorkspaceTables } from '#areas/workspace/tables.ts';
@@ -54,5 +55,6 @@ export type Database = AlarmTables &
   ExcelTables &
   ListViewTables &
   SiteTables &
+  SitePhotoTables &
   SiteReportTables &
   SystemTables;

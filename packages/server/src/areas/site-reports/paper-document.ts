@@ -1,8 +1,9 @@
 import { keepText } from '@portal/contract/areas/site-reports/forms';
 import { boxOf, parseStrokes, type Strokes } from '@portal/contract/areas/site-reports/strokes';
 import { seoulInstant, withWeekday } from '@portal/contract/core/dates';
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+
 import type { Paper } from './paper.ts';
+import type { PaperDocument, PaperNode, PaperStyle } from './paper-node.ts';
 import { photoPages } from './paper-photos.ts';
 import { paragraph } from './paper-text.ts';
 
@@ -21,21 +22,21 @@ const ROWS = {
   hLineColor: (row: number) => (row === 1 ? INK : LINE),
 };
 
-const heading = (text: string): Content => ({ text, bold: true, fontSize: 10.5, margin: [0, 16, 0, 6] });
-const label = (text: string): TableCell => ({ text, bold: true, fillColor: SHADE, margin: [4, 4, 4, 4] });
-const cell = (text: string, rest: object = {}): TableCell => ({
+const heading = (text: string): PaperNode => ({ text, bold: true, fontSize: 10.5, margin: [0, 16, 0, 6] });
+const label = (text: string): PaperNode => ({ text, bold: true, fillColor: SHADE, margin: [4, 4, 4, 4] });
+const cell = (text: string, rest: PaperStyle = {}): PaperNode => ({
   ...rest,
   stack: [paragraph(text)],
   margin: [4, 4, 4, 4],
 });
-const wide = (text: string, rest: object = {}): TableCell[] => [cell(text, { ...rest, colSpan: 3 }), {}, {}];
+const wide = (text: string, rest: PaperStyle = {}): PaperNode[] => [cell(text, { ...rest, colSpan: 3 }), {}, {}];
 
-const rule = (): Content => ({
+const rule = (): PaperNode => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 1.2, lineColor: INK }],
   margin: [0, 8, 0, 12],
 });
 
-const head = ({ version, number, signed }: Paper): Content[] => [
+const head = ({ version, number, signed }: Paper): PaperNode[] => [
   {
     columns: [
       {
@@ -55,7 +56,7 @@ const head = ({ version, number, signed }: Paper): Content[] => [
   rule(),
 ];
 
-const factsTable = (paper: Paper): Content => ({
+const factsTable = (paper: Paper): PaperNode => ({
   layout: GRID,
   table: {
     widths: [58, '*', 58, 90],
@@ -68,7 +69,7 @@ const factsTable = (paper: Paper): Content => ({
   },
 });
 
-const materialsTable = ({ materials }: Paper): Content[] =>
+const materialsTable = ({ materials }: Paper): PaperNode[] =>
   materials.length === 0
     ? []
     : [
@@ -94,11 +95,11 @@ const materialsTable = ({ materials }: Paper): Content[] =>
         },
       ];
 
-const section = (title: string, text: string): Content[] =>
+const section = (title: string, text: string): PaperNode[] =>
   text.trim() === '' ? [] : [heading(title), paragraph(text, { lineHeight: 1.35 })];
 
 /** A signature as lines, as large as its box allows. */
-function drawing(strokes: Strokes): Content {
+function drawing(strokes: Strokes): PaperNode {
   const { left, top, width, height } = boxOf(strokes);
   const scale = Math.min(PAD.width / width, PAD.height / height, 0.35);
   const shift = (PAD.width - width * scale) / 2;
@@ -120,14 +121,18 @@ function drawing(strokes: Strokes): Content {
   };
 }
 
-const signed = (paper: Paper, title: string, { name, role, time, strokes }: Paper['signatures'][number]): Content[] => [
+const signed = (
+  paper: Paper,
+  title: string,
+  { name, role, time, strokes }: Paper['signatures'][number],
+): PaperNode[] => [
   { text: title },
   drawing(parseStrokes(strokes) ?? []),
   paragraph(`${name} ${role} · ${title === '고객' ? paper.customerName : paper.companyName}`, { bold: true }),
   { text: time, color: GREY },
 ];
 
-function customerBox(paper: Paper): Content[] {
+function customerBox(paper: Paper): PaperNode[] {
   const customer = paper.signatures.find(({ signer }) => signer === 'customer');
   if (customer) return signed(paper, '고객', customer);
   return [
@@ -137,12 +142,12 @@ function customerBox(paper: Paper): Content[] {
   ];
 }
 
-const contractorBox = (paper: Paper): Content[] =>
+const contractorBox = (paper: Paper): PaperNode[] =>
   paper.signatures
     .filter(({ signer }) => signer === 'contractor')
     .flatMap((signature) => signed(paper, '시공 업체', signature));
 
-const signatures = (paper: Paper): Content => ({
+const signatures = (paper: Paper): PaperNode => ({
   unbreakable: true,
   margin: [0, 18, 0, 0],
   stack: [
@@ -159,7 +164,7 @@ const signatures = (paper: Paper): Content => ({
 
 const footer =
   ({ keepMonths }: Paper) =>
-  (page: number, pages: number): Content => ({
+  (page: number, pages: number): PaperNode => ({
     margin: [43, 14, 43, 0],
     fontSize: 8,
     color: GREY,
@@ -175,7 +180,7 @@ const footer =
   });
 
 /** The report on A4. Its dates are those of the signatures, so that the same input gives the same bytes. */
-export const paperDocument = (paper: Paper): TDocumentDefinitions => ({
+export const paperDocument = (paper: Paper): PaperDocument => ({
   pageSize: 'A4',
   pageMargins: [43, 43, 43, 50],
   language: 'ko',

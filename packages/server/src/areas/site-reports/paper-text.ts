@@ -1,4 +1,4 @@
-import type { Content, ContentText } from 'pdfmake/interfaces.js';
+import type { PaperNode, PaperStyle, Run } from './paper-node.ts';
 
 /** A word longer than this is cut, since no line holds it. */
 const LONGEST = 44;
@@ -19,10 +19,10 @@ const runsOf = (line: string) =>
     .map((text) => ({ text, noWrap: true }));
 
 /** A text of one or more lines in which no word is broken. */
-export const wordsOf = (text: string): ContentText['text'] => {
+export const wordsOf = (text: string): Run[] => {
   const [first = '', ...others] = text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').split('\n');
   return [...runsOf(first), ...others.flatMap((line) => [{ text: '\n' }, ...runsOf(line)])];
 };
 
 /** A paragraph. */
-export const paragraph = (text: string, style: object = {}): Content => ({ text: wordsOf(text), ...style });
+export const paragraph = (text: string, style: PaperStyle = {}): PaperNode => ({ text: wordsOf(text), ...style });
