@@ -117,3 +117,18 @@ describe('a photo of a site (D-441, D-442)', () => {
     expect(row).toMatchObject({ label: 'A', caption: '입구 램프', pairEntryId: pair });
   });
 });
+
+it('a new, changed and deleted photo is announced to the open pages of its project (D-441)', async () => {
+  const heard: string[] = [];
+  const client = await portal.pool.connect();
+  client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await client.query('listen portal_project');
+  const PhotoId = await addSitePhoto(portal, AwardId, {}, 'hanbit1');
+  await portal.call('Site/photo-edit', { PhotoId, Label: 'M' }, { as: 'hanbit1' });
+  await portal.call('Site/photo-delete', { PhotoId }, { as: 'hanbit1' });
+  await client.query('unlisten portal_project');
+  client.release(true);
+  const state = { status: 'Y', choiceCompanyId: portal.companies.get('한빛설비') };
+  const own = heard.map((text) => JSON.parse(text)).filter(({ id }) => id === Id);
+  expect(own).toEqual([1, 2, 3].map(() => ({ id: Id, before: state, after: state })));
+});

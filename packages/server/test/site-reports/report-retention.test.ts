@@ -23,14 +23,13 @@ async function settledReport(): Promise<{ Id: number; reportId: number }> {
 }
 
 const range = { before: new Date('2026-11-22T00:00:00Z'), most: 20 };
-const blank = (kind: 'reports' | 'photos') =>
-  inTransaction(portal.ctx, (tx) => projectRetention[kind].blank(tx, range));
+const blank = () => inTransaction(portal.ctx, (tx) => projectRetention.site.blank(tx, range));
 
 it('after the period hash, times and fact remain of a report, and nothing else', async () => {
   const { Id, reportId } = await settledReport();
   const [before] = await reportsOf(portal, Id);
-  expect((await projectRetention.reports.summarize(portal.ctx.db, range)).count).toBe(1);
-  expect(await blank('reports')).toEqual([String(Id)]);
+  expect((await projectRetention.site.summarize(portal.ctx.db, range)).count).toBe(1);
+  expect(await blank()).toEqual([String(Id)]);
   const [after] = await reportsOf(portal, Id);
   expect(after).toMatchObject({
     state: 'S',
@@ -53,12 +52,5 @@ it('after the period hash, times and fact remain of a report, and nothing else',
     ['', 64],
   ]);
   expect((await askPdf(portal, reportId, 'sales1')).statusCode).toBe(404);
-  expect(await blank('reports')).toEqual([]);
-});
-
-it('when the photos of a project end, so does the PDF that shows them', async () => {
-  const { Id, reportId } = await settledReport();
-  expect(await blank('photos')).toContain(String(Id));
-  expect(await reportsOf(portal, Id)).toMatchObject([{ summary: '비밀 요약', pdfName: '', blankedYN: 'N' }]);
-  expect((await askPdf(portal, reportId, 'sales1')).statusCode).toBe(404);
+  expect(await blank()).toEqual([]);
 });

@@ -148,7 +148,7 @@ it('staff hear of a signed report, and the company of what staff decided', async
     .selectFrom('notify_event')
     .select('key')
     .where('project_id', '=', site.Id)
-    .where('key', 'like', 'report%')
+    .where('key', 'in', ['reportAccepted', 'reportReturned'])
     .execute();
   expect(events).toEqual([{ key: 'reportReturned' }]);
 });

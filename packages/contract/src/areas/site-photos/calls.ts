@@ -3,6 +3,7 @@ import { isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, rowsWith } from '../../core/call.ts';
 import { choice, codeOrBlank, flag, id, text, userId } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
+import { siteAward } from '../site/calls.ts';
 import { entryId, entryIdOrBlank } from '../site/fields.ts';
 import { moment } from './fields.ts';
 import { CAPTION_LIMIT, PHOTO_LABELS, TAKEN_SOURCES } from './photos.ts';
@@ -37,7 +38,10 @@ const photoMeta = z.object({
   companyName: z.string(),
   /** What the caller may do with the photos. */
   access: z.enum(['write', 'read', 'closed']),
+  /** For staff the awards of the project, newest first; empty for others. */
+  awards: z.array(siteAward),
 });
+export type PhotoMeta = z.output<typeof photoMeta>;
 
 const login = { LoginUserId: userId() };
 const own = { actorFields: ['LoginUserId'] } as const;

@@ -1,3 +1,4 @@
+import { seoulInstant } from '../../core/dates.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
 import type { SiteAccess } from '../site/policy.ts';
 import { CLOCK_TOLERANCE_MS } from '../site/visits.ts';
@@ -32,3 +33,14 @@ export const photoAccess = (access: PhotoAccess, status: ProjectStatus, mayWrite
 /** Whether a photo was taken and received at times that differ by more than ten minutes. Both are shown then. */
 export const isTakenApart = (takenAt: Date | null, receivedAt: Date): boolean =>
   takenAt !== null && Math.abs(receivedAt.getTime() - takenAt.getTime()) > CLOCK_TOLERANCE_MS;
+
+const instantOf = (time: string): number => Date.parse(seoulInstant(time));
+
+/** How much later a photo was received than taken: '4시간 뒤'. A time of the future tells of a wrong clock. */
+export function lateText(takenDtm: string, receivedDtm: string): string {
+  const minutes = Math.floor((instantOf(receivedDtm) - instantOf(takenDtm)) / 60_000);
+  if (minutes < 0) return '기기 시각이 다름';
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes}분 뒤`;
+  return hours < 24 ? `${hours}시간 뒤` : `${Math.floor(hours / 24)}일 뒤`;
+}

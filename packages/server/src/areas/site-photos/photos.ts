@@ -4,7 +4,7 @@ import { arePhotosOpen, photoAccess } from '@portal/contract/areas/site-photos/p
 import { isPartner } from '@portal/contract/core/actor';
 import { openArchive } from '#areas/files/public/archive.ts';
 import { openStoredFile, removeStoredFiles } from '#areas/files/public/stored-files.ts';
-import { lockOpenAward, reachAward, reachNewestAward } from '#areas/site/public/access.ts';
+import { awardsFor, lockOpenAward, reachAward, reachNewestAward } from '#areas/site/public/access.ts';
 import type { CallCtx } from '#context.ts';
 import { isReferenced } from '#db/failures.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -18,13 +18,17 @@ type Calls = typeof photoCalls;
 export const listPhotos: Handler<Calls['listPhotos']> = async (ctx, { Id, AwardId }) => {
   const { award, access } = await (AwardId === 0 ? reachNewestAward(ctx, Id) : reachAward(ctx, AwardId));
   if (award.project_id !== Id) refuse('NOT_FOUND');
-  const photos = access === 'closed' ? [] : await listPhotosOf(ctx.db, award.id);
+  const [photos, awards] = await Promise.all([
+    access === 'closed' ? [] : listPhotosOf(ctx.db, award.id),
+    awardsFor(ctx, Id),
+  ]);
   return {
     rows: photos.map(viewPhoto),
     meta: {
       awardId: award.id,
       companyName: award.company_name,
       access: photoAccess(access, award.status, isPartner(ctx.actor)),
+      awards,
     },
   };
 };

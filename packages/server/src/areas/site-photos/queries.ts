@@ -80,3 +80,13 @@ export const isUnclaimedPhoto: FileCondition = ({ not, exists, selectFrom }) =>
         .where(sql<boolean>`stored_file.name in (site_photo.name, site_photo.name || '-small')`),
     ),
   );
+
+/** Blanks the photos of some projects, and answers the names of their files. */
+export const blankPhotosOf = async (db: Db, projectIds: readonly number[]): Promise<string[]> =>
+  (
+    await sql<{ name: string }>`
+      update site_photo blanked set name = null, caption = '', user_id = null
+      from site_photo stored join outsourced_acceptance agreed on agreed.id = stored.award_id
+      where blanked.id = stored.id and stored.name is not null and agreed.project_id = any(${projectIds}::bigint[])
+      returning stored.name`.execute(db)
+  ).rows.map(({ name }) => name);

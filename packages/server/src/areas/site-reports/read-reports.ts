@@ -41,7 +41,7 @@ export const listReports: Handler<Calls['listReports']> = async (ctx, { Id, Awar
     listReportsOf(ctx.db, award.id),
     readFacts(ctx.db, award.id),
     listSentMaterials(ctx.db, award.project_id),
-    readMonths(ctx, 'reports'),
+    readMonths(ctx, 'site'),
   ]);
   return {
     rows: versions.map(viewReport),

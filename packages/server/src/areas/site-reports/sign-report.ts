@@ -74,7 +74,7 @@ export const signReport: Handler<Call> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(reportChecks, draftOf(report)));
   refuseFailedCheck(firstFailure(signChecks, input));
   const absence = await absenceOf(ctx, award.id, input);
-  const [facts, keepMonths] = [await readFacts(ctx.db, award.id), await readMonths(ctx, 'reports')];
+  const [facts, keepMonths] = [await readFacts(ctx.db, award.id), await readMonths(ctx, 'site')];
   await storeSignatures(ctx, report.id, input);
   await updateReport(ctx.db, report.id, {
     ...absence,

@@ -41,6 +41,13 @@ const statements = [
     create trigger site_photo_announce
       after insert or update or delete on site_photo
     for each row execute function site_photo_announce()`,
+
+  // When the records of the site were blanked because their retention period was over (A-36).
+  sql`alter table outsourced_project add column site_blanked_at timestamptz`,
+  sql`
+    create index outsourced_project_site_due
+      on outsourced_project (settled_at, id)
+    where status = 'E' and deleted_at is null and site_blanked_at is null`,
 ];
 
 /** Allows stored files of one more folder, beside those that are allowed. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeOrder } from '#test-kit/factories/order.ts';
+import { addSitePhoto, sitePhotosOf } from '#test-kit/factories/site-photo.ts';
 import { draftOf, makeReportSite, saveDraft, signing, signVersion } from '#test-kit/factories/site-report.ts';
 import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
 import { addVisit, arrival, awardIdOf, makeSite } from '#test-kit/factories/visit.ts';
@@ -23,6 +24,14 @@ const talkPhoto: MakeRequest = async ({ portal, picture }) => {
   await addTalk(portal, await awardOf(portal, Id), { photos: [picture] }, 'sales1');
   const talk = await portal.call('Site/talk-list', { Id }, { as: 'sales1' });
   return { placeholder: talk.ok.data[0]?.photos[0] ?? '' };
+};
+
+/** A photo of the site of an award, with its name and its award. */
+const addedPhoto = async ({ portal }: PermissionFixture) => {
+  const Id = await makeOrder(portal);
+  const AwardId = await awardOf(portal, Id);
+  const PhotoId = await addSitePhoto(portal, AwardId, { Caption: '입구 램프' }, 'hanbit1');
+  return { Id, AwardId, PhotoId, name: (await sitePhotosOf(portal, Id, 'sales1'))[0]?.name ?? '' };
 };
 
 /** A site of today with an arrival. */
@@ -57,6 +66,17 @@ export const siteRequests: Readonly<Record<string, MakeRequest>> = {
   'Site/talk-confirm': staffMessage,
   'Site/talk-read': staffMessage,
   '/uploads/Talk/{name}': talkPhoto,
+  'Site/photo-list': async (stage) => ({ body: { Id: (await addedPhoto(stage)).Id } }),
+  'Site/photo-add': async ({ portal, picture }) => ({
+    body: { AwardId: await awardOf(portal, await makeOrder(portal)), EntryId: randomUUID(), Label: 'B', Caption: '랙' },
+    parts: [{ field: 'photo', name: '랙.png', content: picture }],
+  }),
+  'Site/photo-edit': async (stage) => ({
+    body: { PhotoId: (await addedPhoto(stage)).PhotoId, Label: 'A', Caption: '방재실 랙' },
+  }),
+  'Site/photo-delete': async (stage) => ({ body: { PhotoId: (await addedPhoto(stage)).PhotoId } }),
+  'Site/photo-zip': async (stage) => ({ body: { AwardId: (await addedPhoto(stage)).AwardId } }),
+  '/uploads/Site/{name}': async (stage) => ({ placeholder: (await addedPhoto(stage)).name }),
   'Site/visit-list': async (stage) => ({ body: { Id: (await visitedSite(stage)).Id } }),
   'Site/visit-arrive': async ({ portal }) => ({
     body: arrival(await awardIdOf(portal, await makeSite(portal))),

@@ -1,6 +1,7 @@
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
+import { photosKey } from '#areas/site-photos/public/photos-key.ts';
 import { call, upload } from '#lib/call.ts';
 import { reportsKey } from './public/reports-key.ts';
 
@@ -21,7 +22,7 @@ export const signaturesQuery = (ReportId: number) => ({
 
 /** The photos of a project's award. */
 export const sitePhotosQuery = (projectId: number) => ({
-  queryKey: ['site', 'report-photos', projectId] as const,
+  queryKey: [...photosKey(projectId), 'report'] as const,
   queryFn: async ({ signal }: Abortable) => (await call('Site/photo-list', { Id: projectId }, { signal })).data,
 });
 

@@ -2,7 +2,7 @@ import { sitePhotoPath } from '@portal/contract/areas/files/kinds';
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import type { ReactNode } from 'react';
-import css from './report.module.css';
+import css from './photo-choice.module.css';
 
 type Props = {
   title: string;

@@ -2,10 +2,10 @@ import type { SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { useState } from 'react';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import css from './report.module.css';
 import { PdfLink, ReportContent } from './report-content.tsx';
 import { ReportHead, stateText } from './report-head.tsx';
 import { ReportStateMark } from './report-state.tsx';
+import css from './versions.module.css';
 
 /** All versions but the shown one. Each stays as it was signed, and opens in a sheet. */
 export function Versions({ reports, shown }: { reports: readonly SiteReport[]; shown: SiteReport }) {

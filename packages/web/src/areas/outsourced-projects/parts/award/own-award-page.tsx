@@ -4,6 +4,7 @@ import { pairValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import { AwardTabs } from '#areas/site/public/award-tabs.tsx';
 import { AwardTalk } from '#areas/site/public/award-talk.tsx';
+import { useIsReport } from '#areas/site/public/report-search.ts';
 import { useIsTalk } from '#areas/site/public/talk-tab.ts';
 import { useIsVisits } from '#areas/site/public/visit-search.ts';
 import { FactList } from '#kit/record/fact-list.tsx';
@@ -22,6 +23,7 @@ import { ShippingFacts } from '../shipping/shipping-facts.tsx';
 import { PhotoSection, SiteSection } from '../site/site-section.tsx';
 import { awardFacts } from './award-section.tsx';
 import css from './own-award-page.module.css';
+import { ReportPage } from './report-page.tsx';
 import { SitePage } from './site-page.tsx';
 import { WinnerActions } from './winner-actions.tsx';
 
@@ -90,8 +92,9 @@ type Props = CompanyPageProps & {
 /** The page of a project that the user's company won. Directions and materials come first (PART-42 to PART-49). */
 export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Props) {
   const actions = <WinnerActions {...{ project, actor, reload }} />;
-  const [isTalk, isVisits] = [useIsTalk(), useIsVisits()];
+  const [isTalk, isVisits, isReport] = [useIsTalk(), useIsVisits(), useIsReport()];
   if (isTalk) return <TalkPage {...{ project, actor, listPath }} />;
+  if (isReport) return <ReportPage {...{ project, actor, listPath }} />;
   if (isVisits) return <SitePage {...{ project, actor, reload, listPath }} />;
   const head = (
     <>
