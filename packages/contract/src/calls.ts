@@ -37,6 +37,7 @@ import { siteCalls } from './areas/site/calls.ts';
 import { visitCalls } from './areas/site/visit-calls.ts';
 import { siteLogCalls } from './areas/site-logs/calls.ts';
 import { photoCalls } from './areas/site-photos/calls.ts';
+import { reportCalls } from './areas/site-reports/calls.ts';
 import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
@@ -76,6 +77,7 @@ export const areaCalls = {
   visits: visitCalls,
   sitePhotos: photoCalls,
   siteLogs: siteLogCalls,
+  siteReports: reportCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

@@ -24,6 +24,7 @@ import { settlementMessages, settlementRefusals } from './areas/settlement/messa
 import { siteMessages, siteRefusals } from './areas/site/messages.ts';
 import { siteLogMessages, siteLogRefusals } from './areas/site-logs/messages.ts';
 import { sitePhotoMessages, sitePhotoRefusals } from './areas/site-photos/messages.ts';
+import { reportMessages, reportRefusals } from './areas/site-reports/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
@@ -45,6 +46,7 @@ export const REFUSALS = {
   ...siteRefusals,
   ...sitePhotoRefusals,
   ...siteLogRefusals,
+  ...reportRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
   ...departmentRefusals,
@@ -81,6 +83,7 @@ const sentences = {
   ...siteMessages,
   ...sitePhotoMessages,
   ...siteLogMessages,
+  ...reportMessages,
   ...referenceMessages,
   ...retentionMessages,
   ...departmentMessages,

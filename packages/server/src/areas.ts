@@ -86,6 +86,8 @@ import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { siteLogRoutes } from './areas/site-logs/routes.ts';
 import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
 import { sitePhotoRoutes } from './areas/site-photos/routes.ts';
+import { makeReportPdfs, purgeReportFiles } from './areas/site-reports/make-pdf.ts';
+import { siteReportRoutes } from './areas/site-reports/routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
 import { readTalkResultsDue } from './areas/talk/read-results.ts';
@@ -185,6 +187,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   visits: visitRoutes,
   sitePhotos: sitePhotoRoutes,
   siteLogs: siteLogRoutes,
+  siteReports: siteReportRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,
@@ -205,6 +208,7 @@ export const frequentJobs = {
   createTimedEvents,
   readTalkResults: readTalkResultsDue,
   warnOfTalkLimit,
+  makeReportPdfs,
 };
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
@@ -220,6 +224,7 @@ export const claimedCleanUps = {
   purgePhotos,
   purgeTalkPhotos,
   purgeSitePhotos,
+  purgeReportFiles,
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,

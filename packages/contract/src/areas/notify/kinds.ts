@@ -16,6 +16,7 @@ export const NotifyKind = {
   SiteTalk: 'siteTalk',
   Test: 'test',
   SiteLog: 'siteLog',
+  SiteReport: 'siteReport',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -36,6 +37,7 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   siteTalk: '현장 대화',
   test: '시험 발송',
   siteLog: '작업일보',
+  siteReport: '작업완료확인서',
 };
 
 /**

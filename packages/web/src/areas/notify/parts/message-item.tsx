@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   siteTalk: 'talk',
   test: 'flag',
   siteLog: 'pen',
+  siteReport: 'order',
 };
 
 /** The one line of a message. The new value of a change is bold. */

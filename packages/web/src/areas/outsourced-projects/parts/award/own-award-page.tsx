@@ -1,6 +1,7 @@
 import { showsAgreement } from '@portal/contract/areas/outsourced-projects/policy';
 import { messageText } from '@portal/contract/messages';
 import { AwardTabs } from '#areas/site/public/award-tabs.tsx';
+import { useIsReport } from '#areas/site/public/report-search.ts';
 import { useIsTalk } from '#areas/site/public/talk-tab.ts';
 import { useIsVisits } from '#areas/site/public/visit-search.ts';
 import { useIsPhotos } from '#areas/site-queue/public/photo-search.ts';
@@ -23,6 +24,7 @@ import { awardFacts } from './award-section.tsx';
 import { LogPage } from './log-page.tsx';
 import css from './own-award-page.module.css';
 import { PhotoPage } from './photo-page.tsx';
+import { ReportPage } from './report-page.tsx';
 import { SitePage } from './site-page.tsx';
 import { TalkPage } from './talk-page.tsx';
 import { WinnerActions } from './winner-actions.tsx';
@@ -62,11 +64,12 @@ type Props = CompanyPageProps & {
 /** The page of a project that the user's company won. Directions and materials come first (PART-42 to PART-49). */
 export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Props) {
   const actions = <WinnerActions {...{ project, actor, reload }} />;
-  const [isTalk, isVisits, isPhotos] = [useIsTalk(), useIsVisits(), useIsPhotos()];
+  const [isTalk, isVisits, isPhotos, isReport] = [useIsTalk(), useIsVisits(), useIsPhotos(), useIsReport()];
   const logDay = useLogDay();
   if (logDay !== '') return <LogPage {...{ project, logDay, actor, listPath }} />;
   if (isTalk) return <TalkPage {...{ project, actor, listPath }} />;
   if (isPhotos) return <PhotoPage {...{ project, actor, listPath }} />;
+  if (isReport) return <ReportPage {...{ project, actor, listPath }} />;
   if (isVisits) return <SitePage {...{ project, actor, reload, listPath }} />;
   const head = (
     <>
