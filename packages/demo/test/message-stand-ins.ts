@@ -16,7 +16,7 @@ import { startTalkService } from '../src/stand-ins/talk-service.ts';
 const ACCOUNT = { key: 'NCSTANDIN', secret: 'stand-in-secret' };
 
 /** Stand-ins of all ways, and a context that sends by them. */
-export async function openWays(loaded: Ctx) {
+export async function openStandIns(loaded: Ctx) {
   const [talk, push, mail] = await Promise.all([startTalkService(ACCOUNT), startPushService(), startMailServer()]);
   const config = readConfig({
     PORTAL_ORIGIN: 'https://portal.example.com',
@@ -41,10 +41,10 @@ export async function openWays(loaded: Ctx) {
   return { ctx, talk, push, mail, close };
 }
 
-type Ways = Awaited<ReturnType<typeof openWays>>;
+type StandIns = Awaited<ReturnType<typeof openStandIns>>;
 
 /** Gives every user a device, contractors an address, and lets everything go out at once by every way. */
-export async function reachEverybody({ ctx, push }: Ways): Promise<void> {
+export async function reachEverybody({ ctx, push }: StandIns): Promise<void> {
   const { db } = ctx;
   const at = ctx.now();
   const people = await db.selectFrom('portal_user').select(['user_id', 'user_type', 'credential_version']).execute();
