@@ -13,10 +13,10 @@ import { Section } from '#ui/text/headings.tsx';
 import { forgetsAfterWeek } from '../parts/camera/device-room.ts';
 import { labelOf } from '../parts/photos/label-of.ts';
 import css from '../parts/photos/photo-grid.module.css';
-import { SentPhoto } from '../parts/photos/sent-photo.tsx';
-import { WaitingPhoto } from '../parts/photos/waiting-photo.tsx';
 import { PhotoSheet } from '../parts/photos/photo-sheet.tsx';
+import { SentPhoto } from '../parts/photos/sent-photo.tsx';
 import { usePhotos } from '../parts/photos/use-photos.ts';
+import { WaitingPhoto } from '../parts/photos/waiting-photo.tsx';
 
 type Filter = PhotoLabel | '';
 const NONE: readonly never[] = [];

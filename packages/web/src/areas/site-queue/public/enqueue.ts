@@ -3,9 +3,9 @@ import { messageText } from '@portal/contract/messages';
 import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
 import { sendQueue } from '../parts/sender/send-queue.ts';
-import { sha256Of } from '../parts/store/sha256.ts';
 import { addEntry, type EntryKind, type EntryPlace, SENDING_MS, type StoredFile } from '../parts/store/entries.ts';
 import { announceQueueChange } from '../parts/store/queue-changes.ts';
+import { sha256Of } from '../parts/store/sha256.ts';
 import { hasUnsent } from '../parts/store/unsent.ts';
 
 export type { EntryPlace } from '../parts/store/entries.ts';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#lib/session.ts';
 import { enqueue, type NewEntry, sendOrKeep } from '../../public/enqueue.ts';
 import { closeDatabase } from '../store/database.ts';
+import { listEntries, SENDING_MS } from '../store/entries.ts';
 import { sha256Of } from '../store/sha256.ts';
-import { SENDING_MS, listEntries } from '../store/entries.ts';
 import { readUnsent, unsentText } from '../store/unsent.ts';
 import { sendAgain, sendQueue } from './send-queue.ts';
 

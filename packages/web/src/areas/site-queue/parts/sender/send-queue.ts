@@ -1,7 +1,7 @@
 import { createStore } from '#lib/create-store.ts';
 import { logFailure } from '#lib/failures.ts';
 import { readSession } from '#lib/session.ts';
-import { changeEntry, type Entry, SENDING_MS, listEntries, readFiles, removeEntry } from '../store/entries.ts';
+import { changeEntry, type Entry, listEntries, readFiles, removeEntry, SENDING_MS } from '../store/entries.ts';
 import { announceQueueChange } from '../store/queue-changes.ts';
 import { nextEntry, pauseAfter } from './next-entry.ts';
 import { asOneSender } from './one-sender.ts';
