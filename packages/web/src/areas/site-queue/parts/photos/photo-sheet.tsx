@@ -2,6 +2,7 @@ import { sitePhotoPath } from '@portal/contract/areas/files/kinds';
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import {
   CAPTION_LIMIT,
+  lateText,
   PHOTO_LABELS,
   type PhotoLabel,
   photoLabelWord,
