@@ -28,7 +28,7 @@ export const bundleServer = async (folder) => {
       portal: 'packages/server/src/commands/cli.ts',
       'clean-worker': 'packages/server/src/rich-text/clean-worker.ts',
       'write-workbook-worker': 'packages/server/src/areas/excel/write-workbook-worker.ts',
-      'make-paper-worker': 'packages/server/src/areas/site-reports/make-paper-worker.ts',
+      'draw-paper-worker': 'packages/server/src/areas/site-reports/draw-paper-worker.ts',
       'read-workbook-worker': 'packages/server/src/areas/reference/read-workbook-worker.ts',
     },
     outdir: folder,

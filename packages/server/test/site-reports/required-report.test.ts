@@ -14,13 +14,13 @@ const complete = async (Id: number) => {
   const body = { Id, Status: 'YY', CheckLists: scoreAll(checkLists, 8) };
   return portal.call('Construction/construction-complete', body, { as: 'sales1' });
 };
-const require = (RequiredYN: 'Y' | 'N') => portal.call('Site/report-setting-edit', { RequiredYN }, { as: 'admin' });
+const setRequired = (RequiredYN: 'Y' | 'N') => portal.call('Site/report-setting-edit', { RequiredYN }, { as: 'admin' });
 
 it('is off at first, is switched by permission M alone, and the change log keeps who did', async () => {
   expect((await portal.call('Site/report-setting', {}, { as: 'pm1' })).ok.data).toEqual([{ requiredYN: 'N' }]);
   expect((await portal.call('Site/report-setting-edit', { RequiredYN: 'Y' }, { as: 'sales1' })).status).toBe(403);
-  await require('Y');
-  await require('Y');
+  await setRequired('Y');
+  await setRequired('Y');
   expect((await portal.call('Site/report-setting', {}, { as: 'pm1' })).ok.data).toEqual([{ requiredYN: 'Y' }]);
   const changes = await portal.ctx.db
     .selectFrom('change_log')
@@ -31,7 +31,7 @@ it('is off at first, is switched by permission M alone, and the change log keeps
 });
 
 it('with it a project is completed only after its report is accepted (D-455)', async () => {
-  await require('Y');
+  await setRequired('Y');
   const site = await makeReportSite(portal);
   expect((await complete(site.Id)).refusal).toMatchObject({
     code: 'REPORT_MISSING',
@@ -45,6 +45,6 @@ it('with it a project is completed only after its report is accepted (D-455)', a
 });
 
 it('without it a project needs no report', async () => {
-  await require('N');
+  await setRequired('N');
   expect((await complete((await makeReportSite(portal)).Id)).status).toBe(200);
 });

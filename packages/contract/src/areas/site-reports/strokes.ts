@@ -28,7 +28,7 @@ export const formatStrokes = (strokes: Strokes): string =>
     .map((stroke) => stroke.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' '))
     .join(';');
 
-/** Whether somebody has drawn a line, and not only touched the pad. */
+/** Whether a line was drawn, and not only touched the pad. */
 export const isDrawn = (strokes: Strokes): boolean =>
   strokes.some((stroke) => {
     const [[x = 0, y = 0] = []] = stroke;

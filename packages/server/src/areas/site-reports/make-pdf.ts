@@ -11,7 +11,8 @@ import { assertNoTransaction } from '#db/transaction.ts';
 import { makeFairQueue } from '#fair-queue.ts';
 import { openWorker } from '#open-worker.ts';
 import { refuse } from '#refuse.ts';
-import type { Paper, PaperAnswer, PaperPhoto, PaperRequest } from './paper.ts';
+import type { PaperAnswer, PaperRequest } from './draw-paper-worker.ts';
+import type { Paper, PaperPhoto } from './paper.ts';
 import { claimPdf, claimUnmade, isUnclaimedPdf } from './queries/pdfs.ts';
 import { findReport, type PairedPhoto, type ReportRecord } from './queries/reports.ts';
 import { listStrokes } from './queries/signatures.ts';
@@ -22,7 +23,7 @@ import { pdfNameOf } from './view.ts';
 const MAKE_MS = 20_000;
 const MEMORY_MB = 512;
 const RETRY_SECONDS = 5;
-const WORKER = new URL('./make-paper-worker.ts', import.meta.url);
+const WORKER = new URL('./draw-paper-worker.ts', import.meta.url);
 
 /** One paper is made at a time in a process; those who ask for one take turns. */
 const runQueued = makeFairQueue({ concurrency: 1, maxWaiting: 24 });

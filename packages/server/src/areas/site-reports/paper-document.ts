@@ -5,7 +5,7 @@ import { seoulInstant, withWeekday } from '@portal/contract/core/dates';
 import type { Paper } from './paper.ts';
 import type { PaperDocument, PaperNode, PaperStyle } from './paper-node.ts';
 import { photoPages } from './paper-photos.ts';
-import { paragraph } from './paper-text.ts';
+import { paragraph } from './paragraph.ts';
 
 const INK = '#12203a';
 const GREY = '#5b6270';

@@ -1,6 +1,6 @@
 import type { Paper, PaperPhoto } from './paper.ts';
 import type { PaperNode } from './paper-node.ts';
-import { paragraph } from './paper-text.ts';
+import { paragraph } from './paragraph.ts';
 
 const GREY = '#5b6270';
 /** A pair stands side by side, uncropped, with its words at the right. */

@@ -19,8 +19,3 @@ export type Paper = PaperFacts & {
   absenceNote: string;
   absencePhoto: PaperPhoto | null;
 };
-
-/** What the thread gets. */
-export type PaperRequest = { paper: Paper };
-/** What the thread answers: the bytes of the PDF. */
-export type PaperAnswer = Uint8Array;

@@ -26,7 +26,7 @@ const viewSigners = ({ signers, paper }: ReportRecord): ReportSigner[] =>
 /** The name of the PDF of a version. */
 export const pdfNameOf = ({ id }: { id: number }): string => `report-${id}.pdf`;
 
-/** Whether a version has a PDF, or gets one when somebody asks for it. */
+/** Whether a version has a PDF, or gets one when a user asks for it. */
 export const hasPdf = ({ state, blanked_at, pdf_sha256, pdf_name }: ReportRecord): boolean =>
   state !== ReportState.Draft && blanked_at === null && (pdf_sha256 === null || pdf_name !== null);
 

@@ -12,8 +12,8 @@ const KEY_BYTES = 16;
 export type MadeFile = { folder: Folder; name: string; mime: string; bytes: Uint8Array; ownerId: string };
 
 /**
- * Stores a file that the portal has made. `claim` runs in the transaction that adds its row; when it answers false,
- * another process was faster and nothing is stored. A killed process leaves bytes without a row, which are swept.
+ * Stores a file that the portal has made. `claim` runs in the transaction that adds its row. When it answers
+ * false, another process was faster and nothing is stored. A killed process leaves bytes without a row, which are swept.
  */
 export async function storeMadeFile(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 
-/** How often a PDF is tried by the job. Whoever asks for it tries it again. */
+/** How often a PDF is tried by the job. A user who asks for it has it tried again. */
 const MOST_TRIES = 5;
 /** How long a process has for a PDF before another one tries it. */
 const LEASE_MS = 60_000;

@@ -1,25 +1,15 @@
-import type { ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { mayBeginVersion, ReportState } from '@portal/contract/areas/site-reports/status';
-import type { Actor } from '@portal/contract/core/actor';
 import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { DraftForm } from './draft-form.tsx';
 import css from './report.module.css';
 import { PdfLink, ReportContent } from './report-content.tsx';
 import { ReportHead } from './report-head.tsx';
+import type { ReportProps } from './report-props.ts';
 import { Versions } from './versions.tsx';
 
-export type CompanyReportProps = {
-  projectId: number;
-  actor: Actor;
-  /** Newest first. */
-  reports: readonly SiteReport[];
-  page: ReportPage;
-  reload: () => Promise<void>;
-};
-
 /** The report for its company: the draft as a form, a signed version as it stands. */
-export function CompanyReport(props: CompanyReportProps) {
+export function CompanyReport(props: ReportProps) {
   const { reports, page } = props;
   const [newest] = reports;
   const [isBeginning, setIsBeginning] = useState(false);

@@ -6,16 +6,16 @@ import { FormFrame } from '#kit/form/form-frame.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import type { CompanyReportProps } from './company-report.tsx';
 import { MaterialFields } from './material-fields.tsx';
 import { PairFields } from './pair-fields.tsx';
 import css from './report.module.css';
-import { ReportStateMark } from './report-state.tsx';
+import type { ReportProps } from './report-props.ts';
+import { ReportStateMark } from './report-state-mark.tsx';
 import { SignSheet } from './sign-sheet.tsx';
 import { type StoredDraft, useReportDraft } from './use-report-draft.ts';
 
 /** The draft of a version as a form. Its signatures are asked for when it is finished and saved. */
-export function DraftForm(props: CompanyReportProps) {
+export function DraftForm(props: ReportProps) {
   const { projectId, actor, page, reload } = props;
   const { form, version, save, finish } = useReportDraft(props);
   const [signing, setSigning] = useState<StoredDraft | null>(null);

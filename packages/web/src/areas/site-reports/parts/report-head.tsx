@@ -3,11 +3,11 @@ import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { shortDay } from '#lib/days.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './report.module.css';
-import { ReportStateMark } from './report-state.tsx';
+import { ReportStateMark } from './report-state-mark.tsx';
 
 const timeText = (time: string): string => `${shortDay(time.slice(0, 10))} ${time.slice(11, 16)}`;
 
-/** When a version came into its state, and by whom. */
+/** When a version came into its state, and the user who decided it. */
 export function stateText({ state, savedDtm, signedDtm, decidedDtm, decidedUserName }: SiteReport): string {
   if (state === ReportState.Draft) return `저장됨 ${timeText(savedDtm)}`;
   return state === ReportState.Signed ? timeText(signedDtm) : `${timeText(decidedDtm)} ${decidedUserName}`.trim();

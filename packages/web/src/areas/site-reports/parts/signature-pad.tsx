@@ -30,7 +30,7 @@ function pointOf(event: PointerEvent<SVGSVGElement>): Point {
 
 const isFar = ([x, y]: Point, [otherX, otherY]: Point): boolean => Math.hypot(x - otherX, y - otherY) >= STEP;
 
-/** A white pad on which somebody signs with a finger, a pen or the mouse. It gives the strokes, and no picture. */
+/** A white pad for a signature with a finger, a pen or the mouse. It gives the strokes, and no picture. */
 export function SignaturePad({ value, onChange, error }: Props) {
   const errorId = useId();
   const drawn = useRef<Point[]>([]);

@@ -11,7 +11,7 @@ import css from './signatures.module.css';
 
 const timeText = (time: string): string => `${shortDay(time.slice(0, 10))} ${time.slice(11, 16)}`;
 
-/** When somebody signed: the device's time, and the server's too where they differ. */
+/** When a person signed: the device's time, and the server's too where they differ. */
 function signedText({ deviceDtm }: ReportSigner, signedDtm: string): string {
   if (deviceDtm === '') return timeText(signedDtm);
   return isClockOff(signedDtm, deviceDtm)

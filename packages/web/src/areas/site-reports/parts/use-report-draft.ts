@@ -9,7 +9,7 @@ import { showFailure, showRefusal } from '#lib/failures.ts';
 import { makeEntryId } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
 import { saveReport } from '../api.ts';
-import type { CompanyReportProps } from './company-report.tsx';
+import type { ReportProps } from './report-props.ts';
 
 export type ReportDraft = {
   Summary: string;
@@ -36,7 +36,7 @@ export type StoredDraft = { reportId: number; revision: number };
  * The draft of a version. A first version begins with the materials that were sent, a correction with the version before
  * it. Its entry id is made once, so that a repeated save is no second version.
  */
-export function useReportDraft({ reports: [newest], page, reload }: CompanyReportProps) {
+export function useReportDraft({ reports: [newest], page, reload }: ReportProps) {
   const isStored = newest?.state === ReportState.Draft;
   const [entryId] = useState(() => (isStored ? newest.entryId : makeEntryId()));
   const [first] = useState(() => (newest ? draftOf(newest) : { ...EMPTY, Materials: page.materials }));

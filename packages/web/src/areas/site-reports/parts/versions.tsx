@@ -4,7 +4,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { PdfLink, ReportContent } from './report-content.tsx';
 import { ReportHead, stateText } from './report-head.tsx';
-import { ReportStateMark } from './report-state.tsx';
+import { ReportStateMark } from './report-state-mark.tsx';
 import css from './versions.module.css';
 
 /** All versions but the shown one. Each stays as it was signed, and opens in a sheet. */

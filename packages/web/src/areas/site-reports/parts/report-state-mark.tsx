@@ -1,6 +1,6 @@
 import { type ReportState, reportStateLabel } from '@portal/contract/areas/site-reports/status';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
-import css from './report-state.module.css';
+import css from './report-state-mark.module.css';
 
 const ICONS: Readonly<Record<ReportState, IconName>> = { D: 'pen', S: 'pen', A: 'check', R: 'repeat' };
 

@@ -1,10 +1,16 @@
+/// <reference path="../../pdfmake.d.ts" />
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PAPER_PHOTO_SIDE } from '@portal/contract/areas/site-reports/forms';
 import pdfmake from 'pdfmake';
 import sharp from 'sharp';
-import type { Paper, PaperAnswer, PaperPhoto, PaperRequest } from './paper.ts';
+import type { Paper, PaperPhoto } from './paper.ts';
 import { paperDocument } from './paper-document.ts';
+
+/** What the thread gets. */
+export type PaperRequest = { paper: Paper };
+/** What the thread answers: the bytes of the PDF. */
+export type PaperAnswer = Uint8Array;
 
 const QUALITY = 80;
 
