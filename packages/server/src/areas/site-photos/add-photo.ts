@@ -69,7 +69,7 @@ async function add(
 /** Stores the picture and its small one, drawn anew without position and other metadata (D-442). */
 async function prepareStored(ctx: CallCtx, input: Input, file: UploadedFile) {
   const received = { bytes: file.bytes, sha256: await hashOf(file.path), received_at: ctx.now() };
-  // The name of a file on a phone may tell of its owner, so the photo gets a name of its own.
+  // The name of a file on a phone may tell of its owner.
   const name = randomUUID();
   const small = { name: smallPhotoName(name), path: `${file.path}.small`, bytes: file.bytes };
   try {

@@ -43,11 +43,18 @@ export function FrameViewer({ frames, start, onClose }: Props) {
       <div className={css['stage']} data-count={frame.length} {...swipe}>
         {frame.map((photo) => (
           <figure key={photo.photoId}>
-            <div>
-              {photo.name !== '' && <img src={sitePhotoPath(photo.name)} alt={photo.caption} draggable={false} />}
-              <b>{photoLabelWord(photo.label)}</b>
-            </div>
-            <figcaption>{timesText(photo)}</figcaption>
+            {photo.name === '' ? (
+              <p>보유 기간이 지나 지웠습니다.</p>
+            ) : (
+              <img
+                src={sitePhotoPath(photo.name)}
+                alt={`${photoLabelWord(photo.label)} ${photo.caption}`.trim()}
+                draggable={false}
+              />
+            )}
+            <figcaption>
+              <b>{photoLabelWord(photo.label)}</b> {timesText(photo)}
+            </figcaption>
           </figure>
         ))}
       </div>

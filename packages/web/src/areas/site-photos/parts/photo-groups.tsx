@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Segments } from '#ui/choices/segments.tsx';
 import { FrameViewer } from './frame-viewer.tsx';
 import { countLabels, framesOfPairs, type PhotoFrame, pairsOf, usedLabels } from './group-photos.ts';
-import { PairGrid, PhotoGrid } from './photo-grids.tsx';
+import { PairGrid } from './pair-grid.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
 import css from './photo-groups.module.css';
 
 type Choice = 'all' | PhotoLabel;

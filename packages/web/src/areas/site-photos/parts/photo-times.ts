@@ -8,7 +8,7 @@ const moment = (time: string): string => `${withWeekday(time.slice(0, 10))} ${ti
 export const lateNote = ({ lateYN, takenDtm, receivedDtm }: SitePhoto): string =>
   lateYN === 'Y' ? lateText(takenDtm, receivedDtm) : '';
 
-/** When and by whom a photo was taken, with the time received where both differ. */
+/** When a photo was taken and by which user, with the time received where both differ. */
 export function timesText(photo: SitePhoto): string {
   const { takenDtm, receivedDtm, lateYN, userName } = photo;
   const sameDay = takenDtm.slice(0, 10) === receivedDtm.slice(0, 10);
