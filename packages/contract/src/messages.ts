@@ -22,6 +22,7 @@ import { retentionMessages, retentionRefusals } from './areas/retention/messages
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { siteMessages, siteRefusals } from './areas/site/messages.ts';
+import { siteLogMessages, siteLogRefusals } from './areas/site-logs/messages.ts';
 import { sitePhotoMessages, sitePhotoRefusals } from './areas/site-photos/messages.ts';
 import { reportMessages, reportRefusals } from './areas/site-reports/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
@@ -44,6 +45,7 @@ export const REFUSALS = {
   ...settlementRefusals,
   ...siteRefusals,
   ...sitePhotoRefusals,
+  ...siteLogRefusals,
   ...reportRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
@@ -80,6 +82,7 @@ const sentences = {
   ...settlementMessages,
   ...siteMessages,
   ...sitePhotoMessages,
+  ...siteLogMessages,
   ...reportMessages,
   ...referenceMessages,
   ...retentionMessages,

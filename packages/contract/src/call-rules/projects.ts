@@ -17,6 +17,7 @@ import { PROJECT_STATUSES, projectMachine } from '../areas/outsourced-projects/s
 import { materialHistory } from '../areas/project/changes.ts';
 import { cancelChecks } from '../areas/project/forms.ts';
 import { arrivalChecks } from '../areas/site/visits.ts';
+import { correctionChecks, logChecks } from '../areas/site-logs/logs.ts';
 import { draftChecks, reportChecks, returnChecks, signChecks } from '../areas/site-reports/forms.ts';
 import type { Transition } from '../core/machine.ts';
 import type { RefusalCode } from '../messages.ts';
@@ -59,6 +60,8 @@ const TOTAL = ['outsourced.total.negative'] as const;
 const month: CallRules = { malformed: ['settlement.month.unreadable'] };
 const COMMENTED = ['AUTO_COMMENT', 'RETENTION_OVER'] as const;
 const BLANK = ['comment.blank'] as const;
+const writtenLog = [...logChecks, ...correctionChecks];
+const LOG_PARTS = ['LOG_MATERIAL', 'LOG_PHOTO'] as const;
 const reply: CallRules = { refusals: ['BAD_STATE', 'RETENTION_OVER'], messages: ['comment.reply.blank'] };
 
 /** The rules of projects of both kinds, of their orders, settlement and comments. */
@@ -71,6 +74,8 @@ export const projectRules: RulesByPath = {
   'Site/photo-delete': { refusals: ['SITE_CLOSED', 'PHOTO_USED'] },
   'Site/visit-arrive': { checks: arrivalChecks, refusals: ['SITE_CLOSED', 'VISIT_EARLY'] },
   'Site/visit-leave': { refusals: ['SITE_CLOSED'] },
+  'Site/log-add': { checks: writtenLog, refusals: ['SITE_CLOSED', 'LOG_DAY', 'LOG_EXISTS', ...LOG_PARTS] },
+  'Site/log-edit': { checks: writtenLog, refusals: ['SITE_CLOSED', ...LOG_PARTS] },
   'Site/report-signature-list': { refusals: ['SITE_CLOSED'] },
   'Site/report-save': {
     checks: draftChecks,

@@ -99,7 +99,7 @@ const statements = [
   sql`alter table alarm drop constraint alarm_has_one_cause`,
   sql`
     alter table alarm add constraint alarm_has_one_cause
-      check (num_nonnulls(comment_id, room_id) = (kind not in ('untaken', 'talk', 'report'))::int)`,
+      check (num_nonnulls(comment_id, room_id) = (kind not in ('untaken', 'talk', 'limit', 'report'))::int)`,
 ];
 
 /** Allows stored files of one more folder, beside those that are allowed. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { seoulDay } from '@portal/contract/core/dates';
 import { makeOrder } from '#test-kit/factories/order.ts';
+import { addLog, logContent, newLog } from '#test-kit/factories/site-log.ts';
 import { addSitePhoto, sitePhotosOf } from '#test-kit/factories/site-photo.ts';
 import { draftOf, makeReportSite, saveDraft, signing, signVersion } from '#test-kit/factories/site-report.ts';
 import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
@@ -82,6 +84,19 @@ export const siteRequests: Readonly<Record<string, MakeRequest>> = {
     body: arrival(await awardIdOf(portal, await makeSite(portal))),
   }),
   'Site/visit-leave': async (stage) => ({ body: { VisitId: (await visitedSite(stage)).VisitId, TomorrowYN: 'Y' } }),
+  'Site/log-list': async ({ portal }) => {
+    const Id = await makeSite(portal);
+    await addLog(portal, Id, { DelayKind: 'C', DelayText: '고객 부재', Tomorrow: '점검' });
+    return { body: { Id } };
+  },
+  'Site/log-add': async ({ portal }) => {
+    const AwardId = await awardIdOf(portal, await makeSite(portal));
+    return { body: newLog(AwardId, seoulDay(portal.clock.now)) };
+  },
+  'Site/log-edit': async ({ portal }) => {
+    const LogId = await addLog(portal, await makeSite(portal));
+    return { body: { LogId, Version: 1, ...logContent({ Work: '배선 46m' }) } };
+  },
   'Site/report-list': async ({ portal }) => {
     const site = await makeReportSite(portal);
     await signVersion(portal, site);

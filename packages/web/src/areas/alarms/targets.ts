@@ -1,5 +1,5 @@
 import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { REPORT_ALARM, TALK_ALARM, WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
+import { OUTBOX_BOARD, REPORT_ALARM, TALK_ALARM, WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
 import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { AlarmKind } from '@portal/contract/areas/workspace/kinds';
@@ -54,12 +54,18 @@ export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuNa
   return { path: PAGES[board](id), mode: BOARD_MENUS[board].mode };
 }
 
+/** The target of any alarm: of a room, of the list of what is sent, or of a record. */
+function anyTarget(alarm: AlarmGroup): Target | undefined {
+  if (alarm.boardType === OUTBOX_BOARD) return { path: paths.outbox, mode: UserType.Staff };
+  return alarm.boardType === WORKSPACE_BOARD ? roomTarget(alarm) : targetOf(alarm);
+}
+
 /** Marks the shown alarms of a post read, switches to its menus and opens the shown comment (D-33). */
 export function useOpenAlarm(filters: ShownFilters = {}): (alarm: AlarmGroup) => void {
   const read = useMarkPostRead(filters);
   const navigate = useNavigate();
   return (alarm) => {
-    const target = alarm.boardType === WORKSPACE_BOARD ? roomTarget(alarm) : targetOf(alarm);
+    const target = anyTarget(alarm);
     if (target === undefined) return logFailure(messageText('alarm.noPost'), alarm.readId);
     read(alarm);
     setMenuMode(target.mode);

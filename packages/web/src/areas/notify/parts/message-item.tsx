@@ -20,6 +20,8 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   receipt: 'truck',
   billing: 'order',
   siteTalk: 'talk',
+  test: 'flag',
+  siteLog: 'pen',
   siteReport: 'order',
 };
 

@@ -1,5 +1,5 @@
 import { isClockOff } from '@portal/contract/areas/site/visits';
-import css from './visit-parts.module.css';
+import css from '../parts/visit-parts.module.css';
 
 type Props = { server: string; device: string };
 
