@@ -4,7 +4,7 @@ import { CHOICES, channelsFor, channelsOfKeys, keepsAlert, kindsFor, needsConsen
 import { NOTIFY_KINDS, NotifyKind, OUTSIDE_CHANNELS } from './kinds.ts';
 
 /** A test to oneself goes out by every way, so nobody chooses it (D-425). */
-const CHOSEN = NOTIFY_KINDS.filter((kind) => kind !== NotifyKind.Test);
+const CHOSEN: readonly NotifyKind[] = NOTIFY_KINDS.filter((kind) => kind !== NotifyKind.Test);
 
 it('every kind of message is chosen by contractors or by staff', () => {
   expect([...kindsFor('C'), ...kindsFor('M')].sort()).toEqual(CHOSEN.toSorted());
