@@ -95,7 +95,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     expect(await photos()).toEqual([{ ...before, name: null, caption: '', user_id: null }]);
     const shown = await read('Site/photo-list', { Id: ids.settled });
     expect(shown.body.data).toMatchObject([{ name: '', caption: '', userName: '', sha256: before?.sha256 }]);
-    expect(await storedKeys(portal)).toHaveLength(3);
+    expect(await storedKeys(portal)).toHaveLength(1);
   });
 
   it('is nowhere in the database nor in the file store when all periods are over', async () => {

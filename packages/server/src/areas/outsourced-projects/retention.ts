@@ -32,9 +32,6 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
     await blankProject(ctx.db, id, { project_name: blankedProjectName(id), blanked_at: ctx.now() });
   }
   await blankAgreements(ctx.db, ids);
-  await blankTalkTexts(ctx, ids);
-  await blankVisits(ctx.db, ids);
-  await blankLogs(ctx.db, ids);
   await blankThreads(ctx, threadsOf(ids), { exceptItems: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }
 
@@ -43,12 +40,15 @@ async function blankPhotos(ctx: Ctx, ids: readonly number[]): Promise<void> {
   const names = await removePhotos(ctx.db, ids, ctx.now());
   await blankThreads(ctx, threadsOf(ids), { onlyItem: PHOTO_ITEM });
   await removeStoredFiles(ctx, FILE_RULES.projectPhoto.folder, names);
-  await blankTalkPhotos(ctx, ids);
 }
 
 /** Blanks what was recorded on the sites. Hashes and times stay. */
 async function blankSites(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await noteSiteBlanked(ctx.db, ids, ctx.now());
+  await blankTalkTexts(ctx, ids);
+  await blankTalkPhotos(ctx, ids);
+  await blankVisits(ctx.db, ids);
+  await blankLogs(ctx.db, ids);
   await blankSitePhotos(ctx, ids);
   await blankReports(ctx, ids);
 }
