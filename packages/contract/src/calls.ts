@@ -18,6 +18,8 @@ import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { notifyCalls } from './areas/notify/calls.ts';
 import { notifyChoiceCalls } from './areas/notify/choice-calls.ts';
 import { deliveryCalls } from './areas/notify/delivery-calls.ts';
+import { interestCalls } from './areas/notify/interest-calls.ts';
+import { outboxCalls } from './areas/notify/outbox-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
@@ -33,7 +35,9 @@ import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { siteCalls } from './areas/site/calls.ts';
 import { visitCalls } from './areas/site/visit-calls.ts';
+import { siteLogCalls } from './areas/site-logs/calls.ts';
 import { photoCalls } from './areas/site-photos/calls.ts';
+import { reportCalls } from './areas/site-reports/calls.ts';
 import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
@@ -50,8 +54,9 @@ export const areaCalls = {
   secondFactor: secondFactorCalls,
   menu: menuCalls,
   alarms: alarmCalls,
-  notify: notifyCalls,
+  notify: { ...notifyCalls, ...interestCalls },
   notifyChoices: notifyChoiceCalls,
+  outbox: outboxCalls,
   push: pushCalls,
   mail: mailCalls,
   comments: commentCalls,
@@ -71,6 +76,8 @@ export const areaCalls = {
   calendar: calendarCalls,
   visits: visitCalls,
   sitePhotos: photoCalls,
+  siteLogs: siteLogCalls,
+  siteReports: reportCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

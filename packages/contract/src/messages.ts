@@ -22,7 +22,9 @@ import { retentionMessages, retentionRefusals } from './areas/retention/messages
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { siteMessages, siteRefusals } from './areas/site/messages.ts';
+import { siteLogMessages, siteLogRefusals } from './areas/site-logs/messages.ts';
 import { sitePhotoMessages, sitePhotoRefusals } from './areas/site-photos/messages.ts';
+import { reportMessages, reportRefusals } from './areas/site-reports/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
@@ -43,6 +45,8 @@ export const REFUSALS = {
   ...settlementRefusals,
   ...siteRefusals,
   ...sitePhotoRefusals,
+  ...siteLogRefusals,
+  ...reportRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
   ...departmentRefusals,
@@ -78,6 +82,8 @@ const sentences = {
   ...settlementMessages,
   ...siteMessages,
   ...sitePhotoMessages,
+  ...siteLogMessages,
+  ...reportMessages,
   ...referenceMessages,
   ...retentionMessages,
   ...departmentMessages,

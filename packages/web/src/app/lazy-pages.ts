@@ -104,6 +104,7 @@ export const reference = {
   events: lazyRouteComponent(() => import('#areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
   retention: lazyRouteComponent(() => import('#areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
   system: lazyRouteComponent(() => import('#areas/system/pages/status-page.tsx'), 'StatusPage'),
+  outbox: lazyRouteComponent(() => import('#areas/notify/pages/outbox-page.tsx'), 'OutboxPage'),
 };
 
 export const myInfo = lazyRouteComponent(() => import('#areas/account/pages/my-info-page.tsx'), 'MyInfoPage');

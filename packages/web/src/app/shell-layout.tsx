@@ -12,11 +12,11 @@ import { useRenewPush } from '#areas/push/public/use-renew-push.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { ConnectionStrip } from './connection/connection-strip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InstallLayer } from './install/install-layer.tsx';
 import { MobileMenu } from './menus/mobile-menu.tsx';
-import { OfflineStrip } from './offline-strip.tsx';
 import css from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
 import { useRefreshRights } from './use-refresh-rights.ts';
@@ -53,7 +53,7 @@ function Shell() {
         본문 바로가기
       </a>
       <Header {...shared} />
-      <OfflineStrip />
+      <ConnectionStrip />
       <Suspense>{me.userType === UserType.Partner && idle && <UnsentStrip key={me.userId} />}</Suspense>
       <div className={css['body']}>
         <aside className={css['aside']} data-print="off">

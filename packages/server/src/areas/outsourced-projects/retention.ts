@@ -8,7 +8,9 @@ import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import { blankTalkPhotos, blankTalkTexts } from '#areas/site/public/blank-talks.ts';
 import { blankVisits } from '#areas/site/public/blank-visits.ts';
+import { blankLogs } from '#areas/site-logs/public/blank-logs.ts';
 import { blankSitePhotos } from '#areas/site-photos/public/blank-photos.ts';
+import { blankReports } from '#areas/site-reports/public/blank-reports.ts';
 import type { Ctx } from '#context.ts';
 import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
 import { blankAgreements } from './queries/agreed-changes.ts';
@@ -32,6 +34,7 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await blankAgreements(ctx.db, ids);
   await blankTalkTexts(ctx, ids);
   await blankVisits(ctx.db, ids);
+  await blankLogs(ctx.db, ids);
   await blankThreads(ctx, threadsOf(ids), { exceptItems: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }
 
@@ -47,6 +50,7 @@ async function blankPhotos(ctx: Ctx, ids: readonly number[]): Promise<void> {
 async function blankSites(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await noteSiteBlanked(ctx.db, ids, ctx.now());
   await blankSitePhotos(ctx, ids);
+  await blankReports(ctx, ids);
 }
 
 const targetOf = (

@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { call, upload } from '#lib/call.ts';
 import { logFailure } from '#lib/failures.ts';
 import { entryIdOf } from '#lib/make-key.ts';
-
 import { subscribeToTalkChanges } from './public/talk-events.ts';
 import { visitsKey } from './public/visits-key.ts';
 

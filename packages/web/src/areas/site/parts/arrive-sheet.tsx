@@ -7,7 +7,7 @@ import { shortDay } from '#lib/days.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { HeadcountField } from './headcount-field.tsx';
+import { CountStepper } from '../public/count-stepper.tsx';
 import { SafetyPoints } from './safety-points.tsx';
 import { useArrival } from './use-arrival.ts';
 import css from './visit-parts.module.css';
@@ -43,7 +43,12 @@ export function ArriveSheet({ project, actor, page, now, workDay, reload, opened
         <SheetSubject name={project.projectName}>
           {project.areaName} · {shortDay(now.slice(0, 10))} · {workDay}일차
         </SheetSubject>
-        <HeadcountField value={form.draft.Headcount} onChange={(Headcount) => form.change({ Headcount })} />
+        <CountStepper
+          label="온 사람"
+          name="Headcount"
+          value={form.draft.Headcount}
+          onChange={(Headcount) => form.change({ Headcount })}
+        />
         <SafetyPoints
           points={page.points}
           ticked={form.draft.Points}

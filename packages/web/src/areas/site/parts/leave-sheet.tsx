@@ -10,7 +10,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
 import { leave } from '../api.ts';
-import { deviceTime } from './device-time.ts';
+import { deviceTime } from '../public/device-time.ts';
 import css from './visit-parts.module.css';
 
 const AGAIN = [

@@ -8,7 +8,7 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { makeEntryId } from '#lib/make-key.ts';
 import { isBadRequest } from '#lib/refusal.ts';
 import { arrive } from '../api.ts';
-import { deviceTime } from './device-time.ts';
+import { deviceTime } from '../public/device-time.ts';
 
 type Options = {
   project: Pick<ProjectInfo, 'id' | 'projectName'>;

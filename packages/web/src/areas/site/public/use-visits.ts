@@ -21,3 +21,6 @@ export function useVisits(project: ProjectInfo) {
   return { loaded, page, day, now, kept };
 }
 export type Visits = ReturnType<typeof useVisits>;
+
+/** The visits of a project's award, as its record lists them. */
+export const useVisitList = (projectId: number) => useQuery(visitsQuery(projectId));
