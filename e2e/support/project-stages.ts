@@ -23,15 +23,25 @@ const infoOf = async (browser: Browser, Id: number): Promise<Info> => {
   return info;
 };
 
+/** Accepts a posted project as a contractor, on its first date and with a crew of three. */
+export async function acceptProject(browser: Browser, userId: string, Id: number): Promise<unknown> {
+  const { version, startDate } = await infoOf(browser, Id);
+  const crew = { TotalPeople: '3', ManagerUserName: '최반장', ManagerUserPhone: '01055556666' };
+  const data = { Id, Version: version, ChoiceSelDate: startDate.split('^')[0], ...crew };
+  return callAs(browser, userId, 'construction-accept', data);
+}
+
+/** Withdraws a project from its contractor. */
+export async function withdrawProject(browser: Browser, Id: number): Promise<void> {
+  const { version } = await infoOf(browser, Id);
+  const data = { Id, Version: version, withDrawalMemo: '일정 변경' };
+  await callAs(browser, 'sales1', 'construction-withdrawal-update', data);
+}
+
 /** The stages of an outsourced project in their order. sales1 leads the project, hanbit1 accepts it. */
 const STAGES = {
   posted: (browser, Id) => callAs(browser, 'sales1', 'construction-post', { Id, Status: 'N' }),
-  awarded: async (browser, Id) => {
-    const { version, startDate } = await infoOf(browser, Id);
-    const crew = { TotalPeople: '3', ManagerUserName: '최반장', ManagerUserPhone: '01055556666' };
-    const data = { Id, Version: version, ChoiceSelDate: startDate.split('^')[0], ...crew };
-    return callAs(browser, 'hanbit1', 'construction-accept', data);
-  },
+  awarded: (browser, Id) => acceptProject(browser, 'hanbit1', Id),
   confirmed: (browser, Id) => {
     const ChangeReasons = [{ ItemName: '자재확정', Reason: '수량 확인' }];
     return callAs(browser, 'sales1', 'construction-materials-yn', { Id, Status: 'Y', ChangeReasons });

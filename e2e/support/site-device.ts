@@ -67,3 +67,17 @@ export const storedHashes = async (page: Page, projectId: number): Promise<Recor
 /** What the browser says when its connection is back. */
 export const reconnect = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** Cuts the network for one call. `restoreCall` takes it back. */
+export const cutCall = (page: Page, call: string) =>
+  page.context().route(`**/api/Site/${call}`, (route) => route.abort());
+export const restoreCall = (page: Page, call: string) => page.context().unroute(`**/api/Site/${call}`);
+
+/** The choice of pictures in the camera. */
+export const album = (page: Page) => page.getByLabel('사진첩에서 고르기');
+
+/** The link in the camera that counts what was taken since it was opened. */
+export const takenCount = (page: Page, count: number) => page.getByRole('link', { name: `찍은 사진 보기 ${count}` });
+
+/** The strip below the header that says what is unsent. */
+export const unsentStrip = (page: Page) => page.getByRole('link', { name: /미전송 \d+[장건]/ });

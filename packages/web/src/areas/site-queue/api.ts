@@ -17,7 +17,7 @@ export const editPhoto = ({ photoId, label, caption, pairEntryId }: PhotoWords) 
 /** The starts of projects of a period, for the awards that the device knows. */
 export const readStarts = (FromDay: string, ToDay: string) => call('Calendar/calendar-list', { FromDay, ToDay });
 
-/** The award of a project, and whether photos may be added to it. */
+/** The newest award of a project. */
 export const readPhotoAward = async (projectId: number) => (await call('Site/photo-list', { Id: projectId })).meta;
 
 /** Deletes a photo. */

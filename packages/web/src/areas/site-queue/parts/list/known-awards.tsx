@@ -5,7 +5,7 @@ import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { storeCameraPlace } from '../../public/camera-place.ts';
-import { readNearAwards } from '../store/near-awards.ts';
+import { readNearAwards, storeNearAwards } from '../store/near-awards.ts';
 import type { KnownAward } from '../store/notes.ts';
 import css from './unsent-list.module.css';
 
@@ -14,9 +14,13 @@ export function KnownAwards() {
   const [awards, setAwards] = useState<readonly KnownAward[]>([]);
   const navigate = useNavigate();
   useEffect(() => {
-    readNearAwards()
-      .then(setAwards)
-      .catch((error: unknown) => logFailure('site-queue', error));
+    const read = async () => {
+      setAwards(await readNearAwards());
+      if (!navigator.onLine) return;
+      await storeNearAwards();
+      setAwards(await readNearAwards());
+    };
+    read().catch((error: unknown) => logFailure('site-queue', error));
   }, []);
   if (awards.length === 0) return null;
   const open = async ({ startDay: _, ...award }: KnownAward) => {

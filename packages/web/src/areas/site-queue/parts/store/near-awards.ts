@@ -1,4 +1,4 @@
-import { addDays } from '@portal/contract/core/dates';
+import { addDays, daysBetween } from '@portal/contract/core/dates';
 import { today } from '#lib/days.ts';
 import { readSession } from '#lib/session.ts';
 import { readPhotoAward, readStarts } from '../../api.ts';
@@ -14,14 +14,18 @@ const OPEN: readonly string[] = ['Y', 'YY'];
 const isNear = ({ startDay }: KnownAward): boolean =>
   startDay >= addDays(today(), -NEAR_DAYS) && startDay <= addDays(today(), NEAR_DAYS);
 
-/** Asks the server for the own awards near today. */
-async function askAwards(companyId: number): Promise<KnownAward[]> {
+const daysAway = ({ startDay }: { startDay: string }): number => Math.abs(daysBetween(today(), startDay));
+
+/** Asks the server for the own awards near today, the nearest first. One that is `known` is not looked up again. */
+async function askAwards(companyId: number, known: readonly KnownAward[]): Promise<KnownAward[]> {
   const { data } = await readStarts(addDays(today(), -NEAR_DAYS), addDays(today(), NEAR_DAYS));
-  const own = data.filter((entry) => entry.companyId === companyId && OPEN.includes(entry.status)).slice(0, MOST);
+  const own = data.filter((entry) => entry.companyId === companyId && OPEN.includes(entry.status));
   const awards: KnownAward[] = [];
-  for (const { id, projectName, startDay } of own) {
-    const { access, awardId } = await readPhotoAward(id);
-    if (access === 'write') awards.push({ awardId, projectId: id, projectName, startDay });
+  for (const { id, projectName, startDay } of own
+    .sort((one, other) => daysAway(one) - daysAway(other))
+    .slice(0, MOST)) {
+    const awardId = known.find(({ projectId }) => projectId === id)?.awardId ?? (await readPhotoAward(id)).awardId;
+    awards.push({ awardId, projectId: id, projectName, startDay });
   }
   return awards;
 }
@@ -30,7 +34,7 @@ async function askAwards(companyId: number): Promise<KnownAward[]> {
 export async function storeNearAwards(): Promise<void> {
   const me = readSession();
   if (me === null) return;
-  const awards = await askAwards(me.companyId);
+  const awards = await askAwards(me.companyId, await readNearAwards());
   await changeNote('awards', () => ({ userId: me.userId, awards }));
 }
 
