@@ -23,6 +23,7 @@ const KEYWORDS: readonly (readonly [string, string])[] = [
   ['frequent initials', 'ㅅㅊ'],
   ['frequent words', '현장 설치'],
   ['a long frequent phrase', '무선 설치 공사'],
+  ['a phrase of one entry', '설치 공사 12345'],
   ['one entry in a hundred', '백번째'],
   ['one entry in a thousand', '천번째'],
   ['rare initials', 'ㅊㅂㅉ ㄱㅊ'],

@@ -5,7 +5,7 @@ import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
-const strip = (page: Page) => page.getByRole('status', { name: '연결' });
+const strip = (page: Page) => page.getByRole('region', { name: '연결' });
 
 test('without a connection a strip says so, and the list comes anew by itself afterwards (D-356)', async ({
   browser,
@@ -74,4 +74,28 @@ test('without a connection a record can be read, and its deeds rest (D-356)', as
   await expect(strip(page)).toHaveCount(0);
   await page.getByRole('button', { name: '더보기', exact: true }).click();
   await expect(page.getByRole('button', { name: '수주철회', exact: true })).toBeEnabled();
+});
+
+test('a server that does not answer is said, deeds rest, and the list comes anew once it is back (D-356)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'admin');
+  await page.goto('/projects/list');
+  const add = page.getByRole('button', { name: '등록하기' });
+  await expect(page.getByText(/^전체 [\d,]+건$/)).toBeVisible();
+  const silent = /\/(api|readyz)/;
+  await page.route(silent, (route) => route.abort());
+  await page.getByRole('radio', { name: '수주완료', exact: true }).check();
+  await expect(strip(page)).toContainText('서버가 대답하지 않습니다.');
+  await expect(strip(page)).toContainText(/\d+초 뒤 다시 시도/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth)).toBe(0);
+  await expect(add).toBeVisible();
+  await strip(page).getByRole('button', { name: '지금 시도' }).click();
+  await expect(strip(page)).toBeVisible();
+  await page.unroute(silent);
+  // It comes back by itself; the button only shortens the wait.
+  await strip(page).getByRole('button', { name: '지금 시도' }).click();
+  await expect(strip(page)).toHaveCount(0);
+  await expectToasts(page, '다시 연결되었습니다.');
+  await expect(page.getByRole('row').filter({ hasText: '수주완료' }).first()).toBeVisible();
 });

@@ -53,3 +53,28 @@ test('phone numbers ask permission M for a reason, which the access log keeps (D
   await expect(dialogOf(other).getByRole('checkbox', { name: '이름' })).toBeVisible();
   await expect(dialogOf(other).getByRole('checkbox', { name: '휴대폰' })).toHaveCount(0);
 });
+
+test('a workbook in the making shows its rows and can be given up (D-312)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await page.goto('/projects/mizelist');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  // The answer is held back, as that of a very long list is.
+  let giveUp = () => {};
+  const given = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+  await page.route('**/api/Excel/list-export', async (route) => {
+    await given;
+    await route.abort();
+  });
+  await page.route('**/api/Excel/export-progress', (route) =>
+    route.fulfill({ json: { data: [{ rowsDone: 2, rowsTotal: 9 }], meta: {} } }),
+  );
+  await dialogOf(page)
+    .getByRole('button', { name: / 받기$/ })
+    .click();
+  await expect(dialogOf(page).getByRole('progressbar', { name: '만든 행' })).toHaveAttribute('value', '2');
+  await dialogOf(page).getByRole('button', { name: '그만두기' }).click();
+  await expect(dialogOf(page).getByRole('button', { name: / 받기$/ })).toBeVisible();
+  giveUp();
+});

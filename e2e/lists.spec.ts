@@ -178,6 +178,31 @@ test('deletion needs a selection, and a project that cannot be deleted has a loc
   await expect(page.getByText('데이터 없음')).toBeVisible();
 });
 
+test('a row whose answer was lost is removed with 다시, by the key of the first try (D-325)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const namePrefix = `답 없는 삭제 ${Date.now()}`;
+  for (const nth of ['하나', '둘']) await addOutsourcedProject(page, `${namePrefix} ${nth}`, false);
+  await openList(page, `/projects/list?key=${encodeURIComponent(namePrefix)}`);
+  await expect(total(page)).toHaveText('전체 2건');
+  const removal = '**/api/Construction/construction-delete';
+  const keys: (string | undefined)[] = [];
+  // The server removes the first row, but its answer never arrives.
+  await page.route(removal, async (route) => {
+    keys.push((await route.request().headerValue('idempotency-key')) ?? undefined);
+    if (keys[0] !== keys.at(-1)) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('checkbox', { name: '전체 선택' }).check();
+  await runBatchAction(page, '삭제', 2, '선택된 프로젝트 항목을 삭제하시겠습니까?');
+  const result = page.getByRole('dialog', { name: '삭제 결과' });
+  await expect(result).toContainText('1건 삭제, 1건 삭제하지 못했습니다.');
+  await page.unroute(removal);
+  await result.getByRole('button', { name: '1건 다시 삭제' }).click();
+  await expect(result).toHaveCount(0);
+  await expect(total(page)).toHaveText('전체 0건');
+});
+
 /** Finds cells whose text is wrapped or cut off, narrow names, and rows that are too high. */
 const brokenCells = (page: Page): Promise<string[]> =>
   page.getByRole('table').evaluate((table) => {

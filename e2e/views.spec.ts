@@ -38,13 +38,18 @@ async function choose(page: Page, condition: string, values: readonly string[]):
   for (const name of values) await page.getByRole('checkbox', { name, exact: true }).check();
 }
 
+/** Resolves once the server knows which view was used last, which the next visit depends on. */
+const remembers = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/ListView/view-use'));
+
 /** Saves the conditions of the page as a view. */
 async function saveView(page: Page, name: string, scope: '나만' | '직원과 함께'): Promise<void> {
   await bar(page).getByRole('button', { name: '보기로 저장' }).click();
   const dialog = page.getByRole('dialog', { name: '보기로 저장' });
   await dialog.getByLabel('이름').fill(name);
   await dialog.getByRole('radio', { name: new RegExp(`^${scope}`) }).check();
+  const remembered = remembers(page);
   await dialog.getByRole('button', { name: '저장' }).click();
+  await remembered;
   await expect(dialog).toBeHidden();
   await expect(tab(page, name)).toHaveAttribute('aria-current', 'true');
 }
@@ -125,7 +130,9 @@ test('the view used last comes back, a changed one says so and is stored (D-347,
   await page.goto(LIST);
   await expect(page).toHaveURL(/status=Y/);
 
+  const remembered = remembers(page);
   await tab(page, '전체').click();
+  await remembered;
   await expect(page).toHaveURL(/\/projects\/list$/);
   await page.reload();
   await expect(tab(page, '전체')).toHaveAttribute('aria-current', 'true');
@@ -221,7 +228,9 @@ test('on a phone conditions and views are a sheet (D-275, D-347)', async ({ brow
   await dialog.getByLabel('이름').fill('손안의 보기');
   await expectFits(page);
   await expectNoBarrier(page);
+  const remembered = remembers(page);
   await dialog.getByRole('button', { name: '저장' }).click();
+  await remembered;
   await expect(page).toHaveURL(/view=\d+/);
   await expect(page.getByText('손안의 보기', { exact: true })).toBeVisible();
   await page.goto('/projects/mizelist');

@@ -35,6 +35,9 @@ import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { siteCalls } from './areas/site/calls.ts';
 import { visitCalls } from './areas/site/visit-calls.ts';
+import { siteLogCalls } from './areas/site-logs/calls.ts';
+import { photoCalls } from './areas/site-photos/calls.ts';
+import { reportCalls } from './areas/site-reports/calls.ts';
 import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
@@ -72,6 +75,9 @@ export const areaCalls = {
   overview: overviewCalls,
   calendar: calendarCalls,
   visits: visitCalls,
+  sitePhotos: photoCalls,
+  siteLogs: siteLogCalls,
+  siteReports: reportCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

@@ -22,6 +22,9 @@ import { retentionMessages, retentionRefusals } from './areas/retention/messages
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { siteMessages, siteRefusals } from './areas/site/messages.ts';
+import { siteLogMessages, siteLogRefusals } from './areas/site-logs/messages.ts';
+import { sitePhotoMessages, sitePhotoRefusals } from './areas/site-photos/messages.ts';
+import { reportMessages, reportRefusals } from './areas/site-reports/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
@@ -41,6 +44,9 @@ export const REFUSALS = {
   ...calendarRefusals,
   ...settlementRefusals,
   ...siteRefusals,
+  ...sitePhotoRefusals,
+  ...siteLogRefusals,
+  ...reportRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
   ...departmentRefusals,
@@ -75,6 +81,9 @@ const sentences = {
   ...pushMessages,
   ...settlementMessages,
   ...siteMessages,
+  ...sitePhotoMessages,
+  ...siteLogMessages,
+  ...reportMessages,
   ...referenceMessages,
   ...retentionMessages,
   ...departmentMessages,

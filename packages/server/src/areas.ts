@@ -83,6 +83,11 @@ import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
+import { siteLogRoutes } from './areas/site-logs/routes.ts';
+import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
+import { sitePhotoRoutes } from './areas/site-photos/routes.ts';
+import { makeReportPdfs, purgeReportFiles } from './areas/site-reports/make-pdf.ts';
+import { siteReportRoutes } from './areas/site-reports/routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
 import { readTalkResultsDue } from './areas/talk/read-results.ts';
@@ -180,6 +185,9 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   overview: overviewRoutes,
   calendar: calendarRoutes,
   visits: visitRoutes,
+  sitePhotos: sitePhotoRoutes,
+  siteLogs: siteLogRoutes,
+  siteReports: siteReportRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,
@@ -200,6 +208,7 @@ export const frequentJobs = {
   createTimedEvents,
   readTalkResults: readTalkResultsDue,
   warnOfTalkLimit,
+  makeReportPdfs,
 };
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
@@ -214,6 +223,8 @@ export const claimedCleanUps = {
   purgeAddresses,
   purgePhotos,
   purgeTalkPhotos,
+  purgeSitePhotos,
+  purgeReportFiles,
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,
@@ -233,6 +244,7 @@ export const uploadAdmissions: Admissions = {
   'Notice/notice-edit': editAdmission(NoticeBoard.Partners),
   'MizeNotice/notice-edit': editAdmission(NoticeBoard.Staff),
   'Project/room-file-upload': roomFileAdmission,
+  'Site/photo-add': photoAdmission,
   'Site/talk-add': talkAdmission,
   'User/user-add': employeeAdmission,
   'User/user-edit': employeeAdmission,

@@ -17,6 +17,8 @@ import { PROJECT_STATUSES, projectMachine } from '../areas/outsourced-projects/s
 import { materialHistory } from '../areas/project/changes.ts';
 import { cancelChecks } from '../areas/project/forms.ts';
 import { arrivalChecks } from '../areas/site/visits.ts';
+import { correctionChecks, logChecks } from '../areas/site-logs/logs.ts';
+import { draftChecks, reportChecks, returnChecks, signChecks } from '../areas/site-reports/forms.ts';
 import type { Transition } from '../core/machine.ts';
 import type { RefusalCode } from '../messages.ts';
 import { type CallRules, type RulesByPath, STORED } from './rule.ts';
@@ -58,6 +60,8 @@ const TOTAL = ['outsourced.total.negative'] as const;
 const month: CallRules = { malformed: ['settlement.month.unreadable'] };
 const COMMENTED = ['AUTO_COMMENT', 'RETENTION_OVER'] as const;
 const BLANK = ['comment.blank'] as const;
+const writtenLog = [...logChecks, ...correctionChecks];
+const LOG_PARTS = ['LOG_MATERIAL', 'LOG_PHOTO'] as const;
 const reply: CallRules = { refusals: ['BAD_STATE', 'RETENTION_OVER'], messages: ['comment.reply.blank'] };
 
 /** The rules of projects of both kinds, of their orders, settlement and comments. */
@@ -65,8 +69,24 @@ export const projectRules: RulesByPath = {
   'Calendar/feed-make': { refusals: ['FEED_EMPTY'] },
   'Calendar/feed-edit': { refusals: ['FEED_EMPTY', 'NOT_FOUND'] },
   'Calendar/feed-revoke': { refusals: ['NOT_FOUND'] },
+  'Site/photo-add': { refusals: ['SITE_CLOSED', 'PHOTO_COUNT', ...STORED] },
+  'Site/photo-edit': { refusals: ['SITE_CLOSED'] },
+  'Site/photo-delete': { refusals: ['SITE_CLOSED', 'PHOTO_USED'] },
   'Site/visit-arrive': { checks: arrivalChecks, refusals: ['SITE_CLOSED', 'VISIT_EARLY'] },
   'Site/visit-leave': { refusals: ['SITE_CLOSED'] },
+  'Site/log-add': { checks: writtenLog, refusals: ['SITE_CLOSED', 'LOG_DAY', 'LOG_EXISTS', ...LOG_PARTS] },
+  'Site/log-edit': { checks: writtenLog, refusals: ['SITE_CLOSED', ...LOG_PARTS] },
+  'Site/report-signature-list': { refusals: ['SITE_CLOSED'] },
+  'Site/report-save': {
+    checks: draftChecks,
+    refusals: ['SITE_CLOSED', 'REPORT_SIGNED', 'REPORT_DRAFT', 'REPORT_STATE', 'REPORT_PHOTO', 'STALE', 'KEY_REUSED'],
+  },
+  'Site/report-sign': {
+    checks: [...reportChecks, ...signChecks],
+    refusals: ['SITE_CLOSED', 'REPORT_SIGNED', 'REPORT_PHOTO', 'STALE', 'KEY_REUSED'],
+  },
+  'Site/report-accept': { refusals: ['SITE_CLOSED', 'REPORT_STATE'] },
+  'Site/report-return': { checks: returnChecks, refusals: ['SITE_CLOSED', 'REPORT_STATE'] },
   'Construction/construction-add': {
     checks: registerChecks,
     items: projectItems,
@@ -95,7 +115,7 @@ export const projectRules: RulesByPath = {
   },
   'Construction/construction-withdrawal-update': { checks: withdrawChecks, refusals: ofProject('withdraw') },
   'Construction/construction-cancel-update': { checks: cancelChecks, refusals: ofProject('cancel') },
-  'Construction/construction-complete': { refusals: [...ofProject('complete'), 'UNEVALUATED'] },
+  'Construction/construction-complete': { refusals: [...ofProject('complete'), 'UNEVALUATED', 'REPORT_MISSING'] },
   'Construction/construction-billdate-update': {
     checks: billDateChecks,
     refusals: ofProject('saveBillDate'),

@@ -37,7 +37,11 @@ describe.each(STORAGES)('an archive of files in %s storage (FILE-28)', (storage)
     };
     const ctx = { ...files.ctx, files: { ...files.ctx.files, open } };
     app.get<{ Querystring: { names: string } }>('/archive', async ({ query }, reply) => {
-      const archive = await openArchive(ctx, RULE.folder, query.names.split(','), '11월/안내.zip');
+      const archive = await openArchive(ctx, {
+        folder: RULE.folder,
+        names: query.names.split(','),
+        archiveName: '11월/안내.zip',
+      });
       return sendAttachment(reply, archive ?? refuse('NOT_FOUND'));
     });
     await app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,8 +3,10 @@ import { createTimedEvents } from '#areas/notify/timed-messages.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
+import { addLog } from '#test-kit/factories/site-log.ts';
+import { addVisit, makeSite } from '#test-kit/factories/visit.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { deliveredKeys, emptyInboxes } from './inboxes.ts';
+import { deliveredKeys, emptyInboxes, inboxOf } from './inboxes.ts';
 
 const START = new Date('2026-11-20T06:00:00Z');
 let portal: TestApp;
@@ -127,4 +129,37 @@ it('does not ring for a project that was taken', async () => {
   await only('Y');
   await toldAt('2026-11-22 09:00');
   expect(await rings()).toEqual([]);
+});
+
+const logsToldAt = async (minute: string) => (await toldAt(minute)).filter((told) => told.endsWith('logMissing'));
+
+it('reminds of the log of a day with an arrival at 19:00, once, unless it is written (D-448)', async () => {
+  const Id = await only('Y', { choice_date: '2026-11-20' });
+  await addVisit(portal, Id);
+  await emptyInboxes(portal);
+  expect(await logsToldAt('2026-11-20 18:59')).toEqual([]);
+  const told = ['hanbit1 logMissing', 'hanbit2 logMissing'];
+  expect(await logsToldAt('2026-11-20 19:00')).toEqual(told);
+  const message = (await inboxOf(portal, 'hanbit1')).find(({ kind }) => kind === 'siteLog');
+  expect(message).toMatchObject({
+    title: '작업일보',
+    line: '오늘 작업일보가 없습니다',
+    projectId: Id,
+  });
+  expect(await logsToldAt('2026-11-20 23:59')).toEqual(told);
+  expect(await logsToldAt('2026-11-21 19:00')).toEqual(told);
+});
+
+it('does not remind of a written log, of an arrival after 19:00, nor after the invoice', async () => {
+  const written = await only('Y', { choice_date: '2026-11-20' });
+  await addVisit(portal, written);
+  await addLog(portal, written);
+  const invoiced = await makeSite(portal);
+  await addVisit(portal, invoiced);
+  await setProject(portal, invoiced, { status: 'B', bill_date: '2026-12-01' });
+  const late = await makeSite(portal);
+  portal.clock.now = new Date('2026-11-20T19:00:00+09:00');
+  await addVisit(portal, late);
+  await emptyInboxes(portal);
+  expect(await logsToldAt('2026-11-20 20:00')).toEqual([]);
 });

@@ -55,6 +55,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
       expect.arrayContaining([
         'comment',
         'site_message',
+        'site_photo',
         'employee',
         'internal_project',
         'outsourced_photo',
@@ -63,7 +64,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
         'stored_file',
       ]),
     );
-    expect(await storedKeys(portal)).toHaveLength(9);
+    expect(await storedKeys(portal)).toHaveLength(13);
   });
 
   it('of cancelled projects and deleted managers is blanked after a year, and nothing else', async () => {
@@ -77,8 +78,24 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
     ]);
     const settled = (await read('Construction/construction-info', { Id: ids.settled })).body.data[0];
     expect([settled.customerName, settled.blankedDtm]).toEqual([expect.stringContaining('꿿'), '']);
-    // The photos of the cancelled project and its talk, and of the deleted project.
-    expect(await storedKeys(portal)).toHaveLength(5);
+    // The photos of the cancelled project, its talk and its site, and of the deleted project.
+    expect(await storedKeys(portal)).toHaveLength(7);
+  });
+
+  it('of a site goes three years after settlement: hash, label and times of a photo stay, its file and words go', async () => {
+    const photos = () =>
+      portal.ctx.db
+        .selectFrom('site_photo as photo')
+        .innerJoin('outsourced_acceptance as agreed', 'agreed.id', 'photo.award_id')
+        .select(['photo.name', 'photo.caption', 'photo.user_id', 'photo.sha256', 'photo.received_at', 'photo.label'])
+        .where('agreed.project_id', '=', ids.settled)
+        .execute();
+    const [before] = await photos();
+    await runAt('2029-11-24');
+    expect(await photos()).toEqual([{ ...before, name: null, caption: '', user_id: null }]);
+    const shown = await read('Site/photo-list', { Id: ids.settled });
+    expect(shown.body.data).toMatchObject([{ name: '', caption: '', userName: '', sha256: before?.sha256 }]);
+    expect(await storedKeys(portal)).toHaveLength(3);
   });
 
   it('is nowhere in the database nor in the file store when all periods are over', async () => {
@@ -153,9 +170,10 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
       { kind: 'managers', total: 2 },
       { kind: 'photos', total: 1 },
       { kind: 'settled', total: 1 },
+      { kind: 'site', total: 1 },
     ]);
     const events = await read('Audit/security-log-list', { SearchEvent: 'retention' });
-    expect(events.body.meta.totalCount).toBe(6);
+    expect(events.body.meta.totalCount).toBe(7);
     expect(events.body.data[0].detail).toMatch(/^[가-힣·의 ]+ \d건$/);
   });
 });

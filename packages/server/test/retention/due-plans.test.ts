@@ -20,9 +20,9 @@ async function fill(): Promise<void> {
   const blanked = sql`case when n > 1000 then ${past} end`;
   await sql`alter table outsourced_project disable trigger user`.execute(db);
   await sql`insert into outsourced_project (status, project_name, price, area_id, sales_user_id, created_by, settled_at,
-      canceled_at, blanked_at, photos_blanked_at, choice_date, choice_company_id, choice_user_id, choice_at, total_people, bill_date)
+      canceled_at, blanked_at, photos_blanked_at, site_blanked_at, choice_date, choice_company_id, choice_user_id, choice_at, total_people, bill_date)
     select (array['E', 'C', 'P'])[1 + n % 3], 'p', 1, 1, 'sales1', 'sales1', case when n % 3 = 0 then ${past} end,
-      case when n % 3 = 1 then ${past} end, ${blanked}, ${blanked}, date '2026-01-01',
+      case when n % 3 = 1 then ${past} end, ${blanked}, ${blanked}, ${blanked}, date '2026-01-01',
       case when n % 3 = 0 then 2 end, 'hanbit1', ${past}, 1, date '2026-01-01'
     from generate_series(1, ${ROWS}::int) as n`.execute(db);
   await sql`alter table outsourced_project enable trigger user`.execute(db);
@@ -56,6 +56,7 @@ const targets = { ...projectRetention, internal: internalRetention, ...employeeR
 const INDEX = {
   settled: 'outsourced_project_settled_due',
   photos: 'outsourced_project_photos_due',
+  site: 'outsourced_project_site_due',
   canceled: 'outsourced_project_canceled_due',
   internal: 'internal_project_due',
   employees: 'portal_user_left',

@@ -6,6 +6,7 @@ import { internalInState } from '#test-kit/factories/internal.ts';
 import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
+import { addSitePhoto } from '#test-kit/factories/site-photo.ts';
 import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
@@ -179,6 +180,7 @@ async function markTalk(portal: TestApp, id: number, status: ProjectStatus): Pro
   await setProject(portal, id, { status: 'Y' });
   const AwardId = await awardOf(portal, id);
   const photos = [await drawPicture('png')];
+  await addSitePhoto(portal, AwardId, { Caption: MARK }, 'hanbit1');
   for (const as of ['sales1', 'hanbit1'] as const) await addTalk(portal, AwardId, { Content: MARK, photos }, as);
   await setProject(portal, id, { status });
 }

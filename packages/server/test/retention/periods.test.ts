@@ -27,13 +27,14 @@ describe('retention periods (A-36)', () => {
     expect(data.map(({ kind, months, dueCount }) => [kind, months, dueCount])).toEqual([
       ['settled', 60, 0],
       ['photos', 60, 0],
+      ['site', 36, 0],
       ['canceled', 12, 0],
       ['internal', 60, 0],
       ['employees', 36, 0],
       ['numbers', 36, 0],
       ['managers', 12, 0],
     ]);
-    expect(meta.totalCount).toBe(7);
+    expect(meta.totalCount).toBe(8);
     expect(data.every(({ version, lastDtm, startDay }) => version === 1 && lastDtm === '' && startDay === '')).toBe(
       true,
     );

@@ -123,3 +123,10 @@ it('logs how many people and sites an answer shows, and nothing for other kinds 
   await search(portal, '한지', 'sales1');
   expect(await logged()).toEqual(['sales1 1', ...before]);
 });
+
+it('finds numbers by any of their digits in a row, alone and beside words', async () => {
+  await registerProject(portal, { ProjectName: '청라 배선 공사 12345호', PlaceName: '청라 1동' });
+  for (const key of ['배선 12345', '12345', '345', '45호', '공사 234'])
+    expect(await found(portal, key, 'sales1')).toEqual(['outsourced 청라 배선 공사 12345호']);
+  expect(await found(portal, '배선 12354', 'sales1')).toEqual([]);
+});

@@ -46,6 +46,12 @@ export const calendar = lazyRouteComponent(() => import('#areas/calendar/pages/c
 
 export const sites = lazyRouteComponent(() => import('#areas/site/pages/sites-page.tsx'), 'SitesPage');
 
+export const siteDevice = {
+  layout: lazyRouteComponent(() => import('./site-layout.tsx'), 'SiteLayout'),
+  queue: lazyRouteComponent(() => import('#areas/site-queue/pages/queue-page.tsx'), 'QueuePage'),
+  camera: lazyRouteComponent(() => import('#areas/site-queue/pages/camera-page.tsx'), 'CameraPage'),
+};
+
 export const internalProjects = {
   list: lazyRouteComponent(internalLists, 'ListPage'),
   add: lazyRouteComponent(() => import('#areas/internal-projects/pages/add-page.tsx'), 'AddPage'),

@@ -9,9 +9,9 @@ import { useMenus } from '#areas/menu/public/use-menus.ts';
 import { RoomNav } from '#areas/workspace/public/room-nav.tsx';
 import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { ConnectionStrip } from './connection/connection-strip.tsx';
 import { InstallLayer } from './install/install-layer.tsx';
 import { MobileMenu } from './menus/mobile-menu.tsx';
-import { OfflineStrip } from './offline-strip.tsx';
 import shell from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
 import css from './special.module.css';
@@ -32,7 +32,7 @@ function Special() {
         본문 바로가기
       </a>
       <SpecialHeader me={me} />
-      <OfflineStrip catchUp />
+      <ConnectionStrip catchUp />
       <div className={css['body']}>
         <aside className={css['side']} data-print="off">
           <div className={css['switch']}>

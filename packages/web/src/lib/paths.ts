@@ -20,6 +20,8 @@ export const paths = {
   projectMizeView: (id: Key) => withKey('/projects/mizeview', id),
   projectCalendar: '/projects/calendar',
   projectSites: '/projects/sites',
+  siteQueue: '/site/queue',
+  siteCamera: '/site/camera',
   alarmList: '/alarmsnotices/list',
   orderList: '/orders/list',
   orderView: (id: Key) => withKey('/orders/view', id),

@@ -12,8 +12,7 @@ import {
   CONFIRM_STATUSES,
   LIMIT_ALARM,
   OUTBOX_BOARD,
-  TALK_ALARM,
-  UNTAKEN_ALARM,
+  PROJECT_ALARMS,
   WORKSPACE_BOARD,
 } from './feed.ts';
 
@@ -50,7 +49,7 @@ const alarmRow = z.object({
    * 0 links to the room itself. An open project that nobody took, the talk of a
    * site and the limit of 알림톡 have the reason alone.
    */
-  alarmKind: z.enum(['', ...ALARM_KINDS, UNTAKEN_ALARM, TALK_ALARM, LIMIT_ALARM]),
+  alarmKind: z.enum(['', ...ALARM_KINDS, ...PROJECT_ALARMS, LIMIT_ALARM]),
   projectId: z.number(),
   projectName: z.string(),
   entryId: z.number(),

@@ -25,6 +25,13 @@ export const UNTAKEN_ALARM = 'untaken';
 /** The kind of an alarm about a message of a contractor in the talk of a site (D-435). */
 export const TALK_ALARM = 'talk';
 
+/** The kind of an alarm about a signed completion report of a site (D-451). */
+export const REPORT_ALARM = 'report';
+
+/** Kinds of alarms about a project that no comment causes. */
+export const PROJECT_ALARMS = [UNTAKEN_ALARM, TALK_ALARM, REPORT_ALARM] as const;
+export type ProjectAlarmKind = (typeof PROJECT_ALARMS)[number];
+
 /** The kind of an alarm that the month's limit of 알림톡 is near (D-419). The portal itself is its author. */
 export const LIMIT_ALARM = 'limit';
 

@@ -27,6 +27,8 @@ type FileRule = {
   bytes: number;
   /** Allowed MIME types, for pictures only. */
   types?: readonly PictureType[];
+  /** Most pixels of a side of the stored picture; PHOTO_TARGET when not set. */
+  side?: number;
 };
 
 const picture = { kind: 'picture', bytes: PICTURE_LIMIT.bytes, types: PHOTO_TYPES } as const;
@@ -37,6 +39,10 @@ const attachment = { kind: 'attachment', files: 10, bytes: 100 * MEGABYTE } as c
 export const FILE_RULES = {
   projectPhoto: { ...picture, folder: 'Construction', files: MAX_PER_PROJECT.photos },
   talkPhoto: { ...picture, folder: 'Talk', files: 10, types: ['image/jpeg', 'image/png', 'image/webp'] },
+  sitePhoto: { ...picture, folder: 'Site', files: 1, types: ['image/jpeg', 'image/png', 'image/webp'], side: 2048 },
+  /** The small picture of a photo of a site, for lists. */
+  sitePhotoSmall: { ...picture, folder: 'Site', files: 1, side: 400 },
+  siteReport: { kind: 'attachment', folder: 'SiteReport', files: 1, bytes: 20 * MEGABYTE },
   employeePhoto: { ...picture, folder: 'UserPhoto', files: 1, types: ['image/jpeg', 'image/png'] },
   employeeAttachment: { ...attachment, folder: 'Employee' },
   roomFile: { ...attachment, folder: 'Workspace' },
@@ -83,6 +89,20 @@ export const photoPath = (name: string): string => picturePath(FILE_RULES.projec
 
 /** Path of a photo of the talk of a site. */
 export const talkPhotoPath = (name: string): string => picturePath(FILE_RULES.talkPhoto.folder, name);
+
+const SMALL = '-small';
+
+/** The name of the small picture of a photo of a site. */
+export const smallPhotoName = (name: string): string => `${name}${SMALL}`;
+
+/** The name of a photo of a site, also when its small picture is named. */
+export const sitePhotoName = (name: string): string => (name.endsWith(SMALL) ? name.slice(0, -SMALL.length) : name);
+
+/** Path of a photo of a site. */
+export const sitePhotoPath = (name: string): string => picturePath(FILE_RULES.sitePhoto.folder, name);
+
+/** Path of the PDF of a completion report. */
+export const reportPdfPath = (name: string): string => picturePath(FILE_RULES.siteReport.folder, name);
 
 /** Path of a picture in the text of a notice. */
 export const noticeImagePath = (name: string): string => picturePath(FILE_RULES.noticeImage.folder, name);

@@ -40,6 +40,7 @@ it.each<[NotifyKey, string, string]>([
   ['billed', '계산서 발행일', '계산서 발행일이 입력되었습니다'],
   ['commented', '새 댓글', '댓글을 확인해주세요'],
   ['edited', '변경', '변경된 내용을 확인해주세요'],
+  ['logMissing', '작업일보', '오늘 작업일보가 없습니다'],
   ['untakenDay', '미수주', '게시 후 24시간이 지났습니다'],
   ['untakenEve', '미수주', '내일 시작 · 11-25 (수)'],
 ])('%s says %s: %s', (key, title, line) => {

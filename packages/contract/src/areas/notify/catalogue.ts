@@ -1,6 +1,8 @@
 import { withWeekday } from '../../core/dates.ts';
 import { type Amounts, inWon, totalOf } from '../../core/money.ts';
 import { siteMessages } from '../site/messages.ts';
+import { siteLogMessages } from '../site-logs/messages.ts';
+import { reportMessages } from '../site-reports/messages.ts';
 import { changedParts, changeLine, type NamedChange, titleOfChanges } from './changed-parts.ts';
 import { KIND_NAMES, NotifyKind } from './kinds.ts';
 
@@ -114,6 +116,9 @@ export const CATALOGUE = {
   edited: entry(NotifyKind.Comment, '변경', said('변경된 내용을 확인해주세요'), { audience: 'staff' }),
   siteTalk: entry(NotifyKind.SiteTalk, '현장 대화', said(siteMessages['talk.new'])),
   siteTalkAsk: entry(NotifyKind.SiteTalk, '확인 요청', said(siteMessages['talk.ask'])),
+  logMissing: entry(NotifyKind.SiteLog, '작업일보', said(siteLogMessages['log.missing'])),
+  reportAccepted: entry(NotifyKind.SiteReport, '작업완료확인서 접수', said(reportMessages['report.accepted.line'])),
+  reportReturned: entry(NotifyKind.SiteReport, '작업완료확인서 보완요청', said(reportMessages['report.returned.line'])),
   untakenDay: entry(NotifyKind.Untaken, '미수주', said('게시 후 24시간이 지났습니다'), { audience: 'staff' }),
   untakenEve: entry(NotifyKind.Untaken, '미수주', ({ days }) => `내일 시작 · ${shortDay(days[0] ?? '')}`, {
     audience: 'staff',

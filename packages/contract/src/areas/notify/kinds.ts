@@ -15,6 +15,8 @@ export const NotifyKind = {
   Billing: 'billing',
   SiteTalk: 'siteTalk',
   Test: 'test',
+  SiteLog: 'siteLog',
+  SiteReport: 'siteReport',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -34,6 +36,8 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   billing: '계산서 발행일',
   siteTalk: '현장 대화',
   test: '시험 발송',
+  siteLog: '작업일보',
+  siteReport: '작업완료확인서',
 };
 
 /**

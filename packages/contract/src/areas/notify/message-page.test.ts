@@ -5,6 +5,8 @@ it.each([
   ['offer', 7, 0, '/projects/companyview/7'],
   ['change', 7, 0, '/projects/companyview/7'],
   ['siteTalk', 7, 0, '/projects/companyview/7?tab=talk'],
+  ['siteLog', 7, 0, '/projects/companyview/7?tab=site'],
+  ['siteReport', 7, 0, '/projects/companyview/7?tab=report'],
   ['notice', 0, 3, '/notices/companyview/3'],
   ['offer', 0, 0, '/projects/companylist'],
   ['change', 0, 0, '/orders/list'],

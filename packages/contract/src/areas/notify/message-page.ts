@@ -8,9 +8,16 @@ export const OUTBOX_NAME = '발송 현황';
 /** What a message is about: 0 for none or several. */
 export type MessageSubject = { kind: NotifyKind; projectId: number; noticeId: number };
 
-/** The page of a contractor that a message opens: its record, or the list of several ones. The talk has its own tab. */
+/** The tab of the record that messages of a kind open. */
+const TABS: Partial<Record<NotifyKind, string>> = {
+  [NotifyKind.SiteTalk]: '?tab=talk',
+  [NotifyKind.SiteLog]: '?tab=site',
+  [NotifyKind.SiteReport]: '?tab=report',
+};
+
+/** The page of a contractor that a message opens: its record, or the list of several ones. Those of the site have tabs. */
 export function messagePage({ kind, projectId, noticeId }: MessageSubject): string {
-  const tab = kind === NotifyKind.SiteTalk ? '?tab=talk' : '';
+  const tab = TABS[kind] ?? '';
   if (projectId > 0) return `/projects/companyview/${projectId}${tab}`;
   if (noticeId > 0) return `/notices/companyview/${noticeId}`;
   if (kind === NotifyKind.Test) return OUTBOX_PAGE;

@@ -39,10 +39,19 @@ export const RETENTION_KINDS = {
     floor: 6,
     ceiling: 120,
   },
+  site: {
+    label: '정산완료 프로젝트의 현장 기록',
+    since: '정산일',
+    what: '작업 중에 찍은 사진과 그 설명, 작업완료확인서의 글과 서명. 시각과 해시값은 남습니다',
+    basis: PURPOSE,
+    months: 36,
+    floor: 6,
+    ceiling: 60,
+  },
   canceled: {
     label: '취소·삭제된 프로젝트',
     since: '취소일 또는 삭제일',
-    what: '정산완료 프로젝트와 같은 값, 사진과 저장된 파일',
+    what: '정산완료 프로젝트와 같은 값, 사진과 저장된 파일, 현장 기록',
     basis: PURPOSE,
     months: 12,
     floor: 1,
@@ -90,6 +99,7 @@ export type RetentionKind = keyof typeof RETENTION_KINDS;
 export const RETENTION_CODES = [
   'settled',
   'photos',
+  'site',
   'canceled',
   'internal',
   'employees',

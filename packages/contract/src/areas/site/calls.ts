@@ -30,7 +30,7 @@ const talkRow = z.object({
 export type TalkRow = z.output<typeof talkRow>;
 
 /** An award of a project, for staff. */
-const talkAward = z.object({ awardId: z.number(), companyName: z.string(), acceptedDtm: z.string() });
+export const siteAward = z.object({ awardId: z.number(), companyName: z.string(), acceptedDtm: z.string() });
 
 const talkMeta = z.object({
   /** 0 before any award. */
@@ -45,7 +45,7 @@ const talkMeta = z.object({
   /** The value of Before that requests the next older page; 0 when there is none. */
   before: z.number(),
   /** For staff the awards of the project, newest first; empty for others. */
-  awards: z.array(talkAward),
+  awards: z.array(siteAward),
 });
 export type TalkMeta = z.output<typeof talkMeta>;
 

@@ -11,3 +11,10 @@ export const entryId = () =>
     .transform((value) => value.toLowerCase())
     .pipe(z.string().regex(UUID))
     .register(wireShapes, { type: 'string', pattern: UUID.source, description: '기기에서 만든 UUID' });
+
+/** The id of another entry, or ''. */
+export const entryIdOrBlank = () =>
+  text(UUID_LENGTH)
+    .transform((value) => value.toLowerCase())
+    .pipe(z.string().refine((value) => value === '' || UUID.test(value)))
+    .register(wireShapes, { type: 'string', pattern: `^(${UUID.source.slice(1, -1)})?$` });

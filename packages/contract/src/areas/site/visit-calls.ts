@@ -63,6 +63,8 @@ const siteOfDay = z.object({
   contactName: z.string(),
   contactPhone: z.string(),
   materials: z.enum(MATERIAL_STATES),
+  /** 'Y' when the log of the day is there (D-447). */
+  logYN: flag,
   ...visitTimes,
 });
 export type SiteOfDay = z.output<typeof siteOfDay>;

@@ -11,7 +11,8 @@ export const MOST_SITES = 1000;
 /** From this time on, a site of today without an arrival counts as missing. */
 export const MISSING_FROM = '10:00';
 
-const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
+/** How far two clocks may differ before both times are shown. */
+export const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
 
 /** The first day on which a crew may register its arrival: the day before the chosen one. */
 export const firstVisitDay = (startDay: string): string => addDays(startDay, -1);

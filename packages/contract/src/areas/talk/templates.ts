@@ -9,6 +9,8 @@ export const TALK_KINDS = [
   NotifyKind.Tomorrow,
   NotifyKind.Notice,
   NotifyKind.SiteTalk,
+  NotifyKind.SiteLog,
+  NotifyKind.SiteReport,
 ] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 
@@ -33,6 +35,8 @@ const BUTTON_NAMES: Readonly<Record<TalkKind, string>> = {
   tomorrow: '내용 보기',
   notice: '공지 보기',
   siteTalk: '대화 보기',
+  siteLog: '일보 쓰기',
+  siteReport: '확인서 보기',
 };
 
 const SENTENCES: Readonly<Record<TalkKind, string>> = {
@@ -43,6 +47,8 @@ const SENTENCES: Readonly<Record<TalkKind, string>> = {
   tomorrow: '수주하신 프로젝트가 내일 시작합니다.',
   notice: '확인이 필요한 공지가 게시되었습니다.',
   siteTalk: '수주하신 현장의 대화에 새 글이 있습니다.',
+  siteLog: '도착을 등록하신 현장의 작업일보를 기다립니다.',
+  siteReport: '제출하신 작업완료확인서의 소식입니다.',
 };
 
 const bodyOf = (kind: TalkKind): string[] => {

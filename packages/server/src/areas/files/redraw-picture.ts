@@ -6,8 +6,11 @@ import type { UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { sniffPicture } from './sniff-type.ts';
 
-/** A checked upload. The file at `path` may be stored as it is. */
-export type ReadyFile = { name: string; path: string; mime: string; bytes: number };
+/** Pixels of a stored picture. */
+type PictureSize = { width: number; height: number };
+
+/** A checked upload. The file at `path` may be stored as it is. A picture has its size. */
+export type ReadyFile = { name: string; path: string; mime: string; bytes: number; size?: PictureSize };
 
 /** The time limit of decoding and encoding. The largest allowed pictures take two to three seconds. */
 const DECODE_SECONDS = 10;
@@ -37,9 +40,10 @@ function encode(picture: Sharp, mime: PictureType): Sharp {
   }
 }
 
+type Drawn = { data: Buffer; info: PictureSize };
+
 /** Encodes the first frame, upright, resized and without metadata. Undefined when it cannot be decoded. */
-async function redraw(path: string, mime: PictureType): Promise<Buffer | undefined> {
-  const side = PHOTO_TARGET.side;
+async function redraw(path: string, mime: PictureType, side: number): Promise<Drawn | undefined> {
   const sharp = await loadSharp();
   try {
     const picture = sharp(path, { limitInputPixels: PICTURE_LIMIT.pixels, failOn: 'error' });
@@ -47,7 +51,7 @@ async function redraw(path: string, mime: PictureType): Promise<Buffer | undefin
     // A picture of one by forty million pixels takes a minute to resize.
     if (`image/${format}` !== mime || Math.max(width, height) > PICTURE_LIMIT.side) return undefined;
     const resized = picture.autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
-    return await encode(resized, mime).timeout({ seconds: DECODE_SECONDS }).toBuffer();
+    return await encode(resized, mime).timeout({ seconds: DECODE_SECONDS }).toBuffer({ resolveWithObject: true });
   } catch {
     return undefined;
   }
@@ -61,13 +65,15 @@ async function redraw(path: string, mime: PictureType): Promise<Buffer | undefin
 export async function redrawPicture(
   file: UploadedFile,
   userId: string,
-  types: readonly PictureType[] = PHOTO_TYPES,
+  { types = PHOTO_TYPES, side = PHOTO_TARGET.side }: { types?: readonly PictureType[]; side?: number } = {},
 ): Promise<ReadyFile> {
   if (file.bytes > PICTURE_LIMIT.bytes) refuse('TOO_LARGE');
   const mime = await sniffPicture(file.path);
   if (!mime || !types.includes(mime)) refuse('FILE_TYPE');
-  const redrawn = await inDecodeQueue(userId, () => redraw(file.path, mime));
+  const redrawn = await inDecodeQueue(userId, () => redraw(file.path, mime, side));
   if (!redrawn) refuse('FILE_TYPE');
-  await writeFile(file.path, redrawn);
-  return { name: file.name, path: file.path, mime, bytes: redrawn.length };
+  const { data, info } = redrawn;
+  await writeFile(file.path, data);
+  const size = { width: info.width, height: info.height };
+  return { name: file.name, path: file.path, mime, bytes: data.length, size };
 }

@@ -102,7 +102,7 @@ export const downloadAll =
     const notice = await reachNotice(ctx, board, NoticeId);
     if (notice.deleted_at !== null) return null;
     const names = (await listFiles(ctx.db, notice.id)).map(({ fileName }) => fileName);
-    return openArchive(ctx, ATTACHMENT.folder, names, `${notice.subject}.zip`);
+    return openArchive(ctx, { folder: ATTACHMENT.folder, names, archiveName: `${notice.subject}.zip` });
   };
 
 /** Answers a picture to users who may see a notice that shows it, and to its uploader. */

@@ -1,10 +1,11 @@
 import { CATALOGUE, NO_FACTS } from '@portal/contract/areas/notify/catalogue';
 import { monthOf, monthRange } from '@portal/contract/areas/settlement/months';
-import { addDays, DAY_MS, seoulDay, seoulTime } from '@portal/contract/core/dates';
+import { addDays, DAY_MS, seoulDay, seoulInstant, seoulTime } from '@portal/contract/core/dates';
 import { raiseUntakenAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import {
+  insertLogEvents,
   insertNoticeEvents,
   insertStartEvents,
   insertUnbilledEvents,
@@ -15,6 +16,8 @@ import {
 /** When the day before a start is told, and when what is missing is. */
 const START_TOLD_AT = '18:00';
 const MORNING = '09:00';
+/** When the log of a day with an arrival is missed. */
+const LOG_TOLD_AT = '19:00';
 const BILL_DAYS = 3;
 /** How many days later a reminder is still told, after an outage. */
 const LATE_DAYS = 2;
@@ -46,12 +49,18 @@ function ringForUntaken(ctx: Ctx, by: UntakenBy): Promise<void> {
   });
 }
 
-/** Tells what no call causes: starts of tomorrow, missing invoice dates, notices whose time has come. Each once. */
+/**
+ * Tells what no call causes: starts of tomorrow, missing invoice dates and logs, notices whose time has come. Each once.
+ */
 export async function createTimedEvents(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const time = seoulTime(now).slice(11, 16);
   if (time >= START_TOLD_AT) await insertStartEvents(ctx.db, now, addDays(seoulDay(now), 1));
   if (time >= MORNING) await tellUnbilled(ctx, now);
+  if (time >= LOG_TOLD_AT) {
+    const day = seoulDay(now);
+    await insertLogEvents(ctx.db, now, { day, before: new Date(seoulInstant(`${day} ${LOG_TOLD_AT}:00`)) });
+  }
   await insertNoticeEvents(ctx.db, now);
   const postedBefore = new Date(now.getTime() - DAY_MS);
   const after = new Date(postedBefore.getTime() - LATE_DAYS * DAY_MS);

@@ -8,10 +8,21 @@ import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import { blankTalkPhotos, blankTalkTexts } from '#areas/site/public/blank-talks.ts';
 import { blankVisits } from '#areas/site/public/blank-visits.ts';
+import { blankLogs } from '#areas/site-logs/public/blank-logs.ts';
+import { blankSitePhotos } from '#areas/site-photos/public/blank-photos.ts';
+import { blankReports } from '#areas/site-reports/public/blank-reports.ts';
 import type { Ctx } from '#context.ts';
 import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
 import { blankAgreements } from './queries/agreed-changes.ts';
-import { blankProject, CANCELED, removePhotos, SETTLED, WITH_PHOTOS } from './queries/erase-personal-data.ts';
+import {
+  blankProject,
+  CANCELED,
+  noteSiteBlanked,
+  removePhotos,
+  SETTLED,
+  WITH_PHOTOS,
+  WITH_SITE,
+} from './queries/erase-personal-data.ts';
 
 const threadsOf = (ids: readonly number[]) => ({ board: Board.Project, keys: ids.map(String) });
 
@@ -23,6 +34,7 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await blankAgreements(ctx.db, ids);
   await blankTalkTexts(ctx, ids);
   await blankVisits(ctx.db, ids);
+  await blankLogs(ctx.db, ids);
   await blankThreads(ctx, threadsOf(ids), { exceptItems: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }
 
@@ -32,6 +44,13 @@ async function blankPhotos(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await blankThreads(ctx, threadsOf(ids), { onlyItem: PHOTO_ITEM });
   await removeStoredFiles(ctx, FILE_RULES.projectPhoto.folder, names);
   await blankTalkPhotos(ctx, ids);
+}
+
+/** Blanks what was recorded on the sites. Hashes and times stay. */
+async function blankSites(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  await noteSiteBlanked(ctx.db, ids, ctx.now());
+  await blankSitePhotos(ctx, ids);
+  await blankReports(ctx, ids);
 }
 
 const targetOf = (
@@ -50,8 +69,10 @@ const targetOf = (
 export const projectRetention = {
   settled: targetOf(SETTLED, blankTexts),
   photos: targetOf(WITH_PHOTOS, blankPhotos),
+  site: targetOf(WITH_SITE, blankSites),
   canceled: targetOf(CANCELED, async (ctx, ids) => {
     await blankTexts(ctx, ids);
     await blankPhotos(ctx, ids);
+    await blankSites(ctx, ids);
   }),
 };

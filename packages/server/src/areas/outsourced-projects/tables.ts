@@ -74,6 +74,7 @@ export type OutsourcedProjectTable = {
   /** When texts and photos were blanked because the retention period was over. */
   blanked_at: Date | null;
   photos_blanked_at: Date | null;
+  site_blanked_at: Date | null;
 };
 
 /** Columns a transition or an edit sets. */

@@ -1,16 +1,16 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import type { siteCalls, TalkMeta } from '@portal/contract/areas/site/calls';
 import { isStaff } from '@portal/contract/core/actor';
-import { seoulTime } from '@portal/contract/core/dates';
 import { openStoredFile } from '#areas/files/public/stored-files.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { reachMessage } from './message-access.ts';
-import { type ReachedAward, reachAward, reachNewestAward } from './public/access.ts';
-import { existsProject, listAwards } from './queries/awards.ts';
+import { awardsFor, type ReachedAward, reachAward, reachNewestAward } from './public/access.ts';
+import { staffOf } from './public/awards.ts';
+import { existsProject } from './queries/awards.ts';
 import { advanceReading, countTalk, findAwardOfPhoto, pageMessages } from './queries/messages.ts';
-import { announceTalkChange, staffOf } from './talk-events.ts';
+import { announceTalkChange } from './talk-events.ts';
 import { viewMessage } from './view.ts';
 
 type Calls = typeof siteCalls;
@@ -38,7 +38,7 @@ async function reachTalk(ctx: CallCtx, projectId: number, awardId: number): Prom
 
 /** A page of the talk. A company whose site is closed gets no message, staff before any award an empty talk. */
 export const listTalk: Handler<Calls['listTalk']> = async (ctx, { Id, AwardId, Before }) => {
-  const awards = isStaff(ctx.actor) ? await listAwards(ctx.db, Id) : [];
+  const awards = await awardsFor(ctx, Id);
   if (isStaff(ctx.actor) && AwardId === 0 && awards.length === 0) {
     if (!(await existsProject(ctx.db, Id))) refuse('NOT_FOUND');
     return { rows: [], meta: NO_TALK };
@@ -63,11 +63,7 @@ export const listTalk: Handler<Calls['listTalk']> = async (ctx, { Id, AwardId, B
       messageCount: isClosed ? 0 : counted.messages,
       unreadCount: isClosed ? 0 : counted.unread,
       before: page.before,
-      awards: awards.map(({ id, company_name, accepted_at }) => ({
-        awardId: id,
-        companyName: company_name,
-        acceptedDtm: seoulTime(accepted_at),
-      })),
+      awards,
     },
   };
 };

@@ -52,5 +52,6 @@ export const viewSite = (userId: string, site: SiteRecord, names: ListNames): Si
   contactName: site.manager_user_name,
   contactPhone: withHyphens(site.manager_user_phone),
   materials: materialsOf(site),
+  logYN: toYesNo(site.logged),
   ...viewTimes(site),
 });

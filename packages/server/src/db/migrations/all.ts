@@ -29,6 +29,9 @@ import * as siteVisits from './0030-site-visits.ts';
 import * as safetyPoints from './0031-safety-points.ts';
 import * as trades from './0032-trades.ts';
 import * as outboxList from './0033-outbox-list.ts';
+import * as sitePhotos from './0034-site-photos.ts';
+import * as siteLogs from './0035-site-logs.ts';
+import * as siteReports from './0037-site-reports.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0031-safety-points': safetyPoints,
   '0032-trades': trades,
   '0033-outbox-list': outboxList,
+  '0034-site-photos': sitePhotos,
+  '0035-site-logs': siteLogs,
+  '0037-site-reports': siteReports,
 };

@@ -1,5 +1,5 @@
 import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { OUTBOX_BOARD, TALK_ALARM, WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
+import { OUTBOX_BOARD, REPORT_ALARM, TALK_ALARM, WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
 import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { AlarmKind } from '@portal/contract/areas/workspace/kinds';
@@ -7,6 +7,7 @@ import { UserType } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { setMenuMode } from '#areas/menu/public/menu-mode.ts';
+import { REPORT_SEARCH } from '#areas/site/public/report-search.ts';
 import { TALK_SEARCH } from '#areas/site/public/talk-tab.ts';
 import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
@@ -21,6 +22,12 @@ const PAGES: Readonly<Record<Board, (postId: string) => string>> = {
   manager: paths.managerView,
   users: paths.employeeView,
   notice: paths.noticeView,
+};
+
+/** The tab that alarms of a kind open. */
+const PLACES: Readonly<Record<string, Record<string, string>>> = {
+  [TALK_ALARM]: TALK_SEARCH,
+  [REPORT_ALARM]: REPORT_SEARCH,
 };
 
 type RoomAlarm = Pick<AlarmRow, 'alarmKind' | 'projectId' | 'entryId' | 'commentId'>;
@@ -63,7 +70,7 @@ export function useOpenAlarm(filters: ShownFilters = {}): (alarm: AlarmGroup) =>
     read(alarm);
     setMenuMode(target.mode);
     const comment = alarm.commentId > 0 ? { commentId: alarm.commentId } : {};
-    const place = alarm.alarmKind === TALK_ALARM ? TALK_SEARCH : comment;
+    const place = PLACES[alarm.alarmKind] ?? comment;
     void navigate({ to: target.path, search: target.search ?? place });
   };
 }

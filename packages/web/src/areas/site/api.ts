@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call, upload } from '#lib/call.ts';
 import { logFailure } from '#lib/failures.ts';
-import { entryIdOf } from './parts/entry-id.ts';
+import { entryIdOf } from '#lib/make-key.ts';
 import { subscribeToTalkChanges } from './public/talk-events.ts';
 import { visitsKey } from './public/visits-key.ts';
 

@@ -17,7 +17,7 @@ export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
 }
 
 /** Handles one finger or the mouse. A second finger zooms and is no swipe. */
-function useSwipe(onStep: (step: -1 | 1) => void) {
+export function useSwipe(onStep: (step: -1 | 1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {

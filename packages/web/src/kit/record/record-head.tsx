@@ -16,13 +16,15 @@ export type RecordStep = { code: string; label: string; day: string; progress: '
 export type HeadProps = {
   /** Name of the record (A-10). */
   name: string;
-  /** Number of the record, after its name. */
-  number?: number;
+  /** Number of the record, or of an employee, after its name. */
+  number?: number | string;
   /** The name as it is drawn, where it is more than text. */
   title?: ReactNode;
   state?: { code: string; label: string };
   /** A person's photo, before the name. */
   avatar?: ReactNode;
+  /** A person's position, after the name. */
+  position?: string;
   /** The one figure that carries the page, under the name. */
   figure?: ReactNode;
   steps?: readonly RecordStep[];
@@ -68,7 +70,7 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
  */
 export function RecordHead(props: HeadProps) {
   const { name, number, title = name, state, steps = [], facts, changed = [], listPath, missing } = props;
-  const { actions, avatar, figure, talk = false, hasSaveBar = false } = props;
+  const { position = '', actions, avatar, figure, talk = false, hasSaveBar = false } = props;
   return (
     <header className={css['head']}>
       <div className={css['title']} data-person={avatar !== undefined || undefined}>
@@ -80,8 +82,9 @@ export function RecordHead(props: HeadProps) {
         {state && <StatusBadge code={state.code} label={state.label} />}
         <h1 title={name} data-record-name>
           {title}
+          {position !== '' && <small> {position}</small>}
         </h1>
-        {number !== undefined && (
+        {number !== undefined && number !== '' && (
           <span className={css['number']} title="번호">
             {number}
           </span>

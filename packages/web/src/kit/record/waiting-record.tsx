@@ -4,7 +4,10 @@ import { RecordLayout } from './record-layout.tsx';
 import css from './waiting-record.module.css';
 
 /** What a row of a list knows of its record. */
-export type KnownRecord = Pick<HeadProps, 'name' | 'number' | 'title' | 'avatar' | 'figure' | 'state' | 'facts'> & {
+export type KnownRecord = Pick<
+  HeadProps,
+  'name' | 'number' | 'title' | 'avatar' | 'position' | 'figure' | 'state' | 'facts'
+> & {
   /** Number of steps in the record's head, which are drawn in grey. */
   steps?: number;
   /** The record has a column at the side. */

@@ -58,7 +58,7 @@ it('without a connection deeds rest and say why, and other buttons work (D-356)'
       .getAllByRole('button')
       .flatMap((button) => (button.getAttribute('aria-disabled') === 'true' ? button.textContent : []));
   expect(resting()).toEqual([]);
-  act(() => setLostConnection(new Date()));
+  act(() => setLostConnection({ to: 'internet', since: new Date() }));
   expect(resting()).toEqual(['게시', '확인했습니다']);
   expect(screen.getByText('게시').closest('button')?.title).toBe('인터넷이 끊겼습니다.');
   act(() => setLostConnection(null));

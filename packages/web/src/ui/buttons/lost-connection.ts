@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Since when the open page has no connection, or null. */
-let lostSince: Date | null = null;
+/** What does not answer the open page, and since when. */
+export type LostConnection = { to: 'internet' | 'server'; since: Date };
+
+const TEXTS = { internet: '인터넷이 끊겼습니다.', server: '서버가 대답하지 않습니다.' } as const;
+
+let lost: LostConnection | null = null;
 const listeners = new Set<() => void>();
 
-/** Says since when the page has no connection. The strip that tells the user does (D-356). */
-export function setLostConnection(since: Date | null): void {
-  lostSince = since;
+/** Says what the page has lost, or null. The strip that tells the user does (D-356). */
+export function setLostConnection(now: LostConnection | null): void {
+  lost = now;
   for (const listener of listeners) listener();
 }
 
@@ -15,9 +19,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Since when the page has no connection, or null. */
-export const useLostConnection = (): Date | null => useSyncExternalStore(subscribe, () => lostSince);
+/** What the page has lost, or null. */
+export const useLostConnection = (): LostConnection | null => useSyncExternalStore(subscribe, () => lost);
+
+/** What to call that loss. */
+export const lostText = ({ to }: LostConnection): string => TEXTS[to];
 
 /** Why deeds rest: the page has no connection (D-356). Undefined with one. */
-export const useLostText = (): string | undefined =>
-  useLostConnection() === null ? undefined : '인터넷이 끊겼습니다.';
+export function useLostText(): string | undefined {
+  const now = useLostConnection();
+  return now === null ? undefined : lostText(now);
+}

@@ -59,20 +59,27 @@ async function* pack(ctx: Ctx, entries: readonly Entry[]): AsyncGenerator<Uint8A
   yield* pieces.splice(0);
 }
 
+/** Files of a folder to put into an archive, its name, and how each file is named in it. */
+type Archive = {
+  folder: Folder;
+  names: readonly string[];
+  archiveName: string;
+  nameOf?: (file: { name: string; mime: string }) => string;
+};
+
 /**
  * Opens stored files as one uncompressed ZIP archive, which is made while it is read. The files have their original names,
- * equal ones numbered. Null when one of the names is not stored. The caller must check access before.
+ * or those of `nameOf`; equal ones are numbered. Null when one of the names is not stored. The caller must check access
+ * before.
  */
 export async function openArchive(
   ctx: Ctx,
-  folder: Folder,
-  names: readonly string[],
-  archiveName: string,
+  { folder, names, archiveName, nameOf = ({ name }) => originalFileName(name) }: Archive,
 ): Promise<OpenFile | null> {
   const rows = new Map((await listStoredFiles(ctx.db, folder, names)).map((row) => [row.name, row]));
   const files = names.flatMap((name) => rows.get(name) ?? []);
   if (files.length === 0 || files.length < names.length) return null;
-  const uniqueNames = makeUnique(files.map(({ name }) => cleanFileName(originalFileName(name))));
+  const uniqueNames = makeUnique(files.map((row) => cleanFileName(nameOf(row))));
   const entries = files.map(({ storage_key, bytes, uploaded_at }, index) => ({
     name: uniqueNames[index] ?? '',
     key: storage_key,

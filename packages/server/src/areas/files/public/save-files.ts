@@ -57,10 +57,10 @@ async function prepare(ctx: CallCtx, set: FileSet): Promise<PreparedFile[]> {
   const names = files.map(({ name }) => name);
   if (names.includes('')) refuse('BAD_REQUEST');
   refuseTaken(repeated(names));
-  const types = 'types' in rule ? rule.types : undefined;
+  const limits = 'types' in rule ? rule : {};
   const ready: PreparedFile[] = [];
   for (const file of files) {
-    const prepared = await PREPARE[rule.kind](file, ctx.actor.userId, types);
+    const prepared = await PREPARE[rule.kind](file, ctx.actor.userId, limits);
     ready.push({ ...prepared, key: randomBytes(KEY_BYTES).toString('hex'), folder: rule.folder });
   }
   await refuseTakenNames(ctx, set);
@@ -107,17 +107,18 @@ async function removeWithoutRow(ctx: CallCtx, files: readonly PreparedFile[]): P
 
 /**
  * Stores the bytes of uploads, and prepares the transaction that inserts their rows and runs `work` (D-109, D-121). If it
- * fails, the bytes are removed. Refuses FILE_EXISTS for a name that is taken or sent twice (D-122), and QUOTA_USER.
+ * fails, the bytes are removed. `work` gets the checked files, in their order. Refuses FILE_EXISTS for a name that is
+ * taken or sent twice (D-122), and QUOTA_USER.
  */
 export async function prepareFilesWith<R>(
   ctx: CallCtx,
   sets: readonly FileSet[],
-  work: (tx: CallCtx) => Promise<R>,
+  work: (tx: CallCtx, stored: readonly ReadyFile[]) => Promise<R>,
 ): Promise<PreparedWrite<R>> {
   assertNoTransaction(ctx);
   const files: PreparedFile[] = [];
   for (const set of sets) files.push(...(await prepare(ctx, set)));
-  if (files.length === 0) return { work };
+  if (files.length === 0) return { work: (tx) => work(tx, files) };
   // Also checked before the bytes are stored, so that a user over the quota stores none.
   await refuseOverQuota(ctx, files);
   await putAll(ctx, files).catch(async (error: unknown) => {
@@ -128,7 +129,7 @@ export async function prepareFilesWith<R>(
     work: async (tx) => {
       await refuseOverQuota(tx, files);
       await insertAll(tx, files);
-      return work(tx);
+      return work(tx, files);
     },
     undo: async (error) => {
       await removeWithoutRow(ctx, files);

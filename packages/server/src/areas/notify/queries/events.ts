@@ -39,6 +39,27 @@ export async function insertStartEvents(db: Db, now: Date, day: string): Promise
     on conflict (occasion) do nothing`.execute(db);
 }
 
+/**
+ * Adds an event for each site with an arrival before this moment and no log of that day (D-448). An arrival of the
+ * evening is not told of at once.
+ */
+export async function insertLogEvents(
+  db: Db,
+  now: Date,
+  { day, before }: { day: string; before: Date },
+): Promise<void> {
+  await sql`
+    insert into notify_event (key, project_id, company_id, occasion, created_at)
+    select 'logMissing', project.id, agreed.company_id, 'logMissing/' || visit.award_id || '/' || visit.day, ${now}
+    from site_visit visit
+      join outsourced_acceptance agreed on agreed.id = visit.award_id
+      join outsourced_project project on project.id = agreed.project_id and project.choice_at = agreed.accepted_at
+    where visit.day = ${day}::date and visit.arrived_at < ${before} and project.deleted_at is null
+      and project.status in ('Y', 'YY')
+      and not exists (select from site_log log where log.award_id = visit.award_id and log.day = visit.day)
+    on conflict (occasion) do nothing`.execute(db);
+}
+
 /** An open project that no company has taken, and the staff who are told. */
 export type Untaken = { id: number; project_name: string; created_by: string; staff: string[]; start_dates: string[] };
 

@@ -18,11 +18,12 @@ const ending = (since: RawBuilder<unknown>, open: RawBuilder<unknown>): EndedRec
 const settled = sql`status = ${sql.lit(ProjectStatus.Settled)} and deleted_at is null`;
 
 /**
- * Settled projects whose texts are not blanked yet. These three conditions each use their own index
+ * Ended projects whose texts, photos or site records are not blanked yet. Each of these conditions has its own index
  * outsourced_project_…_due.
  */
 export const SETTLED = ending(sql`settled_at`, sql`${settled} and blanked_at is null`);
 export const WITH_PHOTOS = ending(sql`settled_at`, sql`${settled} and photos_blanked_at is null`);
+export const WITH_SITE = ending(sql`settled_at`, sql`${settled} and site_blanked_at is null`);
 export const CANCELED = ending(
   sql`coalesce(canceled_at, deleted_at)`,
   sql`(status = ${sql.lit(ProjectStatus.Canceled)} or deleted_at is not null) and blanked_at is null`,
@@ -76,3 +77,7 @@ export async function removePhotos(db: Db, ids: readonly number[], photos_blanke
   const taken = await db.deleteFrom('outsourced_photo').where('project_id', 'in', ids).returning('name').execute();
   return taken.map(({ name }) => name);
 }
+
+/** Notes that the records of the sites of these projects are blanked. */
+export const noteSiteBlanked = (db: Db, ids: readonly number[], site_blanked_at: Date) =>
+  db.updateTable('outsourced_project').set({ site_blanked_at }).where('id', 'in', ids).execute();

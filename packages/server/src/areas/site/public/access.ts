@@ -1,7 +1,10 @@
+import type { TalkMeta } from '@portal/contract/areas/site/calls';
 import type { SiteAccess } from '@portal/contract/areas/site/policy';
+import { isStaff } from '@portal/contract/core/actor';
+import { seoulTime } from '@portal/contract/core/dates';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import { type AwardRecord, findAward, findNewestAward, lockAward } from '../queries/awards.ts';
+import { type AwardRecord, findAward, findNewestAward, listAwards, lockAward } from '../queries/awards.ts';
 import { accessTo } from '../talk-events.ts';
 
 /** An award that the caller may know of, and what they may do with its records. */
@@ -26,3 +29,13 @@ export async function lockOpenAward(ctx: CallCtx, id: number): Promise<AwardReco
   const { award, access } = reached(ctx, await lockAward(ctx.db, id));
   return access === 'write' ? award : refuse('SITE_CLOSED');
 }
+
+/** The awards of a project on the wire, newest first. They are for staff; others get none. */
+export const awardsFor = async ({ db, actor }: CallCtx, projectId: number): Promise<TalkMeta['awards']> =>
+  isStaff(actor)
+    ? (await listAwards(db, projectId)).map(({ id, company_name, accepted_at }) => ({
+        awardId: id,
+        companyName: company_name,
+        acceptedDtm: seoulTime(accepted_at),
+      }))
+    : [];

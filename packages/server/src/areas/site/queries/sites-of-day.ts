@@ -25,6 +25,7 @@ export type SiteRecord = {
   left_at: Date | null;
   left_device_at: Date | null;
   tomorrow: boolean | null;
+  logged: boolean;
 };
 
 const awarded = sql`project.deleted_at is null and project.status = ${sql.lit(ProjectStatus.Awarded)}`;
@@ -42,7 +43,8 @@ export async function listSitesOf(db: Ctx['db'], day: string): Promise<SiteRecor
       project.manager_user_phone, project.material_sent, project.material_received,
       project.no_materials or not exists (
         select from outsourced_material line where line.project_id = project.id) as without_materials,
-      visit.headcount, visit.arrived_at, visit.arrived_device_at, visit.left_at, visit.left_device_at, visit.tomorrow
+      visit.headcount, visit.arrived_at, visit.arrived_device_at, visit.left_at, visit.left_device_at, visit.tomorrow,
+      exists (select from site_log log where log.award_id = site.award_id and log.day = site.day) as logged
     from (
       select project.choice_date as day, agreed.id as award_id from ${currentAward}
       where project.choice_date between ${day}::date and ${day}::date + 1 and ${awarded}

@@ -28,7 +28,7 @@ function Page() {
 it('an employee whose record is loading is shown as the list knew them (D-264)', async () => {
   mockCalls({}, { waiting: ['User/user-info'] });
   await openPage('/employee/view/$id', Page, '/employee/view/pm1', { actor: MANAGER });
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('김도현');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('김도현 대리');
   expect(screen.getByText('국내영업')).toBeTruthy();
   expect(screen.getByText('대리')).toBeTruthy();
   expect(screen.getByText('010-1234-5678')).toBeTruthy();

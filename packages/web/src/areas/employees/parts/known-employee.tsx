@@ -15,7 +15,6 @@ export function knownEmployee(client: QueryClient, id: string): KnownRecord | un
   if (!row) return undefined;
   const facts = [
     { label: '소속', value: row.deptName },
-    { label: '직책', value: row.position },
     {
       label: '휴대폰',
       value: row.userPhone && <PhoneLink phone={row.userPhone} name={row.userName} />,
@@ -24,6 +23,7 @@ export function knownEmployee(client: QueryClient, id: string): KnownRecord | un
   ];
   return {
     name: row.userName,
+    position: row.position,
     figure: <ContactButtons name={row.userName} phone={row.userPhone} />,
     avatar: <Avatar src="" />,
     state: { code: employmentState(row.userStatus), label: EMPLOYMENT_LABELS[row.userStatus] },

@@ -34,7 +34,7 @@ it.each([
 ])('a manager with delYn %s whose record is loading is shown as the list knew them (D-264)', async (delYn, deleted) => {
   mockCalls({}, { waiting: ['Manager/manager-info'] });
   await openPage('/managers/view/$id', () => <Page row={{ ...ROW, delYn }} />, '/managers/view/01012345678');
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('최영수');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('최영수 소장');
   for (const known of ['한빛설비', '소장', '서울', '3건']) expect(screen.getByText(known)).toBeTruthy();
   expect(screen.queryByText('삭제됨') !== null).toBe(deleted);
   expect(screen.getAllByRole('status', { name: '불러오는 중' }).length).toBeGreaterThan(1);

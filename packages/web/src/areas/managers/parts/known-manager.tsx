@@ -16,7 +16,6 @@ export function knownManager(client: QueryClient, id: string): KnownRecord | und
   const isDeleted = row.delYn === 'Y';
   const facts = [
     { label: '업체', value: row.companyName },
-    { label: '직급(직책)', value: row.userPosition },
     {
       label: '연락처',
       value: row.userPhone && <PhoneLink phone={row.userPhone} name={row.userName} />,
@@ -28,6 +27,7 @@ export function knownManager(client: QueryClient, id: string): KnownRecord | und
   ];
   return {
     name: row.userName,
+    position: row.userPosition,
     figure: <ContactButtons name={row.userName} phone={row.userPhone} />,
     avatar: <Initial name={row.userName} size="m" />,
     ...(isDeleted ? { state: { code: ACCOUNT_STATE.deleted, label: '삭제됨' } } : {}),

@@ -26,6 +26,8 @@ export const KIND_HINTS: Readonly<Record<NotifyKind, string>> = {
   billing: '업체가 입력했을 때',
   siteTalk: '새 메시지 · 확인 요청',
   test: '나에게 시험 발송',
+  siteLog: '그날 19:00',
+  siteReport: '접수 · 보완요청',
 };
 
 /** When a kind is told, as a sentence. */
@@ -44,4 +46,6 @@ export const KIND_TEXTS: Readonly<Record<NotifyKind, string>> = {
   billing: '업체가 계산서 발행일을 입력하면 알려드립니다.',
   siteTalk: '수주한 현장의 대화에 새 메시지나 확인 요청이 오면 알려드립니다.',
   test: '발송 현황에서 나에게 보내는 시험 알림입니다.',
+  siteLog: '도착한 날의 작업일보가 없으면 그날 19:00에 알려드립니다.',
+  siteReport: '제출한 작업완료확인서를 접수하거나 보완을 요청하면 알려드립니다.',
 };

@@ -21,6 +21,8 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   billing: 'order',
   siteTalk: 'talk',
   test: 'flag',
+  siteLog: 'pen',
+  siteReport: 'order',
 };
 
 /** The one line of a message. The new value of a change is bold. */

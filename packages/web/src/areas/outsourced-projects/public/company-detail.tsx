@@ -3,7 +3,6 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProjectWatch } from '#areas/project/public/use-project-watch.ts';
-import { visitsKey } from '#areas/site/public/visits-key.ts';
 import { RecordPage } from '#kit/record/record-page.tsx';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
 import { useActor } from '#lib/use-actor.ts';
@@ -15,13 +14,14 @@ import { UnavailablePage } from '../parts/company/unavailable-page.tsx';
 import { knownOffer } from '../parts/list/known-project.tsx';
 import { liveProject } from '../parts/live/live-project.ts';
 import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
+import { siteKeys } from '../parts/site/site-keys.ts';
 
 /** The page variant for the current state: an offer, an own award, taken, or read-only. It updates live. */
 function CompanyProject(props: CompanyPageProps) {
   const { project, actor } = props;
   const [wasOpen] = useState(project.mizeStatus === ProjectStatus.Open);
   const client = useQueryClient();
-  const onChange = () => client.invalidateQueries({ queryKey: visitsKey(project.id) });
+  const onChange = () => Promise.all(siteKeys(project.id).map((queryKey) => client.invalidateQueries({ queryKey })));
   const { isHidden } = useProjectWatch(liveProject, project, { actor, onChange });
   if (isHidden || isTaken(project, actor)) return <UnavailablePage {...props} {...{ wasOpen, isHidden }} />;
   if (isAllowed('accept', project, actor)) return <OfferPage {...props} />;

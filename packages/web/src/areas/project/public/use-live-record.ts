@@ -11,16 +11,18 @@ type Options<Project> = {
   actor: Actor;
   /** Whether the form has scores that are not saved. */
   rating?: boolean;
+  /** The queries of what belongs to the project and is read by itself. */
+  alsoRead?: readonly (readonly unknown[])[];
 };
 
 /** The staff's page of a project while it is open: it follows other users and lists what they changed (D-211). */
 export function useLiveRecord<Project extends Versioned>(
   source: LiveSource<Project>,
-  { project, actor, rating = false }: Options<Project>,
+  { project, actor, rating = false, alsoRead = [] }: Options<Project>,
 ) {
   const client = useQueryClient();
   const thread = threadKey(source.board, String(project.id));
-  const onChange = () => client.invalidateQueries({ queryKey: thread });
+  const onChange = () => Promise.all([thread, ...alsoRead].map((queryKey) => client.invalidateQueries({ queryKey })));
   const { isHidden } = useProjectWatch(source, project, { actor, onChange });
   const { lines, confirm } = useUnseenChanges(source, { project, actor, rating });
   const { explain, dialog } = useStaleStep(source, actor);

@@ -3,7 +3,9 @@ import { nameChecks } from '@portal/contract/areas/reference/forms';
 import { NAME_LIST_CODES, NAME_LISTS, type NameList } from '@portal/contract/areas/reference/kinds';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useLocation } from '@tanstack/react-router';
+import { RequiredSwitch } from '#areas/site-reports/public/required-switch.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
+import { paths } from '#lib/paths.ts';
 import { TextField } from '#ui/fields/fields.tsx';
 import { nameListApi } from '../api.ts';
 import { nameLists } from '../lists.ts';
@@ -63,6 +65,7 @@ export function NamePage() {
   if (!list) return null;
   return (
     <ManagerPage title={list.title}>
+      {pathname === paths.referenceChecks && <RequiredSwitch />}
       <ReferenceScreen key={pathname} list={list} />
     </ManagerPage>
   );

@@ -7,7 +7,7 @@ import { shortDay } from '#lib/days.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { HeadcountField } from './headcount-field.tsx';
+import { CountStepper } from '../public/count-stepper.tsx';
 import { SafetyPoints } from './safety-points.tsx';
 import { useArrival } from './use-arrival.ts';
 import css from './visit-parts.module.css';
@@ -26,13 +26,13 @@ type Props = {
 
 /** The sheet of an arrival: how many came, the safety points, and the time (D-438). */
 export function ArriveSheet({ project, actor, page, now, workDay, reload, opened, onClose }: Props) {
-  const { form, save } = useArrival({ page, reload, onDone: onClose });
+  const { form, save } = useArrival({ project, page, reload, onDone: onClose });
   const foot = (
     <SheetFoot question={actor.userName} summary={<span>{now.slice(11, 16)}</span>}>
       <BusyButton variant="default" onClick={onClose}>
         닫기
       </BusyButton>
-      <BusyButton busy={form.busy} onClick={save}>
+      <BusyButton rests={false} busy={form.busy} onClick={save}>
         현장 도착
       </BusyButton>
     </SheetFoot>
@@ -43,7 +43,12 @@ export function ArriveSheet({ project, actor, page, now, workDay, reload, opened
         <SheetSubject name={project.projectName}>
           {project.areaName} · {shortDay(now.slice(0, 10))} · {workDay}일차
         </SheetSubject>
-        <HeadcountField value={form.draft.Headcount} onChange={(Headcount) => form.change({ Headcount })} />
+        <CountStepper
+          label="온 사람"
+          name="Headcount"
+          value={form.draft.Headcount}
+          onChange={(Headcount) => form.change({ Headcount })}
+        />
         <SafetyPoints
           points={page.points}
           ticked={form.draft.Points}

@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts';
 import css from './site-day.module.css';
 import { CallCrew, ClockNotes } from './site-line.tsx';
 import type { StatedSite } from './site-list.ts';
+import { logMark } from './site-log-mark.ts';
 import { SiteMark } from './site-mark.tsx';
 import { needsCheck, type SitesProps } from './site-table.tsx';
 
@@ -40,6 +41,7 @@ export function SiteCards({ sites, next, nextTitle, nextDay, now }: SitesProps) 
           <Card key={site.projectId} site={site}>
             <SiteMark state={site.state} />{' '}
             <span data-late={site.state === 'missing' || undefined}>{timesText(site, now)}</span>
+            {logMark(site).text !== '' && <span data-log={logMark(site).tone}> · 일보 {logMark(site).text}</span>}
           </Card>
         ))}
       </ul>

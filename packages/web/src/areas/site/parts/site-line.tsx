@@ -1,6 +1,6 @@
 import { Icon } from '#ui/marks/icon.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { ClockNote } from './clock-note.tsx';
+import { ClockNote } from '../public/clock-note.tsx';
 import { dayBar, MARKED_HOURS, placeOf } from './day-bar.ts';
 import day from './site-day.module.css';
 import type { StatedSite } from './site-list.ts';

@@ -20,6 +20,7 @@ const site = (part: Partial<SiteOfDay>): SiteOfDay => ({
   contactName: '',
   contactPhone: '',
   materials: 'none',
+  logYN: 'N',
   arrivedDtm: '',
   arrivedDeviceDtm: '',
   leftDtm: '',

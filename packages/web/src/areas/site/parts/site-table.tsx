@@ -6,6 +6,7 @@ import { PhoneLink } from '#ui/text/values.tsx';
 import day from './site-day.module.css';
 import { ClockNotes, SiteHours, SiteLine } from './site-line.tsx';
 import type { StatedSite } from './site-list.ts';
+import { logMark } from './site-log-mark.ts';
 import { SiteMark } from './site-mark.tsx';
 import css from './site-table.module.css';
 
@@ -54,6 +55,7 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
           <th scope="col" className={css['hoursHead']} aria-label="도착과 종료, 6시부터 20시까지">
             <SiteHours />
           </th>
+          <th scope="col">일보</th>
           <th scope="col">PM</th>
           <th scope="col" className={css['phone']}>
             현장
@@ -73,6 +75,7 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
             <td>
               <SiteLine site={site} now={now} />
             </td>
+            <td data-log={logMark(site).tone}>{logMark(site).text}</td>
             <Ends site={site} />
           </tr>
         ))}
@@ -80,7 +83,7 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
       {next.length > 0 && (
         <tbody>
           <tr>
-            <th colSpan={6} scope="colgroup" className={day['group']}>
+            <th colSpan={7} scope="colgroup" className={day['group']}>
               {nextTitle} {withWeekday(nextDay)} <small>{next.length}곳</small>
             </th>
           </tr>
@@ -94,6 +97,7 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
               <td className={day['materials']} data-materials={site.materials}>
                 {materialStateLabel(site.materials)}
               </td>
+              <td />
               <Ends site={site} />
             </tr>
           ))}

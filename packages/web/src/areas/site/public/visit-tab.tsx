@@ -1,13 +1,13 @@
 import type { VisitPage } from '@portal/contract/areas/site/visit-calls';
 import { firstVisitDay } from '@portal/contract/areas/site/visits';
 import { messageText } from '@portal/contract/messages';
+import type { ReactNode } from 'react';
 import { daysAhead, shortDay } from '#lib/days.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { DaySteps } from '../parts/day-steps.tsx';
-import { PastVisits } from '../parts/past-visits.tsx';
 import type { VisitDay } from '../parts/visit-days.ts';
 import list from '../parts/visit-list.module.css';
 import css from '../parts/visit-parts.module.css';
@@ -27,25 +27,37 @@ const Early = ({ startDay }: Pick<VisitPage, 'startDay'>) => (
   </Section>
 );
 
-function Today({ day, now, page }: { day: VisitDay; now: string; page: VisitPage }) {
+type TodayProps = { day: VisitDay; now: string; page: VisitPage; kept: Visits['kept']; steps: ReactNode };
+
+function Today({ day, now, page, kept, steps }: TodayProps) {
   if (day.refusal !== null && day.visit === undefined)
     return day.refusal === 'VISIT_EARLY' ? <Early startDay={page.startDay} /> : null;
   return (
     <Section title={`오늘 ${shortDay(now.slice(0, 10))}`} note={`${day.workDay}일차`}>
-      <DaySteps visit={day.visit} />
+      <DaySteps visit={day.visit} kept={kept}>
+        {steps}
+      </DaySteps>
     </Section>
   );
 }
 
+type Props = {
+  visits: Visits;
+  /** Further steps of today. */
+  steps?: ReactNode;
+  /** The former days. */
+  former?: ReactNode;
+};
+
 /** The tab 현장 of an award: the day with its steps, and the former days. */
-export function VisitTab({ visits: { loaded, page, day, now } }: { visits: Visits }) {
+export function VisitTab({ visits: { loaded, page, day, now, kept }, steps, former }: Props) {
   if (loaded.isError) return <LoadError forbidden={isForbidden(loaded.error)} onRetry={() => loaded.refetch()} />;
   if (!page || !day) return <Loading />;
   if (page.access === 'closed') return <p className={list['closed']}>{messageText('site.closed')}</p>;
   return (
     <>
-      <Today {...{ day, now, page }} />
-      <PastVisits visits={day.others} title="지난 작업일" today={now.slice(0, 10)} />
+      <Today {...{ day, now, page, kept, steps }} />
+      {former}
     </>
   );
 }

@@ -40,12 +40,11 @@ type Props = {
   onSelect: (place: string) => void;
 };
 
-/** Head of an employee's record: state, name, department, telephone. */
+/** Head of an employee's record: name, position, state and number, department, telephone. */
 export function EmployeeHead({ person, actions, hasSaveBar, onSelect }: Props) {
   const length = lengthOf(person.userInDate);
   const facts = [
     { label: '소속', value: person.departPath || person.deptName },
-    { label: '직책', value: person.position },
     {
       label: '휴대폰',
       value: person.userPhone && <PhoneLink phone={person.userPhone} name={person.userName} />,
@@ -69,6 +68,8 @@ export function EmployeeHead({ person, actions, hasSaveBar, onSelect }: Props) {
   return (
     <RecordHead
       name={person.userName}
+      number={person.userNo}
+      position={person.position}
       avatar={<Avatar src={userPhoto(person.userPhoto)} />}
       figure={<ContactButtons name={person.userName} phone={person.userPhone} mail={companyMail(person)} />}
       state={{ code: employmentState(person.userStatus), label: EMPLOYMENT_LABELS[person.userStatus] }}

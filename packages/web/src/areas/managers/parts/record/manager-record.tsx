@@ -57,7 +57,6 @@ function CompanyName({ manager }: Pick<Props, 'manager'>) {
 const keyFacts = (manager: ManagerInfo): KeyFact[] =>
   [
     { label: '업체', value: <CompanyName manager={manager} /> },
-    { label: '직급(직책)', value: manager.userPosition },
     { label: '연락처', value: phoneOf(manager), isSummary: true },
     { label: '지역', value: manager.areaName },
     { label: '진행', value: `${withSeparators(manager.ongoingCnt)}건` },
@@ -89,6 +88,7 @@ export function ManagerRecord({ manager, reload }: Props) {
   const head = (
     <RecordHead
       name={manager.userName}
+      position={manager.userPosition}
       avatar={<Initial name={manager.userName} size="m" />}
       figure={<ContactButtons name={manager.userName} phone={manager.userPhone} />}
       state={stateOf(manager)}

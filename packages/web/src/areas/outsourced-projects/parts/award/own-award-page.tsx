@@ -1,11 +1,11 @@
 import { showsAgreement } from '@portal/contract/areas/outsourced-projects/policy';
-import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { pairValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import { AwardTabs } from '#areas/site/public/award-tabs.tsx';
-import { AwardTalk } from '#areas/site/public/award-talk.tsx';
+import { useIsReport } from '#areas/site/public/report-search.ts';
 import { useIsTalk } from '#areas/site/public/talk-tab.ts';
 import { useIsVisits } from '#areas/site/public/visit-search.ts';
+import { useLogDay } from '#areas/site-logs/public/log-search.ts';
+import { useIsPhotos } from '#areas/site-queue/public/photo-search.ts';
 import { FactList } from '#kit/record/fact-list.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -21,8 +21,12 @@ import { CancellationSection } from '../record/cancellation-section.tsx';
 import { ShippingFacts } from '../shipping/shipping-facts.tsx';
 import { PhotoSection, SiteSection } from '../site/site-section.tsx';
 import { awardFacts } from './award-section.tsx';
+import { LogPage } from './log-page.tsx';
 import css from './own-award-page.module.css';
+import { PhotoPage } from './photo-page.tsx';
+import { ReportPage } from './report-page.tsx';
 import { SitePage } from './site-page.tsx';
+import { TalkPage } from './talk-page.tsx';
 import { WinnerActions } from './winner-actions.tsx';
 
 /** The read-only values that were saved at the award, with the accepted terms (D-76, A-12). */
@@ -52,36 +56,6 @@ function JustWon({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>
   );
 }
 
-/** Why the talk is closed to the company. */
-const CLOSED: Partial<Record<ProjectStatus, string>> = {
-  E: '정산이 완료된 현장입니다.',
-  F: '수주가 철회된 현장입니다.',
-  C: '취소된 현장입니다.',
-};
-
-/** The talk of the award. On a phone the name is all that is left of the head. */
-function TalkPage({ project, actor, listPath }: Omit<CompanyPageProps, 'reload'>) {
-  const [pm] = pairValues(project.mizePMUserName, project.mizePMUserPhone);
-  const head = (
-    <>
-      <div className={css['talkHead']}>
-        <CompanyHead {...{ project, actor, listPath }} />
-      </div>
-      <AwardTabs />
-    </>
-  );
-  return (
-    <RecordLayout head={head}>
-      <AwardTalk
-        projectId={project.id}
-        actor={actor}
-        reason={CLOSED[project.mizeStatus] ?? ''}
-        pm={pm && { name: pm.first, phone: pm.second }}
-      />
-    </RecordLayout>
-  );
-}
-
 type Props = CompanyPageProps & {
   /** Whether the project was an open offer when this page first loaded. */
   wasOpen: boolean;
@@ -90,8 +64,12 @@ type Props = CompanyPageProps & {
 /** The page of a project that the user's company won. Directions and materials come first (PART-42 to PART-49). */
 export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Props) {
   const actions = <WinnerActions {...{ project, actor, reload }} />;
-  const [isTalk, isVisits] = [useIsTalk(), useIsVisits()];
+  const [isTalk, isVisits, isPhotos, isReport] = [useIsTalk(), useIsVisits(), useIsPhotos(), useIsReport()];
+  const logDay = useLogDay();
+  if (logDay !== '') return <LogPage {...{ project, logDay, actor, listPath }} />;
   if (isTalk) return <TalkPage {...{ project, actor, listPath }} />;
+  if (isPhotos) return <PhotoPage {...{ project, actor, listPath }} />;
+  if (isReport) return <ReportPage {...{ project, actor, listPath }} />;
   if (isVisits) return <SitePage {...{ project, actor, reload, listPath }} />;
   const head = (
     <>

@@ -2,6 +2,8 @@ import { AwardTabs } from '#areas/site/public/award-tabs.tsx';
 import { useVisits } from '#areas/site/public/use-visits.ts';
 import { VisitActions } from '#areas/site/public/visit-actions.tsx';
 import { VisitTab } from '#areas/site/public/visit-tab.tsx';
+import { DayRecords } from '#areas/site-logs/public/day-records.tsx';
+import { LogStep } from '#areas/site-logs/public/log-step.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
 import { awardSteps, CompanyHead } from '../company/company-head.tsx';
@@ -9,9 +11,10 @@ import { CancellationSection } from '../record/cancellation-section.tsx';
 import { SitePlace } from '../site/site-place.tsx';
 import { WinnerActions } from './winner-actions.tsx';
 
-/** The tab 현장 of an award: arrival and end of work, with materials and place in short (D-438). */
+/** The tab 현장 of an award: arrival, log and end of work, with materials and place in short (D-438, D-447). */
 export function SitePage({ project, actor, reload, listPath }: CompanyPageProps) {
   const visits = useVisits(project);
+  const today = visits.now.slice(0, 10);
   const otherwise = <WinnerActions {...{ project, actor, reload }} />;
   const actions = <VisitActions {...{ project, actor, visits, reload, otherwise }} />;
   const head = (
@@ -23,7 +26,11 @@ export function SitePage({ project, actor, reload, listPath }: CompanyPageProps)
   return (
     <RecordLayout head={head}>
       <CancellationSection project={project} />
-      <VisitTab visits={visits} />
+      <VisitTab
+        visits={visits}
+        steps={<LogStep projectId={project.id} today={today} />}
+        former={<DayRecords projectId={project.id} title="지난 작업일" before={today} isOwn />}
+      />
       <SitePlace project={project} />
     </RecordLayout>
   );

@@ -10,7 +10,6 @@ import { DeliverySection } from '#areas/notify/public/delivery-section.tsx';
 import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
 import { StaffSide } from '#areas/site/public/staff-side.tsx';
 import { useIsTalk } from '#areas/site/public/talk-tab.ts';
-import { VisitSection } from '#areas/site/public/visit-section.tsx';
 import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
@@ -33,6 +32,8 @@ import { ProjectFields } from '../register/project-fields.tsx';
 import { ShippingSection } from '../shipping/shipping-section.tsx';
 import { hasMaterials } from '../shipping/staff-materials.tsx';
 import { CustomerSection, PhotoSection } from '../site/customer-section.tsx';
+import { siteKeys } from '../site/site-keys.ts';
+import { SiteRecords } from '../site/site-records.tsx';
 import { CancellationSection } from './cancellation-section.tsx';
 import { ProjectActions } from './project-actions.tsx';
 import { ProjectFacts } from './project-facts.tsx';
@@ -96,7 +97,7 @@ const PARTS = {
   changes: (props: SectionProps) => <StaffChanges {...props} reload={props.edit.reload} />,
   customer: (props: SectionProps) => <CustomerSection {...props} />,
   photos: (props: SectionProps) => <PhotoSection {...props} />,
-  visits: ({ project }: SectionProps) => project.choiceDtm !== '' && <VisitSection projectId={project.id} />,
+  site: ({ project }: SectionProps) => project.choiceDtm !== '' && <SiteRecords projectId={project.id} />,
   deliveries: (props: SectionProps) => <DeliverySection {...props} />,
 } as const satisfies Record<string, (props: SectionProps) => ReactNode>;
 
@@ -105,7 +106,7 @@ type Part = keyof typeof PARTS;
 const REST = [
   'info',
   'award',
-  'visits',
+  'site',
   'changes',
   'customer',
   'photos',
@@ -136,7 +137,7 @@ export function ProjectRecord(props: Props) {
   const { project, actor, reload } = props;
   const reasons = useChangeReasons();
   const form = useProjectEdit({ project, reload, reasons });
-  const live = useLiveRecord(liveProject, { project, actor, rating: form.scored > 0 });
+  const live = useLiveRecord(liveProject, { project, actor, rating: form.scored > 0, alsoRead: siteKeys(project.id) });
   const { marked, explain, isHidden: isDeleted } = live;
   const edit = isDeleted ? { ...form, sections: { ...form.sections, mayEdit: form.sections.hasUnsaved } } : form;
   const head = (

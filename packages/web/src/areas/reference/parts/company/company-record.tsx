@@ -15,6 +15,7 @@ import { type RecordAction, RecordActions } from '#kit/record/record-actions.tsx
 import { RecordHead } from '#kit/record/record-head.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { paths } from '#lib/paths.ts';
+import { ContactButtons } from '#ui/buttons/contact-buttons.tsx';
 import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
 import { companyApi, readCompany, referenceKey } from '../../api.ts';
 import { CompanyFields } from './company-fields.tsx';
@@ -102,6 +103,7 @@ export function CompanyRecord(props: Props) {
       state={
         isActive ? { code: ACCOUNT_STATE.used, label: '사용' } : { code: ACCOUNT_STATE.deleted, label: '사용 안 함' }
       }
+      figure={<ContactButtons name={company.companyName} phone={company.companyPhone} />}
       facts={facts}
       listPath={paths.referenceCompanies}
       actions={<RecordActions {...{ more, unsaved, reload }} />}

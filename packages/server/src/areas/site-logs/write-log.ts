@@ -1,0 +1,156 @@
+import type { siteLogCalls, UsedLine } from '@portal/contract/areas/site-logs/calls';
+import {
+  correctionChecks,
+  isLogFree,
+  isLogStatus,
+  isSameLog,
+  type LogDraft,
+  logChecks,
+  logDayProblem,
+} from '@portal/contract/areas/site-logs/logs';
+import { seoulDay, seoulInstant } from '@portal/contract/core/dates';
+import { firstFailure } from '@portal/contract/core/forms';
+import { lockOpenAward, reachAward } from '#areas/site/public/access.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handler-types.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import {
+  advanceLog,
+  countPhotosOf,
+  findByEntry,
+  findCurrent,
+  findLog,
+  insertLog,
+  insertVersion,
+  lockLog,
+  readLogTerms,
+  setPhotos,
+  updateVersion,
+  wasVisited,
+} from './queries.ts';
+
+type Calls = typeof siteLogCalls;
+/** An award of which a log is written. */
+type Award = Awaited<ReturnType<typeof lockOpenAward>>;
+
+/** An award whose logs may be written. Its state holds until the transaction ends. */
+async function lockLoggedAward(ctx: CallCtx, id: number): Promise<Award> {
+  const award = await lockOpenAward(ctx, id);
+  return isLogStatus(award.status) ? award : refuse('SITE_CLOSED');
+}
+
+/** Refuses a log with a wrong field, and one without a reason after its time. */
+function refuseWrongLog(draft: LogDraft, isFree: boolean): void {
+  refuseFailedCheck(firstFailure(logChecks, draft));
+  if (!isFree) refuseFailedCheck(firstFailure(correctionChecks, draft));
+}
+
+/** The used materials with their names: lines that were sent, or that the log has already. */
+function namedMaterials(used: LogDraft['Materials'], lines: readonly UsedLine[]): UsedLine[] {
+  return used.map(({ MaterialId, Quantity }) => {
+    const line = lines.find(({ materialId }) => materialId === MaterialId);
+    return line ? { ...line, quantity: Quantity } : refuse('LOG_MATERIAL', { field: 'Materials' });
+  });
+}
+
+async function refuseUnknownPhotos(ctx: CallCtx, awardId: number, photos: readonly string[]): Promise<void> {
+  const distinct = new Set(photos).size === photos.length;
+  const isKnown = distinct && (photos.length === 0 || (await countPhotosOf(ctx.db, awardId, photos)) === photos.length);
+  if (!isKnown) refuse('LOG_PHOTO', { field: 'Photos' });
+}
+
+const contentOf = (draft: LogDraft, materials: readonly UsedLine[]) => ({
+  work: draft.Work,
+  headcount: draft.Headcount,
+  materials: JSON.stringify(materials),
+  delay_kind: draft.DelayKind,
+  delay_text: draft.DelayKind === '' ? '' : draft.DelayText,
+  tomorrow: draft.Tomorrow,
+});
+
+/** Adds what a log says from now on. A reason is kept only where it was asked for. */
+async function addVersion(
+  ctx: CallCtx,
+  log: { id: number; awardId: number },
+  { draft, materials, isFree }: { draft: LogDraft & { DeviceDtm: string }; materials: UsedLine[]; isFree: boolean },
+): Promise<void> {
+  const id = await insertVersion(ctx.db, {
+    log_id: log.id,
+    award_id: log.awardId,
+    user_id: ctx.actor.userId,
+    ...contentOf(draft, materials),
+    reason: isFree ? '' : draft.Reason,
+    written_at: ctx.now(),
+    device_at: draft.DeviceDtm === '' ? null : new Date(seoulInstant(draft.DeviceDtm)),
+  });
+  await setPhotos(ctx.db, { id, awardId: log.awardId }, draft.Photos);
+}
+
+type LogDay = { awardId: number; startDay: string; day: string };
+
+/** Refuses a day that is still to come, or on which there was no work. */
+async function refuseWrongDay(ctx: CallCtx, { awardId, startDay, day }: LogDay): Promise<void> {
+  const visited = day !== '' && (await wasVisited(ctx.db, awardId, day));
+  const problem = logDayProblem({ day, startDay, visited }, seoulDay(ctx.now()));
+  if (problem) refuse(problem, { field: 'Day' });
+}
+
+/** Registers the log of a day. The same entry gets the first answer, and another log of that day a refusal (D-447). */
+export const addLog: Handler<Calls['addLog']> = async (ctx, input) => {
+  const reached = await reachAward(ctx, input.AwardId);
+  const repeated = await findByEntry(ctx.db, reached.award.id, input.EntryId);
+  if (repeated) return { logId: repeated.id };
+  const award = await lockLoggedAward(ctx, input.AwardId);
+  const terms = await readLogTerms(ctx.db, award.project_id);
+  await refuseWrongDay(ctx, { awardId: award.id, startDay: terms.start_day, day: input.Day });
+  const isFree = isLogFree(input.Day, ctx.now());
+  refuseWrongLog(input, isFree);
+  const materials = namedMaterials(input.Materials, terms.materials);
+  await refuseUnknownPhotos(ctx, award.id, input.Photos);
+  const logId = await insertLog(ctx.db, { award_id: award.id, day: input.Day, entry_id: input.EntryId });
+  if (logId === undefined) {
+    // Another request was faster: this entry, sent twice at once, or another log of the day.
+    const first = await findByEntry(ctx.db, award.id, input.EntryId);
+    return first ? { logId: first.id } : refuse('LOG_EXISTS', { field: 'Day' });
+  }
+  await addVersion(ctx, { id: logId, awardId: award.id }, { draft: input, materials, isFree });
+  return { logId };
+};
+
+type Current = Awaited<ReturnType<typeof findCurrent>>;
+
+const draftOf = (version: Current): LogDraft => ({
+  Work: version.work,
+  Headcount: version.headcount,
+  Materials: version.materials.map(({ materialId, quantity }) => ({ MaterialId: materialId, Quantity: quantity })),
+  DelayKind: version.delay_kind,
+  DelayText: version.delay_text,
+  Tomorrow: version.tomorrow,
+  Photos: version.photos,
+  Reason: version.reason,
+});
+
+/**
+ * Edits a log in place until 24:00 of the next day. Later it is a correction, and what the log said before stays. Sending
+ * what it says already changes nothing, so that a repeat is no second correction.
+ */
+export const editLog: Handler<Calls['editLog']> = async (ctx, input) => {
+  const found = (await findLog(ctx.db, input.LogId)) ?? refuse('NOT_FOUND');
+  const award = await lockLoggedAward(ctx, found.award_id);
+  const log = (await lockLog(ctx.db, input.LogId)) ?? refuse('NOT_FOUND');
+  const draft = { ...input, DelayText: input.DelayKind === '' ? '' : input.DelayText };
+  const current = await findCurrent(ctx.db, log.id);
+  if (isSameLog(draftOf(current), draft)) return;
+  if (input.Version !== undefined && input.Version !== log.version) refuse('STALE');
+  const isFree = isLogFree(log.day, ctx.now());
+  refuseWrongLog(draft, isFree);
+  const terms = await readLogTerms(ctx.db, award.project_id);
+  const materials = namedMaterials(draft.Materials, [...terms.materials, ...current.materials]);
+  await refuseUnknownPhotos(ctx, award.id, draft.Photos);
+  if (isFree) {
+    const changes = { ...contentOf(draft, materials), edited_at: ctx.now(), edited_by: ctx.actor.userId };
+    await updateVersion(ctx.db, current.id, changes);
+    await setPhotos(ctx.db, { id: current.id, awardId: award.id }, draft.Photos);
+  } else await addVersion(ctx, { id: log.id, awardId: award.id }, { draft, materials, isFree });
+  await advanceLog(ctx.db, log.id);
+};

@@ -1,0 +1,57 @@
+import type { LogPage, SiteLog } from '@portal/contract/areas/site-logs/calls';
+import { LOG_NOTE } from '@portal/contract/areas/site-logs/logs';
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import { ActionBar } from '#kit/form/action-bar.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormFrame } from '#kit/form/form-frame.tsx';
+import { StoredDraftLine } from '#kit/form/stored-draft-line.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
+import { Section } from '#ui/text/headings.tsx';
+import { linesOf } from './log-draft.ts';
+import { LogFields } from './log-fields.tsx';
+import { useLogForm } from './use-log-form.ts';
+
+type Props = {
+  page: LogPage;
+  day: string;
+  log: SiteLog | undefined;
+  photos: readonly SitePhoto[];
+  crew: number;
+  isFree: boolean;
+  reload: () => Promise<unknown>;
+  onDone: () => Promise<unknown>;
+};
+
+/** The form of a log that is new or still written freely. A late one asks for its reason. */
+export function LogEditor({ page, day, log, photos, crew, isFree, reload, onDone }: Props) {
+  const { form, stored, dirty, submit } = useLogForm({
+    awardId: page.awardId,
+    day,
+    log,
+    crew,
+    isFree,
+    onDone,
+    reload,
+  });
+  const foot = (
+    <ActionBar>
+      <BusyButton busy={form.busy} inactive={log !== undefined && !dirty} data-save onClick={submit}>
+        {log ? '일보 수정' : '일보 등록'}
+      </BusyButton>
+    </ActionBar>
+  );
+  return (
+    <>
+      <StoredDraftLine draft={stored} />
+      <FormFrame busy={form.busy} foot={foot}>
+        <LogFields form={form} lines={linesOf(page, log)} photos={photos} />
+        {!isFree && (
+          <Section title="사유">
+            <TextField label="늦게 등록하는 사유" {...fieldOf(form, 'Reason')} maxLength={LOG_NOTE} />
+          </Section>
+        )}
+      </FormFrame>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { UsedLine } from '@portal/contract/areas/site-logs/calls';
+import {
+  DELAY_KINDS,
+  type DelayKind,
+  delayLabel,
+  LOG_NOTE,
+  LOG_TEXT,
+  type LogDraft,
+} from '@portal/contract/areas/site-logs/logs';
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import { CountStepper } from '#areas/site/public/count-stepper.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
+import { Section } from '#ui/text/headings.tsx';
+import { ChipChoice } from './chip-choice.tsx';
+import css from './log.module.css';
+import { LogPhotos } from './log-photos.tsx';
+import { UsedMaterials } from './used-materials.tsx';
+
+const DELAYS = (['', ...DELAY_KINDS] as const).map((value) => ({ value, label: delayLabel(value) }));
+
+type Props = {
+  form: FormFields<LogDraft>;
+  /** The lines that were sent, and those that the log has already. */
+  lines: readonly UsedLine[];
+  /** Photos that may stand in the log. */
+  photos: readonly SitePhoto[];
+};
+
+/** The fields of a log, one below the other for a thumb (D-447). */
+export function LogFields({ form, lines, photos }: Props) {
+  const { draft, change } = form;
+  return (
+    <>
+      <div className={css['block']}>
+        <TextAreaField
+          label="한 일"
+          {...fieldOf(form, 'Work')}
+          maxLength={LOG_TEXT}
+          rows={4}
+          description={`${draft.Work.length.toLocaleString('ko-KR')} / ${LOG_TEXT.toLocaleString('ko-KR')}`}
+        />
+        <CountStepper
+          label="작업 인원"
+          name="Headcount"
+          value={draft.Headcount}
+          onChange={(Headcount) => change({ Headcount })}
+        />
+      </div>
+      <Section title="쓴 자재" note="보낸 자재에서">
+        <UsedMaterials lines={lines} used={draft.Materials} onChange={(Materials) => change({ Materials })} />
+      </Section>
+      <Section title="지연">
+        <ChipChoice<DelayKind | ''>
+          label="지연"
+          value={draft.DelayKind}
+          options={DELAYS}
+          onChange={(DelayKind) => change({ DelayKind })}
+        />
+        {draft.DelayKind !== '' && (
+          <TextField label="지연 내용" {...fieldOf(form, 'DelayText')} maxLength={LOG_NOTE} required />
+        )}
+      </Section>
+      <div className={css['block']}>
+        <TextAreaField label="내일 할 일" {...fieldOf(form, 'Tomorrow')} maxLength={LOG_TEXT} rows={2} />
+      </div>
+      <Section title="사진" note={`${photos.length}장에서 ${draft.Photos.length}장`}>
+        <LogPhotos photos={photos} chosen={draft.Photos} onChange={(Photos) => change({ Photos })} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LogPage, SiteLog } from '@portal/contract/areas/site-logs/calls';
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import { useState } from 'react';
+import { ActionBar } from '#kit/form/action-bar.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { CorrectionSheet } from './correction-sheet.tsx';
+import css from './log.module.css';
+import { LogWithFormer } from './log-with-former.tsx';
+
+type Props = {
+  page: LogPage;
+  day: string;
+  log: SiteLog | undefined;
+  photos: readonly SitePhoto[];
+  mayWrite: boolean;
+  reload: () => Promise<unknown>;
+};
+
+/** A log after its time: what it says, and '정정'. */
+export function LogRecord({ page, day, log, photos, mayWrite, reload }: Props) {
+  const [opened, setOpened] = useState(false);
+  if (!log) return <p className={css['none']}>이 날의 작업일보가 없습니다.</p>;
+  return (
+    <>
+      <LogWithFormer log={log} photos={photos} />
+      {mayWrite && (
+        <>
+          <ActionBar>
+            <BusyButton onClick={() => setOpened(true)}>일보 정정</BusyButton>
+          </ActionBar>
+          <CorrectionSheet
+            key={log.version}
+            {...{ page, day, log, photos, reload, opened }}
+            onClose={() => setOpened(false)}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { isLogFree } from '@portal/contract/areas/site-logs/logs';
+import { seoulInstant } from '@portal/contract/core/dates';
+import { messageText } from '@portal/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useVisitList } from '#areas/site/public/use-visits.ts';
+import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
+import { shortDay } from '#lib/days.ts';
+import { isForbidden } from '#lib/refusal.ts';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { logsQuery } from '../api.ts';
+import css from '../parts/log.module.css';
+import { LogEditor } from '../parts/log-editor.tsx';
+import { LogRecord } from '../parts/log-record.tsx';
+import { fromLog } from './log-search.ts';
+
+type Props = {
+  projectId: number;
+  day: string;
+  /** The headcount that was agreed, for a day without an arrival. */
+  agreed: number;
+};
+
+/** What the form of a log needs, from three lists that are loaded together. */
+function useDayLog(projectId: number, day: string) {
+  const [logs, visits, photos] = [useQuery(logsQuery(projectId)), useVisitList(projectId), useAwardPhotos(projectId)];
+  const log = logs.data?.data.find((one) => one.day === day);
+  return {
+    logs,
+    page: logs.data?.meta,
+    log,
+    visit: visits.data?.data.find((one) => one.day === day),
+    photos: (photos.data?.data ?? []).filter(
+      ({ entryId, takenDtm, receivedDtm, name }) =>
+        name !== '' && ((takenDtm || receivedDtm).slice(0, 10) === day || log?.photos.includes(entryId) === true),
+    ),
+    isReady: logs.isSuccess && !visits.isPending && !photos.isPending,
+    reload: () => Promise.all([logs.refetch(), photos.refetch()]),
+  };
+}
+
+/** The log of a day for its company: a form while it may be written, else the log with its correction (D-447). */
+export function DayLog({ projectId, day, agreed }: Props) {
+  const navigate = useNavigate();
+  const { logs, page, log, visit, photos, isReady, reload } = useDayLog(projectId, day);
+  if (logs.isError) return <LoadError forbidden={isForbidden(logs.error)} onRetry={() => logs.refetch()} />;
+  if (!isReady || !page) return <Loading />;
+  if (page.access === 'closed') return <p className={css['closed']}>{messageText('site.closed')}</p>;
+  const isFree = isLogFree(day, new Date(seoulInstant(page.nowDtm)));
+  const mayWrite = page.access === 'write';
+  const back = () => navigate({ to: '.', search: fromLog, replace: true });
+  return (
+    <>
+      <header className={css['top']}>
+        <Link to="." search={fromLog} replace aria-label="현장으로 돌아가기">
+          <Icon name="previous" />
+        </Link>
+        <div>
+          <h2>
+            작업일보 <span className={css['day']}>{shortDay(day)}</span>
+          </h2>
+          <p>{isFree ? '다음 날 24:00까지 고칠 수 있습니다.' : '고치는 시간이 지나 정정만 할 수 있습니다.'}</p>
+        </div>
+      </header>
+      {mayWrite && (log === undefined || isFree) ? (
+        <LogEditor
+          key={log?.version ?? 0}
+          {...{ page, day, log, photos, isFree, reload }}
+          crew={visit?.headcount ?? agreed}
+          onDone={async () => {
+            await reload();
+            await back();
+          }}
+        />
+      ) : (
+        <LogRecord {...{ page, day, log, photos, mayWrite, reload }} />
+      )}
+    </>
+  );
+}

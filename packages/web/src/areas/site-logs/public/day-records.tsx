@@ -1,0 +1,101 @@
+import type { Visit } from '@portal/contract/areas/site/visit-calls';
+import type { SiteLog } from '@portal/contract/areas/site-logs/calls';
+import { isLogFree } from '@portal/contract/areas/site-logs/logs';
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import { seoulInstant, weekdayOf } from '@portal/contract/core/dates';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useVisitList } from '#areas/site/public/use-visits.ts';
+import { VisitLine } from '#areas/site/public/visit-line.tsx';
+import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
+import { Section } from '#ui/text/headings.tsx';
+import { logsQuery } from '../api.ts';
+import css from '../parts/day-records.module.css';
+import form from '../parts/log.module.css';
+import { LogWithFormer } from '../parts/log-with-former.tsx';
+import { toLog } from './log-search.ts';
+
+type DayRecord = { day: string; visit: Visit | undefined; log: SiteLog | undefined };
+
+/** The days with an arrival or a log, newest first. */
+function daysOf(visits: readonly Visit[], logs: readonly SiteLog[], before: string | undefined): DayRecord[] {
+  const days = new Set([...visits, ...logs].map(({ day }) => day));
+  return [...days]
+    .filter((day) => before === undefined || day < before)
+    .sort((one, other) => other.localeCompare(one))
+    .map((day) => ({
+      day,
+      visit: visits.find((visit) => visit.day === day),
+      log: logs.find((log) => log.day === day),
+    }));
+}
+
+type DayProps = { record: DayRecord; photos: readonly SitePhoto[]; now: string; mayWrite: boolean };
+
+function Day({ record: { day, visit, log }, photos, now, mayWrite }: DayProps) {
+  const isFree = isLogFree(day, new Date(seoulInstant(now)));
+  return (
+    <li>
+      <p className={css['leaf']} aria-hidden>
+        <small>{weekdayOf(day)}</small>
+        <b>{Number(day.slice(8))}</b>
+      </p>
+      <article aria-label={`${day} 현장 기록`}>
+        <p className={css['times']}>
+          <b>{day.slice(5)}</b>{' '}
+          {visit ? <VisitLine visit={visit} today={now.slice(0, 10)} /> : <span>도착 기록 없음</span>}
+        </p>
+        {log ? (
+          <LogWithFormer log={log} photos={photos} />
+        ) : (
+          <p className={css['missing']}>작업일보가 아직 없습니다.{isFree && ' 다음 날 24:00까지 쓸 수 있습니다.'}</p>
+        )}
+        {mayWrite && (
+          <Link
+            to="."
+            search={toLog(day)}
+            className={form['open']}
+            aria-label={`${day} 작업일보 ${log ? '고치기' : '쓰기'}`}
+          >
+            {log ? '고치기' : '쓰기'}
+          </Link>
+        )}
+      </article>
+    </li>
+  );
+}
+
+type Props = {
+  projectId: number;
+  title: string;
+  /** Only the days before this one. */
+  before?: string;
+  /** On the page of the company, which writes the logs. */
+  isOwn?: boolean;
+};
+
+/** The days of work of an award with arrivals and logs. Nothing before the first one (D-438, D-447). */
+export function DayRecords({ projectId, title, before, isOwn = false }: Props) {
+  const visits = useVisitList(projectId);
+  const logs = useQuery(logsQuery(projectId));
+  const photos = useAwardPhotos(projectId);
+  if (!visits.data || !logs.data) return null;
+  const days = daysOf(visits.data.data, logs.data.data, before);
+  if (days.length === 0) return null;
+  const { nowDtm, access } = logs.data.meta;
+  return (
+    <Section title={title} note={`${days.length}일`}>
+      <ul className={css['days']}>
+        {days.map((record) => (
+          <Day
+            key={record.day}
+            record={record}
+            photos={photos.data?.data ?? []}
+            now={nowDtm}
+            mayWrite={isOwn && access === 'write'}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DayStep } from '#areas/site/public/day-step.tsx';
+import { logsQuery } from '../api.ts';
+import css from '../parts/log.module.css';
+import { toLog } from './log-search.ts';
+
+/** The step 작업일보 of today, with the way to it. */
+export function LogStep({ projectId, today }: { projectId: number; today: string }) {
+  const { data } = useQuery(logsQuery(projectId));
+  const log = data?.data.find(({ day }) => day === today);
+  const mayWrite = data?.meta.access === 'write';
+  return (
+    <DayStep
+      place={log ? 'done' : 'later'}
+      icon="pen"
+      title="작업일보"
+      side={
+        (log || mayWrite) && (
+          <Link
+            to="."
+            search={toLog(today)}
+            className={css['open']}
+            aria-label={log ? '작업일보 보기' : '작업일보 쓰기'}
+          >
+            {log ? '보기' : '쓰기'}
+          </Link>
+        )
+      }
+    >
+      {log ? `${log.writtenDtm.slice(11, 16)} · ${log.userName}` : '내일 24:00까지'}
+    </DayStep>
+  );
+}
