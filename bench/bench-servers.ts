@@ -37,7 +37,8 @@ const keyOf = ({ who, name }: ListCase): string => `${who} ${name}`;
 
 const noLog = { error: () => {} };
 
-const freePort = (): Promise<number> =>
+/** A port that no process listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

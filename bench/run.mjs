@@ -18,6 +18,7 @@ await build({
     'edit',
     'files',
     'notices',
+    'messages',
     'workspace',
     'rows',
     'search',
