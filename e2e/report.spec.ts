@@ -8,6 +8,13 @@ import { findSmallTargets } from './support/small-targets.ts';
 
 const press = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true }).tap();
 
+/** Waits for a toast and closes it, since it covers what is pressed next. */
+async function closeToast(crew: Page, text: string): Promise<void> {
+  const toast = crew.getByRole('alert').filter({ hasText: text });
+  await toast.getByRole('button').tap();
+  await expect(toast).toHaveCount(0);
+}
+
 /** Sends a photo of the site as the crew's device does. */
 async function sendPhoto(crew: Page, AwardId: number, label: string, caption: string): Promise<void> {
   const file = await drawPhoto(crew, `${caption}.jpg`, '#86b6e0');
@@ -74,9 +81,7 @@ async function signBoth(crew: Page): Promise<void> {
   const sheet = crew.getByRole('dialog', { name: '고객 서명' });
   await expect(sheet.getByText(/정산완료 후 3년 동안 보관한 뒤 지웁니다/)).toBeVisible();
   await press(sheet, '다음');
-  const toast = crew.getByRole('alert').filter({ hasText: '안내를 읽고 동의해주세요.' });
-  await toast.getByRole('button').tap();
-  await expect(toast).toHaveCount(0);
+  await closeToast(crew, '안내를 읽고 동의해주세요.');
   await sheet.getByRole('checkbox', { name: '읽었고 동의합니다.' }).check();
   await sheet.getByLabel('이름').fill('문재호');
   await sheet.getByLabel('직책').fill('과장');
@@ -89,7 +94,7 @@ test('on a phone two people sign; staff ask for a correction, and accept version
   const name = `확인서 시험 ${Date.now()}`;
   const { id, crew } = await openReport(browser, name);
   await press(crew, '고객 서명 받기');
-  await expect(crew.getByText('작업 요약을 입력해주세요.').first()).toBeVisible();
+  await closeToast(crew, '작업 요약을 입력해주세요.');
   await writeDraft(crew, '카메라 18대를 교체했습니다.');
   expect(await findSmallTargets(crew)).toEqual([]);
   await signBoth(crew);
