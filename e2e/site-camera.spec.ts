@@ -177,8 +177,8 @@ test('without a connection the sites of these days open from the device, and the
   // A company of its own: others have more sites in these days than a device keeps.
   const name = `오프라인 현장 ${Date.now()}`;
   const id = await addProjectAtStage(browser, 'posted', name, { StartDate: dayAfter(0) });
-  await acceptProject(browser, 'hangil1', id);
-  const page = await openAs(browser, 'hangil1', { ...PHONE, serviceWorkers: 'allow' });
+  await acceptProject(browser, 'saebyeok1', id);
+  const page = await openAs(browser, 'saebyeok1', { ...PHONE, serviceWorkers: 'allow' });
   const [picture] = await drawPictures(page, 1, 'O');
   if (!picture) throw new Error('no picture');
   await page.goto('/projects/companylist');
