@@ -32,7 +32,7 @@ async function shrink(photo: PaperPhoto | null): Promise<PaperPhoto | null> {
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: QUALITY })
     .toBuffer();
-  return { ...photo, bytes };
+  return { ...photo, bytes: new Uint8Array(bytes) };
 }
 
 async function shrinkAll(paper: Paper): Promise<Paper> {

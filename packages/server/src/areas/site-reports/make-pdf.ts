@@ -28,10 +28,20 @@ const WORKER = new URL('./draw-paper-worker.ts', import.meta.url);
 /** One paper is made at a time in a process; those who ask for one take turns. */
 const runQueued = makeFairQueue({ concurrency: 1, maxWaiting: 24 });
 
-/** Makes the paper in a thread of its own, so that no request waits for it. Null when it fails or takes too long. */
+/** The bytes of the photos of a paper, which its thread takes over instead of a copy. */
+function photoBuffers({ pairs, absencePhoto }: Paper): ArrayBuffer[] {
+  const photos = [...pairs.flatMap(({ before, after }) => [before, after]), absencePhoto];
+  return [...new Set(photos.flatMap((photo) => (photo?.bytes ? [photo.bytes.buffer] : [])))];
+}
+
+/**
+ * Makes the paper in a thread of its own, so that no request waits for it. Null when it fails or takes too long. The
+ * photos are gone afterwards.
+ */
 export function makeInThread(paper: Paper): Promise<PaperAnswer | null> {
   const worker = openWorker(WORKER, {
     workerData: { paper } satisfies PaperRequest,
+    transferList: photoBuffers(paper),
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   let timer: NodeJS.Timeout | undefined;

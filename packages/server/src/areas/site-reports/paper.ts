@@ -2,7 +2,7 @@ import type { ReportMaterial, Signer } from '@portal/contract/areas/site-reports
 import type { PaperFacts } from './tables.ts';
 
 /** A photo of the paper: its stored bytes, null once they are gone. */
-export type PaperPhoto = { bytes: Uint8Array | null; caption: string; taken: string };
+export type PaperPhoto = { bytes: Uint8Array<ArrayBuffer> | null; caption: string; taken: string };
 
 /** Everything that stands on the paper. The same input gives the same bytes. */
 export type Paper = PaperFacts & {

@@ -65,8 +65,8 @@ export function NamePage() {
   if (!list) return null;
   return (
     <ManagerPage title={list.title}>
-      {pathname === paths.referenceChecks && <RequiredSwitch />}
       <ReferenceScreen key={pathname} list={list} />
+      {pathname === paths.referenceChecks && <RequiredSwitch />}
     </ManagerPage>
   );
 }
