@@ -94,6 +94,8 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/Site/log-list': ofAward,
   '/api/Site/log-add': always(['winner'], 'D-447'),
   '/api/Site/log-edit': always(['winner'], 'D-447'),
+  '/api/Site/receipt-list': ofAward,
+  '/api/Site/receipt-add': ofWinner,
   '/api/Comment/user-comment-all-list': ofEmployees,
   '/api/Comment/user-comment-add': ofEmployees,
   '/api/Comment/user-comment-reply-add': ofEmployees,

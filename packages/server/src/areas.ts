@@ -58,6 +58,7 @@ import {
   copyRoutes,
   deliveryRoutes,
   outsourcedProjectRoutes,
+  receiptSteps,
 } from './areas/outsourced-projects/routes.ts';
 import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
 import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
@@ -66,6 +67,7 @@ import { peopleSearch } from './areas/people/search-records.ts';
 import { forgetDevice } from './areas/push/public/forget-devices.ts';
 import { purgeDevices } from './areas/push/purge-devices.ts';
 import { pushRoutes } from './areas/push/routes.ts';
+import { receiptRoutes } from './areas/receipts/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { referenceSheets } from './areas/reference/sheets.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
@@ -182,6 +184,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   visits: visitRoutes,
   sitePhotos: sitePhotoRoutes,
   siteLogs: siteLogRoutes,
+  receipts: receiptRoutes(receiptSteps),
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,

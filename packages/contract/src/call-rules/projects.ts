@@ -16,6 +16,7 @@ import { shippingChecks } from '../areas/outsourced-projects/shipping.ts';
 import { PROJECT_STATUSES, projectMachine } from '../areas/outsourced-projects/status.ts';
 import { materialHistory } from '../areas/project/changes.ts';
 import { cancelChecks } from '../areas/project/forms.ts';
+import { receiptChecks } from '../areas/receipts/receipts.ts';
 import { arrivalChecks } from '../areas/site/visits.ts';
 import { correctionChecks, logChecks } from '../areas/site-logs/logs.ts';
 import type { Transition } from '../core/machine.ts';
@@ -60,7 +61,7 @@ const month: CallRules = { malformed: ['settlement.month.unreadable'] };
 const COMMENTED = ['AUTO_COMMENT', 'RETENTION_OVER'] as const;
 const BLANK = ['comment.blank'] as const;
 const writtenLog = [...logChecks, ...correctionChecks];
-const LOG_PARTS = ['LOG_MATERIAL', 'LOG_PHOTO'] as const;
+const LOG_PARTS = ['LOG_MATERIAL', 'PHOTO_UNKNOWN'] as const;
 const reply: CallRules = { refusals: ['BAD_STATE', 'RETENTION_OVER'], messages: ['comment.reply.blank'] };
 
 /** The rules of projects of both kinds, of their orders, settlement and comments. */
@@ -74,6 +75,20 @@ export const projectRules: RulesByPath = {
   'Site/visit-arrive': { checks: arrivalChecks, refusals: ['SITE_CLOSED', 'VISIT_EARLY'] },
   'Site/visit-leave': { refusals: ['SITE_CLOSED'] },
   'Site/log-add': { checks: writtenLog, refusals: ['SITE_CLOSED', 'LOG_DAY', 'LOG_EXISTS', ...LOG_PARTS] },
+  'Site/receipt-add': {
+    checks: receiptChecks,
+    refusals: [
+      ...ofProject('receiveMaterials'),
+      'MATERIAL_RECEIVED',
+      'NOTHING_TO_RECEIVE',
+      'RECEIPT_WAITING',
+      'RECEIPT_LINES',
+      'PHOTO_UNKNOWN',
+    ],
+  },
+  'Site/receipt-accept': {
+    refusals: [...ofProject('acceptDifference'), 'SITE_CLOSED', 'RECEIPT_ANSWERED', 'MATERIAL_RECEIVED'],
+  },
   'Site/log-edit': { checks: writtenLog, refusals: ['SITE_CLOSED', ...LOG_PARTS] },
   'Construction/construction-add': {
     checks: registerChecks,
@@ -119,7 +134,7 @@ export const projectRules: RulesByPath = {
     refusals: [...ofProject('sendMaterials'), 'MATERIAL_RECEIVED'],
   },
   'Construction/construction-material-update': {
-    refusals: [...ofProject('receiveMaterials'), 'NOTHING_TO_RECEIVE', 'MATERIAL_RECEIVED'],
+    refusals: [...ofProject('receiveMaterials'), 'NOTHING_TO_RECEIVE', 'MATERIAL_RECEIVED', 'RECEIPT_WAITING'],
   },
   'Construction/construction-change-read': { refusals: ['NOTHING_CHANGED'] },
   'Construction/construction-change-confirm': {

@@ -29,6 +29,7 @@ import * as siteVisits from './0030-site-visits.ts';
 import * as safetyPoints from './0031-safety-points.ts';
 import * as sitePhotos from './0034-site-photos.ts';
 import * as siteLogs from './0035-site-logs.ts';
+import * as receipts from './0036-receipts.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0031-safety-points': safetyPoints,
   '0034-site-photos': sitePhotos,
   '0035-site-logs': siteLogs,
+  '0036-receipts': receipts,
 };
