@@ -74,11 +74,7 @@ describe('a receipt', () => {
     expect(await addAs('hanbit1', await shortReceipt(portal, Id, { AcceptYN: 'Y' }))).toMatchObject({ state: 'R' });
     expect(await received()).toBe('Y');
     expect(await talkOf(portal, Id, 'pm2')).toEqual([]);
-    const comments = await portal.call(
-      'Comment/comment-all-list',
-      { BoardType: 'project', Key: String(Id) },
-      { as: 'pm2' },
-    );
+    const comments = await portal.call('Comment/comment-all-list', { BoardType: 'project', Id }, { as: 'pm2' });
     expect(comments.raw).toContain('차이 인정:');
   });
 
