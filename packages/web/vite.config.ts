@@ -13,6 +13,9 @@ const QUERIES =
 /** Loaded when the browser is idle after the first screen. */
 const LATER = /\/src\/(kit\/(record\/confirm-dialog|list\/batch-dialogs)|ui\/layers\/drawer)\.tsx$/;
 
+/** Pages of a site that open without a connection. The service worker keeps this file (bundle-worker.mjs). */
+const DEVICE = /\/src\/(app\/site-layout|areas\/site-queue\/)/;
+
 /** Two pages: the portal, and the address search inside an iframe. */
 export default defineConfig({
   plugins: [react(), guidePlugin()],
@@ -38,6 +41,7 @@ export default defineConfig({
             { name: 'queries', test: QUERIES, priority: 3 },
             { name: 'app', test: APP, priority: 2 },
             { name: 'later', test: LATER, priority: 1 },
+            { name: 'device', test: DEVICE, priority: 1 },
             { name: 'library', test: /\/node_modules\//, minShareCount: 6 },
             {
               name: 'kit',

@@ -18,6 +18,8 @@ import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
 import { notifyCalls } from './areas/notify/calls.ts';
 import { notifyChoiceCalls } from './areas/notify/choice-calls.ts';
 import { deliveryCalls } from './areas/notify/delivery-calls.ts';
+import { interestCalls } from './areas/notify/interest-calls.ts';
+import { outboxCalls } from './areas/notify/outbox-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
@@ -36,6 +38,7 @@ import { siteCalls } from './areas/site/calls.ts';
 import { visitCalls } from './areas/site/visit-calls.ts';
 import { siteLogCalls } from './areas/site-logs/calls.ts';
 import { photoCalls } from './areas/site-photos/calls.ts';
+import { reportCalls } from './areas/site-reports/calls.ts';
 import { systemCalls } from './areas/system/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
@@ -52,8 +55,9 @@ export const areaCalls = {
   secondFactor: secondFactorCalls,
   menu: menuCalls,
   alarms: alarmCalls,
-  notify: notifyCalls,
+  notify: { ...notifyCalls, ...interestCalls },
   notifyChoices: notifyChoiceCalls,
+  outbox: outboxCalls,
   push: pushCalls,
   mail: mailCalls,
   comments: commentCalls,
@@ -75,6 +79,7 @@ export const areaCalls = {
   sitePhotos: photoCalls,
   siteLogs: siteLogCalls,
   receipts: receiptCalls,
+  siteReports: reportCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

@@ -25,6 +25,7 @@ import { settlementMessages, settlementRefusals } from './areas/settlement/messa
 import { siteMessages, siteRefusals } from './areas/site/messages.ts';
 import { siteLogMessages, siteLogRefusals } from './areas/site-logs/messages.ts';
 import { sitePhotoMessages, sitePhotoRefusals } from './areas/site-photos/messages.ts';
+import { reportMessages, reportRefusals } from './areas/site-reports/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
@@ -47,6 +48,7 @@ export const REFUSALS = {
   ...sitePhotoRefusals,
   ...siteLogRefusals,
   ...receiptRefusals,
+  ...reportRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
   ...departmentRefusals,
@@ -84,6 +86,7 @@ const sentences = {
   ...sitePhotoMessages,
   ...siteLogMessages,
   ...receiptMessages,
+  ...reportMessages,
   ...referenceMessages,
   ...retentionMessages,
   ...departmentMessages,

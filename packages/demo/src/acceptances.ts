@@ -12,6 +12,8 @@ function valuesOf({ row, areaName, materials, startDates }: PlannedProject): Pro
     ProjectName: row.project_name,
     AreaId: row.area_id,
     areaName,
+    TradeId: 0,
+    tradeName: '',
     StartDate: startDates,
     DetailContent: row.detail_content ?? '',
     MaterialsNoYN: materials.length === 0 ? 'Y' : 'N',

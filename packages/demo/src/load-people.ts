@@ -89,6 +89,9 @@ export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwo
   const areas = new Map(
     (await db.selectFrom('area').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
   );
+  const trades = new Map(
+    (await db.selectFrom('trade').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
+  );
   await insertAll(
     db,
     'portal_user',
@@ -116,6 +119,7 @@ export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwo
   const companyNames = new Map(people.map(({ userId, company }) => [userId, company]));
   return {
     areaId: (name) => findId(areas, name),
+    tradeId: (name) => trades.get(name) ?? null,
     companyOf: (userId) => findId(companies, companyNames.get(userId) ?? ''),
     checkItems: await db
       .selectFrom('check_item')

@@ -9,6 +9,7 @@ import type { NewProject } from './queries.ts';
 import type { Random } from './random.ts';
 import { type Stage, shipmentFields, stageOf } from './shipments.ts';
 import { type Timeline, workdayOnOrAfter } from './timelines.ts';
+import { tradeOf } from './trades.ts';
 import { CANCEL_REASONS, CAUTIONS, MEMOS, WITHDRAW_REASONS } from './wording.ts';
 import type { Work } from './works.ts';
 
@@ -31,6 +32,8 @@ export type PlannedProject = {
 /** References to rows that are already loaded, by name. */
 export type References = {
   areaId: (name: string) => number;
+  /** Null for a name that an operator removed, and for ''. */
+  tradeId: (name: string) => number | null;
   companyOf: (userId: string) => number;
   checkItems: readonly CheckItem[];
 };
@@ -174,6 +177,7 @@ function planProject(random: Random, references: References, job: ScheduledJob, 
       price: random.whole(cheapest / 5, dearest / 5) * 5 * TEN_THOUSAND,
       add_price: timeline.completedOn === null ? 0 : random.pick(EXTRAS),
       area_id: areaId,
+      trade_id: references.tradeId(tradeOf(work)),
       zip_code: place.zipCode,
       addr1: place.street,
       addr2: random.pick(OFFICE_ROOMS[place.kind]),

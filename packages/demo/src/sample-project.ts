@@ -7,6 +7,7 @@ import { projectName, siteName, streetAddress } from './sample-names.ts';
 /** Ids of the rows that sample projects refer to. */
 export type SampleReferences = {
   areaIds: readonly number[];
+  tradeIds: readonly number[];
   materialIds: readonly number[];
   pmIds: readonly string[];
   salesIds: readonly string[];
@@ -53,6 +54,10 @@ function award(random: Random, { winners }: SampleReferences, { won, day }: { wo
   };
 }
 
+/** Every fourth project has no trade. It is not drawn, so that other values stay what they were. */
+const sampleTrade = ({ tradeIds }: SampleReferences, id: number): number | null =>
+  id % 4 === 0 ? null : (tradeIds[id % tradeIds.length] ?? null);
+
 /** Draws one plausible project: the columns of its row, with its dates, PMs and materials. */
 export function sampleProject(random: Random, references: SampleReferences, place: { id: number; age: number }) {
   const status = random.weighted(WEIGHTS);
@@ -69,6 +74,7 @@ export function sampleProject(random: Random, references: SampleReferences, plac
     price: random.whole(10, 509) * 100_000,
     add_price: random.chance(0.2) ? random.whole(1, 20) * 50_000 : 0,
     area_id: areaId,
+    trade_id: sampleTrade(references, place.id),
     zip_code: String(random.whole(10_000, 59_999)),
     addr1: streetAddress(random),
     customer_name: personName(random),

@@ -87,9 +87,11 @@ export async function prepareReferences(db: Db): Promise<SampleReferences> {
     .onConflict((clash) => clash.doNothing())
     .execute();
   const areas = await db.selectFrom('area').select('id').orderBy('id').execute();
+  const trades = await db.selectFrom('trade').select('id').orderBy('id').execute();
   const materials = await db.selectFrom('material').select('id').orderBy('id').execute();
   return {
     areaIds: areas.map(({ id }) => id),
+    tradeIds: trades.map(({ id }) => id),
     materialIds: materials.map(({ id }) => id),
     pmIds: await addStaff(db, 'sample-pm', 'F', PMS),
     salesIds: await addStaff(db, 'sample-sales', 'B', SALES),

@@ -8,7 +8,7 @@ import { planTimelines, workdayOnOrAfter } from '../src/timelines.ts';
 
 const { Awarded, Completed, Invoiced, Settled } = ProjectStatus;
 const STATUS_ORDER: string[] = [Completed, Invoiced, Settled];
-const known = { areaId: () => 1, companyOf: () => 1, checkItems: [] };
+const known = { areaId: () => 1, tradeId: () => null, companyOf: () => 1, checkItems: [] };
 
 /** The first day of each month of two years, one of them a leap year. Months are counted back from there. */
 const FIRSTS = [2027, 2028].flatMap((year) =>

@@ -115,7 +115,7 @@ const signInContextOf = (session: HostCookie, step: HostCookie) => (request: Fas
   device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
   token: session.read(request),
   setToken: (token: string) => void session.set(reply, token),
-  clearToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
+  clearToken: () => void session.clear(reply).header('clear-site-data', '"cache"'),
   origin: `${request.protocol}://${request.host}`,
   step: {
     token: step.read(request),

@@ -46,11 +46,12 @@ import { noticeSearch } from './areas/notices/search-records.ts';
 import { noticeSheets } from './areas/notices/sheets.ts';
 import { purgeChoices } from './areas/notify/own-choices.ts';
 import { purgeMessages } from './areas/notify/purge-messages.ts';
-import { notifyChoiceRoutes, notifyRoutes } from './areas/notify/routes.ts';
+import { notifyChoiceRoutes, notifyRoutes, outboxRoutes } from './areas/notify/routes.ts';
 import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
+import { resend } from './areas/outsourced-projects/deliveries.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import {
@@ -87,9 +88,12 @@ import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { siteLogRoutes } from './areas/site-logs/routes.ts';
 import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
 import { sitePhotoRoutes } from './areas/site-photos/routes.ts';
+import { makeReportPdfs, purgeReportFiles } from './areas/site-reports/make-pdf.ts';
+import { siteReportRoutes } from './areas/site-reports/routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
 import { readTalkResultsDue } from './areas/talk/read-results.ts';
+import { warnOfTalkLimit } from './areas/talk/warn-of-limit.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
@@ -157,6 +161,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   alarms: alarmRoutes,
   notify: notifyRoutes,
   notifyChoices: notifyChoiceRoutes,
+  outbox: outboxRoutes(resend),
   push: pushRoutes,
   mail: mailRoutes,
   comments: commentRoutes(commentTargets),
@@ -185,6 +190,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   sitePhotos: sitePhotoRoutes,
   siteLogs: siteLogRoutes,
   receipts: receiptRoutes(receiptSteps),
+  siteReports: siteReportRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,
   entryComments: entryCommentRoutes,
@@ -200,7 +206,13 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 export const localCleanUps = { sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
-export const frequentJobs = { raiseReminders, createTimedEvents, readTalkResults: readTalkResultsDue };
+export const frequentJobs = {
+  raiseReminders,
+  createTimedEvents,
+  readTalkResults: readTalkResultsDue,
+  warnOfTalkLimit,
+  makeReportPdfs,
+};
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {
@@ -215,6 +227,7 @@ export const claimedCleanUps = {
   purgePhotos,
   purgeTalkPhotos,
   purgeSitePhotos,
+  purgeReportFiles,
   purgeEmployeeFiles,
   purgeNoticeFiles,
   purgeRoomFiles,

@@ -25,6 +25,8 @@ export type Sender = {
   reaches: RawBuilder<boolean>;
   /** Where it leads a user, for their own '알림 설정': an address or a number, '' for none. */
   addressOf?: (ctx: Ctx, userId: string) => Promise<string>;
+  /** How many messages it sent this month, and how many it may: for a way that has a limit (D-419). */
+  month?: (ctx: Ctx) => Promise<{ count: number; limit: number }>;
   /**
    * Sends messages outside any transaction, and answers one outcome for each. It must end within 45 seconds; after 60
    * another worker begins the same messages again. A rejection means: all are to be tried again.

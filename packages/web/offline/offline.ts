@@ -1,7 +1,9 @@
 import './offline.css';
+import { UserType } from '@portal/contract/core/actor';
 import { initColors } from '../src/lib/color-scheme.ts';
 import { connectedAt } from '../src/lib/connected-at.ts';
 import { listDrafts } from '../src/lib/device-drafts.ts';
+import { storedSession } from '../src/lib/session.ts';
 import { readSite } from '../src/lib/site.ts';
 import { momentText } from '../src/ui/text/moment-text.ts';
 
@@ -44,6 +46,11 @@ function showPhone(): void {
   show('call')?.append(link);
 }
 
+/** Leads a contractor to the pages of a site, which are drawn from the device (D-446). */
+function showSite(): void {
+  if (storedSession()?.userType === UserType.Partner) show('site');
+}
+
 /** Opens the wanted page again. Its address is still the one of this page. */
 const openAgain = (): void => window.location.reload();
 
@@ -72,5 +79,6 @@ const last = connectedAt();
 if (last !== null) writeText('connected', `마지막 연결 ${momentText(last, new Date())}`);
 showDrafts();
 showPhone();
+showSite();
 part('retry')?.addEventListener('click', openAgain);
 followConnection();

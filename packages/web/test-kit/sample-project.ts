@@ -9,6 +9,8 @@ export const SAMPLE_PROJECT: ProjectInfo = {
   price: '1500000',
   addPrice: '0',
   areaId: 1,
+  tradeId: 0,
+  tradeName: '',
   areaName: '서울',
   startDate: '2026-11-23^2026-11-27',
   choiceSelDate: '',

@@ -12,6 +12,8 @@ const OFFLINE_PAGE = '/offline.html';
 const SHELL_PAGE = '/shell.html';
 /** Addresses that the server must answer: pages before the sign-in, those of operators, and single files. */
 const FROM_SERVER = /^\/(?:login|password|ssologin|temp-route|healthz|readyz|metrics)(?:\/|$)|\.\w+$/i;
+/** Pages that are drawn from what the device has, and so open without a connection (D-445). */
+const ON_DEVICE = /^\/site\//;
 const shellFiles: ReadonlySet<string> = new Set(SHELL_FILES);
 
 /** A rule by which the browser answers requests without starting the worker. */
@@ -65,7 +67,7 @@ async function openPage(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await readKept(OFFLINE_PAGE)) ?? Response.error();
+    return (await readKept(ON_DEVICE.test(pathname) ? SHELL_PAGE : OFFLINE_PAGE)) ?? Response.error();
   }
 }
 

@@ -3,6 +3,7 @@ import { employeeAddChecks, employeeEditChecks } from '../areas/employees/forms.
 import { mailChecks } from '../areas/mail/policy.ts';
 import { managerItems } from '../areas/managers/changes.ts';
 import { managerAddChecks, managerEditChecks } from '../areas/managers/forms.ts';
+import { resendChecks } from '../areas/notify/deliveries.ts';
 import { ATTACHED, type RulesByPath, STORED } from './rule.ts';
 
 const ACCOUNT = ['DUPLICATE_ID', 'DUPLICATE_PHONE', 'WEAK_PASSWORD'] as const;
@@ -23,6 +24,12 @@ export const peopleRules: RulesByPath = {
   },
   'Manager/manager-delete': { refusals: ['RETENTION_OVER'] },
   'Manager/manager-no-delete': { refusals: ['RETENTION_OVER'] },
+  'Notify/outbox-resend': {
+    checks: resendChecks,
+    refusals: ['SENT_JUST_NOW', 'NOT_RESENDABLE', 'RETENTION_OVER'],
+  },
+  'Notify/outbox-cancel': { refusals: ['NOT_CANCELABLE'] },
+  'Notify/outbox-test': { refusals: ['SENT_JUST_NOW', 'TEST_UNREACHED'] },
   'User/user-add': { checks: employeeAddChecks, refusals: [...ACCOUNT, 'FILE_EXISTS'] },
   'User/user-edit': {
     checks: employeeEditChecks,

@@ -19,6 +19,7 @@ import { cancelChecks } from '../areas/project/forms.ts';
 import { receiptChecks } from '../areas/receipts/receipts.ts';
 import { arrivalChecks } from '../areas/site/visits.ts';
 import { correctionChecks, logChecks } from '../areas/site-logs/logs.ts';
+import { draftChecks, reportChecks, returnChecks, signChecks } from '../areas/site-reports/forms.ts';
 import type { Transition } from '../core/machine.ts';
 import type { RefusalCode } from '../messages.ts';
 import { type CallRules, type RulesByPath, STORED } from './rule.ts';
@@ -90,6 +91,17 @@ export const projectRules: RulesByPath = {
     refusals: [...ofProject('acceptDifference'), 'SITE_CLOSED', 'RECEIPT_ANSWERED', 'MATERIAL_RECEIVED'],
   },
   'Site/log-edit': { checks: writtenLog, refusals: ['SITE_CLOSED', ...LOG_PARTS] },
+  'Site/report-signature-list': { refusals: ['SITE_CLOSED'] },
+  'Site/report-save': {
+    checks: draftChecks,
+    refusals: ['SITE_CLOSED', 'REPORT_SIGNED', 'REPORT_DRAFT', 'REPORT_STATE', 'REPORT_PHOTO', 'STALE', 'KEY_REUSED'],
+  },
+  'Site/report-sign': {
+    checks: [...reportChecks, ...signChecks],
+    refusals: ['SITE_CLOSED', 'REPORT_SIGNED', 'REPORT_PHOTO', 'STALE', 'KEY_REUSED'],
+  },
+  'Site/report-accept': { refusals: ['SITE_CLOSED', 'REPORT_STATE'] },
+  'Site/report-return': { checks: returnChecks, refusals: ['SITE_CLOSED', 'REPORT_STATE'] },
   'Construction/construction-add': {
     checks: registerChecks,
     items: projectItems,
@@ -118,7 +130,7 @@ export const projectRules: RulesByPath = {
   },
   'Construction/construction-withdrawal-update': { checks: withdrawChecks, refusals: ofProject('withdraw') },
   'Construction/construction-cancel-update': { checks: cancelChecks, refusals: ofProject('cancel') },
-  'Construction/construction-complete': { refusals: [...ofProject('complete'), 'UNEVALUATED'] },
+  'Construction/construction-complete': { refusals: [...ofProject('complete'), 'UNEVALUATED', 'REPORT_MISSING'] },
   'Construction/construction-billdate-update': {
     checks: billDateChecks,
     refusals: ofProject('saveBillDate'),

@@ -48,6 +48,7 @@ export const internalConditions = placeFields;
 export const outsourcedConditions = {
   ...placeFields,
   SearchCompanies: ids(),
+  SearchTrades: ids(),
   SearchPriceFrom: amountOrNone(),
   SearchPriceTo: amountOrNone(),
 };

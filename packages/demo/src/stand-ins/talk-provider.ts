@@ -1,3 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+/** The bodies of the provider's answers, as its reference shows them (talk-wire/README.md). */
+const bodyOf = (name: 'make' | 'add' | 'ask' | 'send' | 'results'): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(`./talk-wire/${name}.json`, import.meta.url), 'utf8')).answer.body;
+const SHOWN = { group: bodyOf('ask'), added: bodyOf('add'), results: bodyOf('results') };
+
+/** The first entry of a list or record of an answer, which others are made like. */
+const firstOf = (entries: unknown): object => Object.values(entries as object)[0] ?? {};
+
 /** A message as the portal gives it to the provider. */
 export type GivenMessage = {
   to: string;
@@ -21,9 +31,15 @@ export const refusal = (status: number, errorCode: string): TalkAnswer => ({
 });
 
 const viewGroup = ({ id, status, messages }: TalkGroup) => ({
+  ...SHOWN.group,
+  _id: id,
   groupId: id,
   status,
-  count: { total: messages.length },
+  count: {
+    ...(SHOWN.group['count'] as object),
+    total: status === 'PENDING' ? 0 : messages.length,
+    registeredSuccess: messages.length,
+  },
 });
 
 /** What a provider of 알림톡 does: groups are made, filled, told to send once, and asked. */
@@ -53,7 +69,7 @@ export class TalkProvider {
 
   private add(group: TalkGroup, messages: readonly GivenMessage[]): TalkAnswer {
     group.messages.push(...messages);
-    const resultList = messages.map(({ to, from }) => ({ to, from, statusCode: '2000', statusMessage: '정상 접수' }));
+    const resultList = messages.map(({ to, from }) => ({ ...firstOf(SHOWN.added['resultList']), to, from }));
     return ok({ errorCount: 0, resultList });
   }
 
@@ -68,8 +84,10 @@ export class TalkProvider {
   private listResults({ id, messages }: TalkGroup): TalkAnswer {
     const messageList = messages.map(({ to, text }, index) => {
       const statusCode = this.results.get(to) ?? '4000';
-      return [`M${id}${index}`, { to, text, status: statusCode === '' ? 'SENDING' : 'COMPLETE', statusCode }];
+      const status = statusCode === '' ? 'SENDING' : 'COMPLETE';
+      const shown = { ...firstOf(SHOWN.results['messageList']), to, text, status, statusCode };
+      return [`M${id}${index}`, shown];
     });
-    return ok({ messageList: Object.fromEntries(messageList) });
+    return ok({ ...SHOWN.results, messageList: Object.fromEntries(messageList) });
   }
 }

@@ -24,6 +24,7 @@ import type { SecondFactorTables } from '#areas/second-factor/tables.ts';
 import type { SiteTables } from '#areas/site/tables.ts';
 import type { SiteLogTables } from '#areas/site-logs/tables.ts';
 import type { SitePhotoTables } from '#areas/site-photos/tables.ts';
+import type { SiteReportTables } from '#areas/site-reports/tables.ts';
 import type { TalkTables } from '#areas/talk/tables.ts';
 import type { WorkspaceTables } from '#areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '#areas/workspace-entries/tables.ts';
@@ -59,4 +60,5 @@ export type Database = AlarmTables &
   SiteTables &
   SitePhotoTables &
   SiteLogTables &
+  SiteReportTables &
   SystemTables;

@@ -6,7 +6,7 @@ import { SERVICE_WORKER, serveAppFiles } from './app-files.ts';
 import { sendCompressed } from './compress-page.ts';
 import { registerOpen } from './guard.ts';
 import { appLinks } from './page-links.ts';
-import { leaveOutDocumentHeaders, makeNonce, pagePolicy, postcodePolicy } from './security.ts';
+import { leaveOutDocumentHeaders, makeNonce, PAGE_DEVICES, pagePolicy, postcodePolicy } from './security.ts';
 
 /** True for the page that a ticket leads to. No other site may learn its address (TH1b). */
 const isTicketAddress = (url: string): boolean => /^\/ssologin(?![^/?])/i.test(url);
@@ -45,6 +45,7 @@ function readAppFiles(webDir: string, site: Site) {
 const setPageHeaders = (reply: FastifyReply, nonce: string): FastifyReply =>
   reply
     .header('content-security-policy', pagePolicy(nonce))
+    .header('permissions-policy', PAGE_DEVICES)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8');
 

@@ -6,7 +6,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 const HSTS_SECONDS = 31_536_000;
 
-/** Device features that the portal and embedded pages may not use. Only passkeys are allowed. */
+/** Device features that no answer may use. Only passkeys are allowed. */
 const DEVICES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
@@ -14,6 +14,9 @@ const DEVICES = [
   .map((feature) => `${feature}=()`)
   .concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')
   .join(', ');
+
+/** Device features of the pages of the portal, which take photos on site (D-445). */
+export const PAGE_DEVICES = DEVICES.replace('camera=()', 'camera=(self)');
 
 /** Headers that helmet sets on every response. They are read once, since helmet builds its list for each request. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {

@@ -29,12 +29,13 @@ const amountFilters = ({ SearchPriceFrom: from, SearchPriceTo: to }: ConditionRe
 
 /** The filters of conditions of several values: each value widens its condition, each condition narrows (D-337). */
 function conditionFilters(request: ConditionRequest, list: List<unknown>): Filter[] {
-  const { SearchStatuses: statuses = [], SearchCompanies: companies = [] } = request;
+  const { SearchStatuses: statuses = [], SearchCompanies: companies = [], SearchTrades: trades = [] } = request;
   const { SearchAreas: areas = [], SearchPms: pms = [] } = request;
   return [
     ...(statuses.length > 0 ? [inOrder(sql`status = any(${statuses}::text[])`)] : []),
     ...(companies.length > 0 ? [inOrder(sql`choice_company_id = any(${companies}::bigint[])`)] : []),
     ...(areas.length > 0 ? [collected(sql`area_id = any(${areas}::bigint[])`)] : []),
+    ...(trades.length > 0 ? [collected(sql`trade_id = any(${trades}::bigint[])`)] : []),
     ...(pms.length > 0 ? [collected(sql`pm_ids && ${pms}::text[]`)] : []),
     ...startFilter(request, list),
     ...amountFilters(request),

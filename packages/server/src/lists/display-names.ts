@@ -4,6 +4,7 @@ import type { Database } from '#db/schema.ts';
 /** The names that the rows of a page refer to, by key. */
 export type ListNames = {
   area: (id: number) => string;
+  trade: (id: number | null) => string;
   company: (id: number | null) => string;
   user: (id: string | null) => string;
   /** The phone number in digits. */
@@ -15,11 +16,18 @@ export type ListNames = {
 /** Keys that the rows of a page refer to; null refers to nothing. */
 export type ReferencedKeys = {
   areas: readonly number[];
+  trades?: readonly (number | null)[];
   companies?: readonly (number | null)[];
   users: readonly (string | null)[];
 };
 
-type NameRow = { kind: 'area' | 'company' | 'user'; key: string; name: string; phone: string; active: boolean };
+type NameRow = {
+  kind: 'area' | 'trade' | 'company' | 'user';
+  key: string;
+  name: string;
+  phone: string;
+  active: boolean;
+};
 
 const distinct = <T>(values: readonly (T | null)[]): T[] => [...new Set(values.filter((value) => value !== null))];
 
@@ -28,7 +36,7 @@ function namesOf(rows: readonly NameRow[]): ListNames {
   const find = (kind: NameRow['kind']) => (key: number | string | null) => found.get(`${kind} ${key}`)?.name ?? '';
   const phone = (userId: string) => found.get(`user ${userId}`)?.phone ?? '';
   const isActive = (userId: string | null) => found.get(`user ${userId}`)?.active ?? true;
-  return { area: find('area'), company: find('company'), user: find('user'), phone, isActive };
+  return { area: find('area'), trade: find('trade'), company: find('company'), user: find('user'), phone, isActive };
 }
 
 /**
@@ -37,11 +45,12 @@ function namesOf(rows: readonly NameRow[]): ListNames {
  */
 export async function findNames(
   db: Kysely<Database>,
-  { areas, companies = [], users }: ReferencedKeys,
+  { areas, trades = [], companies = [], users }: ReferencedKeys,
 ): Promise<ListNames> {
   const { rows } = await sql<NameRow>`
     select 'area' as kind, id::text as key, name, '' as phone, true as active
     from area where id = any(${distinct(areas)}::int[])
+    union all select 'trade', id::text, name, '', true from trade where id = any(${distinct(trades)}::int[])
     union all select 'company', id::text, name, '', true from company where id = any(${distinct(companies)}::int[])
     union all select 'user', user_id, user_name, phone, deleted_at is null
     from portal_user where user_id = any(${distinct(users)}::text[])`.execute(db);

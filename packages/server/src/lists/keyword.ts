@@ -56,6 +56,8 @@ export function keywordFilters(actor: Actor, { SearchType, SearchKey }: Keyword)
   switch (SearchType) {
     case 'areaName':
       return [collected(sql`area_id = any(array(select id from area where ${columnContains('name', key)}))`)];
+    case 'tradeName':
+      return [collected(sql`trade_id = any(array(select id from trade where ${columnContains('name', key)}))`)];
     case 'companyName':
       return [companyNameContains(actor, key)];
     case 'pmName':

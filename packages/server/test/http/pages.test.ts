@@ -99,7 +99,9 @@ it('files of a page have no headers for documents; the page has them', async () 
   expect(asset['x-frame-options']).toBeUndefined();
   expect(asset['x-content-type-options']).toBe('nosniff');
   expect(asset['content-security-policy']).toContain("default-src 'none'");
-  expect((await headersOf('/login'))['permissions-policy']).toContain('camera=()');
+  expect((await headersOf('/login'))['permissions-policy']).toContain(
+    'camera=(self), display-capture=(), geolocation=()',
+  );
 });
 
 it('for a signed-in user the page preloads the signed-in part, for a visitor not', async () => {

@@ -239,10 +239,11 @@ it('what closed accounts had chosen goes', async () => {
   await choose('materials', { push: 'off' });
   await quiet({ QuietYN: 'N' });
   await choose('materials', { push: 'off' }, 'daon1');
+  await portal.call('Notify/interest-save', { Areas: [{ Id: 1 }], Trades: [{ Id: 1 }] }, { as: 'hanbit1' });
   const close = (deleted_at: Date | null) =>
     portal.ctx.db.updateTable('portal_user').set({ deleted_at }).where('user_id', '=', 'hanbit1').execute();
   await close(NOON);
-  expect(await purgeChoices.run(portal.ctx)).toEqual({ notify_choice: 1, notify_setting: 1 });
+  expect(await purgeChoices.run(portal.ctx)).toEqual({ notify_choice: 1, notify_setting: 1, notify_interest: 1 });
   await close(null);
   expect(await portal.ctx.db.selectFrom('notify_choice').select('user_id').execute()).toEqual([{ user_id: 'daon1' }]);
 });

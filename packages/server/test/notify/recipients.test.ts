@@ -116,6 +116,57 @@ describe('a new offer', () => {
     await setArea(null);
   });
 
+  const choose = (Areas: number[], Trades: number[]) => {
+    const ids = (list: number[]) => list.map((Id) => ({ Id }));
+    return succeed(portal, 'Notify/interest-save', { Areas: ids(Areas), Trades: ids(Trades) }, 'daon1');
+  };
+  const daonHears = async (AreaId: number, TradeId = 0): Promise<boolean> => {
+    await emptyInboxes(portal);
+    await projectInState(portal, 'N', { AreaId, TradeId });
+    return (await deliveredKeys(portal)).includes('daon1 offer');
+  };
+
+  it.each<[string, number[], number[], [area: number, trade: number, heard: boolean][]]>([
+    [
+      'areas alone',
+      [9, 13],
+      [],
+      [
+        [9, 0, true],
+        [13, 1, true],
+        [1, 1, false],
+      ],
+    ],
+    [
+      'trades alone, and every offer without one',
+      [],
+      [2],
+      [
+        [1, 2, true],
+        [1, 1, false],
+        [1, 0, true],
+      ],
+    ],
+    [
+      'both',
+      [9],
+      [2],
+      [
+        [9, 2, true],
+        [9, 0, true],
+        [9, 1, false],
+        [1, 2, false],
+      ],
+    ],
+    ['none, which are all, whatever the area of the record', [], [], [[1, 1, true]]],
+  ])('reaches whoever chose %s (D-424)', async (_name, areas, trades, offers) => {
+    await setArea(3);
+    await choose(areas, trades);
+    for (const [area, trade, heard] of offers) expect(await daonHears(area, trade)).toBe(heard);
+    await portal.ctx.db.deleteFrom('notify_interest').execute();
+    await setArea(null);
+  });
+
   it('reaches nobody of a retired company and no deleted account', async () => {
     expect((await offerIn(2)).filter((told) => /closed1|gone1/.test(told))).toEqual([]);
   });

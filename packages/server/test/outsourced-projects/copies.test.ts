@@ -30,8 +30,8 @@ const readings = (task: ReadingTask) =>
     .execute();
 
 describe('a copy of an outsourced project (D-320)', () => {
-  it('takes over eleven fields, and the reading is logged', async () => {
-    const Id = await postProject(portal);
+  it('takes over eleven fields and the trade, and the reading is logged', async () => {
+    const Id = await postProject(portal, { TradeId: 3 });
     const [status, data] = await open(await tokenOf(Id));
     expect([status, data]).toEqual([
       200,
@@ -39,6 +39,7 @@ describe('a copy of an outsourced project (D-320)', () => {
         {
           projectName: '판교 A타워 지하주차장 CCTV 설치',
           areaId: 2,
+          tradeId: 3,
           mizePMUserId: 'pm1^pm2',
           mizeSalesUserId: 'sales1',
           customerName: '에이타워관리단',

@@ -83,6 +83,8 @@ const NAMES = [
   '설비',
   '전기',
   '한빛설비',
+  'CCTV',
+  '배선',
   '김민',
   'A',
 ] as const;
@@ -91,6 +93,7 @@ const TYPES = [
   'projectName',
   'projectName',
   'areaName',
+  'tradeName',
   'companyName',
   'pmName',
   'salesName',

@@ -9,6 +9,8 @@ export type ModelProject = {
   name: string;
   area_id: number;
   area: string;
+  trade_id: number | null;
+  trade: string;
   company_id: number | null;
   company: string;
   sales: string;
@@ -26,7 +28,8 @@ export type ModelProject = {
 /** Reads every project that is not deleted. */
 export async function readModel({ db }: OpenDatabase): Promise<ModelProject[]> {
   const { rows } = await sql<ModelProject>`
-    select p.id, p.status, p.project_name as name, p.area_id, a.name as area, p.choice_company_id as company_id,
+    select p.id, p.status, p.project_name as name, p.area_id, a.name as area, p.trade_id,
+      coalesce((select name from trade where id = p.trade_id), '') as trade, p.choice_company_id as company_id,
       coalesce(c.name, '') as company, p.price, p.price + p.add_price as amount, p.pm_ids, p.customer_name as customer, p.place_name as place,
       (select user_name from portal_user where user_id = p.sales_user_id) as sales,
       coalesce(p.choice_date, p.first_day)::text as start,
@@ -49,7 +52,13 @@ export type ModelQuery = {
 /** Conditions of several values, joined by '^'. Only the staff's list has them. */
 type Conditions = Partial<
   Record<
-    'SearchStatuses' | 'SearchCompanies' | 'SearchAreas' | 'SearchPms' | 'SearchStartFrom' | 'SearchStartTo',
+    | 'SearchStatuses'
+    | 'SearchCompanies'
+    | 'SearchAreas'
+    | 'SearchTrades'
+    | 'SearchPms'
+    | 'SearchStartFrom'
+    | 'SearchStartTo',
     string
   >
 > & { SearchPriceFrom?: string; SearchPriceTo?: string };
@@ -80,6 +89,8 @@ function holds(actor: Actor, project: ModelProject, query: ModelQuery): boolean 
       return has(project.name);
     case 'areaName':
       return has(project.area);
+    case 'tradeName':
+      return has(project.trade);
     case 'companyName':
       return has(project.company) && (actor.userType === 'M' || project.company_id === actor.companyId);
     case 'pmName':
@@ -105,6 +116,7 @@ function meets(project: ModelProject, query: Conditions): boolean {
     isAmong(query.SearchStatuses, project.status) &&
     isAmong(query.SearchCompanies, project.company_id) &&
     isAmong(query.SearchAreas, project.area_id) &&
+    isAmong(query.SearchTrades, project.trade_id) &&
     isAmong(query.SearchPms, ...project.pm_ids) &&
     (from === '' || project.start >= from) &&
     (to === '' || project.start <= to) &&

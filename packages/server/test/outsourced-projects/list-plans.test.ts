@@ -100,6 +100,16 @@ test.each([
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
+test('staff, trades: an index finds the rows of a condition and of a keyword (D-423)', async () => {
+  const trade = await database.db.selectFrom('trade').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
+  for (const fields of [{ SearchTrades: String(trade.id) }, keyword(trade.name, 'tradeName')]) {
+    const plans = await plansOf(staff, fields);
+    expect(plans.totalCount).toBeGreaterThan(0);
+    expect([...plans.indexes]).toContain(index('by_trade'));
+    expect(plans.scans).not.toContain('outsourced_project');
+  }
+});
+
 test.each([
   ['rare states', { SearchStatuses: 'P^N' }],
   ['rare states, oldest first', { SearchStatuses: 'P^N', OrderType: 'createdDtm_asc' }],

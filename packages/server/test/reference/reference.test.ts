@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const as = { as: 'admin' } as const;
-const KINDS = ['area', 'check', 'check-two', 'category', 'position', 'bank'] as const;
+const KINDS = ['area', 'trade', 'check', 'check-two', 'category', 'position', 'bank'] as const;
 type Kind = (typeof KINDS)[number];
 const names = async (Kind: Kind) => (await portal.call('Reference/name-list', { Kind }, as)).ok.data;
 const addName = async (Kind: Kind, Name: string) =>

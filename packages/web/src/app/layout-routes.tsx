@@ -4,7 +4,7 @@ import { WhomToAsk } from '#kit/page/whom-to-ask.ts';
 import { actorOf, type StoredSession } from '#lib/session.ts';
 import { ActorContext } from '#lib/use-actor.ts';
 import { requireSession, requireStaff } from './guard.ts';
-import { shellLayout, workspace } from './lazy-pages.ts';
+import { shellLayout, siteDevice, workspace } from './lazy-pages.ts';
 import { RootLayout } from './root-layout.tsx';
 
 type LoaderPage = { context: { session: StoredSession } };
@@ -62,4 +62,11 @@ export const specialRoute = createRoute({
   beforeLoad: requireStaff,
   component: workspace.layout,
   loader: loadFrame,
+});
+
+/** The pages of a site that open without a connection. Nothing is asked of the server to draw them (D-445). */
+export const siteRoute = createRoute({
+  getParentRoute: () => guardRoute,
+  id: 'site',
+  component: siteDevice.layout,
 });

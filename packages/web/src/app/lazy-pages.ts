@@ -46,6 +46,12 @@ export const calendar = lazyRouteComponent(() => import('#areas/calendar/pages/c
 
 export const sites = lazyRouteComponent(() => import('#areas/site/pages/sites-page.tsx'), 'SitesPage');
 
+export const siteDevice = {
+  layout: lazyRouteComponent(() => import('./site-layout.tsx'), 'SiteLayout'),
+  queue: lazyRouteComponent(() => import('#areas/site-queue/pages/queue-page.tsx'), 'QueuePage'),
+  camera: lazyRouteComponent(() => import('#areas/site-queue/pages/camera-page.tsx'), 'CameraPage'),
+};
+
 export const internalProjects = {
   list: lazyRouteComponent(internalLists, 'ListPage'),
   add: lazyRouteComponent(() => import('#areas/internal-projects/pages/add-page.tsx'), 'AddPage'),
@@ -98,6 +104,7 @@ export const reference = {
   events: lazyRouteComponent(() => import('#areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
   retention: lazyRouteComponent(() => import('#areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
   system: lazyRouteComponent(() => import('#areas/system/pages/status-page.tsx'), 'StatusPage'),
+  outbox: lazyRouteComponent(() => import('#areas/notify/pages/outbox-page.tsx'), 'OutboxPage'),
 };
 
 export const myInfo = lazyRouteComponent(() => import('#areas/account/pages/my-info-page.tsx'), 'MyInfoPage');

@@ -9,6 +9,7 @@ import { employeeSearch } from '#areas/employees/search.ts';
 import { internalSearch } from '#areas/internal-projects/search.ts';
 import { managerSearch } from '#areas/managers/search.ts';
 import { noticeSearch } from '#areas/notices/search.ts';
+import { outboxSearch } from '#areas/notify/search.ts';
 import { orderSearch, ownOrderSearch } from '#areas/orders/search.ts';
 import { companyProjectSearch, projectSearch } from '#areas/outsourced-projects/search.ts';
 import { companySearch, holidaySearch, materialSearch, menuSearch, nameSearches } from '#areas/reference/search.ts';
@@ -161,5 +162,11 @@ export const listRoutes = [
   managerScreen(accessSearch, async () => (await auditApi()).accessLog, '열람 기록', reference.accesses),
   managerScreen(reviewSearch, async () => (await auditApi()).accessReview, '열람 점검', reference.review),
   managerScreen(changeSearch, async () => (await auditApi()).changeLog, '변경 기록', reference.changes),
+  managerScreen(
+    outboxSearch,
+    async () => (await import('#areas/notify/parts/outbox/api.ts')).outboxList,
+    '발송 현황',
+    reference.outbox,
+  ),
   managerScreen(eventSearch, async () => (await auditApi()).securityLog, '보안 기록', reference.events),
 ];

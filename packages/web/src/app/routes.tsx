@@ -4,7 +4,7 @@ import { siteSearch } from '#areas/site/search.ts';
 import { paths } from '#lib/paths.ts';
 import { actorOf } from '#lib/session.ts';
 import { redirectRoot, requireVisitor } from './guard.ts';
-import { guardRoute, rootRoute, shellRoute, specialRoute } from './layout-routes.tsx';
+import { guardRoute, rootRoute, shellRoute, siteRoute, specialRoute } from './layout-routes.tsx';
 import {
   calendar,
   employees,
@@ -18,6 +18,7 @@ import {
   notifySetting,
   projects,
   reference,
+  siteDevice,
   sites,
   workspace,
 } from './lazy-pages.ts';
@@ -38,6 +39,9 @@ const screen = (path: string, title: string, component: RouteComponent, above?: 
 /** Creates the route of a screen that is opened from a list, such as the form of a new record. */
 const openedFrom = (above: ParentScreen) => (path: string, title: string, component: RouteComponent) =>
   screen(path, title, component, above);
+
+const siteScreen = (path: string, title: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => siteRoute, path, component, staticData: { title } });
 
 const specialScreen = (path: string, title: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => specialRoute, path, component, staticData: { title } });
@@ -127,6 +131,10 @@ export const routeTree = rootRoute.addChildren([
       staticData: { title: '비밀번호 변경' },
     }),
     shellRoute.addChildren([...listRoutes, ...recordRoutes, ...screens]),
+    siteRoute.addChildren([
+      siteScreen(paths.siteQueue, '미전송', siteDevice.queue),
+      siteScreen(paths.siteCamera, '사진 찍기', siteDevice.camera),
+    ]),
     specialRoute.addChildren([
       specialScreen(paths.reportList, '보고', workspace.rooms),
       specialScreen(paths.reportFeed, '보고', workspace.feed),

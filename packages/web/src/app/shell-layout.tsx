@@ -1,7 +1,7 @@
 import { mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMe } from '#areas/account/public/use-me.ts';
 import { FailedLookups } from '#areas/lookups/public/failed-lookups.tsx';
 import { LeftMenu } from '#areas/menu/public/left-menu.tsx';
@@ -9,6 +9,7 @@ import { useMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { useMenus, withoutActive } from '#areas/menu/public/use-menus.ts';
 import { MessageBadge } from '#areas/notify/public/message-badge.tsx';
 import { useRenewPush } from '#areas/push/public/use-renew-push.ts';
+import { useIdle } from '#lib/use-idle.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionStrip } from './connection/connection-strip.tsx';
@@ -24,6 +25,11 @@ import { useIsUnknown, useParentScreen } from './use-title.ts';
 // The characters that users write. Until they are loaded, the page uses the system font.
 void import('#styles/font-slices.css');
 
+/** What is unsent on a contractor's device. Staff load nothing of it. */
+const UnsentStrip = lazy(async () => ({
+  default: (await import('#areas/site-queue/public/unsent-strip.tsx')).UnsentStrip,
+}));
+
 function Shell() {
   useRefreshRights();
   const me = useMe();
@@ -33,6 +39,7 @@ function Shell() {
   const allMenus = useMenus(mode);
   const isUnknown = useIsUnknown();
   const menus = isUnknown ? withoutActive(allMenus) : allMenus;
+  const idle = useIdle();
   const isRoot = useParentScreen() === undefined;
   // The session has ended, and the login page is about to open.
   if (me === null) return null;
@@ -47,6 +54,7 @@ function Shell() {
       </a>
       <Header {...shared} />
       <ConnectionStrip />
+      <Suspense>{me.userType === UserType.Partner && idle && <UnsentStrip key={me.userId} />}</Suspense>
       <div className={css['body']}>
         <aside className={css['aside']} data-print="off">
           <LeftMenu menus={menus} mode={mode} alarmMark={alarmMark} />

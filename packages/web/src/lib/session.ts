@@ -64,25 +64,12 @@ export function storeSession(user: SignedInUser): void {
 /** Prefix of the storage keys of drafts. Drafts are removed together with the user. */
 export const DRAFT_PREFIX = 'draft ';
 
-/** Removes the user, their drafts, and everything in the session storage. */
+/** Removes the user, their drafts, and everything in the session storage. What belongs to the device stays. */
 export function clearSession(): void {
   for (const name of Object.values(STORAGE_KEYS)) localStorage.removeItem(name);
   for (const name of Object.keys(localStorage)) if (name.startsWith(DRAFT_PREFIX)) localStorage.removeItem(name);
   sessionStorage.clear();
   tabSession.set(null);
-}
-
-/**
- * Runs `end`, whose response empties the browser's storage (Clear-Site-Data). Afterwards restores what belongs to the
- * device, such as its colours.
- */
-export async function preserveDeviceStorage(end: () => Promise<unknown>): Promise<void> {
-  const userKeys = new Set<string>(Object.values(STORAGE_KEYS));
-  const deviceEntries = Object.entries(localStorage).filter(
-    ([name]) => !userKeys.has(name) && !name.startsWith(DRAFT_PREFIX),
-  );
-  await end();
-  for (const [name, value] of deviceEntries) localStorage.setItem(name, value);
 }
 
 /** Calls `onChange` with the stored user when another tab signs in or out (D-128). */

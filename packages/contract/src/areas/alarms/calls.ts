@@ -6,7 +6,15 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 import { Board } from '../comments/boards.ts';
 import { boardName, recordKey } from '../comments/fields.ts';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '../workspace/kinds.ts';
-import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES, TALK_ALARM, UNTAKEN_ALARM, WORKSPACE_BOARD } from './feed.ts';
+import {
+  ALARM_LIST_SIZE,
+  CATEGORIES,
+  CONFIRM_STATUSES,
+  LIMIT_ALARM,
+  OUTBOX_BOARD,
+  PROJECT_ALARMS,
+  WORKSPACE_BOARD,
+} from './feed.ts';
 
 /** One alarm. `id` is the id of the record it links to. */
 const alarmRow = z.object({
@@ -26,7 +34,7 @@ const alarmRow = z.object({
   /** 'Y' when the comment was deleted. The alarm is shown, but its link is off (D-26). */
   commentDelYn: flag,
   /** Board of the post. Together with `id` it names the post whose alarms are marked read at once. */
-  boardType: z.enum([...Object.values(Board), WORKSPACE_BOARD]),
+  boardType: z.enum([...Object.values(Board), WORKSPACE_BOARD, OUTBOX_BOARD]),
   /**
    * 'Y' for an automatic comment. The next four fields say what changed; `changeCount` is the number of changed lines.
    */
@@ -38,10 +46,10 @@ const alarmRow = z.object({
   changeCount: z.number(),
   /**
    * Only for alarms of the workspace, otherwise '', 0, '' and 0. The reason, the room, and the linked entry; `entryId`
-   * 0 links to the room itself. An open project that nobody took, and the talk of a
-   * site, have the reason alone.
+   * 0 links to the room itself. An open project that nobody took, the talk of a
+   * site and the limit of 알림톡 have the reason alone.
    */
-  alarmKind: z.enum(['', ...ALARM_KINDS, UNTAKEN_ALARM, TALK_ALARM]),
+  alarmKind: z.enum(['', ...ALARM_KINDS, ...PROJECT_ALARMS, LIMIT_ALARM]),
   projectId: z.number(),
   projectName: z.string(),
   entryId: z.number(),
@@ -129,7 +137,7 @@ export const alarmCalls = {
     request: z.object({
       ...alarmFilters,
       Id: recordKey(),
-      BoardType: boardName(WORKSPACE_BOARD),
+      BoardType: boardName(WORKSPACE_BOARD, OUTBOX_BOARD),
       /** The last alarm that the user saw. Newer ones stay unread; 0 marks all. */
       ReadId: choice(),
     }),

@@ -2,18 +2,21 @@ import { BOARD_MENUS, Board, boardOf } from '../comments/boards.ts';
 
 /** The board of alarms from rooms of the workspace. No comments of the other areas belong to it. */
 export const WORKSPACE_BOARD = 'workspace';
-/** Where an alarm comes from: a board of comments, or the workspace. */
-export type AlarmBoard = Board | typeof WORKSPACE_BOARD;
-export const ALARM_BOARDS: readonly AlarmBoard[] = [...Object.values(Board), WORKSPACE_BOARD];
+/** The board of alarms about what the portal sends. */
+export const OUTBOX_BOARD = 'outbox';
+/** Where an alarm comes from: a board of comments, the workspace, or the portal itself. */
+export type AlarmBoard = Board | typeof WORKSPACE_BOARD | typeof OUTBOX_BOARD;
+export const ALARM_BOARDS: readonly AlarmBoard[] = [...Object.values(Board), WORKSPACE_BOARD, OUTBOX_BOARD];
 
 /** The alarm board that a request names; undefined for anything else. */
 export const alarmBoardOf = (text: string): AlarmBoard | undefined =>
-  text.trim().toLowerCase() === WORKSPACE_BOARD ? WORKSPACE_BOARD : boardOf(text);
+  ([WORKSPACE_BOARD, OUTBOX_BOARD] as const).find((board) => board === text.trim().toLowerCase()) ?? boardOf(text);
 
 /** How alarms of each board are shown: left menu, category and mode (D-33). */
 export const ALARM_MENUS = {
   ...BOARD_MENUS,
   [WORKSPACE_BOARD]: { leftMenuName: '워크스페이스', categoryType: 'W', mode: 'M' },
+  [OUTBOX_BOARD]: { leftMenuName: '발송 현황', categoryType: 'S', mode: 'M' },
 } as const satisfies Readonly<Record<AlarmBoard, (typeof BOARD_MENUS)[Board]>>;
 
 /** The kind of an alarm about an open project that no company has taken yet (D-385). */
@@ -21,6 +24,16 @@ export const UNTAKEN_ALARM = 'untaken';
 
 /** The kind of an alarm about a message of a contractor in the talk of a site (D-435). */
 export const TALK_ALARM = 'talk';
+
+/** The kind of an alarm about a signed completion report of a site (D-451). */
+export const REPORT_ALARM = 'report';
+
+/** Kinds of alarms about a project that no comment causes. */
+export const PROJECT_ALARMS = [UNTAKEN_ALARM, TALK_ALARM, REPORT_ALARM] as const;
+export type ProjectAlarmKind = (typeof PROJECT_ALARMS)[number];
+
+/** The kind of an alarm that the month's limit of 알림톡 is near (D-419). The portal itself is its author. */
+export const LIMIT_ALARM = 'limit';
 
 /** Read state that a list of alarms is filtered by (ALARM-39). */
 export const ConfirmStatus = { Unread: 'N', All: 'A' } as const;

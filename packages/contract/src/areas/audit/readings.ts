@@ -23,6 +23,7 @@ export const READING_TASKS = [
   { value: 'outsourced', label: '외주 프로젝트 상세', of: 'outsourced', items: CUSTOMER },
   { value: 'outsourced-copy', label: '외주 프로젝트 복사', of: 'outsourced', items: CUSTOMER },
   { value: 'former-sites', label: '지난 현장 검색', of: 'outsourced', items: '고객사, 현장 주소' },
+  { value: 'signatures', label: '작업완료확인서 서명', of: 'outsourced', items: '서명, 이름, 직책' },
   { value: 'site-list', label: '오늘 현장', of: 'outsourced', items: '업체 현장 담당자, 연락처' },
   { value: 'internal', label: '마이즈 프로젝트 상세', of: 'internal', items: CUSTOMER },
   { value: 'internal-copy', label: '마이즈 프로젝트 복사', of: 'internal', items: CUSTOMER },

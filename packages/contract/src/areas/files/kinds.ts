@@ -42,6 +42,7 @@ export const FILE_RULES = {
   sitePhoto: { ...picture, folder: 'Site', files: 1, types: ['image/jpeg', 'image/png', 'image/webp'], side: 2048 },
   /** The small picture of a photo of a site, for lists. */
   sitePhotoSmall: { ...picture, folder: 'Site', files: 1, side: 400 },
+  siteReport: { kind: 'attachment', folder: 'SiteReport', files: 1, bytes: 20 * MEGABYTE },
   employeePhoto: { ...picture, folder: 'UserPhoto', files: 1, types: ['image/jpeg', 'image/png'] },
   employeeAttachment: { ...attachment, folder: 'Employee' },
   roomFile: { ...attachment, folder: 'Workspace' },
@@ -99,6 +100,9 @@ export const sitePhotoName = (name: string): string => (name.endsWith(SMALL) ? n
 
 /** Path of a photo of a site. */
 export const sitePhotoPath = (name: string): string => picturePath(FILE_RULES.sitePhoto.folder, name);
+
+/** Path of the PDF of a completion report. */
+export const reportPdfPath = (name: string): string => picturePath(FILE_RULES.siteReport.folder, name);
 
 /** Path of a picture in the text of a notice. */
 export const noticeImagePath = (name: string): string => picturePath(FILE_RULES.noticeImage.folder, name);

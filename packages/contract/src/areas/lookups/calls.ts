@@ -50,6 +50,15 @@ export const lookupCalls = {
     request,
     answer: list(z.object({ id: z.number(), areaName: z.string() })),
   }),
+  listTrades: defineCall({
+    ...lookup,
+    path: 'Trade/all-trade-list',
+    summary: '공종 목록.',
+    spec: ['CALLS-423', 'LOOKUP-23', 'D-423'],
+    may: isSignedIn,
+    request,
+    answer: list(z.object({ id: z.number(), tradeName: z.string() })),
+  }),
   listMaterials: defineCall({
     ...lookup,
     path: 'Materials/all-materials-list',

@@ -2,14 +2,15 @@ import { withWeekday } from '../../core/dates.ts';
 import { type Amounts, inWon, totalOf } from '../../core/money.ts';
 import { siteMessages } from '../site/messages.ts';
 import { siteLogMessages } from '../site-logs/messages.ts';
+import { reportMessages } from '../site-reports/messages.ts';
 import { changedParts, changeLine, type NamedChange, titleOfChanges } from './changed-parts.ts';
 import { KIND_NAMES, NotifyKind } from './kinds.ts';
 
 /**
  * The readers of a message: contractors who look for such work, the company that has the project, or all users of
- * contractors. Staff of the project get it as an alarm.
+ * contractors. Staff of the project get it as an alarm. A test is for the user who sends it.
  */
-export type Audience = 'interested' | 'winner' | 'contractors' | 'staff';
+export type Audience = 'interested' | 'winner' | 'contractors' | 'staff' | 'self';
 
 /** What a message may say. It holds no customer, site, address, contact, score, or text that users wrote. */
 export type Facts = Amounts & {
@@ -49,7 +50,7 @@ type Entry = {
   /** 'urgent' messages are so when the work starts within 48 hours. */
   rank: 'urgent' | 'normal';
   /** The page that the message opens. */
-  page: 'project' | 'notice';
+  page: 'project' | 'notice' | 'outbox';
   title: (facts: Facts) => string;
   line: (facts: Facts) => string;
 };
@@ -116,10 +117,13 @@ export const CATALOGUE = {
   siteTalk: entry(NotifyKind.SiteTalk, '현장 대화', said(siteMessages['talk.new'])),
   siteTalkAsk: entry(NotifyKind.SiteTalk, '확인 요청', said(siteMessages['talk.ask'])),
   logMissing: entry(NotifyKind.SiteLog, '작업일보', said(siteLogMessages['log.missing'])),
+  reportAccepted: entry(NotifyKind.SiteReport, '작업완료확인서 접수', said(reportMessages['report.accepted.line'])),
+  reportReturned: entry(NotifyKind.SiteReport, '작업완료확인서 보완요청', said(reportMessages['report.returned.line'])),
   untakenDay: entry(NotifyKind.Untaken, '미수주', said('게시 후 24시간이 지났습니다'), { audience: 'staff' }),
   untakenEve: entry(NotifyKind.Untaken, '미수주', ({ days }) => `내일 시작 · ${shortDay(days[0] ?? '')}`, {
     audience: 'staff',
   }),
+  test: entry(NotifyKind.Test, '시험 발송', said('포털이 보낸 시험 알림입니다'), { audience: 'self', page: 'outbox' }),
 } as const satisfies Record<string, Entry>;
 
 export type NotifyKey = keyof typeof CATALOGUE;

@@ -19,6 +19,7 @@ const OF_CONTRACTORS = {
   [NotifyKind.Notice]: ['now', 'digest', 'off'],
   [NotifyKind.SiteTalk]: ['now', 'off', 'off'],
   [NotifyKind.SiteLog]: ['now', 'off', 'off'],
+  [NotifyKind.SiteReport]: ['now', 'off', 'off'],
 } as const satisfies Partial<Record<NotifyKind, Row>>;
 
 /** The same of staff, who have no 알림톡. */

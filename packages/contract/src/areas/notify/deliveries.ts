@@ -17,6 +17,7 @@ export const DELIVERY_REASONS = [
   'blocked',
   'balance',
   'limit',
+  'staff',
 ] as const;
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
@@ -58,12 +59,18 @@ export const REASON_TEXTS: Readonly<Record<DeliveryReason, string>> = {
   blocked: '받는 사람이 차단한 알림톡',
   balance: '알림톡 잔액이 없음',
   limit: '이번 달 알림톡 한도에 도달',
+  staff: '직원이 취소함',
 };
 
 const RESENDABLE: readonly DeliveryState[] = [DeliveryState.Sent, DeliveryState.Failed];
 
 /** Whether a delivery may be sent again: it failed, or nobody has opened it (D-393). */
 export const isResendable = (state: DeliveryState): boolean => RESENDABLE.includes(state);
+
+const CANCELABLE: readonly DeliveryState[] = [DeliveryState.Waiting, DeliveryState.Held];
+
+/** Whether a delivery may be canceled: it still waits (D-425). */
+export const isCancelable = (state: DeliveryState): boolean => CANCELABLE.includes(state);
 
 /** The checks of sending again. */
 export const resendChecks: readonly Check<{ Reason: string }>[] = [filled('Reason', 'REASON_MISSING')];

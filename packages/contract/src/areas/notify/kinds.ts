@@ -14,7 +14,9 @@ export const NotifyKind = {
   Receipt: 'receipt',
   Billing: 'billing',
   SiteTalk: 'siteTalk',
+  Test: 'test',
   SiteLog: 'siteLog',
+  SiteReport: 'siteReport',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -33,7 +35,9 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   receipt: '자재 수령',
   billing: '계산서 발행일',
   siteTalk: '현장 대화',
+  test: '시험 발송',
   siteLog: '작업일보',
+  siteReport: '작업완료확인서',
 };
 
 /**
@@ -67,6 +71,8 @@ export const LEASE_MS = 60_000;
 export const GATHER_MS = 60_000;
 /** Days for which deliveries are kept. Then only their numbers per month stay. */
 export const RETENTION_DAYS = 180;
+/** Page size of '발송 현황'. */
+export const OUTBOX_SIZE = 30;
 /** Page size of the inbox. */
 export const INBOX_SIZE = 30;
 /** Page size of the deliveries of a project. */

@@ -6,6 +6,7 @@ it.each([
   ['change', 7, 0, '/projects/companyview/7'],
   ['siteTalk', 7, 0, '/projects/companyview/7?tab=talk'],
   ['siteLog', 7, 0, '/projects/companyview/7?tab=site'],
+  ['siteReport', 7, 0, '/projects/companyview/7?tab=report'],
   ['notice', 0, 3, '/notices/companyview/3'],
   ['offer', 0, 0, '/projects/companylist'],
   ['change', 0, 0, '/orders/list'],

@@ -1,16 +1,26 @@
 import { Board } from '../comments/boards.ts';
 import { NotifyKind } from './kinds.ts';
 
+/** The list of everything that is sent, and its name. A test message is about it (D-425). */
+export const OUTBOX_PAGE = '/reference/outbox';
+export const OUTBOX_NAME = '발송 현황';
+
 /** What a message is about: 0 for none or several. */
 export type MessageSubject = { kind: NotifyKind; projectId: number; noticeId: number };
 
-/** The tabs of an award that messages open. */
-const TABS: Partial<Record<NotifyKind, string>> = { siteTalk: '?tab=talk', siteLog: '?tab=site' };
+/** The tab of the record that messages of a kind open. */
+const TABS: Partial<Record<NotifyKind, string>> = {
+  [NotifyKind.SiteTalk]: '?tab=talk',
+  [NotifyKind.SiteLog]: '?tab=site',
+  [NotifyKind.SiteReport]: '?tab=report',
+};
 
-/** The page of a contractor that a message opens: its record, or the list of several ones. The site has its own tabs. */
+/** The page of a contractor that a message opens: its record, or the list of several ones. Those of the site have tabs. */
 export function messagePage({ kind, projectId, noticeId }: MessageSubject): string {
-  if (projectId > 0) return `/projects/companyview/${projectId}${TABS[kind] ?? ''}`;
+  const tab = TABS[kind] ?? '';
+  if (projectId > 0) return `/projects/companyview/${projectId}${tab}`;
   if (noticeId > 0) return `/notices/companyview/${noticeId}`;
+  if (kind === NotifyKind.Test) return OUTBOX_PAGE;
   if (kind === NotifyKind.Notice) return '/notices/list';
   return kind === NotifyKind.Offer ? '/projects/companylist' : '/orders/list';
 }

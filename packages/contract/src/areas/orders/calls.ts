@@ -14,6 +14,7 @@ const orderRow = z.object({
   id: z.number(),
   no: z.number(),
   areaName: z.string(),
+  tradeName: z.string(),
   projectName: z.string(),
   choiceDtm: z.string(),
   choiceSelDate: z.string(),

@@ -9,6 +9,8 @@ const values: ProjectValues = {
   Price: '1500000',
   AddPrice: '',
   AreaId: 2,
+  TradeId: 0,
+  tradeName: '',
   areaName: '경기',
   StartDate: ['2026-11-25', '2026-11-23'],
   DetailContent: '',

@@ -1,4 +1,4 @@
-import type { FormItem } from '../../core/forms.ts';
+import { choiceItem, type FormItem } from '../../core/forms.ts';
 import { inWonOfHistory } from '../../core/money.ts';
 import { originalFileName } from '../files/names.ts';
 import {
@@ -16,6 +16,9 @@ import { ProjectStatus } from './status.ts';
 export type ProjectValues = SharedValues & {
   Price: string;
   AddPrice: string;
+  /** 0 and '' for none. */
+  TradeId: number;
+  tradeName: string;
   Materials: readonly MaterialValue[];
   ImageNameList: readonly string[];
   shipping: Shipping;
@@ -56,6 +59,7 @@ export const projectItems: readonly ProjectItem[] = [
   amountItem(AMOUNT_ITEMS[0], 'Price'),
   amountItem(AMOUNT_ITEMS[1], 'AddPrice'),
   untilAward(sharedItems.area),
+  untilAward(choiceItem('공종', 'TradeId', 'tradeName')),
   untilAward(sharedItems.startDate),
   untilAward(sharedItems.detail),
   untilAward(materialsItem('Materials', (values) => values.Materials)),

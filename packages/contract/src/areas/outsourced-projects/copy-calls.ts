@@ -3,8 +3,8 @@ import { isStaff } from '../../core/actor.ts';
 import { defineCall, info, rows } from '../../core/call.ts';
 import { text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
-import { copiedFields, oneProject } from '../project/shapes.ts';
-import { formerSite } from './shapes.ts';
+import { oneProject } from '../project/shapes.ts';
+import { copiedProject, formerSite } from './shapes.ts';
 
 const staff = { may: isStaff, actorFields: ['LoginId'] } as const;
 
@@ -22,11 +22,11 @@ export const copyCalls = {
   openProjectCopy: defineCall({
     ...staff,
     path: 'Construction/construction-copy-open',
-    summary: '복사 토큰의 원본에서 등록 화면에 채울 열한 항목.',
-    spec: ['CALLS-231', 'D-320'],
+    summary: '복사 토큰의 원본에서 등록 화면에 채울 열두 항목.',
+    spec: ['CALLS-231', 'D-320', 'D-423'],
     effect: 'noted',
     request: z.object({ Data: text(TOKEN_LIMIT), LoginId: userId() }),
-    answer: info(copiedFields),
+    answer: info(copiedProject),
   }),
   findFormerSites: defineCall({
     ...staff,

@@ -8,12 +8,14 @@ const CUSTOMER_TYPES = [
   { value: 'customerName', label: '고객사' },
   { value: 'placeName', label: '현장명' },
 ] as const;
+const TRADE_TYPE = { value: 'tradeName', label: '공종' } as const;
 const SALES_TYPE = { value: 'salesName', label: '담당자(영업)' } as const;
 
 /** Keyword types of the lists of projects. */
 const PROJECT_TYPES = [
   { value: 'projectName', label: '프로젝트명' },
   { value: 'areaName', label: '지역' },
+  TRADE_TYPE,
   { value: 'companyName', label: '업체명' },
   { value: 'pmName', label: '담당자(PM)' },
   SALES_TYPE,
@@ -47,6 +49,7 @@ export const ORDER_LIST = {
   types: [
     { value: 'projectName', label: '프로젝트명' },
     { value: 'areaName', label: '지역' },
+    TRADE_TYPE,
     SALES_TYPE,
     ...CUSTOMER_TYPES,
   ],

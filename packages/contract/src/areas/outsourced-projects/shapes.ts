@@ -22,6 +22,7 @@ import { YES_NO } from '../../core/formats.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
 import { monthShape, wholeShape, wireShapes } from '../../core/wire-shapes.ts';
 import {
+  copiedFields,
   materialLine,
   materialLines,
   outsideNumber,
@@ -78,6 +79,8 @@ export const registration = z.object({
   ...outsideNumber,
   Price: amount(),
   AddPrice: amount({ signed: true }),
+  /** 0 for none. */
+  TradeId: choice(),
   Materials: materialLines(),
   ImageNameList: values(),
 });
@@ -100,12 +103,13 @@ export const shipment = {
   Vname: text(TEXT_LIMIT.name),
 };
 
-/** All fields of an edit. Shipping, photos and scores that are not sent stay unchanged. */
+/** All fields of an edit. Trade, shipping, photos and scores that are not sent stay unchanged. */
 export const edit = z.object({
   ...registration.shape,
   ...z.object(shipment).partial().shape,
   Id: id(),
   Version: version(),
+  TradeId: choice().optional(),
   ImageNameList: values().optional(),
   CheckLists: scoreList().optional(),
   CheckLists2: scoreList().optional(),
@@ -117,6 +121,7 @@ export const projectRow = z.object({
   id: z.number(),
   no: z.number(),
   areaName: z.string(),
+  tradeName: z.string(),
   projectName: z.string(),
   startDate: z.string(),
   choiceSelDate: z.string(),
@@ -197,6 +202,9 @@ export const projectInfo = z.object({
   ...sharedInfo,
   ...statusFields(PROJECT_STATUSES),
   addPrice: z.string(),
+  /** 0 and '' for none. */
+  tradeId: z.number(),
+  tradeName: z.string(),
   materials: z.array(materialLine),
   imageNameList: z.string(),
   /** 'Y' when the viewer may see customer, site and photos; otherwise these are empty. */
@@ -263,3 +271,7 @@ export const formerSite = z.object({
   materials: z.array(materialLine),
 });
 export type FormerSite = z.output<typeof formerSite>;
+
+/** The fields that a copy takes over: those of every kind, and the trade. */
+export const copiedProject = copiedFields.extend({ tradeId: z.number() });
+export type CopiedProject = z.output<typeof copiedProject>;

@@ -76,7 +76,7 @@ export const referenceCalls = {
   listNames: defineCall({
     ...reading,
     path: 'Reference/name-list',
-    summary: '짧은 기준정보 목록: 지역, 평가 항목, 공지 분류, 직책, 은행, 안전 점검. 순서대로 모두.',
+    summary: '짧은 기준정보 목록: 지역, 공종, 평가 항목, 공지 분류, 직책, 은행, 안전 점검. 순서대로 모두.',
     request: z.object({ ...kind, ...login }),
     answer: rows(nameRow),
   }),

@@ -4,6 +4,7 @@ import { ALL } from '../../core/list-request.ts';
 /** The short lists of reference data, which have names and an order, with their labels (D-133). */
 export const NAME_LISTS = {
   area: '지역',
+  trade: '공종',
   check: '업체 평가 항목',
   'check-two': '완료 후 평가 항목',
   category: '공지사항 분류',
@@ -14,6 +15,7 @@ export const NAME_LISTS = {
 export type NameList = keyof typeof NAME_LISTS;
 export const NAME_LIST_CODES = [
   'area',
+  'trade',
   'check',
   'check-two',
   'category',

@@ -6,6 +6,7 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   purgeOldAlarms: '14일 지난 알림 정리',
   purgePhotos: '쓰이지 않는 사진 정리',
   purgeTalkPhotos: '쓰이지 않는 현장 대화 사진 정리',
+  purgeReportFiles: '쓰이지 않는 작업완료확인서 정리',
   purgeEmployeeFiles: '쓰이지 않는 직원 파일 정리',
   purgeNoticeFiles: '쓰이지 않는 공지 파일 정리',
   purgeRoomFiles: '쓰이지 않는 워크스페이스 파일 정리',

@@ -42,7 +42,7 @@ export const RETENTION_KINDS = {
   site: {
     label: '정산완료 프로젝트의 현장 기록',
     since: '정산일',
-    what: '작업 중에 찍은 사진과 그 설명. 시각과 해시값은 남습니다',
+    what: '작업 중에 찍은 사진과 그 설명, 작업완료확인서의 글과 서명. 시각과 해시값은 남습니다',
     basis: PURPOSE,
     months: 36,
     floor: 6,

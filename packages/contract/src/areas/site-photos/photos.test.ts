@@ -44,6 +44,7 @@ describe('photos of a site (D-441, D-442)', () => {
     ['2026-02-30T09:03:22Z', false],
     ['0000-00-00T00:00:00Z', false],
     ['2026-11-28T25:03:22Z', false],
+    ['9999-12-31T23:59:59-12:00', false],
   ])('the moment %s is accepted: %s', (text, expected) => {
     expect(moment().safeParse(text).success).toBe(expected);
   });

@@ -10,6 +10,7 @@ export const TALK_KINDS = [
   NotifyKind.Notice,
   NotifyKind.SiteTalk,
   NotifyKind.SiteLog,
+  NotifyKind.SiteReport,
 ] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 
@@ -35,6 +36,7 @@ const BUTTON_NAMES: Readonly<Record<TalkKind, string>> = {
   notice: '공지 보기',
   siteTalk: '대화 보기',
   siteLog: '일보 쓰기',
+  siteReport: '확인서 보기',
 };
 
 const SENTENCES: Readonly<Record<TalkKind, string>> = {
@@ -46,6 +48,7 @@ const SENTENCES: Readonly<Record<TalkKind, string>> = {
   notice: '확인이 필요한 공지가 게시되었습니다.',
   siteTalk: '수주하신 현장의 대화에 새 글이 있습니다.',
   siteLog: '도착을 등록하신 현장의 작업일보를 기다립니다.',
+  siteReport: '제출하신 작업완료확인서의 소식입니다.',
 };
 
 const bodyOf = (kind: TalkKind): string[] => {

@@ -1,9 +1,15 @@
 import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { ALARM_MENUS } from '@portal/contract/areas/alarms/feed';
+import { ALARM_MENUS, LIMIT_ALARM } from '@portal/contract/areas/alarms/feed';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { GroupRecord } from './queries/groups.ts';
 import type { AlarmRecord } from './queries.ts';
+
+/** The author of an alarm that no user causes. */
+const PORTAL = '포털';
+
+const authorOf = ({ kind, author_name, photo_name }: AlarmRecord) =>
+  kind === LIMIT_ALARM ? { userName: PORTAL, userPhotoName: '' } : { userName: author_name, userPhotoName: photo_name };
 
 /** An alarm on the wire. A deleted comment has an empty text (D-25, D-26). */
 export function viewAlarm(alarm: AlarmRecord): AlarmRow {
@@ -15,8 +21,7 @@ export function viewAlarm(alarm: AlarmRecord): AlarmRow {
     readId: alarm.id,
     parentId: alarm.parent_id ?? '',
     userId: alarm.author_id,
-    userName: alarm.author_name,
-    userPhotoName: alarm.photo_name,
+    ...authorOf(alarm),
     commentSubject: alarm.subject,
     commentContent: isDeleted ? '' : alarm.excerpt,
     createdDtm: seoulTime(alarm.created_at),

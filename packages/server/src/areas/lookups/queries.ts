@@ -38,6 +38,15 @@ export const pageAreas = (db: Db, page: TablePage) =>
     page,
   );
 
+/** A page of the active trades, in their order. */
+export const pageTrades = (db: Db, page: TablePage) =>
+  readTablePage(
+    db,
+    db.selectFrom('trade').where('active', '=', true),
+    (trades) => trades.select(['id', 'name as tradeName']).orderBy('position').orderBy('id'),
+    page,
+  );
+
 /** A page of the active materials, in their order. */
 export const pageMaterials = (db: Db, page: TablePage) =>
   readTablePage(

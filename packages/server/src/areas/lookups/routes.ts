@@ -16,6 +16,7 @@ import {
   pageMaterials,
   pageStaff,
   pageStaffWithDuty,
+  pageTrades,
 } from './queries.ts';
 
 type Calls = typeof lookupCalls;
@@ -44,6 +45,7 @@ const listManagers: Handler<Calls['listManagers']> = async ({ db }, page) => {
 export const lookupRoutes: Routes<Calls> = {
   listCompanies,
   listAreas: ({ db }, page) => pageAreas(db, page),
+  listTrades: ({ db }, page) => pageTrades(db, page),
   listMaterials: ({ db }, page) => pageMaterials(db, page),
   listChecklist: ({ db }, page) => pageCheckItems(db, page, 1),
   listSecondChecklist: ({ db }, page) => pageCheckItems(db, page, 2),

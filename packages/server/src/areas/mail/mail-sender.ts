@@ -1,4 +1,4 @@
-import { KIND_NAMES, type NotifyKind } from '@portal/contract/areas/notify/kinds';
+import { KIND_NAMES, NotifyKind } from '@portal/contract/areas/notify/kinds';
 import pLimit from 'p-limit';
 import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
 import type { Ctx, Sender } from '#context.ts';
@@ -24,7 +24,12 @@ export function addressOfPerson(ctx: Pick<Ctx, 'keys'>, { domain }: MailSetting,
 }
 
 /** What a message says as a mail. */
-function textOf(mail: MailSetting, person: MailPerson, message: OutgoingMessage, offUrl: string): LetterText {
+function textOf(
+  mail: MailSetting,
+  person: MailPerson,
+  message: OutgoingMessage,
+  offUrl: string | undefined,
+): LetterText {
   const { title, subject, line, path, urgent, kind, digest } = message;
   const of = (page: string): string => `${mail.origin}${page}`;
   const offLabel = digest ? '모아서 받는 메일 끄기' : `${KIND_NAMES[kind]} 메일 끄기`;
@@ -38,10 +43,7 @@ function textOf(mail: MailSetting, person: MailPerson, message: OutgoingMessage,
       : [{ subject, url: of(path), lines: line === '' ? [] : [{ title: '', line, at: '' }] }],
     rest: digest && digest.more > 0 ? `외 ${digest.more}건` : '',
     button: { label: '포털에서 보기', url: of(path) },
-    links: [
-      ['알림 설정', of('/myinfo/notify')],
-      [offLabel, offUrl],
-    ],
+    links: [['알림 설정', of('/myinfo/notify')], ...(offUrl === undefined ? [] : ([[offLabel, offUrl]] as const))],
     foot: [NO_REPLY, [mail.companyName, mail.companyAddress].filter((text) => text !== '').join(' · ')],
   };
 }
@@ -49,10 +51,14 @@ function textOf(mail: MailSetting, person: MailPerson, message: OutgoingMessage,
 /** What a mail switches off: its kind, or the digest. */
 const offOf = ({ digest, kind }: OutgoingMessage): NotifyKind | 'digest' => (digest ? 'digest' : kind);
 
+/** The address that switches off what a mail is about. A test has none: its receiver has asked for it. */
+const offUrlOf = (ctx: Ctx, origin: string, message: OutgoingMessage): Promise<string> | undefined =>
+  message.kind === NotifyKind.Test ? undefined : makeOffUrl(ctx, origin, message.userId, offOf(message));
+
 async function sendOne(ctx: Ctx, mail: MailSetting, person: MailPerson, message: OutgoingMessage): Promise<Outcome> {
   const to = addressOfPerson(ctx, mail, person);
   if (to === '') return { state: 'failed', reason: 'address' };
-  const offUrl = await makeOffUrl(ctx, mail.origin, person.user_id, offOf(message));
+  const offUrl = await offUrlOf(ctx, mail.origin, message);
   const text = textOf(mail, person, message, offUrl);
   const subject = [text.urgent ? '긴급' : '', message.title, message.digest ? '' : message.subject];
   const result = await sendLetter(mail, {
@@ -61,7 +67,7 @@ async function sendOne(ctx: Ctx, mail: MailSetting, person: MailPerson, message:
     text: plainLetter(text),
     html: htmlLetter(text),
     id: `notify-${message.id}`,
-    offUrl,
+    ...(offUrl !== undefined && { offUrl }),
   });
   return outcomeOf(ctx, result);
 }

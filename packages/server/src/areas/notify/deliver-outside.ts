@@ -1,6 +1,12 @@
 import { CATALOGUE } from '@portal/contract/areas/notify/catalogue';
 import { needsConsent, usualChoice } from '@portal/contract/areas/notify/choices';
-import { DeliveryState, OUTSIDE_CHANNELS, type OutsideChannel, retryAfter } from '@portal/contract/areas/notify/kinds';
+import {
+  DeliveryState,
+  NotifyKind,
+  OUTSIDE_CHANNELS,
+  type OutsideChannel,
+  retryAfter,
+} from '@portal/contract/areas/notify/kinds';
 import { NIGHT, quietUntil } from '@portal/contract/areas/notify/quiet-hours';
 import type { Ctx, Sender } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -23,8 +29,12 @@ const MESSAGES = 25;
 
 type Wishes = Awaited<ReturnType<typeof readWishes>>;
 
+/** A test goes out at once, whatever its sender chose: they ask for it (D-425). */
+const isTest = ({ key }: OutsidePart): boolean => CATALOGUE[key].kind === NotifyKind.Test;
+
 /** Until when a message must wait: quiet hours of its person, and the night for offers by 알림톡. */
 function heldUntil(part: OutsidePart, channel: OutsideChannel, { settings }: Wishes, now: Date): Date | undefined {
+  if (isTest(part)) return undefined;
   const set = settings.get(part.user_id);
   const passes = part.urgent && set?.urgent_passes !== false;
   const hours = set === undefined ? NIGHT : { from: set.quiet_from, until: set.quiet_until };
@@ -37,6 +47,7 @@ function heldUntil(part: OutsidePart, channel: OutsideChannel, { settings }: Wis
 
 /** Whether a person switched a message off since it was made. */
 function isOff(part: OutsidePart, channel: OutsideChannel, { choices }: Wishes): boolean {
+  if (isTest(part)) return false;
   const { kind } = CATALOGUE[part.key];
   const choiceOf = (way: OutsideChannel) => choices.get(wishKey(part.user_id, kind, way)) ?? usualChoice(kind, way);
   return part.bundle === DIGEST

@@ -1,8 +1,12 @@
 import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import type { InboxRow, notifyCalls } from '@portal/contract/areas/notify/calls';
 import type { notifyChoiceCalls } from '@portal/contract/areas/notify/choice-calls';
+import type { interestCalls } from '@portal/contract/areas/notify/interest-calls';
+import type { outboxCalls } from '@portal/contract/areas/notify/outbox-calls';
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
+import { readInterest, saveInterest } from './interests.ts';
+import { cancelDelivery, listOutbox, readOutboxFigures, resendFromOutbox, sendTest } from './outbox-list.ts';
 import { askTalk, choose, editQuiet, readSetting } from './own-choices.ts';
 import { countGroups, listParts, markMessagesRead, pageGroups } from './queries/inbox.ts';
 import { viewMessage } from './view.ts';
@@ -44,8 +48,24 @@ const markRead: Handler<Calls['markRead']> = (ctx, input) => markMessagesRead(ct
 /** Marks every message of the caller as read. */
 const markAllRead: Handler<Calls['markAllRead']> = (ctx) => markMessagesRead(ctx.db, readerOf(ctx));
 
-/** Handlers of the contractors' inbox. */
-export const notifyRoutes: Routes<Calls> = { listMessages, countMessages, markRead, markAllRead };
+/** Handlers of the contractors' inbox and interests. */
+export const notifyRoutes: Routes<Calls & typeof interestCalls> = {
+  listMessages,
+  countMessages,
+  markRead,
+  markAllRead,
+  readInterest,
+  saveInterest,
+};
 
 /** Handlers of '알림 설정'. */
 export const notifyChoiceRoutes: Routes<typeof notifyChoiceCalls> = { readSetting, choose, editQuiet, askTalk };
+
+/** Handlers of '발송 현황'. Messages of projects are sent again as from their records. */
+export const outboxRoutes = (resendOfProject: Parameters<typeof resendFromOutbox>[0]): Routes<typeof outboxCalls> => ({
+  listOutbox,
+  readOutboxFigures,
+  resendFromOutbox: resendFromOutbox(resendOfProject),
+  cancelDelivery,
+  sendTest,
+});

@@ -48,6 +48,11 @@ export type NotifyDeliveryTable = {
 /** Numbers of removed deliveries per month (its first day). */
 export type NotifyMonthTable = { month: string; key: string; channel: Channel; state: DeliveryState; total: number };
 
+/** A contractor's user who has chosen where and of which trades they look for work. */
+export type NotifyInterestTable = { user_id: string; saved_at: Date };
+export type NotifyInterestAreaTable = { user_id: string; area_id: number };
+export type NotifyInterestTradeTable = { user_id: string; trade_id: number };
+
 /** What a person chose for a kind of message by a way. */
 export type NotifyChoiceTable = { user_id: string; kind: NotifyKind; channel: OutsideChannel; choice: Choice };
 
@@ -68,6 +73,9 @@ export type NotifySettingTable = {
 export type NotifyTables = {
   notify_event: NotifyEventTable;
   notify_delivery: NotifyDeliveryTable;
+  notify_interest: NotifyInterestTable;
+  notify_interest_area: NotifyInterestAreaTable;
+  notify_interest_trade: NotifyInterestTradeTable;
   notify_month: NotifyMonthTable;
   notify_choice: NotifyChoiceTable;
   notify_setting: NotifySettingTable;

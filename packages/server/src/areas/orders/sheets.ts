@@ -10,6 +10,7 @@ const COLUMNS: readonly SheetColumn<OrderRow>[] = [
   { key: 'name', label: '프로젝트명', of: (row) => row.projectName },
   { key: 'company', label: '업체', of: (row) => row.choiceCompanyName },
   { key: 'area', label: '지역', of: (row) => row.areaName },
+  { key: 'trade', label: '공종', of: (row) => row.tradeName },
   { key: 'chosen', label: '수주일시', kind: 'time', of: (row) => row.choiceDtm },
   { key: 'start', label: '시작일', kind: 'day', of: (row) => row.choiceSelDate },
   { key: 'bill', label: '계산서 발행일', kind: 'day', of: (row) => row.billDate },

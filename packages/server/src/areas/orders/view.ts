@@ -10,6 +10,7 @@ export const viewOrder = (actor: Actor, { project, no, names }: ListedRow, chang
   id: project.id,
   no,
   areaName: names.area(project.area_id),
+  tradeName: names.trade(project.trade_id),
   projectName: project.project_name,
   choiceDtm: project.choice_at ? seoulTime(project.choice_at) : '',
   choiceSelDate: project.choice_date ?? '',

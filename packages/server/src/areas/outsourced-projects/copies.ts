@@ -14,11 +14,12 @@ export const makeProjectCopyToken: Handler<typeof copyCalls.makeProjectCopyToken
   return { token: await makeToken(ctx, 'outsourced', { userId: ctx.actor.userId, projectId: project.id }) };
 };
 
-/** Answers the eleven fields that a copy takes over (D-320). Answers 404 when the source was deleted. */
+/** Answers what a copy takes over, and a trade that is in use (D-320, D-423). Answers 404 when the source was deleted. */
 export const openProjectCopy: Handler<typeof copyCalls.openProjectCopy> = async (ctx, input) => {
   const project = await reachProject(ctx, await copiedProjectId(ctx, 'outsourced', input.Data));
   await logReading(ctx, { task: 'outsourced-copy', subject: { id: project.id, name: project.customer_name } });
-  return viewCopy(project, await readParts(ctx.db, project.id));
+  const tradeId = project.trade_id ?? 0;
+  return { ...viewCopy(project, await readParts(ctx.db, project.id)), tradeId };
 };
 
 /** Answers the newest sites whose name or customer contains the keyword (D-321). The reading is logged. */

@@ -8,7 +8,9 @@ import type { Change } from '@portal/contract/core/forms';
 import { materialValues, sharedColumns, sharedValues, storedMaterials } from '#areas/project/public/form-values.ts';
 import { resolveNames, type StoredNames } from '#areas/project/public/resolve-names.ts';
 import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
+import { findTradeInUse } from './queries/trades.ts';
 import type { Parts } from './queries/write.ts';
 
 type EditInput = CallInput<typeof outsourcedProjectCalls.edit>;
@@ -18,6 +20,8 @@ export const storedValues = (project: ProjectRecord, parts: ProjectParts): Proje
   ...sharedValues(project, parts),
   Price: String(project.price),
   AddPrice: String(project.add_price),
+  TradeId: project.trade_id ?? 0,
+  tradeName: project.trade_name ?? '',
   StartDate: parts.startDates,
   Materials: materialValues(parts),
   ImageNameList: parts.photoNames,
@@ -31,16 +35,32 @@ export async function sentValues(
   stored: { values: ProjectValues; storedNames: StoredNames },
 ): Promise<ProjectValues> {
   const { values, storedNames } = stored;
+  const { TradeId = values.TradeId } = input;
   const chosen = { ...input, materials: { field: 'Materials', lines: input.Materials } };
   const { materials, leaderName: _, ...names } = await resolveNames(ctx, chosen, storedNames);
   return {
     ...input,
     ...names,
     Materials: materials,
+    TradeId,
+    tradeName: await tradeNameOf(ctx, TradeId, values),
     StartDate: [...input.StartDate].sort(),
     ImageNameList: input.ImageNameList ?? values.ImageNameList,
     shipping: sentShipping(values.shipping, input),
   };
+}
+
+/**
+ * The name of a chosen trade; '' for none. Refuses one that cannot be chosen, unless the project has it already (D-52).
+ */
+export async function tradeNameOf(
+  { db }: CallCtx,
+  id: number,
+  stored: Pick<ProjectValues, 'TradeId' | 'tradeName'> = { TradeId: 0, tradeName: '' },
+): Promise<string> {
+  if (id === stored.TradeId) return stored.tradeName;
+  if (id === 0) return '';
+  return (await findTradeInUse(db, id))?.name ?? refuse('BAD_REQUEST', { field: 'TradeId' });
 }
 
 const SHIPPING_FIELDS = Object.keys(NO_SHIPPING) as (keyof Shipping)[];
@@ -51,7 +71,10 @@ function sentShipping(stored: Shipping, input: EditInput): Shipping {
   return { ...stored, ...Object.fromEntries(sent) };
 }
 
-type FormValues = Omit<ProjectValues, 'areaName' | 'salesUserName' | 'pmUserNames' | 'shipping' | 'Materials'>;
+type FormValues = Omit<
+  ProjectValues,
+  'areaName' | 'tradeName' | 'salesUserName' | 'pmUserNames' | 'shipping' | 'Materials'
+>;
 
 /** The columns that registration and edit write; none of them belongs to an award (TH17). */
 export function formColumns(values: FormValues) {
@@ -60,6 +83,7 @@ export function formColumns(values: FormValues) {
     ...sharedColumns(values),
     price: Number(values.Price),
     add_price: Number(values.AddPrice),
+    trade_id: values.TradeId === 0 ? null : values.TradeId,
     first_day: start_dates[0] ?? null,
     start_dates,
   };

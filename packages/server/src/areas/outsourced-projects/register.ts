@@ -7,7 +7,7 @@ import { refuseBadDates, refuseBadMaterials, refuseTakenNumber } from '#areas/pr
 import { resolveNames } from '#areas/project/public/resolve-names.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseFailedCheck } from '#refuse.ts';
-import { formColumns } from './form-values.ts';
+import { formColumns, tradeNameOf } from './form-values.ts';
 import { refuseBadPhotoNames, refuseForeignPhotos } from './photos.ts';
 import { insertParts, insertProject } from './queries/write.ts';
 
@@ -21,6 +21,7 @@ export const register: Handler<typeof outsourcedProjectCalls.register> = async (
   refuseBadMaterials(input.Materials, 'Materials');
   refuseBadPhotoNames(input.ImageNameList);
   await resolveNames(ctx, { ...input, materials: { field: 'Materials', lines: input.Materials } });
+  await tradeNameOf(ctx, input.TradeId);
   await refuseForeignPhotos(ctx, input.ImageNameList);
 
   const id = await insertProject(ctx.db, {

@@ -11,6 +11,7 @@ import { blankTalkPhotos, blankTalkTexts } from '#areas/site/public/blank-talks.
 import { blankVisits } from '#areas/site/public/blank-visits.ts';
 import { blankLogs } from '#areas/site-logs/public/blank-logs.ts';
 import { blankSitePhotos } from '#areas/site-photos/public/blank-photos.ts';
+import { blankReports } from '#areas/site-reports/public/blank-reports.ts';
 import type { Ctx } from '#context.ts';
 import { type EndedRecords, lockEnded, summarizeEnded } from '#lists/ended-records.ts';
 import { blankAgreements } from './queries/agreed-changes.ts';
@@ -51,6 +52,7 @@ async function blankPhotos(ctx: Ctx, ids: readonly number[]): Promise<void> {
 async function blankSites(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await noteSiteBlanked(ctx.db, ids, ctx.now());
   await blankSitePhotos(ctx, ids);
+  await blankReports(ctx, ids);
 }
 
 const targetOf = (

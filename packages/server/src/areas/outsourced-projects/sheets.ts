@@ -11,6 +11,7 @@ const COLUMNS: readonly SheetColumn<ProjectRow>[] = [
   { key: 'name', label: '프로젝트명', of: (row) => row.projectName },
   { key: 'company', label: '업체', of: (row) => row.choiceCompanyName },
   { key: 'area', label: '지역', of: (row) => row.areaName },
+  { key: 'trade', label: '공종', of: (row) => row.tradeName },
   { key: 'start', label: '시작일', kind: 'day', of: (row) => row.choiceSelDate },
   { key: 'offered', label: '시작 가능일', of: (row) => splitValues(row.startDate).join(', ') },
   { key: 'price', label: '금액 (VAT 별도)', kind: 'money', of: (row) => row.price },

@@ -12,6 +12,8 @@ export type OutsourcedProjectTable = {
   price: number;
   add_price: Generated<number>;
   area_id: number;
+  /** The trade, or null for none. */
+  trade_id: number | null;
   zip_code: Generated<string>;
   addr1: Generated<string>;
   addr2: Generated<string>;

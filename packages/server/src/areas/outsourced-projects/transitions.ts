@@ -14,6 +14,7 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { announceProjectEvent, cancelOffersOf } from '#areas/notify/public/announce.ts';
 import { viewMoment } from '#areas/project/public/view-project.ts';
+import { refuseWithoutReport } from '#areas/site-reports/public/required-report.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockAsWinner, lockProject, moveStatus, refuseStaleStep } from './access.ts';
@@ -100,11 +101,15 @@ export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx,
   await notifyWinner(ctx, project, 'canceled');
 };
 
-/** Completes an awarded project once every item is rated, and freezes its first checklist (T8, D-61). */
+/**
+ * Completes an awarded project once every item is rated, and freezes its first checklist (T8, D-61). Where '완료보고 필수'
+ * is on, it needs an accepted report (D-455).
+ */
 export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (ctx, input) => {
   const project = await lockProject(ctx, input.Id);
   const scores = sentScores(await readParts(ctx.db, project.id), 1, input.CheckLists);
   if (hasUnrated(scores.filter((line) => line.active))) refuse('UNEVALUATED', { field: 'CheckLists' });
+  if (project.status === ProjectStatus.Awarded) await refuseWithoutReport(ctx, project.id);
   await moveStatus(ctx, { event: 'complete', project, version: input.Version }, { completed_at: ctx.now() });
   await replaceScores(ctx.db, project.id, scores);
   await recordHistory(ctx, project, projectHistory.completed());

@@ -33,6 +33,7 @@ export function viewRow(actor: Actor, { project, no, names }: ListedRow, changeC
     id,
     no,
     areaName: names.area(project.area_id),
+    tradeName: names.trade(project.trade_id),
     projectName: project.project_name,
     startDate: joinValues(project.start_dates),
     choiceSelDate: project.choice_date ?? '',
@@ -82,6 +83,8 @@ const viewBasics = (project: ProjectRecord, parts: ProjectParts) => ({
   ...viewShared(project, parts),
   price: String(project.price),
   addPrice: String(project.add_price),
+  tradeId: project.trade_id ?? 0,
+  tradeName: project.trade_name ?? '',
   startDate: joinValues(parts.startDates),
   materials: viewMaterials(parts),
 });

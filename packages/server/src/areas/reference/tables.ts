@@ -41,6 +41,7 @@ export type ReferenceTables = {
   announced_holiday: AnnouncedHolidayTable;
   job_position: NamedTable;
   bank: NamedTable;
+  trade: NamedTable;
   notice_category: NamedTable;
   safety_point: NamedTable;
 };

@@ -77,7 +77,7 @@ export const isUnclaimedPhoto: FileCondition = ({ not, exists, selectFrom }) =>
     exists(
       selectFrom('site_photo')
         .select('name')
-        .where(sql<boolean>`stored_file.name in (site_photo.name, site_photo.name || '-small')`),
+        .where('site_photo.name', '=', sql<string>`regexp_replace(stored_file.name, '-small$', '')`),
     ),
   );
 

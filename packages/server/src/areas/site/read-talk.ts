@@ -7,9 +7,10 @@ import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { reachMessage } from './message-access.ts';
 import { awardsFor, type ReachedAward, reachAward, reachNewestAward } from './public/access.ts';
+import { staffOf } from './public/awards.ts';
 import { existsProject } from './queries/awards.ts';
 import { advanceReading, countTalk, findAwardOfPhoto, pageMessages } from './queries/messages.ts';
-import { announceTalkChange, staffOf } from './talk-events.ts';
+import { announceTalkChange } from './talk-events.ts';
 import { viewMessage } from './view.ts';
 
 type Calls = typeof siteCalls;

@@ -3,6 +3,7 @@ import { messageText } from '@portal/contract/messages';
 import { announceTalk, raiseTalkAlarms } from '#areas/alarms/public/alarms.ts';
 import { announceProjectEvent } from '#areas/notify/public/announce.ts';
 import type { CallCtx } from '#context.ts';
+import { staffOf } from './public/awards.ts';
 import type { AwardRecord } from './queries/awards.ts';
 
 /** An award, as the rules of access need it. */
@@ -15,13 +16,6 @@ const siteAwardOf = (award: AwardRecord): SiteAward => ({
 
 /** What the caller may do with the records of an award. */
 export const accessTo = ({ actor }: CallCtx, award: AwardRecord) => siteAccess(actor, siteAwardOf(award));
-
-/** Staff of an award: who registered its project, its sales manager and its project managers (D-24). */
-export const staffOf = ({ created_by, sales_user_id, pm_ids }: AwardRecord): string[] => [
-  created_by,
-  sales_user_id,
-  ...pm_ids,
-];
 
 /** Tells the open pages of all who may read the talk, at commit, that something in it is new (D-435). */
 export const announceTalkChange = ({ db }: CallCtx, award: AwardRecord): Promise<void> =>

@@ -17,5 +17,8 @@ export type TalkGroupTable = {
   result: Generated<string>;
 };
 
+/** A month ('2026.11') in which permission M was told that the limit is near. */
+export type TalkWarningTable = { month: string };
+
 /** Tables that this area alone writes. */
-export type TalkTables = { talk_group: TalkGroupTable };
+export type TalkTables = { talk_group: TalkGroupTable; talk_warning: TalkWarningTable };

@@ -86,11 +86,16 @@ export async function makeGroup(setting: TalkSetting): Promise<string> {
   return groupId;
 }
 
+/** How many messages a group has. The provider counts registered ones before it counts the total. */
+function countOf(count: unknown): number {
+  if (!isObject(count)) return 0;
+  return Math.max(...['total', 'registeredSuccess', 'registeredFailed'].map((name) => Number(count[name] ?? 0)));
+}
+
 /** What the provider says of a group: whether it was told to send, and how many messages it has. */
 export async function askGroup(setting: TalkSetting, groupId: string): Promise<{ isTold: boolean; count: number }> {
   const { status, count } = await request(setting, 'GET', `groups/${groupId}`);
-  const total = isObject(count) ? Number(count['total'] ?? 0) : 0;
-  return { isTold: status !== 'PENDING', count: total };
+  return { isTold: status !== 'PENDING', count: countOf(count) };
 }
 
 /** Adds a message to a group, and answers the code of the provider: '2000' when it took the message. */

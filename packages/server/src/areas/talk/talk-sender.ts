@@ -1,3 +1,5 @@
+import { NotifyKind } from '@portal/contract/areas/notify/kinds';
+import { LIMIT_WARNED_SHARE } from '@portal/contract/areas/notify/limits';
 import { monthOf, monthRange } from '@portal/contract/areas/settlement/months';
 import {
   fallbackText,
@@ -35,9 +37,14 @@ type Receiver = { user_name: string; phone: string };
 
 const failed = (reason: (Outcome & { state: 'failed' })['reason']): Outcome => ({ state: 'failed', reason });
 
+/** The kind whose template a message takes. A test takes the first one that is registered. */
+const templateKind = ({ kind }: OutgoingMessage, { templates }: TalkSetting): NotifyKind =>
+  kind === NotifyKind.Test ? ([...templates.keys()][0] ?? kind) : kind;
+
 /** The message as the provider takes it, or why it cannot be sent. */
 function compose(ctx: Ctx, setting: TalkSetting, message: OutgoingMessage, to: Receiver): TalkMessage | Outcome {
-  const { kind, title, subject, line, path } = message;
+  const { title, subject, line, path } = message;
+  const kind = templateKind(message, setting);
   const templateId = setting.templates.get(kind);
   if (!isTalkKind(kind) || templateId === undefined) return failed('template');
   if (!/^01\d{8,9}$/.test(to.phone)) return failed('address');
@@ -136,14 +143,17 @@ function outcomeOfError(error: unknown): Outcome {
   return error.isPassing ? { state: 'retry' } : failed('refused');
 }
 
-/** The share of the month's messages from which on the log warns. */
-const WARNED_SHARE = 0.8;
+/** How many messages were sent this month. */
+function countThisMonth({ db, now }: Ctx): Promise<number> {
+  const { from } = monthRange(monthOf(seoulDay(now())));
+  return countSentSince(db, new Date(`${from}T00:00:00+09:00`));
+}
 
 /** How many messages this month still has. */
-async function restOfMonth({ db, now, log }: Ctx, { monthly }: TalkSetting): Promise<number> {
-  const { from } = monthRange(monthOf(seoulDay(now())));
-  const sent = await countSentSince(db, new Date(`${from}T00:00:00+09:00`));
-  if (sent >= monthly * WARNED_SHARE) log.warn({ sent, monthly }, '알림톡 월 한도에 가까움 (TALK_MONTHLY)');
+async function restOfMonth(ctx: Ctx, { monthly }: TalkSetting): Promise<number> {
+  const { log } = ctx;
+  const sent = await countThisMonth(ctx);
+  if (sent >= monthly * LIMIT_WARNED_SHARE) log.warn({ sent, monthly }, '알림톡 월 한도에 가까움 (TALK_MONTHLY)');
   return monthly - sent;
 }
 
@@ -151,6 +161,7 @@ async function restOfMonth({ db, now, log }: Ctx, { monthly }: TalkSetting): Pro
 export const talkSender = (setting: TalkSetting): Sender => ({
   reaches: hasMobile,
   addressOf: async ({ db }, userId) => withHyphens(await findPhone(db, userId)),
+  month: async (ctx) => ({ count: await countThisMonth(ctx), limit: setting.monthly }),
   send: async (ctx, messages) => {
     const receivers = await listReceivers(
       ctx.db,

@@ -27,9 +27,12 @@ import * as talk from './0028-talk.ts';
 import * as talkAlarms from './0029-talk-alarms.ts';
 import * as siteVisits from './0030-site-visits.ts';
 import * as safetyPoints from './0031-safety-points.ts';
+import * as trades from './0032-trades.ts';
+import * as outboxList from './0033-outbox-list.ts';
 import * as sitePhotos from './0034-site-photos.ts';
 import * as siteLogs from './0035-site-logs.ts';
 import * as receipts from './0036-receipts.ts';
+import * as siteReports from './0037-site-reports.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -61,7 +64,10 @@ export const migrations: Record<string, Migration> = {
   '0029-talk-alarms': talkAlarms,
   '0030-site-visits': siteVisits,
   '0031-safety-points': safetyPoints,
+  '0032-trades': trades,
+  '0033-outbox-list': outboxList,
   '0034-site-photos': sitePhotos,
   '0035-site-logs': siteLogs,
   '0036-receipts': receipts,
+  '0037-site-reports': siteReports,
 };

@@ -58,6 +58,8 @@ export const ownRequests: Requests = {
   'Notify/notify-count': nothing,
   'Notify/notify-read-update': () => ({ body: { ReadId: '1' } }),
   'Notify/notify-all-read-update': nothing,
+  'Notify/interest-info': nothing,
+  'Notify/interest-save': () => ({ body: { Areas: [{ Id: '1' }], Trades: [] } }),
   'Notify/notify-setting': nothing,
   'Notify/notify-choice-update': (_stage, as) => ({
     body: { Kind: CONTRACTORS.includes(as) ? 'tomorrow' : 'award', Choices: [] },

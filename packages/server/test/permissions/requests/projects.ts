@@ -5,6 +5,7 @@ import { makeOrder } from '#test-kit/factories/order.ts';
 import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
 import { editPayload, infoOf, projectInState, scoreAll } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
+import { useSenders } from '../../notify/fake-sender.ts';
 import { fileName, type MakeRequest, type PermissionFixture, uploadFiles } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
@@ -63,13 +64,30 @@ const feed =
 const reasons = (ItemName: string) => [{ ItemName, Reason: '현장 확인' }];
 
 /** A message of an awarded project that was sent and not opened. */
-const sentMessage: MakeRequest = async ({ portal }) => {
+const makeSentMessage = async ({ portal }: PermissionFixture) => {
   const Id = await makeOrder(portal);
   await portal.call('Construction/construction-withdrawal-update', { Id, withDrawalMemo: '일정' }, { as: 'sales1' });
   await deliverMessages(portal.ctx);
   const list = await portal.call('Notify/project-delivery-list', { Id }, { as: 'sales1' });
   const sent = list.ok.data.find(({ state }) => state === 'D');
-  return { body: { Id, DeliveryId: sent?.deliveryId ?? 0, Reason: '못 봄' } };
+  return { Id, DeliveryId: sent?.deliveryId ?? 0 };
+};
+const sentMessage: MakeRequest = async (stage) => ({
+  body: { ...(await makeSentMessage(stage)), Reason: '못 봄' },
+});
+
+/** A message of an awarded project that waits. */
+const waitingMessage: MakeRequest = async (stage) => {
+  const { DeliveryId } = await makeSentMessage(stage);
+  const waiting = { state: 'Q', group_id: null, sent_at: null } as const;
+  await stage.portal.ctx.db.updateTable('notify_delivery').set(waiting).where('id', '=', DeliveryId).execute();
+  return { body: { DeliveryId } };
+};
+
+/** A caller who is reached by a way. */
+const reachable: MakeRequest = ({ portal }) => {
+  useSenders(portal, ['push']);
+  return {};
 };
 
 /** Requests of outsourced projects, their orders and their settlement. */
@@ -98,6 +116,11 @@ export const outsourcedRequests: Requests = {
   }),
   'Notify/project-delivery-list': awarded,
   'Notify/project-delivery-resend': sentMessage,
+  'Notify/outbox-list': nothing,
+  'Notify/outbox-figures': nothing,
+  'Notify/outbox-resend': sentMessage,
+  'Notify/outbox-cancel': waitingMessage,
+  'Notify/outbox-test': reachable,
   'Construction/construction-withdrawal-update': async ({ portal }) => ({
     body: { Id: await makeOrder(portal), withDrawalMemo: '업체 사정' },
   }),

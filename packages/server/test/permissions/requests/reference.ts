@@ -11,6 +11,7 @@ const as = { as: 'admin' } as const;
 export const lookupRequests: Requests = {
   'Company/all-company-list': nothing,
   'Area/all-area-list': nothing,
+  'Trade/all-trade-list': nothing,
   'Materials/all-materials-list': nothing,
   'Check/all-check-list': nothing,
   'Check/all-check-list-two': nothing,

@@ -4,6 +4,7 @@ import { makeOrder } from '#test-kit/factories/order.ts';
 import { makeShipped, receiptOf, shortReceipt } from '#test-kit/factories/receipt.ts';
 import { addLog, logContent, newLog } from '#test-kit/factories/site-log.ts';
 import { addSitePhoto, sitePhotosOf } from '#test-kit/factories/site-photo.ts';
+import { draftOf, makeReportSite, saveDraft, signing, signVersion } from '#test-kit/factories/site-report.ts';
 import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
 import { addVisit, arrival, awardIdOf, makeSite } from '#test-kit/factories/visit.ts';
 import type { MakeRequest, PermissionFixture } from '../fixture.ts';
@@ -41,6 +42,21 @@ const visitedSite = async ({ portal }: PermissionFixture): Promise<{ Id: number;
   const Id = await makeSite(portal);
   return { Id, VisitId: await addVisit(portal, Id) };
 };
+
+/** A signed version of the report of a site. */
+const signedReport =
+  (body: object = {}): MakeRequest =>
+  async ({ portal }) => ({ body: { ReportId: await signVersion(portal, await makeReportSite(portal)), ...body } });
+
+const unsignedReport: MakeRequest = async ({ portal }) => {
+  const { reportId, revision } = await saveDraft(portal, await makeReportSite(portal));
+  return { body: signing(reportId, revision) };
+};
+
+/** The PDF of a signed version, which is made with its first reading. */
+const reportPdf: MakeRequest = async ({ portal }) => ({
+  placeholder: `report-${await signVersion(portal, await makeReportSite(portal))}.pdf`,
+});
 
 /** Requests of the talk of a site and of its arrivals. */
 export const siteRequests: Readonly<Record<string, MakeRequest>> = {
@@ -93,6 +109,19 @@ export const siteRequests: Readonly<Record<string, MakeRequest>> = {
     const LogId = await addLog(portal, await makeSite(portal));
     return { body: { LogId, Version: 1, ...logContent({ Work: '배선 46m' }) } };
   },
+  'Site/report-list': async ({ portal }) => {
+    const site = await makeReportSite(portal);
+    await signVersion(portal, site);
+    return { body: { Id: site.Id } };
+  },
+  'Site/report-signature-list': signedReport(),
+  'Site/report-save': async ({ portal }) => ({ body: draftOf(await makeReportSite(portal)) }),
+  'Site/report-sign': unsignedReport,
+  'Site/report-accept': signedReport(),
+  'Site/report-return': signedReport({ Reason: '사진이 더 필요합니다.' }),
+  '/uploads/SiteReport/{name}': reportPdf,
+  'Site/report-setting': async () => ({}),
+  'Site/report-setting-edit': async () => ({ body: { RequiredYN: 'Y' } }),
   'Site/visit-today': async (stage) => {
     await visitedSite(stage);
     return {};

@@ -1,5 +1,5 @@
 import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { TALK_ALARM, WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
+import { OUTBOX_BOARD, REPORT_ALARM, TALK_ALARM, WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
 import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { AlarmKind } from '@portal/contract/areas/workspace/kinds';
@@ -7,6 +7,7 @@ import { UserType } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { setMenuMode } from '#areas/menu/public/menu-mode.ts';
+import { REPORT_SEARCH } from '#areas/site/public/report-search.ts';
 import { TALK_SEARCH } from '#areas/site/public/talk-tab.ts';
 import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
@@ -21,6 +22,12 @@ const PAGES: Readonly<Record<Board, (postId: string) => string>> = {
   manager: paths.managerView,
   users: paths.employeeView,
   notice: paths.noticeView,
+};
+
+/** The tab that alarms of a kind open. */
+const PLACES: Readonly<Record<string, Record<string, string>>> = {
+  [TALK_ALARM]: TALK_SEARCH,
+  [REPORT_ALARM]: REPORT_SEARCH,
 };
 
 type RoomAlarm = Pick<AlarmRow, 'alarmKind' | 'projectId' | 'entryId' | 'commentId'>;
@@ -47,17 +54,23 @@ export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuNa
   return { path: PAGES[board](id), mode: BOARD_MENUS[board].mode };
 }
 
+/** The target of any alarm: of a room, of the list of what is sent, or of a record. */
+function anyTarget(alarm: AlarmGroup): Target | undefined {
+  if (alarm.boardType === OUTBOX_BOARD) return { path: paths.outbox, mode: UserType.Staff };
+  return alarm.boardType === WORKSPACE_BOARD ? roomTarget(alarm) : targetOf(alarm);
+}
+
 /** Marks the shown alarms of a post read, switches to its menus and opens the shown comment (D-33). */
 export function useOpenAlarm(filters: ShownFilters = {}): (alarm: AlarmGroup) => void {
   const read = useMarkPostRead(filters);
   const navigate = useNavigate();
   return (alarm) => {
-    const target = alarm.boardType === WORKSPACE_BOARD ? roomTarget(alarm) : targetOf(alarm);
+    const target = anyTarget(alarm);
     if (target === undefined) return logFailure(messageText('alarm.noPost'), alarm.readId);
     read(alarm);
     setMenuMode(target.mode);
     const comment = alarm.commentId > 0 ? { commentId: alarm.commentId } : {};
-    const place = alarm.alarmKind === TALK_ALARM ? TALK_SEARCH : comment;
+    const place = PLACES[alarm.alarmKind] ?? comment;
     void navigate({ to: target.path, search: target.search ?? place });
   };
 }

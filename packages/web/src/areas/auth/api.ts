@@ -7,9 +7,10 @@ import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { clearSession, preserveDeviceStorage, storeSession } from '#lib/session.ts';
+import { clearSession, storeSession } from '#lib/session.ts';
 import { popRequestedAddress } from '#lib/session-end.ts';
-import { confirmLoss } from '#lib/unsaved.ts';
+import { askSignOutGuard } from '#lib/sign-out-guard.ts';
+import { confirmLeave, confirmLoss, discardUnsaved } from '#lib/unsaved.ts';
 import { askSecondStep } from './public/pending-second-step.ts';
 
 type Draft = { UserId: string; Password: string };
@@ -104,13 +105,19 @@ export function popSignedOut(): boolean {
 
 /** Ends the session on the server and in the browser, and loads /. The login page then says so (D-12, MSG-188). */
 export async function endSession(): Promise<void> {
-  await preserveDeviceStorage(() => call('Auth/logout')).catch((error: unknown) => logFailure('logout', error));
+  await call('Auth/logout').catch((error: unknown) => logFailure('logout', error));
   clearSession();
   sessionStorage.setItem(SIGNED_OUT, 'Y');
   window.location.replace(paths.root);
 }
 
-/** Asks for confirmation and ends the session (AUTH-33, AUTH-34, A-13, D-12). */
+const SIGN_OUT = { title: '로그아웃', question: 'auth.logout.confirm' } as const;
+
+/** Asks for confirmation and ends the session (AUTH-33, AUTH-34, A-13, D-12). Unsent entries are asked about first (D-444). */
 export async function signOut(): Promise<void> {
-  if (await confirmLoss({ title: '로그아웃', question: 'auth.logout.confirm' })) await endSession();
+  const agreed = await askSignOutGuard();
+  if (agreed === false) return;
+  if (agreed === null ? !(await confirmLoss(SIGN_OUT)) : !(await confirmLeave())) return;
+  discardUnsaved();
+  await endSession();
 }

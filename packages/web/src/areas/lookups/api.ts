@@ -32,6 +32,10 @@ export const lookups = {
     const rows = await readAllRows((paging) => call('Area/all-area-list', paging, { signal }));
     return rows.map((area) => ({ value: String(area.id), label: area.areaName }));
   },
+  trades: async (signal: AbortSignal): Promise<Choice[]> => {
+    const rows = await readAllRows((paging) => call('Trade/all-trade-list', paging, { signal }));
+    return rows.map((trade) => ({ value: String(trade.id), label: trade.tradeName }));
+  },
   companies: async (signal: AbortSignal): Promise<Choice[]> => {
     const rows = await readAllRows((paging) =>
       call('Company/all-company-list', { ...paging, SearchActiveStatus: 'A' }, { signal }),

@@ -1,8 +1,12 @@
 import { OPEN_OFFERS } from '@portal/contract/areas/outsourced-projects/lists';
-import type { FormerSite, ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import type {
+  CopiedProject,
+  FormerSite,
+  ProjectInfo,
+  ProjectRow,
+} from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { CopiedFields } from '@portal/contract/areas/project/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
@@ -231,7 +235,7 @@ export async function makeCopyToken(id: number): Promise<string> {
 }
 
 /** Reads the fields to copy from the project behind the token (D-320). */
-export async function openCopy(token: string): Promise<CopiedFields | null> {
+export async function openCopy(token: string): Promise<CopiedProject | null> {
   const { data } = await call('Construction/construction-copy-open', { Data: token });
   return data[0] ?? null;
 }

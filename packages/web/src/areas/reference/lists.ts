@@ -37,6 +37,7 @@ const nameList = (kind: NameList) => ({
 /** Search and query of each of the short lists. */
 export const nameLists = {
   area: nameList('area'),
+  trade: nameList('trade'),
   check: nameList('check'),
   'check-two': nameList('check-two'),
   category: nameList('category'),

@@ -23,6 +23,7 @@ export const menuSearch = searchOf(paths.referenceMenus, LOOKUP_SIZE);
 /** The short lists, each with its own path (D-133). */
 export const nameSearches: Readonly<Record<NameList, ReferenceSearch>> = {
   area: searchOf(paths.referenceAreas, LOOKUP_SIZE),
+  trade: searchOf(paths.referenceTrades, LOOKUP_SIZE),
   check: searchOf(paths.referenceChecks, LOOKUP_SIZE),
   'check-two': searchOf(paths.referenceChecksAfter, LOOKUP_SIZE),
   category: searchOf(paths.referenceCategories, LOOKUP_SIZE),

@@ -2,7 +2,7 @@ import { SelectField } from '#ui/fields/fields.tsx';
 import type { Option } from '#ui/fields/options.ts';
 import type { FieldProps } from '#ui/fields/use-field.ts';
 
-type Props = Omit<FieldProps, 'value' | 'onChange' | 'placeholder'> & {
+type Props = Omit<FieldProps, 'value' | 'onChange'> & {
   /** Key of the chosen record, 0 for none. */
   value: number;
   onChange: (id: number) => void;
@@ -10,11 +10,11 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'placeholder'> & {
 };
 
 /** Select for one record of a look-up: `<ChoiceField options={areas} {...fieldOf(form, 'AreaId')} />`. */
-export const ChoiceField = ({ value, onChange, options, ...field }: Props) => (
+export const ChoiceField = ({ value, onChange, options, placeholder = '선택', ...field }: Props) => (
   <SelectField
     {...field}
     value={value === 0 ? '' : String(value)}
-    placeholder="선택"
+    placeholder={placeholder}
     options={options}
     onChange={(id) => onChange(Number(id))}
   />

@@ -14,10 +14,11 @@ type Props = {
   initial: AddressPart;
   counts: Counts | undefined;
   onChange: (part: AddressPart) => void;
+  action?: { label: string; part: AddressPart } | undefined;
 };
 
 /** Empty list: the active filters, each of which can be removed, and the same keyword in all states. */
-export function EmptyResult({ texts, filters, values, initial, counts, onChange }: Props) {
+export function EmptyResult({ texts, filters, values, initial, counts, onChange, action }: Props) {
   const conditions = usedFilters(filters, values, initial);
   const keyword = String(values['key'] ?? '');
   const elsewhere = counts?.get(TOTAL) ?? 0;
@@ -26,6 +27,11 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange 
     <div className={css['empty']}>
       <p>{messageText(texts.empty)}</p>
       {texts.hint !== undefined && conditions.length === 0 && <span>{messageText(texts.hint)}</span>}
+      {action && conditions.length === 0 && (
+        <BusyButton variant="default" onClick={() => onChange(action.part)}>
+          {action.label}
+        </BusyButton>
+      )}
       {conditions.length > 0 && (
         <>
           <span>지금 걸린 조건</span>

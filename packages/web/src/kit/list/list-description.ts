@@ -51,6 +51,8 @@ export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row
   emptyText?: MessageKey;
   /** What would stand in an empty list without active filters. */
   emptyHint?: MessageKey;
+  /** A button under this hint, to see other rows. */
+  emptyAction?: { label: string; part: Partial<Address<P>> };
   rowAction?: RowAction<Row>;
   batch?: readonly BatchAction<Row>[];
   /** The query key to reload after an action, when it covers more than these rows. */

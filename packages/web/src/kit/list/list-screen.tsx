@@ -26,7 +26,7 @@ const NONE: readonly never[] = [];
 /** The rows as a table or as cards. Without rows it shows the active filters. */
 function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & { page: ListPageView<Row, P, M> }) {
   const { page, title, keyOf, card, isPinned, groupOf, search } = props;
-  const { batch = NONE, filters = NONE, emptyText = 'list.empty', emptyHint } = props;
+  const { batch = NONE, filters = NONE, emptyText = 'list.empty', emptyHint, emptyAction } = props;
   const asCards = useNarrow() || props.columns === undefined;
   const { address, counts, change, rows, stale } = page;
   const selection = batch.length > 0 ? page.selection : undefined;
@@ -40,6 +40,7 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
         values={address}
         initial={search.initial}
         onChange={change}
+        action={emptyAction}
         {...{ filters, counts }}
       />
     );

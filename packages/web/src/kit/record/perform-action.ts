@@ -11,7 +11,8 @@ export type Action = {
   confirmation?: Confirmation;
   /** The form has unsaved changes that the action would ignore. The action is then refused without asking. */
   unsaved?: boolean;
-  done: MessageKey;
+  /** The message of success; a function when it depends on what `send` did. */
+  done: MessageKey | (() => MessageKey);
   failed: MessageKey;
   send: () => Promise<unknown>;
   /** Reloads the record. */
@@ -46,7 +47,7 @@ export async function performAction(action: Action): Promise<boolean> {
     await showFailed(action, error);
     return false;
   }
-  toast.success(done);
+  toast.success(typeof done === 'function' ? done() : done);
   await reload();
   // On a page that is not a record the focus returns to the button.
   focusTitle('main [data-record-name]');

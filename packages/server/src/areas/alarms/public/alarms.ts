@@ -1,9 +1,10 @@
-import { ALARM_DAYS, TALK_ALARM, UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
+import { ALARM_DAYS, REPORT_ALARM, TALK_ALARM, UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { CallCtx, Ctx } from '#context.ts';
 import type { Removal } from '#db/removal.ts';
 import type { TalkChange } from '../event-streams.ts';
+import { insertLimitAlarms, type LimitAlarm } from '../queries/limits.ts';
 import { insertProjectAlarms, notifyTalk, type ProjectAlarm } from '../queries/projects.ts';
 import {
   countAlarmsBefore,
@@ -52,6 +53,16 @@ export async function raiseUntakenAlarms(ctx: Ctx, alarm: Omit<ProjectAlarm, 'ki
 /** Adds an alarm about a message of the acting contractor for each of the project's staff (D-435). */
 export async function raiseTalkAlarms(ctx: CallCtx, alarm: Omit<ProjectAlarm, 'kind' | 'authorId'>): Promise<void> {
   await insertProjectAlarms(ctx.db, { ...alarm, kind: TALK_ALARM, authorId: ctx.actor.userId }, ctx.now());
+}
+
+/** Adds an alarm for each active user with permission M that a monthly limit is near (D-419). */
+export async function raiseLimitAlarms(ctx: Ctx, alarm: LimitAlarm): Promise<void> {
+  await insertLimitAlarms(ctx.db, alarm, ctx.now());
+}
+
+/** Adds an alarm about a report that the acting contractor has signed for each of the project's staff (D-451). */
+export async function raiseReportAlarms(ctx: CallCtx, alarm: Omit<ProjectAlarm, 'kind' | 'authorId'>): Promise<void> {
+  await insertProjectAlarms(ctx.db, { ...alarm, kind: REPORT_ALARM, authorId: ctx.actor.userId }, ctx.now());
 }
 
 /** Tells open pages at commit that the talk of a site has changed: those whose users may read it. */

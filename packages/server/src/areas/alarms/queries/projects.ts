@@ -1,4 +1,4 @@
-import type { TALK_ALARM, UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
+import type { ProjectAlarmKind } from '@portal/contract/areas/alarms/feed';
 import { GATHER_MS } from '@portal/contract/areas/notify/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
@@ -8,7 +8,7 @@ type Db = Ctx['db'];
 
 /** An alarm of an outsourced project that no comment causes, with the staff who get it. */
 export type ProjectAlarm = {
-  kind: typeof UNTAKEN_ALARM | typeof TALK_ALARM;
+  kind: ProjectAlarmKind;
   projectId: number;
   subject: string;
   authorId: string;

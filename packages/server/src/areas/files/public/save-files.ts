@@ -107,7 +107,8 @@ async function removeWithoutRow(ctx: CallCtx, files: readonly PreparedFile[]): P
 
 /**
  * Stores the bytes of uploads, and prepares the transaction that inserts their rows and runs `work` (D-109, D-121). If it
- * fails, the bytes are removed. `work` gets the checked files, in their order. Refuses FILE_EXISTS for a name that is taken or sent twice (D-122), and QUOTA_USER.
+ * fails, the bytes are removed. `work` gets the checked files, in their order. Refuses FILE_EXISTS for a name that is
+ * taken or sent twice (D-122), and QUOTA_USER.
  */
 export async function prepareFilesWith<R>(
   ctx: CallCtx,

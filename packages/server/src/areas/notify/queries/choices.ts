@@ -62,8 +62,9 @@ export async function listReaching(db: Db, userId: string, senders: Senders): Pr
 
 const ofGone = sql`user_id in (select user_id from portal_user where deleted_at is not null)`;
 
-/** The choices and settings of closed accounts. */
+/** The choices, settings and interests of closed accounts. */
 export const CHOICES_OF_CLOSED: readonly Expired[] = [
   { table: 'notify_choice', cap: 'records', where: ofGone },
   { table: 'notify_setting', cap: 'records', where: ofGone },
+  { table: 'notify_interest', cap: 'records', where: ofGone },
 ];

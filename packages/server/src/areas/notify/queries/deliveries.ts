@@ -76,8 +76,8 @@ export async function wasSentAgain(db: Db, { first_event_id, user_id, channel }:
 export async function insertAgain(db: Db, { first_event_id, user_id, channel }: Again, now: Date): Promise<void> {
   await sql`
     with again as (
-      insert into notify_event (key, project_id, company_id, comment_id, urgent, again_of, created_at, made_at)
-      select key, project_id, company_id, comment_id, urgent, id, ${now}::timestamptz, ${now}::timestamptz
+      insert into notify_event (key, project_id, notice_id, company_id, comment_id, urgent, again_of, created_at, made_at)
+      select key, project_id, notice_id, company_id, comment_id, urgent, id, ${now}::timestamptz, ${now}::timestamptz
       from notify_event where id = ${first_event_id}
       returning id)
     insert into notify_delivery (event_id, user_id, channel, due_at, created_at)

@@ -7,11 +7,11 @@ import {
   type NotifyKind,
   type OutsideChannel,
 } from '@portal/contract/areas/notify/kinds';
-import { NAMED_BOARDS } from '@portal/contract/areas/notify/message-page';
+import { NAMED_BOARDS, OUTBOX_NAME } from '@portal/contract/areas/notify/message-page';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { type InboxPart, partColumns } from './inbox.ts';
-import { eventRecords, isForStaff, isForUser, isOffer, ringsFor, seesPage } from './seen.ts';
+import { eventRecords, isForSelf, isForStaff, isForUser, isOffer, ringsFor, seesPage } from './seen.ts';
 
 type Db = Ctx['db'];
 
@@ -65,8 +65,10 @@ export type OutsidePart = InboxPart & {
 export async function readParts(db: Db, ids: readonly number[], now: Date): Promise<OutsidePart[]> {
   const { rows } = await sql<OutsidePart>`
     select d.id, d.user_id, d.bundle, d.group_id, e.created_at as sent_at, ${partColumns},
-      a.board, a.post_id, case when a.board = any(${NAMED_BOARDS}::text[]) then a.subject end as record_name,
+      a.board, a.post_id, case when ${isForSelf} then ${OUTBOX_NAME} when a.board = any(${NAMED_BOARDS}::text[]) then a.subject end
+        as record_name,
       coalesce(u.deleted_at is null and case
+        when ${isForSelf} then u.user_type = 'M' and u.employment <> 'R' and u.permission = 'M'
         when ${isForStaff} then u.user_type = 'M' and u.employment <> 'R' and a.id is not null
         else ${seesPage(now)} and ${isForUser} and (c.active or not ${isOffer}) end, false) as may_see
     from ${eventRecords}

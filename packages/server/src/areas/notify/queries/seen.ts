@@ -35,9 +35,26 @@ export const isForUser: RawBuilder<boolean> = sql<boolean>`(case
 export const isForReader: RawBuilder<boolean> = sql<boolean>`(
   e.key <> all(${keysFor('winner')}::text[]) or u.company_id = e.company_id)`;
 
-/** SQL: whether the area of an offer fits a user. The area of their record counts; none fits every offer. */
-export const fitsInterest: RawBuilder<boolean> = sql<boolean>`(
-  not ${isOffer} or u.area_id is null or u.area_id = p.area_id)`;
+/**
+ * SQL: whether the area of an offer fits a user: one that they chose, at first that of their record (D-424). None fits
+ * every offer.
+ */
+const fitsArea = sql<boolean>`(case
+  when exists (select from notify_interest i where i.user_id = u.user_id) then
+    exists (select from notify_interest_area i where i.user_id = u.user_id and i.area_id = p.area_id)
+    or not exists (select from notify_interest_area i where i.user_id = u.user_id)
+  else u.area_id is null or u.area_id = p.area_id end)`;
+
+/** SQL: whether the trade of an offer fits a user. An offer without one fits everybody. */
+const fitsTrade = sql<boolean>`(p.trade_id is null
+  or exists (select from notify_interest_trade i where i.user_id = u.user_id and i.trade_id = p.trade_id)
+  or not exists (select from notify_interest_trade i where i.user_id = u.user_id))`;
+
+/** SQL: whether an offer is one that a user looks for. Every other message is. */
+export const fitsInterest: RawBuilder<boolean> = sql<boolean>`(not ${isOffer} or (${fitsArea} and ${fitsTrade}))`;
+
+/** SQL: whether an event is a test that a user sent to themselves (D-425). */
+export const isForSelf: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(keysFor('self'))})`;
 
 /** SQL: whether an event is told to staff. */
 export const isForStaff: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(keysFor('staff'))})`;

@@ -24,6 +24,7 @@ const selectProject = (db: Db, id: number) =>
         .$asScalar()
         .$notNull()
         .as('area_name'),
+      project.selectFrom('trade').select('trade.name').whereRef('trade.id', '=', 'project.trade_id').as('trade_name'),
       personOf(project, 'sales_user_id').select('person.user_name').$asScalar().$notNull().as('sales_user_name'),
       personOf(project, 'sales_user_id').select('person.phone').$asScalar().$notNull().as('sales_user_phone'),
       personOf(project, 'created_by').select('person.user_name').$asScalar().$notNull().as('creator_name'),

@@ -12,6 +12,7 @@ export type OutsourcedListItem = {
   price: number;
   add_price: number;
   area_id: number;
+  trade_id: number | null;
   choice_date: string | null;
   choice_company_id: number | null;
   choice_user_id: string | null;
@@ -40,7 +41,7 @@ export const outsourcedList: ProjectList<OutsourcedListItem> = {
   live: NOT_DELETED,
   start: 'start_day',
   select: (ids, order) => sql<OutsourcedListItem>`
-  select p.id, p.version, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
+  select p.id, p.version, p.status, p.project_name, p.price, p.add_price, p.area_id, p.trade_id, p.choice_date, p.choice_company_id,
     p.choice_user_id, p.choice_at, p.sales_user_id, p.bill_date, p.posted_at, p.no_materials, p.material_sent,
     p.material_received, p.delivery_type, p.objected, p.start_dates, p.pm_ids
   from outsourced_project p
@@ -48,6 +49,7 @@ export const outsourcedList: ProjectList<OutsourcedListItem> = {
   order by ${order}`,
   referencesOf: (rows) => ({
     areas: rows.map((row) => row.area_id),
+    trades: rows.map((row) => row.trade_id),
     companies: rows.map((row) => row.choice_company_id),
     users: rows.flatMap((row) => [row.sales_user_id, row.choice_user_id, ...row.pm_ids]),
   }),

@@ -55,18 +55,18 @@ export async function insertProjects(db: Db, projects: readonly object[]): Promi
   await sql`
     with r as materialized (
       select * from json_to_recordset(${JSON.stringify(projects)}::json) as r(
-        id bigint, status text, project_name text, price bigint, add_price bigint, area_id integer, zip_code text,
+        id bigint, status text, project_name text, price bigint, add_price bigint, area_id integer, trade_id integer, zip_code text,
         addr1 text, customer_name text, place_name text, place_manager_name text, place_manager_mobile text,
         sales_user_id text, choice_date date, choice_company_id integer, choice_user_id text, total_people integer,
         manager_user_name text, manager_user_phone text, bill_date date, created_on date,
         dates date[], pms text[], materials integer[])
     ), project as (
       insert into outsourced_project (
-        id, status, project_name, price, add_price, area_id, zip_code, addr1, addr2, customer_name, place_name,
+        id, status, project_name, price, add_price, area_id, trade_id, zip_code, addr1, addr2, customer_name, place_name,
         place_manager_name, place_manager_mobile, sales_user_id, choice_date, choice_company_id, choice_user_id,
         choice_at, total_people, manager_user_name, manager_user_phone, bill_date, first_day, start_dates, pm_ids,
         created_by, created_at)
-      select id, status, project_name, price, add_price, area_id, zip_code, addr1, '관리사무소', customer_name, place_name,
+      select id, status, project_name, price, add_price, area_id, trade_id, zip_code, addr1, '관리사무소', customer_name, place_name,
         place_manager_name, place_manager_mobile, sales_user_id, choice_date, choice_company_id, choice_user_id,
         case when choice_company_id is not null then created_on + interval '30 hours' end, total_people,
         coalesce(manager_user_name, ''), coalesce(manager_user_phone, ''), bill_date,

@@ -11,6 +11,7 @@ type ListStorage = { table: string; column: 'name' | 'text'; condition: RawBuild
 const ALL_ROWS = sql<boolean>`true`;
 const STORAGE: Readonly<Record<NameList, ListStorage>> = {
   area: { table: 'area', column: 'name', condition: ALL_ROWS },
+  trade: { table: 'trade', column: 'name', condition: ALL_ROWS },
   check: { table: 'check_item', column: 'text', condition: sql<boolean>`list = 1` },
   'check-two': { table: 'check_item', column: 'text', condition: sql<boolean>`list = 2` },
   category: { table: 'notice_category', column: 'name', condition: ALL_ROWS },

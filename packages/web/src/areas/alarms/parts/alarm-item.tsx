@@ -1,4 +1,5 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
+import { OUTBOX_BOARD } from '@portal/contract/areas/alarms/feed';
 import type { MouseEvent } from 'react';
 import { userPhoto } from '#lib/paths.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -10,8 +11,11 @@ import { actionSentence, actionText, contentText } from './alarm-text.ts';
 
 type Props = { alarm: AlarmGroup; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
 
-/** The text after the name: ' 님' or, for several people, ' 님 외 1명'. */
-const nameSuffix = ({ userCount }: AlarmGroup): string => (userCount > 1 ? ` 님 외 ${userCount - 1}명` : ' 님');
+/** The text after the name: ' 님' or, for several people, ' 님 외 1명'. The portal itself has none. */
+function nameSuffix({ userCount, boardType }: AlarmGroup): string {
+  if (boardType === OUTBOX_BOARD) return '';
+  return userCount > 1 ? ` 님 외 ${userCount - 1}명` : ' 님';
+}
 
 /**
  * The alarms of one post: who did what in which project, and one line of content, 72 px high. The tooltip has the

@@ -6,6 +6,7 @@ import { lookupsKey } from './lookup-query.ts';
 /** What the look-ups hold. Holidays are missing, because those by the rules stand in for them (D-204). */
 const NAMES: Readonly<Record<string, string>> = {
   areas: '지역',
+  trades: '공종',
   companies: '업체',
   materials: '자재',
   sales: '담당자(영업)',

@@ -22,6 +22,9 @@ const filtersOf = (unread: number): ListFilter[] => [
   },
 ];
 
+/** Leads from an inbox without unread messages to all of them. */
+const PAST = { label: '지난 알림 보기', part: { confirmStatus: ConfirmStatus.All } };
+
 const rowNames = {
   keyOf: ({ readId }: InboxRow): number => readId,
   nameOf: ({ title, subject }: InboxRow): string => `${title} ${subject}`,
@@ -44,6 +47,7 @@ export function MessageListPage() {
       card={(message) => <MessageItem message={message} onRead={(one) => void read(one)} />}
       emptyText="notify.empty"
       emptyHint="notify.empty.hint"
+      emptyAction={PAST}
       beside={() =>
         unread > 0 && (
           <span data-end="true">

@@ -2,8 +2,10 @@ import type { NotifySetting } from '@portal/contract/areas/notify/choice-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { storeSession } from '#lib/session.ts';
+import { ActorContext } from '#lib/use-actor.ts';
 import { drawWithQueries } from '#test-kit/draw.tsx';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
+import { STAFF } from '#test-kit/open-page.tsx';
 import { NotifySettingPage } from './notify-setting-page.tsx';
 
 const READ = 'Notify/notify-setting';
@@ -52,7 +54,11 @@ async function open(isNarrow: boolean, answers: Record<string, readonly object[]
     removeEventListener: () => undefined,
   }));
   const sent = mockCalls({ [READ]: [SETTING], [CHOOSE]: [], [QUIET]: [], [ASK]: [], ...answers });
-  const user = drawWithQueries(<NotifySettingPage />);
+  const user = drawWithQueries(
+    <ActorContext value={STAFF}>
+      <NotifySettingPage />
+    </ActorContext>,
+  );
   await screen.findByRole('table', { name: '알림 종류와 수단' });
   const bodiesOf = (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body);
   return { user, bodiesOf };
@@ -153,6 +159,10 @@ it('quiet hours and the day of the digest are saved at once, together (D-407, D-
 
 it('without any way the page says so', async () => {
   mockCalls({ [READ]: [{ ...SETTING, ways: [] }] });
-  drawWithQueries(<NotifySettingPage />);
+  drawWithQueries(
+    <ActorContext value={STAFF}>
+      <NotifySettingPage />
+    </ActorContext>,
+  );
   await screen.findByText('지금은 포털 안의 알림으로만 받을 수 있습니다.');
 });

@@ -1,15 +1,18 @@
 import type { NotifySetting } from '@portal/contract/areas/notify/choice-calls';
 import { needsConsent } from '@portal/contract/areas/notify/choices';
 import { Channel, type NotifyKind, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { isPartner } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PushDevices } from '#areas/push/public/push-devices.tsx';
+import { useActor } from '#lib/use-actor.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { PageTitle, Section } from '#ui/text/headings.tsx';
 import { ownSetting, useSaveSetting } from '../api.ts';
 import { ChoiceGrid, ChoiceTable } from '../parts/choice-table.tsx';
 import { DigestSection } from '../parts/digest-section.tsx';
+import { InterestSection } from '../parts/interest/interest-section.tsx';
 import { KindSheet } from '../parts/kind-sheet.tsx';
 import { QuietSection } from '../parts/quiet-section.tsx';
 import { ReachList } from '../parts/reach-list.tsx';
@@ -74,13 +77,15 @@ function Settings({ setting, reload }: { setting: NotifySetting; reload: () => P
   );
 }
 
-/** /myinfo/notify: by which ways and when the own account is told (D-405). */
+/** /myinfo/notify: by which ways and when the own account is told (D-405), and for contractors of which offers (D-424). */
 export function NotifySettingPage() {
+  const actor = useActor();
   const own = useQuery(ownSetting);
   return (
     <div className={css['page']}>
       <PageTitle title="알림 설정" />
       <p className={css['about']}>바꾸면 바로 저장됩니다.</p>
+      {isPartner(actor) && <InterestSection />}
       {own.isPending && <Loading />}
       {own.isError && <LoadError onRetry={() => own.refetch()} />}
       {own.data && <Settings setting={own.data} reload={own.refetch} />}

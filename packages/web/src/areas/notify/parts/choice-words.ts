@@ -25,12 +25,14 @@ export const KIND_HINTS: Readonly<Record<NotifyKind, string>> = {
   receipt: '업체가 수령했을 때',
   billing: '업체가 입력했을 때',
   siteTalk: '새 메시지 · 확인 요청',
+  test: '나에게 시험 발송',
   siteLog: '그날 19:00',
+  siteReport: '접수 · 보완요청',
 };
 
 /** When a kind is told, as a sentence. */
 export const KIND_TEXTS: Readonly<Record<NotifyKind, string>> = {
-  offer: '관심 지역에 맞는 새 일감이 게시되면 알려드립니다.',
+  offer: '관심 지역과 관심 공종에 맞는 새 일감이 게시되면 알려드립니다.',
   change:
     '시작일, 금액, 현장, 내용, 자재가 바뀌거나 철회, 취소될 때 알려드립니다. 시작까지 48시간이 남지 않았으면 긴급으로 보냅니다.',
   materials: '자재가 발송되거나 확정된 자재를 다시 정할 때 알려드립니다.',
@@ -43,5 +45,7 @@ export const KIND_TEXTS: Readonly<Record<NotifyKind, string>> = {
   receipt: '업체가 자재를 수령하면 알려드립니다.',
   billing: '업체가 계산서 발행일을 입력하면 알려드립니다.',
   siteTalk: '수주한 현장의 대화에 새 메시지나 확인 요청이 오면 알려드립니다.',
+  test: '발송 현황에서 나에게 보내는 시험 알림입니다.',
   siteLog: '도착한 날의 작업일보가 없으면 그날 19:00에 알려드립니다.',
+  siteReport: '제출한 작업완료확인서를 접수하거나 보완을 요청하면 알려드립니다.',
 };

@@ -7,7 +7,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { DataTable } from '#ui/tables/data-table.tsx';
-import { deliveriesKey, deliveryPages } from '../api.ts';
+import { deliveriesKey, deliveryPages, resend } from '../api.ts';
 import css from './deliveries.module.css';
 import { deliveryColumns } from './delivery-columns.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
@@ -81,8 +81,9 @@ export function DeliveryList({ projectId }: { projectId: number }) {
       {chosen && (
         <ResendDialog
           key={chosen.deliveryId}
-          {...{ projectId, opened, reload }}
+          {...{ opened, reload }}
           delivery={chosen}
+          send={(reason) => resend(projectId, chosen, reason)}
           onClose={() => setOpened(false)}
         />
       )}

@@ -20,7 +20,9 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   receipt: 'truck',
   billing: 'order',
   siteTalk: 'talk',
+  test: 'flag',
   siteLog: 'pen',
+  siteReport: 'order',
 };
 
 /** The one line of a message. The new value of a change is bold. */

@@ -2,18 +2,17 @@ import { CHANNEL_NAMES, STATE_NAMES } from '@portal/contract/areas/notify/delive
 import type { DeliveryRow } from '@portal/contract/areas/notify/delivery-calls';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
-import { resend } from '../api.ts';
 
 type Props = {
-  projectId: number;
-  delivery: DeliveryRow;
+  delivery: Pick<DeliveryRow, 'title' | 'userName' | 'companyName' | 'channel' | 'state' | 'createdDtm'>;
+  send: (reason: string) => Promise<unknown>;
   opened: boolean;
   onClose: () => void;
   reload: () => Promise<unknown>;
 };
 
 /** Asks for the reason and sends a message to its person again (D-394). */
-export function ResendDialog({ projectId, delivery, ...dialog }: Props) {
+export function ResendDialog({ delivery, ...dialog }: Props) {
   const { title, userName, companyName, channel, state, createdDtm } = delivery;
   return (
     <MemoDialog
@@ -24,7 +23,7 @@ export function ResendDialog({ projectId, delivery, ...dialog }: Props) {
         subject: {
           name: title,
           facts: [
-            { label: '받는 사람', value: `${userName} (${companyName})` },
+            { label: '받는 사람', value: companyName === '' ? userName : `${userName} (${companyName})` },
             { label: '수단', value: CHANNEL_NAMES[channel] },
             { label: '지난 결과', value: `${STATE_NAMES[state]} · ${createdDtm.slice(5, 16)}` },
           ],
@@ -33,7 +32,6 @@ export function ResendDialog({ projectId, delivery, ...dialog }: Props) {
       memo={{ label: '사유', field: 'Reason', maxLength: TEXT_LIMIT.objection, missing: 'REASON_MISSING' }}
       done="notify.resend.done"
       failed="notify.resend.failed"
-      send={(reason) => resend(projectId, delivery, reason)}
       {...dialog}
     />
   );

@@ -3,6 +3,7 @@ import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/money';
 import type { QueryClient } from '@tanstack/react-query';
+import { tradeFact } from '#areas/outsourced-projects/public/trade-fact.ts';
 import { findKnownRow } from '#kit/record/known-row.ts';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
 import { ORDER_KEYS } from '../api.ts';
@@ -17,6 +18,7 @@ export function knownOrder(client: QueryClient, id: string): KnownRecord | undef
     { label: '금액 (VAT 별도)', value: inWon(row.price) },
     { label: '시작일', value: withWeekday(row.choiceSelDate) },
     { label: '지역', value: row.areaName },
+    ...tradeFact(row),
   ];
   const state = { code: row.orderStatus, label: statusLabel(row.orderStatus) };
   return { name: row.projectName, state, facts };

@@ -1,3 +1,4 @@
+import type { CopiedProject } from '@portal/contract/areas/outsourced-projects/shapes';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { Navigate } from '@tanstack/react-router';
 import { defaultPeople } from '#areas/project/public/project-choices.ts';
@@ -12,10 +13,12 @@ import { EMPTY_VALUES } from '../parts/register/values.ts';
 
 const LIST = paths.projectList;
 
+const tradeOf = ({ tradeId }: CopiedProject) => ({ TradeId: tradeId });
+
 function Registration({ actor }: { actor: Actor }) {
   const callbacks = useBackToList(LIST);
   const blank = { ...EMPTY_VALUES, ...defaultPeople(actor) };
-  const initial = useCopiedValues({ empty: EMPTY_VALUES, blank, open: openCopy });
+  const initial = useCopiedValues({ empty: EMPTY_VALUES, blank, open: openCopy, more: tradeOf });
   return initial ? <RegisterForm {...{ actor, initial }} {...callbacks} /> : <Loading />;
 }
 

@@ -20,7 +20,12 @@ export const internalConditionParams = {
 };
 
 /** The same of a list of outsourced projects, which have a company and an amount. */
-export const conditionParams = { ...internalConditionParams, companies: anyText(), amount: validText(isAmountRange) };
+export const conditionParams = {
+  ...internalConditionParams,
+  companies: anyText(),
+  trades: anyText(),
+  amount: validText(isAmountRange),
+};
 
 const example = defineSearch('', conditionParams, { size: 10 });
 type ConditionAddress = Pick<AddressOf<typeof example>, keyof typeof conditionParams>;
@@ -37,6 +42,7 @@ export function conditionFields(address: ConditionAddress) {
   return {
     ...internalConditionFields(address),
     SearchCompanies: address.companies,
+    SearchTrades: address.trades,
     SearchPriceFrom: from,
     SearchPriceTo: to,
   };

@@ -9,7 +9,10 @@ import type { Chips, ListFilter } from '#kit/list/list-filter.ts';
 export const withStates = (chips: Chips): Chips => ({ ...chips, clears: { states: '' } });
 
 /** The choices of a condition with the name of their look-up. They are read when it is in use, or its editor opens. */
-function useChoices(name: 'areas' | 'companies' | 'pms', shown: boolean): Pick<Many, 'choices' | 'pending' | 'want'> {
+function useChoices(
+  name: 'areas' | 'trades' | 'companies' | 'pms',
+  shown: boolean,
+): Pick<Many, 'choices' | 'pending' | 'want'> {
   const [isWanted, setWanted] = useState(false);
   const query: Record<string, unknown> = useSearch({ strict: false });
   const choices = useLookup(name, shown && (isWanted || query[name] !== undefined));
@@ -19,7 +22,7 @@ function useChoices(name: 'areas' | 'companies' | 'pms', shown: boolean): Pick<M
 type Options = {
   /** The chips of the list's states. */
   states: Chips;
-  /** Whether projects have a company and an amount. */
+  /** Whether projects have a company, a trade and an amount. */
   isOutsourced: boolean;
   /** False for users without saved views, whose lists ignore conditions. */
   shown: boolean;
@@ -28,6 +31,7 @@ type Options = {
 /** The conditions of several values on a list of projects (D-337, D-348). */
 export function useConditions({ states, isOutsourced, shown }: Options): ListFilter[] {
   const areas = useChoices('areas', shown);
+  const trades = useChoices('trades', shown && isOutsourced);
   const companies = useChoices('companies', shown && isOutsourced);
   const pms = useChoices('pms', shown);
   const many = (name: string, label: string, choices: Pick<Many, 'choices' | 'pending' | 'want'>): ListFilter => ({
@@ -50,6 +54,7 @@ export function useConditions({ states, isOutsourced, shown }: Options): ListFil
     stateCondition,
     ...(isOutsourced ? [many('companies', '업체', companies)] : []),
     many('areas', '지역', areas),
+    ...(isOutsourced ? [many('trades', '공종', trades)] : []),
     many('pms', '담당자(PM)', pms),
     { kind: 'period', name: 'start', label: '시작일', hidden: !shown },
     ...(isOutsourced ? [{ kind: 'amount', name: 'amount', label: '금액 (VAT 별도)', hidden: !shown } as const] : []),

@@ -30,20 +30,26 @@ export const copiedValues = (copied: CopiedFields) => ({
   PlaceManagerMobile: phoneDigits(copied.placeManagerMobile),
 });
 
-type Options<Values> = {
+type Options<Values, Copied extends CopiedFields> = {
   /** The values of an empty form. A copy takes over eleven fields and nothing else. */
   empty: Values;
   /** The values of a blank form, with the user as one of its people. */
   blank: Values;
   /** Reads the fields to copy from the project behind the token. */
-  open: (token: string) => Promise<CopiedFields | null>;
+  open: (token: string) => Promise<Copied | null>;
+  /** The copied values that only this kind of project has. */
+  more?: (copied: Copied) => Partial<Values>;
 };
 
-async function readCopy<Values extends object>(token: string, options: Options<Values>): Promise<Initial<Values>> {
-  const { empty, blank, open } = options;
+async function readCopy<Values extends object, Copied extends CopiedFields>(
+  token: string,
+  options: Options<Values, Copied>,
+): Promise<Initial<Values>> {
+  const { empty, blank, open, more } = options;
   try {
     const copied = await open(token);
-    if (copied) return { values: { ...empty, ...copiedValues(copied) }, copiedFrom: copied.projectName };
+    if (copied)
+      return { values: { ...empty, ...copiedValues(copied), ...more?.(copied) }, copiedFrom: copied.projectName };
   } catch {
     // The user sees the same message when the token has expired, is damaged or belongs to another user.
   }
@@ -55,7 +61,9 @@ async function readCopy<Values extends object>(token: string, options: Options<V
  * The initial values of the form, null until the copy is loaded. The token of `?data=` moves from the URL to the
  * history state at once. A reload therefore finds the copy again or reports that it has expired (D-84).
  */
-export function useCopiedValues<Values extends object>(options: Options<Values>): Initial<Values> | null {
+export function useCopiedValues<Values extends object, Copied extends CopiedFields>(
+  options: Options<Values, Copied>,
+): Initial<Values> | null {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const storedToken = useLocation({ select: ({ state }) => state.copyToken ?? '' });
   const navigate = useNavigate();

@@ -3,7 +3,9 @@ import { nameChecks } from '@portal/contract/areas/reference/forms';
 import { NAME_LIST_CODES, NAME_LISTS, type NameList } from '@portal/contract/areas/reference/kinds';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useLocation } from '@tanstack/react-router';
+import { RequiredSwitch } from '#areas/site-reports/public/required-switch.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
+import { paths } from '#lib/paths.ts';
 import { TextField } from '#ui/fields/fields.tsx';
 import { nameListApi } from '../api.ts';
 import { nameLists } from '../lists.ts';
@@ -16,6 +18,7 @@ type Draft = { Name: string };
 /** The effect of retiring an entry of each list. */
 const RETIRE_NOTES: Readonly<Record<NameList, string>> = {
   area: '사용하지 않는 지역은 새 프로젝트에서 고를 수 없습니다. 이미 고른 것은 그대로입니다.',
+  trade: '사용하지 않는 공종은 새 프로젝트와 관심 공종에서 고를 수 없습니다. 이미 고른 것은 그대로입니다.',
   check: '사용하지 않는 항목은 새 평가에 나오지 않습니다. 이미 매긴 점수는 그대로입니다.',
   'check-two': '사용하지 않는 항목은 새 평가에 나오지 않습니다. 이미 매긴 점수는 그대로입니다.',
   category: '사용하지 않는 분류는 새 공지사항에서 고를 수 없습니다. 이미 쓴 글은 그대로입니다.',
@@ -62,6 +65,7 @@ export function NamePage() {
   if (!list) return null;
   return (
     <ManagerPage title={list.title}>
+      {pathname === paths.referenceChecks && <RequiredSwitch />}
       <ReferenceScreen key={pathname} list={list} />
     </ManagerPage>
   );

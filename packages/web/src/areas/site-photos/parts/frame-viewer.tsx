@@ -46,7 +46,11 @@ export function FrameViewer({ frames, start, onClose }: Props) {
             {photo.name === '' ? (
               <p>보유 기간이 지나 지웠습니다.</p>
             ) : (
-              <img src={sitePhotoPath(photo.name)} alt={photo.caption} draggable={false} />
+              <img
+                src={sitePhotoPath(photo.name)}
+                alt={`${photoLabelWord(photo.label)} ${photo.caption}`.trim()}
+                draggable={false}
+              />
             )}
             <figcaption>
               <b>{photoLabelWord(photo.label)}</b> {timesText(photo)}

@@ -26,13 +26,13 @@ type Props = {
 
 /** The sheet of an arrival: how many came, the safety points, and the time (D-438). */
 export function ArriveSheet({ project, actor, page, now, workDay, reload, opened, onClose }: Props) {
-  const { form, save } = useArrival({ page, reload, onDone: onClose });
+  const { form, save } = useArrival({ project, page, reload, onDone: onClose });
   const foot = (
     <SheetFoot question={actor.userName} summary={<span>{now.slice(11, 16)}</span>}>
       <BusyButton variant="default" onClick={onClose}>
         닫기
       </BusyButton>
-      <BusyButton busy={form.busy} onClick={save}>
+      <BusyButton rests={false} busy={form.busy} onClick={save}>
         현장 도착
       </BusyButton>
     </SheetFoot>

@@ -1,5 +1,6 @@
 import { TALK_TEXT } from '@portal/contract/areas/site/talk';
 import { type KeyboardEvent, useRef } from 'react';
+import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -12,6 +13,8 @@ import { useComposer } from './use-composer.ts';
 
 type Props = {
   awardId: number;
+  /** Where a message that cannot be sent is kept on this device; undefined for staff, whose messages are not. */
+  keepAt: EntryPlace | undefined;
   /** Who will read it: the company, or the operating company. */
   to: string;
   /** The word on the button that sends. */
@@ -23,8 +26,8 @@ const isSendKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean =>
   isSubmitKey(event) && (event.ctrlKey || event.metaKey);
 
 /** The box for a new message, with the words that tell who will read it. Ctrl or Cmd with Enter sends. */
-export function Composer({ awardId, to, sendLabel, onSent }: Props) {
-  const { draft, isEmpty, change, addPhotos, removePhoto, send } = useComposer(awardId, onSent);
+export function Composer({ awardId, keepAt, to, sendLabel, onSent }: Props) {
+  const { draft, isEmpty, change, addPhotos, removePhoto, send } = useComposer(awardId, keepAt, onSent);
   const [busy, run] = useBusy();
   const files = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -94,6 +97,7 @@ export function Composer({ awardId, to, sendLabel, onSent }: Props) {
       <BusyButton
         className={css['send'] ?? ''}
         busy={busy}
+        rests={keepAt === undefined}
         inactive={isEmpty}
         aria-label={sendLabel}
         leftSection={<Icon name="send" />}

@@ -6,11 +6,19 @@ import { DayStep } from '../public/day-step.tsx';
 import css from './day-steps.module.css';
 import { crewText } from './leave-sheet.tsx';
 
-function Arrival({ visit }: { visit: Visit | undefined }) {
+type DayProps = {
+  visit: Visit | undefined;
+  /** Whether an arrival, or an end, is on this device and not on the server yet. */
+  kept: { arrival: boolean; end: boolean };
+};
+
+const KEPT = '기기에 저장됨 · 연결되면 보냅니다';
+
+function Arrival({ visit, kept }: DayProps) {
   if (!visit)
     return (
       <DayStep place="now" icon="helmet" title="현장 도착">
-        도착하면 눌러주세요
+        {kept.arrival ? KEPT : '도착하면 눌러주세요'}
       </DayStep>
     );
   const { arrivedDtm, arrivedDeviceDtm, points } = visit;
@@ -23,11 +31,11 @@ function Arrival({ visit }: { visit: Visit | undefined }) {
   );
 }
 
-function End({ visit }: { visit: Visit | undefined }) {
+function End({ visit, kept }: DayProps) {
   if (!visit || visit.leftDtm === '')
     return (
       <DayStep place={visit ? 'now' : 'later'} icon="stop" title="작업 종료">
-        {visit ? '아직 일하는 중' : '일을 마치면'}
+        {kept.end ? KEPT : visit ? '아직 일하는 중' : '일을 마치면'}
       </DayStep>
     );
   const { arrivedDtm, leftDtm, leftDeviceDtm, tomorrowYN } = visit;
@@ -40,10 +48,10 @@ function End({ visit }: { visit: Visit | undefined }) {
 }
 
 /** The steps of a day on site: arrival, what other records add, and the end of work. */
-export const DaySteps = ({ visit, children }: { visit: Visit | undefined; children?: ReactNode }) => (
+export const DaySteps = ({ children, ...day }: DayProps & { children?: ReactNode }) => (
   <ol className={css['steps']}>
-    <Arrival visit={visit} />
+    <Arrival {...day} />
     {children}
-    <End visit={visit} />
+    <End {...day} />
   </ol>
 );

@@ -3,7 +3,9 @@ import type { Visit } from '@portal/contract/areas/site/visit-calls';
 import { spanText } from '@portal/contract/areas/site/visits';
 import type { YesNo } from '@portal/contract/core/formats';
 import { useState } from 'react';
+import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
 import { performAction } from '#kit/record/perform-action.ts';
+import { makeEntryId } from '#lib/make-key.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
@@ -18,6 +20,7 @@ const AGAIN = [
 
 type Props = {
   project: ProjectInfo;
+  awardId: number;
   visit: Visit;
   /** Now in Seoul. */
   now: string;
@@ -33,13 +36,22 @@ export const crewText = ({ userName, headcount }: Pick<Visit, 'userName' | 'head
 };
 
 /** The sheet of the end of work: how long it took, and whether the crew comes again tomorrow (D-438). */
-export function LeaveSheet({ project, visit, now, reload, opened, onClose }: Props) {
+export function LeaveSheet({ project, awardId, visit, now, reload, opened, onClose }: Props) {
+  const [entryId] = useState(makeEntryId);
   const [tomorrow, setTomorrow] = useState<YesNo>('Y');
   const send = async () => {
+    const body = { VisitId: visit.visitId, TomorrowYN: tomorrow, DeviceDtm: deviceTime() };
+    const place = { awardId, projectId: project.id, projectName: project.projectName };
+    let outcome: 'sent' | 'kept' = 'sent';
     const done = await performAction({
-      done: 'site.leave.done',
+      done: () => (outcome === 'kept' ? 'queue.kept' : 'site.leave.done'),
       failed: 'site.leave.failed',
-      send: () => leave({ VisitId: visit.visitId, TomorrowYN: tomorrow, DeviceDtm: deviceTime() }),
+      send: async () => {
+        outcome = await sendOrKeep(
+          { entryId, kind: 'leave', place, path: 'Site/visit-leave', body, title: '작업 종료' },
+          () => leave(body),
+        );
+      },
       reload,
     });
     if (done) onClose();
@@ -57,7 +69,9 @@ export function LeaveSheet({ project, visit, now, reload, opened, onClose }: Pro
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton onClick={send}>작업 종료</BusyButton>
+        <BusyButton rests={false} onClick={send}>
+          작업 종료
+        </BusyButton>
       </SheetFoot>
     </Sheet>
   );

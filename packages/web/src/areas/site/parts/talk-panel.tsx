@@ -1,6 +1,7 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { josa } from 'es-hangul';
 import { type ReactNode, useRef, useState } from 'react';
+import { UnsentMessages } from '#areas/site-queue/public/unsent-messages.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
@@ -15,6 +16,8 @@ import { useTalkScroll } from './use-talk-scroll.ts';
 type Props = {
   projectId: number;
   actor: Actor;
+  /** The name of the project, under which the company keeps what it cannot send. Undefined for staff. */
+  projectName?: string;
   /** What stands in place of a talk that the company may not read any more. */
   closed?: ReactNode;
 };
@@ -52,15 +55,32 @@ const AwardChoice = ({ meta, onChoose }: { meta: LoadedTalk['meta']; onChoose: (
     </div>
   );
 
-type OpenProps = {
+type OpenProps = Pick<Props, 'projectId' | 'projectName'> & {
   talk: ReturnType<typeof useTalk>;
   data: LoadedTalk;
   actor: Actor;
   onChoose: (awardId: number) => void;
 };
 
+type FootProps = Omit<Props, 'closed'> & { meta: LoadedTalk['meta']; onSent: () => Promise<unknown> };
+
+/** The box for a new message; the company keeps what cannot be sent on its device. */
+function Foot({ meta, actor, projectId, projectName, onSent }: FootProps) {
+  if (meta.access !== 'write') return <p className={css['over']}>종료된 현장의 대화입니다. 더 보낼 수 없습니다.</p>;
+  return (
+    <Composer
+      key={meta.awardId}
+      awardId={meta.awardId}
+      keepAt={projectName === undefined ? undefined : { awardId: meta.awardId, projectId, projectName }}
+      to={isStaff(actor) ? meta.companyName : meta.staffName}
+      sendLabel={isStaff(actor) ? '업체에 보내기' : '보내기'}
+      onSent={onSent}
+    />
+  );
+}
+
 /** The loaded talk of an award. */
-function OpenTalk({ talk, data, actor, onChoose }: OpenProps) {
+function OpenTalk({ talk, data, actor, onChoose, projectId, projectName }: OpenProps) {
   const { meta, rows } = data;
   const stream = useRef<HTMLDivElement>(null);
   const newestId = rows.at(-1)?.messageId ?? 0;
@@ -83,32 +103,34 @@ function OpenTalk({ talk, data, actor, onChoose }: OpenProps) {
         {rows.length === 0 && <p className={css['none']}>아직 주고받은 메시지가 없습니다.</p>}
         <MessageList talk={data} actor={actor} onChanged={talk.refresh} />
       </div>
+      {projectName !== undefined && <UnsentMessages awardId={meta.awardId} onSent={handleSent} />}
       {hasNew && (
         <button type="button" className={css['new']} onClick={toEnd}>
           <Icon name="down" />새 메시지
         </button>
       )}
-      {meta.access === 'write' ? (
-        <Composer
-          key={meta.awardId}
-          awardId={meta.awardId}
-          to={isStaff(actor) ? meta.companyName : meta.staffName}
-          sendLabel={isStaff(actor) ? '업체에 보내기' : '보내기'}
-          onSent={handleSent}
-        />
-      ) : (
-        <p className={css['over']}>종료된 현장의 대화입니다. 더 보낼 수 없습니다.</p>
-      )}
+      <Foot
+        {...{ meta, actor, projectId }}
+        {...(projectName === undefined ? {} : { projectName })}
+        onSent={handleSent}
+      />
     </section>
   );
 }
 
 /** The talk of a site: who reads it, its messages, and the box for a new one. */
-export function TalkPanel({ projectId, actor, closed }: Props) {
+export function TalkPanel({ projectId, actor, projectName, closed }: Props) {
   const [awardId, setAwardId] = useState(0);
   const talk = useTalk(projectId, awardId);
   const { data } = talk;
   if (!data) return talk.isError ? <LoadError onRetry={() => talk.refetch()} /> : <Loading />;
   if (data.meta.access === 'closed') return closed;
-  return <OpenTalk key={awardId} {...{ talk, data, actor }} onChoose={setAwardId} />;
+  return (
+    <OpenTalk
+      key={awardId}
+      {...{ talk, data, actor, projectId }}
+      {...(projectName === undefined ? {} : { projectName })}
+      onChoose={setAwardId}
+    />
+  );
 }

@@ -1,6 +1,8 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { VisitPage } from '@portal/contract/areas/site/visit-calls';
 import { type ArrivalDraft, arrivalChecks, MOST_HEADCOUNT } from '@portal/contract/areas/site/visits';
 import { useState } from 'react';
+import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { makeEntryId } from '#lib/make-key.ts';
@@ -8,10 +10,15 @@ import { isBadRequest } from '#lib/refusal.ts';
 import { arrive } from '../api.ts';
 import { deviceTime } from '../public/device-time.ts';
 
-type Options = { page: VisitPage; reload: () => Promise<unknown>; onDone: () => void };
+type Options = {
+  project: Pick<ProjectInfo, 'id' | 'projectName'>;
+  page: VisitPage;
+  reload: () => Promise<unknown>;
+  onDone: () => void;
+};
 
 /** The form of an arrival. Its entry id is made once, so that a repeat is no second arrival. */
-export function useArrival({ page, reload, onDone }: Options) {
+export function useArrival({ project, page, reload, onDone }: Options) {
   const [EntryId] = useState(makeEntryId);
   const [typed, setTyped] = useState<Omit<ArrivalDraft, 'points'>>({
     Headcount: Math.min(Math.max(page.headcount, 1), MOST_HEADCOUNT),
@@ -26,17 +33,24 @@ export function useArrival({ page, reload, onDone }: Options) {
   });
   const send = async () => {
     const Points = draft.Points.filter((point) => page.points.includes(point));
+    const body = { AwardId: page.awardId, EntryId, Headcount: draft.Headcount, Points, DeviceDtm: deviceTime() };
+    const place = { awardId: page.awardId, projectId: project.id, projectName: project.projectName };
+    let outcome: 'sent' | 'kept' = 'sent';
     const done = await performAction({
-      done: 'site.arrive.done',
+      done: () => (outcome === 'kept' ? 'queue.kept' : 'site.arrive.done'),
       failed: 'site.arrive.failed',
-      send: () =>
-        arrive({ AwardId: page.awardId, EntryId, Headcount: draft.Headcount, Points, DeviceDtm: deviceTime() }).catch(
-          async (error: unknown) => {
-            // The safety points may have changed since the page was read.
-            if (isBadRequest(error)) await reload();
-            throw error;
-          },
-        ),
+      send: async () => {
+        try {
+          outcome = await sendOrKeep(
+            { entryId: EntryId, kind: 'arrive', place, path: 'Site/visit-arrive', body, title: '현장 도착' },
+            () => arrive(body),
+          );
+        } catch (error) {
+          // The safety points may have changed since the page was read.
+          if (isBadRequest(error)) await reload();
+          throw error;
+        }
+      },
       reload,
     });
     if (done) onDone();

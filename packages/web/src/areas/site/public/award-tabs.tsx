@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { toPhotos, useIsPhotos } from '#areas/site-queue/public/photo-search.ts';
 import css from './award-tabs.module.css';
+import { toReport, useIsReport } from './report-search.ts';
 import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
 import { toVisits, useIsVisits } from './visit-search.ts';
 
 /** The tabs of an award of the own company. Each has its address. */
 export function AwardTabs() {
-  const [isTalk, isVisits] = [useIsTalk(), useIsVisits()];
+  const [isTalk, isVisits, isPhotos, isReport] = [useIsTalk(), useIsVisits(), useIsPhotos(), useIsReport()];
+  const isInfo = !(isTalk || isVisits || isPhotos || isReport);
   return (
     <nav className={css['tabs']} aria-label="프로젝트 구역" data-print="off">
-      <Link to="." search={fromTalk} {...TAB_LINK} aria-current={isTalk || isVisits ? undefined : 'page'}>
+      <Link to="." search={fromTalk} {...TAB_LINK} aria-current={isInfo ? 'page' : undefined}>
         정보
       </Link>
       <Link to="." search={toVisits} {...TAB_LINK} aria-current={isVisits ? 'page' : undefined}>
@@ -16,6 +19,12 @@ export function AwardTabs() {
       </Link>
       <Link to="." search={toTalk} {...TAB_LINK} aria-current={isTalk ? 'page' : undefined}>
         대화
+      </Link>
+      <Link to="." search={toPhotos} {...TAB_LINK} aria-current={isPhotos ? 'page' : undefined}>
+        사진
+      </Link>
+      <Link to="." search={toReport} {...TAB_LINK} aria-current={isReport ? 'page' : undefined}>
+        확인서
       </Link>
     </nav>
   );

@@ -35,13 +35,13 @@ const ClosedTalk = ({ reason, pm }: ClosedProps) => (
   </section>
 );
 
-type Props = ClosedProps & { projectId: number; actor: Actor };
+type Props = ClosedProps & { projectId: number; projectName: string; actor: Actor };
 
 /** The talk on the page of an award, as its company reads it. */
-export const AwardTalk = ({ projectId, actor, reason, pm }: Props) => (
+export const AwardTalk = ({ projectId, projectName, actor, reason, pm }: Props) => (
   <div className={css['talk']}>
     <Suspense fallback={<Loading />}>
-      <TalkPanel {...{ projectId, actor }} closed={<ClosedTalk reason={reason} pm={pm} />} />
+      <TalkPanel {...{ projectId, projectName, actor }} closed={<ClosedTalk reason={reason} pm={pm} />} />
     </Suspense>
   </div>
 );

@@ -54,7 +54,9 @@ function openStaff(meta: Partial<TalkMeta>, address: string, rows: readonly Talk
 function openAward(meta: Partial<TalkMeta>, rows: readonly TalkRow[] = [ROW]) {
   const sent = mockCalls({ [LIST]: rows }, { meta: { ...META, ...meta } });
   const pm = { name: '김도현 차장', phone: '010-0220-1157' };
-  const page = () => <AwardTalk projectId={7} actor={PARTNER} reason="정산이 완료된 현장입니다." pm={pm} />;
+  const page = () => (
+    <AwardTalk projectId={7} projectName="판교 현장" actor={PARTNER} reason="정산이 완료된 현장입니다." pm={pm} />
+  );
   return openPage('/award', page, '/award', { actor: PARTNER }).then((opened) => ({ ...opened, sent }));
 }
 

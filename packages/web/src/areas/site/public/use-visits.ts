@@ -1,5 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { useQuery } from '@tanstack/react-query';
+import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 import { visitsQuery } from '../api.ts';
 import { useServerNow } from '../parts/use-server-now.ts';
 import { visitDayOf } from '../parts/visit-days.ts';
@@ -10,7 +11,14 @@ export function useVisits(project: ProjectInfo) {
   const page = loaded.data?.meta;
   const now = useServerNow(page?.nowDtm ?? '', loaded.dataUpdatedAt);
   const day = page && visitDayOf(project.mizeStatus, page, loaded.data?.data ?? [], now);
-  return { loaded, page, day, now };
+  const unsent = useUnsent();
+  const waiting = (unsent?.own ?? []).filter(({ awardId, state }) => awardId === page?.awardId && state === 'waiting');
+  /** Whether an arrival, or an end, is on this device and not on the server yet. */
+  const kept = {
+    arrival: waiting.some(({ kind }) => kind === 'arrive'),
+    end: waiting.some(({ kind }) => kind === 'leave'),
+  };
+  return { loaded, page, day, now, kept };
 }
 export type Visits = ReturnType<typeof useVisits>;
 

@@ -18,22 +18,27 @@ type Props = {
 /** The next deed of the winner on site: arrive, then end the work. */
 export function VisitActions({ project, actor, visits, reload, otherwise }: Props) {
   const [sheet, setSheet] = useState<'arrive' | 'leave' | null>(null);
-  const { page, day, now, loaded } = visits;
+  const { page, day, now, loaded, kept } = visits;
   if (!page || !day || page.access !== 'write') return otherwise;
   const close = () => setSheet(null);
   const reloadAll = async () => {
     await Promise.all([loaded.refetch(), reload()]);
   };
-  const mayArrive = day.visit === undefined && day.refusal === null;
-  if (!mayArrive && day.open === undefined) return otherwise;
+  const mayArrive = day.visit === undefined && day.refusal === null && !kept.arrival;
+  const open = kept.end ? undefined : day.open;
+  if (!mayArrive && open === undefined) return otherwise;
   return (
     <>
-      {day.open && (
-        <BusyButton {...(mayArrive ? { variant: 'default' } : {})} onClick={() => setSheet('leave')}>
+      {open && (
+        <BusyButton rests={false} {...(mayArrive ? { variant: 'default' } : {})} onClick={() => setSheet('leave')}>
           {mayArrive ? '어제 작업 종료' : '작업 종료'}
         </BusyButton>
       )}
-      {mayArrive && <BusyButton onClick={() => setSheet('arrive')}>현장 도착</BusyButton>}
+      {mayArrive && (
+        <BusyButton rests={false} onClick={() => setSheet('arrive')}>
+          현장 도착
+        </BusyButton>
+      )}
       {mayArrive && (
         <ArriveSheet
           key={`${page.awardId} ${now.slice(0, 10)}`}
@@ -44,10 +49,11 @@ export function VisitActions({ project, actor, visits, reload, otherwise }: Prop
           onClose={close}
         />
       )}
-      {day.open && (
+      {open && (
         <LeaveSheet
           {...{ project, now }}
-          visit={day.open}
+          awardId={page.awardId}
+          visit={open}
           reload={reloadAll}
           opened={sheet === 'leave'}
           onClose={close}

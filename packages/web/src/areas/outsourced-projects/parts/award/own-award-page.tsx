@@ -1,9 +1,11 @@
 import { showsAgreement } from '@portal/contract/areas/outsourced-projects/policy';
 import { messageText } from '@portal/contract/messages';
 import { AwardTabs } from '#areas/site/public/award-tabs.tsx';
+import { useIsReport } from '#areas/site/public/report-search.ts';
 import { useIsTalk } from '#areas/site/public/talk-tab.ts';
 import { useIsVisits } from '#areas/site/public/visit-search.ts';
 import { useLogDay } from '#areas/site-logs/public/log-search.ts';
+import { useIsPhotos } from '#areas/site-queue/public/photo-search.ts';
 import { FactList } from '#kit/record/fact-list.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -21,6 +23,8 @@ import { PhotoSection, SiteSection } from '../site/site-section.tsx';
 import { awardFacts } from './award-section.tsx';
 import { LogPage } from './log-page.tsx';
 import css from './own-award-page.module.css';
+import { PhotoPage } from './photo-page.tsx';
+import { ReportPage } from './report-page.tsx';
 import { SitePage } from './site-page.tsx';
 import { TalkPage } from './talk-page.tsx';
 import { WinnerActions } from './winner-actions.tsx';
@@ -60,10 +64,12 @@ type Props = CompanyPageProps & {
 /** The page of a project that the user's company won. Directions and materials come first (PART-42 to PART-49). */
 export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Props) {
   const actions = <WinnerActions {...{ project, actor, reload }} />;
-  const [isTalk, isVisits] = [useIsTalk(), useIsVisits()];
+  const [isTalk, isVisits, isPhotos, isReport] = [useIsTalk(), useIsVisits(), useIsPhotos(), useIsReport()];
   const logDay = useLogDay();
   if (logDay !== '') return <LogPage {...{ project, logDay, actor, listPath }} />;
   if (isTalk) return <TalkPage {...{ project, actor, listPath }} />;
+  if (isPhotos) return <PhotoPage {...{ project, actor, listPath }} />;
+  if (isReport) return <ReportPage {...{ project, actor, listPath }} />;
   if (isVisits) return <SitePage {...{ project, actor, reload, listPath }} />;
   const head = (
     <>

@@ -29,6 +29,7 @@ export function TalkPage({ project, actor, listPath }: Omit<CompanyPageProps, 'r
     <RecordLayout head={head}>
       <AwardTalk
         projectId={project.id}
+        projectName={project.projectName}
         actor={actor}
         reason={CLOSED[project.mizeStatus] ?? ''}
         pm={pm && { name: pm.first, phone: pm.second }}

@@ -6,6 +6,6 @@ export const materialsText = ({ materialsNoYN, materials }: ProjectInfo): string
   return materials.length === 0 ? '' : `자재 ${materials.length}종`;
 };
 
-/** A one-line summary of an offer: region and materials. */
+/** A one-line summary of an offer: region, trade and materials. */
 export const offerFacts = (project: ProjectInfo): string[] =>
-  [project.areaName, materialsText(project)].filter((text) => text !== '');
+  [project.areaName, project.tradeName, materialsText(project)].filter((text) => text !== '');

@@ -12,6 +12,7 @@ import { shortDay } from '#lib/days.ts';
 import { TAKEN } from '#ui/marks/status-badge.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import { Sum } from '#ui/text/money.tsx';
+import { tradeFact } from '../../public/trade-fact.ts';
 import { isTaken } from '../record/allowed.ts';
 import { lifeSteps } from '../record/life-steps.ts';
 import { materialsText } from './company-facts.ts';
@@ -35,6 +36,7 @@ const sumFact = (project: ProjectInfo): KeyFact => ({ label: '금액 (VAT 별도
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
   dateFact(project),
   { label: '지역', value: project.areaName },
+  ...tradeFact(project),
   ...(materialsText(project) === '' ? [] : [{ label: '투입자재', value: materialsText(project) }]),
   ...(project.mizeStatus === ProjectStatus.Open && project.postedDtm !== ''
     ? [{ label: '게시', value: <Ago at={project.postedDtm} /> }]

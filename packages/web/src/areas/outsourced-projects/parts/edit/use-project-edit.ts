@@ -1,7 +1,6 @@
 import { type ProjectValues, projectItems } from '@portal/contract/areas/outsourced-projects/changes';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { useProjectChoices, withNames } from '#areas/project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
 import type { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { formerValues } from '#kit/edit/former-values.ts';
@@ -13,6 +12,7 @@ import { useEditDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { useSave } from '#kit/form/use-save.ts';
 import { editProject, readProject, uploadEditPhoto } from '../../api.ts';
+import { useOutsourcedChoices, withAllNames } from '../register/trade-choices.ts';
 import { EMPTY_VALUES, valuesOf } from '../register/values.ts';
 import { collectReasons } from './collect-reasons.ts';
 import {
@@ -68,9 +68,9 @@ function useProjectForm({ project, reload }: Omit<Options, 'reasons'>) {
     follow();
     await reload();
   };
-  const choices = useProjectChoices(loaded);
+  const choices = useOutsourcedChoices(loaded);
   const change = (part: Partial<ProjectValues>) =>
-    update((current) => ({ ...current, values: withNames({ ...current.values, ...part }, choices) }));
+    update((current) => ({ ...current, values: withAllNames({ ...current.values, ...part }, choices) }));
   const form = useForm({
     draft: draft.values,
     change,

@@ -7,6 +7,7 @@ import { findKnownRow } from '#kit/record/known-row.ts';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
 import { Sum } from '#ui/text/money.tsx';
 import { LIST_KEYS } from '../../api.ts';
+import { tradeFact } from '../../public/trade-fact.ts';
 import { start } from '../record/project-head.tsx';
 import { stateOf } from './row-state.ts';
 
@@ -27,6 +28,7 @@ export function knownProject(client: QueryClient, id: string): KnownRecord | und
   if (!row) return undefined;
   const facts = [
     { label: '지역', value: row.areaName },
+    ...tradeFact(row),
     { label: '시작일', value: start(row) },
     { label: '금액 (VAT 별도)', value: <Sum amounts={row} /> },
     ...(row.choiceCompanyName === '' ? [] : [{ label: '업체', value: row.choiceCompanyName }]),
@@ -50,6 +52,7 @@ export function knownOffer(client: QueryClient, id: string): KnownRecord | undef
     { label: '금액 (VAT 별도)', value: <Sum amounts={row} /> },
     dayFact(row),
     { label: '지역', value: row.areaName },
+    ...tradeFact(row),
   ];
   return { name: row.projectName, state: stateOf(row, true), facts };
 }

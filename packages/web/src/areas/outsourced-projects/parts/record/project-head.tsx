@@ -16,6 +16,7 @@ import { daysAhead, daysPassed, today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { Sum } from '#ui/text/money.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
+import { tradeFact } from '../../public/trade-fact.ts';
 import type { EditDraft } from '../edit/edit-draft.ts';
 import { scoreLines } from '../evaluation/evaluation-section.tsx';
 import { valuesOf } from '../register/values.ts';
@@ -56,6 +57,7 @@ const winner = ({ choiceCompanyName, choiceCompanyId }: ProjectInfo): ReactNode 
 /** The key facts of a project: region, day, amount, company, crew and PM. */
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
   { label: '지역', value: project.areaName },
+  ...tradeFact(project),
   { label: '시작일', value: start(project), items: [CHOSEN_DATE_ITEM] },
   { label: '금액 (VAT 별도)', value: <Sum amounts={project} />, items: ['프로젝트금액', '추가금액'] },
   ...(project.choiceCompanyName === ''

@@ -14,7 +14,7 @@ it('after a deletion by another user the buttons are gone and what is typed stay
   const announce = stubStreams(PROJECT_EVENT);
   const project = { ...SAMPLE_PROJECT, mizeStatus: ProjectStatus.Draft };
   const answers: Record<string, readonly object[] | MockRefusal> = { [INFO]: [project] };
-  mockCalls(answers);
+  mockCalls(answers, { meta: { awards: [] } });
   const { user } = await openPage('/projects/view/$id', DetailPage, `/projects/view/${project.id}`);
   await user.click(await screen.findByRole('button', { name: '고객 및 현장 정보 수정' }));
   await user.type(screen.getByLabelText(/^현장명/), ' 별관');

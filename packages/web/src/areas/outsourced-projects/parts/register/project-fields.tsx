@@ -1,16 +1,17 @@
 import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
 import { withWeekday } from '@portal/contract/core/dates';
-import type { ProjectChoices } from '#areas/project/public/project-choices.ts';
 import { SharedFields } from '#areas/project/public/shared-fields.tsx';
 import { StartDatePicker } from '#areas/project/public/start-date-picker.tsx';
+import { ChoiceField } from '#kit/form/choice-field.tsx';
 import { fieldOf, frameOf } from '#kit/form/field-of.ts';
 import { FormGrid, LockedValue } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { AmountField, Field } from '#ui/fields/fields.tsx';
+import type { OutsourcedChoices } from './trade-choices.ts';
 
 type Props = {
   form: FormFields<ProjectValues>;
-  choices: ProjectChoices;
+  choices: OutsourcedChoices;
   /** The day that the winner chose, '' before the award. */
   chosenDay?: string;
 };
@@ -24,6 +25,11 @@ function AmountFields({ form }: Pick<Props, 'form'>) {
     </>
   );
 }
+
+/** The trade, which a project may have (D-423). */
+const TradeField = ({ form, choices }: Pick<Props, 'form' | 'choices'>) => (
+  <ChoiceField label="공종" placeholder="없음" options={choices.trades} {...fieldOf(form, 'TradeId')} />
+);
 
 /** The field for the offered start dates. */
 function DatesField({ form, chosenDay = '' }: Omit<Props, 'choices'>) {
@@ -51,7 +57,12 @@ export function ProjectFields({ form, choices, chosenDay = '' }: Props) {
         form={form}
         choices={choices}
         afterName={<AmountFields form={form} />}
-        start={<DatesField form={form} chosenDay={chosenDay} />}
+        start={
+          <>
+            <TradeField form={form} choices={choices} />
+            <DatesField form={form} chosenDay={chosenDay} />
+          </>
+        }
         materials={{
           name: 'Materials',
           lines: form.draft.Materials,

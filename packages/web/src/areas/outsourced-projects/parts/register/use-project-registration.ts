@@ -2,7 +2,6 @@ import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/c
 import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { Actor } from '@portal/contract/core/actor';
 import { useRef, useState } from 'react';
-import { onlyOffered, useProjectChoices } from '#areas/project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
 import type { Initial } from '#areas/project/public/use-copied-values.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
@@ -10,6 +9,7 @@ import { useUpload } from '#kit/files/use-upload.ts';
 import { useRegistration } from '#kit/form/use-registration.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { postProject, registerProject, uploadNewPhoto } from '../../api.ts';
+import { allOffered, useOutsourcedChoices } from './trade-choices.ts';
 import { EMPTY_VALUES, registrationRequest } from './values.ts';
 
 type Props = { actor: Actor; initial: Initial<ProjectValues>; onDone: () => Promise<unknown> };
@@ -20,7 +20,7 @@ type Register = typeof registerProject;
  * it fails, its error is shown and the project stays registered.
  */
 export function useProjectRegistration({ actor, initial, onDone }: Props) {
-  const choices = useProjectChoices();
+  const choices = useOutsourcedChoices();
   const [photos, setPhotos] = useState<readonly ChosenFile[]>([]);
   const [posts, setPosts] = useState(false);
   const registered = useRef<number>(undefined);
@@ -45,7 +45,7 @@ export function useProjectRegistration({ actor, initial, onDone }: Props) {
     initial: initial.values,
     empty: EMPTY_VALUES,
     checks: registerChecks,
-    normalize: (draft) => onlyOffered(draft, choices),
+    normalize: (draft) => allOffered(draft, choices),
     unsaved: photos.length > 0,
     requestOf: async (draft) => {
       const sent = await uploads.sendAll(photos);

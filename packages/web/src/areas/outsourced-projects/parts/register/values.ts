@@ -17,6 +17,8 @@ export const EMPTY_VALUES: ProjectValues = {
   ...EMPTY_SHARED,
   Price: '',
   AddPrice: '',
+  TradeId: 0,
+  tradeName: '',
   Materials: [],
   ImageNameList: [],
   shipping: NO_SHIPPING,
@@ -39,6 +41,8 @@ export const valuesOf = (project: ProjectInfo): ProjectValues => ({
   ...sharedValuesOf(project),
   Price: project.price,
   AddPrice: project.addPrice,
+  TradeId: project.tradeId,
+  tradeName: project.tradeName,
   Materials: materialValues(project.materials),
   ImageNameList: splitValues(project.imageNameList),
   shipping: shippingOf(project),
@@ -46,7 +50,7 @@ export const valuesOf = (project: ProjectInfo): ProjectValues => ({
 
 /** The form values in request format, without the shipment, which has its own fields. */
 export function sentValues(values: ProjectValues) {
-  const { shipping: _shipping, ...sent } = sentShared(values);
+  const { shipping: _shipping, tradeName: _trade, ...sent } = sentShared(values);
   return {
     ...sent,
     Materials: materialsToSend(values.MaterialsNoYN, values.Materials),

@@ -1,5 +1,10 @@
 import { visitsKey } from '#areas/site/public/visits-key.ts';
 import { photosKey } from '#areas/site-photos/public/photos-key.ts';
+import { reportsKey } from '#areas/site-reports/public/reports-key.ts';
 
 /** The queries of what is recorded on the site of a project. A change of the project reads them again. */
-export const siteKeys = (projectId: number): (readonly unknown[])[] => [visitsKey(projectId), photosKey(projectId)];
+export const siteKeys = (projectId: number): (readonly unknown[])[] => [
+  visitsKey(projectId),
+  photosKey(projectId),
+  reportsKey(projectId),
+];

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { PhotoFile } from './draw-photo.ts';
+
+/** Draws small pictures, each with its number, so that no two are the same. */
+export async function drawPictures(page: Page, count: number, name: string): Promise<PhotoFile[]> {
+  const urls = await page.evaluate(
+    ([amount, text]) =>
+      Array.from({ length: Number(amount) }, (_, index) => {
+        const canvas = document.createElement('canvas');
+        canvas.width = 400;
+        canvas.height = 300;
+        const drawing = canvas.getContext('2d');
+        if (!drawing) return '';
+        drawing.fillStyle = `hsl(${(index * 37) % 360} 60% 60%)`;
+        drawing.fillRect(0, 0, 400, 300);
+        drawing.fillStyle = '#000';
+        drawing.font = '60px sans-serif';
+        drawing.fillText(`${text} ${index}`, 30, 160);
+        return canvas.toDataURL('image/jpeg', 0.9);
+      }),
+    [count, name] as const,
+  );
+  return urls.map((url, index) => ({
+    name: `${name}-${index}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(url.split(',')[1] ?? '', 'base64'),
+  }));
+}
+
+/** Opens the camera of an award from its page. */
+export async function openCamera(page: Page, projectId: number): Promise<void> {
+  await page.goto(`/projects/companyview/${projectId}?tab=photo`);
+  await page.getByRole('button', { name: '사진 찍기' }).click();
+  await page.getByRole('radiogroup', { name: '사진 구분' }).waitFor();
+}
+
+/** Entries on the device: their SHA-256 by their id. */
+export const unsentHashes = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('site-queue');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('entries').objectStore('entries').getAll();
+          request.onsuccess = () => {
+            opening.result.close();
+            resolve(Object.fromEntries(request.result.map(({ entryId, sha256 }) => [entryId, sha256])));
+          };
+          request.onerror = () => reject(request.error);
+        };
+      }),
+  );
+
+type Row = { entryId: string; sha256: string; takenDtm: string; receivedDtm: string; lateYN: string };
+
+/** The photos of an award, as the server has them. */
+export async function storedPhotos(page: Page, projectId: number): Promise<Row[]> {
+  const reply = await page.request.post('/api/Site/photo-list', { data: { Id: projectId } });
+  return (await reply.json()).data;
+}
+
+/** The hashes of the photos of an award on the server, by their entry. */
+export const storedHashes = async (page: Page, projectId: number): Promise<Record<string, string>> =>
+  Object.fromEntries((await storedPhotos(page, projectId)).map(({ entryId, sha256 }) => [entryId, sha256]));
+
+/** What the browser says when its connection is back. */
+export const reconnect = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,0 +1,41 @@
+import { reportAccess } from '@portal/contract/areas/site-reports/status';
+import { isPartner } from '@portal/contract/core/actor';
+import { lockOpenAward, type ReachedAward, reachAward } from '#areas/site/public/access.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
+import { findReport, listReportsOf, lockReports, type ReportRecord } from './queries/reports.ts';
+
+type Award = ReachedAward['award'];
+
+/** What the caller may do with the reports of an award. */
+export const accessOf = (ctx: CallCtx, { award, access }: ReachedAward) =>
+  reportAccess(access, award.status, isPartner(ctx.actor));
+
+/** A version with its award. 404 for who may not know of the award. */
+export async function reachReport(ctx: CallCtx, id: number): Promise<ReachedAward & { report: ReportRecord }> {
+  const report = (await findReport(ctx.db, id)) ?? refuse('NOT_FOUND');
+  return { ...(await reachAward(ctx, report.award_id)), report };
+}
+
+/**
+ * An award whose reports are to be written. They and its state hold until the transaction ends. 409 where the caller
+ * may no longer write them.
+ */
+export async function lockWritableAward(ctx: CallCtx, awardId: number): Promise<Award> {
+  const award = await lockOpenAward(ctx, awardId);
+  if (accessOf(ctx, { award, access: 'write' }) !== 'write') refuse('SITE_CLOSED');
+  await lockReports(ctx.db, award.id);
+  return award;
+}
+
+/** A version that is to be changed, with its award; `newest` is the newest version of that award. */
+export async function lockReport(
+  ctx: CallCtx,
+  id: number,
+): Promise<{ award: Award; report: ReportRecord; newest: ReportRecord }> {
+  const found = (await findReport(ctx.db, id)) ?? refuse('NOT_FOUND');
+  const award = await lockWritableAward(ctx, found.award_id);
+  const versions = await listReportsOf(ctx.db, award.id);
+  const report = versions.find((version) => version.id === id) ?? refuse('NOT_FOUND');
+  return { award, report, newest: versions[0] ?? report };
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { reportCalls, Signer } from '@portal/contract/areas/site-reports/calls';
+import { reportChecks, signChecks } from '@portal/contract/areas/site-reports/forms';
+import { ReportState } from '@portal/contract/areas/site-reports/status';
+import type { CallInput } from '@portal/contract/core/call';
+import { seoulInstant } from '@portal/contract/core/dates';
+import { firstFailure } from '@portal/contract/core/forms';
+import { messageText } from '@portal/contract/messages';
+import { raiseReportAlarms } from '#areas/alarms/public/alarms.ts';
+import { readMonths } from '#areas/retention/public/months.ts';
+import { staffOf } from '#areas/site/public/awards.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handler-types.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { paperFacts } from './paper-facts.ts';
+import { type ReportRecord, readCaptions, updateReport } from './queries/reports.ts';
+import { insertSignatures, readFacts } from './queries/signatures.ts';
+import { lockReport } from './report-access.ts';
+
+type Call = (typeof reportCalls)['signReport'];
+type Input = CallInput<Call>;
+
+/** A signature as the device sent it. */
+type Sent = { signer: Signer; name: string; role: string; strokes: string; time: string };
+
+function sentSignatures(input: Input): Sent[] {
+  const contractor: Sent = {
+    signer: 'contractor',
+    name: input.ContractorName,
+    role: input.ContractorRole,
+    strokes: input.ContractorStrokes,
+    time: input.ContractorDtm,
+  };
+  if (input.Absence !== '') return [contractor];
+  const { CustomerName: name, CustomerRole: role, CustomerStrokes: strokes, CustomerDtm: time } = input;
+  return [{ signer: 'customer', name, role, strokes, time }, contractor];
+}
+
+const storeSignatures = (ctx: CallCtx, reportId: number, input: Input): Promise<unknown> =>
+  insertSignatures(
+    ctx.db,
+    sentSignatures(input).map(({ time, ...signature }) => ({
+      ...signature,
+      report_id: reportId,
+      sha256: createHash('sha256').update(signature.strokes).digest('hex'),
+      device_at: time === '' ? null : new Date(seoulInstant(time)),
+      signed_at: ctx.now(),
+    })),
+  );
+
+/** A stored draft, as the checks of the form read it. */
+const draftOf = ({ summary, pairs }: ReportRecord) => ({
+  Summary: summary,
+  Pairs: pairs.map(({ before, after }) => ({ Before: before?.entry_id ?? '', After: after?.entry_id ?? '' })),
+});
+
+/** Why no customer has signed; blank columns when one has. */
+async function absenceOf(ctx: CallCtx, awardId: number, input: Input) {
+  if (input.Absence === '') return {};
+  const photos = await readCaptions(ctx.db, awardId, [input.AbsencePhoto]);
+  if (photos.size === 0) refuse('REPORT_PHOTO', { field: 'AbsencePhoto' });
+  return { absence: input.Absence, absence_note: input.AbsenceNote, absence_photo: input.AbsencePhoto };
+}
+
+/**
+ * Stores both signatures, or the contractor's and why the customer gave none, in one transaction. From then on the
+ * version never changes (D-452). A repeat gets the first answer.
+ */
+export const signReport: Handler<Call> = async (ctx, input) => {
+  const { award, report } = await lockReport(ctx, input.ReportId);
+  if (report.sign_entry_id === input.EntryId) return;
+  if (report.state !== ReportState.Draft) refuse('REPORT_SIGNED');
+  if (report.revision !== input.Revision) refuse('STALE');
+  refuseFailedCheck(firstFailure(reportChecks, draftOf(report)));
+  refuseFailedCheck(firstFailure(signChecks, input));
+  const absence = await absenceOf(ctx, award.id, input);
+  const [facts, keepMonths] = [await readFacts(ctx.db, award.id), await readMonths(ctx, 'site')];
+  await storeSignatures(ctx, report.id, input);
+  await updateReport(ctx.db, report.id, {
+    ...absence,
+    state: ReportState.Signed,
+    sign_entry_id: input.EntryId,
+    signed_by: ctx.actor.userId,
+    signed_at: ctx.now(),
+    paper: JSON.stringify(
+      paperFacts({ award, version: report.version, keepMonths, facts: facts ?? refuse('NOT_FOUND') }),
+    ),
+  });
+  await raiseReportAlarms(ctx, {
+    projectId: award.project_id,
+    subject: award.project_name,
+    staff: staffOf(award),
+    excerpt: messageText('report.new'),
+  });
+};

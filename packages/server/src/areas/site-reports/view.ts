@@ -1,0 +1,57 @@
+import type { ReportPhoto, ReportSigner, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import { ReportState } from '@portal/contract/areas/site-reports/status';
+import { seoulTime } from '@portal/contract/core/dates';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { PairedPhoto, ReportRecord } from './queries/reports.ts';
+
+const timeOf = (moment: Date | null): string => (moment === null ? '' : seoulTime(moment));
+
+const viewPhoto = (photo: PairedPhoto | null): ReportPhoto | null =>
+  photo && {
+    entryId: photo.entry_id,
+    name: photo.name ?? '',
+    caption: photo.caption,
+    takenDtm: seoulTime(new Date(photo.taken_at)),
+  };
+
+const viewSigners = ({ signers, paper }: ReportRecord): ReportSigner[] =>
+  signers.map(({ signer, name, role, device_at }) => ({
+    signer,
+    name,
+    role,
+    company: (signer === 'customer' ? paper?.customerName : paper?.companyName) ?? '',
+    deviceDtm: device_at === null ? '' : seoulTime(new Date(device_at)),
+  }));
+
+/** The name of the PDF of a version. */
+export const pdfNameOf = ({ id }: { id: number }): string => `report-${id}.pdf`;
+
+/** Whether a version has a PDF, or gets one when a user asks for it. */
+export const hasPdf = ({ state, blanked_at, pdf_sha256, pdf_name }: ReportRecord): boolean =>
+  state !== ReportState.Draft && blanked_at === null && (pdf_sha256 === null || pdf_name !== null);
+
+/** A version on the wire. Its strokes are read by a call of their own, which notes the reading. */
+export const viewReport = (report: ReportRecord): SiteReport => ({
+  reportId: report.id,
+  entryId: report.entry_id,
+  version: report.version,
+  revision: report.revision,
+  state: report.state,
+  summary: report.summary,
+  remarks: report.remarks,
+  materials: report.materials,
+  pairs: report.pairs.map(({ before, after }) => ({ before: viewPhoto(before), after: viewPhoto(after) })),
+  savedDtm: seoulTime(report.saved_at),
+  savedUserName: report.saved_name ?? '',
+  signedDtm: timeOf(report.signed_at),
+  signers: viewSigners(report),
+  absence: report.absence,
+  absenceNote: report.absence_note,
+  absencePhoto: viewPhoto(report.absence_photo),
+  decidedDtm: timeOf(report.decided_at),
+  decidedUserName: report.decided_name ?? '',
+  reason: report.reason,
+  pdfName: hasPdf(report) ? pdfNameOf(report) : '',
+  pdfSha256: report.pdf_sha256 ?? '',
+  blankedYN: toYesNo(report.blanked_at !== null),
+});

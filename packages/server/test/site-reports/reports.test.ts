@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  draftOf,
+  makeReportSite,
+  type ReportSite,
+  reportsOf,
+  STROKES,
+  saveDraft,
+  signing,
+  signVersion,
+} from '#test-kit/factories/site-report.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
+
+let portal: TestApp;
+let site: ReportSite;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.resetLimits();
+  site = await makeReportSite(portal);
+});
+
+const save = (body: object, as: 'hanbit1' | 'hanbit2' = 'hanbit1') => portal.call('Site/report-save', body, { as });
+const sign = (body: object, as: 'hanbit1' | 'hanbit2' = 'hanbit1') => portal.call('Site/report-sign', body, { as });
+const askAgain = (ReportId: number, Reason = '녹화 화면 사진이 없습니다.') =>
+  portal.call('Site/report-return', { ReportId, Reason }, { as: 'sales1' });
+
+it('a draft is continued by a colleague, and nobody overwrites what they have not seen', async () => {
+  const draft = draftOf(site);
+  const first = await save(draft);
+  expect(first.ok.data).toMatchObject([{ revision: 1 }]);
+  const second = await save({ ...draft, Revision: 1, Summary: '동료가 고침' }, 'hanbit2');
+  expect(second.ok.data).toEqual([{ reportId: first.ok.data[0]?.reportId, revision: 2 }]);
+  expect((await save({ ...draft, Revision: 1, Summary: '모르고 고침' })).refusal.code).toBe('STALE');
+  expect(await reportsOf(portal, site.Id)).toMatchObject([{ version: 1, state: 'D', summary: '동료가 고침' }]);
+});
+
+it('a repeat of the first save adds nothing, also at the same moment, and another entry meets the draft', async () => {
+  const draft = draftOf(site);
+  const answers = await Promise.all([save(draft), save(draft), save(draft)]);
+  expect(new Set(answers.map(({ ok }) => JSON.stringify(ok.data))).size).toBe(1);
+  expect((await save(draftOf(site))).refusal.code).toBe('REPORT_DRAFT');
+  expect(await reportsOf(portal, site.Id)).toHaveLength(1);
+});
+
+it('photos are those of the award: one to thirty, and one in use is not deleted', async () => {
+  const other = await makeReportSite(portal);
+  const foreign = draftOf(site, { Pairs: [{ Before: other.before, After: '' }] });
+  expect((await save(foreign)).refusal).toMatchObject({ code: 'REPORT_PHOTO', field: 'Pairs' });
+  const pair = { Before: site.before, After: site.after };
+  expect((await save(draftOf(site, { Pairs: Array(16).fill(pair) }))).refusal.field).toBe('Pairs');
+  const { reportId, revision } = await saveDraft(portal, site, { Pairs: [] });
+  expect((await sign(signing(reportId, revision))).refusal.message).toBe('전후 사진을 한 장 이상 골라주세요.');
+  await save({ ...draftOf(site), EntryId: (await reportsOf(portal, site.Id))[0]?.entryId, Revision: 1 });
+  const photos = await portal.call('Site/photo-list', { Id: site.Id }, { as: 'hanbit1' });
+  const PhotoId = photos.ok.data[0]?.photoId;
+  expect((await portal.call('Site/photo-delete', { PhotoId }, { as: 'hanbit1' })).refusal.code).toBe('PHOTO_USED');
+});
+
+it('both signatures are stored at once, a repeat changes nothing, and a signed version stays as it is', async () => {
+  const draft = draftOf(site);
+  const { reportId, revision } = (await save(draft)).ok.data[0] ?? { reportId: 0, revision: 0 };
+  const signatures = signing(reportId, revision);
+  expect((await sign({ ...signatures, Revision: 0 })).refusal.code).toBe('STALE');
+  const answers = await Promise.all([sign(signatures), sign(signatures)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await sign({ ...signatures, EntryId: randomUUID() })).refusal.code).toBe('REPORT_SIGNED');
+  expect((await save({ ...draft, Revision: 1, Summary: '몰래 고침' })).refusal.code).toBe('REPORT_SIGNED');
+  expect((await save(draftOf(site))).refusal.code).toBe('REPORT_SIGNED');
+  expect(await reportsOf(portal, site.Id)).toMatchObject([
+    {
+      state: 'S',
+      summary: draft.Summary,
+      signedDtm: expect.stringMatching(/^2026-11-20/),
+      signers: [
+        { signer: 'customer', name: '문재호', role: '과장' },
+        { signer: 'contractor', name: '최영수', role: '팀장', company: '한빛설비' },
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['CustomerReadYN', { CustomerReadYN: 'N' }],
+  ['CustomerName', { CustomerName: ' ' }],
+  ['CustomerRole', { CustomerRole: '' }],
+  ['CustomerStrokes', { CustomerStrokes: '100,100 101,101' }],
+  ['CustomerStrokes', { CustomerStrokes: '<svg/>' }],
+  ['ContractorName', { ContractorName: '' }],
+  ['ContractorStrokes', { ContractorStrokes: '1,1 2000,5' }],
+  ['AbsenceNote', { Absence: 'absent', AbsencePhoto: randomUUID() }],
+  ['AbsencePhoto', { Absence: 'absent', AbsenceNote: '오후 반차' }],
+  ['AbsencePhoto', { Absence: 'absent', AbsenceNote: '오후 반차', AbsencePhoto: randomUUID() }],
+])('no signature without %s', async (field, changes) => {
+  const { reportId, revision } = await saveDraft(portal, site);
+  expect((await sign(signing(reportId, revision, changes))).refusal.field).toBe(field);
+  expect(await reportsOf(portal, site.Id)).toMatchObject([{ state: 'D', signers: [] }]);
+});
+
+it('signatures longer than 30 KB are refused', async () => {
+  const { reportId, revision } = await saveDraft(portal, site);
+  const CustomerStrokes = `1,1${' 500,500'.repeat(4000)}`;
+  expect((await sign(signing(reportId, revision, { CustomerStrokes }))).refusal.code).toBe('TOO_LONG');
+});
+
+it('a customer who does not sign leaves a reason and a photo instead, and no signature', async () => {
+  const absence = { Absence: 'absent', AbsenceNote: '오후 반차', AbsencePhoto: site.after, CustomerStrokes: STROKES };
+  const ReportId = await signVersion(portal, site, { sign: { ...absence, CustomerReadYN: 'N', CustomerName: '' } });
+  expect(await reportsOf(portal, site.Id)).toMatchObject([
+    { state: 'S', absence: 'absent', absenceNote: '오후 반차', absencePhoto: { entryId: site.after } },
+  ]);
+  const strokes = await portal.call('Site/report-signature-list', { ReportId }, { as: 'sales1' });
+  expect(strokes.ok.data).toEqual([{ signer: 'contractor', strokes: STROKES }]);
+});
+
+it('staff ask for a correction: the first version stays, the next is signed anew and accepted', async () => {
+  const first = await signVersion(portal, site);
+  expect((await askAgain(first, ' ')).refusal.field).toBe('Reason');
+  expect((await askAgain(first)).status).toBe(200);
+  expect((await portal.call('Site/report-accept', { ReportId: first }, { as: 'sales1' })).refusal.code).toBe(
+    'REPORT_STATE',
+  );
+  const second = await signVersion(portal, site, { draft: { Summary: '사진을 더 넣었습니다.' } });
+  expect((await askAgain(first)).refusal.code).toBe('REPORT_STATE');
+  for (let press = 0; press < 2; press += 1) {
+    expect((await portal.call('Site/report-accept', { ReportId: second }, { as: 'sales1' })).status).toBe(200);
+  }
+  expect(await reportsOf(portal, site.Id, 'hanbit1')).toMatchObject([
+    { version: 2, state: 'A', summary: '사진을 더 넣었습니다.', decidedUserName: '박영업' },
+    { version: 1, state: 'R', reason: '녹화 화면 사진이 없습니다.', summary: '카메라 18대를 교체했습니다.' },
+  ]);
+});
+
+it('staff hear of a signed report, and the company of what staff decided', async () => {
+  const ReportId = await signVersion(portal, site);
+  const alarms = await portal.ctx.db
+    .selectFrom('alarm')
+    .select(['user_id', 'excerpt'])
+    .where('kind', '=', 'report')
+    .where('post_id', '=', String(site.Id))
+    .execute();
+  expect(alarms).toContainEqual({ user_id: 'sales1', excerpt: '작업완료확인서가 서명되었습니다' });
+  await askAgain(ReportId);
+  const events = await portal.ctx.db
+    .selectFrom('notify_event')
+    .select('key')
+    .where('project_id', '=', site.Id)
+    .where('key', 'in', ['reportAccepted', 'reportReturned'])
+    .execute();
+  expect(events).toEqual([{ key: 'reportReturned' }]);
+});

@@ -1,0 +1,12 @@
+import { Outlet } from '@tanstack/react-router';
+import { LeaveGuard } from '#kit/form/leave-guard.tsx';
+import { Questions } from './questions.tsx';
+
+/** The frame of pages that open without a connection: no header, and nothing that asks the server. */
+export const SiteLayout = () => (
+  <>
+    <Outlet />
+    <LeaveGuard />
+    <Questions />
+  </>
+);

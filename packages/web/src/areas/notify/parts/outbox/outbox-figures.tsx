@@ -1,0 +1,84 @@
+import { CHANNEL_NAMES } from '@portal/contract/areas/notify/deliveries';
+import { LIMIT_WARNED_SHARE } from '@portal/contract/areas/notify/limits';
+import type { OutboxFigures as Figures } from '@portal/contract/areas/notify/outbox-calls';
+import { withSeparators } from '@portal/contract/core/formats';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/marks/icon.tsx';
+import { outboxFigures } from './api.ts';
+import css from './outbox-figures.module.css';
+
+type Counts = Figures['month'];
+
+/** '푸시 3 · 메일 1'. */
+const perWay = (counts: Counts): string =>
+  counts.map(({ channel, count }) => `${CHANNEL_NAMES[channel]} ${withSeparators(count)}`).join(' · ');
+
+const sumOf = (counts: Counts): string => withSeparators(counts.reduce((sum, { count }) => sum + count, 0));
+
+/** '12초', '3분' or '2시간'. */
+function waitText(seconds: number): string {
+  if (seconds < 60) return `${seconds}초`;
+  return seconds < 3600 ? `${Math.floor(seconds / 60)}분` : `${Math.floor(seconds / 3600)}시간`;
+}
+
+const Figure = ({ label, value, children }: { label: string; value: string; children?: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <b>{value}</b>
+      {children}
+    </dd>
+  </div>
+);
+
+function Limit({ talkCount, talkLimit }: Figures) {
+  const isNear = talkCount >= talkLimit * LIMIT_WARNED_SHARE;
+  return (
+    <Figure label="이번 달 알림톡" value={withSeparators(talkCount)}>
+      <span>{`/ ${withSeparators(talkLimit)}건`}</span>
+      <progress
+        className={css['bar']}
+        data-near={isNear}
+        max={talkLimit}
+        value={talkCount}
+        aria-label="이번 달 알림톡"
+      />
+    </Figure>
+  );
+}
+
+/** The notice above the list once the month's limit is near or reached. */
+function LimitWarning({ talkCount, talkLimit }: Figures) {
+  if (talkLimit === 0 || talkCount < talkLimit * LIMIT_WARNED_SHARE) return null;
+  const most = `${withSeparators(talkLimit)}건`;
+  return (
+    <p className={css['warning']}>
+      <Icon name="alert" />
+      {talkCount < talkLimit
+        ? `알림톡이 한도의 80%를 넘었습니다. ${most}이 되면 그달 말까지 푸시와 메일로 보냅니다.`
+        : `이번 달 알림톡 ${most}을 모두 보냈습니다. 이달 말까지 푸시와 메일로 보냅니다.`}
+    </p>
+  );
+}
+
+/** What was sent this month, what waits, and what failed today (D-425). */
+export function OutboxFigures() {
+  const { data } = useQuery(outboxFigures);
+  if (!data) return null;
+  return (
+    <>
+      <dl className={css['figures']}>
+        {data.talkLimit > 0 && <Limit {...data} />}
+        <Figure label="이번 달 보낸 알림" value={sumOf(data.month)}>
+          <span>{perWay(data.month)}</span>
+        </Figure>
+        <Figure label="가장 오래 기다리는 것" value={waitText(data.oldestSeconds)} />
+        <Figure label="오늘 실패" value={sumOf(data.failedToday)}>
+          <span>{perWay(data.failedToday)}</span>
+        </Figure>
+      </dl>
+      <LimitWarning {...data} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
+import { photosKey } from '#areas/site-photos/public/photos-key.ts';
+import { call } from '#lib/call.ts';
+
+/** The photos of the award of a project that the server has. */
+export const photosQuery = (projectId: number) => ({
+  queryKey: [...photosKey(projectId), 0],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('Site/photo-list', { Id: projectId }, { signal }),
+});
+
+type PhotoWords = { photoId: number; label: PhotoLabel; caption: string; pairEntryId: string };
+
+/** Changes what a photo is called. */
+export const editPhoto = ({ photoId, label, caption, pairEntryId }: PhotoWords) =>
+  call('Site/photo-edit', { PhotoId: photoId, Label: label, Caption: caption, PairEntryId: pairEntryId });
+
+/** The starts of projects of a period, for the awards that the device knows. */
+export const readStarts = (FromDay: string, ToDay: string) => call('Calendar/calendar-list', { FromDay, ToDay });
+
+/** The award of a project, and whether photos may be added to it. */
+export const readPhotoAward = async (projectId: number) => (await call('Site/photo-list', { Id: projectId })).meta;
+
+/** Deletes a photo. */
+export const removePhoto = (photoId: number) => call('Site/photo-delete', { PhotoId: photoId });

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#lib/paths.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { megabytes } from '../parts/list/entry-state.ts';
+import { KnownAwards } from '../parts/list/known-awards.tsx';
+import css from '../parts/list/queue-page.module.css';
+import { saveToDevice } from '../parts/list/save-to-device.ts';
+import { UnsentList } from '../parts/list/unsent-list.tsx';
+import { useOnline } from '../parts/list/use-online.ts';
+import { sendAgain } from '../parts/sender/send-queue.ts';
+import { useSending } from '../parts/sender/use-sending.ts';
+import { type Entry, isOver } from '../parts/store/entries.ts';
+import { unsentText } from '../parts/store/unsent.ts';
+import { useUnsent } from '../public/use-unsent.ts';
+
+const Head = ({ own }: { own: readonly Entry[] }) => (
+  <section className={css['title']}>
+    <h1>{unsentText(own) || '미전송 없음'}</h1>
+    {own.length > 0 && (
+      <p>
+        {own.length}건 · {megabytes(own.reduce((sum, { bytes }) => sum + bytes, 0))} · 기기에 저장됨
+      </p>
+    )}
+  </section>
+);
+
+const Offline = () => (
+  <section className={css['offline']} role="status" aria-label="연결">
+    <Icon name="offline" />
+    <p>
+      <b>연결이 없습니다</b>
+      찍은 것은 기기에 있습니다. 연결되면 보냅니다.
+    </p>
+  </section>
+);
+
+/** What became too old: the last offer to save it, or to send it once more. */
+const LastOffer = ({ entries }: { entries: readonly Entry[] }) => (
+  <section className={css['offer']} aria-label="마지막 저장">
+    <p>7일이 지난 {entries.length}건은 저절로 보내지 않습니다. 기기에 저장하거나 다시 보낸 뒤 지워주세요.</p>
+    <BusyButton variant="default" onClick={() => saveToDevice(entries)}>
+      기기에 저장
+    </BusyButton>
+  </section>
+);
+
+/** /site/queue: what is unsent on this device. It asks the server for nothing to be drawn, so it opens offline too. */
+export function QueuePage() {
+  useSending();
+  const unsent = useUnsent();
+  const online = useOnline();
+  if (unsent === null) return null;
+  const { own, others } = unsent;
+  const over = own.filter((entry) => isOver(entry, Date.now()));
+  return (
+    <div className={css['page']}>
+      <header className={css['head']}>
+        <Link to={paths.projectCompanyList} aria-label="프로젝트 목록">
+          <Icon name="previous" />
+          현장
+        </Link>
+        {own.length > 0 && (
+          <BusyButton variant="subtle" onClick={() => saveToDevice(own)}>
+            기기에 저장
+          </BusyButton>
+        )}
+      </header>
+      <main>
+        {!online && <Offline />}
+        <Head own={own} />
+        {over.length > 0 && <LastOffer entries={over} />}
+        <UnsentList entries={own} />
+        {others > 0 && <p className={css['note']}>이 기기에 다른 사람이 보내지 않은 것이 있습니다.</p>}
+        <KnownAwards />
+        <p className={css['note']}>
+          화면을 열어 두면 30초마다 다시 보냅니다. 서버가 같은 사진을 받았다고 답한 뒤에만 기기에서 지웁니다.
+        </p>
+      </main>
+      {own.length > 0 && (
+        <footer className={css['foot']}>
+          <BusyButton rests={false} fullWidth onClick={() => sendAgain(own)}>
+            {online ? '모두 다시 보내기' : '다시 연결'}
+          </BusyButton>
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { CAPTION_LIMIT, PHOTO_LABELS, photoLabelWord } from '@portal/contract/areas/site-photos/photos';
+import { Link } from '@tanstack/react-router';
+import { type RefObject, useRef } from 'react';
+import { paths } from '#lib/paths.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { useUnsent } from '../../public/use-unsent.ts';
+import type { CameraPlace } from '../store/notes.ts';
+import { unsentText } from '../store/unsent.ts';
+import css from './camera.module.css';
+import { CameraFoot } from './camera-foot.tsx';
+import { FailedShots } from './failed-shots.tsx';
+import { pictureOfVideo } from './make-picture.ts';
+import { NoRoom } from './no-room.tsx';
+import { useShortRoom } from './short-room.ts';
+import { UnreadableFiles } from './unreadable-files.tsx';
+import { type FinderState, useFinder } from './use-finder.ts';
+import { type Shots, useShots } from './use-shots.ts';
+
+type Change = (part: Partial<Pick<CameraPlace, 'label' | 'caption' | 'away'>>) => void;
+type Props = { place: CameraPlace; change: Change; wasAway: boolean };
+
+const Labels = ({ place, change }: Pick<Props, 'place' | 'change'>) => (
+  <div className={css['labels']} role="radiogroup" aria-label="사진 구분">
+    {PHOTO_LABELS.map((label) => (
+      // biome-ignore lint/a11y/useSemanticElements: a chip without a visible radio button
+      <button
+        key={label}
+        type="button"
+        role="radio"
+        aria-checked={label === place.label}
+        onClick={() => change({ label })}
+      >
+        {photoLabelWord(label)}
+      </button>
+    ))}
+  </div>
+);
+
+type FinderProps = Pick<Props, 'wasAway'> & {
+  video: RefObject<HTMLVideoElement | null>;
+  flash: RefObject<HTMLDivElement | null>;
+  state: FinderState;
+  unsent: string;
+  room: number | null;
+  shots: Shots;
+};
+
+/** What the camera sees, and over it what must be read before the next shot. */
+const Finder = ({ video, flash, state, wasAway, unsent, room, shots }: FinderProps) => (
+  <div className={css['finder']} data-state={state}>
+    {state !== 'files' && <video ref={video} playsInline muted aria-label="카메라 화면" />}
+    {state === 'files' && <p>아래 단추를 누르면 휴대전화의 카메라가 열립니다.</p>}
+    {wasAway && (
+      <p className={css['tip']} role="status">
+        카메라로 넘어갔던 화면을 다시 열었습니다. {unsent !== '' && `${unsent}은 기기에 있습니다.`}
+      </p>
+    )}
+    <div ref={flash} className={css['flash']} />
+    {shots.unreadable.length > 0 && <UnreadableFiles shots={shots} />}
+    {room !== null && shots.failed.shots.length === 0 && <NoRoom megabytes={room} unsent={unsent} />}
+    {shots.failed.shots.length > 0 && <FailedShots shots={shots} />}
+  </div>
+);
+
+/** The camera of a site: labels, shutter and choice of files in the lower third, for one thumb. */
+export function Camera({ place, change, wasAway }: Props) {
+  const { video, state } = useFinder();
+  const shots = useShots(place);
+  const [busy, run] = useBusy();
+  const unsent = unsentText(useUnsent()?.own ?? []);
+  const room = useShortRoom(shots.count);
+  const flash = useRef<HTMLDivElement>(null);
+  const shoot = () =>
+    run(async () => {
+      if (video.current === null) return;
+      flash.current?.animate([{ opacity: 0.8 }, { opacity: 0 }], 160);
+      await shots.take(await pictureOfVideo(video.current));
+    });
+  const takeFiles = (files: readonly File[]) => {
+    change({ away: false });
+    return run(() => shots.takeFiles(files));
+  };
+  const stopped = shots.failed.shots.length > 0 || room !== null;
+  return (
+    <main className={css['camera']}>
+      <header>
+        <Link
+          to={paths.projectCompanyView(place.projectId)}
+          search={{ tab: 'photo' }}
+          aria-label="닫기"
+          className={css['close']}
+        >
+          <Icon name="close" />
+        </Link>
+        <h1 className={css['title']}>
+          {place.projectName}
+          <small role="status">{unsent === '' ? '사진 찍기' : `${unsent} · 기기에 저장됨`}</small>
+        </h1>
+      </header>
+      <Finder {...{ video, state, wasAway, unsent, room, shots, flash }} />
+      <input
+        className={css['caption']}
+        aria-label="설명"
+        placeholder="설명 (위치, 층)"
+        maxLength={CAPTION_LIMIT}
+        value={place.caption}
+        onChange={(event) => change({ caption: event.currentTarget.value })}
+      />
+      <Labels {...{ place, change }} />
+      <CameraFoot
+        {...{ place, state, shots, busy, stopped, takeFiles }}
+        onShoot={shoot}
+        onAway={() => change({ away: true })}
+      />
+    </main>
+  );
+}

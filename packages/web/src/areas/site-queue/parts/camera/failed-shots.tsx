@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useUnsaved } from '#kit/form/leave-guard.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { saveBlobs } from '../list/save-to-device.ts';
+import css from './camera.module.css';
+import { shotFileName } from './save-shot.ts';
+import type { Shots } from './use-shots.ts';
+
+/** Shots that are not on the device. They stay on screen until they are stored, saved as files or given up. */
+export function FailedShots({ shots: { failed, again, drop } }: { shots: Shots }) {
+  const [saved, setSaved] = useState(false);
+  useUnsaved(!saved);
+  const save = () => {
+    saveBlobs(failed.shots.map((shot) => ({ name: shotFileName(shot), blob: shot.picture.blob })));
+    setSaved(true);
+  };
+  return (
+    <div className={css['stop']} role="alert">
+      <Icon name="alert" />
+      <b>{failed.reason}</b>
+      <small>방금 찍은 사진 {failed.shots.length}장이 아직 저장되지 않았습니다</small>
+      <BusyButton rests={false} onClick={again}>
+        다시 저장
+      </BusyButton>
+      <BusyButton variant="default" onClick={save}>
+        파일로 내려받기
+      </BusyButton>
+      {saved && (
+        <BusyButton variant="default" onClick={drop}>
+          닫기
+        </BusyButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '#lib/failures.ts';
+import { Icon, type IconName } from '#ui/marks/icon.tsx';
+import { type Entry, type EntryKind, readFiles } from '../store/entries.ts';
+import css from './unsent-list.module.css';
+
+const ICONS: Readonly<Record<EntryKind, IconName>> = {
+  photo: 'camera',
+  arrive: 'helmet',
+  leave: 'flag',
+  log: 'report',
+  message: 'talk',
+  signature: 'pen',
+  receipt: 'truck',
+};
+
+/** An address of the photo of an entry on this device, '' until it was read. It is freed with its component. */
+export function useEntryPicture({ entryId, kind }: Pick<Entry, 'entryId' | 'kind'>): string {
+  const [address, setAddress] = useState('');
+  useEffect(() => {
+    if (kind !== 'photo') return;
+    let made = '';
+    let isLeft = false;
+    readFiles(entryId)
+      .then(([file]) => {
+        if (file === undefined || isLeft) return;
+        made = URL.createObjectURL(new Blob([file.bytes], { type: file.type }));
+        setAddress(made);
+      })
+      .catch((error: unknown) => logFailure('site-queue', error));
+    return () => {
+      isLeft = true;
+      URL.revokeObjectURL(made);
+    };
+  }, [entryId, kind]);
+  return address;
+}
+
+/** The photo of an entry, or the mark of its kind. */
+export function EntryPicture({ entry }: { entry: Entry }) {
+  const address = useEntryPicture(entry);
+  return (
+    <span className={css['picture']}>
+      {address === '' ? <Icon name={ICONS[entry.kind]} /> : <img src={address} alt="" />}
+    </span>
+  );
+}

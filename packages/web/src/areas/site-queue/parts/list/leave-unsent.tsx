@@ -1,0 +1,45 @@
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
+import { sendAgain } from '../sender/send-queue.ts';
+import type { Entry } from '../store/entries.ts';
+import { readUnsent } from '../store/unsent.ts';
+import css from './leave-unsent.module.css';
+import { saveToDevice } from './save-to-device.ts';
+import { UnsentList } from './unsent-list.tsx';
+
+type Props = { entries: readonly Entry[]; onAnswer: (agreed: boolean) => void };
+
+/** '사진 3장과 글 1건'. */
+function amountText(entries: readonly Entry[]): string {
+  const photos = entries.filter(({ kind }) => kind === 'photo').length;
+  const others = entries.length - photos;
+  return [photos > 0 ? `사진 ${photos}장` : '', others > 0 ? `글 ${others}건` : ''].filter(Boolean).join('과 ');
+}
+
+/** Asked before a sign-out while something is unsent. '보내고 로그아웃' signs out only when all of it has gone. */
+export function LeaveUnsent({ entries, onAnswer }: Props) {
+  const sendAndLeave = async () => {
+    await sendAgain(entries.filter(({ state }) => state === 'waiting'));
+    if ((await readUnsent()).own.length === 0) onAnswer(true);
+  };
+  return (
+    <Sheet title="보내지 않은 것이 있습니다" opened onClose={() => onAnswer(false)}>
+      <div className={css['content']}>
+        <p>
+          지금 로그아웃하면 <b>{amountText(entries)}</b>을 보내지 못합니다. 이 기기에 7일 동안 남고, 같은 사람이 다시
+          로그인하면 이어서 보냅니다.
+        </p>
+        <UnsentList entries={entries} />
+        <BusyButton variant="default" fullWidth onClick={() => saveToDevice(entries)}>
+          기기에 저장
+        </BusyButton>
+      </div>
+      <SheetFoot summary={null}>
+        <BusyButton variant="default" rests={false} onClick={() => onAnswer(true)}>
+          로그아웃
+        </BusyButton>
+        <BusyButton onClick={sendAndLeave}>보내고 로그아웃</BusyButton>
+      </SheetFoot>
+    </Sheet>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { confirm } from '#lib/confirm.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { sendAgain, sendingNow } from '../sender/send-queue.ts';
+import { type Entry, removeEntry } from '../store/entries.ts';
+import { announceQueueChange } from '../store/queue-changes.ts';
+import { EntryPicture } from './entry-picture.tsx';
+import { type EntryState, entryState, madeText, reasonText } from './entry-state.ts';
+import { saveToDevice } from './save-to-device.ts';
+import css from './unsent-list.module.css';
+
+const STATE_WORDS: Readonly<Record<EntryState, string>> = {
+  sending: '보내는 중',
+  waiting: '기다림',
+  failed: '기다림',
+  refused: '보낼 수 없음',
+  over: '보관 끝남',
+};
+
+/** Removes entries that will never go, after a question: this is the only way to lose one. */
+async function giveUp(entries: readonly Entry[]): Promise<void> {
+  if (!(await confirm({ title: '지우기', question: 'queue.remove.confirm', destructive: true }))) return;
+  for (const entry of entries) await removeEntry(entry);
+  announceQueueChange();
+}
+
+const Buttons = ({ entry, state }: { entry: Entry; state: EntryState }) => (
+  <span className={css['buttons']}>
+    {state !== 'sending' && state !== 'waiting' && (
+      <BusyButton size="sm" variant="default" onClick={() => sendAgain([entry])}>
+        다시 보내기
+      </BusyButton>
+    )}
+    {(state === 'refused' || state === 'over') && (
+      <>
+        <BusyButton size="sm" variant="default" onClick={() => saveToDevice([entry])}>
+          기기에 저장
+        </BusyButton>
+        <BusyButton size="sm" variant="subtle" color="gray" onClick={() => giveUp([entry])}>
+          지우기
+        </BusyButton>
+      </>
+    )}
+  </span>
+);
+
+function Row({ entry, sending }: { entry: Entry; sending: number }) {
+  const state = entryState(entry, sending, Date.now());
+  const reason = reasonText(entry, state);
+  return (
+    <li className={css['row']} data-state={state}>
+      <EntryPicture entry={entry} />
+      <div className={css['words']}>
+        <b>{entry.title}</b>
+        <small>{madeText(entry, new Date())}</small>
+        {reason !== '' && <small className={css['reason']}>{reason}</small>}
+        <Buttons entry={entry} state={state} />
+      </div>
+      <span className={css['state']}>{STATE_WORDS[state]}</span>
+    </li>
+  );
+}
+
+/** Unsent entries under the names of their projects, each with its state and what can be done. */
+export function UnsentList({ entries }: { entries: readonly Entry[] }) {
+  const sending = useSyncExternalStore(sendingNow.subscribe, sendingNow.get);
+  const awards = [...new Map(entries.map(({ awardId, projectName }) => [awardId, projectName]))];
+  return awards.map(([awardId, projectName]) => (
+    <section key={awardId} aria-label={projectName}>
+      <h2 className={css['project']}>{projectName}</h2>
+      <ul className={css['list']}>
+        {entries
+          .filter((entry) => entry.awardId === awardId)
+          .map((entry) => (
+            <Row key={entry.seq} entry={entry} sending={sending} />
+          ))}
+      </ul>
+    </section>
+  ));
+}

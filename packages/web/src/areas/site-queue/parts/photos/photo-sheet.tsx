@@ -1,0 +1,93 @@
+import { sitePhotoPath } from '@portal/contract/areas/files/kinds';
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import {
+  CAPTION_LIMIT,
+  lateText,
+  PHOTO_LABELS,
+  type PhotoLabel,
+  photoLabelWord,
+} from '@portal/contract/areas/site-photos/photos';
+import { withWeekday } from '@portal/contract/core/dates';
+import { useState } from 'react';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Segments } from '#ui/choices/segments.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
+import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
+import { editPhoto, removePhoto } from '../../api.ts';
+import css from './photo-sheet.module.css';
+
+type Props = { photo: SitePhoto; mayEdit: boolean; reload: () => Promise<unknown>; onClose: () => void };
+
+const momentOf = (dtm: string): string => `${withWeekday(dtm.slice(0, 10))} ${dtm.slice(11, 16)}`;
+const LABELS = PHOTO_LABELS.map((value) => ({ value, label: photoLabelWord(value) }));
+
+/** Who took it, when, and when the server got it, if that was more than ten minutes apart. */
+const Times = ({ photo }: { photo: SitePhoto }) => (
+  <dl className={css['facts']}>
+    <dt>찍은 사람</dt>
+    <dd>{photo.userName}</dd>
+    {photo.takenDtm !== '' && (
+      <>
+        <dt>찍은 시각</dt>
+        <dd>{momentOf(photo.takenDtm)}</dd>
+      </>
+    )}
+    <dt>받은 시각</dt>
+    <dd>
+      {momentOf(photo.receivedDtm)} {photo.lateYN === 'Y' && <b>{lateText(photo.takenDtm, photo.receivedDtm)}</b>}
+    </dd>
+  </dl>
+);
+
+/** One photo: large, with label, caption and both times. */
+export function PhotoSheet({ photo, mayEdit, reload, onClose }: Props) {
+  const [label, setLabel] = useState<PhotoLabel>(photo.label);
+  const [caption, setCaption] = useState(photo.caption);
+  const save = async () => {
+    const { photoId, pairEntryId } = photo;
+    const done = await performAction({
+      done: 'sitePhoto.edited',
+      failed: 'common.requestFailed',
+      send: () => editPhoto({ photoId, label, caption, pairEntryId }),
+      reload,
+    });
+    if (done) onClose();
+  };
+  const remove = async () => {
+    const done = await performAction({
+      confirmation: { title: '사진 삭제', question: 'queue.photo.remove', destructive: true },
+      done: 'sitePhoto.removed',
+      failed: 'common.requestFailed',
+      send: () => removePhoto(photo.photoId),
+      reload,
+    });
+    if (done) onClose();
+  };
+  return (
+    <Sheet title="사진" opened onClose={onClose}>
+      <div className={css['content']}>
+        <img src={sitePhotoPath(photo.name)} alt={`${photoLabelWord(photo.label)} ${photo.caption}`} />
+        {mayEdit && (
+          <>
+            <Segments<PhotoLabel> label="구분" value={label} options={LABELS} onChange={setLabel} />
+            <TextField name="Caption" label="설명" value={caption} maxLength={CAPTION_LIMIT} onChange={setCaption} />
+          </>
+        )}
+        <Times photo={photo} />
+        <p className={css['note']}>사진의 위치 정보는 기기와 서버에서 지웁니다.</p>
+        {mayEdit && (
+          <BusyButton variant="subtle" color="red" onClick={remove}>
+            사진 삭제
+          </BusyButton>
+        )}
+      </div>
+      <SheetFoot summary={null}>
+        <BusyButton variant="default" onClick={onClose}>
+          닫기
+        </BusyButton>
+        {mayEdit && <BusyButton onClick={save}>저장</BusyButton>}
+      </SheetFoot>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useProjectEvents } from '#lib/use-project-events.ts';
+import { photosQuery } from '../../api.ts';
+import { useUnsent } from '../../public/use-unsent.ts';
+
+const NONE: readonly never[] = [];
+
+/** The photos of an award: those of the server, and the own ones that are still on this device. */
+export function usePhotos(projectId: number) {
+  const { data, isError, error, refetch } = useQuery(photosQuery(projectId));
+  const unsent = useUnsent();
+  useProjectEvents(true, () => refetch(), { id: projectId });
+  const sent = data?.data ?? NONE;
+  const waiting = (unsent?.own ?? NONE).filter((entry) => entry.kind === 'photo' && entry.projectId === projectId);
+  const count = waiting.length;
+  // One that has left the device is on the server now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of those that wait
+  useEffect(() => void refetch(), [count, refetch]);
+  return { sent, waiting, page: data?.meta, isError, error, refetch };
+}

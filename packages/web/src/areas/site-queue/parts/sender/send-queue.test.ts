@@ -1,0 +1,184 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storeSession } from '#lib/session.ts';
+import { enqueue, type NewEntry, sendOrKeep } from '../../public/enqueue.ts';
+import { closeDatabase } from '../store/database.ts';
+import { listEntries, SENDING_MS } from '../store/entries.ts';
+import { sha256Of } from '../store/sha256.ts';
+import { readUnsent, unsentText } from '../store/unsent.ts';
+import { sendAgain, sendQueue } from './send-queue.ts';
+
+const USER = {
+  UserId: 'hanbit1',
+  AdminName: '최영수',
+  UserType: 'C',
+  CompanyId: 7,
+  UserPermission: '',
+  ModeAuthority: '',
+  EncryptUserId: '',
+} as Parameters<typeof storeSession>[0];
+
+const place = { awardId: 5, projectId: 7, projectName: '판교 현장' };
+const idOf = (number: number): string => `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`;
+const message = (number: number, awardId = 5): NewEntry => ({
+  entryId: idOf(number),
+  kind: 'message',
+  place: { ...place, awardId },
+  path: 'Site/talk-add',
+  body: { AwardId: awardId, EntryId: idOf(number), Content: `글 ${number}`, ConfirmYn: 'N' },
+  title: `글 ${number}`,
+});
+const photo = (number: number): NewEntry => ({
+  ...message(number),
+  kind: 'photo',
+  path: 'Site/photo-add',
+  files: [{ name: 'a.jpg', blob: new Blob([`bytes ${number}`], { type: 'image/jpeg' }) }],
+  fileField: 'photo',
+});
+
+type Answer = { status: number; body: object } | 'lost';
+const DONE: Answer = { status: 200, body: { data: [{}], message: '' } };
+const refusal = (status: number, code: string): Answer => ({ status, body: { code, message: `${code}입니다.` } });
+
+let sent: string[] = [];
+let answers: (number: number) => Answer = () => DONE;
+
+/** A server that answers by the number of the entry. */
+const fetchMock = async (_: string, { body }: { body: string | FormData }): Promise<Response> => {
+  const id = String(body instanceof FormData ? body.get('EntryId') : JSON.parse(body).EntryId);
+  sent.push(id);
+  const answer = answers(Number(id.slice(-12)));
+  if (answer === 'lost') throw new TypeError('network');
+  return new Response(JSON.stringify(answer.body), { status: answer.status });
+};
+
+const numbersSent = (): number[] => sent.map((id) => Number(id.slice(-12)));
+const left = async (): Promise<number[]> => (await listEntries()).map(({ entryId }) => Number(entryId.slice(-12)));
+
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('fetch', fetchMock);
+  storeSession(USER);
+  sent = [];
+  answers = () => 'lost';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('entries of an award go in their order, and one that waits holds up those behind it', async () => {
+  for (const number of [1, 2, 3]) await enqueue(message(number));
+  await enqueue(message(4, 6));
+  await sendQueue();
+  answers = (number) => (number === 2 ? refusal(503, 'SERVER_ERROR') : DONE);
+  sent = [];
+  await sendQueue({ atOnce: true });
+  expect(numbersSent()).toEqual([1, 2, 4]);
+  expect(await left()).toEqual([2, 3]);
+  answers = () => DONE;
+  await sendQueue({ atOnce: true });
+  expect(await left()).toEqual([]);
+});
+
+it('after a failure an entry waits for its pause, unless somebody asks at once', async () => {
+  await enqueue(message(1));
+  await sendQueue();
+  const before = sent.length;
+  await sendQueue();
+  expect(sent).toHaveLength(before);
+  const [entry] = await listEntries();
+  expect(entry).toMatchObject({ state: 'waiting', lastError: '서버가 답하지 않음' });
+  expect(entry?.nextAt).toBeGreaterThan(Date.now());
+  answers = () => DONE;
+  await sendQueue({ atOnce: true });
+  expect(await left()).toEqual([]);
+});
+
+it('what the server will never take stays with its reason, and holds up nobody', async () => {
+  await enqueue(message(1));
+  await enqueue(message(2));
+  await sendQueue();
+  answers = (number) => (number === 1 ? refusal(409, 'SITE_CLOSED') : DONE);
+  await sendQueue({ atOnce: true });
+  const { own } = await readUnsent();
+  expect(own).toMatchObject([{ title: '글 1', state: 'refused', lastError: 'SITE_CLOSED입니다.' }]);
+  sent = [];
+  await sendQueue({ atOnce: true });
+  expect(sent).toEqual([]);
+  answers = () => DONE;
+  await sendAgain(own);
+  expect(await left()).toEqual([]);
+});
+
+it('a photo leaves the device only after an answer with its length and its SHA-256', async () => {
+  await enqueue(photo(1));
+  await sendQueue();
+  const [entry] = await listEntries();
+  answers = () => ({ status: 200, body: { data: [{ photoId: 1, bytes: entry?.bytes, sha256: 'other' }] } });
+  await sendQueue({ atOnce: true });
+  const { own } = await readUnsent();
+  expect(own).toMatchObject([{ state: 'refused', lastError: '서버가 받은 사진이 기기의 것과 다릅니다.' }]);
+  answers = () => ({ status: 200, body: { data: [{ photoId: 1, bytes: entry?.bytes, sha256: entry?.sha256 }] } });
+  await sendAgain(own);
+  expect(await left()).toEqual([]);
+});
+
+it('an ended session and another user keep the queue, and others see only a number', async () => {
+  await enqueue(message(1));
+  await sendQueue();
+  answers = () => refusal(401, 'LOGIN_REQUIRED');
+  await sendQueue({ atOnce: true });
+  expect(await left()).toEqual([1]);
+  storeSession({ ...USER, UserId: 'daon1' });
+  sent = [];
+  await sendQueue({ atOnce: true });
+  expect(sent).toEqual([]);
+  expect(await readUnsent()).toEqual({ own: [], others: 1 });
+  storeSession(USER);
+  answers = () => DONE;
+  await sendQueue({ atOnce: true });
+  expect(await left()).toEqual([]);
+});
+
+it('after seven days an entry is kept for its owner, but not sent by itself', async () => {
+  await enqueue(message(1));
+  await sendQueue();
+  answers = () => DONE;
+  sent = [];
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + SENDING_MS + 1000);
+  await sendQueue({ atOnce: true });
+  expect([sent, await left()]).toEqual([[], [1]]);
+  await sendAgain(await listEntries());
+  expect(await left()).toEqual([]);
+  now.mockRestore();
+});
+
+it('the same entry is stored once', async () => {
+  await Promise.all([enqueue(photo(1)), enqueue(photo(1))]);
+  expect(await left()).toEqual([1]);
+});
+
+it('what is sent at once waits behind older entries of its award, and is kept when nobody answers', async () => {
+  const send = vi.fn(async () => undefined);
+  expect(await sendOrKeep(message(1), send)).toBe('sent');
+  await enqueue(message(2));
+  await sendQueue();
+  expect(await sendOrKeep(message(3), send)).toBe('kept');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(await left()).toEqual([2, 3]);
+});
+
+it('the strip counts photos, and other entries only without one', async () => {
+  expect(unsentText([])).toBe('');
+  expect(unsentText([{ kind: 'message' }])).toBe('미전송 1건');
+  expect(unsentText([{ kind: 'message' }, { kind: 'photo' }, { kind: 'photo' }])).toBe('미전송 2장');
+});
+
+it('SHA-256 is the same with and without that of the browser', async () => {
+  const bytes = new TextEncoder().encode('현장').buffer;
+  vi.stubGlobal('isSecureContext', true);
+  const own = await sha256Of(bytes);
+  vi.stubGlobal('isSecureContext', false);
+  expect(await sha256Of(bytes)).toBe(own);
+  expect(own).toMatch(/^[0-9a-f]{64}$/);
+});

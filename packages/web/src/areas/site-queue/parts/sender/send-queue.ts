@@ -1,0 +1,85 @@
+import { createStore } from '#lib/create-store.ts';
+import { logFailure } from '#lib/failures.ts';
+import { readSession } from '#lib/session.ts';
+import { changeEntry, type Entry, listEntries, readFiles, removeEntry, SENDING_MS } from '../store/entries.ts';
+import { announceQueueChange } from '../store/queue-changes.ts';
+import { nextEntry, pauseAfter } from './next-entry.ts';
+import { asOneSender } from './one-sender.ts';
+import { type Outcome, sendEntry } from './send-entry.ts';
+
+/** The entry that this tab is sending now; 0 for none. */
+export const sendingNow = createStore(0);
+
+/** Notes what became of an entry. Its files go only after the server has said that it has them. */
+async function settle(entry: Entry, outcome: Outcome): Promise<void> {
+  if (outcome.kind === 'sent') return removeEntry(entry);
+  if (outcome.kind === 'refused') return changeEntry(entry.seq, { state: 'refused', lastError: outcome.reason });
+  // Nobody is signed in: the entry itself has not failed.
+  if (outcome.kind === 'signIn') return changeEntry(entry.seq, { lastError: outcome.reason });
+  const tries = entry.tries + 1;
+  return changeEntry(entry.seq, { tries, nextAt: Date.now() + pauseAfter(tries), lastError: outcome.reason });
+}
+
+async function sendOne(entry: Entry): Promise<Outcome> {
+  sendingNow.set(entry.seq);
+  announceQueueChange();
+  try {
+    const outcome = await sendEntry(entry, await readFiles(entry.entryId));
+    await settle(entry, outcome);
+    return outcome;
+  } finally {
+    sendingNow.set(0);
+    announceQueueChange();
+  }
+}
+
+/** Sends what may go, one after the other, until nothing is left or the server cannot be reached. */
+async function sendRound(userId: string, atOnce: boolean): Promise<void> {
+  const tried = new Set<number>();
+  for (;;) {
+    // Read anew each time: entries are added and removed meanwhile, by this tab and by others.
+    const own = (await listEntries()).filter((entry) => entry.userId === userId);
+    const entry = nextEntry(own, { now: Date.now(), tried, atOnce });
+    if (entry === undefined || readSession()?.userId !== userId) return;
+    tried.add(entry.seq);
+    const { kind } = await sendOne(entry);
+    if (kind === 'signIn' || kind === 'offline') return;
+  }
+}
+
+let running: Promise<void> | null = null;
+/** What was asked for while a round was under way. */
+let asked: { atOnce: boolean } | null = null;
+
+async function run(): Promise<void> {
+  while (asked !== null) {
+    const { atOnce } = asked;
+    asked = null;
+    const userId = readSession()?.userId;
+    if (userId !== undefined) await asOneSender(() => sendRound(userId, atOnce));
+  }
+}
+
+/**
+ * Sends the entries of the signed-in user in the background. `atOnce` skips the pauses after failures. Resolves when
+ * the round is over; what failed is tried again later.
+ */
+export function sendQueue({ atOnce = false }: { atOnce?: boolean } = {}): Promise<void> {
+  asked = { atOnce: atOnce || asked?.atOnce === true };
+  running ??= run()
+    .catch((error: unknown) => logFailure('site-queue', error))
+    .finally(() => {
+      running = null;
+      // Asked in the moment between the last look and now.
+      if (asked !== null) void sendQueue(asked);
+    });
+  return running;
+}
+
+/** Tries entries again that were refused or are too old to go by themselves, and then all others. */
+export async function sendAgain(entries: readonly Entry[]): Promise<void> {
+  for (const { seq } of entries)
+    await changeEntry(seq, { state: 'waiting', nextAt: 0, lastError: '', sentUntil: Date.now() + SENDING_MS });
+  announceQueueChange();
+  await sendQueue({ atOnce: true });
+}

@@ -1,0 +1,94 @@
+import type { CallByPath } from '@portal/contract/calls';
+import { DAY_MS } from '@portal/contract/core/dates';
+import { readStores, resultOf, writeStores } from './database.ts';
+
+/** What an entry of a site is. */
+export type EntryKind = 'photo' | 'arrive' | 'leave' | 'log' | 'message' | 'signature' | 'receipt';
+
+/** Where an entry belongs. The name is for its owner's eyes while it is unsent. */
+export type EntryPlace = { awardId: number; projectId: number; projectName: string };
+
+/** A file of an entry. */
+export type StoredFile = { name: string; type: string; bytes: ArrayBuffer };
+type FileRow = StoredFile & { entryId: string; index: number };
+
+/** An entry on the device: a call with its body, and what became of it. */
+export type Entry = EntryPlace & {
+  /** Its place in the order, given by the database. */
+  seq: number;
+  /** Made on the device. The server stores no second entry of the same id. */
+  entryId: string;
+  kind: EntryKind;
+  userId: string;
+  path: keyof CallByPath;
+  body: Readonly<Record<string, string | number | readonly string[]>>;
+  /** What the list of unsent entries says of it, in a few words. */
+  title: string;
+  /** The field of the call that its files go to; '' for none. */
+  fileField: string;
+  files: number;
+  bytes: number;
+  /** SHA-256 of the first file, '' without files. */
+  sha256: string;
+  /** When it was made, in ms of the device's clock. */
+  madeAt: number;
+  /** Until when it is sent by itself. */
+  sentUntil: number;
+  state: 'waiting' | 'refused';
+  tries: number;
+  /** Not tried by itself before this time. */
+  nextAt: number;
+  /** Why the last try failed; '' before. */
+  lastError: string;
+};
+
+/** How long an entry is sent by itself. Then its owner is asked what to do with it. */
+export const SENDING_MS = 7 * DAY_MS;
+
+/** Whether an entry is no longer sent by itself. */
+export const isOver = ({ sentUntil }: Pick<Entry, 'sentUntil'>, now: number): boolean => now > sentUntil;
+
+type AddedEntry = Omit<Entry, 'seq'>;
+
+/** Stores an entry with its files in one transaction. An entry that is there already stays as it is. */
+export async function addEntry(entry: AddedEntry, files: readonly StoredFile[]): Promise<void> {
+  await writeStores(['entries', 'files'], async (transaction) => {
+    const entries = transaction.objectStore('entries');
+    if ((await resultOf(entries.index('entryId').getKey(entry.entryId))) !== undefined) return;
+    const rows = files.map((file, index): FileRow => ({ ...file, entryId: entry.entryId, index }));
+    await Promise.all([
+      resultOf(entries.add(entry)),
+      ...rows.map((row) => resultOf(transaction.objectStore('files').add(row))),
+    ]);
+  });
+}
+
+/** All entries on the device, in the order in which they were made. */
+export const listEntries = (): Promise<Entry[]> =>
+  readStores(['entries'], (transaction) => resultOf<Entry[]>(transaction.objectStore('entries').getAll()));
+
+/** The files of an entry. */
+export const readFiles = (entryId: string): Promise<StoredFile[]> =>
+  readStores(['files'], (transaction) =>
+    resultOf<FileRow[]>(
+      transaction.objectStore('files').getAll(IDBKeyRange.bound([entryId, 0], [entryId, Number.MAX_SAFE_INTEGER])),
+    ),
+  );
+
+/** Changes what became of an entry. One that was removed meanwhile stays removed. */
+export const changeEntry = (seq: number, part: Partial<AddedEntry>): Promise<void> =>
+  writeStores(['entries'], async (transaction) => {
+    const entries = transaction.objectStore('entries');
+    const entry = await resultOf<Entry | undefined>(entries.get(seq));
+    if (entry !== undefined) await resultOf(entries.put({ ...entry, ...part }));
+  });
+
+/** Removes an entry with its files: after the server has it, or after its owner said so. */
+export const removeEntry = ({ seq, entryId }: Pick<Entry, 'seq' | 'entryId'>): Promise<void> =>
+  writeStores(['entries', 'files'], async (transaction) => {
+    const range = IDBKeyRange.bound([entryId, 0], [entryId, Number.MAX_SAFE_INTEGER]);
+    await Promise.all([
+      resultOf(transaction.objectStore('entries').delete(seq)),
+      resultOf(transaction.objectStore('files').delete(range)),
+    ]);
+  });

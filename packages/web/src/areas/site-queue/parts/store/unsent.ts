@@ -1,0 +1,33 @@
+import { readSession } from '#lib/session.ts';
+import { type Entry, listEntries } from './entries.ts';
+
+/** What is unsent on the device: the entries of the signed-in user, and how many others have. */
+export type Unsent = { own: readonly Entry[]; others: number };
+export const NOTHING: Unsent = { own: [], others: 0 };
+
+/** Reads what is unsent. Of other people's entries nothing but their number leaves this function. */
+export async function readUnsent(): Promise<Unsent> {
+  // A browser without a store keeps nothing.
+  if (!('indexedDB' in globalThis)) return NOTHING;
+  const userId = readSession()?.userId;
+  const entries = await listEntries();
+  const own = entries.filter((entry) => entry.userId === userId);
+  return { own, others: entries.length - own.length };
+}
+
+/** Whether entries of the signed-in user for this award wait. A device without a store has none. */
+export async function hasUnsent(awardId: number): Promise<boolean> {
+  try {
+    const { own } = await readUnsent();
+    return own.some((entry) => entry.awardId === awardId && entry.state === 'waiting');
+  } catch {
+    return false;
+  }
+}
+
+/** '미전송 3장', or '미전송 1건' without photos. Blank when nothing is unsent. */
+export function unsentText(own: readonly Pick<Entry, 'kind'>[]): string {
+  if (own.length === 0) return '';
+  const photos = own.filter(({ kind }) => kind === 'photo').length;
+  return photos > 0 ? `미전송 ${photos}장` : `미전송 ${own.length}건`;
+}

@@ -1,0 +1,102 @@
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import { PHOTO_LABELS, type PhotoLabel, photoLabelWord } from '@portal/contract/areas/site-photos/photos';
+import { messageText } from '@portal/contract/messages';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { dayTitle } from '#lib/days.ts';
+import { paths } from '#lib/paths.ts';
+import { isForbidden } from '#lib/refusal.ts';
+import { StateFilter } from '#ui/choices/state-filter.tsx';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { Section } from '#ui/text/headings.tsx';
+import { forgetsAfterWeek } from '../parts/camera/device-room.ts';
+import { labelOf } from '../parts/photos/label-of.ts';
+import css from '../parts/photos/photo-grid.module.css';
+import { PhotoSheet } from '../parts/photos/photo-sheet.tsx';
+import { SentPhoto } from '../parts/photos/sent-photo.tsx';
+import { usePhotos } from '../parts/photos/use-photos.ts';
+import { WaitingPhoto } from '../parts/photos/waiting-photo.tsx';
+
+type Filter = PhotoLabel | '';
+const NONE: readonly never[] = [];
+
+const dayOf = ({ takenDtm, receivedDtm }: SitePhoto): string => (takenDtm || receivedDtm).slice(0, 10);
+
+/** Photos by the day on which they were taken, the newest day first. */
+function byDay(photos: readonly SitePhoto[]): [string, SitePhoto[]][] {
+  const days = new Map<string, SitePhoto[]>();
+  for (const photo of photos) days.set(dayOf(photo), [photo, ...(days.get(dayOf(photo)) ?? [])]);
+  return [...days].sort(([one], [other]) => other.localeCompare(one));
+}
+
+const IphoneNote = () => (
+  <p className={css['note']}>
+    <Icon name="alert" />홈 화면에 추가하지 않은 iPhone은 7일 동안 열지 않으면 보내지 않은 사진을 지울 수 있습니다.
+  </p>
+);
+
+/** The photos of an award on the page of its company: labels, what is still on this device, and days. */
+export function AwardPhotos({ projectId }: { projectId: number }) {
+  const { sent, waiting, page, isError, error, refetch } = usePhotos(projectId);
+  const [filter, setFilter] = useState<Filter>('');
+  const [openId, setOpenId] = useState(0);
+  const navigate = useNavigate();
+  if (isError && waiting.length === 0) return <LoadError forbidden={isForbidden(error)} onRetry={() => refetch()} />;
+  if (page === undefined && !isError) return <Loading />;
+  if (page?.access === 'closed') return <p className={css['closed']}>{messageText('site.closed')}</p>;
+  const labels = [...sent.map(({ label }) => label), ...waiting.map(labelOf)];
+  const isShown = (label: PhotoLabel) => filter === '' || filter === label;
+  const options = [
+    { value: '', label: '전체', count: labels.length },
+    ...PHOTO_LABELS.map((value) => ({
+      value,
+      label: photoLabelWord(value),
+      count: labels.filter((label) => label === value).length,
+    })),
+  ];
+  const unsent = waiting.filter((entry) => isShown(labelOf(entry)));
+  const opened = sent.find(({ photoId }) => photoId === openId);
+  return (
+    <>
+      <div className={css['filter']}>
+        <StateFilter
+          label="구분"
+          value={filter}
+          options={options}
+          folded={NONE}
+          onChange={(value) => setFilter(PHOTO_LABELS.find((label) => label === value) ?? '')}
+        />
+      </div>
+      {forgetsAfterWeek() && <IphoneNote />}
+      {unsent.length > 0 && (
+        <Section title="미전송" note={`${unsent.length}장`}>
+          <div className={css['grid']}>
+            {unsent.map((entry) => (
+              <WaitingPhoto key={entry.seq} entry={entry} onOpen={() => void navigate({ to: paths.siteQueue })} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {byDay(sent.filter(({ label }) => isShown(label))).map(([day, photos]) => (
+        <Section key={day} title={dayTitle(day)} note={`${photos.length}장`}>
+          <div className={css['grid']}>
+            {photos.map((photo) => (
+              <SentPhoto key={photo.photoId} photo={photo} onOpen={() => setOpenId(photo.photoId)} />
+            ))}
+          </div>
+        </Section>
+      ))}
+      {labels.length === 0 && <p className={css['closed']}>아직 찍은 사진이 없습니다.</p>}
+      {opened && (
+        <PhotoSheet
+          key={openId}
+          photo={opened}
+          mayEdit={page?.access === 'write'}
+          reload={refetch}
+          onClose={() => setOpenId(0)}
+        />
+      )}
+    </>
+  );
+}

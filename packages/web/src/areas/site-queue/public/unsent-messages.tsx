@@ -1,0 +1,38 @@
+import { seoulTime } from '@portal/contract/core/dates';
+import { useEffect, useRef } from 'react';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { sendAgain } from '../parts/sender/send-queue.ts';
+import css from './unsent-messages.module.css';
+import { useUnsent } from './use-unsent.ts';
+
+type Props = { awardId: number; onSent: () => Promise<unknown> };
+
+/** The messages of a talk that are still on this device, with a dashed edge. One that has gone is read from the server. */
+export function UnsentMessages({ awardId, onSent }: Props) {
+  const unsent = useUnsent();
+  const messages = (unsent?.own ?? []).filter((entry) => entry.kind === 'message' && entry.awardId === awardId);
+  const count = useRef(0);
+  const latest = useRef(onSent);
+  latest.current = onSent;
+  useEffect(() => {
+    if (messages.length < count.current) void latest.current();
+    count.current = messages.length;
+  }, [messages.length]);
+  if (messages.length === 0) return null;
+  return (
+    <ul className={css['messages']} aria-label="보내지 못한 메시지">
+      {messages.map((entry) => (
+        <li key={entry.seq}>
+          <p>{entry.title}</p>
+          <small>
+            {entry.state === 'refused' ? entry.lastError : '기기에 저장됨'} ·{' '}
+            {seoulTime(new Date(entry.madeAt)).slice(11, 16)}
+          </small>
+          <BusyButton size="sm" variant="default" rests={false} onClick={() => sendAgain([entry])}>
+            다시 보내기
+          </BusyButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

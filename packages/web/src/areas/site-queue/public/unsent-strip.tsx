@@ -1,0 +1,87 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { logFailure } from '#lib/failures.ts';
+import { paths } from '#lib/paths.ts';
+import { setSignOutGuard } from '#lib/sign-out-guard.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { LeaveUnsent } from '../parts/list/leave-unsent.tsx';
+import { useOnline } from '../parts/list/use-online.ts';
+import { sendingNow } from '../parts/sender/send-queue.ts';
+import { useSending } from '../parts/sender/use-sending.ts';
+import type { Entry } from '../parts/store/entries.ts';
+import { storeNearAwards } from '../parts/store/near-awards.ts';
+import { removeNotes } from '../parts/store/notes.ts';
+import { readUnsent, unsentText } from '../parts/store/unsent.ts';
+import { readCameraPlace } from './camera-place.ts';
+import css from './unsent-strip.module.css';
+import { useUnsent } from './use-unsent.ts';
+
+type Question = { own: readonly Entry[]; answer: (agreed: boolean) => void };
+
+/** Asks before a sign-out when something is unsent. Nothing but that stays on the device afterwards. */
+function useLeaveQuestion(): Question | null {
+  const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(() => {
+    setSignOutGuard(async () => {
+      const { own } = await readUnsent();
+      const ask = (resolve: (agreed: boolean) => void) =>
+        setQuestion({
+          own,
+          answer: (agreed) => {
+            setQuestion(null);
+            resolve(agreed);
+          },
+        });
+      const agreed = own.length === 0 ? null : await new Promise<boolean>(ask);
+      if (agreed !== false) await removeNotes();
+      return agreed;
+    });
+    return () => setSignOutGuard(null);
+  }, []);
+  return question;
+}
+
+/** Opens the camera again after the system ended the page while its own camera was open. */
+function useReturnToCamera(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    readCameraPlace()
+      .then(async (place) => {
+        if (place?.away === true) await navigate({ to: paths.siteCamera });
+      })
+      .catch((error: unknown) => logFailure('camera', error));
+  }, [navigate]);
+}
+
+/**
+ * '미전송 3장' on every page of a contractor while something is unsent. With it come the sending itself and the question
+ * before a sign-out.
+ */
+export function UnsentStrip() {
+  useSending();
+  useReturnToCamera();
+  const question = useLeaveQuestion();
+  const unsent = useUnsent();
+  const online = useOnline();
+  const isSending = useSyncExternalStore(sendingNow.subscribe, sendingNow.get) !== 0;
+  useEffect(() => {
+    if (online) storeNearAwards().catch((error: unknown) => logFailure('site-queue', error));
+  }, [online]);
+  const text = unsentText(unsent?.own ?? []);
+  return (
+    <>
+      {text !== '' && (
+        <Link className={css['strip']} to={paths.siteQueue} data-unsent="true" data-print="off">
+          <Icon name="upload" />
+          <b>
+            {!online && '오프라인 · '}
+            {text}
+          </b>
+          <span>{isSending ? '보내는 중' : '기기에 저장됨'}</span>
+          <Icon name="next" />
+        </Link>
+      )}
+      {question !== null && <LeaveUnsent entries={question.own} onAnswer={question.answer} />}
+    </>
+  );
+}

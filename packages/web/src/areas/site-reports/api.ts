@@ -1,0 +1,56 @@
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallRequest } from '@portal/contract/core/call';
+import type { YesNo } from '@portal/contract/core/formats';
+import { photosKey } from '#areas/site-photos/public/photos-key.ts';
+import { call, upload } from '#lib/call.ts';
+import { reportsKey } from './public/reports-key.ts';
+
+type Abortable = { signal: AbortSignal };
+
+/** The versions of the report of a project's award, newest first, with what its page needs. */
+export const reportsQuery = (projectId: number) => ({
+  queryKey: reportsKey(projectId),
+  queryFn: ({ signal }: Abortable) => call('Site/report-list', { Id: projectId }, { signal }),
+});
+
+/** The strokes of a version. Each reading is noted, so they are read once. */
+export const signaturesQuery = (ReportId: number) => ({
+  queryKey: ['site', 'report-signatures', ReportId] as const,
+  queryFn: async ({ signal }: Abortable) => (await call('Site/report-signature-list', { ReportId }, { signal })).data,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The photos of a project's award. */
+export const sitePhotosQuery = (projectId: number) => ({
+  queryKey: [...photosKey(projectId), 'report'] as const,
+  queryFn: async ({ signal }: Abortable) => (await call('Site/photo-list', { Id: projectId }, { signal })).data,
+});
+
+/** Saves the draft. */
+export const saveReport = (draft: CallRequest<CallByPath['Site/report-save']>) => call('Site/report-save', draft);
+/** Sends both signatures. */
+export const signReport = (signatures: CallRequest<CallByPath['Site/report-sign']>) =>
+  call('Site/report-sign', signatures);
+/** Accepts a version. */
+export const acceptReport = (ReportId: number) => call('Site/report-accept', { ReportId });
+/** Asks for a correction. */
+export const returnReport = (ReportId: number, Reason: string) => call('Site/report-return', { ReportId, Reason });
+
+type NewPhoto = { AwardId: number; EntryId: string; blob: Blob; name: string };
+
+/** Adds a photo to the site, for a customer who does not sign. */
+export function addPhoto({ AwardId, EntryId, blob, name }: NewPhoto) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ AwardId, EntryId, Label: 'E', Caption: '서명 불가' }))
+    form.set(field, String(value));
+  form.append('photo', blob, name);
+  return upload('Site/photo-add', form);
+}
+
+/** Whether a project needs an accepted report to be completed. */
+export const settingQuery = {
+  queryKey: ['site', 'report-setting'] as const,
+  queryFn: async ({ signal }: Abortable) => (await call('Site/report-setting', {}, { signal })).data[0],
+};
+/** Changes it. */
+export const saveSetting = (RequiredYN: YesNo) => call('Site/report-setting-edit', { RequiredYN });

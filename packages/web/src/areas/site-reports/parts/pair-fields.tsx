@@ -1,0 +1,76 @@
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import { type PhotoPair, photosOf, REPORT_LIMIT } from '@portal/contract/areas/site-reports/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { sitePhotosQuery } from '../api.ts';
+import { PairSheet } from './pair-sheet.tsx';
+import css from './report.module.css';
+import { PairSide } from './report-content.tsx';
+import type { ReportDraft } from './use-report-draft.ts';
+
+/** The pairs that were made while shooting, and photos of after that stand alone. At most thirty photos. */
+export function pairsOfShots(photos: readonly SitePhoto[]): PhotoPair[] {
+  const pairs: PhotoPair[] = photos
+    .filter(({ label, name }) => label === 'A' && name !== '')
+    .map(({ entryId, pairEntryId }) => ({ Before: pairEntryId, After: entryId }));
+  const fitting: PhotoPair[] = [];
+  for (const pair of pairs) if (photosOf([...fitting, pair]).length <= REPORT_LIMIT.photos) fitting.push(pair);
+  return fitting;
+}
+
+type Props = { projectId: number; form: FormFields<ReportDraft> };
+
+/** The pairs of photos of a draft. */
+export function PairFields({ projectId, form }: Props) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { data: photos = [] } = useQuery(sitePhotosQuery(projectId));
+  const { Pairs } = form.draft;
+  const byEntry = new Map(photos.map((photo) => [photo.entryId, photo]));
+  const shots = pairsOfShots(photos);
+  const error = form.errorOf('Pairs');
+  const remove = (place: number) => form.change({ Pairs: Pairs.filter((_, index) => index !== place) });
+  return (
+    <>
+      <ol className={css['pairs']}>
+        {Pairs.map(({ Before, After }, place) => {
+          const [before, after] = [byEntry.get(Before) ?? null, byEntry.get(After) ?? null];
+          return (
+            <li key={`${Before} ${After}`}>
+              <div>
+                <PairSide photo={before} side="before" />
+                <PairSide photo={after} side="after" />
+              </div>
+              <span className={css['line']}>
+                <small>
+                  {place + 1}. {before?.caption || after?.caption}
+                </small>
+                <button type="button" className={css['remove']} onClick={() => remove(place)}>
+                  빼기
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={css['bar']} data-field="Pairs">
+        {Pairs.length === 0 && shots.length > 0 && (
+          <BusyButton variant="default" onClick={() => form.change({ Pairs: shots })}>
+            찍은 짝 모두 넣기
+          </BusyButton>
+        )}
+        <BusyButton variant="default" onClick={() => setIsChoosing(true)}>
+          짝 고르기
+        </BusyButton>
+      </div>
+      {error !== '' && <p role="alert">{error}</p>}
+      <PairSheet
+        photos={photos}
+        opened={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        onChoose={(pair) => form.change({ Pairs: [...Pairs, pair] })}
+      />
+    </>
+  );
+}

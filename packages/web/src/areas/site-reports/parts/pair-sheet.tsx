@@ -1,0 +1,52 @@
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import type { PhotoPair } from '@portal/contract/areas/site-reports/forms';
+import { useState } from 'react';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
+import { PhotoChoice } from './photo-choice.tsx';
+import css from './report.module.css';
+
+const NONE: PhotoPair = { Before: '', After: '' };
+
+type Props = {
+  photos: readonly SitePhoto[];
+  opened: boolean;
+  onClose: () => void;
+  onChoose: (pair: PhotoPair) => void;
+};
+
+/** Chooses a photo of before and one of after. One of them is enough. */
+export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
+  const [pair, setPair] = useState(NONE);
+  const isBefore = ({ label }: SitePhoto): boolean => label === 'B';
+  const choose = () => {
+    onChoose(pair);
+    setPair(NONE);
+    onClose();
+  };
+  return (
+    <Sheet title="짝 고르기" opened={opened} onClose={onClose}>
+      {photos.length === 0 && <p className={css['empty']}>등록한 사진이 없습니다. 사진 탭에서 먼저 찍어주세요.</p>}
+      <PhotoChoice
+        title="전"
+        photos={photos.filter(isBefore)}
+        value={pair.Before}
+        onChange={(Before) => setPair({ ...pair, Before })}
+      />
+      <PhotoChoice
+        title="후"
+        photos={photos.filter((photo) => !isBefore(photo))}
+        value={pair.After}
+        onChange={(After) => setPair({ ...pair, After })}
+      />
+      <SheetFoot summary={<span />}>
+        <BusyButton variant="default" onClick={onClose}>
+          닫기
+        </BusyButton>
+        <BusyButton inactive={pair.Before === '' && pair.After === ''} onClick={choose}>
+          넣기
+        </BusyButton>
+      </SheetFoot>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { sitePhotoPath } from '@portal/contract/areas/files/kinds';
+import { isClockOff } from '@portal/contract/areas/site/visits';
+import type { ReportSigner, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import { absenceLabel } from '@portal/contract/areas/site-reports/forms';
+import { useQuery } from '@tanstack/react-query';
+import { shortDay } from '#lib/days.ts';
+import { Section } from '#ui/text/headings.tsx';
+import { signaturesQuery } from '../api.ts';
+import { SignaturePicture } from './signature-picture.tsx';
+import css from './signatures.module.css';
+
+const timeText = (time: string): string => `${shortDay(time.slice(0, 10))} ${time.slice(11, 16)}`;
+
+/** When a person signed: the device's time, and the server's too where they differ. */
+function signedText({ deviceDtm }: ReportSigner, signedDtm: string): string {
+  if (deviceDtm === '') return timeText(signedDtm);
+  return isClockOff(signedDtm, deviceDtm)
+    ? `${timeText(deviceDtm)} 기기 시각 · ${timeText(signedDtm)} 수신`
+    : timeText(deviceDtm);
+}
+
+function Signer({ signer, report, strokes }: { signer: ReportSigner; report: SiteReport; strokes: string }) {
+  const { name, role, company } = signer;
+  return (
+    <li>
+      <SignaturePicture {...{ name, strokes }} />
+      <span>
+        <b>
+          {name} {role}
+        </b>
+        <small>{[signer.signer === 'customer' ? '고객' : '', company].filter((part) => part !== '').join(' · ')}</small>
+        <small>{signedText(signer, report.signedDtm)}</small>
+      </span>
+    </li>
+  );
+}
+
+/** Why no customer has signed, with the photo of it. */
+const NoCustomer = ({ absence, absenceNote, absencePhoto }: SiteReport) =>
+  absence !== '' && (
+    <li>
+      {absencePhoto && absencePhoto.name !== '' && (
+        <img className={css['picture']} src={sitePhotoPath(`${absencePhoto.name}-small`)} alt="서명 불가 사진" />
+      )}
+      <span>
+        <b>서명 불가 · {absenceLabel(absence)}</b>
+        <small>{absenceNote}</small>
+      </span>
+    </li>
+  );
+
+/** Who signed a version. Reading the signatures is noted in the access log. */
+export function Signers({ report }: { report: SiteReport }) {
+  const { data = [] } = useQuery({ ...signaturesQuery(report.reportId), enabled: report.blankedYN === 'N' });
+  const strokesOf = ({ signer }: ReportSigner) => data.find((row) => row.signer === signer)?.strokes ?? '';
+  return (
+    <Section title="서명">
+      <ul className={css['signers']}>
+        <NoCustomer {...report} />
+        {report.signers.map((signer) => (
+          <Signer key={signer.signer} {...{ signer, report }} strokes={strokesOf(signer)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

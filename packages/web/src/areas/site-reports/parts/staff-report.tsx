@@ -1,0 +1,80 @@
+import type { ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import { REPORT_LIMIT } from '@portal/contract/areas/site-reports/forms';
+import { mayAcceptReport, mayReturnReport, ReportState } from '@portal/contract/areas/site-reports/status';
+import { useState } from 'react';
+import { MemoDialog } from '#kit/record/memo-dialog.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Section } from '#ui/text/headings.tsx';
+import { acceptReport, returnReport } from '../api.ts';
+import css from './report.module.css';
+import { PdfLink, ReportContent } from './report-content.tsx';
+import { ReportHead } from './report-head.tsx';
+import { Versions } from './versions.tsx';
+
+type Reload = () => Promise<void>;
+
+/** What staff may do with a version: accept it, or ask for a correction. */
+function Decisions({ report, page, reload }: { report: SiteReport; page: ReportPage; reload: Reload }) {
+  const [asking, setAsking] = useState(false);
+  const { reportId, version, state } = report;
+  const accept = () =>
+    performAction({
+      done: 'report.accepted',
+      failed: 'report.decide.failed',
+      send: () => acceptReport(reportId),
+      reload,
+    });
+  const signers = report.signers.map(({ name }) => name).join(', ');
+  return (
+    <div className={css['bar']}>
+      {mayAcceptReport(state) && <BusyButton onClick={accept}>접수</BusyButton>}
+      {mayReturnReport(state) && (
+        <BusyButton variant="default" onClick={() => setAsking(true)}>
+          보완요청
+        </BusyButton>
+      )}
+      <PdfLink report={report} />
+      <MemoDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        done="report.returned"
+        failed="report.decide.failed"
+        confirmation={{
+          title: '보완요청',
+          question: 'report.return.question',
+          subject: {
+            name: page.projectName,
+            facts: [{ label: '확인서', value: `버전 ${version} · ${signers} 서명` }],
+          },
+          consequence: `버전 ${version}는 그대로 남고, ${page.companyName}에서 버전 ${version + 1}를 새로 서명합니다.`,
+        }}
+        memo={{ label: '사유', field: 'Reason', maxLength: REPORT_LIMIT.reason, missing: 'report.reason.blank' }}
+        send={(reason) => returnReport(reportId, reason)}
+        reload={reload}
+      />
+    </div>
+  );
+}
+
+type Props = { reports: readonly SiteReport[]; page: ReportPage; reload: Reload };
+
+/** The newest signed version for staff, with what they may do; a draft is only mentioned. */
+export function StaffReport({ reports, page, reload }: Props) {
+  const shown = reports.find(({ state }) => state !== ReportState.Draft);
+  if (!shown)
+    return (
+      <Section title="작업완료확인서">
+        <p className={css['text']}>{page.companyName}에서 작성하고 있습니다.</p>
+      </Section>
+    );
+  return (
+    <Section title="작업완료확인서" place="site-report">
+      <ReportHead report={shown} noticed={shown.state === ReportState.Returned} />
+      {page.access === 'write' ? <Decisions {...{ page, reload }} report={shown} /> : <PdfLink report={shown} />}
+      <ReportContent report={shown} />
+      <Versions reports={reports} shown={shown} />
+      <p className={css['small']}>서명을 본 사람은 열람 기록에 남습니다.</p>
+    </Section>
+  );
+}

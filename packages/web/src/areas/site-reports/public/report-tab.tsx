@@ -1,0 +1,23 @@
+import type { Actor } from '@portal/contract/core/actor';
+import { messageText } from '@portal/contract/messages';
+import { lazy, Suspense } from 'react';
+import { isForbidden } from '#lib/refusal.ts';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import css from './report-tab.module.css';
+import { useReports } from './use-reports.ts';
+
+const CompanyReport = lazy(async () => ({ default: (await import('../parts/company-report.tsx')).CompanyReport }));
+
+/** The tab 확인서 of an award: the report is written, signed and read here (D-451). */
+export function ReportTab({ projectId, actor }: { projectId: number; actor: Actor }) {
+  const { loaded, reload } = useReports(projectId);
+  if (loaded.isError) return <LoadError forbidden={isForbidden(loaded.error)} onRetry={() => loaded.refetch()} />;
+  if (!loaded.data) return <Loading />;
+  const { data: reports, meta: page } = loaded.data;
+  if (page.access === 'closed') return <p className={css['closed']}>{messageText('report.closed')}</p>;
+  return (
+    <Suspense fallback={<Loading />}>
+      <CompanyReport key={page.awardId} {...{ projectId, actor, reports, page, reload }} />
+    </Suspense>
+  );
+}
