@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blankReceipts } from '#areas/receipts/public/receipts.ts';
 import { infoOf, succeed } from '#test-kit/factories/project-states.ts';
 import { dueOf, makeShipped, receiptOf, sendMaterials, shortReceipt } from '#test-kit/factories/receipt.ts';
-import { talkOf } from '#test-kit/factories/talk.ts';
+import { addTalk, talkOf } from '#test-kit/factories/talk.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -103,6 +103,14 @@ describe('a receipt', () => {
     expect(refusal.code).toBe(code);
     expect(await receipts()).toEqual([]);
     expect(await received()).toBe('N');
+  });
+
+  it('under the entry id of a message of the talk is refused, so that staff are always asked', async () => {
+    const body = await shortReceipt(portal, Id);
+    const { awardId } = await dueOf(portal, Id);
+    await addTalk(portal, awardId, { EntryId: String(body.EntryId) }, 'hanbit1');
+    expect(await addAs('hanbit1', body)).toBe('409 KEY_REUSED');
+    expect(await receipts()).toEqual([]);
   });
 
   it('is not needed: MT4 without its list stays valid, and a receipt after it is refused', async () => {

@@ -50,17 +50,16 @@ async function refuseWrongReceipt(ctx: CallCtx, award: Award, { input, due }: { 
   if (!(await areKnownPhotos(ctx.db, award.id, input.Photos))) refuse('PHOTO_UNKNOWN', { field: 'Photos' });
 }
 
-/** Asks staff in the talk to confirm a difference. */
-const askStaff = (
+/** Asks staff in the talk to confirm a difference. The entry of another message cannot be taken for it. */
+async function askStaff(
   ctx: CallCtx,
   award: Award,
   { input, due, lines }: { input: Input; due: Due; lines: ReceiptLine[] },
-) =>
-  addTalkMessage(ctx, award, {
-    entryId: input.EntryId,
-    content: [`자재수령 ${due.shipment}차: ${differenceText(lines)}`, input.Note].join('\n').trim().slice(0, TALK_TEXT),
-    asks: true,
-  });
+): Promise<number> {
+  const said = [`자재수령 ${due.shipment}차: ${differenceText(lines)}`, input.Note].join('\n').trim();
+  const message = { entryId: input.EntryId, content: said.slice(0, TALK_TEXT), asks: true };
+  return (await addTalkMessage(ctx, award, message)) ?? refuse('KEY_REUSED');
+}
 
 /**
  * Registers what came of a shipment. When all is fine, or the difference is accepted, the materials are received (MT4).
@@ -80,7 +79,7 @@ export const addReceipt: Handler<Calls['addReceipt']> = async (ctx, input) => {
   await refuseWrongReceipt(ctx, award, { input, due });
   const lines = namedLines(input, due);
   const state: ReceiptState = isAllFine(input.Lines) || input.AcceptYN === 'Y' ? 'R' : 'W';
-  const messageId = state === 'W' ? await askStaff(ctx, award, { input, due, lines }) : undefined;
+  const messageId = state === 'W' ? await askStaff(ctx, award, { input, due, lines }) : null;
   const row = {
     award_id: award.id,
     entry_id: input.EntryId,
@@ -92,7 +91,7 @@ export const addReceipt: Handler<Calls['addReceipt']> = async (ctx, input) => {
     user_id: ctx.actor.userId,
     created_at: ctx.now(),
     device_at: input.DeviceDtm === '' ? null : new Date(seoulInstant(input.DeviceDtm)),
-    message_id: messageId ?? null,
+    message_id: messageId,
   };
   const receiptId = await storeReceipt(ctx.db, row, input.Photos);
   if (state === 'R') {
