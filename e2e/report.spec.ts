@@ -74,7 +74,9 @@ async function signBoth(crew: Page): Promise<void> {
   const sheet = crew.getByRole('dialog', { name: '고객 서명' });
   await expect(sheet.getByText(/정산완료 후 3년 동안 보관한 뒤 지웁니다/)).toBeVisible();
   await press(sheet, '다음');
-  await expect(crew.getByText('안내를 읽고 동의해주세요.')).toBeVisible();
+  const toast = crew.getByRole('alert').filter({ hasText: '안내를 읽고 동의해주세요.' });
+  await toast.getByRole('button').tap();
+  await expect(toast).toHaveCount(0);
   await sheet.getByRole('checkbox', { name: '읽었고 동의합니다.' }).check();
   await sheet.getByLabel('이름').fill('문재호');
   await sheet.getByLabel('직책').fill('과장');

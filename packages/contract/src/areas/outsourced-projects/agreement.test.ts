@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { agreedItems, unconfirmedChanges } from './agreement.ts';
 import { projectItems } from './changes.ts';
 
-it('a winner agrees to scope, region, dates, materials, amounts and site, not to people and photos (D-220)', () => {
+it('a winner agrees to scope, region, dates, materials, amounts and site, not to trade, people and photos (D-220)', () => {
   const agreed = agreedItems(true);
   expect(projectItems.map(({ name }) => name).filter((name) => !agreed.includes(name))).toEqual([
+    '공종',
     '담당자(영업)',
     '담당자(PM)',
     '고객사 상호',

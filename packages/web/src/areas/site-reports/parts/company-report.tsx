@@ -6,6 +6,7 @@ import css from './report.module.css';
 import { PdfLink, ReportContent } from './report-content.tsx';
 import { ReportHead } from './report-head.tsx';
 import type { ReportProps } from './report-props.ts';
+import { versionOf } from './use-report-draft.ts';
 import { Versions } from './versions.tsx';
 
 /** The report for its company: the draft as a form, a signed version as it stands. */
@@ -18,7 +19,7 @@ export function CompanyReport(props: ReportProps) {
   if (isForm && (newest?.state === ReportState.Draft || mayBeginVersion(newest?.state)))
     return (
       <>
-        <DraftForm key={newest?.state === ReportState.Draft ? newest.entryId : 'new'} {...props} />
+        <DraftForm key={versionOf(newest)} {...props} />
         {newest && <Versions reports={reports} shown={newest} />}
       </>
     );

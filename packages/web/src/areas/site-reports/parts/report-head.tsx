@@ -49,11 +49,19 @@ function Notice({ report }: { report: SiteReport }) {
   );
 }
 
+type Props = {
+  report: SiteReport;
+  /** Says what happens next. */
+  noticed?: boolean;
+  /** The name of the paper stands above already. */
+  untitled?: boolean;
+};
+
 /** State and version of a report, above its content. */
-export const ReportHead = ({ report, noticed = false }: { report: SiteReport; noticed?: boolean }) => (
+export const ReportHead = ({ report, noticed = false, untitled = false }: Props) => (
   <div className={css['head']}>
     <ReportStateMark state={report.state} />
-    <h2>작업완료확인서</h2>
+    {!untitled && <h2>작업완료확인서</h2>}
     <p>
       버전 {report.version} · {stateText(report)}
     </p>

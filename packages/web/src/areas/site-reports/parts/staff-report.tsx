@@ -70,7 +70,7 @@ export function StaffReport({ reports, page, reload }: Props) {
     );
   return (
     <Section title="작업완료확인서" place="site-report">
-      <ReportHead report={shown} noticed={shown.state === ReportState.Returned} />
+      <ReportHead untitled report={shown} noticed={shown.state === ReportState.Returned} />
       {page.access === 'write' ? <Decisions {...{ page, reload }} report={shown} /> : <PdfLink report={shown} />}
       <ReportContent report={shown} />
       <Versions reports={reports} shown={shown} />

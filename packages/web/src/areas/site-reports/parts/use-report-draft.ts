@@ -32,18 +32,44 @@ const draftOf = (report: SiteReport): ReportDraft => ({
 /** A stored draft: its id and its revision. 0 before the first save. */
 export type StoredDraft = { reportId: number; revision: number };
 
+/** The draft that is being changed, and how it was last saved. */
+type Saved = { entryId: string; stored: StoredDraft; draft: ReportDraft };
+
+const NEVER: StoredDraft = { reportId: 0, revision: 0 };
+
+/** The version that is being written: the draft, or the next one. */
+export const versionOf = (newest: SiteReport | undefined): number =>
+  newest?.state === ReportState.Draft ? newest.version : (newest?.version ?? 0) + 1;
+
+/** A stored draft as it is; else a correction that begins with the version before, or the materials that were sent. */
+function beginWith({ reports: [newest], page }: ReportProps): Saved {
+  if (!newest) return { entryId: makeEntryId(), stored: NEVER, draft: { ...EMPTY, Materials: page.materials } };
+  const isStored = newest.state === ReportState.Draft;
+  return isStored
+    ? { entryId: newest.entryId, stored: newest, draft: draftOf(newest) }
+    : { entryId: makeEntryId(), stored: NEVER, draft: draftOf(newest) };
+}
+
+/** Whether a colleague has saved the draft since. */
+const isBehind = ({ entryId, stored }: Saved, newest: SiteReport | undefined): newest is SiteReport =>
+  newest?.state === ReportState.Draft &&
+  (newest.entryId === entryId ? newest.revision > stored.revision : stored.reportId === 0);
+
 /**
- * The draft of a version. A first version begins with the materials that were sent, a correction with the version before
- * it. Its entry id is made once, so that a repeated save is no second version.
+ * The draft of a version. Its entry id is made once, so that a repeated save is no second version. What a colleague saves
+ * is shown while nothing is typed here; otherwise the server refuses the stale save.
  */
-export function useReportDraft({ reports: [newest], page, reload }: ReportProps) {
-  const isStored = newest?.state === ReportState.Draft;
-  const [entryId] = useState(() => (isStored ? newest.entryId : makeEntryId()));
-  const [first] = useState(() => (newest ? draftOf(newest) : { ...EMPTY, Materials: page.materials }));
-  const [draft, setDraft] = useState<ReportDraft>(first);
-  const [saved, setSaved] = useState({ stored: { reportId: 0, revision: 0 }, draft: first });
-  const stored: StoredDraft = isStored ? newest : saved.stored;
+export function useReportDraft(props: ReportProps) {
+  const { reports, page, reload } = props;
+  const [newest] = reports;
+  const [saved, setSaved] = useState(() => beginWith(props));
+  const [draft, setDraft] = useState<ReportDraft>(saved.draft);
   const isDirty = draft !== saved.draft;
+  if (!isDirty && isBehind(saved, newest)) {
+    const next = beginWith(props);
+    setSaved(next);
+    setDraft(next.draft);
+  }
   useUnsaved(isDirty);
   const form = useForm<ReportDraft>({
     draft,
@@ -54,6 +80,7 @@ export function useReportDraft({ reports: [newest], page, reload }: ReportProps)
 
   /** Saves what is typed, and answers the stored draft; undefined when it was refused. */
   const store = async (): Promise<StoredDraft | undefined> => {
+    const { entryId, stored } = saved;
     if (!isDirty && stored.reportId > 0) return stored;
     try {
       const { data } = await saveReport({
@@ -71,7 +98,7 @@ export function useReportDraft({ reports: [newest], page, reload }: ReportProps)
         })),
       });
       const [next = stored] = data;
-      setSaved({ stored: next, draft });
+      setSaved({ entryId, stored: next, draft });
       await reload();
       return next;
     } catch (error) {
@@ -85,5 +112,5 @@ export function useReportDraft({ reports: [newest], page, reload }: ReportProps)
   };
   /** Saves a finished draft before it is signed. */
   const finish = async (): Promise<StoredDraft | undefined> => (form.validate() ? store() : undefined);
-  return { form, version: isStored ? newest.version : (newest?.version ?? 0) + 1, save, finish };
+  return { form, version: versionOf(newest), save, finish };
 }
