@@ -26,6 +26,7 @@ import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { copyCalls } from './areas/outsourced-projects/copy-calls.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
 import { pushCalls } from './areas/push/calls.ts';
+import { receiptCalls } from './areas/receipts/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { retentionCalls } from './areas/retention/calls.ts';
 import { scoreCalls } from './areas/scores/calls.ts';
@@ -77,6 +78,7 @@ export const areaCalls = {
   visits: visitCalls,
   sitePhotos: photoCalls,
   siteLogs: siteLogCalls,
+  receipts: receiptCalls,
   siteReports: reportCalls,
   reference: referenceCalls,
   managers: managerCalls,

@@ -17,6 +17,7 @@ import { notifyMessages, notifyRefusals } from './areas/notify/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { pushMessages, pushRefusals } from './areas/push/messages.ts';
+import { receiptMessages, receiptRefusals } from './areas/receipts/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
 import { retentionMessages, retentionRefusals } from './areas/retention/messages.ts';
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
@@ -46,6 +47,7 @@ export const REFUSALS = {
   ...siteRefusals,
   ...sitePhotoRefusals,
   ...siteLogRefusals,
+  ...receiptRefusals,
   ...reportRefusals,
   ...referenceRefusals,
   ...retentionRefusals,
@@ -83,6 +85,7 @@ const sentences = {
   ...siteMessages,
   ...sitePhotoMessages,
   ...siteLogMessages,
+  ...receiptMessages,
   ...reportMessages,
   ...referenceMessages,
   ...retentionMessages,

@@ -94,6 +94,8 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/Site/log-list': ofAward,
   '/api/Site/log-add': always(['winner'], 'D-447'),
   '/api/Site/log-edit': always(['winner'], 'D-447'),
+  '/api/Site/receipt-list': ofAward,
+  '/api/Site/receipt-add': ofWinner,
   '/api/Site/report-list': ofAward,
   '/api/Site/report-signature-list': ofAward,
   '/api/Site/report-save': always(['winner'], 'D-451'),

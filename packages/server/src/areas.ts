@@ -59,6 +59,7 @@ import {
   copyRoutes,
   deliveryRoutes,
   outsourcedProjectRoutes,
+  receiptSteps,
 } from './areas/outsourced-projects/routes.ts';
 import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
 import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
@@ -67,6 +68,7 @@ import { peopleSearch } from './areas/people/search-records.ts';
 import { forgetDevice } from './areas/push/public/forget-devices.ts';
 import { purgeDevices } from './areas/push/purge-devices.ts';
 import { pushRoutes } from './areas/push/routes.ts';
+import { receiptRoutes } from './areas/receipts/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { referenceSheets } from './areas/reference/sheets.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
@@ -187,6 +189,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   visits: visitRoutes,
   sitePhotos: sitePhotoRoutes,
   siteLogs: siteLogRoutes,
+  receipts: receiptRoutes(receiptSteps),
   siteReports: siteReportRoutes,
   workspace: workspaceRoutes,
   workspaceEntries: workspaceEntryRoutes,

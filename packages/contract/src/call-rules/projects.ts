@@ -16,6 +16,7 @@ import { shippingChecks } from '../areas/outsourced-projects/shipping.ts';
 import { PROJECT_STATUSES, projectMachine } from '../areas/outsourced-projects/status.ts';
 import { materialHistory } from '../areas/project/changes.ts';
 import { cancelChecks } from '../areas/project/forms.ts';
+import { receiptChecks } from '../areas/receipts/receipts.ts';
 import { arrivalChecks } from '../areas/site/visits.ts';
 import { correctionChecks, logChecks } from '../areas/site-logs/logs.ts';
 import { draftChecks, reportChecks, returnChecks, signChecks } from '../areas/site-reports/forms.ts';
@@ -61,7 +62,7 @@ const month: CallRules = { malformed: ['settlement.month.unreadable'] };
 const COMMENTED = ['AUTO_COMMENT', 'RETENTION_OVER'] as const;
 const BLANK = ['comment.blank'] as const;
 const writtenLog = [...logChecks, ...correctionChecks];
-const LOG_PARTS = ['LOG_MATERIAL', 'LOG_PHOTO'] as const;
+const LOG_PARTS = ['LOG_MATERIAL', 'PHOTO_UNKNOWN'] as const;
 const reply: CallRules = { refusals: ['BAD_STATE', 'RETENTION_OVER'], messages: ['comment.reply.blank'] };
 
 /** The rules of projects of both kinds, of their orders, settlement and comments. */
@@ -75,6 +76,20 @@ export const projectRules: RulesByPath = {
   'Site/visit-arrive': { checks: arrivalChecks, refusals: ['SITE_CLOSED', 'VISIT_EARLY'] },
   'Site/visit-leave': { refusals: ['SITE_CLOSED'] },
   'Site/log-add': { checks: writtenLog, refusals: ['SITE_CLOSED', 'LOG_DAY', 'LOG_EXISTS', ...LOG_PARTS] },
+  'Site/receipt-add': {
+    checks: receiptChecks,
+    refusals: [
+      ...ofProject('receiveMaterials'),
+      'MATERIAL_RECEIVED',
+      'NOTHING_TO_RECEIVE',
+      'RECEIPT_WAITING',
+      'RECEIPT_LINES',
+      'PHOTO_UNKNOWN',
+    ],
+  },
+  'Site/receipt-accept': {
+    refusals: [...ofProject('acceptDifference'), 'SITE_CLOSED', 'RECEIPT_ANSWERED', 'MATERIAL_RECEIVED'],
+  },
   'Site/log-edit': { checks: writtenLog, refusals: ['SITE_CLOSED', ...LOG_PARTS] },
   'Site/report-signature-list': { refusals: ['SITE_CLOSED'] },
   'Site/report-save': {
@@ -131,7 +146,7 @@ export const projectRules: RulesByPath = {
     refusals: [...ofProject('sendMaterials'), 'MATERIAL_RECEIVED'],
   },
   'Construction/construction-material-update': {
-    refusals: [...ofProject('receiveMaterials'), 'NOTHING_TO_RECEIVE', 'MATERIAL_RECEIVED'],
+    refusals: [...ofProject('receiveMaterials'), 'NOTHING_TO_RECEIVE', 'MATERIAL_RECEIVED', 'RECEIPT_WAITING'],
   },
   'Construction/construction-change-read': { refusals: ['NOTHING_CHANGED'] },
   'Construction/construction-change-confirm': {

@@ -16,6 +16,7 @@ import type { NotifyTables } from '#areas/notify/tables.ts';
 import type { OutsourcedTables } from '#areas/outsourced-projects/tables.ts';
 import type { PeopleTables } from '#areas/people/tables.ts';
 import type { PushTables } from '#areas/push/tables.ts';
+import type { ReceiptTables } from '#areas/receipts/tables.ts';
 import type { ReferenceTables } from '#areas/reference/tables.ts';
 import type { RetentionTables } from '#areas/retention/tables.ts';
 import type { SearchTables } from '#areas/search/tables.ts';
@@ -46,6 +47,7 @@ export type Database = AlarmTables &
   AuditTables &
   DepartmentTables &
   EmployeeTables &
+  ReceiptTables &
   ReferenceTables &
   WorkspaceTables &
   WorkspaceEntryTables &

@@ -42,7 +42,7 @@ it('a photo of another award, an unknown one and one named twice are refused', a
   const other = await photoOf(await makeSite(portal));
   const LogId = await addLog(portal, Id);
   for (const photos of [[other.EntryId], [randomUUID()], [own.EntryId, own.EntryId], [own.EntryId, other.EntryId]]) {
-    expect(await edit(LogId, photos)).toBe('LOG_PHOTO');
+    expect(await edit(LogId, photos)).toBe('PHOTO_UNKNOWN');
   }
   expect(
     await edit(

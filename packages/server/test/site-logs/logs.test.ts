@@ -111,7 +111,7 @@ describe('a new log', () => {
     [{ DelayKind: 'Q' }, 'BAD_REQUEST', undefined],
     [{ Work: '가'.repeat(2001) }, 'TOO_LONG', undefined],
     [{ Materials: [{ MaterialId: 1, Quantity: 1 }] }, 'LOG_MATERIAL', 'Materials'],
-    [{ Photos: [randomUUID()] }, 'LOG_PHOTO', 'Photos'],
+    [{ Photos: [randomUUID()] }, 'PHOTO_UNKNOWN', 'Photos'],
     [{ Day: '2026-11-21' }, 'LOG_DAY', 'Day'],
     [{ Day: '' }, 'LOG_DAY', 'Day'],
     [{ EntryId: 'x' }, 'BAD_REQUEST', undefined],

@@ -63,11 +63,12 @@ export const projectHistory = {
     newValue: after,
     changeReason: '자재발송',
   }),
-  materialsReceived: (): HistoryLine => ({
+  /** `difference` is what was missing or damaged and accepted; '' for none. */
+  materialsReceived: (difference = ''): HistoryLine => ({
     itemName: '자재수령',
     originValue: '미수령',
     newValue: '수령',
-    changeReason: '자재수령',
+    changeReason: difference === '' ? '자재수령' : `차이 인정: ${difference}`,
   }),
 } as const;
 

@@ -31,6 +31,7 @@ const TABLE: [Event, string, ActorName[]][] = [
   ['reopenMaterials', '= = = · · · · ·', manager],
   ['sendMaterials', '· · = · · · · ·', staff],
   ['receiveMaterials', '· · = · · · · ·', partners],
+  ['acceptDifference', '· · = · · · · ·', staff],
   ['confirmChanges', '· · = = = · · ·', partners],
   ['object', '· · = = = · · ·', partners],
   ['answerObjection', '· · = = = = · ·', staff],

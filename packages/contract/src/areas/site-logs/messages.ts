@@ -16,5 +16,4 @@ export const siteLogRefusals = {
   LOG_DAY: { status: 400, text: '오늘이나 지난 작업일의 일보만 쓸 수 있습니다.' },
   LOG_EXISTS: { status: 409, text: '이 날의 작업일보가 이미 있습니다. 등록된 일보를 수정해주세요.' },
   LOG_MATERIAL: { status: 400, text: '보낸 자재가 아닌 것이 있습니다. 화면을 새로 고쳐주세요.' },
-  LOG_PHOTO: { status: 400, text: '이 현장에 없는 사진이 있습니다. 사진을 먼저 전송해주세요.' },
 } as const;

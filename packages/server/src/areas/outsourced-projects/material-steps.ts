@@ -5,12 +5,13 @@ import { projectMachine } from '@portal/contract/areas/outsourced-projects/statu
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
+import { answerWaitingOf, isReceiptWaiting } from '#areas/receipts/public/receipts.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockAsWinner, lockProject, moveStatus, refuseStaleStep } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { shippingColumns, shippingOf } from './form-values.ts';
-import { hasMaterials } from './queries/detail.ts';
+import { hasMaterials, type ProjectRecord } from './queries/detail.ts';
 import { notifyWinner } from './winner-events.ts';
 
 /** Confirming locks the quantities. Reopening also undoes a shipment, whose fields stay as a draft (D-67, D-68). */
@@ -54,7 +55,10 @@ export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMateri
   });
   await moveStatus(ctx, step, changes);
   await recordHistory(ctx, project, line(reason));
-  if (event === 'reopenMaterials') await notifyWinner(ctx, project, 'reopened');
+  if (event === 'reopenMaterials') {
+    await answerWaitingOf(ctx, project.id, 'C');
+    await notifyWinner(ctx, project, 'reopened');
+  }
   return { data: [], message: messageText(doneMessage) };
 };
 
@@ -72,30 +76,39 @@ export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials>
   if (project.no_materials) refuse('BAD_STATE');
   if (project.material_received) refuse('MATERIAL_RECEIVED');
   const stored = shippingOf(project);
-  if (project.material_sent && isSameShipping(stored, input)) return;
+  // What is sent for a difference is a new shipment, also in the same way as before (D-450).
+  const isNew = !project.material_sent || (await isReceiptWaiting(ctx.db, project.id));
+  if (!isNew && isSameShipping(stored, input)) return;
 
   await moveStatus(ctx, step, {
     ...shippingColumns(input),
     material_sent: true,
-    material_sent_at: project.material_sent ? project.material_sent_at : ctx.now(),
+    material_sent_at: isNew ? ctx.now() : project.material_sent_at,
     material_confirmed: true,
   });
   const former = project.material_sent ? shippingText(stored) : '';
   const confirmed = project.material_confirmed ? [] : [projectHistory.materialsConfirmed(CONFIRMED_BY_SENDING)];
   await recordHistory(ctx, project, ...confirmed, projectHistory.materialsSent(former, shippingText(input)));
+  await answerWaitingOf(ctx, project.id, 'N');
   await notifyWinner(ctx, project, 'sent');
 };
 
-/** The winner confirms the receipt of sent materials (MT4, D-70). */
-export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMaterials> = async (ctx, input) => {
-  const project = await lockAsWinner(ctx, input.Id);
-  const step = { event: 'receiveMaterials', project, version: input.Version } as const;
-  refuseStaleStep(ctx, step);
+/** Refuses a receipt of materials that were not sent, or are received already (MT4). */
+export function refuseUnsent(project: ProjectRecord): void {
   const rule = projectMachine.receiveMaterials;
   if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
   if (project.material_received) refuse('MATERIAL_RECEIVED');
   const isDue = project.delivery_type !== '' && project.material_sent;
   if (!isDue) refuse('NOTHING_TO_RECEIVE');
+}
+
+/** The winner confirms the receipt of sent materials (MT4, D-70), unless a difference waits for staff (D-449). */
+export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMaterials> = async (ctx, input) => {
+  const project = await lockAsWinner(ctx, input.Id);
+  const step = { event: 'receiveMaterials', project, version: input.Version } as const;
+  refuseStaleStep(ctx, step);
+  refuseUnsent(project);
+  if (await isReceiptWaiting(ctx.db, project.id)) refuse('RECEIPT_WAITING');
   await moveStatus(ctx, step, { material_received: true, material_received_at: ctx.now() });
   await recordHistory(ctx, project, projectHistory.materialsReceived());
 };

@@ -5,6 +5,7 @@ import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import { blankedProjectName } from '@portal/contract/areas/retention/kinds';
 import { blankThreads } from '#areas/comments/public/blank-threads.ts';
 import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
+import { blankReceipts } from '#areas/receipts/public/receipts.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
 import { blankTalkPhotos, blankTalkTexts } from '#areas/site/public/blank-talks.ts';
 import { blankVisits } from '#areas/site/public/blank-visits.ts';
@@ -49,6 +50,7 @@ async function blankSites(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await blankTalkPhotos(ctx, ids);
   await blankVisits(ctx.db, ids);
   await blankLogs(ctx.db, ids);
+  await blankReceipts(ctx.db, ids);
   await blankSitePhotos(ctx, ids);
   await blankReports(ctx, ids);
 }

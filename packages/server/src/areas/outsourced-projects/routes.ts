@@ -19,6 +19,7 @@ import {
   listForStaff,
   readProject,
 } from './read-projects.ts';
+import { acceptDifference, addReceipt } from './receipt-steps.ts';
 import { register } from './register.ts';
 import { cancel, complete, confirmInvoice, post, saveBillDate, withdraw } from './transitions.ts';
 
@@ -35,6 +36,9 @@ export const deliveryRoutes: Routes<typeof deliveryCalls> = { listDeliveries, re
 
 /** The handlers of the calls that take over former projects. */
 export const copyRoutes: Routes<typeof copyCalls> = { makeProjectCopyToken, openProjectCopy, findFormerSites };
+
+/** The handlers of the calls of receipts that move a project. */
+export const receiptSteps = { addReceipt, acceptDifference };
 
 /** The handlers of the calls of outsourced projects. */
 export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {

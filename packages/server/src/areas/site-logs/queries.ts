@@ -106,14 +106,6 @@ export const advanceLog = (db: Db, id: number) =>
     .where('id', '=', id)
     .execute();
 
-/** How many of these entries are photos of the award. */
-export const countPhotosOf = async (db: Db, awardId: number, entryIds: readonly string[]): Promise<number> =>
-  (
-    await sql<{ total: number }>`
-      select count(*) as total from site_photo
-      where award_id = ${awardId} and entry_id = any(${entryIds}::uuid[])`.execute(db)
-  ).rows[0]?.total ?? 0;
-
 type Version = { id: number; awardId: number };
 
 /** Gives a version these photos instead of its former ones. */

@@ -11,12 +11,12 @@ import {
 import { seoulDay, seoulInstant } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { lockOpenAward, reachAward } from '#areas/site/public/access.ts';
+import { areKnownPhotos } from '#areas/site-photos/public/known-photos.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import {
   advanceLog,
-  countPhotosOf,
   findByEntry,
   findCurrent,
   findLog,
@@ -54,9 +54,7 @@ function namedMaterials(used: LogDraft['Materials'], lines: readonly UsedLine[])
 }
 
 async function refuseUnknownPhotos(ctx: CallCtx, awardId: number, photos: readonly string[]): Promise<void> {
-  const distinct = new Set(photos).size === photos.length;
-  const isKnown = distinct && (photos.length === 0 || (await countPhotosOf(ctx.db, awardId, photos)) === photos.length);
-  if (!isKnown) refuse('LOG_PHOTO', { field: 'Photos' });
+  if (!(await areKnownPhotos(ctx.db, awardId, photos))) refuse('PHOTO_UNKNOWN', { field: 'Photos' });
 }
 
 const contentOf = (draft: LogDraft, materials: readonly UsedLine[]) => ({

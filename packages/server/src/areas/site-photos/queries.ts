@@ -90,3 +90,11 @@ export const blankPhotosOf = async (db: Db, projectIds: readonly number[]): Prom
       where blanked.id = stored.id and stored.name is not null and agreed.project_id = any(${projectIds}::bigint[])
       returning stored.name`.execute(db)
   ).rows.map(({ name }) => name);
+
+/** How many of these entries are photos of the award. */
+export const countKnown = async (db: Db, awardId: number, entryIds: readonly string[]): Promise<number> =>
+  (
+    await sql<{ total: number }>`
+      select count(*) as total from site_photo
+      where award_id = ${awardId} and entry_id = any(${entryIds}::uuid[])`.execute(db)
+  ).rows[0]?.total ?? 0;

@@ -16,18 +16,16 @@ import type { Handler, PreparedHandler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { lockOpenMessage } from './message-access.ts';
 import { lockOpenAward, reachAward } from './public/access.ts';
+import { addTalkMessage } from './public/add-message.ts';
 import {
-  advanceReading,
   countPhotos,
   findByEntry,
-  insertMessage,
-  insertPhotos,
   isUnclaimedPhoto,
   type MessageRecord,
   removePhotos,
   updateMessage,
 } from './queries/messages.ts';
-import { announceTalkChange, notifyOtherSide } from './talk-events.ts';
+import { announceTalkChange } from './talk-events.ts';
 
 type Calls = typeof siteCalls;
 type Added = { messageId: number };
@@ -56,23 +54,9 @@ async function findFirstAnswer(ctx: CallCtx, { AwardId, EntryId }: CallInput<Cal
 /** Adds a message with its stored photos, and tells the other side. */
 async function add(ctx: CallCtx, input: CallInput<Calls['addMessage']>, photos: readonly string[]): Promise<Added> {
   const award = await lockOpenAward(ctx, input.AwardId);
-  const { userId, userType } = ctx.actor;
-  const asks = input.ConfirmYn === 'Y';
-  const messageId = await insertMessage(ctx.db, {
-    award_id: award.id,
-    entry_id: input.EntryId,
-    user_id: userId,
-    side: userType,
-    content: input.Content,
-    asks,
-    created_at: ctx.now(),
-  });
-  if (messageId === undefined) return (await findFirstAnswer(ctx, input)) ?? refuse('NOT_FOUND');
-  if (photos.length > 0) await insertPhotos(ctx.db, messageId, photos);
-  await advanceReading(ctx.db, { awardId: award.id, userId, messageId, now: ctx.now() });
-  await notifyOtherSide(ctx, award, asks);
-  await announceTalkChange(ctx, award);
-  return { messageId };
+  const { EntryId: entryId, Content: content } = input;
+  const messageId = await addTalkMessage(ctx, award, { entryId, content, asks: input.ConfirmYn === 'Y', photos });
+  return messageId === undefined ? ((await findFirstAnswer(ctx, input)) ?? refuse('NOT_FOUND')) : { messageId };
 }
 
 /** Adds a message with its photos in one transaction. A repeat stores nothing and gets the first answer (D-434). */

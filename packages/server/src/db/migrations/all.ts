@@ -31,6 +31,7 @@ import * as trades from './0032-trades.ts';
 import * as outboxList from './0033-outbox-list.ts';
 import * as sitePhotos from './0034-site-photos.ts';
 import * as siteLogs from './0035-site-logs.ts';
+import * as receipts from './0036-receipts.ts';
 import * as siteReports from './0037-site-reports.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
@@ -67,5 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0033-outbox-list': outboxList,
   '0034-site-photos': sitePhotos,
   '0035-site-logs': siteLogs,
+  '0036-receipts': receipts,
   '0037-site-reports': siteReports,
 };

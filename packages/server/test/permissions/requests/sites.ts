@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seoulDay } from '@portal/contract/core/dates';
 import { makeOrder } from '#test-kit/factories/order.ts';
+import { makeShipped, receiptOf, shortReceipt } from '#test-kit/factories/receipt.ts';
 import { addLog, logContent, newLog } from '#test-kit/factories/site-log.ts';
 import { addSitePhoto, sitePhotosOf } from '#test-kit/factories/site-photo.ts';
 import { draftOf, makeReportSite, saveDraft, signing, signVersion } from '#test-kit/factories/site-report.ts';
@@ -84,6 +85,17 @@ export const siteRequests: Readonly<Record<string, MakeRequest>> = {
     body: arrival(await awardIdOf(portal, await makeSite(portal))),
   }),
   'Site/visit-leave': async (stage) => ({ body: { VisitId: (await visitedSite(stage)).VisitId, TomorrowYN: 'Y' } }),
+  'Site/receipt-list': async ({ portal }) => {
+    const Id = await makeShipped(portal);
+    await portal.call('Site/receipt-add', await shortReceipt(portal, Id), { as: 'hanbit1' });
+    return { body: { Id } };
+  },
+  'Site/receipt-add': async ({ portal }) => ({ body: await receiptOf(portal, await makeShipped(portal)) }),
+  'Site/receipt-accept': async ({ portal }) => {
+    const body = await shortReceipt(portal, await makeShipped(portal));
+    const reply = await portal.call('Site/receipt-add', body, { as: 'hanbit1' });
+    return { body: { ReceiptId: reply.ok.data[0]?.receiptId } };
+  },
   'Site/log-list': async ({ portal }) => {
     const Id = await makeSite(portal);
     await addLog(portal, Id, { DelayKind: 'C', DelayText: '고객 부재', Tomorrow: '점검' });

@@ -228,10 +228,6 @@ export const objectToChanges = (id: number, changeId: number, objection: string)
 export const answerObjection = (id: number, responseId: number, answer: string) =>
   call('Construction/construction-objection-answer', { Id: id, ResponseId: responseId, Answer: answer });
 
-/** Marks the materials received. */
-export const receiveMaterials = (project: DecidedOn) =>
-  call('Construction/construction-material-update', stepOn(project));
-
 /** Requests a token that identifies the project in a URL (D-320). */
 export async function makeCopyToken(id: number): Promise<string> {
   const { data } = await call('Construction/construction-copy-token', { Id: id });

@@ -1,3 +1,4 @@
+import { ReceiptSection } from '#areas/receipts/public/receipt-section.tsx';
 import { AwardTabs } from '#areas/site/public/award-tabs.tsx';
 import { useVisits } from '#areas/site/public/use-visits.ts';
 import { VisitActions } from '#areas/site/public/visit-actions.tsx';
@@ -31,6 +32,7 @@ export function SitePage({ project, actor, reload, listPath }: CompanyPageProps)
         steps={<LogStep projectId={project.id} today={today} />}
         former={<DayRecords projectId={project.id} title="지난 작업일" before={today} isOwn />}
       />
+      <ReceiptSection projectId={project.id} />
       <SitePlace project={project} />
     </RecordLayout>
   );

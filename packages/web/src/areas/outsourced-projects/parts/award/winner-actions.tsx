@@ -1,17 +1,14 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { phoneDigits } from '@portal/contract/core/phone';
-import { useState } from 'react';
 import { ChangedDialog } from '#kit/record/changed-lines.tsx';
 import { focusPlace } from '#kit/record/focus-place.ts';
-import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { receiveMaterials } from '../../api.ts';
 import { waitingChanges } from '../agreement/waiting-changes.ts';
 import { type ExplainStale, useStaleStep } from '../live/use-stale-step.ts';
 import { isAllowed } from '../record/allowed.ts';
-import { ReceiveSheet } from '../shipping/receive-sheet.tsx';
+import { ReceiveButton } from '../shipping/receive-button.tsx';
 import { siteMap } from '../site/site-section.tsx';
 import { BillDateSheet } from './bill-date-sheet.tsx';
 import { useBillDate } from './use-bill-date.ts';
@@ -60,30 +57,6 @@ function SiteLinks({ project, isNext }: Pick<Props, 'project'> & { isNext: boole
   );
 }
 
-/** The button 자재수령, which opens a sheet with the sent materials. */
-function Receive({ project, reload, explain }: StepProps) {
-  /** The project as it was when the user opened the sheet. */
-  const [opened, setOpened] = useState<ProjectInfo | null>(null);
-  const shown = opened ?? project;
-  const receive = () =>
-    performAction({
-      done: 'materials.receive.done',
-      failed: 'materials.receive.failed',
-      send: () => receiveMaterials(shown),
-      reload,
-      explainConflict: () => {
-        setOpened(null);
-        return explain(shown);
-      },
-    });
-  return (
-    <>
-      <BusyButton onClick={() => setOpened(project)}>자재수령</BusyButton>
-      <ReceiveSheet project={shown} opened={opened !== null} onClose={() => setOpened(null)} onReceive={receive} />
-    </>
-  );
-}
-
 /** The button for the invoice date, available until the invoice is confirmed. */
 function BillDate({ project, reload, explain }: StepProps) {
   const bill = useBillDate({ project, reload, explain });
@@ -114,7 +87,7 @@ export function WinnerActions(props: Props) {
           변경 {changes}건 확인
         </BusyButton>
       )}
-      {receives && <Receive {...props} explain={explain} />}
+      {receives && <ReceiveButton {...{ project, reload: props.reload, explain }} linkClass={css['link'] ?? ''} />}
       {bills && <BillDate {...props} explain={explain} />}
       <ChangedDialog {...dialog} />
     </>

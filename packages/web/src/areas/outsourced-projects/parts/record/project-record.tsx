@@ -97,7 +97,8 @@ const PARTS = {
   changes: (props: SectionProps) => <StaffChanges {...props} reload={props.edit.reload} />,
   customer: (props: SectionProps) => <CustomerSection {...props} />,
   photos: (props: SectionProps) => <PhotoSection {...props} />,
-  site: ({ project }: SectionProps) => project.choiceDtm !== '' && <SiteRecords projectId={project.id} />,
+  site: (props: SectionProps) =>
+    props.project.choiceDtm !== '' && <SiteRecords {...props} reload={props.edit.reload} />,
   deliveries: (props: SectionProps) => <DeliverySection {...props} />,
 } as const satisfies Record<string, (props: SectionProps) => ReactNode>;
 

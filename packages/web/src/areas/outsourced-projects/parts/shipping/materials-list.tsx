@@ -14,35 +14,16 @@ const Line = ({ material }: { material: Material }) => (
   </>
 );
 
-type Props = {
-  project: ProjectInfo;
-  /** Lets the user tick the lines while counting. */
-  ticks?: { ticked: readonly number[]; onToggle: (id: number) => void };
-};
-
 /** The list of materials with name, model and quantity. */
-export function MaterialsList({ project, ticks }: Props) {
-  const { materials, materialsNoYN } = project;
+export function MaterialsList({ project: { materials, materialsNoYN } }: { project: ProjectInfo }) {
   if (materials.length === 0) return <p className={css['none']}>{materialsNoYN === 'Y' ? '투입자재 없음' : '미정'}</p>;
   return (
     <ul className={css['list']}>
-      {materials.map((material) => {
-        const { materialId: id } = material;
-        if (!ticks)
-          return (
-            <li key={id} className={css['line']}>
-              <Line material={material} />
-            </li>
-          );
-        return (
-          <li key={id}>
-            <label className={css['line']}>
-              <input type="checkbox" checked={ticks.ticked.includes(id)} onChange={() => ticks.onToggle(id)} />
-              <Line material={material} />
-            </label>
-          </li>
-        );
-      })}
+      {materials.map((material) => (
+        <li key={material.materialId} className={css['line']}>
+          <Line material={material} />
+        </li>
+      ))}
     </ul>
   );
 }

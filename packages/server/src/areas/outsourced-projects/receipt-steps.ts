@@ -1,0 +1,117 @@
+import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import type { ReceiptLine, receiptCalls } from '@portal/contract/areas/receipts/calls';
+import {
+  coversSent,
+  differenceText,
+  isAllFine,
+  type ReceiptState,
+  receiptChecks,
+} from '@portal/contract/areas/receipts/receipts';
+import { TALK_TEXT } from '@portal/contract/areas/site/talk';
+import { seoulInstant } from '@portal/contract/core/dates';
+import { firstFailure } from '@portal/contract/core/forms';
+import {
+  answerReceipt,
+  type Due,
+  findReceiptByEntry,
+  readDue,
+  readReceipt,
+  storeReceipt,
+} from '#areas/receipts/public/receipts.ts';
+import { type ReachedAward, reachAward } from '#areas/site/public/access.ts';
+import { addTalkMessage } from '#areas/site/public/add-message.ts';
+import { areKnownPhotos } from '#areas/site-photos/public/known-photos.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handler-types.ts';
+import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { lockAsWinner, lockProject, moveStatus, refuseStaleStep } from './access.ts';
+import { recordHistory } from './comment-target.ts';
+import { refuseUnsent } from './material-steps.ts';
+
+type Calls = typeof receiptCalls;
+type Input = Parameters<Handler<Calls['addReceipt']>>[1];
+type Award = ReachedAward['award'];
+
+/** The lines of a receipt with the names of those that are due. */
+function namedLines(input: Input, due: Due): ReceiptLine[] {
+  return due.lines.map((line) => {
+    const given = input.Lines.find(({ MaterialId }) => MaterialId === line.materialId);
+    const kind = given?.Kind ?? 'O';
+    return { ...line, kind, count: kind === 'O' ? 0 : (given?.Count ?? 0) };
+  });
+}
+
+/** Refuses lines that are not those that are due, wrong counts, and a difference without a photo of this award. */
+async function refuseWrongReceipt(ctx: CallCtx, award: Award, { input, due }: { input: Input; due: Due }) {
+  if (due.isWaiting) refuse('RECEIPT_WAITING');
+  if (!coversSent(input.Lines, due.lines)) refuse('RECEIPT_LINES', { field: 'Lines' });
+  refuseFailedCheck(firstFailure(receiptChecks, { ...input, sent: due.lines }));
+  if (!(await areKnownPhotos(ctx.db, award.id, input.Photos))) refuse('PHOTO_UNKNOWN', { field: 'Photos' });
+}
+
+/** Asks staff in the talk to confirm a difference. The entry of another message cannot be taken for it. */
+async function askStaff(
+  ctx: CallCtx,
+  award: Award,
+  { input, due, lines }: { input: Input; due: Due; lines: ReceiptLine[] },
+): Promise<number> {
+  const said = [`자재수령 ${due.shipment}차: ${differenceText(lines)}`, input.Note].join('\n').trim();
+  const message = { entryId: input.EntryId, content: said.slice(0, TALK_TEXT), asks: true };
+  return (await addTalkMessage(ctx, award, message)) ?? refuse('KEY_REUSED');
+}
+
+/**
+ * Registers what came of a shipment. When all is fine, or the difference is accepted, the materials are received (MT4).
+ * Otherwise staff are asked, and the receipt waits for them (D-449).
+ */
+export const addReceipt: Handler<Calls['addReceipt']> = async (ctx, input) => {
+  const { award } = await reachAward(ctx, input.AwardId);
+  const repeated = await findReceiptByEntry(ctx.db, award.id, input.EntryId);
+  if (repeated) return { receiptId: repeated.id, state: repeated.state };
+  const project = await lockAsWinner(ctx, award.project_id);
+  const atOnce = await findReceiptByEntry(ctx.db, award.id, input.EntryId);
+  if (atOnce) return { receiptId: atOnce.id, state: atOnce.state };
+  const step = { event: 'receiveMaterials', project, version: input.Version } as const;
+  refuseStaleStep(ctx, step);
+  refuseUnsent(project);
+  const due = await readDue(ctx.db, award);
+  await refuseWrongReceipt(ctx, award, { input, due });
+  const lines = namedLines(input, due);
+  const state: ReceiptState = isAllFine(input.Lines) || input.AcceptYN === 'Y' ? 'R' : 'W';
+  const messageId = state === 'W' ? await askStaff(ctx, award, { input, due, lines }) : null;
+  const row = {
+    award_id: award.id,
+    entry_id: input.EntryId,
+    shipment: due.shipment,
+    sent_at: due.sentAt,
+    state,
+    lines: JSON.stringify(lines),
+    note: input.Note,
+    user_id: ctx.actor.userId,
+    created_at: ctx.now(),
+    device_at: input.DeviceDtm === '' ? null : new Date(seoulInstant(input.DeviceDtm)),
+    message_id: messageId,
+  };
+  const receiptId = await storeReceipt(ctx.db, row, input.Photos);
+  if (state === 'R') {
+    await moveStatus(ctx, step, { material_received: true, material_received_at: ctx.now() });
+    await recordHistory(ctx, project, projectHistory.materialsReceived(differenceText(lines)));
+  }
+  return { receiptId, state };
+};
+
+/** Staff accept the difference of a waiting receipt, which ends it as received (D-450). */
+export const acceptDifference: Handler<Calls['acceptDifference']> = async (ctx, { ReceiptId }) => {
+  const found = (await readReceipt(ctx.db, ReceiptId)) ?? refuse('NOT_FOUND');
+  const { award } = await reachAward(ctx, found.award_id);
+  const project = await lockProject(ctx, award.project_id);
+  if (!award.is_current) refuse('SITE_CLOSED');
+  const rule = projectMachine.acceptDifference;
+  if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
+  if (!(await answerReceipt(ctx, ReceiptId, 'A'))) refuse('RECEIPT_ANSWERED');
+  if (project.material_received) refuse('MATERIAL_RECEIVED');
+  const step = { event: 'acceptDifference', project, version: undefined } as const;
+  await moveStatus(ctx, step, { material_received: true, material_received_at: ctx.now() });
+  await recordHistory(ctx, project, projectHistory.materialsReceived(differenceText(found.lines)));
+};

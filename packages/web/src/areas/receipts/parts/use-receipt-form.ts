@@ -1,0 +1,66 @@
+import type { ReceiptPage } from '@portal/contract/areas/receipts/calls';
+import {
+  type LineKind,
+  type ReceiptDraft,
+  type ReceivedLine,
+  receiptChecks,
+} from '@portal/contract/areas/receipts/receipts';
+import { useState } from 'react';
+import { deviceTime } from '#areas/site/public/device-time.ts';
+import { useForm } from '#kit/form/use-form.ts';
+import { performAction } from '#kit/record/perform-action.ts';
+import { makeEntryId } from '#lib/make-key.ts';
+import { addReceipt } from '../api.ts';
+
+type Options = {
+  page: ReceiptPage;
+  version: number;
+  /** Whether the difference is accepted, so that the materials are received all the same. */
+  accepts: boolean;
+  reload: () => Promise<unknown>;
+  explainConflict: () => Promise<boolean>;
+};
+
+/** The form of a receipt. Its entry id is made once, so that a repeat is no second receipt. */
+export function useReceiptForm({ page, version, accepts, reload, explainConflict }: Options) {
+  const [EntryId] = useState(makeEntryId);
+  const [typed, setTyped] = useState<Omit<ReceiptDraft, 'sent'>>({
+    Lines: page.due.map(({ materialId }) => ({ MaterialId: materialId, Kind: 'O', Count: 0 })),
+    Note: '',
+    Photos: [],
+  });
+  const draft: ReceiptDraft = { ...typed, sent: page.due };
+  const change = (part: Partial<ReceiptDraft>) => setTyped((former) => ({ ...former, ...part }));
+  const form = useForm<ReceiptDraft>({
+    draft,
+    change,
+    checks: receiptChecks,
+    empty: { Lines: [], Note: '', Photos: [], sent: page.due },
+  });
+  const setLine = (id: number, part: Partial<ReceivedLine>) =>
+    change({ Lines: draft.Lines.map((line) => (line.MaterialId === id ? { ...line, ...part } : line)) });
+  const setKind = (id: number, Kind: LineKind, sent: number) =>
+    setLine(id, { Kind, Count: Kind === 'O' ? 0 : Kind === 'D' ? sent : 1 });
+  const send = async (asks: boolean) => {
+    await performAction({
+      done: asks ? 'receipt.asked' : 'materials.receive.done',
+      failed: 'receipt.add.failed',
+      send: () =>
+        addReceipt({
+          AwardId: page.awardId,
+          EntryId,
+          Version: version,
+          Lines: [...draft.Lines],
+          Note: draft.Note,
+          Photos: [...draft.Photos],
+          AcceptYN: accepts ? 'Y' : 'N',
+          DeviceDtm: deviceTime(),
+        }),
+      reload,
+      explainConflict,
+    });
+    return undefined;
+  };
+  return { form, setLine, setKind, submit: (asks: boolean) => form.submit(() => send(asks)) };
+}
+export type ReceiptForm = ReturnType<typeof useReceiptForm>;

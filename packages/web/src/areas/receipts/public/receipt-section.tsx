@@ -1,0 +1,67 @@
+import type { Receipt } from '@portal/contract/areas/receipts/calls';
+import { differenceText } from '@portal/contract/areas/receipts/receipts';
+import type { ReactNode } from 'react';
+import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Section } from '#ui/text/headings.tsx';
+import { acceptDifference } from '../api.ts';
+import css from '../parts/receipt.module.css';
+import { ReceiptRecord } from '../parts/receipt-record.tsx';
+import { useReceipts } from './use-receipts.ts';
+
+type Props = {
+  projectId: number;
+  /** For staff: the button that sends again. Without it nothing can be answered. */
+  resend?: ReactNode;
+  reload?: () => Promise<unknown>;
+};
+
+/** The difference that waits, and for staff the two ways to answer it (D-450). */
+function Waiting({ receipt, resend, reload }: { receipt: Receipt; resend: ReactNode; reload: () => Promise<unknown> }) {
+  const accept = () =>
+    performAction({
+      confirmation: {
+        title: '차이 인정',
+        question: 'receipt.accept.confirm',
+        button: '차이 인정',
+      },
+      done: 'receipt.accepted',
+      failed: 'receipt.accept.failed',
+      send: () => acceptDifference(receipt.receiptId),
+      reload,
+    });
+  return (
+    <div className={css['ask']} role="status">
+      <span>
+        <b>자재 차이의 확인을 기다립니다</b> · {differenceText(receipt.lines)}
+      </span>
+      {resend !== undefined && (
+        <div data-print="off">
+          <BusyButton variant="default" size="compact-sm" onClick={accept}>
+            차이 인정
+          </BusyButton>
+          {resend}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The receipts of an award with their differences and photos. Nothing before the first one. */
+export function ReceiptSection({ projectId, resend, reload = async () => undefined }: Props) {
+  const receipts = useReceipts(projectId);
+  const photos = useAwardPhotos(projectId);
+  if (!receipts.data || receipts.data.data.length === 0) return null;
+  const all = receipts.data.data;
+  const waiting = receipts.data.meta.waitingYN === 'Y' ? all.find(({ state }) => state === 'W') : undefined;
+  const reloadAll = () => Promise.all([receipts.refetch(), reload()]);
+  return (
+    <Section title="자재수령" note={`${all.length}건`}>
+      {waiting && <Waiting receipt={waiting} resend={resend} reload={reloadAll} />}
+      {all.map((receipt) => (
+        <ReceiptRecord key={receipt.receiptId} receipt={receipt} photos={photos.data?.data ?? []} />
+      ))}
+    </Section>
+  );
+}

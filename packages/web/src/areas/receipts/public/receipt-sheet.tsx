@@ -1,0 +1,92 @@
+import type { ReceiptPage } from '@portal/contract/areas/receipts/calls';
+import { isAllFine, RECEIPT_NOTE, RECEIPT_PHOTOS } from '@portal/contract/areas/receipts/receipts';
+import { type ReactNode, useState } from 'react';
+import { AddPhotoButton } from '#areas/site-photos/public/add-photo-button.tsx';
+import { PhotoChoice } from '#areas/site-photos/public/photo-choice.tsx';
+import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormFrame } from '#kit/form/form-frame.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { FieldError } from '#ui/fields/field-frame.tsx';
+import { TextAreaField } from '#ui/fields/fields.tsx';
+import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
+import { DueLines } from '../parts/due-lines.tsx';
+import css from '../parts/receipt.module.css';
+import { useReceiptForm } from '../parts/use-receipt-form.ts';
+
+type Props = {
+  project: { id: number; version: number; projectName: string };
+  page: ReceiptPage;
+  /** The shipment. */
+  facts: ReactNode;
+  opened: boolean;
+  onClose: () => void;
+  reload: () => Promise<unknown>;
+  explainConflict: () => Promise<boolean>;
+};
+
+/** The sum of the foot: how many kinds and pieces, and whether they are fine. */
+function sumOf({ due }: ReceiptPage, different: number): { question: string; note: string } {
+  const pieces = due.reduce((sum, { sent }) => sum + sent, 0);
+  if (different === 0) return { question: `${due.length}종 ${pieces}개`, note: '모두 정상' };
+  return { question: `차이 ${different}종`, note: `정상 ${due.length - different}종` };
+}
+
+/** 자재수령: each sent line is fine, short or damaged. A difference needs a photo and asks staff (MT4, D-449). */
+export function ReceiptSheet({ project, page, facts, opened, onClose, reload, explainConflict }: Props) {
+  const [accepts, setAccepts] = useState(false);
+  const receipt = useReceiptForm({ page, version: project.version, accepts, reload, explainConflict });
+  const photos = useAwardPhotos(project.id);
+  const { form } = receipt;
+  const different = form.draft.Lines.filter(({ Kind }) => Kind !== 'O').length;
+  const isFine = isAllFine(form.draft.Lines);
+  const asks = !isFine && !accepts;
+  const shown = (photos.data?.data ?? []).filter(({ name }) => name !== '').toReversed();
+  const sum = sumOf(page, different);
+  const foot = (
+    <SheetFoot question={sum.question} summary={<span>{sum.note}</span>}>
+      <BusyButton variant="default" onClick={onClose}>
+        닫기
+      </BusyButton>
+      <BusyButton busy={form.busy} onClick={() => receipt.submit(asks)}>
+        {asks ? '확인 요청 보내기' : '자재수령'}
+      </BusyButton>
+    </SheetFoot>
+  );
+  return (
+    <Sheet title={page.shipment > 1 ? `자재수령 ${page.shipment}차` : '자재수령'} opened={opened} onClose={onClose}>
+      <FormFrame busy={form.busy} foot={foot}>
+        <SheetSubject name={project.projectName}>
+          {page.shipment > 1 && '모자라거나 파손된 자재를 다시 보냈습니다.'}
+        </SheetSubject>
+        {facts}
+        <DueLines due={page.due} receipt={receipt} />
+        {!isFine && (
+          <>
+            <h3 className={css['title']}>
+              사진 <em aria-hidden>*</em> <small>한 장 이상</small>
+            </h3>
+            <PhotoChoice
+              photos={shown}
+              chosen={form.draft.Photos}
+              most={RECEIPT_PHOTOS}
+              onChange={(Photos) => form.change({ Photos })}
+            />
+            <AddPhotoButton
+              awardId={page.awardId}
+              label="M"
+              onAdded={async (added) => {
+                await photos.refetch();
+                form.change({ Photos: [...form.draft.Photos, ...added] });
+              }}
+            />
+            {form.errorOf('Photos') !== '' && <FieldError>{form.errorOf('Photos')}</FieldError>}
+            <TextAreaField label="남길 말" {...fieldOf(form, 'Note')} maxLength={RECEIPT_NOTE} rows={2} />
+            <Checkbox label="차이가 있지만 이대로 수령합니다" checked={accepts} onChange={setAccepts} />
+          </>
+        )}
+      </FormFrame>
+    </Sheet>
+  );
+}
