@@ -13,19 +13,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Loaded, load, NOW } from './load.ts';
 import { findSecrets, listAllowed, listSecrets } from './message-secrets.ts';
-import { openStandIns, reachEverybody } from './message-stand-ins.ts';
+import { openMessageServices, reachEverybody } from './message-services.ts';
 
 /** Projects of each state that tell everything they can tell. */
 const PER_STATE = 3;
 
 let loaded: Loaded;
-let ways: Awaited<ReturnType<typeof openStandIns>>;
+let ways: Awaited<ReturnType<typeof openMessageServices>>;
 let now = NOW;
 let allowed: string[];
 let secrets: string[];
 beforeAll(async () => {
   loaded = await load();
-  ways = await openStandIns({ ...loaded.ctx, now: () => now });
+  ways = await openMessageServices({ ...loaded.ctx, now: () => now });
   await reachEverybody(ways);
   allowed = await listAllowed(loaded.ctx);
   secrets = await listSecrets(loaded.ctx);

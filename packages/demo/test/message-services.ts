@@ -16,7 +16,7 @@ import { startTalkService } from '../src/stand-ins/talk-service.ts';
 const ACCOUNT = { key: 'NCSTANDIN', secret: 'stand-in-secret' };
 
 /** Stand-ins of all ways, and a context that sends by them. */
-export async function openStandIns(loaded: Ctx) {
+export async function openMessageServices(loaded: Ctx) {
   const [talk, push, mail] = await Promise.all([startTalkService(ACCOUNT), startPushService(), startMailServer()]);
   const config = readConfig({
     PORTAL_ORIGIN: 'https://portal.example.com',
@@ -41,7 +41,7 @@ export async function openStandIns(loaded: Ctx) {
   return { ctx, talk, push, mail, close };
 }
 
-type StandIns = Awaited<ReturnType<typeof openStandIns>>;
+type StandIns = Awaited<ReturnType<typeof openMessageServices>>;
 
 /** Gives every user a device, contractors an address, and lets everything go out at once by every way. */
 export async function reachEverybody({ ctx, push }: StandIns): Promise<void> {
