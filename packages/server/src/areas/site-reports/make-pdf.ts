@@ -38,7 +38,7 @@ function photoBuffers({ pairs, absencePhoto }: Paper): ArrayBuffer[] {
  * Makes the paper in a thread of its own, so that no request waits for it. Null when it fails or takes too long. The
  * photos are gone afterwards.
  */
-export function makeInThread(paper: Paper): Promise<PaperAnswer | null> {
+export function makeInThread(paper: Paper, limitMs = MAKE_MS): Promise<PaperAnswer | null> {
   const worker = openWorker(WORKER, {
     workerData: { paper } satisfies PaperRequest,
     transferList: photoBuffers(paper),
@@ -47,7 +47,7 @@ export function makeInThread(paper: Paper): Promise<PaperAnswer | null> {
   let timer: NodeJS.Timeout | undefined;
   return new Promise<PaperAnswer | null>((done) => {
     const giveUp = (): void => done(null);
-    timer = setTimeout(giveUp, MAKE_MS);
+    timer = setTimeout(giveUp, limitMs);
     worker.once('message', done).once('error', giveUp).once('exit', giveUp);
   }).finally(() => {
     clearTimeout(timer);

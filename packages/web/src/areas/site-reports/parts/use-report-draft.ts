@@ -41,7 +41,7 @@ const NEVER: StoredDraft = { reportId: 0, revision: 0 };
 export const versionOf = (newest: SiteReport | undefined): number =>
   newest?.state === ReportState.Draft ? newest.version : (newest?.version ?? 0) + 1;
 
-/** A stored draft as it is; else a correction that begins with the version before, or the materials that were sent. */
+/** A stored draft as it is. A new one begins with the version before it, or with the materials that were sent. */
 function beginWith({ reports: [newest], page }: ReportProps): Saved {
   if (!newest) return { entryId: makeEntryId(), stored: NEVER, draft: { ...EMPTY, Materials: page.materials } };
   const isStored = newest.state === ReportState.Draft;
