@@ -116,7 +116,7 @@ export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
   reopenMaterials: { spec: 'MT2', from: [Draft, Open, Awarded], to: null, may: isManager, refusal: badState },
   sendMaterials: { spec: 'MT3', from: [Awarded], to: null, may: isStaff, refusal: badState },
   receiveMaterials: { spec: 'MT4', from: [Awarded], to: null, may: isPartner, refusal: badState },
-  acceptDifference: { spec: 'D-450', from: [Awarded], to: null, may: isStaff, refusal: badState },
+  acceptDifference: { spec: 'MT5', from: [Awarded], to: null, may: isStaff, refusal: badState },
   confirmChanges: { spec: 'CH1', from: UNTIL_SETTLED, to: null, may: isPartner, refusal: badState },
   object: { spec: 'CH2', from: UNTIL_SETTLED, to: null, may: isPartner, refusal: badState },
   answerObjection: { spec: 'CH3', from: [...UNTIL_SETTLED, Settled], to: null, may: isStaff, refusal: badState },

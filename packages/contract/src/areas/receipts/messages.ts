@@ -3,7 +3,6 @@ export const receiptMessages = {
   'receipt.photo.missing': '사진을 한 장 이상 골라주세요.',
   'receipt.count.wrong': '부족하거나 파손된 수량을 확인해주세요.',
   'receipt.asked': '확인 요청을 보냈습니다.',
-  'receipt.add.failed': '자재수령을 저장하지 못했습니다.',
   'receipt.accepted': '차이를 인정했습니다.',
   'receipt.accept.failed': '차이를 인정하지 못했습니다.',
   'receipt.accept.confirm': '차이를 인정하면 자재수령이 끝납니다. 계속하시겠습니까?',

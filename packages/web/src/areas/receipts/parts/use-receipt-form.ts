@@ -44,7 +44,7 @@ export function useReceiptForm({ page, version, accepts, reload, explainConflict
   const send = async (asks: boolean) => {
     await performAction({
       done: asks ? 'receipt.asked' : 'materials.receive.done',
-      failed: 'receipt.add.failed',
+      failed: 'materials.receive.failed',
       send: () =>
         addReceipt({
           AwardId: page.awardId,

@@ -45,7 +45,7 @@ async function openSheet() {
 
 it('when all is fine one press receives the materials', async () => {
   const { user, sheet, bodyOf } = await openSheet();
-  expect(sheet.getByText('모두 정상')).toBeTruthy();
+  expect(sheet.getByText('2종 19개 · 모두 정상')).toBeTruthy();
   await user.click(sheet.getByRole('button', { name: '자재수령' }));
   await waitFor(() =>
     expect(bodyOf()).toMatchObject({

@@ -1,5 +1,6 @@
 import type { ReceiptPage } from '@portal/contract/areas/receipts/calls';
 import { isAllFine, RECEIPT_NOTE, RECEIPT_PHOTOS } from '@portal/contract/areas/receipts/receipts';
+import { messageText } from '@portal/contract/messages';
 import { type ReactNode, useState } from 'react';
 import { AddPhotoButton } from '#areas/site-photos/public/add-photo-button.tsx';
 import { PhotoChoice } from '#areas/site-photos/public/photo-choice.tsx';
@@ -27,10 +28,10 @@ type Props = {
 };
 
 /** The sum of the foot: how many kinds and pieces, and whether they are fine. */
-function sumOf({ due }: ReceiptPage, different: number): { question: string; note: string } {
+function sumOf({ due }: ReceiptPage, different: number): string {
   const pieces = due.reduce((sum, { sent }) => sum + sent, 0);
-  if (different === 0) return { question: `${due.length}종 ${pieces}개`, note: '모두 정상' };
-  return { question: `차이 ${different}종`, note: `정상 ${due.length - different}종` };
+  if (different === 0) return `${due.length}종 ${pieces}개 · 모두 정상`;
+  return `차이 ${different}종 · 정상 ${due.length - different}종`;
 }
 
 /** 자재수령: each sent line is fine, short or damaged. A difference needs a photo and asks staff (MT4, D-449). */
@@ -43,9 +44,11 @@ export function ReceiptSheet({ project, page, facts, opened, onClose, reload, ex
   const isFine = isAllFine(form.draft.Lines);
   const asks = !isFine && !accepts;
   const shown = (photos.data?.data ?? []).filter(({ name }) => name !== '').toReversed();
-  const sum = sumOf(page, different);
   const foot = (
-    <SheetFoot question={sum.question} summary={<span>{sum.note}</span>}>
+    <SheetFoot
+      {...(asks ? {} : { question: messageText('materials.receive.confirm') })}
+      summary={<span>{sumOf(page, different)}</span>}
+    >
       <BusyButton variant="default" onClick={onClose}>
         닫기
       </BusyButton>
