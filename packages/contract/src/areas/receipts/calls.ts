@@ -54,6 +54,8 @@ const receiptPage = z.object({
   /** The how-manieth shipment is due, and its lines; none while nothing is. */
   shipment: z.number(),
   due: z.array(dueLine),
+  /** The version of the project that these lines are of, for the receipt. */
+  version: z.number(),
   /** Whether a difference waits for staff. */
   waitingYN: flag,
 });

@@ -25,13 +25,13 @@ export const listReceiptsOf = (db: Db, awardId: number) =>
 export type ReceiptRecord = Awaited<ReturnType<typeof listReceiptsOf>>[number];
 
 /** What the project of a receipt says about its shipment. */
-export type SentMaterials = { is_due: boolean; sent_at: Date | null; lines: DueLine[] };
+export type SentMaterials = { version: number; is_due: boolean; sent_at: Date | null; lines: DueLine[] };
 
 /** Whether the materials of a project are sent and not received, when, and which. One statement. */
 export const readSent = async (db: Db, projectId: number): Promise<SentMaterials> =>
   (
     await sql<SentMaterials>`
-      select project.material_sent and not project.material_received and project.status = 'Y' as is_due,
+      select project.version, project.material_sent and not project.material_received and project.status = 'Y' as is_due,
         project.material_sent_at as sent_at,
         coalesce((
           select json_agg(json_build_object('materialId', line.material_id, 'materialName', material.name,
@@ -39,7 +39,7 @@ export const readSent = async (db: Db, projectId: number): Promise<SentMaterials
           from outsourced_material line join material on material.id = line.material_id
           where line.project_id = project.id), '[]') as lines
       from outsourced_project project where project.id = ${projectId}`.execute(db)
-  ).rows[0] ?? { is_due: false, sent_at: null, lines: [] };
+  ).rows[0] ?? { version: 0, is_due: false, sent_at: null, lines: [] };
 
 /** The receipts of an award, newest first, as the next one needs them. */
 export const listStates = (db: Db, awardId: number) =>

@@ -23,6 +23,7 @@ export const listReceipts: Handler<(typeof receiptCalls)['listReceipts']> = asyn
       awardId: award.id,
       access,
       shipment: due.shipment,
+      version: shows ? due.version : 0,
       due: shows && !due.isWaiting ? due.lines : [],
       waitingYN: toYesNo(shows && due.isWaiting),
     },

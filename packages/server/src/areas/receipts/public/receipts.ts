@@ -18,8 +18,8 @@ import type { NewReceipt } from '../tables.ts';
 type Db = Ctx['db'];
 type Award = { id: number; project_id: number };
 
-/** What is to be received of an award: the how-manieth shipment, when it was sent, and its lines. */
-export type Due = { shipment: number; sentAt: Date | null; lines: DueLine[]; isWaiting: boolean };
+/** What is to be received of an award: the version of its project, which shipment, when it was sent, and its lines. */
+export type Due = { version: number; shipment: number; sentAt: Date | null; lines: DueLine[]; isWaiting: boolean };
 
 /** The lines that a new shipment brings: what was missing or damaged before. */
 const missingOf = (lines: readonly ReceiptLine[]): DueLine[] =>
@@ -33,6 +33,7 @@ export async function readDue(db: Db, { id, project_id }: Award): Promise<Due> {
   const end = receipts.findIndex(({ state }) => state !== 'N' && state !== 'W');
   const again = end === -1 ? receipts : receipts.slice(0, end);
   return {
+    version: sent.version,
     shipment: again.filter(({ state }) => state === 'N').length + 1,
     sentAt: sent.sent_at,
     lines: sent.is_due ? whole : [],

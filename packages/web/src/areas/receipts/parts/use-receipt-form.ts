@@ -14,7 +14,6 @@ import { addReceipt } from '../api.ts';
 
 type Options = {
   page: ReceiptPage;
-  version: number;
   /** Whether the difference is accepted, so that the materials are received all the same. */
   accepts: boolean;
   reload: () => Promise<unknown>;
@@ -22,7 +21,7 @@ type Options = {
 };
 
 /** The form of a receipt. Its entry id is made once, so that a repeat is no second receipt. */
-export function useReceiptForm({ page, version, accepts, reload, explainConflict }: Options) {
+export function useReceiptForm({ page, accepts, reload, explainConflict }: Options) {
   const [EntryId] = useState(makeEntryId);
   const [typed, setTyped] = useState<Omit<ReceiptDraft, 'sent'>>({
     Lines: page.due.map(({ materialId }) => ({ MaterialId: materialId, Kind: 'O', Count: 0 })),
@@ -49,7 +48,7 @@ export function useReceiptForm({ page, version, accepts, reload, explainConflict
         addReceipt({
           AwardId: page.awardId,
           EntryId,
-          Version: version,
+          Version: page.version,
           Lines: [...draft.Lines],
           Note: draft.Note,
           Photos: [...draft.Photos],

@@ -18,12 +18,13 @@ const PAGE: ReceiptPage = {
     { materialId: 1, materialName: '돔 카메라', modelName: 'DM-400V', sent: 18 },
     { materialId: 2, materialName: 'NVR', modelName: '', sent: 1 },
   ],
+  version: 3,
   waitingYN: 'N',
 };
 
 const Page = () => (
   <ReceiptSheet
-    project={{ id: 7, version: 3, projectName: '여의도 현장' }}
+    project={{ id: 7, projectName: '여의도 현장' }}
     page={PAGE}
     facts={null}
     opened

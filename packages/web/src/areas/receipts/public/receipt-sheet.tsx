@@ -17,7 +17,7 @@ import css from '../parts/receipt.module.css';
 import { useReceiptForm } from '../parts/use-receipt-form.ts';
 
 type Props = {
-  project: { id: number; version: number; projectName: string };
+  project: { id: number; projectName: string };
   page: ReceiptPage;
   /** The shipment. */
   facts: ReactNode;
@@ -37,7 +37,7 @@ function sumOf({ due }: ReceiptPage, different: number): string {
 /** 자재수령: each sent line is fine, short or damaged. A difference needs a photo and asks staff (MT4, D-449). */
 export function ReceiptSheet({ project, page, facts, opened, onClose, reload, explainConflict }: Props) {
   const [accepts, setAccepts] = useState(false);
-  const receipt = useReceiptForm({ page, version: project.version, accepts, reload, explainConflict });
+  const receipt = useReceiptForm({ page, accepts, reload, explainConflict });
   const photos = useAwardPhotos(project.id);
   const { form } = receipt;
   const different = form.draft.Lines.filter(({ Kind }) => Kind !== 'O').length;

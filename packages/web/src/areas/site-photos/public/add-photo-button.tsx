@@ -2,11 +2,11 @@ import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 import { seoulTime } from '@portal/contract/core/dates';
 import { useRef } from 'react';
 import { chooseFiles } from '#kit/files/chosen-file.ts';
-import { upload } from '#lib/call.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { makeEntryId } from '#lib/make-key.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { Icon } from '#ui/marks/icon.tsx';
+import { sendPhoto } from '../api.ts';
 import css from '../parts/photo-choice.module.css';
 import { SITE_PHOTOS } from '../parts/site-photo-files.ts';
 
@@ -30,7 +30,7 @@ export function AddPhotoButton({ awardId, label, onAdded }: Props) {
       const fields = { AwardId: awardId, EntryId: entryId, Label: label, TakenDtm: takenAt(file), TakenFrom: 'D' };
       for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
       form.append('photo', chosen.blob, chosen.original);
-      await upload('Site/photo-add', form, {});
+      await sendPhoto(form);
       added.push(entryId);
     }
     if (added.length > 0) await onAdded(added);
