@@ -188,12 +188,7 @@ test('without a connection the sites of these days open from the device, and the
   await page.context().setOffline(true);
   await page.goto('/projects/companylist');
   await page.getByRole('link', { name: '현장 사진과 미전송' }).tap();
-  await expect(page.getByText('연결이 없습니다')).toBeVisible();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: String(id) })
-    .getByRole('button')
-    .tap();
+  await page.getByRole('button', { name: `${name} 사진 찍기` }).tap();
   await album(page).setInputFiles(picture);
   await expect(takenCount(page, 1)).toBeVisible();
   await page.reload();
