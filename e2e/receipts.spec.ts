@@ -37,6 +37,8 @@ test('a shortage is received on the phone, staff send again, and the second ship
   await expectToasts(staff, '자재발송 정보가 성공적으로 저장되었습니다.');
   await expect(section).toContainText('추가 발송');
 
+  await expect(crew.getByRole('button', { name: '자재수령' })).toBeVisible();
+  await expect(crew.getByRole('dialog')).toHaveCount(0);
   await crew.getByRole('button', { name: '자재수령' }).tap();
   const second = crew.getByRole('dialog', { name: '자재수령 2차' });
   await expect(second.getByText('1종 1개')).toBeVisible();

@@ -17,11 +17,12 @@ type Options = {
   /** Whether the difference is accepted, so that the materials are received all the same. */
   accepts: boolean;
   reload: () => Promise<unknown>;
+  onDone: () => void;
   explainConflict: () => Promise<boolean>;
 };
 
 /** The form of a receipt. Its entry id is made once, so that a repeat is no second receipt. */
-export function useReceiptForm({ page, accepts, reload, explainConflict }: Options) {
+export function useReceiptForm({ page, accepts, reload, onDone, explainConflict }: Options) {
   const [EntryId] = useState(makeEntryId);
   const [typed, setTyped] = useState<Omit<ReceiptDraft, 'sent'>>({
     Lines: page.due.map(({ materialId }) => ({ MaterialId: materialId, Kind: 'O', Count: 0 })),
@@ -41,7 +42,7 @@ export function useReceiptForm({ page, accepts, reload, explainConflict }: Optio
   const setKind = (id: number, Kind: LineKind, sent: number) =>
     setLine(id, { Kind, Count: Kind === 'O' ? 0 : Kind === 'D' ? sent : 1 });
   const send = async (asks: boolean) => {
-    await performAction({
+    const done = await performAction({
       done: asks ? 'receipt.asked' : 'materials.receive.done',
       failed: 'materials.receive.failed',
       send: () =>
@@ -58,6 +59,7 @@ export function useReceiptForm({ page, accepts, reload, explainConflict }: Optio
       reload,
       explainConflict,
     });
+    if (done) onDone();
     return undefined;
   };
   return { form, setLine, setKind, submit: (asks: boolean) => form.submit(() => send(asks)) };

@@ -22,19 +22,22 @@ const PAGE: ReceiptPage = {
   waitingYN: 'N',
 };
 
+const onClose = vi.fn();
+
 const Page = () => (
   <ReceiptSheet
     project={{ id: 7, projectName: '여의도 현장' }}
     page={PAGE}
     facts={null}
     opened
-    onClose={() => undefined}
+    onClose={onClose}
     reload={async () => undefined}
     explainConflict={async () => false}
   />
 );
 
 async function openSheet() {
+  onClose.mockClear();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const photo = { entryId: PHOTO, name: 'box.jpg', label: 'M', caption: '', takenDtm: '2026-12-03 14:00:00' };
   const sent = mockCalls({ 'Site/photo-list': [photo], [ADD]: [{ receiptId: 1, state: 'R' }] });
@@ -90,4 +93,6 @@ it('who accepts the difference receives at once', async () => {
   await user.click(sheet.getByRole('checkbox', { name: '차이가 있지만 이대로 수령합니다' }));
   await user.click(sheet.getByRole('button', { name: '자재수령' }));
   await waitFor(() => expect(bodyOf()).toMatchObject({ AcceptYN: 'Y' }));
+  // An open sheet would come back by itself with the next shipment.
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
