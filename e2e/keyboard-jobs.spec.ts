@@ -56,6 +56,7 @@ test('a project is registered and posted from today with at most 42 presses, and
   await keys.type('12500000');
   await tabTo(page, keys, 'AreaId', 2);
   await choose(page, keys, '서울');
+  await tabTo(page, keys, 'TradeId');
   await keys.press('Tab');
   await pickDay(page, keys, 2);
   await keys.press('Tab', 3);

@@ -9,8 +9,8 @@ export type ArrivedMail = { to: string; headers: Map<string, string>; plain: str
 export type MailServer = {
   port: number;
   arrived: ArrivedMail[];
-  /** Refuses each receiver with this code of SMTP from now on; 0 takes them. */
-  refuse: (code: number) => void;
+  /** Refuses each receiver with this code of SMTP and text from now on; 0 takes them. */
+  refuse: (code: number, text?: string) => void;
   close: () => Promise<void>;
 };
 
@@ -59,12 +59,13 @@ function readMail(to: string, source: string): ArrivedMail {
 /** Starts a mail server on a free port of this machine. */
 export async function startMailServer(): Promise<MailServer> {
   const arrived: ArrivedMail[] = [];
-  let refusal = 0;
+  let refusal = { code: 0, text: '' };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => {
-      done(refusal === 0 ? null : Object.assign(new Error('refused'), { responseCode: refusal }));
+      const { code, text: reason } = refusal;
+      done(code === 0 ? null : Object.assign(new Error(reason), { responseCode: code }));
     },
     onData: (stream, session, done) => {
       text(stream).then((source) => {
@@ -79,8 +80,8 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     port: (server.server.address() as AddressInfo).port,
     arrived,
-    refuse: (code) => {
-      refusal = code;
+    refuse: (code, reason = 'refused') => {
+      refusal = { code, text: reason };
     },
     close: () =>
       new Promise((closed) => {

@@ -1,11 +1,14 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type BrowserKeys, openPush, openSender } from './open-push.ts';
 
 /** A message that arrived for a browser, decrypted. */
 export type ArrivedPush = { name: string; text: string; urgency: string; ttl: number; contact: unknown };
+
+/** What a push service answers, as in push-wire/. */
+export type PushAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /** A stand-in for the push service of a browser: it takes messages, checks their sender and decrypts them. */
 export type PushService = {
@@ -13,8 +16,10 @@ export type PushService = {
   arrived: ArrivedPush[];
   /** A new browser. Its address and keys are what a page sends to the portal. */
   subscribe: (name: string) => { endpoint: string; p256dh: string; auth: string };
-  /** Lets the service answer a browser with this status; 'silence' takes the message and never answers. */
-  answer: (name: string, status: number | 'silence') => void;
+  /** Lets the service answer a browser so; 'silence' takes the message and never answers. */
+  answer: (name: string, answer: PushAnswer | number | 'silence') => void;
+  /** The head of the newest request. */
+  newestHead: () => IncomingHttpHeaders;
   close: () => Promise<void>;
 };
 
@@ -23,20 +28,25 @@ const headerOf = (request: IncomingMessage, name: string): string => String(requ
 /** Starts the stand-in on a port of this machine; 0 chooses one. `onPush` hears of each message. */
 export async function startPushService(port = 0, onPush?: (push: ArrivedPush) => void): Promise<PushService> {
   const browsers = new Map<string, BrowserKeys>();
-  const answers = new Map<string, number | 'silence'>();
+  const answers = new Map<string, PushAnswer | number | 'silence'>();
   const arrived: ArrivedPush[] = [];
+  let head: IncomingHttpHeaders = {};
   let origin = '';
 
-  /** Takes a message, and returns the status of the answer. */
-  const take = async (request: IncomingMessage): Promise<number | 'silence'> => {
+  const plain = (status: number): PushAnswer => ({ status, headers: {}, body: '' });
+
+  /** Takes a message, and returns the answer. */
+  const take = async (request: IncomingMessage): Promise<PushAnswer | 'silence'> => {
+    head = request.headers;
     const name = decodeURIComponent((request.url ?? '').replace('/push/', ''));
     const keys = browsers.get(name);
-    const set = answers.get(name);
+    const chosen = answers.get(name) ?? 201;
+    const set = typeof chosen === 'number' ? plain(chosen) : chosen;
     const body = await buffer(request);
-    if (keys === undefined) return 404;
-    if (typeof set === 'number' && set >= 300) return set;
+    if (keys === undefined) return plain(404);
+    if (set !== 'silence' && set.status >= 300) return set;
     const sender = openSender(headerOf(request, 'authorization'));
-    if (sender?.aud !== origin) return 403;
+    if (sender?.aud !== origin) return plain(403);
     const push = {
       name,
       text: openPush(body, keys),
@@ -46,14 +56,14 @@ export async function startPushService(port = 0, onPush?: (push: ArrivedPush) =>
     };
     arrived.push(push);
     onPush?.(push);
-    return set ?? 201;
+    return set;
   };
 
   const server = createServer((request, response) => {
     take(request).then(
-      (status) => {
-        if (status === 'silence') request.socket.destroy();
-        else response.writeHead(status, status === 302 ? { location: `${origin}/push/elsewhere` } : {}).end();
+      (answer) => {
+        if (answer === 'silence') request.socket.destroy();
+        else response.writeHead(answer.status, answer.headers).end(answer.body);
       },
       () => response.writeHead(400).end(),
     );
@@ -72,7 +82,8 @@ export async function startPushService(port = 0, onPush?: (push: ArrivedPush) =>
       const endpoint = `${origin}/push/${encodeURIComponent(name)}`;
       return { endpoint, p256dh: curve.getPublicKey('base64url'), auth: auth.toString('base64url') };
     },
-    answer: (name, status) => void answers.set(name, status),
+    answer: (name, answer) => void answers.set(name, answer),
+    newestHead: () => head,
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -42,7 +42,8 @@ describe('one push message (D-415)', () => {
     [302, 'refused'],
   ] as const)('answer %d is %s', async (status, outcome) => {
     const subscription = service.subscribe(`answer ${status}`);
-    service.answer(`answer ${status}`, status);
+    const headers = { location: `${service.origin}/push/elsewhere` };
+    service.answer(`answer ${status}`, { status, headers, body: '' });
     const before = service.arrived.length;
     expect(await sendPush(setting, subscription, PAYLOAD)).toEqual({ outcome, code: String(status) });
     // A redirect is not followed.

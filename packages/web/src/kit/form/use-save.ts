@@ -6,7 +6,8 @@ import { toast } from '#lib/toast.ts';
 
 type Options<Request> = {
   send: (request: Request, idempotencyKey: string) => Promise<unknown>;
-  done: MessageKey;
+  /** What is said afterwards; a function where that depends on what became of it. */
+  done: MessageKey | (() => MessageKey);
   failed: MessageKey;
   /** Called after the save: reloads the record or leaves the page. */
   onDone: () => Promise<unknown>;
@@ -36,7 +37,7 @@ export function useSave<Request>({ send, done, failed, onDone, onStale }: Option
       showRefusal(failed, error);
       return error instanceof Refusal ? error : undefined;
     }
-    toast.success(done);
+    toast.success(typeof done === 'function' ? done() : done);
     await onDone();
     return undefined;
   };

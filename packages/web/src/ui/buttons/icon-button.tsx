@@ -1,17 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../marks/icon.tsx';
-import css from './icon-button.module.css';
+import { PlainIconButton } from './plain-icon-button.tsx';
 
-type Props = ComponentPropsWithRef<'button'> & {
-  icon: IconName;
-  /** The action, as the accessible name. */
-  label: string;
-};
+type Props = ComponentProps<typeof PlainIconButton> & { icon: IconName };
 
-/** A button with an icon only. The CSS variables --button-width, --button-height and --button-hover adapt it. */
-export const IconButton = ({ icon, label, className = '', children, ...button }: Props) => (
-  <button type="button" aria-label={label} className={`${css['button']} ${className}`} {...button}>
+/** A button with an icon only. */
+export const IconButton = ({ icon, children, ...button }: Props) => (
+  <PlainIconButton {...button}>
     <Icon name={icon} />
     {children}
-  </button>
+  </PlainIconButton>
 );

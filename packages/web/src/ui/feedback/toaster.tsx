@@ -1,5 +1,5 @@
-import { IconButton } from '../buttons/icon-button.tsx';
-import { Icon } from '../marks/icon.tsx';
+import { PlainIconButton } from '../buttons/plain-icon-button.tsx';
+import { FirstIcon } from '../marks/first-icon.tsx';
 import css from './toaster.module.css';
 
 type Shown = { id: number; kind: 'success' | 'error'; message: string };
@@ -20,9 +20,11 @@ export function Toaster({ toasts, onClose, onPause }: Props) {
     >
       {toasts.map(({ id, kind, message }) => (
         <div key={id} className={`toast ${css['toast']}`} role={kind === 'error' ? 'alert' : 'status'}>
-          <Icon name={kind === 'error' ? 'alert' : 'check'} />
+          <FirstIcon name={kind === 'error' ? 'alert' : 'check'} />
           <span>{message}</span>
-          <IconButton icon="close" label="닫기" onClick={() => onClose(id)} />
+          <PlainIconButton label="닫기" onClick={() => onClose(id)}>
+            <FirstIcon name="close" />
+          </PlainIconButton>
         </div>
       ))}
     </section>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { IconButton } from '../buttons/icon-button.tsx';
+import { PlainIconButton } from '../buttons/plain-icon-button.tsx';
+import { FirstIcon } from '../marks/first-icon.tsx';
 import { PlainField } from './plain-form.tsx';
 
 /** The password in a plain form: it can be shown, and says when Caps Lock is on. */
@@ -19,12 +20,13 @@ export function PasswordField(props: Omit<ComponentProps<typeof PlainField>, 'ty
       onKeyUp={watch}
       onBlur={() => setCapsLock(false)}
       button={
-        <IconButton
-          icon={isShown ? 'eye-off' : 'eye'}
+        <PlainIconButton
           label={isShown ? '비밀번호 숨기기' : '비밀번호 보기'}
           aria-controls={props.name}
           onClick={() => setIsShown(!isShown)}
-        />
+        >
+          <FirstIcon name={isShown ? 'eye-off' : 'eye'} />
+        </PlainIconButton>
       }
     />
   );

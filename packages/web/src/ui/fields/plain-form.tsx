@@ -1,5 +1,5 @@
 import type { FormEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
-import { Icon } from '../marks/icon.tsx';
+import { FirstIcon } from '../marks/first-icon.tsx';
 import { isSubmitKey } from './is-submit-key.ts';
 import css from './plain-form.module.css';
 
@@ -36,13 +36,13 @@ export function PlainField({ label, name, failure, button, hint = '', ...input }
       </div>
       {hint !== '' && (
         <p role="status" data-hint="true">
-          <Icon name="alert" />
+          <FirstIcon name="alert" />
           {hint}
         </p>
       )}
       {failed && (
         <p id={errorId}>
-          <Icon name="alert" />
+          <FirstIcon name="alert" />
           {failure.text}
         </p>
       )}

@@ -1,7 +1,8 @@
-import css from './icon.module.css';
+import { FIRST_SHAPES, Shape } from './first-icon.tsx';
 
 /** Paths on a 24 px grid, drawn with strokes. */
 const SHAPES = {
+  ...FIRST_SHAPES,
   notice: 'M4 10v4h3l7 4V6L7 10H4zM18 9a4 4 0 0 1 0 6',
   project: 'M4 7h5l2 2h9v10H4zM4 7V5h6',
   people: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-3 3-5 6-5s6 2 6 5M16 5.5a3 3 0 0 1 0 5.5M17 14c2.5.5 4 2.5 4 5',
@@ -16,7 +17,6 @@ const SHAPES = {
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c0-4 4-6 8-6s8 2 8 6',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6L6 18',
   logout: 'M14 4H5v16h9M10 12h10M17 9l3 3-3 3',
   swap: 'M4 9h14M15 5l4 4-4 4M20 16H6M9 12l-4 4 4 4',
   first: 'M17 6l-6 6 6 6M8 6v12',
@@ -27,8 +27,6 @@ const SHAPES = {
   choose: 'M8 9l4-4 4 4M8 15l4 4 4-4',
   'jump-back': 'M12 6l-6 6 6 6M18 6l-6 6 6 6',
   'jump-ahead': 'M6 6l6 6-6 6M12 6l6 6-6 6',
-  check: 'M5 12l5 5 9-10',
-  alert: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v5M12 16h.01',
   filter: 'M4 7h16M7 12h10M10 17h4',
   search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM16 16l4 4',
   plus: 'M12 5v14M5 12h14',
@@ -50,9 +48,6 @@ const SHAPES = {
   task: 'M4 4h16v16H4zM8 12l3 3 5-6',
   pin: 'M8 3h8M9 3v7l-3 4h12l-3-4V3M12 14v7',
   lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
-  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
-  'eye-off':
-    'M4 4l16 16M9.5 9.5a3.5 3.5 0 0 0 5 5M6.5 7C5 8 3.5 9.7 2 12c3 5 6 7 10 7 1.7 0 3.2-.4 4.6-1.200M10 5.2c.6-.1 1.3-.2 2-.2 4 0 7 2 10 7-.8 1.4-1.7 2.5-2.6 3.5',
   settings: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
   more: 'M5 11.4a.6.6 0 1 0 0 1.2.6.6 0 0 0 0-1.2zM12 11.4a.6.6 0 1 0 0 1.2.6.6 0 0 0 0-1.2zM19 11.4a.6.6 0 1 0 0 1.2.6.6 0 0 0 0-1.2z',
   clip: 'M20 11l-8.5 8.5a5 5 0 0 1-7-7L13 4a3.3 3.3 0 0 1 5 5l-8.5 8.5a1.7 1.7 0 0 1-2.5-2.5L15 7.5',
@@ -82,11 +77,5 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A decorative line icon. The text next to it has the meaning. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className={css['icon']} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SHAPES[name]} />
-    </svg>
-  );
-}
+/** A decorative line icon. */
+export const Icon = ({ name }: { name: IconName }) => <Shape path={SHAPES[name]} />;

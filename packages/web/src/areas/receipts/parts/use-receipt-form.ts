@@ -7,12 +7,14 @@ import {
 } from '@portal/contract/areas/receipts/receipts';
 import { useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
+import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { makeEntryId } from '#lib/make-key.ts';
 import { addReceipt } from '../api.ts';
 
 type Options = {
+  project: { id: number; projectName: string };
   page: ReceiptPage;
   /** Whether the difference is accepted, so that the materials are received all the same. */
   accepts: boolean;
@@ -21,8 +23,11 @@ type Options = {
   explainConflict: () => Promise<boolean>;
 };
 
-/** The form of a receipt. Its entry id is made once, so that a repeat is no second receipt. */
-export function useReceiptForm({ page, accepts, reload, onDone, explainConflict }: Options) {
+/**
+ * The form of a receipt. Its entry id is made once, so that a repeat is no second receipt. One that nobody answers waits
+ * on the device (D-444).
+ */
+export function useReceiptForm({ project, page, accepts, reload, onDone, explainConflict }: Options) {
   const [EntryId] = useState(makeEntryId);
   const [typed, setTyped] = useState<Omit<ReceiptDraft, 'sent'>>({
     Lines: page.due.map(({ materialId }) => ({ MaterialId: materialId, Kind: 'O', Count: 0 })),
@@ -42,20 +47,27 @@ export function useReceiptForm({ page, accepts, reload, onDone, explainConflict 
   const setKind = (id: number, Kind: LineKind, sent: number) =>
     setLine(id, { Kind, Count: Kind === 'O' ? 0 : Kind === 'D' ? sent : 1 });
   const send = async (asks: boolean) => {
+    const body = {
+      AwardId: page.awardId,
+      EntryId,
+      Version: page.version,
+      Lines: [...draft.Lines],
+      Note: draft.Note,
+      Photos: [...draft.Photos],
+      AcceptYN: accepts ? 'Y' : 'N',
+      DeviceDtm: deviceTime(),
+    } as const;
+    const place = { awardId: page.awardId, projectId: project.id, projectName: project.projectName };
+    let outcome: 'sent' | 'kept' = 'sent';
     const done = await performAction({
-      done: asks ? 'receipt.asked' : 'materials.receive.done',
+      done: () => (outcome === 'kept' ? 'queue.kept' : asks ? 'receipt.asked' : 'materials.receive.done'),
       failed: 'materials.receive.failed',
-      send: () =>
-        addReceipt({
-          AwardId: page.awardId,
-          EntryId,
-          Version: page.version,
-          Lines: [...draft.Lines],
-          Note: draft.Note,
-          Photos: [...draft.Photos],
-          AcceptYN: accepts ? 'Y' : 'N',
-          DeviceDtm: deviceTime(),
-        }),
+      send: async () => {
+        outcome = await sendOrKeep(
+          { entryId: EntryId, kind: 'receipt', place, path: 'Site/receipt-add', body, title: '자재수령' },
+          () => addReceipt({ ...body, Lines: [...draft.Lines], Photos: [...draft.Photos] }),
+        );
+      },
       reload,
       explainConflict,
     });

@@ -37,7 +37,7 @@ function sumOf({ due }: ReceiptPage, different: number): string {
 /** 자재수령: each sent line is fine, short or damaged. A difference needs a photo and asks staff (MT4, D-449). */
 export function ReceiptSheet({ project, page, facts, opened, onClose, reload, explainConflict }: Props) {
   const [accepts, setAccepts] = useState(false);
-  const receipt = useReceiptForm({ page, accepts, reload, onDone: onClose, explainConflict });
+  const receipt = useReceiptForm({ project, page, accepts, reload, onDone: onClose, explainConflict });
   const photos = useAwardPhotos(project.id);
   const { form } = receipt;
   const different = form.draft.Lines.filter(({ Kind }) => Kind !== 'O').length;

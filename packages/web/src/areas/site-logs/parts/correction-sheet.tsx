@@ -1,6 +1,7 @@
 import type { LogPage, SiteLog } from '@portal/contract/areas/site-logs/calls';
 import { LOG_NOTE } from '@portal/contract/areas/site-logs/logs';
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { StoredDraftLine } from '#kit/form/stored-draft-line.tsx';
@@ -13,6 +14,7 @@ import { LogFields } from './log-fields.tsx';
 import { useLogForm } from './use-log-form.ts';
 
 type Props = {
+  place: EntryPlace;
   page: LogPage;
   day: string;
   log: SiteLog;
@@ -23,9 +25,9 @@ type Props = {
 };
 
 /** The sheet of a correction: all fields of the log, and why it is corrected. What it said stays readable (D-447). */
-export function CorrectionSheet({ page, day, log, photos, reload, opened, onClose }: Props) {
+export function CorrectionSheet({ place, page, day, log, photos, reload, opened, onClose }: Props) {
   const { form, stored, dirty, submit } = useLogForm({
-    awardId: page.awardId,
+    place,
     day,
     log,
     crew: log.headcount,

@@ -1,6 +1,7 @@
 import type { LogPage, SiteLog } from '@portal/contract/areas/site-logs/calls';
 import { LOG_NOTE } from '@portal/contract/areas/site-logs/logs';
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
 import { ActionBar } from '#kit/form/action-bar.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
@@ -13,6 +14,7 @@ import { LogFields } from './log-fields.tsx';
 import { useLogForm } from './use-log-form.ts';
 
 type Props = {
+  place: EntryPlace;
   page: LogPage;
   day: string;
   log: SiteLog | undefined;
@@ -24,9 +26,9 @@ type Props = {
 };
 
 /** The form of a log that is new or still written freely. A late one asks for its reason. */
-export function LogEditor({ page, day, log, photos, crew, isFree, reload, onDone }: Props) {
+export function LogEditor({ place, page, day, log, photos, crew, isFree, reload, onDone }: Props) {
   const { form, stored, dirty, submit } = useLogForm({
-    awardId: page.awardId,
+    place,
     day,
     log,
     crew,

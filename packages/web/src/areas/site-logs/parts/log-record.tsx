@@ -1,6 +1,7 @@
 import type { LogPage, SiteLog } from '@portal/contract/areas/site-logs/calls';
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { useState } from 'react';
+import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
 import { ActionBar } from '#kit/form/action-bar.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { CorrectionSheet } from './correction-sheet.tsx';
@@ -8,6 +9,7 @@ import css from './log.module.css';
 import { LogWithFormer } from './log-with-former.tsx';
 
 type Props = {
+  place: EntryPlace;
   page: LogPage;
   day: string;
   log: SiteLog | undefined;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** A log after its time: what it says, and '정정'. */
-export function LogRecord({ page, day, log, photos, mayWrite, reload }: Props) {
+export function LogRecord({ place, page, day, log, photos, mayWrite, reload }: Props) {
   const [opened, setOpened] = useState(false);
   if (!log) return <p className={css['none']}>이 날의 작업일보가 없습니다.</p>;
   return (
@@ -30,7 +32,7 @@ export function LogRecord({ page, day, log, photos, mayWrite, reload }: Props) {
           </ActionBar>
           <CorrectionSheet
             key={log.version}
-            {...{ page, day, log, photos, reload, opened }}
+            {...{ place, page, day, log, photos, reload, opened }}
             onClose={() => setOpened(false)}
           />
         </>

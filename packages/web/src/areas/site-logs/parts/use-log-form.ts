@@ -1,18 +1,20 @@
 import type { SiteLog } from '@portal/contract/areas/site-logs/calls';
 import { correctionChecks, type LogDraft, logChecks } from '@portal/contract/areas/site-logs/logs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
+import { type EntryPlace, sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { useSave } from '#kit/form/use-save.ts';
 import { useStoredDraft } from '#kit/form/use-stored-draft.ts';
+import { shortDay } from '#lib/days.ts';
 import { makeEntryId } from '#lib/make-key.ts';
-import { addLog, editLog } from '../api.ts';
+import { addLog, editLog, type NewLog } from '../api.ts';
 import { draftOf, EMPTY_LOG } from './log-draft.ts';
 
 type Options = {
-  awardId: number;
+  place: EntryPlace;
   day: string;
   /** The stored log; undefined for a new one. */
   log: SiteLog | undefined;
@@ -34,9 +36,9 @@ function restored(texts: Readonly<Record<string, string>>): { draft: LogDraft; e
 
 /**
  * The form of a log. What is typed is kept on the device until it is sent. The entry id is made once and kept with it, so
- * that a log that was sent twice is one.
+ * that a log that was sent twice is one. A new log that nobody answers waits on the device (D-444).
  */
-export function useLogForm({ awardId, day, log, crew, isFree, onDone, reload }: Options) {
+export function useLogForm({ place, day, log, crew, isFree, onDone, reload }: Options) {
   const [entryId, setEntryId] = useState(makeEntryId);
   const typed = useDraft<LogDraft>(log ? draftOf(log) : { ...EMPTY_LOG, Headcount: crew });
   const { draft, change, dirty } = typed;
@@ -44,7 +46,7 @@ export function useLogForm({ awardId, day, log, crew, isFree, onDone, reload }: 
   const form = useForm<LogDraft>({ draft, change, checks, empty: EMPTY_LOG });
   useUnsaved(dirty);
   const stored = useStoredDraft({
-    address: `log ${awardId} ${day}`,
+    address: `log ${place.awardId} ${day}`,
     texts: dirty ? storedTexts(draft, entryId) : null,
     onRestore: (texts) => {
       const found = restored(texts);
@@ -52,16 +54,29 @@ export function useLogForm({ awardId, day, log, crew, isFree, onDone, reload }: 
       change(found.draft);
     },
   });
+  /** Whether a new log waits on the device, because nobody answered. */
+  const isKept = useRef(false);
+  const add = async (body: NewLog, key: string) => {
+    const entry = {
+      entryId,
+      kind: 'log',
+      place,
+      path: 'Site/log-add',
+      body,
+      title: `작업일보 ${shortDay(day)}`,
+    } as const;
+    isKept.current = (await sendOrKeep(entry, () => addLog(body, key))) === 'kept';
+  };
   const save = useSave<LogDraft>({
     send: async (content, key) => {
       const sent = { ...content, Materials: [...content.Materials], Photos: [...content.Photos] };
       const entry = { ...sent, DeviceDtm: deviceTime() };
       if (log) await editLog({ ...entry, LogId: log.logId, Version: log.version }, key);
-      else await addLog({ ...entry, AwardId: awardId, EntryId: entryId, Day: day }, key);
+      else await add({ ...entry, AwardId: place.awardId, EntryId: entryId, Day: day }, key);
       stored.forget();
       typed.markSaved();
     },
-    done: log ? 'log.edited' : 'log.added',
+    done: () => (log ? 'log.edited' : isKept.current ? 'queue.kept' : 'log.added'),
     failed: log ? 'log.edit.failed' : 'log.add.failed',
     onDone,
     onStale: reload,

@@ -76,7 +76,7 @@ beforeEach(() => localStorage.clear());
 
 const Page = () => (
   <>
-    <DayLog projectId={7} day={DAY} agreed={2} />
+    <DayLog project={{ id: 7, projectName: '송도 CCTV 교체' }} day={DAY} agreed={2} />
     <DayRecords projectId={7} title="현장 기록" />
   </>
 );

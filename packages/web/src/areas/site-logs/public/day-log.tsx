@@ -1,3 +1,4 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { isLogFree } from '@portal/contract/areas/site-logs/logs';
 import { seoulInstant } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
@@ -16,7 +17,7 @@ import { LogRecord } from '../parts/log-record.tsx';
 import { fromLog } from './log-search.ts';
 
 type Props = {
-  projectId: number;
+  project: Pick<ProjectInfo, 'id' | 'projectName'>;
   day: string;
   /** The headcount that was agreed, for a day without an arrival. */
   agreed: number;
@@ -41,14 +42,15 @@ function useDayLog(projectId: number, day: string) {
 }
 
 /** The log of a day for its company: a form while it may be written, else the log with its correction (D-447). */
-export function DayLog({ projectId, day, agreed }: Props) {
+export function DayLog({ project, day, agreed }: Props) {
   const navigate = useNavigate();
-  const { logs, page, log, visit, photos, isReady, reload } = useDayLog(projectId, day);
+  const { logs, page, log, visit, photos, isReady, reload } = useDayLog(project.id, day);
   if (logs.isError) return <LoadError forbidden={isForbidden(logs.error)} onRetry={() => logs.refetch()} />;
   if (!isReady || !page) return <Loading />;
   if (page.access === 'closed') return <p className={css['closed']}>{messageText('site.closed')}</p>;
   const isFree = isLogFree(day, new Date(seoulInstant(page.nowDtm)));
   const mayWrite = page.access === 'write';
+  const place = { awardId: page.awardId, projectId: project.id, projectName: project.projectName };
   const back = () => navigate({ to: '.', search: fromLog, replace: true });
   return (
     <>
@@ -66,7 +68,7 @@ export function DayLog({ projectId, day, agreed }: Props) {
       {mayWrite && (log === undefined || isFree) ? (
         <LogEditor
           key={log?.version ?? 0}
-          {...{ page, day, log, photos, isFree, reload }}
+          {...{ place, page, day, log, photos, isFree, reload }}
           crew={visit?.headcount ?? agreed}
           onDone={async () => {
             await reload();
@@ -74,7 +76,7 @@ export function DayLog({ projectId, day, agreed }: Props) {
           }}
         />
       ) : (
-        <LogRecord {...{ page, day, log, photos, mayWrite, reload }} />
+        <LogRecord {...{ place, page, day, log, photos, mayWrite, reload }} />
       )}
     </>
   );

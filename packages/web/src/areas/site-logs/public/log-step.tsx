@@ -1,6 +1,8 @@
+import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DayStep } from '#areas/site/public/day-step.tsx';
+import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 import { logsQuery } from '../api.ts';
 import css from '../parts/log.module.css';
 import { toLog } from './log-search.ts';
@@ -9,7 +11,12 @@ import { toLog } from './log-search.ts';
 export function LogStep({ projectId, today }: { projectId: number; today: string }) {
   const { data } = useQuery(logsQuery(projectId));
   const log = data?.data.find(({ day }) => day === today);
-  const mayWrite = data?.meta.access === 'write';
+  const unsent = useUnsent();
+  const isKept = (unsent?.own ?? []).some(
+    ({ kind, awardId, body, state }) =>
+      kind === 'log' && awardId === data?.meta.awardId && body['Day'] === today && state === 'waiting',
+  );
+  const mayWrite = data?.meta.access === 'write' && !isKept;
   return (
     <DayStep
       place={log ? 'done' : 'later'}
@@ -28,7 +35,11 @@ export function LogStep({ projectId, today }: { projectId: number; today: string
         )
       }
     >
-      {log ? `${log.writtenDtm.slice(11, 16)} · ${log.userName}` : '내일 24:00까지'}
+      {log
+        ? `${log.writtenDtm.slice(11, 16)} · ${log.userName}`
+        : isKept
+          ? messageText('queue.kept')
+          : '내일 24:00까지'}
     </DayStep>
   );
 }

@@ -3,7 +3,14 @@ import { messageText } from '@portal/contract/messages';
 import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
 import { sendQueue } from '../parts/sender/send-queue.ts';
-import { addEntry, type EntryKind, type EntryPlace, SENDING_MS, type StoredFile } from '../parts/store/entries.ts';
+import {
+  addEntry,
+  type EntryBody,
+  type EntryKind,
+  type EntryPlace,
+  SENDING_MS,
+  type StoredFile,
+} from '../parts/store/entries.ts';
 import { announceQueueChange } from '../parts/store/queue-changes.ts';
 import { sha256Of } from '../parts/store/sha256.ts';
 import { hasUnsent } from '../parts/store/unsent.ts';
@@ -18,7 +25,7 @@ export type NewEntry = {
   place: EntryPlace;
   /** The call and its fields, without the user. Times of the device belong in here: the entry may be sent later. */
   path: keyof CallByPath;
-  body: Readonly<Record<string, string | number | readonly string[]>>;
+  body: EntryBody;
   /** What the list of unsent entries shows of it, such as its label and caption. */
   title: string;
   /** Files of the call, and the field that they go to. */

@@ -19,7 +19,7 @@ export function LogPage({ project, actor, listPath, logDay }: Props) {
   );
   return (
     <RecordLayout head={head}>
-      <DayLog key={logDay} projectId={project.id} day={logDay} agreed={Number(project.totalPeople)} />
+      <DayLog key={logDay} project={project} day={logDay} agreed={Number(project.totalPeople)} />
     </RecordLayout>
   );
 }

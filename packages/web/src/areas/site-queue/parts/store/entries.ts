@@ -5,6 +5,9 @@ import { readStores, resultOf, writeStores } from './database.ts';
 /** What an entry of a site is. */
 export type EntryKind = 'photo' | 'arrive' | 'leave' | 'log' | 'message' | 'signature' | 'receipt';
 
+/** The fields of a call as an entry keeps them. */
+export type EntryBody = Readonly<Record<string, string | number | readonly (string | object)[]>>;
+
 /** Where an entry belongs. The name is for its owner's eyes while it is unsent. */
 export type EntryPlace = { awardId: number; projectId: number; projectName: string };
 
@@ -21,7 +24,7 @@ export type Entry = EntryPlace & {
   kind: EntryKind;
   userId: string;
   path: keyof CallByPath;
-  body: Readonly<Record<string, string | number | readonly string[]>>;
+  body: EntryBody;
   /** What the list of unsent entries says of it, in a few words. */
   title: string;
   /** The field of the call that its files go to; '' for none. */
