@@ -2,7 +2,7 @@ import type { SiteLog } from '@portal/contract/areas/site-logs/calls';
 import { correctionChecks, type LogDraft, logChecks } from '@portal/contract/areas/site-logs/logs';
 import { useRef, useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
-import { type EntryPlace, sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
+import { type EntryBody, type EntryPlace, sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
@@ -56,7 +56,7 @@ export function useLogForm({ place, day, log, crew, isFree, onDone, reload }: Op
   });
   /** Whether a new log waits on the device, because nobody answered. */
   const isKept = useRef(false);
-  const add = async (body: NewLog, key: string) => {
+  const add = async (body: NewLog & EntryBody, key: string) => {
     const entry = {
       entryId,
       kind: 'log',

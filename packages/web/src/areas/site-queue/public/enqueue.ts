@@ -15,7 +15,7 @@ import { announceQueueChange } from '../parts/store/queue-changes.ts';
 import { sha256Of } from '../parts/store/sha256.ts';
 import { hasUnsent } from '../parts/store/unsent.ts';
 
-export type { EntryPlace } from '../parts/store/entries.ts';
+export type { EntryBody, EntryPlace } from '../parts/store/entries.ts';
 
 /** Something that was made on a site and is to reach the server, whenever that can be reached. */
 export type NewEntry = {
