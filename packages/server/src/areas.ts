@@ -47,6 +47,7 @@ import { noticeSheets } from './areas/notices/sheets.ts';
 import { purgeChoices } from './areas/notify/own-choices.ts';
 import { purgeMessages } from './areas/notify/purge-messages.ts';
 import { notifyChoiceRoutes, notifyRoutes, outboxRoutes } from './areas/notify/routes.ts';
+import { notifySheets } from './areas/notify/sheets.ts';
 import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
@@ -144,6 +145,7 @@ const sheets = [
   ...managerSheets,
   ...noticeSheets,
   ...alarmSheets,
+  ...notifySheets,
   ...referenceSheets,
   ...auditSheets,
   ...retentionSheets(retentionTargets),

@@ -32,6 +32,7 @@ const LISTS = [
   'Audit/change-log-list',
   'Audit/security-log-list',
   'Retention/period-list',
+  'Notify/outbox-list',
 ] as const;
 
 const FILTERS: Readonly<Record<string, object>> = { 'Reference/name-list': { Kind: 'area' } };

@@ -8,7 +8,7 @@ import type { Delivery } from './deliveries.ts';
 type Db = Ctx['db'];
 
 /** Most deliveries that are counted. Pages and numbers end there; filtering by days reaches older ones. */
-const COUNT_LIMIT = 50_000;
+export const OUTBOX_COUNT_LIMIT = 50_000;
 
 /** The filters of the list. Empty ones do not filter. */
 export type OutboxFilter = {
@@ -62,7 +62,7 @@ type Counted<Of> = Of & { count: number };
 /** How many deliveries of the filters are in each state. */
 export async function countOutbox(db: Db, filter: OutboxFilter): Promise<Counted<{ state: DeliveryState }>[]> {
   const { rows } = await sql<Counted<{ state: DeliveryState }>>`
-    select state, count(*) as count from (select d.state ${matching(filter)} limit ${COUNT_LIMIT}) as found
+    select state, count(*) as count from (select d.state ${matching(filter)} limit ${OUTBOX_COUNT_LIMIT}) as found
     group by state`.execute(db);
   return rows;
 }

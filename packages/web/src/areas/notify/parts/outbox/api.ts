@@ -4,6 +4,7 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
+import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { outboxSearch } from '../../search.ts';
 
@@ -22,10 +23,12 @@ const filterOf = ({ from, to, channel, kind, key }: Address) => ({
 
 const deliveries = (address: Address): ListQuery<OutboxRow> => ({
   queryKey: [...outboxKey, 'list', address],
-  queryFn: ({ signal }) => {
-    const place = { Page: address.page, PageSize: address.size, SearchActiveStatus: address.status };
-    return call('Notify/outbox-list', { ...filterOf(address), ...place }, { signal });
-  },
+  ...listCall('Notify/outbox-list', {
+    ...filterOf(address),
+    Page: address.page,
+    PageSize: address.size,
+    SearchActiveStatus: address.status,
+  }),
 });
 
 /** The numbers per state under the other filters. They stay while pages and states change. */
