@@ -73,7 +73,9 @@ const isReady = async (url: string): Promise<boolean> => {
 /** A new data folder for one portal, below the temporary folder of the system. */
 export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal-process-'));
 
-export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });
+/** Removes a data folder. Its database may still be writing its last files. */
+export const removeDataDir = (dataDir: string): Promise<void> =>
+  rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 
 /** The environment without settings for another portal. */
 const inheritedEnv = (): NodeJS.ProcessEnv => {

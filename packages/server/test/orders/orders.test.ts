@@ -97,6 +97,7 @@ describe('the order list (D-86)', () => {
       billDate: '',
       changeCount: 0,
       todo: '',
+      tradeName: '',
     });
     const all = await list(COMPANY, 'sales1');
     expect(all.map((order) => order.no)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);

@@ -56,6 +56,7 @@ test('a row contains its dates in order, its people, and its state under three n
       ownYN: 'N',
       changeCount: 0,
       todo: '',
+      tradeName: '',
       version: 2,
     },
   ]);
