@@ -26,13 +26,15 @@ async function putAll(ctx: Ctx, files: readonly (NewFile & { key: string })[]): 
   const folder = await mkdtemp(join(tmpdir(), 'portal-demo-'));
   try {
     for (let from = 0; from < files.length; from += AT_ONCE) {
-      await Promise.all(
+      // After a failure the others of the batch are waited for, so that none of them writes after the clean-up.
+      const stored = await Promise.allSettled(
         files.slice(from, from + AT_ONCE).map(async ({ key, bytes, mime }) => {
           const path = join(folder, key);
           await writeFile(path, bytes);
           await ctx.files.put(key, path, mime);
         }),
       );
+      for (const result of stored) if (result.status === 'rejected') throw result.reason;
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
