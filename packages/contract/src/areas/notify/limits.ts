@@ -1,2 +1,4 @@
-/** The share of a way's monthly limit from which on permission M is warned (D-419). */
-export const LIMIT_WARNED_SHARE = 0.8;
+const NEAR_SHARE = 0.8;
+
+/** Whether so many messages of a month are near its limit, of which permission M is told (D-419). 0 is no limit. */
+export const isLimitNear = (count: number, limit: number): boolean => limit > 0 && count >= limit * NEAR_SHARE;

@@ -1,5 +1,5 @@
 import { NotifyKind } from '@portal/contract/areas/notify/kinds';
-import { LIMIT_WARNED_SHARE } from '@portal/contract/areas/notify/limits';
+import { isLimitNear } from '@portal/contract/areas/notify/limits';
 import { monthOf, monthRange } from '@portal/contract/areas/settlement/months';
 import {
   fallbackText,
@@ -153,7 +153,7 @@ function countThisMonth({ db, now }: Ctx): Promise<number> {
 async function restOfMonth(ctx: Ctx, { monthly }: TalkSetting): Promise<number> {
   const { log } = ctx;
   const sent = await countThisMonth(ctx);
-  if (sent >= monthly * LIMIT_WARNED_SHARE) log.warn({ sent, monthly }, '알림톡 월 한도에 가까움 (TALK_MONTHLY)');
+  if (isLimitNear(sent, monthly)) log.warn({ sent, monthly }, '알림톡 월 한도에 가까움 (TALK_MONTHLY)');
   return monthly - sent;
 }
 

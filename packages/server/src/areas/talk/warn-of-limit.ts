@@ -1,4 +1,4 @@
-import { LIMIT_WARNED_SHARE } from '@portal/contract/areas/notify/limits';
+import { isLimitNear } from '@portal/contract/areas/notify/limits';
 import { monthOf } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
 import { withSeparators } from '@portal/contract/core/formats';
@@ -10,7 +10,7 @@ import { claimWarning } from './queries/warnings.ts';
 /** Tells permission M once a month that the limit of 알림톡 is near (D-419). */
 export async function warnOfTalkLimit(ctx: Ctx): Promise<void> {
   const talk = await ctx.senders.talk?.month?.(ctx);
-  if (talk === undefined || talk.limit === 0 || talk.count < talk.limit * LIMIT_WARNED_SHARE) return;
+  if (talk === undefined || !isLimitNear(talk.count, talk.limit)) return;
   await inTransaction(ctx, async (tx) => {
     const month = monthOf(seoulDay(tx.now()));
     if (!(await claimWarning(tx.db, month))) return;

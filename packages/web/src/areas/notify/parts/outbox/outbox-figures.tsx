@@ -1,5 +1,5 @@
 import { CHANNEL_NAMES } from '@portal/contract/areas/notify/deliveries';
-import { LIMIT_WARNED_SHARE } from '@portal/contract/areas/notify/limits';
+import { isLimitNear } from '@portal/contract/areas/notify/limits';
 import type { OutboxFigures as Figures } from '@portal/contract/areas/notify/outbox-calls';
 import { withSeparators } from '@portal/contract/core/formats';
 import { useQuery } from '@tanstack/react-query';
@@ -33,13 +33,12 @@ const Figure = ({ label, value, children }: { label: string; value: string; chil
 );
 
 function Limit({ talkCount, talkLimit }: Figures) {
-  const isNear = talkCount >= talkLimit * LIMIT_WARNED_SHARE;
   return (
     <Figure label="이번 달 알림톡" value={withSeparators(talkCount)}>
       <span>{`/ ${withSeparators(talkLimit)}건`}</span>
       <progress
         className={css['bar']}
-        data-near={isNear}
+        data-near={isLimitNear(talkCount, talkLimit)}
         max={talkLimit}
         value={talkCount}
         aria-label="이번 달 알림톡"
@@ -50,7 +49,7 @@ function Limit({ talkCount, talkLimit }: Figures) {
 
 /** The notice above the list once the month's limit is near or reached. */
 function LimitWarning({ talkCount, talkLimit }: Figures) {
-  if (talkLimit === 0 || talkCount < talkLimit * LIMIT_WARNED_SHARE) return null;
+  if (!isLimitNear(talkCount, talkLimit)) return null;
   const most = `${withSeparators(talkLimit)}건`;
   return (
     <p className={css['warning']}>
