@@ -9,7 +9,6 @@ import {
   receiptChecks,
 } from '@portal/contract/areas/receipts/receipts';
 import { TALK_TEXT } from '@portal/contract/areas/site/talk';
-import { seoulInstant } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import {
   answerReceipt,
@@ -21,6 +20,7 @@ import {
 } from '#areas/receipts/public/receipts.ts';
 import { type ReachedAward, reachAward } from '#areas/site/public/access.ts';
 import { addTalkMessage } from '#areas/site/public/add-message.ts';
+import { deviceMoment } from '#areas/site/public/device-moment.ts';
 import { areKnownPhotos } from '#areas/site-photos/public/known-photos.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -90,7 +90,7 @@ export const addReceipt: Handler<Calls['addReceipt']> = async (ctx, input) => {
     note: input.Note,
     user_id: ctx.actor.userId,
     created_at: ctx.now(),
-    device_at: input.DeviceDtm === '' ? null : new Date(seoulInstant(input.DeviceDtm)),
+    device_at: deviceMoment(input.DeviceDtm),
     message_id: messageId,
   };
   const receiptId = await storeReceipt(ctx.db, row, input.Photos);

@@ -8,9 +8,10 @@ import {
   logChecks,
   logDayProblem,
 } from '@portal/contract/areas/site-logs/logs';
-import { seoulDay, seoulInstant } from '@portal/contract/core/dates';
+import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { lockOpenAward, reachAward } from '#areas/site/public/access.ts';
+import { deviceMoment } from '#areas/site/public/device-moment.ts';
 import { areKnownPhotos } from '#areas/site-photos/public/known-photos.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -79,7 +80,7 @@ async function addVersion(
     ...contentOf(draft, materials),
     reason: isFree ? '' : draft.Reason,
     written_at: ctx.now(),
-    device_at: draft.DeviceDtm === '' ? null : new Date(seoulInstant(draft.DeviceDtm)),
+    device_at: deviceMoment(draft.DeviceDtm),
   });
   await setPhotos(ctx.db, { id, awardId: log.awardId }, draft.Photos);
 }

@@ -3,12 +3,12 @@ import type { reportCalls, Signer } from '@portal/contract/areas/site-reports/ca
 import { reportChecks, signChecks } from '@portal/contract/areas/site-reports/forms';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
 import type { CallInput } from '@portal/contract/core/call';
-import { seoulInstant } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { raiseReportAlarms } from '#areas/alarms/public/alarms.ts';
 import { readMonths } from '#areas/retention/public/months.ts';
 import { staffOf } from '#areas/site/public/awards.ts';
+import { deviceMoment } from '#areas/site/public/device-moment.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -43,7 +43,7 @@ const storeSignatures = (ctx: CallCtx, reportId: number, input: Input): Promise<
       ...signature,
       report_id: reportId,
       sha256: createHash('sha256').update(signature.strokes).digest('hex'),
-      device_at: time === '' ? null : new Date(seoulInstant(time)),
+      device_at: deviceMoment(time),
       signed_at: ctx.now(),
     })),
   );

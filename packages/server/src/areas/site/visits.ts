@@ -1,6 +1,6 @@
 import type { visitCalls } from '@portal/contract/areas/site/visit-calls';
 import { arrivalChecks, MOST_SITES, mayLeave, visitRefusal } from '@portal/contract/areas/site/visits';
-import { seoulDay, seoulInstant, seoulTime } from '@portal/contract/core/dates';
+import { seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logListReading } from '#areas/audit/public/readings.ts';
@@ -9,6 +9,7 @@ import type { Handler } from '#http/handler-types.ts';
 import { findNames } from '#lists/display-names.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockOpenAward, reachAward, reachNewestAward } from './public/access.ts';
+import { deviceMoment } from './public/device-moment.ts';
 import type { AwardRecord } from './queries/awards.ts';
 import { listSitesOf } from './queries/sites-of-day.ts';
 import {
@@ -44,9 +45,6 @@ export const listVisits: Handler<Calls['listVisits']> = async (ctx, { Id, AwardI
     },
   };
 };
-
-/** The moment that a device sent as a time in Seoul; null when it sent none. */
-const deviceMoment = (time: string): Date | null => (time === '' ? null : new Date(seoulInstant(time)));
 
 /** Refuses where the winner may not register an arrival today; answers what the award asks for. */
 async function refuseClosedDay(ctx: CallCtx, award: AwardRecord): Promise<VisitTerms> {
