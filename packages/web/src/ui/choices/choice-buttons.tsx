@@ -7,15 +7,18 @@ type Props<V extends string> = {
   value: V;
   options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
+  /** Another look than a row of buttons. */
+  className?: string | undefined;
   /** Called to clear the choice, where no choice is allowed. */
   onClear?: (() => void) | undefined;
 };
 
 /** One choice of a few, as a row of buttons. Native radios make arrow keys work. */
-export function ChoiceButtons<V extends string>({ label = '상태', value, options, onChange, onClear }: Props<V>) {
+export function ChoiceButtons<V extends string>(props: Props<V>) {
+  const { label = '상태', value, options, onChange, onClear, className = css['buttons'] } = props;
   const name = useId();
   return (
-    <div className={css['buttons']} role="radiogroup" aria-label={label}>
+    <div className={className} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input

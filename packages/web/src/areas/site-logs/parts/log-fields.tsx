@@ -11,9 +11,9 @@ import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { CountStepper } from '#areas/site/public/count-stepper.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
+import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { ChipChoice } from './chip-choice.tsx';
 import css from './log.module.css';
 import { LogPhotos } from './log-photos.tsx';
 import { UsedMaterials } from './used-materials.tsx';
@@ -52,7 +52,8 @@ export function LogFields({ form, lines, photos }: Props) {
         <UsedMaterials lines={lines} used={draft.Materials} onChange={(Materials) => change({ Materials })} />
       </Section>
       <Section title="지연">
-        <ChipChoice<DelayKind | ''>
+        <ChoiceButtons<DelayKind | ''>
+          className={css['chips']}
           label="지연"
           value={draft.DelayKind}
           options={DELAYS}
