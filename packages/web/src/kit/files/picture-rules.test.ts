@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shrunkSize } from './compress-picture.ts';
-import { swipeStep } from './picture-viewer.tsx';
+import { swipeStep } from './use-picture-steps.ts';
 
 describe('photo size (FILE-03)', () => {
   it.each([
