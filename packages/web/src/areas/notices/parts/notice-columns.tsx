@@ -3,7 +3,7 @@ import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { Faint, Moment } from '#ui/text/values.tsx';
-import { RowCounts, RowMarks, Subject } from './notice-title.tsx';
+import { RowCounts, RowMarks, Subject } from './marks.tsx';
 import css from './notices.module.css';
 
 type Viewer = { staff: boolean; linkOf: (row: NoticeRow) => string };
