@@ -13,7 +13,7 @@ type Asking = { portal: TestApp; site: WrittenSite; as: Person; served: (key: st
 type MakeSiteRequest = (asking: Asking) => RequestParts | Promise<RequestParts>;
 
 const ofAward: MakeSiteRequest = ({ site: { Id, AwardId } }) => ({ body: { Id, AwardId } });
-/** An own message; for users without one that of the winner, so that they try to change a message of others. */
+/** An own message. Users without one try to change that of the winner. */
 const ownMessage = ({ site, as }: Asking) => ({ MessageId: site.own.get(as) ?? [...site.own.values()][0] });
 /** A message that the other side is to confirm. */
 const messageForMe = ({ site: { asks }, as }: Asking) => ({
@@ -50,6 +50,7 @@ export const SITE_REQUESTS: Readonly<Record<string, MakeSiteRequest>> = {
   'Site/photo-delete': ({ site }) => ({ body: { PhotoId: site.photo.PhotoId } }),
   'Site/visit-list': ofAward,
   'Site/visit-today': () => ({}),
+  'Site/visit-ask': ({ site }) => ({ body: { AwardIds: [site.AwardId] } }),
   'Site/visit-arrive': ({ site }) => ({ body: arrival(site.AwardId) }),
   'Site/visit-leave': ({ site: { VisitId } }) => ({ body: { VisitId, TomorrowYN: 'N' } }),
   'Site/log-list': ofAward,

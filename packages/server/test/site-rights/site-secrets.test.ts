@@ -90,7 +90,7 @@ it('neither a former winner nor the next one finds a word of the other in any an
     }
     expect([key, 'daon1', await seenBy(row, former, 'daon1', '한빛의')]).toEqual([key, 'daon1', false]);
     if (!LISTS.includes(key)) continue;
-    // The words that were looked for stand in the answer to whoever may read them.
+    // The words that were looked for stand in the answers to those who may read them.
     for (const as of ['daon1', 'pm2'] as const)
       expect([key, await seenBy(row, next, as, '다온의')]).toEqual([key, true]);
     expect([key, await seenBy(row, former, 'pm2', '한빛의')]).toEqual([key, true]);

@@ -4,6 +4,7 @@ import { addDays } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ExcelButton } from '#kit/excel/excel-button.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { isForbidden } from '#lib/refusal.ts';
 import { useProjectEvents } from '#lib/use-project-events.ts';
@@ -12,9 +13,9 @@ import { StateFilter } from '#ui/choices/state-filter.tsx';
 import { DayInput } from '#ui/days/day-input.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
-import { sitesQuery } from '../api.ts';
+import { sitesQuery, sitesSheet } from '../api.ts';
+import { MissingBar } from '../parts/missing-bar.tsx';
 import { SiteCards } from '../parts/site-cards.tsx';
 import css from '../parts/site-day.module.css';
 import { siteLists } from '../parts/site-list.ts';
@@ -43,7 +44,7 @@ function useSites() {
 type SiteView = ReturnType<typeof useSites>;
 
 /** The day with buttons to the day before and after; the page's title names today. */
-function Head({ day, isToday, total, change, now }: SiteView) {
+function Head({ address, day, isToday, total, shown, next, change, now }: SiteView) {
   const show = (next: string) => change({ day: next === now.slice(0, 10) ? '' : next });
   return (
     <div className={css['head']}>
@@ -54,6 +55,7 @@ function Head({ day, isToday, total, change, now }: SiteView) {
         <IconButton icon="previous" label="이전 날" onClick={() => show(addDays(day, -1))} />
         <DayInput label="날짜" value={day} onChange={(next) => next !== '' && show(next)} />
         <IconButton icon="next" label="다음 날" onClick={() => show(addDays(day, 1))} />
+        <ExcelButton sheet={sitesSheet(address, day)} total={shown.length + next.length} unit="곳" />
       </div>
     </div>
   );
@@ -81,18 +83,13 @@ const Filters = ({ address, change, counts, total }: SiteView) => (
 
 function Sites() {
   const sites = useSites();
-  const { loaded, shown, next, missing, isToday, day, now } = sites;
+  const { loaded, shown, next, missing, unasked, isToday, day, now } = sites;
   const List = useNarrow() ? SiteCards : SiteTable;
   const isLoaded = loaded.data !== undefined;
   return (
     <div>
       <Head {...sites} />
-      {missing > 0 && (
-        <p className={css['missing']} role="status">
-          <Icon name="alert" />
-          10:00이 지났는데 도착하지 않은 현장이 {missing}곳 있습니다.
-        </p>
-      )}
+      {missing > 0 && <MissingBar {...{ missing, unasked }} onAsked={() => loaded.refetch()} />}
       <Filters {...sites} />
       {loaded.isError && <LoadError forbidden={isForbidden(loaded.error)} onRetry={() => loaded.refetch()} />}
       {loaded.isPending && <Loading />}
