@@ -123,7 +123,12 @@ export async function writeSite(
   const PhotoId = await addSitePhoto(portal, AwardId, { Caption: `${words} 사진` }, winner);
   const name = (await sitePhotosOf(portal, Id, 'sales1')).find(({ photoId }) => photoId === PhotoId)?.name ?? '';
   const VisitId = await addVisitOfEve(portal, Id, winner);
-  const LogId = await addLog(portal, Id, { Work: `${words} 작업`, Tomorrow: `${words} 내일` }, winner);
+  const LogId = await addLog(
+    portal,
+    Id,
+    { Work: `${words} 작업`, Tomorrow: `${words} 내일`, Photos: [site.before] },
+    winner,
+  );
   const short = await shortReceipt(portal, Id, { Note: `${words} 부족` }, winner);
   const receipt = await portal.call('Site/receipt-add', short, { as: winner });
   const ReceiptId = receipt.ok.data?.[0]?.receiptId;

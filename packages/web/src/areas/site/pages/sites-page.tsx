@@ -43,8 +43,15 @@ function useSites() {
 
 type SiteView = ReturnType<typeof useSites>;
 
+/** The workbook of the sites. On a phone it stands below them, as in every list. */
+const SiteExcel = ({ address, day, shown, next }: SiteView) => (
+  <ExcelButton sheet={sitesSheet(address, day)} total={shown.length + next.length} unit="곳" />
+);
+
 /** The day with buttons to the day before and after; the page's title names today. */
-function Head({ address, day, isToday, total, shown, next, change, now }: SiteView) {
+function Head(sites: SiteView) {
+  const { day, isToday, total, change, now } = sites;
+  const isNarrow = useNarrow();
   const show = (next: string) => change({ day: next === now.slice(0, 10) ? '' : next });
   return (
     <div className={css['head']}>
@@ -55,7 +62,7 @@ function Head({ address, day, isToday, total, shown, next, change, now }: SiteVi
         <IconButton icon="previous" label="이전 날" onClick={() => show(addDays(day, -1))} />
         <DayInput label="날짜" value={day} onChange={(next) => next !== '' && show(next)} />
         <IconButton icon="next" label="다음 날" onClick={() => show(addDays(day, 1))} />
-        <ExcelButton sheet={sitesSheet(address, day)} total={shown.length + next.length} unit="곳" />
+        {!isNarrow && <SiteExcel {...sites} />}
       </div>
     </div>
   );
@@ -84,7 +91,8 @@ const Filters = ({ address, change, counts, total }: SiteView) => (
 function Sites() {
   const sites = useSites();
   const { loaded, shown, next, missing, unasked, isToday, day, now } = sites;
-  const List = useNarrow() ? SiteCards : SiteTable;
+  const isNarrow = useNarrow();
+  const List = isNarrow ? SiteCards : SiteTable;
   const isLoaded = loaded.data !== undefined;
   return (
     <div>
@@ -102,6 +110,7 @@ function Sites() {
         막대는 도착부터 종료까지, 빨간 점선은 10:00부터 지금까지 도착하지 않은 시간입니다.
         {isToday && ` 세로선은 지금 ${now.slice(11, 16)}.`} 시각만 남고 위치는 남지 않습니다.
       </p>
+      {isNarrow && <SiteExcel {...sites} />}
     </div>
   );
 }
