@@ -122,6 +122,7 @@ export const siteRequests: Readonly<Record<string, MakeRequest>> = {
   '/uploads/SiteReport/{name}': reportPdf,
   'Site/report-setting': async () => ({}),
   'Site/report-setting-edit': async () => ({ body: { RequiredYN: 'Y' } }),
+  'Site/visit-ask': async ({ portal }) => ({ body: { AwardIds: [await awardIdOf(portal, await makeSite(portal))] } }),
   'Site/visit-today': async (stage) => {
     await visitedSite(stage);
     return {};

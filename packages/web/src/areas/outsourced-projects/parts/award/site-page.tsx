@@ -21,7 +21,7 @@ export function SitePage({ project, actor, reload, listPath }: CompanyPageProps)
   const head = (
     <>
       <CompanyHead {...{ project, actor, listPath, actions }} steps={awardSteps(project)} />
-      <AwardTabs />
+      <AwardTabs projectId={project.id} />
     </>
   );
   return (
