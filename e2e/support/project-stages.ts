@@ -63,6 +63,12 @@ const STAGES = {
 
 type Stage = keyof typeof STAGES;
 
+/** Confirms and sends the materials of an awarded project. */
+export async function sendMaterials(browser: Browser, Id: number): Promise<void> {
+  await STAGES.confirmed(browser, Id);
+  await STAGES.sent(browser, Id);
+}
+
 /**
  * Registers a project with one start date and one material, or with other fields. Brings it to `stage` through the API
  * and returns its id.

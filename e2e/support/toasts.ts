@@ -30,3 +30,10 @@ export async function expectToasts(page: Page, ...texts: string[]): Promise<void
   await expect.poll(() => seenToasts(page)).toEqual(texts);
   await page.evaluate(() => window.toastsSeen?.splice(0));
 }
+
+/** Waits for a toast and closes it, since it covers what is pressed next. */
+export async function closeToast(page: Page, text: string): Promise<void> {
+  const toast = page.getByRole('alert').filter({ hasText: text });
+  await toast.getByRole('button').tap();
+  await expect(toast).toHaveCount(0);
+}

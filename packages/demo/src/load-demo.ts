@@ -8,7 +8,6 @@ import { loadEmployees } from './load-employees.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadMaterials, loadPeople } from './load-people.ts';
 import { loadInternalProjects, loadOutsourcedProjects } from './load-projects.ts';
-import { loadVisits } from './load-visits.ts';
 import { loadWorkspace } from './load-workspace.ts';
 import { drawNoticeContents, type NoticeContents } from './notice-files.ts';
 import { planProjects } from './outsourced-projects.ts';
@@ -17,6 +16,8 @@ import { type DrawnFiles, drawPersonnelFiles } from './personnel-files.ts';
 import { drawScenes, planPhotos, type SceneDrawings, storePhotos } from './photos.ts';
 import { hasNoUsers, lockUsers } from './queries.ts';
 import { makeRandom } from './random.ts';
+import { loadSites } from './sites/load-sites.ts';
+import { drawSitePictures, type SiteDrawings } from './sites/site-drawings.ts';
 import type { OnKey } from './store-files.ts';
 import { planTimelines } from './timelines.ts';
 
@@ -26,6 +27,7 @@ const SEED = 20_261_120;
 type Prepared = {
   passwordHash: string;
   drawings: SceneDrawings;
+  sitePictures: SiteDrawings;
   personnel: DrawnFiles;
   contents: NoticeContents;
 };
@@ -37,9 +39,11 @@ type Prepared = {
 export async function loadDemo(ctx: Ctx): Promise<boolean> {
   if (!(await hasNoUsers(ctx.db))) return false;
   // Slow work is done before the transaction, so that it does not hold its locks for long.
+  const drawings = await drawScenes();
   const prepared = {
     passwordHash: await hashPassword(ctx, DEMO_PASSWORD),
-    drawings: await drawScenes(),
+    drawings,
+    sitePictures: await drawSitePictures(drawings),
     personnel: await drawPersonnelFiles(),
     contents: await drawNoticeContents(),
   };
@@ -59,7 +63,7 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
 
 async function loadAll(
   ctx: Ctx,
-  { passwordHash, drawings, personnel, contents }: Prepared,
+  { passwordHash, drawings, sitePictures, personnel, contents }: Prepared,
   onKey: OnKey,
 ): Promise<void> {
   const random = makeRandom(SEED);
@@ -77,7 +81,7 @@ async function loadAll(
     projects,
     materialIds,
   );
-  await loadVisits(ctx, projects, ids, today);
+  await loadSites(ctx, { projects, ids, materialIds }, { drawings: sitePictures, today, onKey });
   const internal = planInternalProjects(internalRandom, references.areaId, today);
   const internalComments = await loadInternalProjects(ctx, internalRandom, internal, materialIds);
   await loadComments(ctx, commentRandom, [...outsourcedComments, ...internalComments]);

@@ -41,6 +41,7 @@ type PlainTable =
   | 'internal_pm'
   | 'last_sign_in'
   | 'material'
+  | 'material_receipt_photo'
   | 'menu_grant'
   | 'notice_count'
   | 'notice_file'
@@ -60,6 +61,12 @@ type PlainTable =
   | 'room_occurrence'
   | 'room_read'
   | 'room_sub_task'
+  | 'site_log_photo'
+  | 'site_message_photo'
+  | 'site_photo'
+  | 'site_reading'
+  | 'site_report_photo'
+  | 'site_report_signature'
   | 'site_visit'
   | 'stored_file';
 

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { planComments } from '../src/comments.ts';
 import { planProjects } from '../src/outsourced-projects.ts';
 import { makeRandom } from '../src/random.ts';
+import { isOnItsWay } from '../src/sites/load-receipts.ts';
+import { pickSites } from '../src/sites/pick-sites.ts';
 import { planTimelines, workdayOnOrAfter } from '../src/timelines.ts';
 
 const { Awarded, Completed, Invoiced, Settled } = ProjectStatus;
@@ -56,5 +58,18 @@ test('the history of an invoice has all status changes up to the confirmation or
       const expected = STATUS_ORDER.slice(0, STATUS_ORDER.indexOf(status) + 1).map(statusLabel);
       expect(moves.slice(-expected.length), `${today} ${project_name}`).toEqual(expected);
     }
+  }
+});
+
+test('on every day, there are sites under way, one that waits for its materials, and three completed ones', () => {
+  for (const { today, projects } of PLANS) {
+    const ids = projects.map((_, index) => index + 1);
+    const { underWay, completed } = pickSites({ projects, ids, awards: new Map() }, today);
+    expect(underWay.length, today).toBeGreaterThan(4);
+    expect(completed.length, today).toBe(3);
+    expect(underWay.some(isOnItsWay), today).toBe(true);
+    for (const { days } of [...underWay, ...completed]) expect(days.length, today).toBeGreaterThan(0);
+    // The oldest one began long enough ago for a correction.
+    expect((underWay.at(-1)?.days[0] ?? today) < addDays(today, -2), today).toBe(true);
   }
 });
