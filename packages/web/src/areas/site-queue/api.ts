@@ -20,5 +20,9 @@ export const readStarts = (FromDay: string, ToDay: string) => call('Calendar/cal
 /** The newest award of a project. */
 export const readPhotoAward = async (projectId: number) => (await call('Site/photo-list', { Id: projectId })).meta;
 
+/** The entry ids of the photos of an award that the server has. */
+export const readSentPhotos = async (projectId: number, awardId: number): Promise<string[]> =>
+  (await call('Site/photo-list', { Id: projectId, AwardId: awardId })).data.map(({ entryId }) => entryId);
+
 /** Deletes a photo. */
 export const removePhoto = (photoId: number) => call('Site/photo-delete', { PhotoId: photoId });

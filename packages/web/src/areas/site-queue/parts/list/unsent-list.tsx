@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { confirm } from '#lib/confirm.ts';
+import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { sendAgain, sendingNow } from '../sender/send-queue.ts';
+import { lacksPhoto, sendWithoutMissing } from '../sender/send-without.ts';
 import { type Entry, removeEntry } from '../store/entries.ts';
 import { announceQueueChange } from '../store/queue-changes.ts';
 import { EntryPicture } from './entry-picture.tsx';
@@ -29,6 +31,15 @@ const Buttons = ({ entry, state }: { entry: Entry; state: EntryState }) => (
     {state !== 'sending' && state !== 'waiting' && (
       <BusyButton size="sm" variant="default" onClick={() => sendAgain([entry])}>
         다시 보내기
+      </BusyButton>
+    )}
+    {lacksPhoto(entry) && (
+      <BusyButton
+        size="sm"
+        variant="default"
+        onClick={() => sendWithoutMissing(entry).catch((error: unknown) => showRefusal('common.requestFailed', error))}
+      >
+        없는 사진 빼고 보내기
       </BusyButton>
     )}
     {(state === 'refused' || state === 'over') && (

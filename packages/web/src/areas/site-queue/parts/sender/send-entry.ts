@@ -11,7 +11,10 @@ const TIMEOUT_MS = 180_000;
  * What became of a try. The server has it, will never take it, or may take it later. Otherwise it asks for a sign-in, or
  * does not answer at all.
  */
-export type Outcome = { kind: 'sent' } | { kind: 'refused' | 'later' | 'signIn' | 'offline'; reason: string };
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'refused'; reason: string; code: string }
+  | { kind: 'later' | 'signIn' | 'offline'; reason: string };
 
 type Body = { body: FormData } | { body: string; headers: Record<string, string> };
 
@@ -47,10 +50,10 @@ const PAYLOAD_TOO_LARGE = 413;
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Refusal)) throw error;
-  const { status, message: reason } = error;
+  const { status, code, message: reason } = error;
   if (status === 401 || status === 403) return { kind: 'signIn', reason: messageText('LOGIN_REQUIRED') };
   if (status === 0) return { kind: 'offline', reason: messageText('queue.noAnswer') };
-  if (isFinal(error) || status === PAYLOAD_TOO_LARGE) return { kind: 'refused', reason };
+  if (isFinal(error) || status === PAYLOAD_TOO_LARGE) return { kind: 'refused', reason, code };
   return { kind: 'later', reason: messageText('queue.noAnswer') };
 }
 
@@ -73,7 +76,7 @@ export async function sendEntry(entry: Entry, files: readonly StoredFile[]): Pro
     const answer = await post(entry, files);
     return hasSameBytes(entry, answer)
       ? { kind: 'sent' }
-      : { kind: 'refused', reason: messageText('queue.otherBytes') };
+      : { kind: 'refused', reason: messageText('queue.otherBytes'), code: '' };
   } catch (error) {
     return outcomeOf(error);
   }

@@ -80,6 +80,23 @@ it('entries of an award go in their order, and one that waits holds up those beh
   expect(await left()).toEqual([]);
 });
 
+it('a log goes after the photos that it names, however often these failed, and holds up nobody meanwhile', async () => {
+  await enqueue(photo(1));
+  await enqueue({ ...message(2), kind: 'log', body: { EntryId: idOf(2), Photos: [idOf(1)] } });
+  await enqueue(message(3));
+  await sendQueue();
+  answers = (number) => (number === 1 ? refusal(503, 'SERVER_ERROR') : DONE);
+  for (let tries = 0; tries < 5; tries += 1) await sendQueue({ atOnce: true });
+  expect(await left()).toEqual([1, 2]);
+  expect(numbersSent()).not.toContain(2);
+  answers = (number) => (number === 1 ? refusal(409, 'PHOTO_COUNT') : refusal(400, 'PHOTO_UNKNOWN'));
+  await sendQueue({ atOnce: true });
+  expect(await listEntries()).toMatchObject([
+    { kind: 'photo', state: 'refused', refusal: 'PHOTO_COUNT' },
+    { kind: 'log', state: 'refused', refusal: 'PHOTO_UNKNOWN', lastError: 'PHOTO_UNKNOWN입니다.' },
+  ]);
+});
+
 it('after a failure an entry waits for its pause, unless somebody asks at once', async () => {
   await enqueue(message(1));
   await sendQueue();

@@ -13,7 +13,10 @@ export const sendingNow = createStore(0);
 /** Notes what became of an entry. Its files go only after the server has said that it has them. */
 async function settle(entry: Entry, outcome: Outcome): Promise<void> {
   if (outcome.kind === 'sent') return removeEntry(entry);
-  if (outcome.kind === 'refused') return changeEntry(entry.seq, { state: 'refused', lastError: outcome.reason });
+  if (outcome.kind === 'refused') {
+    const { reason, code } = outcome;
+    return changeEntry(entry.seq, { state: 'refused', lastError: reason, refusal: code });
+  }
   // Nobody is signed in: the entry itself has not failed.
   if (outcome.kind === 'signIn') return changeEntry(entry.seq, { lastError: outcome.reason });
   const tries = entry.tries + 1;
