@@ -5,6 +5,7 @@ import { IDEMPOTENCY_HEADER } from '@portal/contract/core/idempotency';
 import type { RefusalCode } from '@portal/contract/messages';
 import { makeKey } from './make-key.ts';
 import { noAnswer, Refusal, readAnswer } from './refusal.ts';
+import { sendForm } from './send-form.ts';
 import { readSession } from './session.ts';
 import { goToPasswordChange, regainSession, reportOtherUser } from './session-end.ts';
 
@@ -106,31 +107,16 @@ export async function call<P extends Path>(
   return (await sendAndRead(path, () => postWithRetry(path, body, idempotencyKey, signal))) as CallBody<CallByPath[P]>;
 }
 
-/** Sends one multipart request. XMLHttpRequest reports upload progress, which fetch does not. */
-const send = (path: Path, formData: FormData, options: UploadOptions): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { signal, idempotencyKey = makeKey(), onProgress } = options;
-    const request = new XMLHttpRequest();
-    request.open('POST', addressOf(path));
-    request.setRequestHeader(IDEMPOTENCY_HEADER, idempotencyKey);
-    request.upload.onprogress = (event) => {
-      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
-    };
-    request.onload = () => resolve({ status: request.status, text: request.responseText });
-    request.onerror = () => reject(noAnswer());
-    request.onabort = () => reject(new Refusal(0, 'ABORTED', noAnswer().message));
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(formData);
-  });
-
 /** Sends files and fields as multipart. `onProgress` gets fractions from 0 to 1. Throws the same errors as `call`. */
 export async function upload<P extends Path>(
   path: P,
   formData: FormData,
-  options: UploadOptions = {},
+  { signal, idempotencyKey = makeKey(), onProgress }: UploadOptions = {},
 ): Promise<CallBody<CallByPath[P]>> {
   for (const [field, userId] of Object.entries(actorFields())) formData.set(field, userId);
-  return (await sendAndRead(path, () => send(path, formData, options))) as CallBody<CallByPath[P]>;
+  const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
+  const send = () => sendForm(addressOf(path), formData, { headers, signal, onProgress });
+  return (await sendAndRead(path, send)) as CallBody<CallByPath[P]>;
 }
 
 /** Calls the server for a file. Throws the same errors as `call`; an aborted call throws its AbortError. */
