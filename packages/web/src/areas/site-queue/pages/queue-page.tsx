@@ -13,7 +13,7 @@ import { useOnline } from '../parts/list/use-online.ts';
 import { sendAgain, sendingNow } from '../parts/sender/send-queue.ts';
 import { useSending } from '../parts/sender/use-sending.ts';
 import { type Entry, isOver } from '../parts/store/entries.ts';
-import { unsentText } from '../parts/store/unsent.ts';
+import { unsentText } from '../public/unsent-text.ts';
 import { useUnsent } from '../public/use-unsent.ts';
 
 function Head({ own }: { own: readonly Entry[] }) {

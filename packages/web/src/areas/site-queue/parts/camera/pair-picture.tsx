@@ -1,6 +1,6 @@
 import { sitePhotoPath, smallPhotoName } from '@portal/contract/areas/files/kinds';
-import type { FormPhoto } from '../../public/use-form-photos.ts';
 import { useEntryPicture } from '../list/entry-picture.tsx';
+import type { FormPhoto } from '../photos/form-photo.ts';
 
 type Props = { photo: FormPhoto; small?: boolean; className?: string | undefined };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FormPhoto } from '../../public/use-form-photos.ts';
+import type { FormPhoto } from '../photos/form-photo.ts';
 import { chosenPair, isPaired } from './use-pair.ts';
 
 const photo = (entryId: string, label: FormPhoto['label'], pairEntryId = ''): FormPhoto => ({

@@ -1,4 +1,10 @@
-import { type FormPhoto, useFormPhotos } from '../../public/use-form-photos.ts';
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import { useCallback, useEffect, useState } from 'react';
+import { logFailure } from '#lib/failures.ts';
+import { readSentPhotos } from '../../api.ts';
+import { useUnsent } from '../../public/use-unsent.ts';
+import type { FormPhoto } from '../photos/form-photo.ts';
+import { useSeenPhotos } from '../photos/use-seen-photos.ts';
 import type { CameraPlace } from '../store/notes.ts';
 
 /** The pair of a place whose next photo of after belongs to none. Blank means: to the first that has none yet. */
@@ -19,9 +25,24 @@ export function chosenPair(photos: readonly FormPhoto[], pairEntryId: string): F
 export const isPaired = (photos: readonly FormPhoto[], entryId: string): boolean =>
   photos.some(({ label, pairEntryId }) => label === 'A' && pairEntryId === entryId);
 
+/**
+ * The photos of a site while its camera takes those of after. Without a connection they are those of this device: the
+ * camera opens without the server.
+ */
+function useSitePhotos({ awardId, projectId, label }: Place): FormPhoto[] {
+  const [sent, setSent] = useState<readonly SitePhoto[]>([]);
+  const isWanted = label === 'A';
+  const read = useCallback(async () => {
+    if (!isWanted || !navigator.onLine) return;
+    await readSentPhotos(projectId, awardId).then(setSent, (error: unknown) => logFailure('camera', error));
+  }, [isWanted, projectId, awardId]);
+  useEffect(() => void read(), [read]);
+  return useSeenPhotos({ sent, own: useUnsent()?.own ?? [], awardId, reload: read });
+}
+
 /** The photos of before of a site for a camera that takes those of after, with the chosen one (D-465). */
 export function usePair(place: Place, change: (part: { pairEntryId: string }) => void) {
-  const { photos } = useFormPhotos(place.projectId, place.awardId);
+  const photos = useSitePhotos(place);
   if (place.label !== 'A') return { befores: [], chosen: undefined, choose: () => undefined, next: () => undefined };
   const chosen = chosenPair(photos, place.pairEntryId);
   const befores = photos

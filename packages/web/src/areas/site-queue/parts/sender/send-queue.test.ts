@@ -3,10 +3,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#lib/session.ts';
 import { enqueue, type NewEntry, sendOrKeep } from '../../public/enqueue.ts';
+import { unsentText } from '../../public/unsent-text.ts';
 import { closeDatabase } from '../store/database.ts';
 import { listEntries, SENDING_MS } from '../store/entries.ts';
 import { sha256Of } from '../store/sha256.ts';
-import { readUnsent, unsentText } from '../store/unsent.ts';
+import { readUnsent } from '../store/unsent.ts';
 import { sendAgain, sendQueue, sentPercent } from './send-queue.ts';
 import { sentEntries } from './sent-entries.ts';
 

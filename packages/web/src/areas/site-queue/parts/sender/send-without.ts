@@ -13,7 +13,8 @@ export const lacksPhoto = ({ state, refusal }: Pick<Entry, 'state' | 'refusal'>)
 export async function sendWithoutMissing(entry: Entry): Promise<void> {
   const { seq, body, projectId, awardId } = entry;
   const sent = await readSentPhotos(projectId, awardId);
+  const ids = new Set<unknown>(sent.map(({ entryId }) => entryId));
   const named = Array.isArray(body['Photos']) ? body['Photos'] : [];
-  await changeEntry(seq, { body: { ...body, Photos: named.filter((id) => sent.includes(id)) } });
+  await changeEntry(seq, { body: { ...body, Photos: named.filter((id) => ids.has(id)) } });
   await sendAgain([entry]);
 }
