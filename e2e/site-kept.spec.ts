@@ -84,7 +84,6 @@ test('a session that ended keeps the queue, and its owner sends it after the nex
   await album(page).setInputFiles(picture);
   await expect(takenCount(page, 1)).toBeVisible();
   const taken = await unsentHashes(page);
-  await page.goto('/projects/companylist');
 
   // The session ends elsewhere: this page does not know.
   const cookies = await page.context().cookies();
@@ -98,6 +97,8 @@ test('a session that ended keeps the queue, and its owner sends it after the nex
   expect((await refused).status()).toBe(401);
   await expect.poll(() => unsentHashes(page)).toEqual(taken);
 
+  await page.goto('/projects/companylist');
+  await expect(page.getByLabel('아이디')).toBeVisible();
   await signInByHand(page, 'hanbit2');
   await expect.poll(() => storedHashes(page, id)).toEqual(taken);
   await expect(unsentStrip(page)).toHaveCount(0);

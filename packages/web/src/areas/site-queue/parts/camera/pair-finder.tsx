@@ -10,9 +10,9 @@ export function PairFinder({ pair: { befores, chosen, choose } }: { pair: Pair }
   return (
     <>
       {chosen && <PairPicture key={chosen.entryId} photo={chosen} className={css['ghost']} />}
-      <p className={css['tip']}>
+      <span className={css['tip']}>
         {chosen ? '흐린 전 사진에 맞춰 찍어주세요' : '짝 없이 찍습니다'} · 짝 {paired}/{befores.length}
-      </p>
+      </span>
       <ul className={css['pairs']} aria-label="짝이 될 전 사진">
         {befores.map((photo, index) => (
           <li key={photo.entryId}>
