@@ -114,6 +114,9 @@ test('a photo of after is taken over its photo of before, and both are a pair on
     const pairs = photos.filter(({ label }) => label === 'A').map(({ caption, pairEntryId }) => [caption, pairEntryId]);
     const befores = photos.filter(({ label }) => label === 'B').map(({ caption, entryId }) => [caption, entryId]);
     expect(pairs).toEqual([...befores, ['', '']]);
+    await page.getByRole('link', { name: '닫기' }).tap();
+    await page.getByRole('button', { name: /^후 A구역/ }).tap();
+    await expect(page.getByRole('dialog', { name: '사진' })).toContainText(/짝전 · \d\d:\d\d A구역/);
   });
 });
 

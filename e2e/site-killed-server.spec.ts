@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { sitePhotoPath, smallPhotoName } from '@portal/contract/areas/files/kinds';
-import { signInAt } from '../packages/server/test-kit/portal-client.ts';
 import { type PortalProcess, removeDataDir, startPortal } from '../packages/server/test-kit/portal-process.ts';
 import { PHONE, signInByHand } from './support/sign-in.ts';
 import {
@@ -22,15 +21,12 @@ const PHOTO_CALL = '**/api/Site/photo-add';
 /** When the server dies: so many ms after a photo was sent to it, or once it has stored the photo. */
 const DEATHS = [0, 'stored', 40, 'stored', 120] as const;
 
-/** A project of hanbit1 whose photos may be added. */
-async function findSite(url: string): Promise<number> {
-  const client = await signInAt(url, 'hanbit1');
-  const { body } = await client.call('Construction/all-construction-partner-list', { Page: 1, PageSize: 100 });
-  for (const { id } of body.data ?? []) {
-    const { body: photos } = await client.call('Site/photo-list', { Id: id });
-    if (photos.meta && 'access' in photos.meta && photos.meta.access === 'write') return Number(id);
-  }
-  throw new Error('hanbit1 has no open site');
+/** A project of the signed-in contractor whose photos may be added. */
+async function findSite(page: Page): Promise<number> {
+  const read = async (path: string, data: object) => (await page.request.post(`/api/${path}`, { data })).json();
+  const { data } = await read('Construction/all-construction-partner-list', { Page: 1, PageSize: 100 });
+  for (const { id } of data) if ((await read('Site/photo-list', { Id: id })).meta?.access === 'write') return id;
+  throw new Error('no open site');
 }
 
 /** Kills the server with each photo, as a power cut would, so that the browser never gets an answer. */
@@ -67,10 +63,10 @@ test('photos reach a server that is killed between storing and answering once ea
   const portal = { current: await startPortal({ env: { DEMO: '1' } }) };
   const { dataDir, url } = portal.current;
   try {
-    const id = await findSite(url);
     const context = await browser.newContext({ ...PHONE, baseURL: url, locale: 'ko-KR', serviceWorkers: 'block' });
     const page = await context.newPage();
     await signInByHand(page, 'hanbit1');
+    const id = await findSite(page);
     const before = await storedHashes(page, id);
     const taken = await takeOffline(page, id, 6);
     await restoreCall(page, 'photo-add');

@@ -5,7 +5,6 @@ import { IDEMPOTENCY_HEADER } from '@portal/contract/core/idempotency';
 import type { RefusalCode } from '@portal/contract/messages';
 import { makeKey } from './make-key.ts';
 import { noAnswer, Refusal, readAnswer } from './refusal.ts';
-import { sendForm } from './send-form.ts';
 import { readSession } from './session.ts';
 import { goToPasswordChange, regainSession, reportOtherUser } from './session-end.ts';
 
@@ -106,6 +105,37 @@ export async function call<P extends Path>(
   const body = JSON.stringify({ ...(anonymous ? {} : actorFields()), ...request });
   return (await sendAndRead(path, () => postWithRetry(path, body, idempotencyKey, signal))) as CallBody<CallByPath[P]>;
 }
+
+type FormOptions = {
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+  /** How long it may take; 0 for as long as it takes. */
+  timeoutMs?: number;
+  /** Gets fractions from 0 to 1. */
+  onProgress?: ((fraction: number) => void) | undefined;
+};
+
+/** Sends one multipart request. XMLHttpRequest reports upload progress, which fetch does not. */
+export const sendForm = (
+  address: string,
+  form: FormData,
+  { headers = {}, signal, timeoutMs = 0, onProgress }: FormOptions,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.timeout = timeoutMs;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => reject(noAnswer());
+    request.ontimeout = () => reject(noAnswer());
+    request.onabort = () => reject(new Refusal(0, 'ABORTED', noAnswer().message));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
 
 /** Sends files and fields as multipart. `onProgress` gets fractions from 0 to 1. Throws the same errors as `call`. */
 export async function upload<P extends Path>(

@@ -1,8 +1,8 @@
 import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import { isFinal } from '@portal/contract/core/idempotency';
 import { messageText } from '@portal/contract/messages';
+import { sendForm } from '#lib/call.ts';
 import { noAnswer, Refusal, readAnswer } from '#lib/refusal.ts';
-import { sendForm } from '#lib/send-form.ts';
 import type { Entry, StoredFile } from '../store/entries.ts';
 
 /** A photo on a weak connection takes long. A request without any end would hold up all others. */
