@@ -1,3 +1,4 @@
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 import { photosKey } from '#areas/site-photos/public/photos-key.ts';
 import { call } from '#lib/call.ts';
@@ -19,6 +20,10 @@ export const readStarts = (FromDay: string, ToDay: string) => call('Calendar/cal
 
 /** The newest award of a project. */
 export const readPhotoAward = async (projectId: number) => (await call('Site/photo-list', { Id: projectId })).meta;
+
+/** The photos of an award that the server has. */
+export const readSentPhotos = async (projectId: number, awardId: number): Promise<readonly SitePhoto[]> =>
+  (await call('Site/photo-list', { Id: projectId, AwardId: awardId })).data;
 
 /** Deletes a photo. */
 export const removePhoto = (photoId: number) => call('Site/photo-delete', { PhotoId: photoId });

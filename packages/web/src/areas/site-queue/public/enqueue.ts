@@ -79,6 +79,11 @@ export async function enqueue({ place, files = [], fileField = '', ...entry }: N
   void sendQueue();
 }
 
+/** Sends what waits of an award now. Resolves when that was tried. */
+export async function sendWaiting(awardId: number): Promise<void> {
+  if (await hasUnsent(awardId)) await sendQueue({ atOnce: true });
+}
+
 /**
  * Sends at once. Keeps the entry on the device when the server does not answer, or when older ones of its award wait.
  * Resolves to whether it was kept. A refusal of the server is thrown as it is.

@@ -31,7 +31,9 @@ export function ReceiveButton({ project, reload, explain, linkClass }: Props) {
     );
   return (
     <>
-      <BusyButton onClick={() => setOpened(project)}>자재수령</BusyButton>
+      <BusyButton rests={false} onClick={() => setOpened(project)}>
+        자재수령
+      </BusyButton>
       {page && (
         <ReceiptSheet
           key={`${page.shipment} ${page.due.length} ${opened !== null}`}

@@ -43,6 +43,8 @@ export type Entry = EntryPlace & {
   nextAt: number;
   /** Why the last try failed; '' before. */
   lastError: string;
+  /** The code of the server's refusal. */
+  refusal?: string;
 };
 
 /** How long an entry is sent by itself. Then its owner is asked what to do with it. */
