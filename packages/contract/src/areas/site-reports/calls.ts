@@ -67,6 +67,8 @@ const reportPage = z.object({
   projectName: z.string(),
   /** What the caller may do with the reports. */
   access: z.enum(['write', 'read', 'closed', 'none']),
+  /** Whether the company may still write a correction, so that staff may ask for one. */
+  correctableYN: flag,
   /** Months for which signatures are kept after the settlement. */
   keepMonths: z.number(),
   /** The materials that were sent to the site, as the first suggestion. */
@@ -126,13 +128,15 @@ export const reportCalls = {
   signReport: defineCall({
     ...own,
     path: 'Site/report-sign',
-    summary: '고객과 시공 업체의 서명. 고객이 서명하지 않으면 사유와 사진. 둘을 한 번에 저장합니다.',
-    spec: ['CALLS-463', 'D-452'],
+    summary:
+      '고객과 시공 업체의 서명. 고객이 서명하지 않으면 사유와 사진. 둘을 한 번에 저장합니다. ReportEntryId는 저장할 때 쓴 EntryId입니다.',
+    spec: ['CALLS-463', 'D-452', 'D-460'],
     effect: 'write',
     may: isPartner,
     bodyLimit: 128 * 1024,
     request: z.object({
-      ReportId: id(),
+      AwardId: id(),
+      ReportEntryId: entryId(),
       EntryId: entryId(),
       Revision: count(),
       CustomerReadYN: yesNo(),

@@ -1,6 +1,8 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import type { ReportPage, reportCalls } from '@portal/contract/areas/site-reports/calls';
+import { isReportWritable } from '@portal/contract/areas/site-reports/status';
 import { isStaff } from '@portal/contract/core/actor';
+import { toYesNo } from '@portal/contract/core/formats';
 import { logReading } from '#areas/audit/public/readings.ts';
 import { openStoredFile } from '#areas/files/public/stored-files.ts';
 import { readMonths } from '#areas/retention/public/months.ts';
@@ -24,6 +26,7 @@ const NO_PAGE: ReportPage = {
   customerName: '',
   projectName: '',
   access: 'none',
+  correctableYN: 'N',
   keepMonths: 0,
   materials: [],
 };
@@ -47,6 +50,7 @@ export const listReports: Handler<Calls['listReports']> = async (ctx, { Id, Awar
     rows: versions.map(viewReport),
     meta: {
       ...page,
+      correctableYN: toYesNo(access === 'write' && isReportWritable(award.status)),
       customerName: facts?.customer_name ?? '',
       projectName: award.project_name,
       keepMonths,

@@ -1,15 +1,15 @@
 import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { signNotice } from '@portal/contract/areas/site-reports/forms';
-import type { Actor } from '@portal/contract/core/actor';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
 import { AbsenceFields } from './absence-fields.tsx';
+import type { StoredDraft } from './report-draft.ts';
+import { placeOf, type ReportProps } from './report-props.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import css from './signatures.module.css';
-import type { StoredDraft } from './use-report-draft.ts';
 import { type Signing, useSigning } from './use-signing.ts';
 
 const NAME_LIMIT = 100;
@@ -72,18 +72,12 @@ function titleOf({ form, isContractor }: Signing): string {
   return form.draft.Absence === '' ? '고객 서명' : '서명 불가';
 }
 
-type Props = {
-  projectId: number;
-  actor: Actor;
-  page: ReportPage;
-  draft: StoredDraft;
-  reload: () => Promise<void>;
-  onClose: () => void;
-};
+type Props = Omit<ReportProps, 'reports'> & { draft: StoredDraft; onClose: () => void };
 
 /** The sheet of the signatures: first the customer's, or why there is none, then the contractor's. */
-export function SignSheet({ projectId, actor, page, draft, reload, onClose }: Props) {
-  const signing = useSigning({ draft, actor, reload, onDone: onClose });
+export function SignSheet({ draft, onClose, ...props }: Props) {
+  const { page } = props;
+  const signing = useSigning({ props, draft, onDone: onClose });
   const { form, isContractor, goOn, goBack, send } = signing;
   const isAbsent = form.draft.Absence !== '';
   const back = isContractor ? goBack : isAbsent ? () => form.change({ Absence: '' }) : onClose;
@@ -106,7 +100,7 @@ export function SignSheet({ projectId, actor, page, draft, reload, onClose }: Pr
       <FormFrame busy={form.busy} foot={foot}>
         <SheetSubject name={page.projectName}>{isContractor ? page.companyName : page.customerName}</SheetSubject>
         {isContractor && <ContractorFields form={form} />}
-        {!isContractor && isAbsent && <AbsenceFields {...{ projectId, form }} awardId={page.awardId} />}
+        {!isContractor && isAbsent && <AbsenceFields form={form} place={placeOf(props)} />}
         {!isContractor && !isAbsent && <CustomerFields form={form} keepMonths={page.keepMonths} />}
       </FormFrame>
     </Sheet>

@@ -29,7 +29,7 @@ function Decisions({ report, page, reload }: { report: SiteReport; page: ReportP
   return (
     <div className={css['bar']}>
       {mayAcceptReport(state) && <BusyButton onClick={accept}>접수</BusyButton>}
-      {mayReturnReport(state) && (
+      {page.correctableYN === 'Y' && mayReturnReport(state) && (
         <BusyButton variant="default" onClick={() => setAsking(true)}>
           보완요청
         </BusyButton>

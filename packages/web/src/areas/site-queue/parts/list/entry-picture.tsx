@@ -10,6 +10,7 @@ const ICONS: Readonly<Record<EntryKind, IconName>> = {
   leave: 'flag',
   log: 'report',
   message: 'talk',
+  report: 'report',
   signature: 'pen',
   receipt: 'truck',
 };

@@ -19,12 +19,14 @@ type Moment = {
 
 /**
  * The entry to send next. Those of an award go in the order in which they were made. One that waits for its next try
- * holds up those behind it. Refused and old ones are passed over.
+ * holds up those behind it. Refused and old ones are passed over, and so is one that names another one on the device.
  */
 export function nextEntry(entries: readonly Entry[], { now, tried, atOnce }: Moment): Entry | undefined {
   const held = new Set<number>();
+  const unsent = new Set(entries.map(({ entryId }) => entryId));
   return entries.find((entry) => {
     if (entry.state === 'refused' || isOver(entry, now)) return false;
+    if (entry.needs?.some((entryId) => unsent.has(entryId))) return false;
     if (held.has(entry.awardId)) return false;
     const mayGo = !tried.has(entry.seq) && (atOnce || entry.nextAt <= now);
     if (!mayGo && entry.tries < HOLDS_TRIES) held.add(entry.awardId);
