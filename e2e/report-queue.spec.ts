@@ -88,7 +88,7 @@ test('what was written and signed in a basement waits behind its photos, and is 
   await crew.reload();
   await expect(crew.getByRole('img', { name: '문재호 서명' })).toBeVisible();
   await expect(crew.getByText('지하 2층 배선과 시험을 마쳤습니다.')).toBeVisible();
-  await expect(crew.getByLabel('작업 요약')).toHaveCount(0);
+  await expect(crew.getByRole('textbox', { name: '작업 요약' })).toHaveCount(0);
 
   // The photos do not go yet, so the report waits behind them.
   for (const call of ['report-save', 'report-sign']) await loseAnswer(crew, call);

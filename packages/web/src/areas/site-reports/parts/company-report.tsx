@@ -10,6 +10,7 @@ import { PdfLink, ReportContent } from './report-content.tsx';
 import { versionOf } from './report-draft.ts';
 import { ReportHead } from './report-head.tsx';
 import type { ReportProps } from './report-props.ts';
+import { ShareButton } from './share-button.tsx';
 import { Versions } from './versions.tsx';
 
 /** The report for its company: the draft as a form, a signed version as it stands, also one that is still unsent. */
@@ -40,6 +41,7 @@ export function CompanyReport(props: ReportProps) {
     <>
       <ReportHead report={newest} noticed />
       <div className={css['bar']}>
+        <ShareButton report={newest} />
         <PdfLink report={newest} />
         {mayWrite && mayBeginVersion(newest.state) && (
           <BusyButton onClick={() => setIsBeginning(true)}>버전 {newest.version + 1} 작성</BusyButton>

@@ -10,6 +10,7 @@ import { Section } from '#ui/text/headings.tsx';
 import { KeptNotice, keptText } from './kept-notice.tsx';
 import { MaterialFields } from './material-fields.tsx';
 import { PairFields } from './pair-fields.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import css from './report.module.css';
 import type { StoredDraft } from './report-draft.ts';
 import type { DraftProps } from './report-props.ts';
@@ -28,6 +29,7 @@ export function DraftForm({ kept, ...props }: DraftProps) {
       <BusyButton variant="default" onClick={save}>
         저장
       </BusyButton>
+      <PreviewButton {...{ projectId, version }} draft={form.draft} page={props.page} />
       <BusyButton onClick={async () => setSigning((await finish()) ?? null)}>고객 서명 받기</BusyButton>
     </div>
   );
