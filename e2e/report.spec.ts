@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { closeToast, openReport, press, signAsContractor, signBoth, writeDraft } from './support/report-page.ts';
+import { agree, closeToast, openReport, press, signAsContractor, signBoth, writeDraft } from './support/report-page.ts';
 import { openAs } from './support/sign-in.ts';
 import { findSmallTargets } from './support/small-targets.ts';
 
@@ -19,6 +19,7 @@ test('on a phone two people sign; staff ask for a correction, and accept version
   await staff.goto(`/projects/view/${id}`);
   const report = staff.getByRole('region', { name: '작업완료확인서' });
   await expect(report.getByText('서명완료')).toBeVisible();
+  await expect(report.getByRole('article').getByText('카메라 18대를 교체했습니다.')).toBeVisible();
   await report.getByRole('button', { name: '보완요청' }).click();
   const dialog = staff.getByRole('dialog', { name: '보완요청' });
   await dialog.getByLabel('사유').fill('녹화 화면 사진이 없습니다.');
@@ -56,4 +57,46 @@ test('a customer who is not there leaves a reason and a photo instead of a signa
   await press(sheet, '다음');
   await signAsContractor(crew, '서명 없이 제출');
   await expect(crew.getByText('서명 불가 · 현장에 고객이 없음')).toBeVisible();
+});
+
+test('the paper is shown before it is signed, on a pad across the whole screen, and its PDF is shared', async ({
+  browser,
+}) => {
+  const { id, crew } = await openReport(browser, `가로 서명 ${Date.now()}`);
+  await writeDraft(crew, '배관을 마쳤습니다.');
+  await press(crew, '미리보기');
+  const paper = crew.getByRole('dialog', { name: '미리보기' }).getByRole('article');
+  for (const text of ['배관을 마쳤습니다.', `번호 ${id}-1`, '대원이엔지'])
+    await expect(paper.getByText(text)).toBeVisible();
+  await expect(paper.getByText('서명 전')).toHaveCount(2);
+  await expect(paper.getByRole('img', { name: '전 사진 지하 2층 A구역' })).toBeVisible();
+  await press(crew.getByRole('dialog', { name: '미리보기' }), '닫기');
+
+  await press(crew, '고객 서명 받기');
+  const sheet = crew.getByRole('dialog', { name: '고객 서명' });
+  await agree(sheet);
+  await press(sheet, '가로로');
+  const box = await crew.getByRole('img', { name: '서명란' }).last().boundingBox();
+  if (!box) throw new Error('no pad');
+  // On a phone that is held upright the pad is turned: down the screen is along the line.
+  expect(box.height).toBeGreaterThan(box.width);
+  await crew.mouse.move(box.x + box.width / 2, box.y + box.height * 0.2);
+  await crew.mouse.down();
+  await crew.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8, { steps: 8 });
+  await crew.mouse.up();
+  await crew.getByRole('button', { name: '다음' }).last().tap();
+  await signAsContractor(crew, '서명 완료');
+  await expect(crew.getByRole('img', { name: '문재호 서명' })).toBeVisible();
+  const [report] = (await (await crew.request.post('/api/Site/report-list', { data: { Id: id } })).json()).data;
+  const strokes = await crew.request.post('/api/Site/report-signature-list', { data: { ReportId: report.reportId } });
+  const [customer] = (await strokes.json()).data;
+  const points: number[][] = customer.strokes.split(' ').map((point: string) => point.split(',').map(Number));
+  const spread = (axis: number) =>
+    Math.max(...points.map((point) => point[axis] ?? 0)) - Math.min(...points.map((point) => point[axis] ?? 0));
+  expect(spread(0)).toBeGreaterThan(400);
+  expect(spread(1)).toBeLessThan(20);
+
+  const saving = crew.waitForEvent('download');
+  await press(crew, '공유');
+  expect((await saving).suggestedFilename()).toBe(`작업완료확인서_${id}-1.pdf`);
 });

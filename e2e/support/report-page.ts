@@ -65,7 +65,7 @@ export async function writeDraft(crew: Page, summary: string): Promise<void> {
 }
 
 /** Draws two lines with a finger or the mouse. */
-export async function draw(crew: Page, scope: Locator): Promise<void> {
+async function draw(crew: Page, scope: Locator): Promise<void> {
   const pad = scope.getByRole('img', { name: '서명란' });
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
@@ -90,6 +90,13 @@ export async function signAsContractor(crew: Page, button: string): Promise<void
   await expect(sheet).toBeHidden();
 }
 
+/** The customer agrees, with name and role. */
+export async function agree(sheet: Locator): Promise<void> {
+  await sheet.getByRole('checkbox', { name: '읽었고 동의합니다.' }).check();
+  await sheet.getByLabel('이름').fill('문재호');
+  await sheet.getByLabel('직책').fill('과장');
+}
+
 /** The customer reads, agrees and signs; then the contractor. */
 export async function signBoth(crew: Page): Promise<void> {
   await press(crew, '고객 서명 받기');
@@ -97,9 +104,7 @@ export async function signBoth(crew: Page): Promise<void> {
   await expect(sheet.getByText(/정산완료 후 3년 동안 보관한 뒤 지웁니다/)).toBeVisible();
   await press(sheet, '다음');
   await closeToast(crew, '안내를 읽고 동의해주세요.');
-  await sheet.getByRole('checkbox', { name: '읽었고 동의합니다.' }).check();
-  await sheet.getByLabel('이름').fill('문재호');
-  await sheet.getByLabel('직책').fill('과장');
+  await agree(sheet);
   await draw(crew, sheet);
   await press(sheet, '다음');
   await signAsContractor(crew, '서명 완료');
