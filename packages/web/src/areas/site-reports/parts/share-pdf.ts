@@ -32,7 +32,7 @@ export async function sharePdf(report: SiteReport): Promise<void> {
   try {
     await navigator.share({ files: [file] });
   } catch (error) {
-    // A browser for which the press is too long ago refuses, a user who closes the choice does not want it.
+    // A user who closes the choice does not want the file; a slow download uses up the press, and the browser refuses.
     if (!wasGivenUp(error)) download(file);
   }
 }
