@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Loading } from '#ui/feedback/states.tsx';
 import { DraftForm } from './draft-form.tsx';
-import { useKeptReport } from './kept-report.ts';
-import { KeptSignature } from './kept-signature.tsx';
 import css from './report.module.css';
 import { PdfLink, ReportContent } from './report-content.tsx';
 import { versionOf } from './report-draft.ts';
 import { ReportHead } from './report-head.tsx';
 import type { ReportProps } from './report-props.ts';
 import { ShareButton } from './share-button.tsx';
+import { useUnsentReport } from './unsent-report.ts';
+import { UnsentSignature } from './unsent-signature.tsx';
 import { Versions } from './versions.tsx';
 
 /** The report for its company: the draft as a form, a signed version as it stands, also one that is still unsent. */
@@ -18,21 +18,26 @@ export function CompanyReport(props: ReportProps) {
   const { reports, page, reload } = props;
   const [newest] = reports;
   const [isBeginning, setIsBeginning] = useState(false);
-  const kept = useKeptReport(page.awardId, reload);
-  if (kept === null) return <Loading />;
-  if (kept.signature && !kept.signature.isRefused) {
+  const unsent = useUnsentReport(page.awardId, reload);
+  if (unsent === null) return <Loading />;
+  if (unsent.signature && !unsent.signature.isRefused) {
     const { customerName, companyName } = page;
-    const summary = kept.save?.body.Summary ?? newest?.summary ?? '';
+    const summary = unsent.save?.body.Summary ?? newest?.summary ?? '';
     return (
-      <KeptSignature kept={kept.signature} version={versionOf(newest)} {...{ summary, customerName, companyName }} />
+      <UnsentSignature
+        unsent={unsent.signature}
+        version={versionOf(newest)}
+        {...{ summary, customerName, companyName }}
+      />
     );
   }
   const mayWrite = page.access === 'write';
-  const isBegun = newest === undefined || newest.state === ReportState.Draft || kept.save !== undefined || isBeginning;
+  const isBegun =
+    newest === undefined || newest.state === ReportState.Draft || unsent.save !== undefined || isBeginning;
   if (mayWrite && isBegun && (newest?.state === ReportState.Draft || mayBeginVersion(newest?.state)))
     return (
       <>
-        <DraftForm key={versionOf(newest)} {...props} kept={kept} />
+        <DraftForm key={versionOf(newest)} {...props} unsent={unsent} />
         {newest && <Versions reports={reports} shown={newest} />}
       </>
     );

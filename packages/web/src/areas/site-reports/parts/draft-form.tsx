@@ -7,7 +7,6 @@ import { StoredDraftLine } from '#kit/form/stored-draft-line.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { KeptNotice, keptText } from './kept-notice.tsx';
 import { MaterialFields } from './material-fields.tsx';
 import { PairFields } from './pair-fields.tsx';
 import { PreviewButton } from './preview-button.tsx';
@@ -16,13 +15,14 @@ import type { StoredDraft } from './report-draft.ts';
 import type { DraftProps } from './report-props.ts';
 import { ReportStateMark } from './report-state-mark.tsx';
 import { SignSheet } from './sign-sheet.tsx';
+import { UnsentNotice, unsentSince } from './unsent-notice.tsx';
 import { useReportDraft } from './use-report-draft.ts';
 
 /** The draft of a version as a form. Its signatures are asked for when it is finished and saved. */
-export function DraftForm({ kept, ...props }: DraftProps) {
+export function DraftForm({ unsent, ...props }: DraftProps) {
   const { projectId } = props;
-  const { form, typed, version, save, finish } = useReportDraft({ ...props, kept });
-  const refused = [kept.signature, kept.save].find((one) => one?.isRefused);
+  const { form, typed, version, save, finish } = useReportDraft({ ...props, unsent });
+  const refused = [unsent.signature, unsent.save].find((one) => one?.isRefused);
   const [signing, setSigning] = useState<StoredDraft | null>(null);
   const foot = (
     <div className={css['bar']}>
@@ -40,9 +40,9 @@ export function DraftForm({ kept, ...props }: DraftProps) {
         <h2>작업완료확인서</h2>
         <p>
           버전 {version}
-          {kept.save && ` · ${keptText(kept.save)}`}
+          {unsent.save && ` · ${unsentSince(unsent.save)}`}
         </p>
-        {refused && <KeptNotice kept={refused} text="" />}
+        {refused && <UnsentNotice unsent={refused} text="" />}
       </div>
       <StoredDraftLine draft={typed} />
       <FormFrame busy={form.busy} foot={foot}>

@@ -2,8 +2,8 @@ import type { ReportMaterial, SiteReport } from '@portal/contract/areas/site-rep
 import { type PhotoPair, photosOf } from '@portal/contract/areas/site-reports/forms';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { makeEntryId } from '#lib/make-key.ts';
-import type { Kept, SaveBody } from './kept-report.ts';
 import type { DraftProps } from './report-props.ts';
+import type { SaveBody, UnsentPart } from './unsent-report.ts';
 
 /** What is written in the form of a report. */
 export type ReportDraft = {
@@ -48,7 +48,7 @@ export const saveBody = (
 });
 
 /** The draft of a save that is on this device. A refused one is saved anew as if it had not been. */
-function keptDraft({ entry, body, isRefused }: Kept<SaveBody>): Saved {
+function unsentDraft({ entry, body, isRefused }: UnsentPart<SaveBody>): Saved {
   const { EntryId, Revision, Summary, Remarks, Pairs } = body;
   const Materials = body.Materials.map(({ Name, Model, Quantity, Unit }) => ({
     name: Name,
@@ -63,8 +63,8 @@ function keptDraft({ entry, body, isRefused }: Kept<SaveBody>): Saved {
 }
 
 /** What is on this device, or a stored draft. A new one begins with the version before it, or with what was sent. */
-export function beginWith({ reports: [newest], page, kept }: DraftProps): Saved {
-  if (kept.save) return keptDraft(kept.save);
+export function beginWith({ reports: [newest], page, unsent }: DraftProps): Saved {
+  if (unsent.save) return unsentDraft(unsent.save);
   const stored = { entryId: makeEntryId(), revision: 0, keptId: '' };
   if (!newest) return { stored, draft: { ...EMPTY_DRAFT, Materials: page.materials } };
   const isStored = newest.state === ReportState.Draft;

@@ -1,12 +1,12 @@
 import { absenceLabel, type SigningDraft } from '@portal/contract/areas/site-reports/forms';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { Section } from '#ui/text/headings.tsx';
-import { KeptNotice, keptText } from './kept-notice.tsx';
-import type { Kept } from './kept-report.ts';
 import css from './report.module.css';
 import { ReportStateMark } from './report-state-mark.tsx';
 import { SignaturePicture } from './signature-picture.tsx';
 import signatures from './signatures.module.css';
+import { UnsentNotice, unsentSince } from './unsent-notice.tsx';
+import type { UnsentPart } from './unsent-report.ts';
 
 const Signer = ({ name, role, company, strokes }: Record<'name' | 'role' | 'company' | 'strokes', string>) => (
   <li>
@@ -21,7 +21,7 @@ const Signer = ({ name, role, company, strokes }: Record<'name' | 'role' | 'comp
 );
 
 type Props = {
-  kept: Kept<SigningDraft>;
+  unsent: UnsentPart<SigningDraft>;
   version: number;
   summary: string;
   customerName: string;
@@ -29,17 +29,17 @@ type Props = {
 };
 
 /** A version that was signed without a connection. Nothing of it can be changed while it waits on this device. */
-export function KeptSignature({ kept, version, summary, customerName, companyName }: Props) {
-  const { body } = kept;
+export function UnsentSignature({ unsent, version, summary, customerName, companyName }: Props) {
+  const { body } = unsent;
   return (
     <>
       <div className={css['head']}>
         <ReportStateMark state={ReportState.Signed} />
         <h2>작업완료확인서</h2>
         <p>
-          버전 {version} · {keptText(kept)}
+          버전 {version} · {unsentSince(unsent)}
         </p>
-        <KeptNotice kept={kept} text="서명을 기기에 저장했습니다. 연결되면 보냅니다." />
+        <UnsentNotice unsent={unsent} text="서명을 기기에 저장했습니다. 연결되면 보냅니다." />
       </div>
       <Section title="작업 요약">
         <p className={css['text']}>{summary}</p>

@@ -14,11 +14,11 @@ export type SaveBody = {
 };
 
 /** The last entry of a kind that is still on this device, with the body that it sends. */
-export type Kept<Body> = { entry: Entry; body: Body; isRefused: boolean };
+export type UnsentPart<Body> = { entry: Entry; body: Body; isRefused: boolean };
 /** What of a report is still on this device: its last save and its signatures. */
-export type KeptReport = { save: Kept<SaveBody> | undefined; signature: Kept<SigningDraft> | undefined };
+export type UnsentReport = { save: UnsentPart<SaveBody> | undefined; signature: UnsentPart<SigningDraft> | undefined };
 
-function lastOf<Body>(entries: readonly Entry[], kind: Entry['kind']): Kept<Body> | undefined {
+function lastOf<Body>(entries: readonly Entry[], kind: Entry['kind']): UnsentPart<Body> | undefined {
   const entry = entries.findLast((one) => one.kind === kind);
   if (!entry) return undefined;
   const body: Body = JSON.parse(JSON.stringify(entry.body));
@@ -26,7 +26,7 @@ function lastOf<Body>(entries: readonly Entry[], kind: Entry['kind']): Kept<Body
 }
 
 /** What of an award's report is still on this device; null until it was read. Calls `onSent` when some of it has gone. */
-export function useKeptReport(awardId: number, onSent: () => Promise<unknown>): KeptReport | null {
+export function useUnsentReport(awardId: number, onSent: () => Promise<unknown>): UnsentReport | null {
   const unsent = useUnsent();
   const entries = (unsent?.own ?? []).filter(
     (entry) => entry.awardId === awardId && (entry.kind === 'report' || entry.kind === 'signature'),
