@@ -32,7 +32,7 @@ export async function sharePdf(report: SiteReport): Promise<void> {
   try {
     await navigator.share({ files: [file] });
   } catch (error) {
-    // A user who closes the choice does not want the file; a slow download uses up the press, and the browser refuses.
+    // After a slow download a browser refuses, because the press is over.
     if (!wasGivenUp(error)) download(file);
   }
 }
