@@ -48,10 +48,9 @@ const signedReport =
   (body: object = {}): MakeRequest =>
   async ({ portal }) => ({ body: { ReportId: await signVersion(portal, await makeReportSite(portal)), ...body } });
 
-const unsignedReport: MakeRequest = async ({ portal }) => {
-  const { reportId, revision } = await saveDraft(portal, await makeReportSite(portal));
-  return { body: signing(reportId, revision) };
-};
+const unsignedReport: MakeRequest = async ({ portal }) => ({
+  body: signing(await saveDraft(portal, await makeReportSite(portal))),
+});
 
 /** The PDF of a signed version, which is made with its first reading. */
 const reportPdf: MakeRequest = async ({ portal }) => ({

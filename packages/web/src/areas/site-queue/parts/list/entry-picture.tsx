@@ -11,6 +11,7 @@ export const KIND_ICONS: Readonly<Record<EntryKind, IconName>> = {
   leave: 'flag',
   log: 'report',
   message: 'talk',
+  report: 'report',
   signature: 'pen',
   receipt: 'truck',
 };

@@ -203,6 +203,26 @@ it('an ended session and another user keep the queue, and others see only a numb
   expect(await left()).toEqual([]);
 });
 
+it('what names a photo waits for it, also after many failures and behind a refused one', async () => {
+  await enqueue(photo(1));
+  await enqueue({ ...message(2), needs: [idOf(1), idOf(9)] });
+  for (let round = 0; round < 6; round += 1) await sendQueue({ atOnce: true });
+  answers = () => DONE;
+  sent = [];
+  // The pause of the photo is not over yet.
+  await sendQueue();
+  expect(numbersSent()).toEqual([]);
+  answers = (number) => (number === 1 ? refusal(409, 'PHOTO_COUNT') : DONE);
+  await sendQueue({ atOnce: true });
+  expect(await left()).toEqual([1, 2]);
+  const [first] = await listEntries();
+  answers = (number) =>
+    number === 1 ? { status: 200, body: { data: [{ bytes: first?.bytes, sha256: first?.sha256 }] } } : DONE;
+  sent = [];
+  await sendAgain((await readUnsent()).own.slice(0, 1));
+  expect([numbersSent(), await left()]).toEqual([[1, 2], []]);
+});
+
 it('after seven days an entry is kept for its owner, but not sent by itself', async () => {
   await enqueue(message(1));
   await sendQueue();
