@@ -8,7 +8,7 @@ import { receiptOf, sendMaterials, shortReceipt } from './receipt.ts';
 import { setProject } from './set-project.ts';
 import { addLog } from './site-log.ts';
 import { addSitePhoto, drawSmallPhoto, sitePhotosOf } from './site-photo.ts';
-import { type ReportSite, saveDraft, signVersion } from './site-report.ts';
+import { type ReportSite, type SavedDraft, saveDraft, signVersion } from './site-report.ts';
 import { addTalk, awardOf, talkOf } from './talk.ts';
 import { addVisit } from './visit.ts';
 
@@ -31,7 +31,7 @@ export type WrittenSite = {
   VisitId: number;
   LogId: number;
   ReceiptId: number;
-  draft: ReportSite & { EntryId: string; reportId: number; revision: number };
+  draft: ReportSite & SavedDraft;
   /** A second award of the same company, with sent materials and a signed report. */
   second: { Id: number; AwardId: number; receipt: object; ReportId: number; pdf: string };
 };
@@ -133,8 +133,7 @@ export async function writeSite(
   const receipt = await portal.call('Site/receipt-add', short, { as: winner });
   const ReceiptId = receipt.ok.data?.[0]?.receiptId;
   if (ReceiptId === undefined) throw new Error(`no receipt: ${receipt.raw}`);
-  const EntryId = randomUUID();
-  const draft = await saveDraft(portal, site, { EntryId, Summary: `${words} 요약`, Remarks: `${words} 비고` }, winner);
+  const draft = await saveDraft(portal, site, { Summary: `${words} 요약`, Remarks: `${words} 비고` }, winner);
   return {
     Id,
     AwardId,
@@ -143,7 +142,7 @@ export async function writeSite(
     VisitId,
     LogId,
     ReceiptId,
-    draft: { ...site, ...draft, EntryId },
+    draft: { ...site, ...draft },
     second: await writeSecond(portal, second, winner, words),
   };
 }

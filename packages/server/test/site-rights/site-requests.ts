@@ -24,7 +24,7 @@ const ofReport =
   ({ site }) => ({ body: { ReportId: site.second.ReportId, ...body } });
 
 const saveReport: MakeSiteRequest = ({ site: { draft } }) => ({
-  body: draftOf(draft, { EntryId: draft.EntryId, Revision: draft.revision }),
+  body: draftOf(draft, { EntryId: draft.ReportEntryId, Revision: draft.revision }),
 });
 
 /**
@@ -64,7 +64,7 @@ export const SITE_REQUESTS: Readonly<Record<string, MakeSiteRequest>> = {
   '/uploads/SiteReport/{name}': ({ site }) => ({ placeholder: site.second.pdf }),
   'Site/report-save': saveReport,
   'Site/report-sign': ({ site: { draft }, served }) => ({
-    body: signing(draft.reportId, draft.revision + (served('Site/report-save') ? 1 : 0)),
+    body: signing({ ...draft, revision: draft.revision + (served('Site/report-save') ? 1 : 0) }),
   }),
   'Site/report-accept': ofReport(),
   'Site/report-return': ofReport({ Reason: '사진' }),

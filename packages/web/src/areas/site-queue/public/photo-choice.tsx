@@ -1,8 +1,7 @@
-import { sitePhotoPath, smallPhotoName } from '@portal/contract/areas/files/kinds';
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from '../parts/choice/photo-choice.module.css';
-import { useEntryPicture } from '../parts/list/entry-picture.tsx';
+import { PhotoPicture } from './photo-picture.tsx';
 import type { FormPhoto } from './use-form-photos.ts';
 
 type Props = {
@@ -13,21 +12,8 @@ type Props = {
   onChange: (chosen: string[]) => void;
 };
 
-/** A photo that is on this device alone, with the mark of what is unsent. */
-function WaitingPicture({ entryId }: { entryId: string }) {
-  const address = useEntryPicture({ entryId, kind: 'photo' });
-  return (
-    <>
-      {address !== '' && <img src={address} alt="" />}
-      <i>
-        <Icon name="upload" />
-      </i>
-    </>
-  );
-}
-
-const nameOf = ({ label, takenDtm, caption, name }: FormPhoto): string =>
-  [`${photoLabelWord(label)} 사진 ${takenDtm.slice(11, 16)}`, caption, name === '' ? '미전송' : '']
+const nameOf = ({ label, takenDtm, caption, isWaiting }: FormPhoto): string =>
+  [`${photoLabelWord(label)} 사진 ${takenDtm.slice(11, 16)}`, caption, isWaiting ? '미전송' : '']
     .filter((part) => part !== '')
     .join(' ');
 
@@ -43,10 +29,11 @@ const Tile = ({ photo, isChosen, disabled, onToggle }: TileProps) => (
         disabled={disabled}
         onChange={() => onToggle()}
       />
-      {photo.name === '' ? (
-        <WaitingPicture entryId={photo.entryId} />
-      ) : (
-        <img src={sitePhotoPath(smallPhotoName(photo.name))} alt="" loading="lazy" />
+      <PhotoPicture photo={photo} alt="" />
+      {photo.isWaiting && (
+        <i>
+          <Icon name="upload" />
+        </i>
       )}
       <b>{photoLabelWord(photo.label)}</b>
     </label>

@@ -1,17 +1,20 @@
 import { sitePhotoPath, smallPhotoName } from '@portal/contract/areas/files/kinds';
 import { useEntryPicture } from '../parts/list/entry-picture.tsx';
 
-type Props = { photo: { entryId: string; name: string; isWaiting?: boolean }; alt: string };
+type Shown = { entryId: string; name: string; isWaiting?: boolean };
+type PictureProps = { alt: string; className?: string | undefined };
+type Props = PictureProps & { photo: Shown; large?: boolean };
 
-function WaitingPicture({ photo, alt }: Props) {
-  const address = useEntryPicture({ entryId: photo.entryId, kind: 'photo' });
-  return address === '' ? null : <img src={address} alt={alt} />;
+function WaitingPicture({ entryId, alt, className }: PictureProps & { entryId: string }) {
+  const address = useEntryPicture({ entryId, kind: 'photo' });
+  return address === '' ? null : <img src={address} alt={alt} className={className} />;
 }
 
-/** The small picture of a photo, of the server or of this device. */
-export const PhotoPicture = ({ photo, alt }: Props) =>
-  photo.isWaiting ? (
-    <WaitingPicture photo={photo} alt={alt} />
-  ) : (
-    <img src={sitePhotoPath(smallPhotoName(photo.name))} alt={alt} loading="lazy" />
+/** The picture of a photo, from this device while the server does not have it. A blanked photo has none. */
+export function PhotoPicture({ photo: { entryId, name, isWaiting = false }, large = false, alt, className }: Props) {
+  if (isWaiting) return <WaitingPicture {...{ entryId, alt, className }} />;
+  if (name === '') return null;
+  return (
+    <img src={sitePhotoPath(large ? name : smallPhotoName(name))} alt={alt} className={className} loading="lazy" />
   );
+}

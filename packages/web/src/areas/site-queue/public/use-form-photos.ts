@@ -13,8 +13,8 @@ const NONE: readonly never[] = [];
  */
 export function useFormPhotos(projectId: number) {
   const { data, isPending, refetch } = useAwardPhotos(projectId);
-  const awardId = data?.meta.awardId;
   const own = useUnsent()?.own ?? NONE;
+  const awardId = data?.meta.awardId ?? own.find((entry) => entry.projectId === projectId)?.awardId;
   const photos: FormPhoto[] = useSeenPhotos({ sent: data?.data ?? NONE, own, awardId, reload: refetch });
   return { photos, awardId, isPending, refetch };
 }

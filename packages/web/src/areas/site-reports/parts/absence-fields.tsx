@@ -2,7 +2,7 @@ import { ABSENCES, absenceLabel, REPORT_LIMIT, type SigningDraft } from '@portal
 import { useId } from 'react';
 import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
 import { storePhoto } from '#areas/site-queue/public/store-photo.ts';
-import { useChoosablePhotos } from '#areas/site-queue/public/use-choosable-photos.ts';
+import { useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { showRefusal } from '#lib/failures.ts';
@@ -17,7 +17,7 @@ type Props = { place: EntryPlace; form: FormFields<SigningDraft> };
 export function AbsenceFields({ place, form }: Props) {
   const radios = useId();
   const [busy, run] = useBusy();
-  const photos = useChoosablePhotos(place.projectId);
+  const { photos } = useFormPhotos(place.projectId);
   const error = form.errorOf('AbsencePhoto');
   const shoot = (file: File | undefined) =>
     file &&

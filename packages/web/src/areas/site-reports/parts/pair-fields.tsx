@@ -1,6 +1,6 @@
 import { type PhotoPair, photosOf, REPORT_LIMIT } from '@portal/contract/areas/site-reports/forms';
 import { useState } from 'react';
-import { type ChoosablePhoto, useChoosablePhotos } from '#areas/site-queue/public/use-choosable-photos.ts';
+import { type FormPhoto, useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { PairSheet } from './pair-sheet.tsx';
@@ -9,7 +9,7 @@ import { PairSide } from './report-content.tsx';
 import type { ReportDraft } from './report-draft.ts';
 
 /** The pairs that were made while shooting, and photos of after that stand alone. At most thirty photos. */
-export function pairsOfShots(photos: readonly ChoosablePhoto[]): PhotoPair[] {
+export function pairsOfShots(photos: readonly FormPhoto[]): PhotoPair[] {
   const pairs: PhotoPair[] = photos
     .filter(({ label }) => label === 'A')
     .map(({ entryId, pairEntryId }) => ({ Before: pairEntryId, After: entryId }));
@@ -23,7 +23,7 @@ type Props = { projectId: number; form: FormFields<ReportDraft> };
 /** The pairs of photos of a draft. */
 export function PairFields({ projectId, form }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
-  const photos = useChoosablePhotos(projectId);
+  const { photos } = useFormPhotos(projectId);
   const { Pairs } = form.draft;
   const byEntry = new Map(photos.map((photo) => [photo.entryId, photo]));
   const shots = pairsOfShots(photos);

@@ -1,6 +1,6 @@
 import type { PhotoPair } from '@portal/contract/areas/site-reports/forms';
 import { useState } from 'react';
-import type { ChoosablePhoto } from '#areas/site-queue/public/use-choosable-photos.ts';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
@@ -9,7 +9,7 @@ import css from './report.module.css';
 const NONE: PhotoPair = { Before: '', After: '' };
 
 type Props = {
-  photos: readonly ChoosablePhoto[];
+  photos: readonly FormPhoto[];
   opened: boolean;
   onClose: () => void;
   onChoose: (pair: PhotoPair) => void;
@@ -18,7 +18,7 @@ type Props = {
 /** Chooses a photo of before and one of after. One of them is enough. */
 export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
   const [pair, setPair] = useState(NONE);
-  const isBefore = ({ label }: ChoosablePhoto): boolean => label === 'B';
+  const isBefore = ({ label }: FormPhoto): boolean => label === 'B';
   const choose = () => {
     onChoose(pair);
     setPair(NONE);

@@ -1,5 +1,5 @@
 import type { ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
-import type { ChoosablePhoto } from '#areas/site-queue/public/use-choosable-photos.ts';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import type { ReportDraft } from './report-draft.ts';
 import type { PaperContent } from './report-paper.tsx';
 
@@ -20,7 +20,7 @@ export function signedPaper(report: SiteReport, strokes: Strokes): PaperContent 
   };
 }
 
-type Draft = { draft: ReportDraft; version: number; page: ReportPage; photos: readonly ChoosablePhoto[] };
+type Draft = { draft: ReportDraft; version: number; page: ReportPage; photos: readonly FormPhoto[] };
 
 /** The paper of a draft, as it would be signed now. */
 export function draftPaper({ draft, version, page, photos }: Draft): PaperContent {

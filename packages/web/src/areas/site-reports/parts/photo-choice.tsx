@@ -1,12 +1,12 @@
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import type { ReactNode } from 'react';
 import { PhotoPicture } from '#areas/site-queue/public/photo-picture.tsx';
-import type { ChoosablePhoto } from '#areas/site-queue/public/use-choosable-photos.ts';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import css from './photo-choice.module.css';
 
 type Props = {
   title: string;
-  photos: readonly ChoosablePhoto[];
+  photos: readonly FormPhoto[];
   /** The entry of the chosen photo, or ''. */
   value: string;
   onChange: (entryId: string) => void;

@@ -1,6 +1,6 @@
 import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { useState } from 'react';
-import { useChoosablePhotos } from '#areas/site-queue/public/use-choosable-photos.ts';
+import { useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { draftPaper } from './paper-content.ts';
@@ -10,7 +10,7 @@ import { ReportPaper } from './report-paper.tsx';
 type Props = { projectId: number; draft: ReportDraft; version: number; page: ReportPage };
 
 function Preview({ projectId, ...rest }: Props) {
-  const photos = useChoosablePhotos(projectId);
+  const { photos } = useFormPhotos(projectId);
   return <ReportPaper content={draftPaper({ ...rest, photos })} page={rest.page} />;
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/marks/icon.tsx';
+import { PhotoPicture } from '../../public/photo-picture.tsx';
 import css from './pair-finder.module.css';
-import { PairPicture } from './pair-picture.tsx';
 import type { Pair } from './use-pair.ts';
 
 /** The chosen photo of before, half transparent over the finder, and the row of those that can be chosen (D-465). */
@@ -9,7 +9,7 @@ export function PairFinder({ pair: { befores, chosen, choose } }: { pair: Pair }
   const paired = befores.filter(({ isPaired }) => isPaired).length;
   return (
     <>
-      {chosen && <PairPicture key={chosen.entryId} photo={chosen} className={css['ghost']} />}
+      {chosen && <PhotoPicture key={chosen.entryId} photo={chosen} large alt="" className={css['ghost']} />}
       <span className={css['tip']}>
         {chosen ? '흐린 전 사진에 맞춰 찍어주세요' : '짝 없이 찍습니다'} · 짝 {paired}/{befores.length}
       </span>
@@ -24,7 +24,7 @@ export function PairFinder({ pair: { befores, chosen, choose } }: { pair: Pair }
                 .join(' ')}
               onClick={() => choose(photo.entryId)}
             >
-              <PairPicture photo={photo} small />
+              <PhotoPicture photo={photo} alt="" />
               {photo.isPaired && (
                 <i>
                   <Icon name="check" />

@@ -4,6 +4,7 @@ import { chosenPair, isPaired } from './use-pair.ts';
 
 const photo = (entryId: string, label: FormPhoto['label'], pairEntryId = ''): FormPhoto => ({
   entryId,
+  isWaiting: false,
   label,
   pairEntryId,
   caption: '',

@@ -3,11 +3,11 @@ import { seoulTime } from '@portal/contract/core/dates';
 import { type Entry, isOver } from '../store/entries.ts';
 import { labelOf } from './label-of.ts';
 
-/** A photo that a record of its award may name. It has no `name` while it is on this device alone. */
+/** A photo that a record of its award may name. It has no `name` while it waits on this device. */
 export type FormPhoto = Pick<
   SitePhoto,
   'entryId' | 'label' | 'caption' | 'pairEntryId' | 'takenDtm' | 'receivedDtm' | 'name'
->;
+> & { isWaiting?: boolean };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -21,6 +21,7 @@ function waitingPhoto(entry: Entry): FormPhoto {
     takenDtm: seoulTime(new Date(Number.isNaN(taken) ? entry.madeAt : taken)),
     receivedDtm: '',
     name: '',
+    isWaiting: true,
   };
 }
 
@@ -32,7 +33,7 @@ export const waitingPhotosOf = (own: readonly Entry[], awardId: number | undefin
 
 /** The photos of the server, without those that were blanked, and then those that wait on this device. */
 export function formPhotos(sent: readonly SitePhoto[], waiting: readonly Entry[]): FormPhoto[] {
-  const kept = sent.filter(({ name }) => name !== '');
+  const kept = sent.filter(({ name }) => name !== '').map((photo) => ({ ...photo, isWaiting: false }));
   const isSent = new Set(kept.map(({ entryId }) => entryId));
   return [...kept, ...waiting.filter(({ entryId }) => !isSent.has(entryId)).map(waitingPhoto)];
 }

@@ -22,6 +22,6 @@ export function useSeenPhotos({ sent, own, awardId, reload }: Sources): FormPhot
   useWhenSent(waiting.length, reload);
   const now = formPhotos(sent, waiting);
   const known = new Set([...now, ...own].map(({ entryId }) => entryId));
-  seen.current = [...now, ...seen.current.filter(({ entryId, name }) => name === '' && !known.has(entryId))];
+  seen.current = [...now, ...seen.current.filter(({ entryId, isWaiting }) => isWaiting && !known.has(entryId))];
   return [...seen.current];
 }
