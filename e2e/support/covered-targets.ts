@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The targets of the open page that something else lies on wherever the page is scrolled to, such as a bar at the bottom.
+ * The targets of the open page that something else covers at every place of the scroll, such as a bar at its end.
  * With an open dialog its own targets count. The page ends where it was.
  */
 export const findCoveredTargets = (page: Page): Promise<string[]> =>

@@ -15,7 +15,7 @@ const NOTE = '상자 하나가 찢어진 채 도착했습니다. 추가 발송 �
 const HOUR_MS = 3_600_000;
 
 /** Whether the materials of a site are on their way, so that a receipt can wait. */
-export const isOnItsWay = ({ project: { row } }: Site): boolean =>
+export const hasMaterialsComing = ({ project: { row } }: Site): boolean =>
   row.material_sent === true && row.material_received !== true;
 
 /** When the difference of a site was registered: on its first morning, or two hours after the materials were sent. */
