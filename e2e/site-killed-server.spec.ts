@@ -32,9 +32,12 @@ async function findSite(page: Page): Promise<number> {
 /** Kills the server with each photo, as a power cut would, so that the browser never gets an answer. */
 async function killWithEach(context: BrowserContext, portal: { current: PortalProcess }): Promise<() => number> {
   let killed = 0;
+  let isDown = false;
   await context.route(PHOTO_CALL, async (route) => {
     const death = DEATHS[killed];
+    if (isDown) return route.abort();
     if (death === undefined) return route.continue();
+    isDown = true;
     killed += 1;
     const answer = route.fetch().catch(() => undefined);
     await (death === 'stored' ? answer : sleep(death));
@@ -43,6 +46,7 @@ async function killWithEach(context: BrowserContext, portal: { current: PortalPr
     await route.abort();
     const { port, dataDir } = portal.current;
     portal.current = await startPortal({ port, dataDir, env: { DEMO: '0' } });
+    isDown = false;
   });
   return () => killed;
 }

@@ -91,6 +91,8 @@ test('without a connection a shortage is received with a photo of the phone, and
   await sheet.getByRole('button', { name: '확인 요청 보내기' }).tap();
   await expect(sheet).toBeHidden();
   await expect(unsentStrip(page)).toContainText('미전송 1장');
+  await expect(page.getByRole('button', { name: '기기에 저장됨' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '자재수령' })).toHaveCount(0);
   await page.context().setOffline(false);
   await expect(page.getByText('확인 대기')).toBeVisible();
 

@@ -84,8 +84,9 @@ test('a session that ended keeps the queue, and its owner sends it after the nex
   await album(page).setInputFiles(picture);
   await expect(takenCount(page, 1)).toBeVisible();
   const taken = await unsentHashes(page);
-
-  // The session ends elsewhere: this page does not know.
+  // A camera that was opened from the device is not told that the session has ended.
+  await page.goto('/site/camera');
+  await expect(page.getByText('미전송 1장')).toBeVisible();
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const origin = new URL(page.url()).origin;

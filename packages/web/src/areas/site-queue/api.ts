@@ -1,7 +1,7 @@
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 import { photosKey } from '#areas/site-photos/public/photos-key.ts';
-import { call } from '#lib/call.ts';
+import { call, sendForm } from '#lib/call.ts';
 
 /** The photos of the award of a project that the server has. */
 export const photosQuery = (projectId: number) => ({
@@ -27,3 +27,6 @@ export const readSentPhotos = async (projectId: number, awardId: number): Promis
 
 /** Deletes a photo. */
 export const removePhoto = (photoId: number) => call('Site/photo-delete', { PhotoId: photoId });
+
+/** Sends an entry with its files. The queue itself judges the answer, also that of an ended session. */
+export const sendFiles = (...request: Parameters<typeof sendForm>) => sendForm(...request);

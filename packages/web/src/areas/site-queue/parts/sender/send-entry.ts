@@ -1,8 +1,8 @@
 import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import { isFinal } from '@portal/contract/core/idempotency';
 import { messageText } from '@portal/contract/messages';
-import { sendForm } from '#lib/call.ts';
 import { noAnswer, Refusal, readAnswer } from '#lib/refusal.ts';
+import { sendFiles } from '../../api.ts';
 import type { Entry, StoredFile } from '../store/entries.ts';
 
 /** A photo on a weak connection takes long. A request without any end would hold up all others. */
@@ -50,7 +50,7 @@ async function post(entry: Entry, files: readonly StoredFile[], onProgress: OnPr
   const sending =
     entry.fileField === ''
       ? postFields(address, entry)
-      : sendForm(address, formOf(entry, files), { timeoutMs: TIMEOUT_MS, onProgress });
+      : sendFiles(address, formOf(entry, files), { timeoutMs: TIMEOUT_MS, onProgress });
   const { status, text } = await sending.catch(() => {
     throw noAnswer();
   });
