@@ -47,6 +47,6 @@ export async function lockReport(ctx: CallCtx, id: number): Promise<LockedReport
   return lockVersion(ctx, found.award_id, (version) => version.id === id);
 }
 
-/** The same by the entry that the device made for the version. Without a connection it knows no other id. */
+/** The same by the entry of the version, the only id that a device without a connection knows. */
 export const lockReportOfEntry = (ctx: CallCtx, awardId: number, entryId: string): Promise<LockedReport> =>
   lockVersion(ctx, awardId, (version) => version.entry_id === entryId);
