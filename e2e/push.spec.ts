@@ -107,6 +107,9 @@ test('a push reaches its browser, shows, and opens its page; signing out takes t
   const { endpoint, p256dh, auth } = service.subscribe('halla');
   const added = await callAs(page, 'Notify/push-device-add', { Endpoint: endpoint, P256dh: p256dh, Auth: auth });
   expect(added.status).toBe(200);
+  // Whatever the hour, a message may come.
+  const always = { QuietYN: 'N', QuietFrom: '', QuietUntil: '', UrgentYN: 'Y', MondaysYN: 'N' };
+  expect((await callAs(page, 'Notify/notify-quiet-update', always)).status).toBe(200);
 
   const name = `푸시 일감 ${Date.now()}`;
   const id = await addProjectAtStage(browser, 'posted', name, { AreaId: JEJU });

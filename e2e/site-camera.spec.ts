@@ -14,6 +14,8 @@ import {
 } from './support/site-device.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** What fails at the first try goes with a later round: one is made every 30 s. */
+const SENT = { timeout: 40_000 };
 
 const addSite = (browser: Browser, name: string) =>
   addProjectAtStage(browser, 'awarded', `${name} ${Date.now()}`, { StartDate: dayAfter(1) });
@@ -193,6 +195,6 @@ test('without a connection the sites of these days open from the device, and the
   await expect(takenCount(page, 1)).toBeVisible();
   await page.reload();
   await page.context().setOffline(false);
-  await expect.poll(async () => (await storedPhotos(page, id)).length).toBe(1);
+  await expect.poll(async () => (await storedPhotos(page, id)).length, SENT).toBe(1);
   await expect.poll(() => unsentHashes(page)).toEqual({});
 });

@@ -58,16 +58,16 @@ const inText = (words: readonly string[]): RawBuilder<unknown> =>
     sql` and `,
   );
 
-/** The row has the terms of each word: those of each pair in any scope of the kind. */
+/**
+ * The row has the terms of all words in one of the scopes. The index compares the lists of one scope at a time, beginning
+ * with the shortest; asked for each term in any scope, it would walk through the lists of all scopes together.
+ */
 function hasTerms({ scopes }: VisibleKind, words: readonly string[]): RawBuilder<unknown> {
-  const terms = words.flatMap((word) => {
-    const [first = [], ...others] = scopes.map((scope) => termsOf(scope, word));
-    // Each scope has the terms of the same pairs, in the same order.
-    return scopes.length === 1
-      ? [sql`entry.terms @> ${first}::integer[]`]
-      : first.map((term, pair) => sql`entry.terms && ${[term, ...others.map((terms) => terms[pair])]}::integer[]`);
-  });
-  return sql.join(terms, sql` and `);
+  const ofScopes = scopes.map((scope) => words.flatMap((word) => termsOf(scope, word)));
+  return sql`(${sql.join(
+    ofScopes.map((terms) => sql`entry.terms @> ${terms}::integer[]`),
+    sql` or `,
+  )})`;
 }
 
 /** Newest rows of a kind that are compared first, and how many when some of those are hits. */
@@ -145,7 +145,7 @@ export async function findRecords(
     found as (
       select record.*, row_number() over (partition by group_code order by at desc, kind, key desc) as place,
         count(*) over (partition by group_code)::int as total,
-        (select count(*)::int from hit where hit.group_code = record.group_code) as hits
+        sum(records) over (partition by group_code)::int as hits
       from record)
     select found.kind, found.key, found.title, found.board, found.room_id, found.records, found.total, found.hits,
       ${details} as details

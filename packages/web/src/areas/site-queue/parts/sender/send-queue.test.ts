@@ -94,6 +94,15 @@ it('after a failure an entry waits for its pause, unless somebody asks at once',
   expect(await left()).toEqual([]);
 });
 
+it('tries of a device without a connection do not lengthen the pause', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await enqueue(message(1));
+  await sendQueue();
+  await sendQueue({ atOnce: true });
+  expect(await listEntries()).toMatchObject([{ tries: 0, nextAt: 0, lastError: '서버가 답하지 않음' }]);
+  vi.restoreAllMocks();
+});
+
 it('what the server will never take stays with its reason, and holds up nobody', async () => {
   await enqueue(message(1));
   await enqueue(message(2));

@@ -14,8 +14,9 @@ export const sendingNow = createStore(0);
 async function settle(entry: Entry, outcome: Outcome): Promise<void> {
   if (outcome.kind === 'sent') return removeEntry(entry);
   if (outcome.kind === 'refused') return changeEntry(entry.seq, { state: 'refused', lastError: outcome.reason });
-  // Nobody is signed in: the entry itself has not failed.
-  if (outcome.kind === 'signIn') return changeEntry(entry.seq, { lastError: outcome.reason });
+  // Nobody is signed in, or the device has no connection: the entry itself has not failed.
+  if (outcome.kind === 'signIn' || (outcome.kind === 'offline' && !navigator.onLine))
+    return changeEntry(entry.seq, { lastError: outcome.reason });
   const tries = entry.tries + 1;
   return changeEntry(entry.seq, { tries, nextAt: Date.now() + pauseAfter(tries), lastError: outcome.reason });
 }
