@@ -107,7 +107,7 @@ export const sitesQuery = (day: string) => ({
 });
 
 /** The workbook of the sites of a day, as the filters leave them. */
-export const sitesSheet = ({ state, own }: Pick<SiteAddress, 'state' | 'own'>, day: string) => ({
+export const sitesSheet = ({ day, state, own }: SiteAddress) => ({
   list: 'Site/visit-today',
   request: { Day: day, SearchState: state, OwnYN: own },
 });
