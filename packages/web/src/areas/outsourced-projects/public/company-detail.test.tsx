@@ -36,7 +36,9 @@ const OFFER: Partial<ProjectInfo> = {
 const WON: Partial<ProjectInfo> = { ownYN: 'Y', winnerYN: 'Y', choiceSelDate: '2026-11-23', billDate: '' };
 
 async function openProject(part: Partial<ProjectInfo>) {
-  mockCalls({ 'Construction/construction-info': [{ ...SAMPLE_PROJECT, checkLists: [], ...part }] });
+  const answers = { 'Construction/construction-info': [{ ...SAMPLE_PROJECT, checkLists: [], ...part }] };
+  // Whether a receipt of the materials waits is not known yet.
+  mockCalls(answers, { waiting: ['Site/receipt-list'] });
   const page = () => <CompanyDetail title="프로젝트 상세 (업체)" listPath="/projects/companylist" />;
   const opened = await openPage(PATH, page, '/projects/companyview/7', { actor: CONTRACTOR });
   await screen.findByRole('heading', { level: 1, name: /역삼 에이타워/ });
