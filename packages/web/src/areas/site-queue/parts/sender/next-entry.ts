@@ -2,7 +2,8 @@ import { type Entry, isOver } from '../store/entries.ts';
 
 /** After so many failed tries an entry no longer holds up those of its award behind it. */
 const HOLDS_TRIES = 5;
-const FIRST_PAUSE_MS = 15_000;
+/** The second pause ends just before the next round, of which there is one every 30 s. */
+const FIRST_PAUSE_MS = 14_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
 
 /** The pause after that many failed tries. It doubles up to ten minutes. */
