@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import type { BenchContext } from './bench-context.ts';
 import { prepareAccounts, prepareDatabase, startPortal, stopChild } from './bench-servers.ts';
 import { median, tableRow } from './figures.ts';
-import { type Endpoint, postJson } from './post-json.ts';
+import type { Endpoint } from './post-json.ts';
+import { p99, workMeanwhile } from './work-meanwhile.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The most by which the memory of the server may grow. */
@@ -46,25 +47,6 @@ function exportAll({ port, cookie }: Endpoint): Promise<{ bytes: number; seconds
   });
 }
 
-/** Opens list pages one after the other until `work` is done. Returns what each took in ms. */
-async function workMeanwhile(endpoint: Endpoint, work: Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-  };
-  void work.then(end, end);
-  for (let page = 1; !isOver; page = (page % 20) + 1) {
-    const { status, ms } = await postJson({ ...endpoint, path: `/api/${LIST}` }, { Page: page, PageSize: 30 });
-    if (status !== 200) throw new Error(`a list answered ${status}`);
-    times.push(ms);
-    await sleep(20);
-  }
-  return times;
-}
-
-const p99 = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length * 0.99)] ?? 0;
-
 /**
  * Makes workbooks of a list, one and two at once, while another user opens its pages. Prints how far the memory of the
  * server grows and what the others wait. Fails when the memory grows by 150 MB or more.
@@ -84,7 +66,7 @@ export async function bench({ folder, args, postgres }: BenchContext): Promise<v
     const { M: staff } = portal.endpoints;
     if (!staff || portal.child.pid === undefined) throw new Error('the portal did not start');
     const memory = memoryOf(portal.child.pid);
-    await workMeanwhile(staff, sleep(3000));
+    await workMeanwhile(staff, LIST, sleep(3000));
     const base = memory.now();
     console.log(
       tableRow([
@@ -103,7 +85,7 @@ export async function bench({ folder, args, postgres }: BenchContext): Promise<v
       memory.forget();
       const made =
         count === 0 ? sleep(5000).then(() => []) : Promise.all(Array.from({ length: count }, () => exportAll(staff)));
-      const times = await workMeanwhile(staff, made);
+      const times = await workMeanwhile(staff, LIST, made);
       const [first = { bytes: 0, seconds: 5 }] = await made;
       const growth = memory.peak() - base;
       if (count === 1) most = growth;

@@ -53,17 +53,16 @@ test('without a connection a page opens as the offline page and comes back by it
   const page = await openAs(browser, 'sales1', { ...WITH_WORKER, ...PHONE });
   await page.goto('/projects/list');
   await waitForWorker(page);
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'draft sales1 /notices/add',
-      JSON.stringify({ at: Date.now(), texts: { NoticeSubject: '비밀 초안' } }),
-    ),
-  );
+  await page.evaluate(() => {
+    const stored = JSON.stringify({ at: Date.now(), texts: { NoticeSubject: '비밀 초안' } });
+    for (const address of ['/notices/add', 'log 5 2026-12-03', 'report 5'])
+      localStorage.setItem(`draft sales1 ${address}`, stored);
+  });
   await page.context().setOffline(true);
   await page.goto('/projects/list?page=2');
   await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않습니다' })).toBeVisible();
   await expect(page.getByText(/^마지막 연결 오늘 \d\d:\d\d$/)).toBeVisible();
-  await expect(page.getByText('공지사항 등록')).toBeVisible();
+  for (const kind of ['공지사항 등록', '작업일보', '작업완료확인서']) await expect(page.getByText(kind)).toBeVisible();
   await expect(page.getByText('비밀 초안')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.context().setOffline(false);

@@ -5,6 +5,8 @@ import { expectToasts } from './support/toasts.ts';
 
 /** No other test posts there, and 청솔네트웍스 hears of 대구 until it chooses: messages of one minute become one. */
 const ULSAN = '11';
+/** No other test posts there either, and its offers reach several companies. */
+const GYEONGGI = '2';
 const [ELECTRICITY, FIRE] = ['6', '7'];
 
 const messages = (page: Page) => page.getByRole('list', { name: '알림목록' }).getByRole('listitem');
@@ -61,6 +63,36 @@ test('a contractor hears of the offers that fit, and permission M sees what was 
   await dialog.getByRole('button', { name: '다시 보내기' }).click();
   await expectToasts(admin, '알림을 다시 보냈습니다.');
   await expect(admin.getByRole('row').filter({ hasText: '새 일감 · 다시 보냄' })).toBeVisible();
+});
+
+test('several messages are sent again with one reason, and each that cannot be says why (D-425)', async ({
+  browser,
+}) => {
+  const admin = await openAs(browser, 'admin');
+  const name = `경기 여럿 ${Date.now()}`;
+  await addProjectAtStage(browser, 'posted', name, { AreaId: GYEONGGI });
+  await admin.goto(`/reference/outbox?key=${encodeURIComponent(name)}`);
+  const rows = admin.getByRole('row').filter({ hasText: /유병준|조은별/ });
+  await expect(async () => {
+    await admin.reload();
+    await expect(rows).toHaveCount(2, { timeout: 3000 });
+  }).toPass();
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  await admin.getByRole('button', { name: '2건 다시 보내기' }).click();
+  const dialog = admin.getByRole('dialog', { name: '다시 보내기' });
+  await dialog.getByRole('button', { name: '2건 다시 보내기' }).click();
+  await expectToasts(admin, '변경 사유를 입력해주세요.');
+  await dialog.getByRole('textbox', { name: '사유' }).fill('서버 점검 뒤');
+  await dialog.getByRole('button', { name: '2건 다시 보내기' }).click();
+  await expectToasts(admin, '알림을 다시 보냈습니다.');
+  await expect(rows.filter({ hasText: '다시 보냄' })).toHaveCount(2);
+  await admin.reload();
+  await rows.filter({ hasText: '다시 보냄' }).first().getByRole('checkbox').check();
+  await admin.getByRole('button', { name: '1건 다시 보내기' }).click();
+  await dialog.getByRole('textbox', { name: '사유' }).fill('한 번 더');
+  await dialog.getByRole('button', { name: '1건 다시 보내기' }).click();
+  const result = admin.getByRole('dialog', { name: '다시 보낸 결과' });
+  await expect(result.getByText('방금 발송한 알림입니다.').first()).toBeVisible();
 });
 
 test('an inbox without unread messages leads to the earlier ones (D-382)', async ({ browser }) => {

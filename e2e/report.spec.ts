@@ -1,94 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { drawPhoto } from './support/draw-photo.ts';
-import { addProjectAtStage } from './support/project-stages.ts';
-import { dayAfter } from './support/registration.ts';
-import { openAs, PHONE } from './support/sign-in.ts';
+import { expect, test } from '@playwright/test';
+import { agree, closeToast, openReport, press, signAsContractor, signBoth, writeDraft } from './support/report-page.ts';
+import { openAs } from './support/sign-in.ts';
 import { findSmallTargets } from './support/small-targets.ts';
-
-const press = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true }).tap();
-
-/** Waits for a toast and closes it, since it covers what is pressed next. */
-async function closeToast(crew: Page, text: string): Promise<void> {
-  const toast = crew.getByRole('alert').filter({ hasText: text });
-  await toast.getByRole('button').tap();
-  await expect(toast).toHaveCount(0);
-}
-
-/** Sends a photo of the site as the crew's device does. */
-async function sendPhoto(crew: Page, AwardId: number, label: string, caption: string): Promise<void> {
-  const file = await drawPhoto(crew, `${caption}.jpg`, '#86b6e0');
-  const reply = await crew.request.post('/api/Site/photo-add', {
-    multipart: { AwardId, EntryId: randomUUID(), Label: label, Caption: caption, photo: file },
-    headers: { origin: new URL(crew.url()).origin },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-}
-
-/** A site with photos of before and after, whose crew has opened the tab 확인서 on a phone. */
-async function openReport(browser: Parameters<typeof openAs>[0], name: string): Promise<{ id: number; crew: Page }> {
-  const id = await addProjectAtStage(browser, 'awarded', name, { StartDate: dayAfter(0) });
-  const crew = await openAs(browser, 'hanbit1', PHONE);
-  await crew.goto(`/projects/companyview/${id}`);
-  const listed = await crew.request.post('/api/Site/report-list', { data: { Id: id } });
-  const { awardId } = (await listed.json()).meta;
-  await sendPhoto(crew, awardId, 'B', '지하 2층 A구역');
-  await sendPhoto(crew, awardId, 'A', '지하 2층 A구역');
-  await crew.getByRole('navigation', { name: '프로젝트 구역' }).getByRole('link', { name: '확인서' }).tap();
-  return { id, crew };
-}
-
-/** Writes and saves a draft with both photos, and asks for the signatures. */
-async function writeDraft(crew: Page, summary: string): Promise<void> {
-  await crew.getByLabel('작업 요약').fill(summary);
-  await press(crew, '짝 고르기');
-  const choice = crew.getByRole('dialog', { name: '짝 고르기' });
-  await choice.getByRole('group', { name: '전' }).getByRole('button').tap();
-  await choice.getByRole('group', { name: '후' }).getByRole('button').tap();
-  await press(choice, '넣기');
-  await expect(crew.getByText('2 / 30장')).toBeVisible();
-}
-
-/** Draws two lines with a finger or the mouse. */
-async function draw(crew: Page, scope: Locator): Promise<void> {
-  const pad = scope.getByRole('img', { name: '서명란' });
-  await pad.scrollIntoViewIfNeeded();
-  const box = await pad.boundingBox();
-  if (!box) throw new Error('no pad');
-  for (const [from, to] of [
-    [0.2, 0.5],
-    [0.5, 0.8],
-  ] as const) {
-    await crew.mouse.move(box.x + box.width * from, box.y + 40);
-    await crew.mouse.down();
-    await crew.mouse.move(box.x + box.width * to, box.y + 120, { steps: 8 });
-    await crew.mouse.up();
-  }
-}
-
-/** The contractor signs after the customer. */
-async function signAsContractor(crew: Page, button: string): Promise<void> {
-  const sheet = crew.getByRole('dialog', { name: '시공 업체 서명' });
-  await sheet.getByLabel('직책').fill('팀장');
-  await draw(crew, sheet);
-  await press(sheet, button);
-  await expect(sheet).toBeHidden();
-}
-
-/** The customer reads, agrees and signs; then the contractor. */
-async function signBoth(crew: Page): Promise<void> {
-  await press(crew, '고객 서명 받기');
-  const sheet = crew.getByRole('dialog', { name: '고객 서명' });
-  await expect(sheet.getByText(/정산완료 후 3년 동안 보관한 뒤 지웁니다/)).toBeVisible();
-  await press(sheet, '다음');
-  await closeToast(crew, '안내를 읽고 동의해주세요.');
-  await sheet.getByRole('checkbox', { name: '읽었고 동의합니다.' }).check();
-  await sheet.getByLabel('이름').fill('문재호');
-  await sheet.getByLabel('직책').fill('과장');
-  await draw(crew, sheet);
-  await press(sheet, '다음');
-  await signAsContractor(crew, '서명 완료');
-}
 
 test('on a phone two people sign; staff ask for a correction, and accept version 2', async ({ browser }) => {
   const name = `확인서 시험 ${Date.now()}`;
@@ -106,6 +19,7 @@ test('on a phone two people sign; staff ask for a correction, and accept version
   await staff.goto(`/projects/view/${id}`);
   const report = staff.getByRole('region', { name: '작업완료확인서' });
   await expect(report.getByText('서명완료')).toBeVisible();
+  await expect(report.getByRole('article').getByText('카메라 18대를 교체했습니다.')).toBeVisible();
   await report.getByRole('button', { name: '보완요청' }).click();
   const dialog = staff.getByRole('dialog', { name: '보완요청' });
   await dialog.getByLabel('사유').fill('녹화 화면 사진이 없습니다.');
@@ -143,4 +57,46 @@ test('a customer who is not there leaves a reason and a photo instead of a signa
   await press(sheet, '다음');
   await signAsContractor(crew, '서명 없이 제출');
   await expect(crew.getByText('서명 불가 · 현장에 고객이 없음')).toBeVisible();
+});
+
+test('the paper is shown before it is signed, on a pad across the whole screen, and its PDF is shared', async ({
+  browser,
+}) => {
+  const { id, crew } = await openReport(browser, `가로 서명 ${Date.now()}`);
+  await writeDraft(crew, '배관을 마쳤습니다.');
+  await press(crew, '미리보기');
+  const paper = crew.getByRole('dialog', { name: '미리보기' }).getByRole('article');
+  for (const text of ['배관을 마쳤습니다.', `번호 ${id}-1`, '대원이엔지'])
+    await expect(paper.getByText(text)).toBeVisible();
+  await expect(paper.getByText('서명 전')).toHaveCount(2);
+  await expect(paper.getByRole('img', { name: '전 사진 지하 2층 A구역' })).toBeVisible();
+  await press(crew.getByRole('dialog', { name: '미리보기' }), '닫기');
+
+  await press(crew, '고객 서명 받기');
+  const sheet = crew.getByRole('dialog', { name: '고객 서명' });
+  await agree(sheet);
+  await press(sheet, '가로로');
+  const box = await crew.getByRole('img', { name: '서명란' }).last().boundingBox();
+  if (!box) throw new Error('no pad');
+  // On a phone that is held upright the pad is turned: down the screen is along the line.
+  expect(box.height).toBeGreaterThan(box.width);
+  await crew.mouse.move(box.x + box.width / 2, box.y + box.height * 0.2);
+  await crew.mouse.down();
+  await crew.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8, { steps: 8 });
+  await crew.mouse.up();
+  await crew.getByRole('button', { name: '다음' }).last().tap();
+  await signAsContractor(crew, '서명 완료');
+  await expect(crew.getByRole('img', { name: '문재호 서명' })).toBeVisible();
+  const [report] = (await (await crew.request.post('/api/Site/report-list', { data: { Id: id } })).json()).data;
+  const strokes = await crew.request.post('/api/Site/report-signature-list', { data: { ReportId: report.reportId } });
+  const [customer] = (await strokes.json()).data;
+  const points: number[][] = customer.strokes.split(' ').map((point: string) => point.split(',').map(Number));
+  const spread = (axis: number) =>
+    Math.max(...points.map((point) => point[axis] ?? 0)) - Math.min(...points.map((point) => point[axis] ?? 0));
+  expect(spread(0)).toBeGreaterThan(400);
+  expect(spread(1)).toBeLessThan(20);
+
+  const saving = crew.waitForEvent('download');
+  await press(crew, '공유');
+  expect((await saving).suggestedFilename()).toBe(`작업완료확인서_${id}-1.pdf`);
 });

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, type PlaywrightWorkerArgs, test } from '@playwright/test';
 import { acceptProject, addProjectAtStage } from './support/project-stages.ts';
 import { dayAfter } from './support/registration.ts';
 import { openAs, PHONE, signInState } from './support/sign-in.ts';
@@ -7,6 +7,7 @@ import {
   cutCall,
   drawPictures,
   openCamera,
+  reconnect,
   restoreCall,
   storedPhotos,
   takenCount,
@@ -28,18 +29,30 @@ async function openSite(browser: Browser, name: string) {
 
 const instantOf = (time: string): number => Date.parse(`${time.replace(' ', 'T')}+09:00`);
 
+/** Runs a test on a phone of hanbit1 whose browser has a camera. */
+async function withCamera(
+  browser: Browser,
+  { chromium }: PlaywrightWorkerArgs['playwright'],
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const args = ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const filming = await chromium.launch({ executablePath, args });
+  try {
+    const storageState = await signInState(browser, 'hanbit1');
+    const baseURL = process.env['PORTAL_URL'] ?? '';
+    await run(await filming.newPage({ ...PHONE, baseURL, ...(storageState === undefined ? {} : { storageState }) }));
+  } finally {
+    await filming.close();
+  }
+}
+
 test('the camera of the page takes photos with a label, which the page of the award shows', async ({
   browser,
   playwright,
 }) => {
   const id = await addSite(browser, '카메라 현장');
-  const args = ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  const filming = await playwright.chromium.launch({ executablePath, args });
-  try {
-    const storageState = await signInState(browser, 'hanbit1');
-    const baseURL = process.env['PORTAL_URL'] ?? '';
-    const page = await filming.newPage({ ...PHONE, baseURL, ...(storageState === undefined ? {} : { storageState }) });
+  await withCamera(browser, playwright, async (page) => {
     await openCamera(page, id);
     await page.getByRole('radio', { name: '후' }).tap();
     await page.getByLabel('설명').fill('지하 2층');
@@ -62,9 +75,72 @@ test('the camera of the page takes photos with a label, which the page of the aw
     await sheet.getByRole('button', { name: '자재' }).tap();
     await sheet.getByRole('button', { name: '저장' }).tap();
     await expect(page.getByRole('button', { name: /^자재 지하 2층/ })).toHaveCount(1);
-  } finally {
-    await filming.close();
-  }
+  });
+});
+
+test('a photo of after is taken over its photo of before, and both are a pair on the server', async ({
+  browser,
+  playwright,
+}) => {
+  const id = await addSite(browser, '전후 현장');
+  await withCamera(browser, playwright, async (page) => {
+    await openCamera(page, id);
+    await cutCall(page, 'photo-add');
+    for (const [index, caption] of ['A구역', 'B구역'].entries()) {
+      await page.getByLabel('설명').fill(caption);
+      await page.getByRole('button', { name: '전 사진 찍기' }).tap();
+      await expect(takenCount(page, index + 1)).toBeVisible();
+    }
+    await page.getByLabel('설명').fill('');
+    await page.getByRole('radio', { name: '후' }).tap();
+    const before = page.getByRole('list', { name: '짝이 될 전 사진' }).getByRole('button');
+    await expect(before).toHaveCount(2);
+    await expect(before.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('흐린 전 사진에 맞춰 찍어주세요 · 짝 0/2')).toBeVisible();
+    await page.getByRole('button', { name: '후 사진 찍기' }).tap();
+    await expect(page.getByRole('button', { name: '전 사진 1 A구역 짝 있음' })).toBeVisible();
+    await expect(before.last()).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: '후 사진 찍기' }).tap();
+    await expect(page.getByRole('button', { name: '전 사진 2 B구역 짝 있음' })).toBeVisible();
+    // A third one belongs to none.
+    await expect(page.getByText('짝 없이 찍습니다 · 짝 2/2')).toBeVisible();
+    await page.getByRole('button', { name: '후 사진 찍기' }).tap();
+    await expect(takenCount(page, 5)).toBeVisible();
+
+    await restoreCall(page, 'photo-add');
+    await reconnect(page);
+    await expect.poll(async () => (await storedPhotos(page, id)).length).toBe(5);
+    const photos = await storedPhotos(page, id);
+    const pairs = photos.filter(({ label }) => label === 'A').map(({ caption, pairEntryId }) => [caption, pairEntryId]);
+    const befores = photos.filter(({ label }) => label === 'B').map(({ caption, entryId }) => [caption, entryId]);
+    expect(pairs).toEqual([...befores, ['', '']]);
+    await page.getByRole('link', { name: '닫기' }).tap();
+    await page.getByRole('button', { name: /^후 A구역/ }).tap();
+    await expect(page.getByRole('dialog', { name: '사진' })).toContainText(/짝전 · \d\d:\d\d A구역/);
+  });
+});
+
+test('a camera with a light can be lit', async ({ browser, playwright }) => {
+  const id = await addSite(browser, '어두운 현장');
+  await withCamera(browser, playwright, async (page) => {
+    await openCamera(page, id);
+    await expect(page.getByRole('button', { name: '전 사진 찍기' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: /플래시/ })).toHaveCount(0);
+    await page.addInitScript(() => {
+      const capabilities = MediaStreamTrack.prototype.getCapabilities;
+      MediaStreamTrack.prototype.getCapabilities = function () {
+        return Object.assign(capabilities.call(this), { torch: true });
+      };
+      MediaStreamTrack.prototype.applyConstraints = async (wanted) => {
+        document.title = JSON.stringify(wanted);
+      };
+    });
+    await page.reload();
+    await page.getByRole('button', { name: '플래시 켜기' }).tap();
+    await expect(page).toHaveTitle('{"advanced":[{"torch":true}]}');
+    await page.getByRole('button', { name: '플래시 끄기' }).tap();
+    await expect(page).toHaveTitle('{"advanced":[{"torch":false}]}');
+  });
 });
 
 test('a picture that no browser can read says what to do', async ({ browser }) => {

@@ -52,7 +52,17 @@ export const unsentHashes = (page: Page): Promise<Record<string, string>> =>
       }),
   );
 
-type Row = { entryId: string; sha256: string; takenDtm: string; receivedDtm: string; lateYN: string };
+type Row = {
+  entryId: string;
+  name: string;
+  label: string;
+  caption: string;
+  pairEntryId: string;
+  sha256: string;
+  takenDtm: string;
+  receivedDtm: string;
+  lateYN: string;
+};
 
 /** The photos of an award, as the server has them. */
 export async function storedPhotos(page: Page, projectId: number): Promise<Row[]> {

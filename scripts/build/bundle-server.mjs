@@ -6,13 +6,20 @@ import { ROOT } from '../setup/paths.mjs';
 
 const sourceOf = (name) => join(ROOT, `packages/${name}/src`);
 
-/** The typeface of the papers, which stands beside the server, with its licence. */
+const packageFolder = (name) => dirname(createRequire(sourceOf('server')).resolve(`${name}/package.json`));
+
+/** The typefaces of the papers, which stand beside the server, with their licences. */
 const copyFonts = async (folder) => {
-  const dist = join(dirname(createRequire(sourceOf('server')).resolve('pretendard/package.json')), 'dist');
-  for (const name of ['Pretendard-Regular.ttf', 'Pretendard-Bold.ttf']) {
-    await cp(join(dist, 'public/static/alternative', name), join(folder, 'fonts', name));
-  }
-  await cp(join(dist, 'LICENSE.txt'), join(folder, 'fonts/LICENSE.txt'));
+  const pretendard = join(packageFolder('pretendard'), 'dist');
+  const noto = packageFolder('@expo-google-fonts/noto-sans-kr');
+  const files = {
+    'Pretendard-Regular.ttf': join(pretendard, 'public/static/alternative/Pretendard-Regular.ttf'),
+    'Pretendard-Bold.ttf': join(pretendard, 'public/static/alternative/Pretendard-Bold.ttf'),
+    'LICENSE.txt': join(pretendard, 'LICENSE.txt'),
+    'NotoSansKR_400Regular.ttf': join(noto, '400Regular/NotoSansKR_400Regular.ttf'),
+    'LICENSE-NotoSansKR.txt': join(noto, 'LICENSE_FONT'),
+  };
+  for (const [name, file] of Object.entries(files)) await cp(file, join(folder, 'fonts', name));
 };
 
 /**

@@ -85,6 +85,7 @@ import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/rout
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
+import { siteSheets } from './areas/site/sheets.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { siteLogRoutes } from './areas/site-logs/routes.ts';
 import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
@@ -143,6 +144,7 @@ const sheets = [
   ...employeeSheets,
   ...departmentSheets,
   ...managerSheets,
+  ...siteSheets,
   ...noticeSheets,
   ...alarmSheets,
   ...notifySheets,

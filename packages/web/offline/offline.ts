@@ -21,7 +21,11 @@ function writeText(name: string, text: string): void {
 }
 
 /** The kind of a draft by the address of its form. Nothing of its content is shown (D-323). */
-const draftKind = (address: string): string => (address.endsWith('/add') ? '공지사항 등록' : '공지사항 수정');
+function draftKind(address: string): string {
+  if (address.startsWith('log ')) return '작업일보';
+  if (address.startsWith('report ')) return '작업완료확인서';
+  return address.endsWith('/add') ? '공지사항 등록' : '공지사항 수정';
+}
 
 function showDrafts(): void {
   const drafts = listDrafts();

@@ -7,7 +7,7 @@ import type { OnKey } from '../store-files.ts';
 import { entryIdOf } from './entry-ids.ts';
 import { loadLogs } from './load-logs.ts';
 import { loadSitePhotos, type PhotographedSite } from './load-photos.ts';
-import { differenceAt, differenceMessage, hasUnreceived, loadReceipt } from './load-receipts.ts';
+import { differenceAt, differenceMessage, hasMaterialsComing, loadReceipt } from './load-receipts.ts';
 import { loadReports } from './load-reports.ts';
 import { loadTalks } from './load-talks.ts';
 import { loadVisits } from './load-visits.ts';
@@ -53,14 +53,14 @@ const RECORDED = 4;
 
 /** The sites with records: the latest ones, the oldest one, and the first one whose materials are on their way. */
 function recordedOf(underWay: readonly Site[]): { recorded: Site[]; short: Site | undefined } {
-  const short = underWay.find(hasUnreceived);
+  const short = underWay.find(hasMaterialsComing);
   const oldest = underWay.at(-1);
   return { recorded: underWay.filter((site) => site.index < RECORDED || site === short || site === oldest), short };
 }
 
 /**
- * Loads what was recorded on sites. Sites under way have visits, photos, logs, talks and receipts, completed ones have
- * reports. One receipt has a shortage.
+ * Loads what was recorded on sites under way: visits, photos, logs, talks and receipts, one of them with a shortage. Of
+ * completed sites it loads the reports.
  */
 export async function loadSites(
   ctx: Ctx,

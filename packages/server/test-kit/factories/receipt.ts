@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceiptPage } from '@portal/contract/areas/receipts/calls';
+import type { Person } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 import { makeOrder } from './order.ts';
 import { succeed } from './project-states.ts';
@@ -20,24 +21,24 @@ export async function makeShipped(portal: TestApp): Promise<number> {
 }
 
 /** What is to be received of a project, as its winner reads it. */
-export async function dueOf(portal: TestApp, Id: number): Promise<ReceiptPage> {
-  const { ok, raw, status } = await portal.call('Site/receipt-list', { Id }, { as: 'hanbit1' });
+export async function dueOf(portal: TestApp, Id: number, as: Person = 'hanbit1'): Promise<ReceiptPage> {
+  const { ok, raw, status } = await portal.call('Site/receipt-list', { Id }, { as });
   if (status !== 200) throw new Error(`no receipts: ${raw}`);
   return ok.meta;
 }
 
 /** A receipt of what is due: everything fine, but for `changes`. */
-export async function receiptOf(portal: TestApp, Id: number, changes: object = {}): Promise<Record<string, unknown>> {
-  const { awardId, due } = await dueOf(portal, Id);
+export async function receiptOf(portal: TestApp, Id: number, changes: object = {}, as: Person = 'hanbit1') {
+  const { awardId, due } = await dueOf(portal, Id, as);
   const Lines = due.map(({ materialId }) => ({ MaterialId: materialId, Kind: 'O', Count: 0 }));
   return { AwardId: awardId, EntryId: randomUUID(), Lines, ...changes };
 }
 
 /** A receipt in which some of the first material are missing, with a photo. */
-export async function shortReceipt(portal: TestApp, Id: number, changes: object = {}) {
-  const { awardId, due } = await dueOf(portal, Id);
+export async function shortReceipt(portal: TestApp, Id: number, changes: object = {}, as: Person = 'hanbit1') {
+  const { awardId, due } = await dueOf(portal, Id, as);
   const EntryId = randomUUID();
-  await addSitePhoto(portal, awardId, { EntryId, Label: 'M' }, 'hanbit1');
+  await addSitePhoto(portal, awardId, { EntryId, Label: 'M' }, as);
   const Lines = due.map(({ materialId }, index) =>
     index === 0 ? { MaterialId: materialId, Kind: 'S', Count: 2 } : { MaterialId: materialId, Kind: 'O', Count: 0 },
   );

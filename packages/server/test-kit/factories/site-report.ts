@@ -33,10 +33,14 @@ export const draftOf = ({ AwardId, before, after }: ReportSite, changes: object 
   ...changes,
 });
 
+/** A saved draft, as its device and the server name it. */
+export type SavedDraft = { AwardId: number; ReportEntryId: string; reportId: number; revision: number };
+
 /** The fields of both signatures. */
-export const signing = (ReportId: number, Revision: number, changes: object = {}) => ({
-  ReportId,
-  Revision,
+export const signing = ({ AwardId, ReportEntryId, revision }: SavedDraft, changes: object = {}) => ({
+  AwardId,
+  ReportEntryId,
+  Revision: revision,
   EntryId: randomUUID(),
   CustomerReadYN: 'Y',
   CustomerName: '문재호',
@@ -49,11 +53,17 @@ export const signing = (ReportId: number, Revision: number, changes: object = {}
 });
 
 /** Saves a draft, which must succeed. */
-export async function saveDraft(portal: TestApp, site: ReportSite, changes: object = {}, as: Person = 'hanbit1') {
-  const { ok, raw, status } = await portal.call('Site/report-save', draftOf(site, changes), { as });
+export async function saveDraft(
+  portal: TestApp,
+  site: ReportSite,
+  changes: object = {},
+  as: Person = 'hanbit1',
+): Promise<SavedDraft> {
+  const draft = draftOf(site, changes);
+  const { ok, raw, status } = await portal.call('Site/report-save', draft, { as });
   const [saved] = ok.data ?? [];
   if (status !== 200 || !saved) throw new Error(`no draft: ${raw}`);
-  return saved;
+  return { ...saved, AwardId: site.AwardId, ReportEntryId: draft.EntryId };
 }
 
 /** Saves and signs a version, which must succeed. Returns its id. */
@@ -63,10 +73,10 @@ export async function signVersion(
   changes: { draft?: object; sign?: object } = {},
   as: Person = 'hanbit1',
 ): Promise<number> {
-  const { reportId, revision } = await saveDraft(portal, site, changes.draft, as);
-  const { raw, status } = await portal.call('Site/report-sign', signing(reportId, revision, changes.sign), { as });
+  const saved = await saveDraft(portal, site, changes.draft, as);
+  const { raw, status } = await portal.call('Site/report-sign', signing(saved, changes.sign), { as });
   if (status !== 200) throw new Error(`not signed: ${raw}`);
-  return reportId;
+  return saved.reportId;
 }
 
 /** The versions of a project as a user reads them. */

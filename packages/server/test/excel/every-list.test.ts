@@ -33,6 +33,7 @@ const LISTS = [
   'Audit/security-log-list',
   'Retention/period-list',
   'Notify/outbox-list',
+  'Site/visit-today',
 ] as const;
 
 const FILTERS: Readonly<Record<string, object>> = { 'Reference/name-list': { Kind: 'area' } };

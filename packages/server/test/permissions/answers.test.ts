@@ -3,15 +3,10 @@ import { ALL_KINDS, PERMISSIONS, type Permission, USER_KINDS } from '@portal/con
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentOn } from '#test-kit/factories/comment.ts';
 import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
-import { openFixture, PEOPLE, type PermissionFixture, type RequestParts, sendRequest } from './fixture.ts';
+import { isShowing, openFixture, PEOPLE, type PermissionFixture, type RequestParts, sendRequest } from './fixture.ts';
 import { fullAward } from './full-award.ts';
 import { keyOf, REQUESTS } from './requests/all.ts';
 import { shapeOf } from './shape-of.ts';
-
-/** True for calls that show something: records, lists, files. */
-const isShowing = ({ call }: Permission): boolean =>
-  call.may !== 'open' &&
-  (['read', 'noted'].includes(call.effect) || ['list', 'rows', 'info', 'file'].includes(call.answer.form));
 
 const SHOWING = PERMISSIONS.filter(isShowing);
 

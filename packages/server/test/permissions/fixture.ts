@@ -183,3 +183,8 @@ export async function uploadFiles({ portal }: PermissionFixture, path: string, p
   const headers = { 'content-type': MULTIPART, cookie: await portal.cookieOf('sales1') };
   await portal.app.inject({ method: 'POST', url: `/api/${path}`, payload: multipartBody(parts), headers });
 }
+
+/** True for calls that show something: records, lists, files. */
+export const isShowing = ({ call }: Permission): boolean =>
+  call.may !== 'open' &&
+  (['read', 'noted'].includes(call.effect) || ['list', 'rows', 'info', 'file'].includes(call.answer.form));

@@ -98,6 +98,19 @@ it('the text that is read back is the text that was written, and no word is brok
   expect(text).toContain('서명은 작업 완료 확인에만 쓰며 정산완료 후 3년 보관합니다.');
 });
 
+it('hanja in names and texts is read back, and what no typeface has is shown as a box', async () => {
+  const words = ['金敏洙', '崔龜植(최귀식)', '趙氏가문', '확인😀완료', '👩‍🔧', 'アルミ', '①㎡'];
+  const [customer, contractor] = paper().signatures;
+  const signatures = [{ ...customer, name: '李樂成' }, contractor].filter((one) => one !== undefined);
+  const changes = { summary: words.join(' '), companyName: '韓빛설비', signatures } as Partial<Paper>;
+  const bytes = await make(changes);
+  const lines = await linesOf(bytes);
+  const read = new Set(lines.flatMap(wordsIn));
+  for (const word of ['金敏洙', '崔龜植(최귀식)', '趙氏가문', '확인□완료', '□', 'アルミ', '①㎡', '李樂成', '韓빛설비'])
+    expect([word, read.has(word)]).toEqual([word, true]);
+  expect(Buffer.compare(bytes, await make(changes))).toBe(0);
+});
+
 it('a word longer than a line is cut and loses nothing', async () => {
   const summary = '가나다라마바사아자차카타파하'.repeat(20);
   const lines = await linesOf(await make({ summary }));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { PROJECT_STATUSES, type ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';
@@ -9,6 +8,7 @@ import {
   makeReportSite,
   type ReportSite,
   reportsOf,
+  type SavedDraft,
   saveDraft,
   signing,
   signVersion,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.resetLimits());
 
-type Written = ReportSite & { signed: number; draft: { reportId: number; revision: number; entryId: string } };
+type Written = ReportSite & { signed: number; draft: SavedDraft };
 
 /** An award with a corrected version and a draft, and a site with a signed version for staff to decide. */
 async function writtenAward(): Promise<Written> {
@@ -31,8 +31,7 @@ async function writtenAward(): Promise<Written> {
   const signed = await signVersion(portal, site);
   await portal.call('Site/report-return', { ReportId: signed, Reason: '사진' }, { as: 'sales1' });
   await makePdfOf(signed);
-  const entryId = randomUUID();
-  return { ...site, signed, draft: { ...(await saveDraft(portal, site, { EntryId: entryId })), entryId } };
+  return { ...site, signed, draft: await saveDraft(portal, site) };
 }
 
 /** Gives a version a stored PDF without making one. */
@@ -52,10 +51,9 @@ async function outcomes({ signed, draft, ...site }: Written, as: Person): Promis
   const { Id, AwardId } = site;
   const ReportId = signed;
   const list = await portal.call('Site/report-list', { Id, AwardId }, { as });
-  const EntryId = draft.entryId;
-  const Revision = draft.revision;
+  const { ReportEntryId: EntryId, revision: Revision } = draft;
   const saved = await portal.call('Site/report-save', draftOf(site, { EntryId, Revision }), { as });
-  const sign = signing(draft.reportId, Revision + (saved.status === 200 ? 1 : 0));
+  const sign = signing({ ...draft, revision: saved.ok.data?.[0]?.revision ?? Revision });
   const answers = [
     `list ${list.status === 200 ? `${list.ok.meta.access} ${list.ok.data.length}` : list.refusal.code}`,
     `strokes ${outcome(await portal.call('Site/report-signature-list', { ReportId }, { as }))}`,
@@ -69,6 +67,7 @@ async function outcomes({ signed, draft, ...site }: Written, as: Person): Promis
 
 const STAFF_OPEN =
   'list write 2, strokes 200, save FORBIDDEN, sign FORBIDDEN, accept REPORT_STATE, return REPORT_STATE';
+const STAFF_B = 'list write 2, strokes 200, save FORBIDDEN, sign FORBIDDEN, accept REPORT_STATE, return SITE_CLOSED';
 const STAFF = 'list read 2, strokes 200, save FORBIDDEN, sign FORBIDDEN, accept SITE_CLOSED, return SITE_CLOSED';
 const WINNER = 'list write 2, strokes 200, save 200, sign 200, accept FORBIDDEN, return FORBIDDEN';
 const READER = 'list read 2, strokes 200, save SITE_CLOSED, sign SITE_CLOSED, accept FORBIDDEN, return FORBIDDEN';
@@ -80,7 +79,7 @@ const HIDDEN = 'list NOT_FOUND, strokes NOT_FOUND, save NOT_FOUND, sign NOT_FOUN
 const AFTER_AWARD = PROJECT_STATUSES.filter((status) => status !== 'P' && status !== 'N');
 
 function expected(person: Person, status: ProjectStatus): string {
-  if (person === 'sales1') return ['Y', 'YY', 'B'].includes(status) ? STAFF_OPEN : STAFF;
+  if (person === 'sales1') return status === 'B' ? STAFF_B : ['Y', 'YY'].includes(status) ? STAFF_OPEN : STAFF;
   if (person !== 'hanbit1' && person !== 'hanbit2') return HIDDEN;
   if (status === 'Y' || status === 'YY') return WINNER;
   return status === 'B' ? READER : CLOSED;

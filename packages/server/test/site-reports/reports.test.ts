@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { setProject } from '#test-kit/factories/set-project.ts';
 import {
   draftOf,
   makeReportSite,
@@ -46,14 +47,49 @@ it('a repeat of the first save adds nothing, also at the same moment, and anothe
   expect(await reportsOf(portal, site.Id)).toHaveLength(1);
 });
 
+it('a repeat of a later save changes nothing, and other words for the same revision are stale', async () => {
+  const draft = { ...draftOf(site), Revision: 1 };
+  await save({ ...draft, Revision: 0, Summary: '처음' });
+  for (let time = 0; time < 3; time += 1) expect((await save(draft)).ok.data).toMatchObject([{ revision: 2 }]);
+  for (const changes of [{ Summary: '다름' }, { Remarks: '다름' }, { Pairs: [] }, { Materials: [] }])
+    expect((await save({ ...draft, ...changes })).refusal.code).toBe('STALE');
+  expect(await reportsOf(portal, site.Id)).toMatchObject([{ revision: 2, summary: draft.Summary }]);
+});
+
+it('a device that has heard of no answer sends draft and signatures by the id of their entries, once', async () => {
+  const draft = draftOf(site);
+  const unsent = { AwardId: site.AwardId, ReportEntryId: draft.EntryId, reportId: 0, revision: 1 };
+  expect((await sign(signing(unsent))).refusal.code).toBe('NOT_FOUND');
+  const signatures = signing(unsent);
+  for (let time = 0; time < 2; time += 1) {
+    expect((await save(draft)).status).toBe(200);
+    expect((await sign(signatures)).status).toBe(200);
+  }
+  const [report, ...others] = await reportsOf(portal, site.Id);
+  expect([report?.state, report?.signers.length, others]).toEqual(['S', 2, []]);
+});
+
+it('staff ask for a correction only where the company can still write one (D-461)', async () => {
+  const ReportId = await signVersion(portal, site);
+  const isCorrectable = async () =>
+    (await portal.call('Site/report-list', { Id: site.Id }, { as: 'sales1' })).ok.meta.correctableYN;
+  expect(await isCorrectable()).toBe('Y');
+  await setProject(portal, site.Id, { status: 'B', bill_date: '2026-12-01' });
+  expect(await isCorrectable()).toBe('N');
+  expect((await askAgain(ReportId)).refusal.code).toBe('SITE_CLOSED');
+  expect((await portal.call('Site/report-accept', { ReportId }, { as: 'sales1' })).status).toBe(200);
+  await setProject(portal, site.Id, { status: 'YY', bill_date: null });
+  expect((await askAgain(ReportId)).status).toBe(200);
+});
+
 it('photos are those of the award: one to thirty, and one in use is not deleted', async () => {
   const other = await makeReportSite(portal);
   const foreign = draftOf(site, { Pairs: [{ Before: other.before, After: '' }] });
   expect((await save(foreign)).refusal).toMatchObject({ code: 'REPORT_PHOTO', field: 'Pairs' });
   const pair = { Before: site.before, After: site.after };
   expect((await save(draftOf(site, { Pairs: Array(16).fill(pair) }))).refusal.field).toBe('Pairs');
-  const { reportId, revision } = await saveDraft(portal, site, { Pairs: [] });
-  expect((await sign(signing(reportId, revision))).refusal.message).toBe('전후 사진을 한 장 이상 골라주세요.');
+  const saved = await saveDraft(portal, site, { Pairs: [] });
+  expect((await sign(signing(saved))).refusal.message).toBe('전후 사진을 한 장 이상 골라주세요.');
   await save({ ...draftOf(site), EntryId: (await reportsOf(portal, site.Id))[0]?.entryId, Revision: 1 });
   const photos = await portal.call('Site/photo-list', { Id: site.Id }, { as: 'hanbit1' });
   const PhotoId = photos.ok.data[0]?.photoId;
@@ -62,8 +98,8 @@ it('photos are those of the award: one to thirty, and one in use is not deleted'
 
 it('both signatures are stored at once, a repeat changes nothing, and a signed version stays as it is', async () => {
   const draft = draftOf(site);
-  const { reportId, revision } = (await save(draft)).ok.data[0] ?? { reportId: 0, revision: 0 };
-  const signatures = signing(reportId, revision);
+  const [saved = { reportId: 0, revision: 0 }] = (await save(draft)).ok.data;
+  const signatures = signing({ ...saved, AwardId: site.AwardId, ReportEntryId: draft.EntryId });
   expect((await sign({ ...signatures, Revision: 0 })).refusal.code).toBe('STALE');
   const answers = await Promise.all([sign(signatures), sign(signatures)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -95,15 +131,15 @@ it.each([
   ['AbsencePhoto', { Absence: 'absent', AbsenceNote: '오후 반차' }],
   ['AbsencePhoto', { Absence: 'absent', AbsenceNote: '오후 반차', AbsencePhoto: randomUUID() }],
 ])('no signature without %s', async (field, changes) => {
-  const { reportId, revision } = await saveDraft(portal, site);
-  expect((await sign(signing(reportId, revision, changes))).refusal.field).toBe(field);
+  const saved = await saveDraft(portal, site);
+  expect((await sign(signing(saved, changes))).refusal.field).toBe(field);
   expect(await reportsOf(portal, site.Id)).toMatchObject([{ state: 'D', signers: [] }]);
 });
 
 it('signatures longer than 30 KB are refused', async () => {
-  const { reportId, revision } = await saveDraft(portal, site);
+  const saved = await saveDraft(portal, site);
   const CustomerStrokes = `1,1${' 500,500'.repeat(4000)}`;
-  expect((await sign(signing(reportId, revision, { CustomerStrokes }))).refusal.code).toBe('TOO_LONG');
+  expect((await sign(signing(saved, { CustomerStrokes }))).refusal.code).toBe('TOO_LONG');
 });
 
 it('a customer who does not sign leaves a reason and a photo instead, and no signature', async () => {

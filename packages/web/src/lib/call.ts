@@ -106,31 +106,47 @@ export async function call<P extends Path>(
   return (await sendAndRead(path, () => postWithRetry(path, body, idempotencyKey, signal))) as CallBody<CallByPath[P]>;
 }
 
+type FormOptions = {
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+  /** How long it may take; 0 for as long as it takes. */
+  timeoutMs?: number;
+  /** Gets fractions from 0 to 1. */
+  onProgress?: ((fraction: number) => void) | undefined;
+};
+
 /** Sends one multipart request. XMLHttpRequest reports upload progress, which fetch does not. */
-const send = (path: Path, formData: FormData, options: UploadOptions): Promise<Answer> =>
+export const sendForm = (
+  address: string,
+  form: FormData,
+  { headers = {}, signal, timeoutMs = 0, onProgress }: FormOptions,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const { signal, idempotencyKey = makeKey(), onProgress } = options;
     const request = new XMLHttpRequest();
-    request.open('POST', addressOf(path));
-    request.setRequestHeader(IDEMPOTENCY_HEADER, idempotencyKey);
+    request.open('POST', address);
+    request.timeout = timeoutMs;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(noAnswer());
+    request.ontimeout = () => reject(noAnswer());
     request.onabort = () => reject(new Refusal(0, 'ABORTED', noAnswer().message));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(formData);
+    request.send(form);
   });
 
 /** Sends files and fields as multipart. `onProgress` gets fractions from 0 to 1. Throws the same errors as `call`. */
 export async function upload<P extends Path>(
   path: P,
   formData: FormData,
-  options: UploadOptions = {},
+  { signal, idempotencyKey = makeKey(), onProgress }: UploadOptions = {},
 ): Promise<CallBody<CallByPath[P]>> {
   for (const [field, userId] of Object.entries(actorFields())) formData.set(field, userId);
-  return (await sendAndRead(path, () => send(path, formData, options))) as CallBody<CallByPath[P]>;
+  const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
+  const send = () => sendForm(addressOf(path), formData, { headers, signal, onProgress });
+  return (await sendAndRead(path, send)) as CallBody<CallByPath[P]>;
 }
 
 /** Calls the server for a file. Throws the same errors as `call`; an aborted call throws its AbortError. */

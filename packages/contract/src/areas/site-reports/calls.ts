@@ -29,6 +29,16 @@ const signer = z.object({
 });
 export type ReportSigner = z.output<typeof signer>;
 
+/** What stands on the paper besides the report: of a signed version as it was then, of a draft as it is now. */
+const paperFacts = z.object({
+  number: z.string(),
+  place: z.string(),
+  clientName: z.string(),
+  period: z.string(),
+  people: z.string(),
+});
+export type ReportFacts = z.output<typeof paperFacts>;
+
 /** A version of the report. */
 const report = z.object({
   reportId: z.number(),
@@ -53,6 +63,8 @@ const report = z.object({
   decidedDtm: z.string(),
   decidedUserName: z.string(),
   reason: z.string(),
+  /** Null for a draft, and once it is blanked. */
+  facts: paperFacts.nullable(),
   /** The name of the PDF below uploads/SiteReport; '' for a draft, and once it is blanked. */
   pdfName: z.string(),
   pdfSha256: z.string(),
@@ -65,8 +77,12 @@ const reportPage = z.object({
   companyName: z.string(),
   customerName: z.string(),
   projectName: z.string(),
+  /** What the paper of a draft would say now. */
+  facts: paperFacts,
   /** What the caller may do with the reports. */
   access: z.enum(['write', 'read', 'closed', 'none']),
+  /** Whether the company may still write a correction, so that staff may ask for one. */
+  correctableYN: flag,
   /** Months for which signatures are kept after the settlement. */
   keepMonths: z.number(),
   /** The materials that were sent to the site, as the first suggestion. */
@@ -85,7 +101,7 @@ export const reportCalls = {
     ...own,
     path: 'Site/report-list',
     summary: '작업완료확인서의 모든 버전. 최근 버전부터. AwardId가 0이면 지금의 수주입니다.',
-    spec: ['CALLS-460', 'D-451'],
+    spec: ['CALLS-460', 'D-451', 'D-462'],
     effect: 'read',
     may: isSignedIn,
     request: z.object({ Id: id(), AwardId: choice(), ...login }),
@@ -126,13 +142,15 @@ export const reportCalls = {
   signReport: defineCall({
     ...own,
     path: 'Site/report-sign',
-    summary: '고객과 시공 업체의 서명. 고객이 서명하지 않으면 사유와 사진. 둘을 한 번에 저장합니다.',
-    spec: ['CALLS-463', 'D-452'],
+    summary:
+      '고객과 시공 업체의 서명. 고객이 서명하지 않으면 사유와 사진. 둘을 한 번에 저장합니다. ReportEntryId는 저장할 때 쓴 EntryId입니다.',
+    spec: ['CALLS-463', 'D-452', 'D-460'],
     effect: 'write',
     may: isPartner,
     bodyLimit: 128 * 1024,
     request: z.object({
-      ReportId: id(),
+      AwardId: id(),
+      ReportEntryId: entryId(),
       EntryId: entryId(),
       Revision: count(),
       CustomerReadYN: yesNo(),
@@ -165,7 +183,7 @@ export const reportCalls = {
     ...own,
     path: 'Site/report-return',
     summary: '작업완료확인서 보완요청 (직원). 업체가 새 버전을 작성하고 다시 서명합니다.',
-    spec: ['CALLS-465', 'D-451'],
+    spec: ['CALLS-465', 'D-451', 'D-461'],
     effect: 'write',
     may: isStaff,
     request: ofReport.extend({ Reason: text(REPORT_LIMIT.reason) }),

@@ -23,6 +23,7 @@ export const reportMessages = {
   'report.photo.failed': '사진을 등록하지 못했습니다.',
   'report.setting.failed': '설정을 저장하지 못했습니다.',
   'report.failed': '작업완료확인서를 저장하지 못했습니다.',
+  'report.share.failed': '파일을 공유하지 못했습니다.',
   'report.sign.failed': '서명을 저장하지 못했습니다.',
   'report.decide.failed': '처리하지 못했습니다.',
 } as const;

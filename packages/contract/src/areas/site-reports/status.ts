@@ -11,12 +11,15 @@ export const reportStateLabel = (state: ReportState): string => LABELS[state];
 
 const WRITABLE: readonly ProjectStatus[] = [ProjectStatus.Awarded, ProjectStatus.Completed];
 
+/** Whether the company may write reports in this state, and staff therefore ask for a correction (D-461). */
+export const isReportWritable = (status: ProjectStatus): boolean => WRITABLE.includes(status);
+
 /** What a user may do with the reports of an award. The company writes them at Y and YY, and reads them at B (D-451). */
 export const reportAccess = (
   access: Exclude<SiteAccess, 'hidden'>,
   status: ProjectStatus,
   isCompany: boolean,
-): Exclude<SiteAccess, 'hidden'> => (access === 'write' && isCompany && !WRITABLE.includes(status) ? 'read' : access);
+): Exclude<SiteAccess, 'hidden'> => (access === 'write' && isCompany && !isReportWritable(status) ? 'read' : access);
 
 /** Whether the company may begin a version: there is none yet, or staff asked for a correction of the newest. */
 export const mayBeginVersion = (newest: ReportState | undefined): boolean =>

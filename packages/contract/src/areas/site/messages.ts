@@ -29,6 +29,12 @@ export const siteMessages = {
   'queue.kept': '기기에 저장했습니다. 연결되면 보냅니다.',
   'queue.photo.remove': '이 사진을 삭제하시겠습니까?',
   'queue.remove.confirm': '이 기기에서 지우면 되돌릴 수 없습니다. 지우시겠습니까?',
+  'site.ask.done': '확인 요청을 보냈습니다.',
+  'site.ask.sent': '업체 {count}곳에 확인 요청을 보냈습니다.',
+  'site.ask.none': '그사이 도착했거나 이미 요청한 현장입니다.',
+  'site.ask.failed': '확인 요청을 보내지 못했습니다.',
+  'site.ask.text':
+    '오늘 {time}까지 현장 도착이 등록되지 않았습니다. 도착하셨으면 현장 도착을 등록해주시고, 늦어지면 예상 시각을 알려주세요.',
   'site.today.more': '현장이 많아 일부만 보입니다.',
 } as const;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, rowsWith } from '../../core/call.ts';
-import { choice, count, day, flag, id, listOf, minute, text, userId, yesNo } from '../../core/fields.ts';
+import { choice, codeOr, count, day, flag, id, listOf, minute, text, userId, yesNo } from '../../core/fields.ts';
 import { YES_NO } from '../../core/formats.ts';
 import { LIST_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
 import { PROJECT_STATUSES } from '../outsourced-projects/status.ts';
 import { entryId } from './fields.ts';
-import { MATERIAL_STATES } from './visits.ts';
+import { ARRIVAL_REQUEST_LIMIT, MATERIAL_STATES, SITE_STATES, type SiteState } from './visits.ts';
 
 /** Times of one visit; blank while it has not happened. The device's times are as its clock said. */
 const visitTimes = {
@@ -63,6 +63,12 @@ const siteOfDay = z.object({
   contactName: z.string(),
   contactPhone: z.string(),
   materials: z.enum(MATERIAL_STATES),
+  /** Photos that were taken on the day. */
+  photoCount: z.number(),
+  awardId: z.number(),
+  /** When staff asked the company where its crew is, and when it confirmed that; '' for not yet (D-475). */
+  askedDtm: z.string(),
+  askConfirmedDtm: z.string(),
   /** 'Y' when the log of the day is there (D-447). */
   logYN: flag,
   ...visitTimes,
@@ -114,11 +120,26 @@ export const visitCalls = {
   listToday: defineCall({
     ...own,
     path: 'Site/visit-today',
-    summary: '하루와 그다음 날의 현장. Day가 없으면 오늘입니다.',
+    summary: '하루와 그다음 날의 현장. Day가 없으면 오늘입니다. SearchState와 OwnYN으로 좁힙니다.',
     spec: ['CALLS-443', 'D-440'],
     effect: 'noted',
     may: isStaff,
-    request: z.object({ Day: day(), ...login }),
+    request: z.object({
+      Day: day(),
+      SearchState: codeOr<SiteState | ''>(['', ...SITE_STATES], ''),
+      OwnYN: yesNo(),
+      ...login,
+    }),
     answer: rowsWith(siteOfDay, z.object({ day: z.string(), nowDtm: z.string(), moreYn: flag })),
+  }),
+  askArrival: defineCall({
+    ...own,
+    path: 'Site/visit-ask',
+    summary: '10:00까지 도착하지 않은 오늘 현장의 업체에 확인 요청. 한 현장에 하루 한 번 보냅니다.',
+    spec: ['CALLS-479', 'D-475'],
+    effect: 'write',
+    may: isStaff,
+    request: z.object({ AwardIds: listOf(id(), ARRIVAL_REQUEST_LIMIT), ...login }),
+    answer: added(z.object({ asked: z.number() }), 'site.ask.done'),
   }),
 };

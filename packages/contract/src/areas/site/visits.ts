@@ -1,4 +1,5 @@
 import { addDays, seoulInstant } from '../../core/dates.ts';
+import type { YesNo } from '../../core/formats.ts';
 import { type Check, counted } from '../../core/forms.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
 
@@ -71,6 +72,26 @@ export function siteState({ day, arrivedDtm, leftDtm }: SiteDay, now: string): S
   const today = now.slice(0, 10);
   return day < today || (day === today && now.slice(11, 16) >= MISSING_FROM) ? 'missing' : 'expected';
 }
+
+/** Which sites of a day are looked for: '' is every state, 'Y' only the own ones. */
+export type SiteFilter = { day: string; state: SiteState | ''; own: YesNo };
+
+/** Whether a site is looked for. A state leaves those of the next day out. */
+export const matchesSiteFilter = (
+  site: SiteDay & { ownYN: YesNo },
+  { day, state, own }: SiteFilter,
+  now: string,
+): boolean =>
+  (own === 'N' || site.ownYN === 'Y') && (state === '' || (site.day === day && siteState(site, now) === state));
+
+/** The most sites whose companies are asked at once. */
+export const ARRIVAL_REQUEST_LIMIT = 100;
+
+type RequestedDay = SiteDay & { askedDtm: string };
+
+/** Whether the company of a site may be asked where its crew is: it is missing today, and nobody has asked yet. */
+export const mayAskArrival = (site: RequestedDay, now: string): boolean =>
+  site.day === now.slice(0, 10) && site.askedDtm === '' && siteState(site, now) === 'missing';
 
 /** What became of the materials of a project until its start. */
 export const MATERIAL_STATES = ['none', 'unsent', 'sent', 'received'] as const;

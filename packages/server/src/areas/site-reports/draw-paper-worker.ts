@@ -1,9 +1,12 @@
 /// <reference path="../../pdfmake.d.ts" />
+/// <reference path="../../fontkit.d.ts" />
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PAPER_PHOTO_SIDE } from '@portal/contract/areas/site-reports/forms';
+import { openSync } from 'fontkit';
 import pdfmake from 'pdfmake';
 import sharp from 'sharp';
+import { type Coverage, chooseFonts, FONTS } from './choose-fonts.ts';
 import type { Paper, PaperPhoto } from './paper.ts';
 import { paperDocument } from './paper-document.ts';
 
@@ -14,13 +17,32 @@ export type PaperAnswer = Uint8Array;
 
 const QUALITY = 80;
 
-/** The typeface lies beside the built server; sources take it from its package. */
-const fontPath = (name: string): string =>
+const PRETENDARD = 'pretendard/dist/public/static/alternative/';
+/** Their files in their packages. The spare typeface has one weight, which spares 6 MB. */
+const FILES = {
+  normal: `${PRETENDARD}Pretendard-Regular.ttf`,
+  bold: `${PRETENDARD}Pretendard-Bold.ttf`,
+  spare: '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
+} as const;
+
+/** The typefaces lie beside the built server; sources take them from their packages. */
+const fontPath = (file: keyof typeof FILES): string =>
   fileURLToPath(
     import.meta.url.endsWith('.ts')
-      ? import.meta.resolve(`pretendard/dist/public/static/alternative/${name}`)
-      : new URL(`./fonts/${name}`, import.meta.url),
+      ? import.meta.resolve(FILES[file])
+      : new URL(`./fonts/${FILES[file].split('/').at(-1)}`, import.meta.url),
   );
+
+/** What the typefaces can show. The spare one is opened when it is asked for, which most papers do not. */
+function readCoverage(): Coverage {
+  const opened = new Map<string, ReturnType<typeof openSync>>();
+  return (font, point) => {
+    const file = fontPath(font === 'main' ? 'normal' : 'spare');
+    const face = opened.get(file) ?? openSync(file);
+    opened.set(file, face);
+    return face.hasGlyphForCodePoint(point);
+  };
+}
 
 /** Makes a photo small enough for the paper, upright and as JPEG. */
 async function shrink(photo: PaperPhoto | null): Promise<PaperPhoto | null> {
@@ -44,12 +66,15 @@ async function shrinkAll(paper: Paper): Promise<Paper> {
 async function makePaper({ paper }: PaperRequest): Promise<PaperAnswer> {
   sharp.concurrency(1);
   sharp.cache(false);
-  const fonts = { normal: fontPath('Pretendard-Regular.ttf'), bold: fontPath('Pretendard-Bold.ttf') };
-  pdfmake.addFonts({ Pretendard: fonts });
-  // Everything that a paper needs is in its request or is the typeface.
+  const [normal, bold, spare] = [fontPath('normal'), fontPath('bold'), fontPath('spare')];
+  pdfmake.addFonts({ [FONTS.main]: { normal, bold }, [FONTS.spare]: { normal: spare, bold: spare } });
+  // Everything that a paper needs is in its request or is a typeface.
   pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path: string) => Object.values(fonts).includes(path));
-  return pdfmake.createPdf(paperDocument(await shrinkAll(paper))).getBuffer();
+  pdfmake.setLocalAccessPolicy((path: string) => [normal, bold, spare].includes(path));
+  const document = paperDocument(await shrinkAll(paper));
+  const covers = readCoverage();
+  const content = document.content.map((node) => chooseFonts(node, covers));
+  return pdfmake.createPdf({ ...document, content }).getBuffer();
 }
 
 const bytes = new Uint8Array(await makePaper(workerData as PaperRequest));

@@ -1,5 +1,5 @@
-/** A run of text. One with `noWrap` is never broken. */
-export type Run = { text: string; noWrap?: boolean };
+/** A run of text. One with `noWrap` is never broken; one without a `font` has that of the paper. */
+export type Run = { text: string; noWrap?: boolean; font?: string };
 
 type Lines = {
   hLineWidth: (row: number) => number;

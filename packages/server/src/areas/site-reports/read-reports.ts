@@ -1,6 +1,8 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import type { ReportPage, reportCalls } from '@portal/contract/areas/site-reports/calls';
+import { isReportWritable, ReportState } from '@portal/contract/areas/site-reports/status';
 import { isStaff } from '@portal/contract/core/actor';
+import { toYesNo } from '@portal/contract/core/formats';
 import { logReading } from '#areas/audit/public/readings.ts';
 import { openStoredFile } from '#areas/files/public/stored-files.ts';
 import { readMonths } from '#areas/retention/public/months.ts';
@@ -10,10 +12,11 @@ import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { makePdf } from './make-pdf.ts';
-import { listReportsOf } from './queries/reports.ts';
+import { paperFacts } from './paper-facts.ts';
+import { listReportsOf, type ReportRecord } from './queries/reports.ts';
 import { listSentMaterials, listStrokes, readFacts } from './queries/signatures.ts';
 import { accessOf, reachReport } from './report-access.ts';
-import { hasPdf, viewReport } from './view.ts';
+import { hasPdf, viewFacts, viewReport } from './view.ts';
 
 type Calls = typeof reportCalls;
 type Award = ReachedAward['award'];
@@ -23,10 +26,16 @@ const NO_PAGE: ReportPage = {
   companyName: '',
   customerName: '',
   projectName: '',
+  facts: { number: '', place: '', clientName: '', period: '', people: '' },
   access: 'none',
+  correctableYN: 'N',
   keepMonths: 0,
   materials: [],
 };
+
+/** The version that is a draft, or would be the next one. */
+const nextVersion = ([newest]: readonly ReportRecord[]): number =>
+  newest?.state === ReportState.Draft ? newest.version : (newest?.version ?? 0) + 1;
 
 /** Lists the versions of an award. A company whose site is closed gets none, staff before any award an empty page. */
 export const listReports: Handler<Calls['listReports']> = async (ctx, { Id, AwardId }) => {
@@ -47,8 +56,12 @@ export const listReports: Handler<Calls['listReports']> = async (ctx, { Id, Awar
     rows: versions.map(viewReport),
     meta: {
       ...page,
+      correctableYN: toYesNo(access === 'write' && isReportWritable(award.status)),
       customerName: facts?.customer_name ?? '',
       projectName: award.project_name,
+      facts: facts
+        ? viewFacts(paperFacts({ award, version: nextVersion(versions), keepMonths, facts }))
+        : NO_PAGE.facts,
       keepMonths,
       materials,
     },

@@ -28,14 +28,25 @@ export async function lockWritableAward(ctx: CallCtx, awardId: number): Promise<
   return award;
 }
 
-/** A version that is to be changed, with its award; `newest` is the newest version of that award. */
-export async function lockReport(
+type LockedReport = { award: Award; report: ReportRecord; newest: ReportRecord };
+
+async function lockVersion(
   ctx: CallCtx,
-  id: number,
-): Promise<{ award: Award; report: ReportRecord; newest: ReportRecord }> {
-  const found = (await findReport(ctx.db, id)) ?? refuse('NOT_FOUND');
-  const award = await lockWritableAward(ctx, found.award_id);
+  awardId: number,
+  isMeant: (version: ReportRecord) => boolean,
+): Promise<LockedReport> {
+  const award = await lockWritableAward(ctx, awardId);
   const versions = await listReportsOf(ctx.db, award.id);
-  const report = versions.find((version) => version.id === id) ?? refuse('NOT_FOUND');
+  const report = versions.find(isMeant) ?? refuse('NOT_FOUND');
   return { award, report, newest: versions[0] ?? report };
 }
+
+/** A version that is to be changed, with its award; `newest` is the newest version of that award. */
+export async function lockReport(ctx: CallCtx, id: number): Promise<LockedReport> {
+  const found = (await findReport(ctx.db, id)) ?? refuse('NOT_FOUND');
+  return lockVersion(ctx, found.award_id, (version) => version.id === id);
+}
+
+/** The same by the entry of the version, the only id that a device without a connection knows. */
+export const lockReportOfEntry = (ctx: CallCtx, awardId: number, entryId: string): Promise<LockedReport> =>
+  lockVersion(ctx, awardId, (version) => version.entry_id === entryId);

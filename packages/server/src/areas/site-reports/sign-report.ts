@@ -15,7 +15,7 @@ import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { paperFacts } from './paper-facts.ts';
 import { type ReportRecord, readCaptions, updateReport } from './queries/reports.ts';
 import { insertSignatures, readFacts } from './queries/signatures.ts';
-import { lockReport } from './report-access.ts';
+import { lockReportOfEntry } from './report-access.ts';
 
 type Call = (typeof reportCalls)['signReport'];
 type Input = CallInput<Call>;
@@ -67,7 +67,7 @@ async function absenceOf(ctx: CallCtx, awardId: number, input: Input) {
  * version never changes (D-452). A repeat gets the first answer.
  */
 export const signReport: Handler<Call> = async (ctx, input) => {
-  const { award, report } = await lockReport(ctx, input.ReportId);
+  const { award, report } = await lockReportOfEntry(ctx, input.AwardId, input.ReportEntryId);
   if (report.sign_entry_id === input.EntryId) return;
   if (report.state !== ReportState.Draft) refuse('REPORT_SIGNED');
   if (report.revision !== input.Revision) refuse('STALE');

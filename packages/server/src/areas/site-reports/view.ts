@@ -1,8 +1,9 @@
-import type { ReportPhoto, ReportSigner, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import type { ReportFacts, ReportPhoto, ReportSigner, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { PairedPhoto, ReportRecord } from './queries/reports.ts';
+import type { PaperFacts } from './tables.ts';
 
 const timeOf = (moment: Date | null): string => (moment === null ? '' : seoulTime(moment));
 
@@ -22,6 +23,15 @@ const viewSigners = ({ signers, paper }: ReportRecord): ReportSigner[] =>
     company: (signer === 'customer' ? paper?.customerName : paper?.companyName) ?? '',
     deviceDtm: device_at === null ? '' : seoulTime(new Date(device_at)),
   }));
+
+/** What stands on a paper besides its report, without what the page of the reports says already. */
+export const viewFacts = ({ number, place, clientName, period, people }: PaperFacts): ReportFacts => ({
+  number,
+  place,
+  clientName,
+  period,
+  people,
+});
 
 /** The name of the PDF of a version. */
 export const pdfNameOf = ({ id }: { id: number }): string => `report-${id}.pdf`;
@@ -51,6 +61,7 @@ export const viewReport = (report: ReportRecord): SiteReport => ({
   decidedDtm: timeOf(report.decided_at),
   decidedUserName: report.decided_name ?? '',
   reason: report.reason,
+  facts: report.paper && viewFacts(report.paper),
   pdfName: hasPdf(report) ? pdfNameOf(report) : '',
   pdfSha256: report.pdf_sha256 ?? '',
   blankedYN: toYesNo(report.blanked_at !== null),

@@ -1,6 +1,7 @@
 import type { reportCalls } from '@portal/contract/areas/site-reports/calls';
 import { draftChecks, photosOf, returnChecks } from '@portal/contract/areas/site-reports/forms';
 import {
+  isReportWritable,
   mayAcceptReport,
   mayBeginVersion,
   mayReturnReport,
@@ -59,15 +60,32 @@ async function begin(ctx: CallCtx, awardId: number, input: SaveInput, newest: Re
   return { reportId, revision: 1 };
 }
 
+/** Whether a stored draft says what a save says. */
+function isStored(report: ReportRecord, { Summary, Remarks, Pairs, Materials }: SaveInput): boolean {
+  const materials = report.materials.map(({ name, model, quantity, unit }) => [name, model, quantity, unit]);
+  const pairs = report.pairs.map(({ before, after }) => [before?.entry_id ?? '', after?.entry_id ?? '']);
+  return (
+    report.summary === Summary &&
+    report.remarks === Remarks &&
+    JSON.stringify(pairs) === JSON.stringify(Pairs.map(({ Before, After }) => [Before, After])) &&
+    JSON.stringify(materials) ===
+      JSON.stringify(Materials.map(({ Name, Model, Quantity, Unit }) => [Name, Model, Quantity, Unit]))
+  );
+}
+
+/** Whether a save has come before: it began the version, or the next revision says what it says. */
+const isRepeat = (stored: ReportRecord, input: SaveInput): boolean =>
+  input.Revision === 0 || (stored.revision === input.Revision + 1 && isStored(stored, input));
+
 /**
- * Saves a draft. The first save of an entry begins a version, and its repeat gets the first answer. A later one names the
- * revision that it changes, so that nobody overwrites what a colleague has saved (D-451).
+ * Saves a draft. The first save of an entry begins a version. A later one names the revision that it changes, so that
+ * nobody overwrites what a colleague has saved (D-451). A repeat of either gets the first answer.
  */
 export const saveReport: Handler<Calls['saveReport']> = async (ctx, input) => {
   const award = await lockWritableAward(ctx, input.AwardId);
   const versions = await listReportsOf(ctx.db, award.id);
   const stored = versions.find(({ entry_id }) => entry_id === input.EntryId);
-  if (stored && input.Revision === 0) return { reportId: stored.id, revision: stored.revision };
+  if (stored && isRepeat(stored, input)) return { reportId: stored.id, revision: stored.revision };
   if (stored && stored.state !== ReportState.Draft) refuse('REPORT_SIGNED');
   refuseFailedCheck(firstFailure(draftChecks, input));
   if (!stored) return begin(ctx, award.id, input, versions[0]);
@@ -101,6 +119,7 @@ export const acceptReport: Handler<Calls['acceptReport']> = async (ctx, { Report
 /** Staff ask for a correction of the newest version, which stays as it was signed. */
 export const returnReport: Handler<Calls['returnReport']> = async (ctx, { ReportId, Reason }) => {
   const { award, report, newest } = await lockReport(ctx, ReportId);
+  if (!isReportWritable(award.status)) refuse('SITE_CLOSED');
   refuseFailedCheck(firstFailure(returnChecks, { Reason }));
   if (report.id !== newest.id || !mayReturnReport(report.state)) refuse('REPORT_STATE');
   await updateReport(ctx.db, report.id, decided(ctx, ReportState.Returned, Reason));

@@ -4,6 +4,7 @@ import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { ListNames } from '#lists/display-names.ts';
+import type { ArrivalRequest } from './queries/arrival-requests.ts';
 import type { SiteRecord } from './queries/sites-of-day.ts';
 import type { VisitRecord } from './queries/visits.ts';
 
@@ -39,7 +40,12 @@ function materialsOf(site: SiteRecord): MaterialState {
 }
 
 /** A site of a day for staff. */
-export const viewSite = (userId: string, site: SiteRecord, names: ListNames): SiteOfDay => ({
+export const viewSite = (
+  userId: string,
+  site: SiteRecord,
+  names: ListNames,
+  asked: ArrivalRequest | undefined,
+): SiteOfDay => ({
   day: site.day,
   projectId: site.project_id,
   status: site.status,
@@ -52,6 +58,10 @@ export const viewSite = (userId: string, site: SiteRecord, names: ListNames): Si
   contactName: site.manager_user_name,
   contactPhone: withHyphens(site.manager_user_phone),
   materials: materialsOf(site),
+  photoCount: site.photos,
+  awardId: site.award_id,
+  askedDtm: timeOf(asked?.created_at ?? null),
+  askConfirmedDtm: timeOf(asked?.confirmed_at ?? null),
   logYN: toYesNo(site.logged),
   ...viewTimes(site),
 });

@@ -1,17 +1,13 @@
 import type { visitCalls } from '@portal/contract/areas/site/visit-calls';
-import { arrivalChecks, MOST_SITES, mayLeave, visitRefusal } from '@portal/contract/areas/site/visits';
+import { arrivalChecks, mayLeave, visitRefusal } from '@portal/contract/areas/site/visits';
 import { seoulDay, seoulTime } from '@portal/contract/core/dates';
-import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
-import { logListReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
-import { findNames } from '#lists/display-names.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockOpenAward, reachAward, reachNewestAward } from './public/access.ts';
 import { deviceMoment } from './public/device-moment.ts';
 import type { AwardRecord } from './queries/awards.ts';
-import { listSitesOf } from './queries/sites-of-day.ts';
 import {
   endVisit,
   findByEntry,
@@ -21,7 +17,7 @@ import {
   readVisitTerms,
   type VisitTerms,
 } from './queries/visits.ts';
-import { viewSite, viewVisit } from './visit-view.ts';
+import { viewVisit } from './visit-view.ts';
 
 type Calls = typeof visitCalls;
 
@@ -86,24 +82,4 @@ export const leave: Handler<Calls['leave']> = async (ctx, { VisitId, TomorrowYN,
     left_user_id: ctx.actor.userId,
     tomorrow: TomorrowYN === 'Y',
   });
-};
-
-/** Lists the sites of a day and of the next one for staff (D-440). */
-export const listToday: Handler<Calls['listToday']> = async (ctx, { Day }) => {
-  const now = ctx.now();
-  const day = Day || seoulDay(now);
-  const found = await listSitesOf(ctx.db, day);
-  const sites = found.slice(0, MOST_SITES);
-  const [names] = await Promise.all([
-    findNames(ctx.db, {
-      areas: sites.map(({ area_id }) => area_id),
-      companies: sites.map(({ company_id }) => company_id),
-      users: sites.flatMap(({ pm_ids }) => pm_ids),
-    }),
-    logListReading(ctx, 'site-list', sites.length),
-  ]);
-  return {
-    rows: sites.map((site) => viewSite(ctx.actor.userId, site, names)),
-    meta: { day, nowDtm: seoulTime(now), moreYn: toYesNo(found.length > MOST_SITES) },
-  };
 };

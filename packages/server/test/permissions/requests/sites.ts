@@ -48,10 +48,9 @@ const signedReport =
   (body: object = {}): MakeRequest =>
   async ({ portal }) => ({ body: { ReportId: await signVersion(portal, await makeReportSite(portal)), ...body } });
 
-const unsignedReport: MakeRequest = async ({ portal }) => {
-  const { reportId, revision } = await saveDraft(portal, await makeReportSite(portal));
-  return { body: signing(reportId, revision) };
-};
+const unsignedReport: MakeRequest = async ({ portal }) => ({
+  body: signing(await saveDraft(portal, await makeReportSite(portal))),
+});
 
 /** The PDF of a signed version, which is made with its first reading. */
 const reportPdf: MakeRequest = async ({ portal }) => ({
@@ -122,6 +121,7 @@ export const siteRequests: Readonly<Record<string, MakeRequest>> = {
   '/uploads/SiteReport/{name}': reportPdf,
   'Site/report-setting': async () => ({}),
   'Site/report-setting-edit': async () => ({ body: { RequiredYN: 'Y' } }),
+  'Site/visit-ask': async ({ portal }) => ({ body: { AwardIds: [await awardIdOf(portal, await makeSite(portal))] } }),
   'Site/visit-today': async (stage) => {
     await visitedSite(stage);
     return {};

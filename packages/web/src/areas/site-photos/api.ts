@@ -1,4 +1,4 @@
-import { call, upload } from '#lib/call.ts';
+import { call } from '#lib/call.ts';
 import { photosKey } from './public/photos-key.ts';
 
 /** The photos of an award; 0 for the newest award of the project. */
@@ -10,6 +10,3 @@ export const photosQuery = (projectId: number, awardId: number) => ({
 
 /** Address of all photos of an award as one archive. */
 export const photoArchivePath = (awardId: number): string => `/api/Site/photo-zip?AwardId=${awardId}`;
-
-/** Sends one photo with its fields. */
-export const sendPhoto = (form: FormData) => upload('Site/photo-add', form, {});

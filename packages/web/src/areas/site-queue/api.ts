@@ -1,6 +1,7 @@
+import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 import { photosKey } from '#areas/site-photos/public/photos-key.ts';
-import { call } from '#lib/call.ts';
+import { call, sendForm } from '#lib/call.ts';
 
 /** The photos of the award of a project that the server has. */
 export const photosQuery = (projectId: number) => ({
@@ -20,5 +21,12 @@ export const readStarts = (FromDay: string, ToDay: string) => call('Calendar/cal
 /** The newest award of a project. */
 export const readPhotoAward = async (projectId: number) => (await call('Site/photo-list', { Id: projectId })).meta;
 
+/** The photos of an award that the server has. */
+export const readSentPhotos = async (projectId: number, awardId: number): Promise<readonly SitePhoto[]> =>
+  (await call('Site/photo-list', { Id: projectId, AwardId: awardId })).data;
+
 /** Deletes a photo. */
 export const removePhoto = (photoId: number) => call('Site/photo-delete', { PhotoId: photoId });
+
+/** Sends an entry with its files. The queue itself judges the answer, also that of an ended session. */
+export const sendFiles = (...request: Parameters<typeof sendForm>) => sendForm(...request);

@@ -1,8 +1,7 @@
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
-import { photosKey } from '#areas/site-photos/public/photos-key.ts';
-import { call, upload } from '#lib/call.ts';
+import { call } from '#lib/call.ts';
 import { reportsKey } from './public/reports-key.ts';
 
 type Abortable = { signal: AbortSignal };
@@ -20,12 +19,6 @@ export const signaturesQuery = (ReportId: number) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The photos of a project's award. */
-export const sitePhotosQuery = (projectId: number) => ({
-  queryKey: [...photosKey(projectId), 'report'] as const,
-  queryFn: async ({ signal }: Abortable) => (await call('Site/photo-list', { Id: projectId }, { signal })).data,
-});
-
 /** Saves the draft. */
 export const saveReport = (draft: CallRequest<CallByPath['Site/report-save']>) => call('Site/report-save', draft);
 /** Sends both signatures. */
@@ -35,17 +28,6 @@ export const signReport = (signatures: CallRequest<CallByPath['Site/report-sign'
 export const acceptReport = (ReportId: number) => call('Site/report-accept', { ReportId });
 /** Asks for a correction. */
 export const returnReport = (ReportId: number, Reason: string) => call('Site/report-return', { ReportId, Reason });
-
-type NewPhoto = { AwardId: number; EntryId: string; blob: Blob; name: string };
-
-/** Adds a photo to the site, for a customer who does not sign. */
-export function addPhoto({ AwardId, EntryId, blob, name }: NewPhoto) {
-  const form = new FormData();
-  for (const [field, value] of Object.entries({ AwardId, EntryId, Label: 'E', Caption: '서명 불가' }))
-    form.set(field, String(value));
-  form.append('photo', blob, name);
-  return upload('Site/photo-add', form);
-}
 
 /** Whether a project needs an accepted report to be completed. */
 export const settingQuery = {

@@ -8,6 +8,7 @@ import { logFailure } from '#lib/failures.ts';
 import { entryIdOf } from '#lib/make-key.ts';
 import { subscribeToTalkChanges } from './public/talk-events.ts';
 import { visitsKey } from './public/visits-key.ts';
+import type { SiteAddress } from './search.ts';
 
 /** The loaded part of a talk, oldest first. `meta.before` is the cursor of the next older page, 0 when all is loaded. */
 export type LoadedTalk = { rows: TalkRow[]; meta: TalkMeta };
@@ -106,6 +107,16 @@ export const sitesQuery = (day: string) => ({
   queryKey: ['site', 'day', day] as const,
   queryFn: ({ signal }: Abortable) => call('Site/visit-today', { Day: day }, { signal }),
 });
+
+/** The workbook of the sites of a day, as the filters leave them. */
+export const sitesSheet = ({ state, own }: Pick<SiteAddress, 'state' | 'own'>, day: string) => ({
+  list: 'Site/visit-today',
+  request: { Day: day, SearchState: state, OwnYN: own },
+});
+
+/** Asks the companies of these awards where their crews are. Answers how many were asked. */
+export const askArrival = async (AwardIds: number[]): Promise<number> =>
+  (await call('Site/visit-ask', { AwardIds })).data[0]?.asked ?? 0;
 
 /** Registers an arrival. */
 export const arrive = (entry: CallRequest<CallByPath['Site/visit-arrive']>) => call('Site/visit-arrive', entry);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { draw } from '#test-kit/draw.tsx';
 import { BatchQuestion } from './batch-dialogs.tsx';
 import { splitMarked } from './run-batch.ts';
@@ -37,4 +38,19 @@ it('the dialog of a batch shows count and sum per company, and what follows (D-2
   expect(within(dialog).getByText('3,250,000 원')).toBeTruthy();
   expect(within(dialog).getByText(/^되돌릴 수 없습니다\./)).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: '3건 정산완료' })).toBeTruthy();
+});
+
+it('a memo is asked for once, and goes to every row', async () => {
+  const run = vi.fn(async () => undefined);
+  const memo = { label: '사유', field: 'Reason', missing: 'REASON_MISSING' } as const;
+  const rows = ROWS.map(({ id }) => ({ key: id, name: `현장 ${id}` }));
+  const facts = { reasons: [], sum: undefined, companies: [], skipped: 0, rows, memo, onRun: run, onClose: run };
+  draw(<BatchQuestion {...facts} label="다시 보내기" question="notify.resend.confirm" unit="건" />);
+  const user = userEvent.setup();
+  const button = await screen.findByRole('button', { name: '3건 다시 보내기' });
+  await user.click(button);
+  expect(run).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: /사유/ }), '서버 점검 뒤');
+  await user.click(button);
+  expect(run).toHaveBeenCalledWith('서버 점검 뒤');
 });

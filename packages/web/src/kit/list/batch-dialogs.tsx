@@ -1,5 +1,6 @@
 import { messageText } from '@portal/contract/messages';
 import type { Key } from 'react';
+import { type Memo, useMemoField } from '#kit/record/use-memo-field.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { Won } from '#ui/text/money.tsx';
@@ -10,14 +11,14 @@ import type { BatchAction, CompanySum, splitMarked, Unit } from './run-batch.ts'
 const NAMES = 5;
 
 /** The question: the action, the rows it applies to, and how many are skipped for which reasons. */
-export type Question = Pick<BatchAction<never>, 'label' | 'question' | 'removes' | 'consequence'> &
+export type Question = Pick<BatchAction<never>, 'label' | 'question' | 'removes' | 'consequence' | 'memo'> &
   Pick<ReturnType<typeof splitMarked>, 'reasons' | 'sum' | 'companies'> & {
     unit: Unit;
     rows: readonly { key: Key; name: string }[];
     skipped: number;
   };
 
-type QuestionProps = Question & { onRun: () => Promise<unknown>; onClose: () => void };
+type QuestionProps = Question & { onRun: (memo: string) => Promise<unknown>; onClose: () => void };
 
 /** Count and sum of the rows of each company. */
 const CompanySums = ({ companies }: { companies: readonly CompanySum[] }) => (
@@ -43,6 +44,34 @@ const CompanySums = ({ companies }: { companies: readonly CompanySum[] }) => (
   </table>
 );
 
+type ButtonsProps = Pick<QuestionProps, 'label' | 'onRun' | 'onClose'> & { removes: boolean; focused?: boolean };
+
+const Buttons = ({ label, removes, focused = true, onRun, onClose }: ButtonsProps) => (
+  <ButtonRow>
+    <BusyButton variant="default" onClick={onClose} {...(focused && removes ? { 'data-autofocus': true } : {})}>
+      닫기
+    </BusyButton>
+    <BusyButton
+      {...(removes ? { color: 'red' } : {})}
+      {...(focused && !removes ? { 'data-autofocus': true } : {})}
+      onClick={() => onRun('')}
+    >
+      {label}
+    </BusyButton>
+  </ButtonRow>
+);
+
+/** The memo above the buttons. It has the focus first. */
+function MemoButtons({ memo, onRun, ...buttons }: ButtonsProps & { memo: Memo }) {
+  const { typed, isMissing, input } = useMemoField(memo);
+  return (
+    <>
+      <div className={css['memo']}>{input}</div>
+      <Buttons {...buttons} focused={false} onRun={async () => (isMissing() ? undefined : onRun(typed))} />
+    </>
+  );
+}
+
 /** Asks before an action on several rows (D-158, D-97). Shows count, sums, names and the skipped rows. */
 export function BatchQuestion({
   label,
@@ -55,8 +84,9 @@ export function BatchQuestion({
   onClose,
   ...facts
 }: QuestionProps) {
-  const { reasons, sum, companies, consequence } = facts;
+  const { reasons, sum, companies, consequence, memo } = facts;
   const more = rows.length - NAMES;
+  const buttons = { label: `${rows.length}${unit} ${label}`, removes, onRun, onClose };
   return (
     <Dialog title={label} opened onClose={onClose} width={440}>
       <p className={css['text']}>{messageText(question)}</p>
@@ -88,14 +118,7 @@ export function BatchQuestion({
         </p>
       )}
       {consequence !== undefined && <p className={css['skipped']}>{messageText(consequence)}</p>}
-      <ButtonRow>
-        <BusyButton variant="default" onClick={onClose} {...(removes ? { 'data-autofocus': true } : {})}>
-          닫기
-        </BusyButton>
-        <BusyButton {...(removes ? { color: 'red' } : { 'data-autofocus': true })} onClick={onRun}>
-          {`${rows.length}${unit} ${label}`}
-        </BusyButton>
-      </ButtonRow>
+      {memo ? <MemoButtons {...buttons} memo={memo} /> : <Buttons {...buttons} />}
     </Dialog>
   );
 }

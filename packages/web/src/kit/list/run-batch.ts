@@ -1,5 +1,6 @@
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import type { Key } from 'react';
+import type { Memo } from '#kit/record/use-memo-field.tsx';
 import { logFailure } from '#lib/failures.ts';
 import { makeKey } from '#lib/make-key.ts';
 import { Refusal } from '#lib/refusal.ts';
@@ -23,8 +24,10 @@ export type BatchAction<Row> = {
   done: MessageKey;
   /** Title and text of the result when rows were refused. The text has {done} and {refused}. */
   summary: { title: string; text: MessageKey };
-  /** Sends the call. A repeat sends the same key, so that nothing is done twice. */
-  act: (row: Row, idempotencyKey: string) => Promise<unknown>;
+  /** Asked once for all rows, such as a reason. */
+  memo?: Memo;
+  /** Sends the call. A repeat sends the same key, so that nothing is done twice. The memo is '' unless it is asked for. */
+  act: (row: Row, idempotencyKey: string, memo: string) => Promise<unknown>;
 };
 
 /** What became of a row: done, passed over because the page knew the refusal, or refused by the server. */
@@ -56,7 +59,7 @@ const mayRepeat = (error: unknown): boolean =>
 async function actOn<Row>(
   row: Row,
   { keyOf, nameOf }: Naming<Row>,
-  act: BatchAction<Row>['act'],
+  act: (row: Row, idempotencyKey: string) => Promise<unknown>,
   idempotencyKey: string,
 ): Promise<RowResult> {
   const line = { key: keyOf(row), name: nameOf(row) };
@@ -93,11 +96,13 @@ export async function runBatch<Row>(
   rows: readonly Row[],
   naming: Naming<Row>,
   { act, refusalOf }: Pick<BatchAction<Row>, 'act' | 'refusalOf'>,
+  memo = '',
 ): Promise<RowResult[]> {
+  const actWithMemo = (row: Row, idempotencyKey: string) => act(row, idempotencyKey, memo);
   const lines = await runSome(
     rows.map((row) => async (): Promise<RowResult> => {
       const known = refusalOf?.(row) ?? null;
-      if (known === null) return actOn(row, naming, act, makeKey());
+      if (known === null) return actOn(row, naming, actWithMemo, makeKey());
       return { key: naming.keyOf(row), name: naming.nameOf(row), result: 'skipped', reason: messageText(known) };
     }),
   );

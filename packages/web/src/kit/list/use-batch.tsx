@@ -43,9 +43,10 @@ function questionOf<Row>(
   { keyOf, nameOf }: Naming<Row>,
 ): Omit<Question, 'unit'> {
   const { allowed, skipped, ...facts } = splitMarked(marked, action);
-  const { label, question, removes = false, consequence } = action;
+  const { label, question, removes = false, consequence, memo } = action;
   const rows = allowed.map((row) => ({ key: keyOf(row), name: nameOf(row) }));
-  return { label, question, removes, ...(consequence ? { consequence } : {}), ...facts, rows, skipped: skipped.length };
+  const extras = { ...(consequence ? { consequence } : {}), ...(memo ? { memo } : {}) };
+  return { label, question, removes, ...extras, ...facts, rows, skipped: skipped.length };
 }
 
 /** The result as its dialog shows it: the counts, then the lines. */
@@ -106,7 +107,8 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
     if (isAllDone) toast.success(action.done);
     setResult(isAllDone ? null : { action, lines });
   };
-  const run = async (action: BatchAction<Row>) => show(action, await runBatch(marked, naming, action));
+  const run = async (action: BatchAction<Row>, memo: string) =>
+    show(action, await runBatch(marked, naming, action, memo));
   const buttonOf = (action: BatchAction<Row>) => (
     <BatchButton
       key={action.label}
@@ -125,7 +127,7 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
           <BatchQuestion
             {...questionOf(openAction, marked, naming)}
             unit={unit}
-            onRun={() => run(openAction)}
+            onRun={(memo) => run(openAction, memo)}
             onClose={() => setOpenAction(null)}
           />
         )}

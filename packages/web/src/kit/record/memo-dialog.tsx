@@ -1,26 +1,13 @@
-import { isBlank } from '@portal/contract/core/forms';
-import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { type MessageKey, messageText } from '@portal/contract/messages';
-import { useState } from 'react';
+import { messageText } from '@portal/contract/messages';
 import type { Confirmation } from '#lib/confirm.ts';
-import { focusField } from '#lib/failures.ts';
-import { toast } from '#lib/toast.ts';
-import { TextAreaField } from '#ui/fields/fields.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Action, performAction } from './perform-action.ts';
+import { type Memo, useMemoField } from './use-memo-field.tsx';
 
 /** A confirmation that asks for a memo in the same dialog. */
 export type MemoAction = Pick<Action, 'done' | 'failed' | 'explainConflict'> & {
   confirmation: Confirmation;
-  memo: {
-    label: string;
-    /** The request field of the memo. */
-    field: string;
-    placeholder?: string;
-    maxLength?: number;
-    /** Message for a blank memo. */
-    missing: MessageKey;
-  };
+  memo: Memo;
   send: (memo: string) => Promise<unknown>;
 };
 
@@ -31,22 +18,14 @@ type Props = MemoAction & Pick<Action, 'reload'> & { opened: boolean; onClose: (
  */
 export function MemoDialog({ confirmation, memo, send, reload, opened, onClose, ...action }: Props) {
   const { question, ...texts } = confirmation;
-  const { label, field, placeholder, missing, maxLength = TEXT_LIMIT.memo } = memo;
-  const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState(false);
+  const { typed, isMissing, clear, input } = useMemoField(memo);
   const submit = async () => {
-    if (isBlank(typed)) {
-      setRefused(true);
-      toast.error(missing);
-      focusField(field);
-      return;
-    }
+    if (isMissing()) return;
     await performAction({
       ...action,
       send: async () => {
         await send(typed);
-        setTyped('');
-        setRefused(false);
+        clear();
         onClose();
       },
       reload: async () => {
@@ -57,18 +36,7 @@ export function MemoDialog({ confirmation, memo, send, reload, opened, onClose, 
   };
   return (
     <ConfirmDialog {...texts} text={messageText(question)} opened={opened} onConfirm={submit} onClose={onClose}>
-      <TextAreaField
-        label={label}
-        name={field}
-        required
-        autoFocus
-        rows={3}
-        maxLength={maxLength}
-        {...(placeholder === undefined ? {} : { placeholder })}
-        {...(refused && isBlank(typed) ? { error: messageText(missing) } : {})}
-        value={typed}
-        onChange={setTyped}
-      />
+      {input}
     </ConfirmDialog>
   );
 }

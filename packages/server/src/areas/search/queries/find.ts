@@ -59,8 +59,8 @@ const inText = (words: readonly string[]): RawBuilder<unknown> =>
   );
 
 /**
- * The row has the terms of all words in one of the scopes. The index compares the lists of one scope at a time, beginning
- * with the shortest; asked for each term in any scope, it would walk through the lists of all scopes together.
+ * The row has the terms of all words in one of the scopes. Asked for one scope at a time, the index compares its lists
+ * beginning with the shortest. Asked for each term in any scope, it would walk through all lists.
  */
 function hasTerms({ scopes }: VisibleKind, words: readonly string[]): RawBuilder<unknown> {
   const ofScopes = scopes.map((scope) => words.flatMap((word) => termsOf(scope, word)));

@@ -165,11 +165,11 @@ export async function advanceReading(
   return rows.length > 0;
 }
 
-/** Blanks the texts of the talks of some projects. Author, time and confirmation stay. */
+/** Blanks the talks of some projects, also messages with photos alone. Author, time and confirmation stay. */
 export const blankTexts = (db: Db, projectIds: readonly number[], text: string) =>
   sql`
     update site_message set content = ${text}
-    where deleted_at is null and content <> '' and award_id in (
+    where deleted_at is null and award_id in (
       select id from outsourced_acceptance where project_id = any(${projectIds}::bigint[]))`.execute(db);
 
 /** The messages with photos in the talks of some projects. */

@@ -6,6 +6,7 @@ import type { Ctx } from '#context.ts';
 /** A site on one day, with the visit of that day. */
 export type SiteRecord = {
   day: string;
+  award_id: number;
   project_id: number;
   status: ProjectStatus;
   project_name: string;
@@ -26,6 +27,7 @@ export type SiteRecord = {
   left_device_at: Date | null;
   tomorrow: boolean | null;
   logged: boolean;
+  photos: number;
 };
 
 const awarded = sql`project.deleted_at is null and project.status = ${sql.lit(ProjectStatus.Awarded)}`;
@@ -38,13 +40,15 @@ const currentAward = sql`outsourced_acceptance agreed join outsourced_project pr
  */
 export async function listSitesOf(db: Ctx['db'], day: string): Promise<SiteRecord[]> {
   const { rows } = await sql<SiteRecord>`
-    select site.day::text as day, project.id as project_id, project.status, project.project_name, project.area_id,
+    select site.day::text as day, site.award_id, project.id as project_id, project.status, project.project_name, project.area_id,
       agreed.company_id, project.sales_user_id, project.pm_ids, project.total_people, project.manager_user_name,
       project.manager_user_phone, project.material_sent, project.material_received,
       project.no_materials or not exists (
         select from outsourced_material line where line.project_id = project.id) as without_materials,
       visit.headcount, visit.arrived_at, visit.arrived_device_at, visit.left_at, visit.left_device_at, visit.tomorrow,
-      exists (select from site_log log where log.award_id = site.award_id and log.day = site.day) as logged
+      exists (select from site_log log where log.award_id = site.award_id and log.day = site.day) as logged,
+      (select count(*)::int from site_photo photo where photo.award_id = site.award_id
+        and (coalesce(photo.taken_at, photo.received_at) at time zone 'Asia/Seoul')::date = site.day) as photos
     from (
       select project.choice_date as day, agreed.id as award_id from ${currentAward}
       where project.choice_date between ${day}::date and ${day}::date + 1 and ${awarded}

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { findKnownRow } from '#kit/record/known-row.ts';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
 import { noticeListKey } from '../api.ts';
-import { Subject } from './notice-title.tsx';
+import { Subject } from './marks.tsx';
 
 /** What the list of a board knew of a notice. */
 export const knownNotice =

@@ -7,7 +7,7 @@ import { useActor } from '#lib/use-actor.ts';
 import { landingNotices } from '../api.ts';
 import { noticePath } from './boards.ts';
 import css from './landing-notices.module.css';
-import { Subject } from './notice-title.tsx';
+import { Subject } from './marks.tsx';
 
 /** Why the notice is shown here: it must be read, or the user was reminded. */
 const reasonOf = ({ mustReadYN }: LandingNotice): string => (mustReadYN === 'Y' ? '읽어야 할 공지' : '열람 요청');

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { RecordHead } from '#kit/record/record-head.tsx';
 import { shortDay } from '#lib/days.ts';
 import { BOARD_PATHS } from './boards.ts';
+import { Mark, Marks, Subject } from './marks.tsx';
 import css from './notice-head.module.css';
-import { Mark, Marks, Subject } from './notice-title.tsx';
 
 type Props = { board: NoticeBoard; notice: NoticeInfo; actions?: ReactNode; talk?: boolean };
 

@@ -4,6 +4,7 @@ import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { dayTitle } from '#lib/days.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { ownInbox, useMarkAllRead, useMarkRead, useUnreadMessages } from '../api.ts';
 import { MessageItem } from '../parts/message-item.tsx';
 
@@ -32,11 +33,21 @@ const rowNames = {
 
 const dayOf = ({ createdDtm }: InboxRow): string => dayTitle(createdDtm);
 
+/** The button that marks all messages as read. */
+function ReadAllButton() {
+  const readAll = useMarkAllRead();
+  const variant = useNarrow() ? 'subtle' : 'default';
+  return (
+    <BusyButton variant={variant} rests onClick={readAll}>
+      모두 읽음
+    </BusyButton>
+  );
+}
+
 /** '알림목록' of contractors: what the portal told them, newest first (D-382). */
 export function MessageListPage() {
   const unread = useUnreadMessages();
   const read = useMarkRead();
-  const readAll = useMarkAllRead();
   return (
     <ListScreen
       {...rowNames}
@@ -48,15 +59,8 @@ export function MessageListPage() {
       emptyText="notify.empty"
       emptyHint="notify.empty.hint"
       emptyAction={PAST}
-      beside={() =>
-        unread > 0 && (
-          <span data-end="true">
-            <BusyButton variant="default" rests onClick={readAll}>
-              모두 읽음
-            </BusyButton>
-          </span>
-        )
-      }
+      buttonsFit
+      buttons={() => unread > 0 && <ReadAllButton />}
     />
   );
 }

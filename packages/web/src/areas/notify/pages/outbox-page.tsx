@@ -1,4 +1,4 @@
-import { CHANNEL_NAMES, isResendable, STATE_NAMES } from '@portal/contract/areas/notify/deliveries';
+import { CHANNEL_NAMES, isCancelable, isResendable, STATE_NAMES } from '@portal/contract/areas/notify/deliveries';
 import {
   CHANNELS,
   DELIVERY_STATES,
@@ -13,12 +13,13 @@ import { useMemo, useState } from 'react';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
 import { codeChips, type ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
+import type { BatchAction } from '#kit/list/run-batch.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { cancelDelivery, outboxKey, outboxList, resendFromOutbox, sendTest } from '../parts/outbox/api.ts';
 import { outboxCard, outboxColumns } from '../parts/outbox/outbox-columns.tsx';
 import { OutboxFigures } from '../parts/outbox/outbox-figures.tsx';
-import { ResendDialog } from '../parts/resend-dialog.tsx';
+import { RESEND_REASON, ResendDialog } from '../parts/resend-dialog.tsx';
 
 const TITLE = '발송 현황';
 
@@ -60,6 +61,29 @@ const rowNames = {
   nameOf: ({ title, userName }: OutboxRow): string => `${title} ${userName}`,
 };
 
+const ACTIONS: readonly BatchAction<OutboxRow>[] = [
+  {
+    label: '다시 보내기',
+    noneMarked: 'notify.resend.none',
+    refusalOf: ({ state }) => (isResendable(state) ? null : 'NOT_RESENDABLE'),
+    question: 'notify.resend.confirm',
+    memo: RESEND_REASON,
+    done: 'notify.resend.done',
+    summary: { title: '다시 보낸 결과', text: 'notify.resend.summary' },
+    act: (row, key, reason) => resendFromOutbox(row, reason, key),
+  },
+  {
+    label: '발송 취소',
+    removes: true,
+    noneMarked: 'notify.cancel.none',
+    refusalOf: ({ state }) => (isCancelable(state) ? null : 'NOT_CANCELABLE'),
+    question: 'notify.cancel.confirm',
+    done: 'notify.cancel.done',
+    summary: { title: '취소 결과', text: 'notify.cancel.summary' },
+    act: cancelDelivery,
+  },
+];
+
 /** Sends a test to the user. Its result stands in the list. */
 const TestButton = ({ reload }: { reload: () => Promise<unknown> }) => (
   <BusyButton
@@ -97,6 +121,7 @@ function Outbox() {
         {...rowNames}
         {...views}
         filters={FILTERS}
+        batch={ACTIONS}
         intro={() => <OutboxFigures />}
         buttons={() => <TestButton reload={reload} />}
       />

@@ -11,6 +11,14 @@ type Props = {
   reload: () => Promise<unknown>;
 };
 
+/** Why a message is sent again. */
+export const RESEND_REASON = {
+  label: '사유',
+  field: 'Reason',
+  maxLength: TEXT_LIMIT.objection,
+  missing: 'REASON_MISSING',
+} as const;
+
 /** Asks for the reason and sends a message to its person again (D-394). */
 export function ResendDialog({ delivery, ...dialog }: Props) {
   const { title, userName, companyName, channel, state, createdDtm } = delivery;
@@ -29,7 +37,7 @@ export function ResendDialog({ delivery, ...dialog }: Props) {
           ],
         },
       }}
-      memo={{ label: '사유', field: 'Reason', maxLength: TEXT_LIMIT.objection, missing: 'REASON_MISSING' }}
+      memo={RESEND_REASON}
       done="notify.resend.done"
       failed="notify.resend.failed"
       {...dialog}

@@ -2,9 +2,9 @@ import type { ReceiptPage } from '@portal/contract/areas/receipts/calls';
 import { isAllFine, RECEIPT_NOTE, RECEIPT_PHOTOS } from '@portal/contract/areas/receipts/receipts';
 import { messageText } from '@portal/contract/messages';
 import { type ReactNode, useState } from 'react';
-import { AddPhotoButton } from '#areas/site-photos/public/add-photo-button.tsx';
-import { PhotoChoice } from '#areas/site-photos/public/photo-choice.tsx';
-import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
+import { AddPhotoButton } from '#areas/site-queue/public/add-photo-button.tsx';
+import { PhotoChoice } from '#areas/site-queue/public/photo-choice.tsx';
+import { useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -38,12 +38,11 @@ function sumOf({ due }: ReceiptPage, different: number): string {
 export function ReceiptSheet({ project, page, facts, opened, onClose, reload, explainConflict }: Props) {
   const [accepts, setAccepts] = useState(false);
   const receipt = useReceiptForm({ project, page, accepts, reload, onDone: onClose, explainConflict });
-  const photos = useAwardPhotos(project.id);
+  const { photos } = useFormPhotos(project.id);
   const { form } = receipt;
   const different = form.draft.Lines.filter(({ Kind }) => Kind !== 'O').length;
   const isFine = isAllFine(form.draft.Lines);
   const asks = !isFine && !accepts;
-  const shown = (photos.data?.data ?? []).filter(({ name }) => name !== '').toReversed();
   const foot = (
     <SheetFoot
       {...(asks ? {} : { question: messageText('materials.receive.confirm') })}
@@ -52,7 +51,7 @@ export function ReceiptSheet({ project, page, facts, opened, onClose, reload, ex
       <BusyButton variant="default" onClick={onClose}>
         닫기
       </BusyButton>
-      <BusyButton busy={form.busy} onClick={() => receipt.submit(asks)}>
+      <BusyButton busy={form.busy} rests={false} onClick={() => receipt.submit(asks)}>
         {asks ? '확인 요청 보내기' : '자재수령'}
       </BusyButton>
     </SheetFoot>
@@ -71,18 +70,15 @@ export function ReceiptSheet({ project, page, facts, opened, onClose, reload, ex
               사진 <em aria-hidden>*</em> <small>한 장 이상</small>
             </h3>
             <PhotoChoice
-              photos={shown}
+              photos={photos.toReversed()}
               chosen={form.draft.Photos}
               most={RECEIPT_PHOTOS}
               onChange={(Photos) => form.change({ Photos })}
             />
             <AddPhotoButton
-              awardId={page.awardId}
+              place={{ awardId: page.awardId, projectId: project.id, projectName: project.projectName }}
               label="M"
-              onAdded={async (added) => {
-                await photos.refetch();
-                form.change({ Photos: [...form.draft.Photos, ...added] });
-              }}
+              onAdded={(entryId) => form.change({ Photos: [...form.draft.Photos, entryId] })}
             />
             {form.errorOf('Photos') !== '' && <FieldError>{form.errorOf('Photos')}</FieldError>}
             <TextAreaField label="남길 말" {...fieldOf(form, 'Note')} maxLength={RECEIPT_NOTE} rows={2} />

@@ -1,7 +1,7 @@
 import type { LogPage, SiteLog } from '@portal/contract/areas/site-logs/calls';
 import { LOG_NOTE } from '@portal/contract/areas/site-logs/logs';
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { StoredDraftLine } from '#kit/form/stored-draft-line.tsx';
@@ -18,7 +18,7 @@ type Props = {
   page: LogPage;
   day: string;
   log: SiteLog;
-  photos: readonly SitePhoto[];
+  photos: readonly FormPhoto[];
   reload: () => Promise<unknown>;
   opened: boolean;
   onClose: () => void;
@@ -55,7 +55,7 @@ export function CorrectionSheet({ place, page, day, log, photos, reload, opened,
         <SheetSubject name={`작업일보 ${shortDay(day)}`}>
           이전 내용은 그대로 남고, 정정과 사유가 함께 보입니다.
         </SheetSubject>
-        <LogFields form={form} lines={linesOf(page, log)} photos={photos} />
+        <LogFields place={place} form={form} lines={linesOf(page, log)} photos={photos} />
         <TextField label="정정 사유" {...fieldOf(form, 'Reason')} maxLength={LOG_NOTE} />
       </FormFrame>
     </Sheet>

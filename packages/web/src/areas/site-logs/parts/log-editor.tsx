@@ -1,7 +1,7 @@
 import type { LogPage, SiteLog } from '@portal/contract/areas/site-logs/calls';
 import { LOG_NOTE } from '@portal/contract/areas/site-logs/logs';
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import { ActionBar } from '#kit/form/action-bar.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
@@ -18,7 +18,7 @@ type Props = {
   page: LogPage;
   day: string;
   log: SiteLog | undefined;
-  photos: readonly SitePhoto[];
+  photos: readonly FormPhoto[];
   crew: number;
   isFree: boolean;
   reload: () => Promise<unknown>;
@@ -38,7 +38,14 @@ export function LogEditor({ place, page, day, log, photos, crew, isFree, reload,
   });
   const foot = (
     <ActionBar>
-      <BusyButton busy={form.busy} inactive={log !== undefined && !dirty} data-save onClick={submit}>
+      <BusyButton
+        busy={form.busy}
+        inactive={log !== undefined && !dirty}
+        // A new log waits on this device while there is no connection.
+        rests={log !== undefined}
+        data-save
+        onClick={submit}
+      >
         {log ? '일보 수정' : '일보 등록'}
       </BusyButton>
     </ActionBar>
@@ -47,7 +54,7 @@ export function LogEditor({ place, page, day, log, photos, crew, isFree, reload,
     <>
       <StoredDraftLine draft={stored} />
       <FormFrame busy={form.busy} foot={foot}>
-        <LogFields form={form} lines={linesOf(page, log)} photos={photos} />
+        <LogFields place={place} form={form} lines={linesOf(page, log)} photos={photos} />
         {!isFree && (
           <Section title="사유">
             <TextField label="늦게 등록하는 사유" {...fieldOf(form, 'Reason')} maxLength={LOG_NOTE} />

@@ -7,8 +7,9 @@ import {
   LOG_TEXT,
   type LogDraft,
 } from '@portal/contract/areas/site-logs/logs';
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { CountStepper } from '#areas/site/public/count-stepper.tsx';
+import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
@@ -21,15 +22,16 @@ import { UsedMaterials } from './used-materials.tsx';
 const DELAYS = (['', ...DELAY_KINDS] as const).map((value) => ({ value, label: delayLabel(value) }));
 
 type Props = {
+  place: EntryPlace;
   form: FormFields<LogDraft>;
   /** The lines that were sent, and those that the log has already. */
   lines: readonly UsedLine[];
   /** Photos that may stand in the log. */
-  photos: readonly SitePhoto[];
+  photos: readonly FormPhoto[];
 };
 
 /** The fields of a log, one below the other for a thumb (D-447). */
-export function LogFields({ form, lines, photos }: Props) {
+export function LogFields({ place, form, lines, photos }: Props) {
   const { draft, change } = form;
   return (
     <>
@@ -67,7 +69,7 @@ export function LogFields({ form, lines, photos }: Props) {
         <TextAreaField label="내일 할 일" {...fieldOf(form, 'Tomorrow')} maxLength={LOG_TEXT} rows={2} />
       </div>
       <Section title="사진" note={`${photos.length}장에서 ${draft.Photos.length}장`}>
-        <LogPhotos photos={photos} chosen={draft.Photos} onChange={(Photos) => change({ Photos })} />
+        <LogPhotos {...{ place, photos }} chosen={draft.Photos} onChange={(Photos) => change({ Photos })} />
       </Section>
     </>
   );

@@ -1,14 +1,27 @@
 import { LOG_PHOTOS } from '@portal/contract/areas/site-logs/logs';
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
-import { PhotoChoice } from '#areas/site-photos/public/photo-choice.tsx';
+import { AddPhotoButton } from '#areas/site-queue/public/add-photo-button.tsx';
+import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
+import { PhotoChoice } from '#areas/site-queue/public/photo-choice.tsx';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import css from './log.module.css';
 
-type Props = { photos: readonly SitePhoto[]; chosen: readonly string[]; onChange: (chosen: string[]) => void };
+type Props = {
+  place: EntryPlace;
+  photos: readonly FormPhoto[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
 
-/** The photos of the day, of which those that are ticked stand in the log. */
-export const LogPhotos = ({ photos, chosen, onChange }: Props) =>
-  photos.length === 0 ? (
-    <p className={css['none']}>이 날 전송된 사진이 없습니다.</p>
-  ) : (
-    <PhotoChoice {...{ photos, chosen, onChange }} most={LOG_PHOTOS} />
-  );
+/** The photos of the day, of which those that are ticked stand in the log. A new one is ticked. */
+export const LogPhotos = ({ place, photos, chosen, onChange }: Props) => (
+  <>
+    {photos.length === 0 && chosen.length === 0 ? (
+      <p className={css['none']}>이 날 찍은 사진이 없습니다.</p>
+    ) : (
+      <PhotoChoice {...{ photos, chosen, onChange }} most={LOG_PHOTOS} />
+    )}
+    {chosen.length < LOG_PHOTOS && (
+      <AddPhotoButton place={place} label="D" onAdded={(entryId) => onChange([...chosen, entryId])} />
+    )}
+  </>
+);

@@ -1,7 +1,7 @@
 import type { LogPage, SiteLog } from '@portal/contract/areas/site-logs/calls';
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { useState } from 'react';
 import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import { ActionBar } from '#kit/form/action-bar.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { CorrectionSheet } from './correction-sheet.tsx';
@@ -13,7 +13,7 @@ type Props = {
   page: LogPage;
   day: string;
   log: SiteLog | undefined;
-  photos: readonly SitePhoto[];
+  photos: readonly FormPhoto[];
   mayWrite: boolean;
   reload: () => Promise<unknown>;
 };

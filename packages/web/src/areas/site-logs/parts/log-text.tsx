@@ -1,8 +1,8 @@
 import type { LogVersion } from '@portal/contract/areas/site-logs/calls';
 import { delayLabel } from '@portal/contract/areas/site-logs/logs';
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { ClockNote } from '#areas/site/public/clock-note.tsx';
 import { PhotoStrip } from '#areas/site-photos/public/photo-strip.tsx';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import css from './day-records.module.css';
 
 /** '돔 카메라 14 · 허브 2'. */
@@ -12,7 +12,7 @@ const usedText = ({ materials }: LogVersion): string =>
 /** '최영수 · 11-25 09:10'. */
 const byText = (name: string, at: string): string => [name, at.slice(5, 16)].filter((text) => text !== '').join(' · ');
 
-type Props = { log: LogVersion; photos: readonly SitePhoto[]; isCorrection: boolean };
+type Props = { log: LogVersion; photos: readonly FormPhoto[]; isCorrection: boolean };
 
 /** What a log says: work, materials, delay, tomorrow, photos, and who wrote it. */
 export function LogText({ log, photos, isCorrection }: Props) {

@@ -1,9 +1,9 @@
 import type { SiteLog } from '@portal/contract/areas/site-logs/calls';
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import css from './day-records.module.css';
 import { LogText } from './log-text.tsx';
 
-type Props = { log: SiteLog; photos: readonly SitePhoto[] };
+type Props = { log: SiteLog; photos: readonly FormPhoto[] };
 
 /** The log of a day, with what it said before each correction. */
 export const LogWithFormer = ({ log, photos }: Props) => (

@@ -2,7 +2,7 @@ import type { SiteLog } from '@portal/contract/areas/site-logs/calls';
 import { correctionChecks, type LogDraft, logChecks } from '@portal/contract/areas/site-logs/logs';
 import { useRef, useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
-import { type EntryBody, type EntryPlace, sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
+import { type EntryBody, type EntryPlace, sendOrKeep, sendWaiting } from '#areas/site-queue/public/enqueue.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
@@ -71,8 +71,11 @@ export function useLogForm({ place, day, log, crew, isFree, onDone, reload }: Op
     send: async (content, key) => {
       const sent = { ...content, Materials: [...content.Materials], Photos: [...content.Photos] };
       const entry = { ...sent, DeviceDtm: deviceTime() };
-      if (log) await editLog({ ...entry, LogId: log.logId, Version: log.version }, key);
-      else await add({ ...entry, AwardId: place.awardId, EntryId: entryId, Day: day }, key);
+      if (log) {
+        // An edit is not kept on the device. The photos that it names must be on the server before it.
+        await sendWaiting(place.awardId);
+        await editLog({ ...entry, LogId: log.logId, Version: log.version }, key);
+      } else await add({ ...entry, AwardId: place.awardId, EntryId: entryId, Day: day }, key);
       stored.forget();
       typed.markSaved();
     },

@@ -5,7 +5,7 @@ import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useVisitList } from '#areas/site/public/use-visits.ts';
-import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
+import { useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import { shortDay } from '#lib/days.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
@@ -25,18 +25,18 @@ type Props = {
 
 /** What the form of a log needs, from three lists that are loaded together. */
 function useDayLog(projectId: number, day: string) {
-  const [logs, visits, photos] = [useQuery(logsQuery(projectId)), useVisitList(projectId), useAwardPhotos(projectId)];
+  const [logs, visits, photos] = [useQuery(logsQuery(projectId)), useVisitList(projectId), useFormPhotos(projectId)];
   const log = logs.data?.data.find((one) => one.day === day);
   return {
     logs,
     page: logs.data?.meta,
     log,
     visit: visits.data?.data.find((one) => one.day === day),
-    photos: (photos.data?.data ?? []).filter(
-      ({ entryId, takenDtm, receivedDtm, name }) =>
-        name !== '' && ((takenDtm || receivedDtm).slice(0, 10) === day || log?.photos.includes(entryId) === true),
+    photos: photos.photos.filter(
+      ({ entryId, takenDtm, receivedDtm }) =>
+        (takenDtm || receivedDtm).slice(0, 10) === day || log?.photos.includes(entryId) === true,
     ),
-    isReady: logs.isSuccess && !visits.isPending && !photos.isPending,
+    isReady: !visits.isPending && !photos.isPending,
     reload: () => Promise.all([logs.refetch(), photos.refetch()]),
   };
 }
@@ -45,7 +45,8 @@ function useDayLog(projectId: number, day: string) {
 export function DayLog({ project, day, agreed }: Props) {
   const navigate = useNavigate();
   const { logs, page, log, visit, photos, isReady, reload } = useDayLog(project.id, day);
-  if (logs.isError) return <LoadError forbidden={isForbidden(logs.error)} onRetry={() => logs.refetch()} />;
+  // What was read before the connection went is still good to write on.
+  if (logs.isError && !page) return <LoadError forbidden={isForbidden(logs.error)} onRetry={() => logs.refetch()} />;
   if (!isReady || !page) return <Loading />;
   if (page.access === 'closed') return <p className={css['closed']}>{messageText('site.closed')}</p>;
   const isFree = isLogFree(day, new Date(seoulInstant(page.nowDtm)));

@@ -1,22 +1,13 @@
 import { messageText } from '@portal/contract/messages';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DayStep } from '#areas/site/public/day-step.tsx';
-import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
-import { logsQuery } from '../api.ts';
 import css from '../parts/log.module.css';
 import { toLog } from './log-search.ts';
+import { useLogOfDay } from './use-log-of-day.ts';
 
 /** The step 작업일보 of today, with the way to it. */
 export function LogStep({ projectId, today }: { projectId: number; today: string }) {
-  const { data } = useQuery(logsQuery(projectId));
-  const log = data?.data.find(({ day }) => day === today);
-  const unsent = useUnsent();
-  const isKept = (unsent?.own ?? []).some(
-    ({ kind, awardId, body, state }) =>
-      kind === 'log' && awardId === data?.meta.awardId && body['Day'] === today && state === 'waiting',
-  );
-  const mayWrite = data?.meta.access === 'write' && !isKept;
+  const { log, isKept, mayWrite } = useLogOfDay(projectId, today);
   return (
     <DayStep
       place={log ? 'done' : 'later'}

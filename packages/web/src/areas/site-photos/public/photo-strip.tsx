@@ -3,10 +3,10 @@ import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { useState } from 'react';
 import { PictureViewer } from '#kit/files/picture-viewer.tsx';
-import css from '../parts/photo-choice.module.css';
+import css from '../parts/photo-strip.module.css';
 
 type Props = {
-  photos: readonly SitePhoto[];
+  photos: readonly Pick<SitePhoto, 'entryId' | 'name' | 'label' | 'caption'>[];
   /** The entry ids of those that are shown, in their order. */
   shown: readonly string[];
 };

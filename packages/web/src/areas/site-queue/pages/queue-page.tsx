@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -6,24 +7,29 @@ import { megabytes } from '../parts/list/entry-state.ts';
 import { KnownAwards } from '../parts/list/known-awards.tsx';
 import css from '../parts/list/queue-page.module.css';
 import { saveToDevice } from '../parts/list/save-to-device.ts';
+import { SentList } from '../parts/list/sent-list.tsx';
 import { UnsentList } from '../parts/list/unsent-list.tsx';
 import { useOnline } from '../parts/list/use-online.ts';
-import { sendAgain } from '../parts/sender/send-queue.ts';
+import { sendAgain, sendingNow } from '../parts/sender/send-queue.ts';
 import { useSending } from '../parts/sender/use-sending.ts';
 import { type Entry, isOver } from '../parts/store/entries.ts';
-import { unsentText } from '../parts/store/unsent.ts';
+import { unsentText } from '../public/unsent-text.ts';
 import { useUnsent } from '../public/use-unsent.ts';
 
-const Head = ({ own }: { own: readonly Entry[] }) => (
-  <section className={css['title']}>
-    <h1>{unsentText(own) || '미전송 없음'}</h1>
-    {own.length > 0 && (
-      <p>
-        {own.length}건 · {megabytes(own.reduce((sum, { bytes }) => sum + bytes, 0))} · 기기에 저장됨
-      </p>
-    )}
-  </section>
-);
+function Head({ own }: { own: readonly Entry[] }) {
+  const isSending = useSyncExternalStore(sendingNow.subscribe, sendingNow.get) !== 0;
+  const left = megabytes(own.reduce((sum, { bytes }) => sum + bytes, 0));
+  return (
+    <section className={css['title']}>
+      <h1>{unsentText(own) || '미전송 없음'}</h1>
+      {own.length > 0 && (
+        <p>
+          {isSending ? `${own.length}건 중 1건 보내는 중 · ${left} 남음` : `${own.length}건 · ${left} · 기기에 저장됨`}
+        </p>
+      )}
+    </section>
+  );
+}
 
 const Offline = () => (
   <section className={css['offline']} role="status" aria-label="연결">
@@ -71,6 +77,7 @@ export function QueuePage() {
         <Head own={own} />
         {over.length > 0 && <LastOffer entries={over} />}
         <UnsentList entries={own} />
+        <SentList />
         {others > 0 && <p className={css['note']}>이 기기에 다른 사람이 보내지 않은 것이 있습니다.</p>}
         <KnownAwards />
         <p className={css['note']}>

@@ -30,6 +30,12 @@ function byDay(photos: readonly SitePhoto[]): [string, SitePhoto[]][] {
   return [...days].sort(([one], [other]) => other.localeCompare(one));
 }
 
+/** The other photo of a pair of before and after. */
+const partnerOf = ({ label, entryId, pairEntryId }: SitePhoto, photos: readonly SitePhoto[]): SitePhoto | undefined =>
+  label === 'A'
+    ? photos.find((other) => other.label === 'B' && other.entryId === pairEntryId)
+    : photos.find((other) => label === 'B' && other.label === 'A' && other.pairEntryId === entryId);
+
 const IphoneNote = () => (
   <p className={css['note']}>
     <Icon name="alert" />홈 화면에 추가하지 않은 iPhone은 7일 동안 열지 않으면 보내지 않은 사진을 지울 수 있습니다.
@@ -92,6 +98,7 @@ export function AwardPhotos({ projectId }: { projectId: number }) {
         <PhotoSheet
           key={openId}
           photo={opened}
+          partner={partnerOf(opened, sent)}
           mayEdit={page?.access === 'write'}
           reload={refetch}
           onClose={() => setOpenId(0)}

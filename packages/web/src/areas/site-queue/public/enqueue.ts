@@ -15,7 +15,7 @@ import { announceQueueChange } from '../parts/store/queue-changes.ts';
 import { sha256Of } from '../parts/store/sha256.ts';
 import { hasUnsent } from '../parts/store/unsent.ts';
 
-export type { EntryBody, EntryPlace } from '../parts/store/entries.ts';
+export type { Entry, EntryBody, EntryPlace } from '../parts/store/entries.ts';
 
 /** Something that was made on a site and is to reach the server, whenever that can be reached. */
 export type NewEntry = {
@@ -28,6 +28,8 @@ export type NewEntry = {
   body: EntryBody;
   /** What the list of unsent entries shows of it, such as its label and caption. */
   title: string;
+  /** Entries that the body names. Those that are on the device go first, whatever becomes of them. */
+  needs?: readonly string[];
   /** Files of the call, and the field that they go to. */
   files?: readonly { name: string; blob: Blob }[];
   fileField?: string;
@@ -77,6 +79,11 @@ export async function enqueue({ place, files = [], fileField = '', ...entry }: N
   });
   announceQueueChange();
   void sendQueue();
+}
+
+/** Sends what waits of an award now. Resolves when that was tried. */
+export async function sendWaiting(awardId: number): Promise<void> {
+  if (await hasUnsent(awardId)) await sendQueue({ atOnce: true });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { seoulTime } from '@portal/contract/core/dates';
-import { useEffect, useRef } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { useWhenSent } from '../parts/list/use-when-sent.ts';
 import { sendAgain } from '../parts/sender/send-queue.ts';
 import css from './unsent-messages.module.css';
 import { useUnsent } from './use-unsent.ts';
@@ -11,13 +11,7 @@ type Props = { awardId: number; onSent: () => Promise<unknown> };
 export function UnsentMessages({ awardId, onSent }: Props) {
   const unsent = useUnsent();
   const messages = (unsent?.own ?? []).filter((entry) => entry.kind === 'message' && entry.awardId === awardId);
-  const count = useRef(0);
-  const latest = useRef(onSent);
-  latest.current = onSent;
-  useEffect(() => {
-    if (messages.length < count.current) void latest.current();
-    count.current = messages.length;
-  }, [messages.length]);
+  useWhenSent(messages.length, onSent);
   if (messages.length === 0) return null;
   return (
     <ul className={css['messages']} aria-label="보내지 못한 메시지">

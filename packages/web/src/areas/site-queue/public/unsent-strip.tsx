@@ -11,9 +11,10 @@ import { useSending } from '../parts/sender/use-sending.ts';
 import type { Entry } from '../parts/store/entries.ts';
 import { storeNearAwards } from '../parts/store/near-awards.ts';
 import { removeNotes } from '../parts/store/notes.ts';
-import { readUnsent, unsentText } from '../parts/store/unsent.ts';
+import { readUnsent } from '../parts/store/unsent.ts';
 import { readCameraPlace } from './camera-place.ts';
 import css from './unsent-strip.module.css';
+import { unsentText } from './unsent-text.ts';
 import { useUnsent } from './use-unsent.ts';
 
 type Question = { own: readonly Entry[]; answer: (agreed: boolean) => void };

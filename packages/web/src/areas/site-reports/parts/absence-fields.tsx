@@ -1,34 +1,29 @@
 import { ABSENCES, absenceLabel, REPORT_LIMIT, type SigningDraft } from '@portal/contract/areas/site-reports/forms';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { compressPicture } from '#kit/files/compress-picture.ts';
+import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
+import { storePhoto } from '#areas/site-queue/public/store-photo.ts';
+import { useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { showRefusal } from '#lib/failures.ts';
-import { makeEntryId } from '#lib/make-key.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { TextAreaField } from '#ui/fields/fields.tsx';
-import { addPhoto, sitePhotosQuery } from '../api.ts';
 import { PhotoChoice } from './photo-choice.tsx';
 import css from './signatures.module.css';
 
-type Props = { projectId: number; awardId: number; form: FormFields<SigningDraft> };
+type Props = { place: EntryPlace; form: FormFields<SigningDraft> };
 
 /** Why the customer does not sign, and a photo of it: one of the site, or a new one. */
-export function AbsenceFields({ projectId, awardId, form }: Props) {
+export function AbsenceFields({ place, form }: Props) {
   const radios = useId();
-  const client = useQueryClient();
   const [busy, run] = useBusy();
-  const { data: photos = [] } = useQuery(sitePhotosQuery(projectId));
+  const { photos } = useFormPhotos(place.projectId);
   const error = form.errorOf('AbsencePhoto');
   const shoot = (file: File | undefined) =>
     file &&
     run(async () => {
-      const EntryId = makeEntryId();
       try {
-        await addPhoto({ AwardId: awardId, EntryId, blob: await compressPicture(file), name: 'photo.jpg' });
-        await client.invalidateQueries({ queryKey: sitePhotosQuery(projectId).queryKey });
-        form.change({ AbsencePhoto: EntryId });
+        form.change({ AbsencePhoto: await storePhoto({ place, label: 'E', caption: '서명 불가', file }) });
       } catch (failure) {
         showRefusal('report.photo.failed', failure);
       }
@@ -58,7 +53,7 @@ export function AbsenceFields({ projectId, awardId, form }: Props) {
           onChange={(AbsencePhoto) => form.change({ AbsencePhoto })}
         >
           <label>
-            {busy ? '올리는 중' : '찍기'}
+            {busy ? '저장하는 중' : '찍기'}
             <input
               type="file"
               accept="image/*"

@@ -1,25 +1,43 @@
 import { mayBeginVersion, ReportState } from '@portal/contract/areas/site-reports/status';
 import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Loading } from '#ui/feedback/states.tsx';
 import { DraftForm } from './draft-form.tsx';
 import css from './report.module.css';
 import { PdfLink, ReportContent } from './report-content.tsx';
+import { versionOf } from './report-draft.ts';
 import { ReportHead } from './report-head.tsx';
 import type { ReportProps } from './report-props.ts';
-import { versionOf } from './use-report-draft.ts';
+import { ShareButton } from './share-button.tsx';
+import { useUnsentReport } from './unsent-report.ts';
+import { UnsentSignature } from './unsent-signature.tsx';
 import { Versions } from './versions.tsx';
 
-/** The report for its company: the draft as a form, a signed version as it stands. */
+/** The report for its company: the draft as a form, a signed version as it stands, also one that is still unsent. */
 export function CompanyReport(props: ReportProps) {
-  const { reports, page } = props;
+  const { reports, page, reload } = props;
   const [newest] = reports;
   const [isBeginning, setIsBeginning] = useState(false);
+  const unsent = useUnsentReport(page.awardId, reload);
+  if (unsent === null) return <Loading />;
+  if (unsent.signature && !unsent.signature.isRefused) {
+    const { customerName, companyName } = page;
+    const summary = unsent.save?.body.Summary ?? newest?.summary ?? '';
+    return (
+      <UnsentSignature
+        unsent={unsent.signature}
+        version={versionOf(newest)}
+        {...{ summary, customerName, companyName }}
+      />
+    );
+  }
   const mayWrite = page.access === 'write';
-  const isForm = mayWrite && (newest?.state === ReportState.Draft || newest === undefined || isBeginning);
-  if (isForm && (newest?.state === ReportState.Draft || mayBeginVersion(newest?.state)))
+  const isBegun =
+    newest === undefined || newest.state === ReportState.Draft || unsent.save !== undefined || isBeginning;
+  if (mayWrite && isBegun && (newest?.state === ReportState.Draft || mayBeginVersion(newest?.state)))
     return (
       <>
-        <DraftForm key={versionOf(newest)} {...props} />
+        <DraftForm key={versionOf(newest)} {...props} unsent={unsent} />
         {newest && <Versions reports={reports} shown={newest} />}
       </>
     );
@@ -28,6 +46,7 @@ export function CompanyReport(props: ReportProps) {
     <>
       <ReportHead report={newest} noticed />
       <div className={css['bar']}>
+        <ShareButton report={newest} />
         <PdfLink report={newest} />
         {mayWrite && mayBeginVersion(newest.state) && (
           <BusyButton onClick={() => setIsBeginning(true)}>버전 {newest.version + 1} 작성</BusyButton>

@@ -3,27 +3,33 @@ import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { useState } from 'react';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
+import { StoredDraftLine } from '#kit/form/stored-draft-line.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { MaterialFields } from './material-fields.tsx';
 import { PairFields } from './pair-fields.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import css from './report.module.css';
-import type { ReportProps } from './report-props.ts';
+import type { StoredDraft } from './report-draft.ts';
+import type { DraftProps } from './report-props.ts';
 import { ReportStateMark } from './report-state-mark.tsx';
 import { SignSheet } from './sign-sheet.tsx';
-import { type StoredDraft, useReportDraft } from './use-report-draft.ts';
+import { UnsentNotice, unsentSince } from './unsent-notice.tsx';
+import { useReportDraft } from './use-report-draft.ts';
 
 /** The draft of a version as a form. Its signatures are asked for when it is finished and saved. */
-export function DraftForm(props: ReportProps) {
-  const { projectId, actor, page, reload } = props;
-  const { form, version, save, finish } = useReportDraft(props);
+export function DraftForm({ unsent, ...props }: DraftProps) {
+  const { projectId } = props;
+  const { form, typed, version, save, finish } = useReportDraft({ ...props, unsent });
+  const refused = [unsent.signature, unsent.save].find((one) => one?.isRefused);
   const [signing, setSigning] = useState<StoredDraft | null>(null);
   const foot = (
     <div className={css['bar']}>
       <BusyButton variant="default" onClick={save}>
         저장
       </BusyButton>
+      <PreviewButton {...{ projectId, version }} draft={form.draft} page={props.page} />
       <BusyButton onClick={async () => setSigning((await finish()) ?? null)}>고객 서명 받기</BusyButton>
     </div>
   );
@@ -32,8 +38,13 @@ export function DraftForm(props: ReportProps) {
       <div className={css['head']}>
         <ReportStateMark state={ReportState.Draft} />
         <h2>작업완료확인서</h2>
-        <p>버전 {version}</p>
+        <p>
+          버전 {version}
+          {unsent.save && ` · ${unsentSince(unsent.save)}`}
+        </p>
+        {refused && <UnsentNotice unsent={refused} text="" />}
       </div>
+      <StoredDraftLine draft={typed} />
       <FormFrame busy={form.busy} foot={foot}>
         <TextAreaField {...fieldOf(form, 'Summary')} label="작업 요약" rows={5} maxLength={REPORT_LIMIT.summary} />
         <Section title="전후 사진" note={`${photosOf(form.draft.Pairs).length} / ${REPORT_LIMIT.photos}장`}>
@@ -44,9 +55,7 @@ export function DraftForm(props: ReportProps) {
         </Section>
         <TextAreaField {...fieldOf(form, 'Remarks')} label="특이사항" rows={2} maxLength={REPORT_LIMIT.remarks} />
       </FormFrame>
-      {signing && (
-        <SignSheet {...{ projectId, actor, page, reload }} draft={signing} onClose={() => setSigning(null)} />
-      )}
+      {signing && <SignSheet {...props} draft={signing} onClose={() => setSigning(null)} />}
     </>
   );
 }

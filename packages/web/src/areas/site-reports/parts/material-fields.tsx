@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@portal/contract/core/limits';
 import type { FormFields } from '#kit/form/use-form.ts';
 import css from './report.module.css';
-import type { ReportDraft } from './use-report-draft.ts';
+import type { ReportDraft } from './report-draft.ts';
 
 /** How many of each sent material were used. 0 leaves the line out of the report. */
 export function MaterialFields({ form }: { form: FormFields<ReportDraft> }) {

@@ -1,19 +1,17 @@
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { type PhotoPair, photosOf, REPORT_LIMIT } from '@portal/contract/areas/site-reports/forms';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type FormPhoto, useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { sitePhotosQuery } from '../api.ts';
 import { PairSheet } from './pair-sheet.tsx';
 import css from './report.module.css';
 import { PairSide } from './report-content.tsx';
-import type { ReportDraft } from './use-report-draft.ts';
+import type { ReportDraft } from './report-draft.ts';
 
 /** The pairs that were made while shooting, and photos of after that stand alone. At most thirty photos. */
-export function pairsOfShots(photos: readonly SitePhoto[]): PhotoPair[] {
+export function pairsOfShots(photos: readonly FormPhoto[]): PhotoPair[] {
   const pairs: PhotoPair[] = photos
-    .filter(({ label, name }) => label === 'A' && name !== '')
+    .filter(({ label }) => label === 'A')
     .map(({ entryId, pairEntryId }) => ({ Before: pairEntryId, After: entryId }));
   const fitting: PhotoPair[] = [];
   for (const pair of pairs) if (photosOf([...fitting, pair]).length <= REPORT_LIMIT.photos) fitting.push(pair);
@@ -25,7 +23,7 @@ type Props = { projectId: number; form: FormFields<ReportDraft> };
 /** The pairs of photos of a draft. */
 export function PairFields({ projectId, form }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
-  const { data: photos = [] } = useQuery(sitePhotosQuery(projectId));
+  const { photos } = useFormPhotos(projectId);
   const { Pairs } = form.draft;
   const byEntry = new Map(photos.map((photo) => [photo.entryId, photo]));
   const shots = pairsOfShots(photos);

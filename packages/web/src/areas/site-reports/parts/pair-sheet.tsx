@@ -1,6 +1,6 @@
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import type { PhotoPair } from '@portal/contract/areas/site-reports/forms';
 import { useState } from 'react';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
@@ -9,7 +9,7 @@ import css from './report.module.css';
 const NONE: PhotoPair = { Before: '', After: '' };
 
 type Props = {
-  photos: readonly SitePhoto[];
+  photos: readonly FormPhoto[];
   opened: boolean;
   onClose: () => void;
   onChoose: (pair: PhotoPair) => void;
@@ -18,7 +18,7 @@ type Props = {
 /** Chooses a photo of before and one of after. One of them is enough. */
 export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
   const [pair, setPair] = useState(NONE);
-  const isBefore = ({ label }: SitePhoto): boolean => label === 'B';
+  const isBefore = ({ label }: FormPhoto): boolean => label === 'B';
   const choose = () => {
     onChoose(pair);
     setPair(NONE);
@@ -26,7 +26,7 @@ export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
   };
   return (
     <Sheet title="짝 고르기" opened={opened} onClose={onClose}>
-      {photos.length === 0 && <p className={css['empty']}>등록한 사진이 없습니다. 사진 탭에서 먼저 찍어주세요.</p>}
+      {photos.length === 0 && <p className={css['empty']}>찍은 사진이 없습니다. 사진 탭에서 먼저 찍어주세요.</p>}
       <PhotoChoice
         title="전"
         photos={photos.filter(isBefore)}

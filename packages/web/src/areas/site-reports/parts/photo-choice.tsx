@@ -1,12 +1,12 @@
-import { sitePhotoPath } from '@portal/contract/areas/files/kinds';
-import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import type { ReactNode } from 'react';
+import { PhotoPicture } from '#areas/site-queue/public/photo-picture.tsx';
+import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import css from './photo-choice.module.css';
 
 type Props = {
   title: string;
-  photos: readonly SitePhoto[];
+  photos: readonly FormPhoto[];
   /** The entry of the chosen photo, or ''. */
   value: string;
   onChange: (entryId: string) => void;
@@ -18,19 +18,17 @@ export const PhotoChoice = ({ title, photos, value, onChange, children }: Props)
   <fieldset className={css['choice']}>
     <legend>{title}</legend>
     <div className={css['photos']}>
-      {photos
-        .filter(({ name }) => name !== '')
-        .map(({ entryId, name, label, caption }) => (
-          <button
-            key={entryId}
-            type="button"
-            aria-pressed={entryId === value}
-            aria-label={`${photoLabelWord(label)} ${caption}`.trim()}
-            onClick={() => onChange(entryId === value ? '' : entryId)}
-          >
-            <img src={sitePhotoPath(`${name}-small`)} alt="" loading="lazy" />
-          </button>
-        ))}
+      {photos.map((photo) => (
+        <button
+          key={photo.entryId}
+          type="button"
+          aria-pressed={photo.entryId === value}
+          aria-label={[photoLabelWord(photo.label), photo.caption, photo.isWaiting ? '미전송' : ''].join(' ').trim()}
+          onClick={() => onChange(photo.entryId === value ? '' : photo.entryId)}
+        >
+          <PhotoPicture photo={photo} alt="" />
+        </button>
+      ))}
       {children}
     </div>
   </fieldset>

@@ -1,5 +1,6 @@
 import { reportPdfPath, sitePhotoPath } from '@portal/contract/areas/files/kinds';
 import type { ReportPhoto, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import { PhotoPicture } from '#areas/site-queue/public/photo-picture.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import css from './report.module.css';
@@ -7,18 +8,23 @@ import { Signers } from './signers.tsx';
 
 const WORDS = { before: '전', after: '후' } as const;
 
+type ShownPhoto = Pick<ReportPhoto, 'entryId' | 'name' | 'caption'> & { isWaiting?: boolean };
+
+function SidePicture({ photo, side }: { photo: ShownPhoto; side: keyof typeof WORDS }) {
+  const alt = `${WORDS[side]} 사진 ${photo.caption}`.trim();
+  if (photo.isWaiting) return <PhotoPicture photo={photo} alt={alt} />;
+  if (photo.name === '') return null;
+  return (
+    <a href={sitePhotoPath(photo.name)} target="_blank" rel="noopener noreferrer">
+      <PhotoPicture photo={photo} alt={alt} />
+    </a>
+  );
+}
+
 /** One side of a pair. A photo whose time of keeping is over has no picture any more. */
-export const PairSide = ({ photo, side }: { photo: ReportPhoto | null; side: keyof typeof WORDS }) => (
+export const PairSide = ({ photo, side }: { photo: ShownPhoto | null; side: keyof typeof WORDS }) => (
   <span className={css['side']}>
-    {photo && photo.name !== '' && (
-      <a href={sitePhotoPath(photo.name)} target="_blank" rel="noopener noreferrer">
-        <img
-          src={sitePhotoPath(`${photo.name}-small`)}
-          alt={`${WORDS[side]} 사진 ${photo.caption}`.trim()}
-          loading="lazy"
-        />
-      </a>
-    )}
+    {photo && <SidePicture photo={photo} side={side} />}
     <b>{WORDS[side]}</b>
   </span>
 );

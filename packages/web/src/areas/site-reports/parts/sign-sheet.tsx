@@ -1,22 +1,22 @@
 import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { signNotice } from '@portal/contract/areas/site-reports/forms';
-import type { Actor } from '@portal/contract/core/actor';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
 import { AbsenceFields } from './absence-fields.tsx';
+import type { StoredDraft } from './report-draft.ts';
+import { placeOf, type ReportProps } from './report-props.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import css from './signatures.module.css';
-import type { StoredDraft } from './use-report-draft.ts';
 import { type Signing, useSigning } from './use-signing.ts';
 
 const NAME_LIMIT = 100;
 
 /** What the customer reads, and then their name, role and signature. */
-function CustomerFields({ form, keepMonths }: Pick<Signing, 'form'> & Pick<ReportPage, 'keepMonths'>) {
-  const { CustomerReadYN, CustomerStrokes } = form.draft;
+function CustomerFields({ form, goOn, keepMonths }: Pick<Signing, 'form' | 'goOn'> & Pick<ReportPage, 'keepMonths'>) {
+  const { CustomerReadYN, CustomerName: name, CustomerRole: role, CustomerStrokes } = form.draft;
   return (
     <>
       <p className={css['read']}>
@@ -41,6 +41,9 @@ function CustomerFields({ form, keepMonths }: Pick<Signing, 'form'> & Pick<Repor
           <SignaturePad
             value={CustomerStrokes}
             error={form.errorOf('CustomerStrokes')}
+            owner={{ title: '고객 서명', name, role, note: signNotice(keepMonths) }}
+            done="다음"
+            onDone={goOn}
             onChange={(strokes) => form.change({ CustomerStrokes: strokes })}
           />
         </>
@@ -52,7 +55,9 @@ function CustomerFields({ form, keepMonths }: Pick<Signing, 'form'> & Pick<Repor
   );
 }
 
-const ContractorFields = ({ form }: Pick<Signing, 'form'>) => (
+type ContractorProps = Pick<Signing, 'form'> & { company: string; done: string; onDone: () => unknown };
+
+const ContractorFields = ({ form, company, done, onDone }: ContractorProps) => (
   <>
     <div className={css['two']}>
       <TextField {...fieldOf(form, 'ContractorName')} label="이름" maxLength={NAME_LIMIT} />
@@ -62,6 +67,13 @@ const ContractorFields = ({ form }: Pick<Signing, 'form'>) => (
       key="contractor"
       value={form.draft.ContractorStrokes}
       error={form.errorOf('ContractorStrokes')}
+      owner={{
+        title: '시공 업체 서명',
+        name: form.draft.ContractorName,
+        role: form.draft.ContractorRole,
+        note: company,
+      }}
+      {...{ done, onDone }}
       onChange={(strokes) => form.change({ ContractorStrokes: strokes })}
     />
   </>
@@ -72,20 +84,15 @@ function titleOf({ form, isContractor }: Signing): string {
   return form.draft.Absence === '' ? '고객 서명' : '서명 불가';
 }
 
-type Props = {
-  projectId: number;
-  actor: Actor;
-  page: ReportPage;
-  draft: StoredDraft;
-  reload: () => Promise<void>;
-  onClose: () => void;
-};
+type Props = Omit<ReportProps, 'reports'> & { draft: StoredDraft; onClose: () => void };
 
 /** The sheet of the signatures: first the customer's, or why there is none, then the contractor's. */
-export function SignSheet({ projectId, actor, page, draft, reload, onClose }: Props) {
-  const signing = useSigning({ draft, actor, reload, onDone: onClose });
+export function SignSheet({ draft, onClose, ...props }: Props) {
+  const { page } = props;
+  const signing = useSigning({ props, draft, onDone: onClose });
   const { form, isContractor, goOn, goBack, send } = signing;
   const isAbsent = form.draft.Absence !== '';
+  const done = isAbsent ? '서명 없이 제출' : '서명 완료';
   const back = isContractor ? goBack : isAbsent ? () => form.change({ Absence: '' }) : onClose;
   const foot = (
     <SheetFoot summary={<span />}>
@@ -94,7 +101,7 @@ export function SignSheet({ projectId, actor, page, draft, reload, onClose }: Pr
       </BusyButton>
       {isContractor ? (
         <BusyButton busy={form.busy} onClick={send}>
-          {isAbsent ? '서명 없이 제출' : '서명 완료'}
+          {done}
         </BusyButton>
       ) : (
         <BusyButton onClick={goOn}>다음</BusyButton>
@@ -105,9 +112,9 @@ export function SignSheet({ projectId, actor, page, draft, reload, onClose }: Pr
     <Sheet title={titleOf(signing)} opened onClose={onClose}>
       <FormFrame busy={form.busy} foot={foot}>
         <SheetSubject name={page.projectName}>{isContractor ? page.companyName : page.customerName}</SheetSubject>
-        {isContractor && <ContractorFields form={form} />}
-        {!isContractor && isAbsent && <AbsenceFields {...{ projectId, form }} awardId={page.awardId} />}
-        {!isContractor && !isAbsent && <CustomerFields form={form} keepMonths={page.keepMonths} />}
+        {isContractor && <ContractorFields {...{ form, done }} company={page.companyName} onDone={send} />}
+        {!isContractor && isAbsent && <AbsenceFields form={form} place={placeOf(props)} />}
+        {!isContractor && !isAbsent && <CustomerFields {...{ form, goOn }} keepMonths={page.keepMonths} />}
       </FormFrame>
     </Sheet>
   );

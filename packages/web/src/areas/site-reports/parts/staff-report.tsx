@@ -1,15 +1,20 @@
 import type { ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { REPORT_LIMIT } from '@portal/contract/areas/site-reports/forms';
 import { mayAcceptReport, mayReturnReport, ReportState } from '@portal/contract/areas/site-reports/status';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { acceptReport, returnReport } from '../api.ts';
+import { acceptReport, returnReport, signaturesQuery } from '../api.ts';
+import { signedPaper } from './paper-content.ts';
+import frame from './paper-frame.module.css';
 import css from './report.module.css';
-import { PdfLink, ReportContent } from './report-content.tsx';
+import { PdfLink } from './report-content.tsx';
 import { ReportHead } from './report-head.tsx';
+import { ReportPaper } from './report-paper.tsx';
+import { Signers } from './signers.tsx';
 import { Versions } from './versions.tsx';
 
 type Reload = () => Promise<void>;
@@ -29,7 +34,7 @@ function Decisions({ report, page, reload }: { report: SiteReport; page: ReportP
   return (
     <div className={css['bar']}>
       {mayAcceptReport(state) && <BusyButton onClick={accept}>접수</BusyButton>}
-      {mayReturnReport(state) && (
+      {page.correctableYN === 'Y' && mayReturnReport(state) && (
         <BusyButton variant="default" onClick={() => setAsking(true)}>
           보완요청
         </BusyButton>
@@ -59,7 +64,22 @@ function Decisions({ report, page, reload }: { report: SiteReport; page: ReportP
 
 type Props = { reports: readonly SiteReport[]; page: ReportPage; reload: Reload };
 
-/** The newest signed version for staff, with what they may do; a draft is only mentioned. */
+/** The paper of a version, which scrolls in its frame. */
+function PaperFrame({ report, page }: { report: SiteReport; page: ReportPage }) {
+  const { data: strokes = [] } = useQuery({ ...signaturesQuery(report.reportId), enabled: report.blankedYN === 'N' });
+  const content = signedPaper(report, strokes);
+  return (
+    <div className={frame['frame']}>
+      {content ? (
+        <ReportPaper content={content} page={page} />
+      ) : (
+        <p className={css['empty']}>보유 기간이 지나 지웠습니다.</p>
+      )}
+    </div>
+  );
+}
+
+/** The newest signed version for staff: its paper, and what they may do; a draft is only mentioned. */
 export function StaffReport({ reports, page, reload }: Props) {
   const shown = reports.find(({ state }) => state !== ReportState.Draft);
   if (!shown)
@@ -70,11 +90,18 @@ export function StaffReport({ reports, page, reload }: Props) {
     );
   return (
     <Section title="작업완료확인서" place="site-report">
-      <ReportHead untitled report={shown} noticed={shown.state === ReportState.Returned} />
-      {page.access === 'write' ? <Decisions {...{ page, reload }} report={shown} /> : <PdfLink report={shown} />}
-      <ReportContent report={shown} />
-      <Versions reports={reports} shown={shown} />
-      <p className={css['small']}>서명을 본 사람은 열람 기록에 남습니다.</p>
+      <div className={frame['place']}>
+        <div className={frame['report']}>
+          <PaperFrame report={shown} page={page} />
+          <div className={frame['side']}>
+            <ReportHead untitled report={shown} noticed={shown.state === ReportState.Returned} />
+            {page.access === 'write' ? <Decisions {...{ page, reload }} report={shown} /> : <PdfLink report={shown} />}
+            <Signers report={shown} />
+            <Versions reports={reports} shown={shown} />
+            <p className={css['small']}>서명을 본 사람은 열람 기록에 남습니다.</p>
+          </div>
+        </div>
+      </div>
     </Section>
   );
 }

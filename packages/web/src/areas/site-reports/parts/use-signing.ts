@@ -1,13 +1,14 @@
 import { contractorChecks, customerChecks, type SigningDraft } from '@portal/contract/areas/site-reports/forms';
-import type { Actor } from '@portal/contract/core/actor';
-import { seoulTime } from '@portal/contract/core/dates';
 import { useState } from 'react';
+import { deviceTime } from '#areas/site/public/device-time.ts';
+import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { makeEntryId } from '#lib/make-key.ts';
 import { signReport } from '../api.ts';
-import type { StoredDraft } from './use-report-draft.ts';
+import type { StoredDraft } from './report-draft.ts';
+import { placeOf, type ReportProps } from './report-props.ts';
 
 const EMPTY: SigningDraft = {
   CustomerReadYN: 'N',
@@ -22,13 +23,17 @@ const EMPTY: SigningDraft = {
   ContractorStrokes: '',
 };
 
-/** What the clock of this device says, as a time in Seoul to the minute. */
-const deviceTime = (): string => seoulTime(new Date()).slice(0, 16);
+type Options = { props: Omit<ReportProps, 'reports'>; draft: StoredDraft; onDone: () => void };
 
-type Options = { draft: StoredDraft; actor: Actor; reload: () => Promise<void>; onDone: () => void };
+/** What a customer who does not sign leaves blank. */
+const NO_CUSTOMER = { CustomerReadYN: 'N', CustomerName: '', CustomerRole: '', CustomerStrokes: '' } as const;
 
-/** Both signatures of a version, one after the other. They are sent at once, when the contractor has signed. */
-export function useSigning({ draft, actor, reload, onDone }: Options) {
+/**
+ * Both signatures of a version, one after the other. They are sent at once, when the contractor has signed, or wait on
+ * the device behind what they name.
+ */
+export function useSigning({ props, draft, onDone }: Options) {
+  const { actor, page, reload } = props;
   const [EntryId] = useState(makeEntryId);
   const [typed, setTyped] = useState<SigningDraft>({ ...EMPTY, ContractorName: actor.userName });
   const [customerTime, setCustomerTime] = useState('');
@@ -45,19 +50,25 @@ export function useSigning({ draft, actor, reload, onDone }: Options) {
   };
   const send = async () => {
     const isSigned = typed.Absence === '';
+    const body = {
+      ...typed,
+      ...(isSigned ? {} : NO_CUSTOMER),
+      AwardId: page.awardId,
+      ReportEntryId: draft.entryId,
+      Revision: draft.revision,
+      EntryId,
+      CustomerDtm: isSigned ? customerTime : '',
+      ContractorDtm: deviceTime(),
+    };
+    const entry = { entryId: EntryId, kind: 'signature', place: placeOf(props), path: 'Site/report-sign' } as const;
+    const needs = [draft.keptId, typed.AbsencePhoto].filter((entryId) => entryId !== '');
+    let outcome: 'sent' | 'kept' = 'sent';
     const done = await performAction({
-      done: 'report.signed',
+      done: () => (outcome === 'kept' ? 'queue.kept' : 'report.signed'),
       failed: 'report.sign.failed',
-      send: () =>
-        signReport({
-          ...typed,
-          ...(isSigned ? {} : { CustomerReadYN: 'N', CustomerName: '', CustomerRole: '', CustomerStrokes: '' }),
-          ReportId: draft.reportId,
-          Revision: draft.revision,
-          EntryId,
-          CustomerDtm: isSigned ? customerTime : '',
-          ContractorDtm: deviceTime(),
-        }),
+      send: async () => {
+        outcome = await sendOrKeep({ ...entry, body, needs, title: '작업완료확인서 서명' }, () => signReport(body));
+      },
       reload,
     });
     if (done) onDone();

@@ -22,6 +22,10 @@ const site = (part: Partial<SiteOfDay>): SiteOfDay => ({
   ownYN: 'Y',
   contactName: '최반장',
   contactPhone: '010-3812-7741',
+  awardId: 11,
+  photoCount: 0,
+  askedDtm: '',
+  askConfirmedDtm: '',
   materials: 'none',
   logYN: 'N',
   arrivedDtm: '',
@@ -44,7 +48,7 @@ const SITES = [
   site({ projectId: 3, projectName: '이천 현장', day: '2026-12-04', materials: 'sent' }),
 ];
 
-async function openSites({ narrow = false, actor = STAFF, address = '/projects/sites' } = {}) {
+async function openSites({ narrow = false, actor = STAFF, address = '/projects/sites', sites = SITES } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: narrow, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     'EventSource',
@@ -53,7 +57,10 @@ async function openSites({ narrow = false, actor = STAFF, address = '/projects/s
       close(): void {}
     },
   );
-  const sent = mockCalls({ [LIST]: SITES }, { meta: { day: DAY, nowDtm: `${DAY} 14:12:00`, moreYn: 'N' } });
+  const sent = mockCalls(
+    { [LIST]: sites, 'Site/visit-ask': [{ asked: 1 }] },
+    { meta: { day: DAY, nowDtm: `${DAY} 14:12:00`, moreYn: 'N' } },
+  );
   const page = await openPage('/projects/sites', SitesPage, address, { actor, validateSearch: siteSearch.validate });
   return { ...page, sent };
 }
@@ -63,11 +70,32 @@ it('who is missing after ten comes first, in red; each crew has its telephone, a
   const line = await screen.findByText('10:00이 지났는데 도착하지 않은 현장이 1곳 있습니다.');
   expect(line.getAttribute('role')).toBe('status');
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-  expect(rows[1]).toMatch(/^미도착노원 현장 다온전기 2명10:00까지 도착 없음김도현010-3812-7741$/);
+  expect(rows[1]).toMatch(/^미도착노원 현장 +다온전기 2명10:00까지 도착 없음0김도현010-3812-7741$/);
   expect(rows[2]).toMatch(/^도착판교 현장 기기 시각 12-02 08:41.*없음/);
   expect(rows[3]).toContain('내일 2026-12-04 (금) 1곳');
   expect(rows[4]).toMatch(/^확인이천 현장.*자재 수령 전/);
   expect(screen.getAllByRole('link', { name: '최반장 전화 010-3812-7741' })).toHaveLength(3);
+});
+
+it('one press asks the companies of those who are missing and were not asked yet (D-475)', async () => {
+  const { user, sent } = await openSites({
+    sites: [
+      site({}),
+      site({ projectId: 4, awardId: 14, askedDtm: `${DAY} 10:12:00` }),
+      site({ projectId: 5, awardId: 15, askedDtm: `${DAY} 10:12:00`, askConfirmedDtm: `${DAY} 10:20:00` }),
+    ],
+  });
+  expect(await screen.findByText('확인 요청 10:12')).toBeTruthy();
+  expect(screen.getByText('업체 확인 10:20')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '업체 1곳에 확인 요청' }));
+  await vi.waitFor(() => expect(sent.find(({ path }) => path === 'Site/visit-ask')?.body['AwardIds']).toEqual([11]));
+  await vi.waitFor(() => expect(sent.filter(({ path }) => path === LIST)).toHaveLength(2));
+});
+
+it('where every company was asked, nothing is to press', async () => {
+  await openSites({ sites: [site({ askedDtm: `${DAY} 10:12:00` })] });
+  expect(await screen.findByText('업체에 확인을 요청했습니다')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /확인 요청/ })).toBeNull();
 });
 
 it('the filters stand in the address, and another day is asked for', async () => {

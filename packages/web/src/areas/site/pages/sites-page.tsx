@@ -4,6 +4,7 @@ import { addDays } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ExcelButton } from '#kit/excel/excel-button.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { isForbidden } from '#lib/refusal.ts';
 import { useProjectEvents } from '#lib/use-project-events.ts';
@@ -12,9 +13,9 @@ import { StateFilter } from '#ui/choices/state-filter.tsx';
 import { DayInput } from '#ui/days/day-input.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
-import { sitesQuery } from '../api.ts';
+import { sitesQuery, sitesSheet } from '../api.ts';
+import { MissingBar } from '../parts/missing-bar.tsx';
 import { SiteCards } from '../parts/site-cards.tsx';
 import css from '../parts/site-day.module.css';
 import { siteLists } from '../parts/site-list.ts';
@@ -42,8 +43,15 @@ function useSites() {
 
 type SiteView = ReturnType<typeof useSites>;
 
+/** The workbook of the sites. On a phone it stands below them, as in every list. */
+const SiteExcel = ({ address, day, shown, next }: SiteView) => (
+  <ExcelButton sheet={sitesSheet(address, day)} total={shown.length + next.length} unit="곳" />
+);
+
 /** The day with buttons to the day before and after; the page's title names today. */
-function Head({ day, isToday, total, change, now }: SiteView) {
+function Head(sites: SiteView) {
+  const { day, isToday, total, change, now } = sites;
+  const isNarrow = useNarrow();
   const show = (next: string) => change({ day: next === now.slice(0, 10) ? '' : next });
   return (
     <div className={css['head']}>
@@ -54,6 +62,7 @@ function Head({ day, isToday, total, change, now }: SiteView) {
         <IconButton icon="previous" label="이전 날" onClick={() => show(addDays(day, -1))} />
         <DayInput label="날짜" value={day} onChange={(next) => next !== '' && show(next)} />
         <IconButton icon="next" label="다음 날" onClick={() => show(addDays(day, 1))} />
+        {!isNarrow && <SiteExcel {...sites} />}
       </div>
     </div>
   );
@@ -81,18 +90,14 @@ const Filters = ({ address, change, counts, total }: SiteView) => (
 
 function Sites() {
   const sites = useSites();
-  const { loaded, shown, next, missing, isToday, day, now } = sites;
-  const List = useNarrow() ? SiteCards : SiteTable;
+  const { loaded, shown, next, missing, unasked, isToday, day, now } = sites;
+  const isNarrow = useNarrow();
+  const List = isNarrow ? SiteCards : SiteTable;
   const isLoaded = loaded.data !== undefined;
   return (
     <div>
       <Head {...sites} />
-      {missing > 0 && (
-        <p className={css['missing']} role="status">
-          <Icon name="alert" />
-          10:00이 지났는데 도착하지 않은 현장이 {missing}곳 있습니다.
-        </p>
-      )}
+      {missing > 0 && <MissingBar {...{ missing, unasked }} onAsked={() => loaded.refetch()} />}
       <Filters {...sites} />
       {loaded.isError && <LoadError forbidden={isForbidden(loaded.error)} onRetry={() => loaded.refetch()} />}
       {loaded.isPending && <Loading />}
@@ -105,6 +110,7 @@ function Sites() {
         막대는 도착부터 종료까지, 빨간 점선은 10:00부터 지금까지 도착하지 않은 시간입니다.
         {isToday && ` 세로선은 지금 ${now.slice(11, 16)}.`} 시각만 남고 위치는 남지 않습니다.
       </p>
+      {isNarrow && <SiteExcel {...sites} />}
     </div>
   );
 }

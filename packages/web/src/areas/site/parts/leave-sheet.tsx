@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import type { Visit } from '@portal/contract/areas/site/visit-calls';
 import { spanText } from '@portal/contract/areas/site/visits';
 import type { YesNo } from '@portal/contract/core/formats';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { makeEntryId } from '#lib/make-key.ts';
@@ -24,6 +24,8 @@ type Props = {
   visit: Visit;
   /** Now in Seoul. */
   now: string;
+  /** What the crew should look at before it leaves. */
+  checks: ReactNode;
   reload: () => Promise<unknown>;
   opened: boolean;
   onClose: () => void;
@@ -36,7 +38,7 @@ export const crewText = ({ userName, headcount }: Pick<Visit, 'userName' | 'head
 };
 
 /** The sheet of the end of work: how long it took, and whether the crew comes again tomorrow (D-438). */
-export function LeaveSheet({ project, awardId, visit, now, reload, opened, onClose }: Props) {
+export function LeaveSheet({ project, awardId, visit, now, checks, reload, opened, onClose }: Props) {
   const [entryId] = useState(makeEntryId);
   const [tomorrow, setTomorrow] = useState<YesNo>('Y');
   const send = async () => {
@@ -61,6 +63,7 @@ export function LeaveSheet({ project, awardId, visit, now, reload, opened, onClo
       <SheetSubject name={project.projectName}>
         {visit.arrivedDtm.slice(11, 16)} 도착 · 지금 {now.slice(11, 16)} · {spanText(visit.arrivedDtm, now)}
       </SheetSubject>
+      {checks}
       <div className={css['tomorrow']}>
         <p className={css['label']}>내일도 작업하십니까?</p>
         <Segments<YesNo> label="내일도 작업하십니까?" value={tomorrow} options={AGAIN} onChange={setTomorrow} />

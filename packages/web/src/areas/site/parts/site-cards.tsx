@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import css from './site-day.module.css';
-import { CallCrew, ClockNotes } from './site-line.tsx';
+import { AskNote, CallCrew, ClockNotes } from './site-line.tsx';
 import type { StatedSite } from './site-list.ts';
 import { logMark } from './site-log-mark.ts';
 import { SiteMark } from './site-mark.tsx';
@@ -25,7 +25,9 @@ const Card = ({ site, children }: { site: StatedSite; children: ReactNode }) => 
       <p>
         {site.companyName}
         {site.headcount > 0 && ` · ${site.headcount}명`}
+        {site.photoCount > 0 && ` · 사진 ${site.photoCount}`}
       </p>
+      <AskNote site={site} />
       <ClockNotes site={site} />
     </div>
     <CallCrew site={site} />

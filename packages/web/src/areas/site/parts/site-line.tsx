@@ -46,6 +46,16 @@ export const ClockNotes = ({ site }: Pick<Props, 'site'>) => (
   </>
 );
 
+/** When the company of a missing crew was asked, and when it confirmed that. */
+export function AskNote({ site: { state, askedDtm, askConfirmedDtm } }: Pick<Props, 'site'>) {
+  if (state !== 'missing' || askedDtm === '') return null;
+  return askConfirmedDtm === '' ? (
+    <small>확인 요청 {askedDtm.slice(11, 16)}</small>
+  ) : (
+    <small>업체 확인 {askConfirmedDtm.slice(11, 16)}</small>
+  );
+}
+
 /** A round button that calls the crew. */
 export const CallCrew = ({ site }: Pick<Props, 'site'>) =>
   site.contactPhone === '' ? null : (

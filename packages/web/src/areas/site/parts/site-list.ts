@@ -1,5 +1,11 @@
 import type { SiteOfDay } from '@portal/contract/areas/site/visit-calls';
-import { SITE_STATES, type SiteState, siteState } from '@portal/contract/areas/site/visits';
+import {
+  matchesSiteFilter,
+  mayAskArrival,
+  SITE_STATES,
+  type SiteState,
+  siteState,
+} from '@portal/contract/areas/site/visits';
 import type { SiteAddress } from '../search.ts';
 
 /** A site with its state now. */
@@ -13,19 +19,22 @@ const byState = (one: StatedSite, other: StatedSite): number =>
 /** The sites of a day and of the next one as the filters leave them, those without a crew first. */
 export function siteLists(sites: readonly SiteOfDay[], { state, own }: SiteAddress, day: string, now: string) {
   const stated = sites
-    .filter(({ ownYN }) => own === 'N' || ownYN === 'Y')
+    .filter((site) => matchesSiteFilter(site, { day, state: '', own }, now))
     .map((site) => ({ ...site, state: siteState(site, now) }))
     .toSorted(byState);
+  const wanted = stated.filter((site) => matchesSiteFilter(site, { day, state, own }, now));
   const ofDay = stated.filter((site) => site.day === day);
-  const count = (wanted: SiteState) => ofDay.filter((site) => site.state === wanted).length;
+  const count = (one: SiteState) => ofDay.filter((site) => site.state === one).length;
   const isToday = day === now.slice(0, 10);
   return {
     total: ofDay.length,
-    shown: ofDay.filter((site) => state === '' || site.state === state),
-    next: state === '' ? stated.filter((site) => site.day !== day) : [],
+    shown: wanted.filter((site) => site.day === day),
+    next: wanted.filter((site) => site.day !== day),
     counts: SITE_STATES.map((each) => ({ state: each, count: count(each) })),
     /** Sites without a crew after 10:00, of today only. */
     missing: isToday ? count('missing') : 0,
+    /** Those of them whose companies nobody has asked yet. */
+    unasked: ofDay.filter((site) => mayAskArrival(site, now)),
     isToday,
   };
 }

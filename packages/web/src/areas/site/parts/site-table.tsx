@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
 import { PhoneLink } from '#ui/text/values.tsx';
 import day from './site-day.module.css';
-import { ClockNotes, SiteHours, SiteLine } from './site-line.tsx';
+import { AskNote, ClockNotes, SiteHours, SiteLine } from './site-line.tsx';
 import type { StatedSite } from './site-list.ts';
 import { logMark } from './site-log-mark.ts';
 import { SiteMark } from './site-mark.tsx';
@@ -39,7 +39,8 @@ const Ends = ({ site }: { site: StatedSite }) => (
 
 const Name = ({ site }: { site: StatedSite }) => (
   <td>
-    <Link to={paths.projectView(site.projectId)}>{site.projectName}</Link> <ClockNotes site={site} />
+    <Link to={paths.projectView(site.projectId)}>{site.projectName}</Link> <ClockNotes site={site} />{' '}
+    <AskNote site={site} />
   </td>
 );
 
@@ -54,6 +55,9 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
           <th scope="col">업체</th>
           <th scope="col" className={css['hoursHead']} aria-label="도착과 종료, 6시부터 20시까지">
             <SiteHours />
+          </th>
+          <th scope="col" className={css['photos']}>
+            사진
           </th>
           <th scope="col">일보</th>
           <th scope="col">PM</th>
@@ -75,6 +79,7 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
             <td>
               <SiteLine site={site} now={now} />
             </td>
+            <td className={css['photos']}>{site.photoCount > 0 ? site.photoCount : <small>0</small>}</td>
             <td data-log={logMark(site).tone}>{logMark(site).text}</td>
             <Ends site={site} />
           </tr>
@@ -83,7 +88,7 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
       {next.length > 0 && (
         <tbody>
           <tr>
-            <th colSpan={7} scope="colgroup" className={day['group']}>
+            <th colSpan={8} scope="colgroup" className={day['group']}>
               {nextTitle} {withWeekday(nextDay)} <small>{next.length}곳</small>
             </th>
           </tr>
@@ -97,6 +102,7 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
               <td className={day['materials']} data-materials={site.materials}>
                 {materialStateLabel(site.materials)}
               </td>
+              <td />
               <td />
               <Ends site={site} />
             </tr>

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { toPhotos, useIsPhotos } from '#areas/site-queue/public/photo-search.ts';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { useTalk } from '../api.ts';
 import css from './award-tabs.module.css';
 import { toReport, useIsReport } from './report-search.ts';
 import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
 import { toVisits, useIsVisits } from './visit-search.ts';
 
-/** The tabs of an award of the own company. Each has its address. */
-export function AwardTabs() {
+/** The tabs of an award of the own company. Each has its address, and 대화 the number of unread messages. */
+export function AwardTabs({ projectId }: { projectId: number }) {
+  const unread = useTalk(projectId, 0).data?.meta.unreadCount ?? 0;
   const [isTalk, isVisits, isPhotos, isReport] = [useIsTalk(), useIsVisits(), useIsPhotos(), useIsReport()];
   const isInfo = !(isTalk || isVisits || isPhotos || isReport);
   return (
@@ -19,6 +22,12 @@ export function AwardTabs() {
       </Link>
       <Link to="." search={toTalk} {...TAB_LINK} aria-current={isTalk ? 'page' : undefined}>
         대화
+        {!isTalk && unread > 0 && (
+          <b>
+            {unread}
+            <VisuallyHidden>개 읽지 않음</VisuallyHidden>
+          </b>
+        )}
       </Link>
       <Link to="." search={toPhotos} {...TAB_LINK} aria-current={isPhotos ? 'page' : undefined}>
         사진

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
+import { AwardTabs } from './award-tabs.tsx';
 import { AwardTalk } from './award-talk.tsx';
 import { StaffSide } from './staff-side.tsx';
 import { notifyTalkChange } from './talk-events.ts';
@@ -121,4 +122,23 @@ it('a change that the stream tells of is read at once, one of another project is
   notifyTalkChange('8');
   notifyTalkChange('7');
   await waitFor(() => expect(reads()).toBe(2));
+});
+
+it('the tab of the company counts unread messages in every other tab, and follows at once (D-477)', async () => {
+  const meta = { ...META, unreadCount: 2 };
+  mockCalls({ [LIST]: [ROW] }, { meta });
+  await openPage('/award', () => <AwardTabs projectId={7} />, '/award', { actor: PARTNER });
+  expect(await screen.findByRole('link', { name: '대화 2 개 읽지 않음' })).toBeTruthy();
+  meta.unreadCount = 3;
+  notifyTalkChange('7');
+  expect(await screen.findByRole('link', { name: '대화 3 개 읽지 않음' })).toBeTruthy();
+  meta.unreadCount = 0;
+  notifyTalkChange('7');
+  expect(await screen.findByRole('link', { name: '대화' })).toBeTruthy();
+});
+
+it('the tab of staff counts them too, and an open talk counts none', async () => {
+  const { user } = await openStaff({ unreadCount: 2 }, '/record');
+  await user.click(await screen.findByRole('link', { name: '현장 대화 1 2' }));
+  expect(await screen.findByRole('link', { name: '현장 대화 1' })).toBeTruthy();
 });

@@ -13,10 +13,12 @@ type Props = {
   reload: () => Promise<unknown>;
   /** What can be done when there is nothing to register on site. */
   otherwise: ReactNode;
+  /** What the crew should look at before it ends the work of a day. */
+  checksOf: (day: string) => ReactNode;
 };
 
 /** The next deed of the winner on site: arrive, then end the work. */
-export function VisitActions({ project, actor, visits, reload, otherwise }: Props) {
+export function VisitActions({ project, actor, visits, reload, otherwise, checksOf }: Props) {
   const [sheet, setSheet] = useState<'arrive' | 'leave' | null>(null);
   const { page, day, now, loaded, kept } = visits;
   if (!page || !day || page.access !== 'write') return otherwise;
@@ -54,6 +56,7 @@ export function VisitActions({ project, actor, visits, reload, otherwise }: Prop
           {...{ project, now }}
           awardId={page.awardId}
           visit={open}
+          checks={checksOf(open.day)}
           reload={reloadAll}
           opened={sheet === 'leave'}
           onClose={close}

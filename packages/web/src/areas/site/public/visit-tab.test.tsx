@@ -51,6 +51,7 @@ function Page() {
         actor={CREW}
         reload={async () => undefined}
         otherwise={<p>다른 할 일</p>}
+        checksOf={(day) => <p>{day}에 빠진 것</p>}
       />
       <VisitTab visits={visits} />
     </>
@@ -104,6 +105,7 @@ it('after the arrival the end of work is the next deed, and asks for tomorrow', 
   expect(screen.queryByRole('button', { name: '현장 도착' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '작업 종료' }));
   const sheet = within(await screen.findByRole('dialog', { name: '작업 종료' }));
+  expect(sheet.getByText(`${VISIT.day}에 빠진 것`)).toBeTruthy();
   await user.click(sheet.getByRole('button', { name: '아니요, 마지막 날' }));
   await user.click(sheet.getByRole('button', { name: '작업 종료' }));
   await waitFor(() => expect(bodyOf(LEAVE)).toMatchObject({ VisitId: 11, TomorrowYN: 'N' }));

@@ -5,6 +5,7 @@ import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
 import { listCall } from '#lib/list-call.ts';
+import { makeKey } from '#lib/make-key.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { outboxSearch } from '../../search.ts';
 
@@ -52,11 +53,12 @@ export const outboxFigures = {
 export const outboxList = { search: outboxSearch, query: deliveries, counts: stateCounts, also: () => [outboxFigures] };
 
 /** Sends a message to its person again. */
-export const resendFromOutbox = ({ deliveryId }: OutboxRow, reason: string) =>
-  call('Notify/outbox-resend', { DeliveryId: deliveryId, Reason: reason });
+export const resendFromOutbox = ({ deliveryId }: OutboxRow, reason: string, idempotencyKey = makeKey()) =>
+  call('Notify/outbox-resend', { DeliveryId: deliveryId, Reason: reason }, { idempotencyKey });
 
 /** Sends a test to the user by every way that reaches them. */
 export const sendTest = () => call('Notify/outbox-test', {});
 
 /** Cancels a message that waits. */
-export const cancelDelivery = ({ deliveryId }: OutboxRow) => call('Notify/outbox-cancel', { DeliveryId: deliveryId });
+export const cancelDelivery = ({ deliveryId }: OutboxRow, idempotencyKey = makeKey()) =>
+  call('Notify/outbox-cancel', { DeliveryId: deliveryId }, { idempotencyKey });

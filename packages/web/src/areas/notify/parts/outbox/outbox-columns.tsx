@@ -64,6 +64,6 @@ export const outboxCard = (onAct: OnAct) => (row: OutboxRow) => (
     above={<State {...row} />}
     aboveEnd={`${CHANNEL_NAMES[row.channel]} · ${row.createdDtm.slice(5, 16)}`}
     below={<Person {...row} />}
-    belowEnd={REASON_TEXTS[row.reason] || deedOf(row)}
+    belowEnd={REASON_TEXTS[row.reason] || <span className={css['deed']}>{deedOf(row)}</span>}
   />
 );

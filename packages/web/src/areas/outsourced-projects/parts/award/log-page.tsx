@@ -14,7 +14,7 @@ export function LogPage({ project, actor, listPath, logDay }: Props) {
       <div className={css['talkHead']}>
         <CompanyHead {...{ project, actor, listPath }} />
       </div>
-      <AwardTabs />
+      <AwardTabs projectId={project.id} />
     </>
   );
   return (

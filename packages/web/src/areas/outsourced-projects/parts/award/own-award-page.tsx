@@ -74,7 +74,7 @@ export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Prop
   const head = (
     <>
       <CompanyHead {...{ project, actor, listPath, actions }} steps={awardSteps(project)} />
-      <AwardTabs />
+      <AwardTabs projectId={project.id} />
     </>
   );
   return (

@@ -10,7 +10,7 @@ export function PhotoPage({ project, actor, listPath }: Omit<CompanyPageProps, '
   const head = (
     <>
       <CompanyHead {...{ project, actor, listPath }} actions={<PhotoActions project={project} />} />
-      <AwardTabs />
+      <AwardTabs projectId={project.id} />
     </>
   );
   return (

@@ -9,7 +9,7 @@ export function ReportPage({ project, actor, listPath }: Omit<CompanyPageProps, 
   const head = (
     <>
       <CompanyHead {...{ project, actor, listPath }} />
-      <AwardTabs />
+      <AwardTabs projectId={project.id} />
     </>
   );
   return (

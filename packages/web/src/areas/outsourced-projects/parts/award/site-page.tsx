@@ -10,6 +10,7 @@ import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
 import { awardSteps, CompanyHead } from '../company/company-head.tsx';
 import { CancellationSection } from '../record/cancellation-section.tsx';
 import { SitePlace } from '../site/site-place.tsx';
+import { LeaveChecks } from './leave-checks.tsx';
 import { WinnerActions } from './winner-actions.tsx';
 
 /** The tab 현장 of an award: arrival, log and end of work, with materials and place in short (D-438, D-447). */
@@ -17,11 +18,12 @@ export function SitePage({ project, actor, reload, listPath }: CompanyPageProps)
   const visits = useVisits(project);
   const today = visits.now.slice(0, 10);
   const otherwise = <WinnerActions {...{ project, actor, reload }} />;
-  const actions = <VisitActions {...{ project, actor, visits, reload, otherwise }} />;
+  const checksOf = (day: string) => <LeaveChecks {...{ project, day }} />;
+  const actions = <VisitActions {...{ project, actor, visits, reload, otherwise, checksOf }} />;
   const head = (
     <>
       <CompanyHead {...{ project, actor, listPath, actions }} steps={awardSteps(project)} />
-      <AwardTabs />
+      <AwardTabs projectId={project.id} />
     </>
   );
   return (

@@ -22,7 +22,7 @@ export function TalkPage({ project, actor, listPath }: Omit<CompanyPageProps, 'r
       <div className={css['talkHead']}>
         <CompanyHead {...{ project, actor, listPath }} />
       </div>
-      <AwardTabs />
+      <AwardTabs projectId={project.id} />
     </>
   );
   return (

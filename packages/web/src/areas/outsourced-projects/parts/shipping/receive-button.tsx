@@ -4,18 +4,25 @@ import { useState } from 'react';
 import { ReceiptSheet } from '#areas/receipts/public/receipt-sheet.tsx';
 import { useReceipts } from '#areas/receipts/public/use-receipts.ts';
 import { TAB_LINK, toTalk } from '#areas/site/public/talk-tab.ts';
+import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { ShipmentFacts } from './shipping-facts.tsx';
 
 type Props = { project: ProjectInfo; reload: () => Promise<void>; explain: ExplainStale; linkClass: string };
 
-/** The button 자재수령 with its sheet. While a difference waits for staff it leads to the talk (MT4, D-449). */
+/**
+ * The button 자재수령 with its sheet. While a difference waits for staff it leads to the talk (MT4, D-449).
+ * A receipt that waits on this device is not asked for again (D-466).
+ */
 export function ReceiveButton({ project, reload, explain, linkClass }: Props) {
   /** The project as it was when the user opened the sheet. */
   const [opened, setOpened] = useState<ProjectInfo | null>(null);
   const receipts = useReceipts(project.id);
   const page = receipts.data?.meta;
+  const isKept = (useUnsent()?.own ?? []).some(
+    ({ kind, projectId, state }) => kind === 'receipt' && projectId === project.id && state === 'waiting',
+  );
   const shown = opened ?? project;
   const close = () => setOpened(null);
   if (page?.waitingYN === 'Y')
@@ -29,9 +36,18 @@ export function ReceiveButton({ project, reload, explain, linkClass }: Props) {
         </BusyButton>
       </>
     );
+  // A second receipt of the same shipment would be refused.
+  if (isKept)
+    return (
+      <BusyButton variant="default" inactive>
+        기기에 저장됨
+      </BusyButton>
+    );
   return (
     <>
-      <BusyButton onClick={() => setOpened(project)}>자재수령</BusyButton>
+      <BusyButton rests={false} onClick={() => setOpened(project)}>
+        자재수령
+      </BusyButton>
       {page && (
         <ReceiptSheet
           key={`${page.shipment} ${page.due.length} ${opened !== null}`}

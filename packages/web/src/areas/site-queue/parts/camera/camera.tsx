@@ -1,23 +1,23 @@
 import { CAPTION_LIMIT, PHOTO_LABELS, photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { Link } from '@tanstack/react-router';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { Icon } from '#ui/marks/icon.tsx';
+import { unsentText } from '../../public/unsent-text.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
 import type { CameraPlace } from '../store/notes.ts';
-import { unsentText } from '../store/unsent.ts';
 import css from './camera.module.css';
 import { CameraFoot } from './camera-foot.tsx';
-import { FailedShots } from './failed-shots.tsx';
+import { Finder } from './finder.tsx';
 import { pictureOfVideo } from './make-picture.ts';
-import { NoRoom } from './no-room.tsx';
 import { useShortRoom } from './short-room.ts';
-import { UnreadableFiles } from './unreadable-files.tsx';
-import { type FinderState, useFinder } from './use-finder.ts';
-import { type Shots, useShots } from './use-shots.ts';
+import { TorchButton } from './torch-button.tsx';
+import { useFinder } from './use-finder.ts';
+import { usePair } from './use-pair.ts';
+import { useShots } from './use-shots.ts';
 
-type Change = (part: Partial<Pick<CameraPlace, 'label' | 'caption' | 'away'>>) => void;
+type Change = (part: Partial<Pick<CameraPlace, 'label' | 'caption' | 'pairEntryId' | 'away'>>) => void;
 type Props = { place: CameraPlace; change: Change; wasAway: boolean };
 
 const Labels = ({ place, change }: Pick<Props, 'place' | 'change'>) => (
@@ -29,7 +29,7 @@ const Labels = ({ place, change }: Pick<Props, 'place' | 'change'>) => (
         type="button"
         role="radio"
         aria-checked={label === place.label}
-        onClick={() => change({ label })}
+        onClick={() => change({ label, pairEntryId: '' })}
       >
         {photoLabelWord(label)}
       </button>
@@ -37,36 +37,12 @@ const Labels = ({ place, change }: Pick<Props, 'place' | 'change'>) => (
   </div>
 );
 
-type FinderProps = Pick<Props, 'wasAway'> & {
-  video: RefObject<HTMLVideoElement | null>;
-  flash: RefObject<HTMLDivElement | null>;
-  state: FinderState;
-  unsent: string;
-  room: number | null;
-  shots: Shots;
-};
-
-/** What the camera sees, and over it what must be read before the next shot. */
-const Finder = ({ video, flash, state, wasAway, unsent, room, shots }: FinderProps) => (
-  <div className={css['finder']} data-state={state}>
-    {state !== 'files' && <video ref={video} playsInline muted aria-label="카메라 화면" />}
-    {state === 'files' && <p>아래 단추를 누르면 휴대전화의 카메라가 열립니다.</p>}
-    {wasAway && (
-      <p className={css['tip']} role="status">
-        카메라로 넘어갔던 화면을 다시 열었습니다. {unsent !== '' && `${unsent}은 기기에 있습니다.`}
-      </p>
-    )}
-    <div ref={flash} className={css['flash']} />
-    {shots.unreadable.length > 0 && <UnreadableFiles shots={shots} />}
-    {room !== null && shots.failed.shots.length === 0 && <NoRoom megabytes={room} unsent={unsent} />}
-    {shots.failed.shots.length > 0 && <FailedShots shots={shots} />}
-  </div>
-);
-
 /** The camera of a site: labels, shutter and choice of files in the lower third, for one thumb. */
 export function Camera({ place, change, wasAway }: Props) {
-  const { video, state } = useFinder();
-  const shots = useShots(place);
+  const { video, state, torch } = useFinder();
+  const pair = usePair(place, change);
+  const caption = place.caption || (pair.chosen?.caption ?? '');
+  const shots = useShots({ ...place, caption, pairEntryId: pair.chosen?.entryId ?? '' }, pair.next);
   const [busy, run] = useBusy();
   const unsent = unsentText(useUnsent()?.own ?? []);
   const room = useShortRoom(shots.count);
@@ -97,12 +73,13 @@ export function Camera({ place, change, wasAway }: Props) {
           {place.projectName}
           <small role="status">{unsent === '' ? '사진 찍기' : `${unsent} · 기기에 저장됨`}</small>
         </h1>
+        <TorchButton torch={torch} />
       </header>
-      <Finder {...{ video, state, wasAway, unsent, room, shots, flash }} />
+      <Finder {...{ video, state, wasAway, unsent, room, shots, flash, pair }} />
       <input
         className={css['caption']}
         aria-label="설명"
-        placeholder="설명 (위치, 층)"
+        placeholder={pair.chosen?.caption || '설명 (위치, 층)'}
         maxLength={CAPTION_LIMIT}
         value={place.caption}
         onChange={(event) => change({ caption: event.currentTarget.value })}

@@ -3,12 +3,12 @@ import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { saveBlobs } from '../list/save-to-device.ts';
-import css from './camera.module.css';
 import { shotFileName } from './save-shot.ts';
 import type { Shots } from './use-shots.ts';
 
 /** Shots that are not on the device. They stay on screen until they are stored, saved as files or given up. */
-export function FailedShots({ shots: { failed, again, drop } }: { shots: Shots }) {
+export function FailedShots({ shots, className }: { shots: Shots; className: string | undefined }) {
+  const { failed, again, drop } = shots;
   const [saved, setSaved] = useState(false);
   useUnsaved(!saved);
   const save = () => {
@@ -16,7 +16,7 @@ export function FailedShots({ shots: { failed, again, drop } }: { shots: Shots }
     setSaved(true);
   };
   return (
-    <div className={css['stop']} role="alert">
+    <div className={className} role="alert">
       <Icon name="alert" />
       <b>{failed.reason}</b>
       <small>방금 찍은 사진 {failed.shots.length}장이 아직 저장되지 않았습니다</small>

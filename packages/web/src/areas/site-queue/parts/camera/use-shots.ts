@@ -12,13 +12,18 @@ export type Unreadable = { name: string; text: string };
 const reasonOf = (error: unknown): string =>
   error instanceof Refusal ? error.message : messageText('queue.notStored');
 
+/** Where shots belong, and what is said about them. */
+type ShotPlace = Pick<CameraPlace, 'awardId' | 'projectId' | 'projectName' | 'label' | 'caption' | 'pairEntryId'>;
+
 /** Stores shots on the device. One that could not be stored stays here, and is never dropped without a word. */
-export function useShots(place: CameraPlace) {
+export function useShots(place: ShotPlace, onStored?: (shot: Shot) => void) {
   const [last, setLast] = useState('');
   const [count, setCount] = useState(0);
   const [failed, setFailed] = useState<{ shots: readonly Shot[]; reason: string }>({ shots: [], reason: '' });
   const [unreadable, setUnreadable] = useState<readonly Unreadable[]>([]);
   const preview = useRef('');
+  const latest = useRef(onStored);
+  latest.current = onStored;
   useEffect(() => () => URL.revokeObjectURL(preview.current), []);
 
   const show = ({ picture }: Shot) => {
@@ -31,16 +36,17 @@ export function useShots(place: CameraPlace) {
     try {
       await saveShot(shot);
       show(shot);
+      latest.current?.(shot);
     } catch (error) {
       logFailure('camera', error);
       setFailed(({ shots }) => ({ shots: [...shots, shot], reason: reasonOf(error) }));
     }
   };
-  const take = (picture: Picture) => {
-    const { awardId, projectId, projectName, label, caption, pairEntryId } = place;
+  const take = (picture: Picture, pairEntryId = place.pairEntryId) => {
+    const { awardId, projectId, projectName, label, caption } = place;
     return store(makeShot({ place: { awardId, projectId, projectName }, label, caption, pairEntryId, picture }));
   };
-  /** One after the other, to spare a phone's memory. */
+  /** One after the other, to spare a phone's memory. Of several nobody can say which belongs to a photo of before. */
   const takeFiles = async (files: readonly File[]) => {
     for (const file of files) {
       const picture = await pictureOfFile(file).catch((error: unknown) => {
@@ -48,7 +54,7 @@ export function useShots(place: CameraPlace) {
         setUnreadable((former) => [...former, { name: file.name, text: unreadableText(file) }]);
         return null;
       });
-      if (picture !== null) await take(picture);
+      if (picture !== null) await take(picture, files.length > 1 ? '' : place.pairEntryId);
     }
   };
   const again = async () => {

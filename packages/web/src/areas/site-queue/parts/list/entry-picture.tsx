@@ -4,12 +4,14 @@ import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import { type Entry, type EntryKind, readFiles } from '../store/entries.ts';
 import css from './unsent-list.module.css';
 
-const ICONS: Readonly<Record<EntryKind, IconName>> = {
+/** The mark of each kind of entry. */
+export const KIND_ICONS: Readonly<Record<EntryKind, IconName>> = {
   photo: 'camera',
   arrive: 'helmet',
   leave: 'flag',
   log: 'report',
   message: 'talk',
+  report: 'report',
   signature: 'pen',
   receipt: 'truck',
 };
@@ -41,7 +43,7 @@ export function EntryPicture({ entry }: { entry: Entry }) {
   const address = useEntryPicture(entry);
   return (
     <span className={css['picture']}>
-      {address === '' ? <Icon name={ICONS[entry.kind]} /> : <img src={address} alt="" />}
+      {address === '' ? <Icon name={KIND_ICONS[entry.kind]} /> : <img src={address} alt="" />}
     </span>
   );
 }

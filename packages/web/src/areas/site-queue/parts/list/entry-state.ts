@@ -7,6 +7,7 @@ const MADE: Readonly<Record<EntryKind, string>> = {
   leave: '등록',
   log: '씀',
   message: '씀',
+  report: '씀',
   signature: '서명',
   receipt: '등록',
 };

@@ -21,9 +21,8 @@ export function saveBlobs(files: readonly { name: string; blob: Blob }[]): void 
 
 const textOf = ({ projectName, title, madeAt, body }: Entry): string => {
   const own = Object.entries(body).filter(([name]) => !name.endsWith('Id'));
-  return [projectName, `${title} · ${seoulTime(new Date(madeAt))}`, ...own.map(([, value]) => String(value))].join(
-    '\n',
-  );
+  const values = own.map(([, value]) => (typeof value === 'object' ? JSON.stringify(value) : String(value)));
+  return [projectName, `${title} · ${seoulTime(new Date(madeAt))}`, ...values].join('\n');
 };
 
 /** Saves entries as files: their photos, and one text of all that has none. */

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { confirm } from '#lib/confirm.ts';
+import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { sendAgain, sendingNow } from '../sender/send-queue.ts';
+import { sendAgain, sendingNow, sentPercent } from '../sender/send-queue.ts';
+import { lacksPhoto, sendWithoutMissing } from '../sender/send-without.ts';
 import { type Entry, removeEntry } from '../store/entries.ts';
 import { announceQueueChange } from '../store/queue-changes.ts';
 import { EntryPicture } from './entry-picture.tsx';
@@ -31,6 +33,15 @@ const Buttons = ({ entry, state }: { entry: Entry; state: EntryState }) => (
         다시 보내기
       </BusyButton>
     )}
+    {lacksPhoto(entry) && (
+      <BusyButton
+        size="sm"
+        variant="default"
+        onClick={() => sendWithoutMissing(entry).catch((error: unknown) => showRefusal('common.requestFailed', error))}
+      >
+        없는 사진 빼고 보내기
+      </BusyButton>
+    )}
     {(state === 'refused' || state === 'over') && (
       <>
         <BusyButton size="sm" variant="default" onClick={() => saveToDevice([entry])}>
@@ -44,6 +55,18 @@ const Buttons = ({ entry, state }: { entry: Entry; state: EntryState }) => (
   </span>
 );
 
+/** How much of a photo has been sent. Other entries are too short to tell. */
+function Progress({ entry }: { entry: Entry }) {
+  const percent = useSyncExternalStore(sentPercent.subscribe, sentPercent.get);
+  if (entry.fileField === '') return STATE_WORDS.sending;
+  return (
+    <>
+      {percent}%
+      <progress value={percent} max={100} aria-label={`${entry.title} 전송`} />
+    </>
+  );
+}
+
 function Row({ entry, sending }: { entry: Entry; sending: number }) {
   const state = entryState(entry, sending, Date.now());
   const reason = reasonText(entry, state);
@@ -56,7 +79,7 @@ function Row({ entry, sending }: { entry: Entry; sending: number }) {
         {reason !== '' && <small className={css['reason']}>{reason}</small>}
         <Buttons entry={entry} state={state} />
       </div>
-      <span className={css['state']}>{STATE_WORDS[state]}</span>
+      <span className={css['state']}>{state === 'sending' ? <Progress entry={entry} /> : STATE_WORDS[state]}</span>
     </li>
   );
 }

@@ -17,13 +17,23 @@ import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
 import { editPhoto, removePhoto } from '../../api.ts';
 import css from './photo-sheet.module.css';
 
-type Props = { photo: SitePhoto; mayEdit: boolean; reload: () => Promise<unknown>; onClose: () => void };
+type Props = {
+  photo: SitePhoto;
+  /** The photo of before or after that it is a pair with. */
+  partner: SitePhoto | undefined;
+  mayEdit: boolean;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+};
 
 const momentOf = (dtm: string): string => `${withWeekday(dtm.slice(0, 10))} ${dtm.slice(11, 16)}`;
 const LABELS = PHOTO_LABELS.map((value) => ({ value, label: photoLabelWord(value) }));
 
+const partnerText = ({ label, takenDtm, receivedDtm, caption }: SitePhoto): string =>
+  `${photoLabelWord(label)} · ${(takenDtm || receivedDtm).slice(11, 16)} ${caption}`.trim();
+
 /** Who took it, when, and when the server got it, if that was more than ten minutes apart. */
-const Times = ({ photo }: { photo: SitePhoto }) => (
+const Facts = ({ photo, partner }: Pick<Props, 'photo' | 'partner'>) => (
   <dl className={css['facts']}>
     <dt>찍은 사람</dt>
     <dd>{photo.userName}</dd>
@@ -37,11 +47,17 @@ const Times = ({ photo }: { photo: SitePhoto }) => (
     <dd>
       {momentOf(photo.receivedDtm)} {photo.lateYN === 'Y' && <b>{lateText(photo.takenDtm, photo.receivedDtm)}</b>}
     </dd>
+    {partner && (
+      <>
+        <dt>짝</dt>
+        <dd>{partnerText(partner)}</dd>
+      </>
+    )}
   </dl>
 );
 
 /** One photo: large, with label, caption and both times. */
-export function PhotoSheet({ photo, mayEdit, reload, onClose }: Props) {
+export function PhotoSheet({ photo, partner, mayEdit, reload, onClose }: Props) {
   const [label, setLabel] = useState<PhotoLabel>(photo.label);
   const [caption, setCaption] = useState(photo.caption);
   const save = async () => {
@@ -74,7 +90,7 @@ export function PhotoSheet({ photo, mayEdit, reload, onClose }: Props) {
             <TextField name="Caption" label="설명" value={caption} maxLength={CAPTION_LIMIT} onChange={setCaption} />
           </>
         )}
-        <Times photo={photo} />
+        <Facts {...{ photo, partner }} />
         <p className={css['note']}>사진의 위치 정보는 기기와 서버에서 지웁니다.</p>
         {mayEdit && (
           <BusyButton variant="subtle" color="red" onClick={remove}>

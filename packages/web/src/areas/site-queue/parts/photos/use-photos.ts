@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useProjectEvents } from '#lib/use-project-events.ts';
 import { photosQuery } from '../../api.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
+import { useWhenSent } from '../list/use-when-sent.ts';
 
 const NONE: readonly never[] = [];
 
@@ -13,9 +13,6 @@ export function usePhotos(projectId: number) {
   useProjectEvents(true, () => refetch(), { id: projectId });
   const sent = data?.data ?? NONE;
   const waiting = (unsent?.own ?? NONE).filter((entry) => entry.kind === 'photo' && entry.projectId === projectId);
-  const count = waiting.length;
-  // One that has left the device is on the server now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of those that wait
-  useEffect(() => void refetch(), [count, refetch]);
+  useWhenSent(waiting.length, refetch);
   return { sent, waiting, page: data?.meta, isError, error, refetch };
 }

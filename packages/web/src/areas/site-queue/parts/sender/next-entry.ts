@@ -9,6 +9,10 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 export const pauseAfter = (tries: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10), LONGEST_PAUSE_MS);
 
+/** The photos that an entry names: a log or a receipt shows them, so the server must have them first. */
+const namedPhotos = ({ body }: Pick<Entry, 'body'>): readonly unknown[] =>
+  Array.isArray(body['Photos']) ? body['Photos'] : [];
+
 type Moment = {
   now: number;
   /** Entries that were tried in this round. */
@@ -19,13 +23,17 @@ type Moment = {
 
 /**
  * The entry to send next. Those of an award go in the order in which they were made. One that waits for its next try
- * holds up those behind it. Refused and old ones are passed over.
+ * holds up those behind it. Refused and old ones are passed over. A log or a receipt waits for the photos that it names,
+ * however often they failed. What a report needs must have left the device, also what was refused.
  */
 export function nextEntry(entries: readonly Entry[], { now, tried, atOnce }: Moment): Entry | undefined {
   const held = new Set<number>();
-  return entries.find((entry) => {
-    if (entry.state === 'refused' || isOver(entry, now)) return false;
-    if (held.has(entry.awardId)) return false;
+  const unsent = new Set(entries.map(({ entryId }) => entryId));
+  const waiting = entries.filter((entry) => entry.state === 'waiting' && !isOver(entry, now));
+  const ids = new Set<unknown>(waiting.map(({ entryId }) => entryId));
+  return waiting.find((entry) => {
+    if (held.has(entry.awardId) || namedPhotos(entry).some((id) => ids.has(id))) return false;
+    if (entry.needs?.some((entryId) => unsent.has(entryId))) return false;
     const mayGo = !tried.has(entry.seq) && (atOnce || entry.nextAt <= now);
     if (!mayGo && entry.tries < HOLDS_TRIES) held.add(entry.awardId);
     return mayGo;

@@ -3,11 +3,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#lib/session.ts';
 import { enqueue, type NewEntry, sendOrKeep } from '../../public/enqueue.ts';
+import { unsentText } from '../../public/unsent-text.ts';
 import { closeDatabase } from '../store/database.ts';
 import { listEntries, SENDING_MS } from '../store/entries.ts';
 import { sha256Of } from '../store/sha256.ts';
-import { readUnsent, unsentText } from '../store/unsent.ts';
-import { sendAgain, sendQueue } from './send-queue.ts';
+import { readUnsent } from '../store/unsent.ts';
+import { sendAgain, sendQueue, sentPercent } from './send-queue.ts';
+import { sentEntries } from './sent-entries.ts';
 
 const USER = {
   UserId: 'hanbit1',
@@ -53,6 +55,27 @@ const fetchMock = async (_: string, { body }: { body: string | FormData }): Prom
   return new Response(JSON.stringify(answer.body), { status: answer.status });
 };
 
+/** A request with files that the same server answers, after half of it was reported as sent. */
+class FormRequest {
+  readonly upload: { onprogress?: (event: object) => void } = {};
+  status = 0;
+  responseText = '';
+  onload = () => undefined;
+  onerror = () => undefined;
+  open(): void {}
+  async send(body: FormData): Promise<void> {
+    this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
+    try {
+      const answer = await fetchMock('', { body });
+      this.status = answer.status;
+      this.responseText = await answer.text();
+    } catch {
+      return this.onerror();
+    }
+    this.onload();
+  }
+}
+
 const numbersSent = (): number[] => sent.map((id) => Number(id.slice(-12)));
 const left = async (): Promise<number[]> => (await listEntries()).map(({ entryId }) => Number(entryId.slice(-12)));
 
@@ -60,6 +83,7 @@ beforeEach(async () => {
   await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', fetchMock);
+  vi.stubGlobal('XMLHttpRequest', FormRequest);
   storeSession(USER);
   sent = [];
   answers = () => 'lost';
@@ -78,6 +102,23 @@ it('entries of an award go in their order, and one that waits holds up those beh
   answers = () => DONE;
   await sendQueue({ atOnce: true });
   expect(await left()).toEqual([]);
+});
+
+it('a log goes after the photos that it names, however often these failed, and holds up nobody meanwhile', async () => {
+  await enqueue(photo(1));
+  await enqueue({ ...message(2), kind: 'log', body: { EntryId: idOf(2), Photos: [idOf(1)] } });
+  await enqueue(message(3));
+  await sendQueue();
+  answers = (number) => (number === 1 ? refusal(503, 'SERVER_ERROR') : DONE);
+  for (let tries = 0; tries < 5; tries += 1) await sendQueue({ atOnce: true });
+  expect(await left()).toEqual([1, 2]);
+  expect(numbersSent()).not.toContain(2);
+  answers = (number) => (number === 1 ? refusal(409, 'PHOTO_COUNT') : refusal(400, 'PHOTO_UNKNOWN'));
+  await sendQueue({ atOnce: true });
+  expect(await listEntries()).toMatchObject([
+    { kind: 'photo', state: 'refused', refusal: 'PHOTO_COUNT' },
+    { kind: 'log', state: 'refused', refusal: 'PHOTO_UNKNOWN', lastError: 'PHOTO_UNKNOWN입니다.' },
+  ]);
 });
 
 it('after a failure an entry waits for its pause, unless somebody asks at once', async () => {
@@ -132,6 +173,19 @@ it('a photo leaves the device only after an answer with its length and its SHA-2
   expect(await left()).toEqual([]);
 });
 
+it('while a photo is sent its percent is told, and afterwards it stands among what was sent', async () => {
+  await enqueue(photo(1));
+  await sendQueue();
+  const [entry] = await listEntries();
+  const percents: number[] = [];
+  const stop = sentPercent.subscribe(() => percents.push(sentPercent.get()));
+  answers = () => ({ status: 200, body: { data: [{ photoId: 1, bytes: entry?.bytes, sha256: entry?.sha256 }] } });
+  await sendQueue({ atOnce: true });
+  stop();
+  expect(percents).toEqual([50, 0]);
+  expect(sentEntries.get()[0]).toMatchObject({ kind: 'photo', title: '글 1', userId: 'hanbit1' });
+});
+
 it('an ended session and another user keep the queue, and others see only a number', async () => {
   await enqueue(message(1));
   await sendQueue();
@@ -147,6 +201,26 @@ it('an ended session and another user keep the queue, and others see only a numb
   answers = () => DONE;
   await sendQueue({ atOnce: true });
   expect(await left()).toEqual([]);
+});
+
+it('what names a photo waits for it, also after many failures and behind a refused one', async () => {
+  await enqueue(photo(1));
+  await enqueue({ ...message(2), needs: [idOf(1), idOf(9)] });
+  for (let round = 0; round < 6; round += 1) await sendQueue({ atOnce: true });
+  answers = () => DONE;
+  sent = [];
+  // The pause of the photo is not over yet.
+  await sendQueue();
+  expect(numbersSent()).toEqual([]);
+  answers = (number) => (number === 1 ? refusal(409, 'PHOTO_COUNT') : DONE);
+  await sendQueue({ atOnce: true });
+  expect(await left()).toEqual([1, 2]);
+  const [first] = await listEntries();
+  answers = (number) =>
+    number === 1 ? { status: 200, body: { data: [{ bytes: first?.bytes, sha256: first?.sha256 }] } } : DONE;
+  sent = [];
+  await sendAgain((await readUnsent()).own.slice(0, 1));
+  expect([numbersSent(), await left()]).toEqual([[1, 2], []]);
 });
 
 it('after seven days an entry is kept for its owner, but not sent by itself', async () => {

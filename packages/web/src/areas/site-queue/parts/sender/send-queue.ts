@@ -6,14 +6,24 @@ import { announceQueueChange } from '../store/queue-changes.ts';
 import { nextEntry, pauseAfter } from './next-entry.ts';
 import { asOneSender } from './one-sender.ts';
 import { type Outcome, sendEntry } from './send-entry.ts';
+import { noteSent } from './sent-entries.ts';
 
 /** The entry that this tab is sending now; 0 for none. */
 export const sendingNow = createStore(0);
 
+/** How much of that entry's photo has been sent, in percent. */
+export const sentPercent = createStore(0);
+
 /** Notes what became of an entry. Its files go only after the server has said that it has them. */
 async function settle(entry: Entry, outcome: Outcome): Promise<void> {
-  if (outcome.kind === 'sent') return removeEntry(entry);
-  if (outcome.kind === 'refused') return changeEntry(entry.seq, { state: 'refused', lastError: outcome.reason });
+  if (outcome.kind === 'sent') {
+    await removeEntry(entry);
+    return noteSent(entry);
+  }
+  if (outcome.kind === 'refused') {
+    const { reason, code } = outcome;
+    return changeEntry(entry.seq, { state: 'refused', lastError: reason, refusal: code });
+  }
   // Nobody is signed in, or the device has no connection: the entry itself has not failed.
   if (outcome.kind === 'signIn' || (outcome.kind === 'offline' && !navigator.onLine))
     return changeEntry(entry.seq, { lastError: outcome.reason });
@@ -25,11 +35,13 @@ async function sendOne(entry: Entry): Promise<Outcome> {
   sendingNow.set(entry.seq);
   announceQueueChange();
   try {
-    const outcome = await sendEntry(entry, await readFiles(entry.entryId));
+    const files = await readFiles(entry.entryId);
+    const outcome = await sendEntry(entry, files, (fraction) => sentPercent.set(Math.floor(fraction * 100)));
     await settle(entry, outcome);
     return outcome;
   } finally {
     sendingNow.set(0);
+    sentPercent.set(0);
     announceQueueChange();
   }
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from '@portal/contract/core/dates';
 import { readStores, resultOf, writeStores } from './database.ts';
 
 /** What an entry of a site is. */
-export type EntryKind = 'photo' | 'arrive' | 'leave' | 'log' | 'message' | 'signature' | 'receipt';
+export type EntryKind = 'photo' | 'arrive' | 'leave' | 'log' | 'message' | 'report' | 'signature' | 'receipt';
 
 /** The fields of a call as an entry keeps them. */
 export type EntryBody = Readonly<Record<string, string | number | readonly (string | object)[]>>;
@@ -27,6 +27,8 @@ export type Entry = EntryPlace & {
   body: EntryBody;
   /** What the list of unsent entries says of it, in a few words. */
   title: string;
+  /** Entries that it names. It is not sent as long as one of them is on the device. */
+  needs?: readonly string[];
   /** The field of the call that its files go to; '' for none. */
   fileField: string;
   files: number;
@@ -43,6 +45,8 @@ export type Entry = EntryPlace & {
   nextAt: number;
   /** Why the last try failed; '' before. */
   lastError: string;
+  /** The code of the server's refusal. */
+  refusal?: string;
 };
 
 /** How long an entry is sent by itself. Then its owner is asked what to do with it. */

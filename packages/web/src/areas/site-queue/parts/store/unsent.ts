@@ -24,10 +24,3 @@ export async function hasUnsent(awardId: number): Promise<boolean> {
     return false;
   }
 }
-
-/** '미전송 3장', or '미전송 1건' without photos. Blank when nothing is unsent. */
-export function unsentText(own: readonly Pick<Entry, 'kind'>[]): string {
-  if (own.length === 0) return '';
-  const photos = own.filter(({ kind }) => kind === 'photo').length;
-  return photos > 0 ? `미전송 ${photos}장` : `미전송 ${own.length}건`;
-}

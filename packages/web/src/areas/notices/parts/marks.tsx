@@ -38,12 +38,17 @@ export const Marks = ({ notice: { delYN, stage, publishFrom = '' } }: { notice: 
   </>
 );
 
-/** The subject of a row with its marks and the numbers of comments and attachments. */
-export const NoticeTitle = ({ row }: { row: NoticeRow }) => (
-  <span className={css['name']} data-unread={row.readYN === 'N' || undefined}>
+/** The marks of a row of a list, with that of a notice that must be read. */
+export const RowMarks = ({ row }: { row: NoticeRow }) => (
+  <>
     <Marks notice={row} />
     {row.mustReadYN === 'Y' && <Mark kind="must">필독</Mark>}
-    <Subject text={row.noticeSubject} colour={row.noticeSubjectColor} />
+  </>
+);
+
+/** The numbers of comments and attachments, and whether the notice is new. */
+export const RowCounts = ({ row }: { row: NoticeRow }) => (
+  <>
     {row.commentCnt !== undefined && row.commentCnt > 0 && (
       <small title={`댓글 ${row.commentCnt}개`}>[{row.commentCnt}]</small>
     )}
@@ -53,5 +58,5 @@ export const NoticeTitle = ({ row }: { row: NoticeRow }) => (
         N
       </b>
     )}
-  </span>
+  </>
 );

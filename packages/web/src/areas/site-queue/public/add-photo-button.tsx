@@ -1,0 +1,35 @@
+import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
+import { useBusy } from '#lib/use-busy.ts';
+import { FieldError } from '#ui/fields/field-frame.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { FailedShots } from '../parts/camera/failed-shots.tsx';
+import { FileChoice } from '../parts/camera/file-choice.tsx';
+import { useShots } from '../parts/camera/use-shots.ts';
+import css from '../parts/choice/photo-choice.module.css';
+import type { EntryPlace } from './enqueue.ts';
+
+type Props = {
+  place: EntryPlace;
+  label: PhotoLabel;
+  /** Gets the entry of each photo that is on this device now. */
+  onAdded: (entryId: string) => void;
+};
+
+/** Takes a photo from within a form. It is stored on this device first, like every photo of a site (D-444). */
+export function AddPhotoButton({ place, label, onAdded }: Props) {
+  const shots = useShots({ ...place, label, caption: '', pairEntryId: '' }, ({ entryId }) => onAdded(entryId));
+  const [busy, run] = useBusy();
+  return (
+    <>
+      <span className={css['add']} aria-busy={busy}>
+        <Icon name="camera" />
+        사진 찍기
+        <FileChoice name="사진 찍기" capture onFiles={(files) => run(() => shots.takeFiles(files))} />
+      </span>
+      {shots.unreadable.map(({ name, text }) => (
+        <FieldError key={name}>{`${name} · ${text}`}</FieldError>
+      ))}
+      {shots.failed.shots.length > 0 && <FailedShots shots={shots} className={css['failed']} />}
+    </>
+  );
+}

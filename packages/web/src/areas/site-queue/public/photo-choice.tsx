@@ -1,0 +1,76 @@
+import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
+import { Icon } from '#ui/marks/icon.tsx';
+import css from '../parts/choice/photo-choice.module.css';
+import { PhotoPicture } from './photo-picture.tsx';
+import type { FormPhoto } from './use-form-photos.ts';
+
+type Props = {
+  photos: readonly FormPhoto[];
+  /** Entry ids of the ticked ones, of which there are at most `most`. */
+  chosen: readonly string[];
+  most: number;
+  onChange: (chosen: string[]) => void;
+};
+
+const nameOf = ({ label, takenDtm, caption, isWaiting }: FormPhoto): string =>
+  [`${photoLabelWord(label)} 사진 ${takenDtm.slice(11, 16)}`, caption, isWaiting ? '미전송' : '']
+    .filter((part) => part !== '')
+    .join(' ');
+
+type TileProps = { photo: FormPhoto; isChosen: boolean; disabled: boolean; onToggle: () => void };
+
+const Tile = ({ photo, isChosen, disabled, onToggle }: TileProps) => (
+  <li>
+    <label>
+      <input
+        type="checkbox"
+        aria-label={nameOf(photo)}
+        checked={isChosen}
+        disabled={disabled}
+        onChange={() => onToggle()}
+      />
+      <PhotoPicture photo={photo} alt="" />
+      {photo.isWaiting && (
+        <i>
+          <Icon name="upload" />
+        </i>
+      )}
+      <b>{photoLabelWord(photo.label)}</b>
+    </label>
+  </li>
+);
+
+/** A ticked photo that neither the server nor this device has. It can only be given up. */
+const GoneTile = ({ onToggle }: { onToggle: () => void }) => (
+  <li>
+    <label>
+      <input type="checkbox" aria-label="보내지 못한 사진" checked onChange={() => onToggle()} />
+      <span className={css['gone']}>보낼 수 없음</span>
+    </label>
+  </li>
+);
+
+/** Photos of an award, on the server and on this device. Those that are ticked belong to a record. */
+export function PhotoChoice({ photos, chosen, most, onChange }: Props) {
+  const toggle = (entryId: string) =>
+    onChange(chosen.includes(entryId) ? chosen.filter((one) => one !== entryId) : [...chosen, entryId]);
+  const gone = chosen.filter((id) => !photos.some(({ entryId }) => entryId === id));
+  return (
+    <ul className={css['pick']} data-field="Photos">
+      {photos.map((photo) => {
+        const isChosen = chosen.includes(photo.entryId);
+        return (
+          <Tile
+            key={photo.entryId}
+            {...{ photo, isChosen }}
+            disabled={!isChosen && chosen.length >= most}
+            onToggle={() => toggle(photo.entryId)}
+          />
+        );
+      })}
+      {gone.map((id) => (
+        <GoneTile key={id} onToggle={() => toggle(id)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
+import type { FormPhoto } from '../parts/photos/form-photo.ts';
+import { useSeenPhotos } from '../parts/photos/use-seen-photos.ts';
+import { useUnsent } from './use-unsent.ts';
+
+export type { FormPhoto } from '../parts/photos/form-photo.ts';
+
+const NONE: readonly never[] = [];
+
+/**
+ * The photos that a record may name: those of the server, then those that wait on this device. What names one of these
+ * is sent after it (D-466).
+ */
+export function useFormPhotos(projectId: number) {
+  const { data, isPending, refetch } = useAwardPhotos(projectId);
+  const own = useUnsent()?.own ?? NONE;
+  const awardId = data?.meta.awardId ?? own.find((entry) => entry.projectId === projectId)?.awardId;
+  const photos: FormPhoto[] = useSeenPhotos({ sent: data?.data ?? NONE, own, awardId, reload: refetch });
+  return { photos, awardId, isPending, refetch };
+}

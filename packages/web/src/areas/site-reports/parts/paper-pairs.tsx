@@ -1,0 +1,49 @@
+import { sitePhotoPath } from '@portal/contract/areas/files/kinds';
+import type { ReportPhoto } from '@portal/contract/areas/site-reports/calls';
+import { PhotoPicture } from '#areas/site-queue/public/photo-picture.tsx';
+import css from './report-paper.module.css';
+
+/** A photo of the paper, maybe one that is still on this device. */
+export type PaperPhoto = Pick<ReportPhoto, 'entryId' | 'name' | 'caption'> & {
+  takenDtm?: string;
+  isWaiting?: boolean;
+};
+
+function Side({ photo, word }: { photo: PaperPhoto | null; word: string }) {
+  if (photo === null) return <span />;
+  const picture = <PhotoPicture photo={photo} alt={`${word} 사진 ${photo.caption}`.trim()} />;
+  if (photo.isWaiting) return <span>{picture}</span>;
+  if (photo.name === '') return <span>사진 없음</span>;
+  return (
+    <a href={sitePhotoPath(photo.name)} target="_blank" rel="noopener noreferrer">
+      {picture}
+    </a>
+  );
+}
+
+const timeOf = (word: string, photo: PaperPhoto | null): string =>
+  photo?.takenDtm ? `${word} ${photo.takenDtm.slice(5, 16)}` : '';
+
+type Props = { pairs: readonly { before: PaperPhoto | null; after: PaperPhoto | null }[] };
+
+/** The pairs of the paper, uncropped, with their words below. */
+export const PaperPairs = ({ pairs }: Props) =>
+  pairs.length > 0 && (
+    <>
+      <h3>전후 사진</h3>
+      <ol className={css['pairs']}>
+        {pairs.map(({ before, after }, index) => (
+          <li key={`${before?.entryId} ${after?.entryId}`}>
+            <Side photo={before} word="전" />
+            <Side photo={after} word="후" />
+            <p>
+              <b>
+                {index + 1}. {before?.caption || after?.caption}
+              </b>
+              <small>{[timeOf('전', before), timeOf('후', after)].filter((text) => text !== '').join(' · ')}</small>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );

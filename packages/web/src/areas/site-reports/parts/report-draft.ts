@@ -1,0 +1,86 @@
+import type { ReportMaterial, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import { type PhotoPair, photosOf } from '@portal/contract/areas/site-reports/forms';
+import { ReportState } from '@portal/contract/areas/site-reports/status';
+import { makeEntryId } from '#lib/make-key.ts';
+import type { DraftProps } from './report-props.ts';
+import type { SaveBody, UnsentPart } from './unsent-report.ts';
+
+/** What is written in the form of a report. */
+export type ReportDraft = {
+  Summary: string;
+  Remarks: string;
+  Pairs: readonly PhotoPair[];
+  Materials: readonly ReportMaterial[];
+};
+export const EMPTY_DRAFT: ReportDraft = { Summary: '', Remarks: '', Pairs: [], Materials: [] };
+
+/** A saved draft: the entry of its version, its revision (0 before the first save), and its save on this device. */
+export type StoredDraft = { entryId: string; revision: number; keptId: string };
+
+/** The draft that is being changed, and how it was last saved. */
+export type Saved = { stored: StoredDraft; draft: ReportDraft };
+
+const draftOf = (report: SiteReport): ReportDraft => ({
+  Summary: report.summary,
+  Remarks: report.remarks,
+  Pairs: report.pairs.map(({ before, after }) => ({ Before: before?.entryId ?? '', After: after?.entryId ?? '' })),
+  Materials: report.materials,
+});
+
+/** The fields of a save. */
+export const saveBody = (
+  awardId: number,
+  { entryId, revision }: StoredDraft,
+  draft: ReportDraft,
+): SaveBody & { AwardId: number } => ({
+  AwardId: awardId,
+  EntryId: entryId,
+  Revision: revision,
+  Summary: draft.Summary,
+  Remarks: draft.Remarks,
+  Pairs: [...draft.Pairs],
+  Materials: draft.Materials.map(({ name, model, quantity, unit }) => ({
+    Name: name,
+    Model: model,
+    Quantity: quantity,
+    Unit: unit,
+  })),
+});
+
+/** The draft of a save that is on this device. A refused one is saved anew as if it had not been. */
+function unsentDraft({ entry, body, isRefused }: UnsentPart<SaveBody>): Saved {
+  const { EntryId, Revision, Summary, Remarks, Pairs } = body;
+  const Materials = body.Materials.map(({ Name, Model, Quantity, Unit }) => ({
+    name: Name,
+    model: Model,
+    quantity: Quantity,
+    unit: Unit,
+  }));
+  return {
+    stored: { entryId: EntryId, revision: isRefused ? Revision : Revision + 1, keptId: isRefused ? '' : entry.entryId },
+    draft: { Summary, Remarks, Pairs, Materials },
+  };
+}
+
+/** What is on this device, or a stored draft. A new one begins with the version before it, or with what was sent. */
+export function beginWith({ reports: [newest], page, unsent }: DraftProps): Saved {
+  if (unsent.save) return unsentDraft(unsent.save);
+  const stored = { entryId: makeEntryId(), revision: 0, keptId: '' };
+  if (!newest) return { stored, draft: { ...EMPTY_DRAFT, Materials: page.materials } };
+  const isStored = newest.state === ReportState.Draft;
+  const { entryId, revision } = newest;
+  return { stored: isStored ? { entryId, revision, keptId: '' } : stored, draft: draftOf(newest) };
+}
+
+/** Whether a colleague has saved the draft since. */
+export const isBehind = ({ stored }: Saved, newest: SiteReport | undefined): boolean =>
+  newest?.state === ReportState.Draft &&
+  (newest.entryId === stored.entryId ? newest.revision > stored.revision : stored.revision === 0);
+
+/** The version that is being written: the draft, or the next one. */
+export const versionOf = (newest: SiteReport | undefined): number =>
+  newest?.state === ReportState.Draft ? newest.version : (newest?.version ?? 0) + 1;
+
+/** Entries that must reach the server before a save does: its photos, and the save before it. */
+export const neededBy = ({ keptId }: StoredDraft, { Pairs }: ReportDraft): string[] =>
+  [...photosOf(Pairs), keptId].filter((entryId) => entryId !== '');

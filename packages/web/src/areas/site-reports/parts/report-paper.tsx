@@ -1,0 +1,133 @@
+import type { ReportFacts, ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import { absenceLabel, keepText } from '@portal/contract/areas/site-reports/forms';
+import { withWeekday } from '@portal/contract/core/dates';
+import { PaperPairs, type PaperPhoto } from './paper-pairs.tsx';
+import css from './report-paper.module.css';
+import { SignaturePicture } from './signature-picture.tsx';
+
+/** A signature of the paper; without strokes until it was given. */
+export type PaperSigner = Pick<SiteReport['signers'][number], 'signer' | 'name' | 'role' | 'company'> & {
+  time: string;
+  strokes: string;
+};
+
+/** What stands on the paper. */
+export type PaperContent = Pick<SiteReport, 'version' | 'summary' | 'remarks' | 'materials'> & {
+  facts: ReportFacts;
+  /** The day of the signatures, '' before them. */
+  day: string;
+  pairs: readonly { before: PaperPhoto | null; after: PaperPhoto | null }[];
+  signers: readonly PaperSigner[];
+  absence: SiteReport['absence'];
+  absenceNote: string;
+};
+
+type Props = { content: PaperContent; page: Pick<ReportPage, 'projectName' | 'companyName' | 'keepMonths'> };
+
+const Facts = ({ content: { facts }, page }: Props) => (
+  <dl className={css['facts']}>
+    <dt>프로젝트</dt>
+    <dd>
+      <b>{page.projectName}</b>
+    </dd>
+    <dt>현장</dt>
+    <dd>{facts.place}</dd>
+    <dt>시공 업체</dt>
+    <dd>{page.companyName}</dd>
+    <dt>발주</dt>
+    <dd>{facts.clientName}</dd>
+    <dt>작업 기간</dt>
+    <dd>{facts.period}</dd>
+    <dt>투입 인원</dt>
+    <dd>{facts.people}</dd>
+  </dl>
+);
+
+const Materials = ({ materials }: Pick<PaperContent, 'materials'>) =>
+  materials.length > 0 && (
+    <>
+      <h3>쓴 자재</h3>
+      <table>
+        <thead>
+          <tr>
+            <th>자재</th>
+            <th>모델</th>
+            <th>수량</th>
+          </tr>
+        </thead>
+        <tbody>
+          {materials.map(({ name, model, quantity, unit }) => (
+            <tr key={`${name} ${model}`}>
+              <td>{name}</td>
+              <td>{model}</td>
+              <td>
+                {quantity.toLocaleString('ko-KR')}
+                {unit || '개'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+
+const SignatureBox = ({ title, signer }: { title: string; signer: PaperSigner | undefined }) => (
+  <div>
+    <p>{title}</p>
+    {signer ? (
+      <>
+        <SignaturePicture strokes={signer.strokes} name={signer.name} />
+        <p>
+          <b>{signer.name}</b> {signer.role} · {signer.company}
+        </p>
+        <small>{signer.time}</small>
+      </>
+    ) : (
+      <small>서명 전</small>
+    )}
+  </div>
+);
+
+const NoCustomer = ({ absence, absenceNote }: Pick<PaperContent, 'absence' | 'absenceNote'>) => (
+  <div>
+    <p>고객</p>
+    <p>
+      <b>서명 불가{absence !== '' && `: ${absenceLabel(absence)}`}</b>
+    </p>
+    <small>{absenceNote}</small>
+  </div>
+);
+
+/** The report as its paper shows it, white in both themes. The PDF is made of the same content. */
+export function ReportPaper({ content, page }: Props) {
+  const { version, facts, day, summary, remarks, signers, absence } = content;
+  const of = (which: PaperSigner['signer']) => signers.find(({ signer }) => signer === which);
+  return (
+    <article className={css['paper']}>
+      <header>
+        <div>
+          <h2>작업완료확인서</h2>
+          <small>버전 {version}</small>
+        </div>
+        <small>
+          번호 {facts.number}
+          {day !== '' && <br />}
+          {day !== '' && `작성 ${withWeekday(day)}`}
+        </small>
+      </header>
+      <Facts content={content} page={page} />
+      <h3>작업 내용</h3>
+      <p className={css['words']}>{summary}</p>
+      <Materials materials={content.materials} />
+      {remarks !== '' && <h3>특이사항</h3>}
+      {remarks !== '' && <p className={css['words']}>{remarks}</p>}
+      <p className={css['statement']}>위 작업이 완료되었음을 확인합니다.</p>
+      <div className={css['signers']}>
+        {absence === '' ? <SignatureBox title="고객" signer={of('customer')} /> : <NoCustomer {...content} />}
+        <SignatureBox title="시공 업체" signer={of('contractor')} />
+      </div>
+      <small>서명은 작업 완료 확인에만 쓰며 정산완료 후 {keepText(page.keepMonths)} 보관합니다.</small>
+      <PaperPairs pairs={content.pairs} />
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PhotoPair, SigningDraft } from '@portal/contract/areas/site-reports/forms';
+import { useEffect, useRef } from 'react';
+import type { Entry } from '#areas/site-queue/public/enqueue.ts';
+import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
+
+/** What a save sends, beside its award. */
+export type SaveBody = {
+  EntryId: string;
+  Revision: number;
+  Summary: string;
+  Remarks: string;
+  Pairs: PhotoPair[];
+  Materials: { Name: string; Model: string; Quantity: number; Unit: string }[];
+};
+
+/** The last entry of a kind that is still on this device, with the body that it sends. */
+export type UnsentPart<Body> = { entry: Entry; body: Body; isRefused: boolean };
+/** What of a report is still on this device: its last save and its signatures. */
+export type UnsentReport = { save: UnsentPart<SaveBody> | undefined; signature: UnsentPart<SigningDraft> | undefined };
+
+function lastOf<Body>(entries: readonly Entry[], kind: Entry['kind']): UnsentPart<Body> | undefined {
+  const entry = entries.findLast((one) => one.kind === kind);
+  if (!entry) return undefined;
+  const body: Body = JSON.parse(JSON.stringify(entry.body));
+  return { entry, body, isRefused: entry.state === 'refused' };
+}
+
+/** What of an award's report is still on this device; null until it was read. Calls `onSent` when some of it has gone. */
+export function useUnsentReport(awardId: number, onSent: () => Promise<unknown>): UnsentReport | null {
+  const unsent = useUnsent();
+  const entries = (unsent?.own ?? []).filter(
+    (entry) => entry.awardId === awardId && (entry.kind === 'report' || entry.kind === 'signature'),
+  );
+  const count = useRef(0);
+  const latest = useRef(onSent);
+  latest.current = onSent;
+  useEffect(() => {
+    if (entries.length < count.current) void latest.current();
+    count.current = entries.length;
+  }, [entries.length]);
+  if (unsent === null) return null;
+  return { save: lastOf<SaveBody>(entries, 'report'), signature: lastOf<SigningDraft>(entries, 'signature') };
+}
