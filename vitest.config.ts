@@ -27,6 +27,7 @@ const LONGEST = [
   'workspace-entries/permissions',
   'faults/kill-while-registering',
   'permissions/matrix',
+  'site-rights/site-matrix',
   'load-demo',
   'faults/personal-numbers',
   'faults/restore-drill',

@@ -133,7 +133,7 @@ async function sign(crew: Page, sheet: Locator): Promise<void> {
     for (let step = 1; step <= 8; step += 1) await touch('touchMove', [at(from + ((to - from) * step) / 8)]);
     await touch('touchEnd', []);
   }
-  // The browser takes the first tap after a swipe for the end of the swipe.
+  // The browser takes the first tap after a swipe for the end of that swipe.
   await pad.tap();
 }
 

@@ -149,3 +149,27 @@ test('an alarm of staff opens the talk (D-435)', async ({ browser }) => {
   await expect(staff).toHaveURL(new RegExp(`/projects/view/${id}.*tab=talk`));
   await expect(message(staff, '도착했습니다.')).toBeVisible();
 });
+
+test('each side sees on its tab how many messages wait for it, at once (D-477)', async ({ browser }) => {
+  const id = await addProjectAtStage(browser, 'awarded', `읽지 않은 현장 ${Date.now()}`);
+  const staff = await openAs(browser, 'sales1');
+  const company = await openAs(browser, 'hanbit1', PHONE);
+  await Promise.all([staff.goto(`/projects/view/${id}?tab=talk`), company.goto(`/projects/companyview/${id}`)]);
+  const companyTab = company.getByRole('navigation', { name: '프로젝트 구역' }).getByRole('link', { name: /^대화/ });
+  await expect(companyTab).toHaveText('대화');
+  await say(staff, '내일 몇 시에 오시나요?');
+  await expect(companyTab).toHaveText(/^대화 ?1/);
+  await say(staff, '주차는 지하 2층입니다.');
+  await expect(companyTab).toHaveText(/^대화 ?2/);
+  expect(await axeFinds(company)).toEqual([]);
+  await companyTab.tap();
+  await expect(message(company, '주차는 지하 2층입니다.')).toBeVisible();
+  await expect(companyTab).toHaveText('대화');
+
+  const staffTab = tabs(staff).getByRole('link', { name: /현장 대화/ });
+  await tabs(staff)
+    .getByRole('link', { name: /내부 댓글/ })
+    .click();
+  await say(company, '아침 8시에 갑니다.');
+  await expect(staffTab.locator('b')).toHaveText('1');
+});

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The targets of the open page that something else covers at every place of the scroll, such as a bar at its end.
- * With an open dialog its own targets count. The page ends where it was.
+ * The targets of the open page that a bar or another part covers wherever the page is scrolled to. An open dialog has the
+ * targets that count. The page ends where it was.
  */
 export const findCoveredTargets = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { planComments } from '../src/comments.ts';
 import { planProjects } from '../src/outsourced-projects.ts';
 import { makeRandom } from '../src/random.ts';
-import { hasMaterialsComing } from '../src/sites/load-receipts.ts';
+import { hasUnreceived } from '../src/sites/load-receipts.ts';
 import { pickSites } from '../src/sites/pick-sites.ts';
 import { planTimelines, workdayOnOrAfter } from '../src/timelines.ts';
 
@@ -67,7 +67,7 @@ test('on every day, there are sites under way, one that waits for its materials,
     const { underWay, completed } = pickSites({ projects, ids, awards: new Map() }, today);
     expect(underWay.length, today).toBeGreaterThan(4);
     expect(completed.length, today).toBe(3);
-    expect(underWay.some(hasMaterialsComing), today).toBe(true);
+    expect(underWay.some(hasUnreceived), today).toBe(true);
     for (const { days } of [...underWay, ...completed]) expect(days.length, today).toBeGreaterThan(0);
     // The oldest one began long enough ago for a correction.
     expect((underWay.at(-1)?.days[0] ?? today) < addDays(today, -2), today).toBe(true);

@@ -11,8 +11,8 @@ import { insertReceipt, type NewMessage } from './queries.ts';
 const NOTE = '상자 하나가 찢어진 채 도착했습니다. 추가 발송 부탁드립니다.';
 const HOUR_MS = 3_600_000;
 
-/** Whether the materials of a site are on their way, so that a receipt can wait. */
-export const hasMaterialsComing = ({ project: { row } }: Site): boolean =>
+/** Whether materials of a site are sent and not received, so that a receipt can wait. */
+export const hasUnreceived = ({ project: { row } }: Site): boolean =>
   row.material_sent === true && row.material_received !== true;
 
 /** When the difference of a site was registered: on its first morning, or two hours after the materials were sent. */

@@ -7,7 +7,7 @@ import type { OnKey } from '../store-files.ts';
 import { entryIdOf } from './entry-ids.ts';
 import { loadLogs } from './load-logs.ts';
 import { loadSitePhotos, type PhotographedSite } from './load-photos.ts';
-import { differenceAt, differenceMessage, hasMaterialsComing, loadReceipt } from './load-receipts.ts';
+import { differenceAt, differenceMessage, hasUnreceived, loadReceipt } from './load-receipts.ts';
 import { loadReports } from './load-reports.ts';
 import { loadTalks } from './load-talks.ts';
 import { loadVisits } from './load-visits.ts';
@@ -53,14 +53,14 @@ const RECORDED = 4;
 
 /** The sites with records: the latest ones, the oldest one, and the first one whose materials are on their way. */
 function recordedOf(underWay: readonly Site[]): { recorded: Site[]; short: Site | undefined } {
-  const short = underWay.find(hasMaterialsComing);
+  const short = underWay.find(hasUnreceived);
   const oldest = underWay.at(-1);
   return { recorded: underWay.filter((site) => site.index < RECORDED || site === short || site === oldest), short };
 }
 
 /**
- * Loads what was recorded on sites under way: visits, photos, logs, talks and receipts, one of them with a shortage. Of
- * completed sites it loads the reports.
+ * Loads what was recorded on sites. Sites under way have visits, photos, logs, talks and receipts, completed ones have
+ * reports. One receipt has a shortage.
  */
 export async function loadSites(
   ctx: Ctx,
@@ -77,7 +77,7 @@ export async function loadSites(
   });
   await loadSitePhotos(ctx, photographed, drawings, onKey);
   const isUnderWay = ({ site }: PhotographedSite): boolean => recorded.includes(site);
-  await loadLogs(ctx, photographed.filter(isUnderWay), linesOf);
+  await loadLogs(ctx, photographed, { oldest: underWay.at(-1), linesOf });
   const extra = short ? [{ site: short, message: differenceMessage(short, linesOf(short)) }] : [];
   const messages = await loadTalks(ctx, { sites: recorded, extra, drawings }, onKey);
   for (const site of recorded) {

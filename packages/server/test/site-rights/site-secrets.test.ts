@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
 import { offerAgain, offerTwo, type WrittenSite, writeSite } from '#test-kit/factories/written-site.ts';
 import type { Person } from '#test-kit/people.ts';
+import { deliveredKeys } from '../notify/inboxes.ts';
 import { isShowing, openFixture, PEOPLE, type PermissionFixture, sendRequest } from '../permissions/fixture.ts';
 import { keyOf, REQUESTS } from '../permissions/requests/all.ts';
 import { SITE_REQUESTS } from './site-requests.ts';
@@ -47,6 +48,7 @@ async function askAbout(row: Permission, site: WrittenSite, as: Person) {
 
 it('no internal comment is in any answer to a contractor (D-433, D-434)', { timeout: 120_000 }, async () => {
   const site = await writeSite(stage.portal, await offerTwo(stage.portal), ['hanbit1', 'hanbit2']);
+  await deliveredKeys(stage.portal);
   let comments = 0;
   for (const row of SHOWN) {
     const made = await (REQUESTS[keyOf(row)] ?? (() => expect.unreachable('no request')))(stage, 'hanbit1');
@@ -79,6 +81,8 @@ it('neither a former winner nor the next one finds a word of the other in any an
   const former = await writeSite(portal, await offerTwo(portal), ['hanbit1', 'hanbit2'], '한빛의');
   for (const Id of [former.Id, former.second.Id]) await offerAgain(portal, Id);
   const next = await writeSite(portal, [former.Id, former.second.Id], ['daon1'], '다온의');
+  // Messages of both awards are in the inboxes, where their texts are made anew at each reading.
+  expect(await deliveredKeys(portal)).toContain('daon1 siteTalk');
   const seenBy = async (row: Permission, site: WrittenSite, as: Person, words: string): Promise<boolean> =>
     (await askAbout(row, site, as)).body.includes(words);
 

@@ -111,6 +111,7 @@ it('the workbook has the sites that the filters leave, with telephones for permi
   const order = { List: LIST, Filter: { SearchState: 'arrived' }, Columns: columns };
   expect(await downloadSheet(portal, order, 'pm2')).toMatchObject({ status: 403 });
   const sheet = await downloadSheet(portal, { ...order, Reason: '현장 안전교육 연락용' }, 'admin');
+  expect(decodeURIComponent(String(sheet.headers['content-disposition']))).toContain('오늘현장_2026-11-20.xlsx');
   expect(sheet.rows).toEqual([
     ['번호', '상태', '업체', '현장 연락처'],
     [came.Id, '도착', '한빛설비', '010-5555-6666'],

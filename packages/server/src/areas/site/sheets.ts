@@ -34,7 +34,7 @@ const COLUMNS: readonly SheetColumn<StatedSite>[] = [
 export const siteSheets = [
   listExport({
     call: visitCalls.listToday,
-    name: '오늘현장',
+    name: ({ Day }) => (Day === '' ? '오늘현장' : `현장 ${Day}`),
     task: 'site-list',
     most: MOST_SITES,
     columns: () => COLUMNS,

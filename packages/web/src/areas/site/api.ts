@@ -2,7 +2,7 @@ import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { call, upload } from '#lib/call.ts';
 import { logFailure } from '#lib/failures.ts';
 import { entryIdOf } from '#lib/make-key.ts';
@@ -26,19 +26,18 @@ const joined = (older: LoadedTalk, newer: LoadedTalk): LoadedTalk => ({
 
 /**
  * The talk of an award, 0 for the newest one, kept up to date. `loadOlder` adds the next older page and calls `onLoaded`
- * before it is shown. A refetch loads all pages that were loaded.
+ * before it is shown. A refetch loads all pages that are loaded, in whatever part of the page they were asked for.
  */
 export function useTalk(projectId: number, awardId: number) {
   const client = useQueryClient();
   const queryKey = ['talk', projectId, awardId];
-  const oldestLoaded = useRef(Number.POSITIVE_INFINITY);
   const query = useQuery<LoadedTalk>({
     queryKey,
     queryFn: async ({ signal }) => {
+      const oldestLoaded = () => client.getQueryData<LoadedTalk>(queryKey)?.meta.before ?? Number.POSITIVE_INFINITY;
       let talk = await readPage(projectId, awardId, 0, signal);
-      while (talk.meta.before > oldestLoaded.current)
+      while (talk.meta.before > oldestLoaded())
         talk = joined(await readPage(projectId, awardId, talk.meta.before, signal), talk);
-      if (oldestLoaded.current === Number.POSITIVE_INFINITY) oldestLoaded.current = talk.meta.before;
       return talk;
     },
   });
@@ -54,7 +53,6 @@ export function useTalk(projectId: number, awardId: number) {
     const before = query.data?.meta.before ?? 0;
     if (before === 0) return;
     const older = await readPage(projectId, awardId, before);
-    oldestLoaded.current = Math.min(oldestLoaded.current, older.meta.before);
     onLoaded();
     client.setQueryData<LoadedTalk>(queryKey, (now) => now && joined(older, now));
   };
@@ -109,7 +107,7 @@ export const sitesQuery = (day: string) => ({
 });
 
 /** The workbook of the sites of a day, as the filters leave them. */
-export const sitesSheet = ({ state, own }: Pick<SiteAddress, 'state' | 'own'>, day: string) => ({
+export const sitesSheet = ({ day, state, own }: SiteAddress) => ({
   list: 'Site/visit-today',
   request: { Day: day, SearchState: state, OwnYN: own },
 });

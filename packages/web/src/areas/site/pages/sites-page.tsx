@@ -44,8 +44,8 @@ function useSites() {
 type SiteView = ReturnType<typeof useSites>;
 
 /** The workbook of the sites. On a phone it stands below them, as in every list. */
-const SiteExcel = ({ address, day, shown, next }: SiteView) => (
-  <ExcelButton sheet={sitesSheet(address, day)} total={shown.length + next.length} unit="곳" />
+const SiteExcel = ({ address, shown, next }: SiteView) => (
+  <ExcelButton sheet={sitesSheet(address)} total={shown.length + next.length} unit="곳" />
 );
 
 /** The day with buttons to the day before and after; the page's title names today. */

@@ -1,6 +1,6 @@
 import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { AwardTabs } from './award-tabs.tsx';
@@ -141,4 +141,41 @@ it('the tab of staff counts them too, and an open talk counts none', async () =>
   const { user } = await openStaff({ unreadCount: 2 }, '/record');
   await user.click(await screen.findByRole('link', { name: '현장 대화 1 2' }));
   expect(await screen.findByRole('link', { name: '현장 대화 1' })).toBeTruthy();
+});
+
+/** Answers the talk page by page: messages 31 to 60, and before them 1 to 30. */
+function mockPages(): number[] {
+  const cursors: number[] = [];
+  const page = (from: number) =>
+    Array.from({ length: 30 }, (_, at) => ({ ...ROW, messageId: from + at, content: `글 ${from + at}` }));
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { Before } = JSON.parse(body);
+    cursors.push(Before);
+    const isNewest = Before === 0;
+    const meta = { ...META, before: isNewest ? 31 : 0 };
+    return new Response(JSON.stringify({ data: page(isNewest ? 31 : 1), meta }));
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return cursors;
+}
+
+it('older messages that were loaded stay when a new one comes, though the tab reads the talk too', async () => {
+  const cursors = mockPages();
+  const page = () => (
+    <>
+      <AwardTabs projectId={7} />
+      <AwardTalk projectId={7} projectName="판교 현장" actor={PARTNER} reason="" pm={undefined} />
+      <AwardTabs projectId={7} />
+    </>
+  );
+  const { user } = await openPage('/award', page, '/award', { actor: PARTNER });
+  await user.click(await screen.findByRole('button', { name: '이전 메시지 더 보기' }));
+  await screen.findByText('글 1');
+  const before = cursors.length;
+  notifyTalkChange('7');
+  await waitFor(() => expect(cursors.slice(before)).toContain(31));
+  expect(await screen.findByText('글 1')).toBeTruthy();
+  expect(screen.getByText('글 60')).toBeTruthy();
 });
