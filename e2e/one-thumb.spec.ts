@@ -149,6 +149,7 @@ async function signReport(crew: Page): Promise<void> {
   await expect(pairs).toBeHidden();
   await expect(crew.getByText('2 / 30장')).toBeVisible();
   await expectForThumbs(crew);
+  await expectInReach(crew.getByRole('button', { name: '고객 서명 받기' }));
   await tap(crew, '고객 서명 받기');
 
   const customer = crew.getByRole('dialog', { name: '고객 서명' });

@@ -72,14 +72,14 @@ function logsOf(writing: Writing, photos: PhotographedSite['photos']): PlannedLo
   }));
 }
 
-/** Loads the logs of sites, the latest site first. One log of the oldest is corrected. */
+/** Loads the logs of sites. One log of the oldest site under way is corrected. */
 export async function loadLogs(
   { db, now }: Ctx,
   sites: readonly PhotographedSite[],
-  linesOf: (site: Site) => readonly UsedLine[],
+  { oldest, linesOf }: { oldest: Site | undefined; linesOf: (site: Site) => readonly UsedLine[] },
 ): Promise<void> {
   const logs = sites.flatMap(({ site, photos }) =>
-    logsOf({ site, lines: linesOf(site), now: now(), isOldest: site === sites.at(-1)?.site }, photos).map((log) => ({
+    logsOf({ site, lines: linesOf(site), now: now(), isOldest: site === oldest }, photos).map((log) => ({
       ...log,
       award_id: site.awardId,
     })),

@@ -8,9 +8,6 @@ import { entryIdOf } from './entry-ids.ts';
 import type { Site } from './pick-sites.ts';
 import { insertReceipt, type NewMessage } from './queries.ts';
 
-/** A difference that waits for staff: its message of the talk, and its receipt without the id of that. */
-export type Difference = { message: NewMessage; at: Date };
-
 const NOTE = '상자 하나가 찢어진 채 도착했습니다. 추가 발송 부탁드립니다.';
 const HOUR_MS = 3_600_000;
 

@@ -77,7 +77,7 @@ export async function loadSites(
   });
   await loadSitePhotos(ctx, photographed, drawings, onKey);
   const isUnderWay = ({ site }: PhotographedSite): boolean => recorded.includes(site);
-  await loadLogs(ctx, photographed.filter(isUnderWay), linesOf);
+  await loadLogs(ctx, photographed, { oldest: underWay.at(-1), linesOf });
   const extra = short ? [{ site: short, message: differenceMessage(short, linesOf(short)) }] : [];
   const messages = await loadTalks(ctx, { sites: recorded, extra, drawings }, onKey);
   for (const site of recorded) {

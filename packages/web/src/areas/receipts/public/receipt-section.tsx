@@ -35,6 +35,9 @@ function Waiting({ receipt, resend, reload }: { receipt: Receipt; resend: ReactN
     <div className={css['ask']} role="status">
       <span>
         <b>자재 차이의 확인을 기다립니다</b> · {differenceText(receipt.lines)}
+        <small>
+          {receipt.userName} {receipt.createdDtm.slice(5, 16)}
+        </small>
       </span>
       {resend !== undefined && (
         <div data-print="off">
@@ -62,6 +65,9 @@ export function ReceiptSection({ projectId, resend, reload = async () => undefin
       {all.map((receipt) => (
         <ReceiptRecord key={receipt.receiptId} receipt={receipt} photos={photos.data?.data ?? []} />
       ))}
+      {waiting && resend !== undefined && (
+        <p className={css['note']}>추가 발송을 하면 자재수령은 다음 발송을 받을 때까지 열려 있습니다.</p>
+      )}
     </Section>
   );
 }

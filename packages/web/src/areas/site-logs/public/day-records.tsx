@@ -96,6 +96,9 @@ export function DayRecords({ projectId, title, before, isOwn = false }: Props) {
           />
         ))}
       </ul>
+      {!isOwn && (
+        <p className={css['foot']}>도착은 있는데 일보가 없는 날은 19:00에 업체에 알립니다. 위치는 저장하지 않습니다.</p>
+      )}
     </Section>
   );
 }

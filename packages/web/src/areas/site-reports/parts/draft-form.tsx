@@ -1,6 +1,7 @@
 import { photosOf, REPORT_LIMIT } from '@portal/contract/areas/site-reports/forms';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { useState } from 'react';
+import { ActionBar } from '#kit/form/action-bar.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { StoredDraftLine } from '#kit/form/stored-draft-line.tsx';
@@ -25,13 +26,13 @@ export function DraftForm({ unsent, ...props }: DraftProps) {
   const refused = [unsent.signature, unsent.save].find((one) => one?.isRefused);
   const [signing, setSigning] = useState<StoredDraft | null>(null);
   const foot = (
-    <div className={css['bar']}>
+    <ActionBar>
       <BusyButton variant="default" onClick={save}>
         저장
       </BusyButton>
       <PreviewButton {...{ projectId, version }} draft={form.draft} page={props.page} />
       <BusyButton onClick={async () => setSigning((await finish()) ?? null)}>고객 서명 받기</BusyButton>
-    </div>
+    </ActionBar>
   );
   return (
     <>
