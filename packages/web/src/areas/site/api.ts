@@ -1,7 +1,7 @@
 import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, upload } from '#lib/call.ts';
 import { logFailure } from '#lib/failures.ts';
@@ -24,6 +24,18 @@ const joined = (older: LoadedTalk, newer: LoadedTalk): LoadedTalk => ({
   meta: { ...newer.meta, before: older.meta.before },
 });
 
+const refreshed = new Set<number>();
+
+/** Reads a talk again, once for all parts of the page that ask for it at the same moment. */
+function refreshTalk(client: QueryClient, projectId: number): void {
+  if (refreshed.has(projectId)) return;
+  refreshed.add(projectId);
+  queueMicrotask(() => {
+    refreshed.delete(projectId);
+    void client.invalidateQueries({ queryKey: ['talk', projectId] });
+  });
+}
+
 /**
  * The talk of an award, 0 for the newest one, kept up to date. `loadOlder` adds the next older page and calls `onLoaded`
  * before it is shown. A refetch loads all pages that are loaded, in whatever part of the page they were asked for.
@@ -44,8 +56,7 @@ export function useTalk(projectId: number, awardId: number) {
   useEffect(
     () =>
       subscribeToTalkChanges((changed) => {
-        if (changed !== '' && changed !== String(projectId)) return;
-        void client.invalidateQueries({ queryKey: ['talk', projectId] });
+        if (changed === '' || changed === String(projectId)) refreshTalk(client, projectId);
       }),
     [client, projectId],
   );

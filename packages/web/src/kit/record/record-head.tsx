@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { storedListQuery } from '#kit/list/list-search.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusBadge, StatusGlyph } from '#ui/marks/status-badge.tsx';
-import { focusPlace } from './focus-place.ts';
 import type { FormerValue } from './former.tsx';
 import { HeadTools } from './head-tools.tsx';
 import { type KeyFact, KeyFacts } from './key-facts.tsx';
 import css from './record-head.module.css';
+import { TalkButton } from './talk-button.tsx';
 
 /** A step in the life of a record. `day` starts with 'YYYY-MM-DD', or is '' while it is not known. */
 export type RecordStep = { code: string; label: string; day: string; progress: 'done' | 'now' | 'todo' };
@@ -35,6 +35,8 @@ export type HeadProps = {
   listPath: string;
   /** Shows a button that scrolls to the conversation, which is at the end of the page on a phone. */
   talk?: boolean;
+  /** Unread messages of the conversation, on that button. */
+  unread?: number;
   /** The actions by rank. On a phone they are the bar at the bottom. */
   actions?: ReactNode;
   /** The line of what is missing, or another line below the name. */
@@ -70,7 +72,7 @@ function Steps({ steps }: { steps: readonly RecordStep[] }) {
  */
 export function RecordHead(props: HeadProps) {
   const { name, number, title = name, state, steps = [], facts, changed = [], listPath, missing } = props;
-  const { position = '', actions, avatar, figure, talk = false, hasSaveBar = false } = props;
+  const { position = '', actions, avatar, figure, talk = false, unread = 0, hasSaveBar = false } = props;
   return (
     <header className={css['head']}>
       <div className={css['title']} data-person={avatar !== undefined || undefined}>
@@ -91,16 +93,7 @@ export function RecordHead(props: HeadProps) {
         )}
         <HeadTools className={css['tools']} />
         <div className={css['actions']} data-saving={hasSaveBar || undefined} data-print="off">
-          {talk && (
-            <button
-              type="button"
-              className={css['talk']}
-              aria-label="대화와 변경 보기"
-              onClick={() => focusPlace('talk')}
-            >
-              <Icon name="talk" />
-            </button>
-          )}
+          {talk && <TalkButton unread={unread} />}
           {actions}
         </div>
       </div>

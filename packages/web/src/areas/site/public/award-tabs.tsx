@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { toPhotos, useIsPhotos } from '#areas/site-queue/public/photo-search.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { useTalk } from '../api.ts';
 import css from './award-tabs.module.css';
 import { toReport, useIsReport } from './report-search.ts';
 import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
+import { useUnreadTalk } from './use-unread-talk.ts';
 import { toVisits, useIsVisits } from './visit-search.ts';
 
 /** The tabs of an award of the own company. Each has its address, and 대화 the number of unread messages. */
 export function AwardTabs({ projectId }: { projectId: number }) {
-  const unread = useTalk(projectId, 0).data?.meta.unreadCount ?? 0;
+  const unread = useUnreadTalk(projectId);
   const [isTalk, isVisits, isPhotos, isReport] = [useIsTalk(), useIsVisits(), useIsPhotos(), useIsReport()];
   const isInfo = !(isTalk || isVisits || isPhotos || isReport);
   return (

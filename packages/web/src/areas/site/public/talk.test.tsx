@@ -1,12 +1,14 @@
 import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { RecordHead } from '#kit/record/record-head.tsx';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { AwardTabs } from './award-tabs.tsx';
 import { AwardTalk } from './award-talk.tsx';
 import { StaffSide } from './staff-side.tsx';
 import { notifyTalkChange } from './talk-events.ts';
+import { useUnreadTalk } from './use-unread-talk.ts';
 
 const META: TalkMeta = {
   awardId: 3,
@@ -178,4 +180,11 @@ it('older messages that were loaded stay when a new one comes, though the tab re
   await waitFor(() => expect(cursors.slice(before)).toContain(31));
   expect(await screen.findByText('글 1')).toBeTruthy();
   expect(screen.getByText('글 60')).toBeTruthy();
+});
+
+it('the button of a record that leads to its talk counts unread messages', async () => {
+  mockCalls({ [LIST]: [ROW] }, { meta: { ...META, unreadCount: 2 } });
+  const Head = () => <RecordHead name="판교 현장" facts={[]} listPath="/list" talk unread={useUnreadTalk(7)} />;
+  await openPage('/record', Head, '/record');
+  expect(await screen.findByRole('button', { name: '대화와 변경 보기, 2개 읽지 않음' })).toBeTruthy();
 });

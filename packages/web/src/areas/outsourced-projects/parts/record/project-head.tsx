@@ -8,6 +8,7 @@ import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
 import { WinnerScore } from '#areas/scores/public/winner-score.tsx';
+import { useUnreadTalk } from '#areas/site/public/use-unread-talk.ts';
 import type { FormerValue } from '#kit/record/former.tsx';
 import type { KeyFact } from '#kit/record/key-facts.tsx';
 import { MissingLine } from '#kit/record/missing-line.tsx';
@@ -123,6 +124,7 @@ export function ProjectHead({ project, draft, actions, saving, changed, onLead }
       actions={actions}
       hasSaveBar={saving}
       talk
+      unread={useUnreadTalk(project.id)}
       missing={
         project.blankedDtm !== '' ? (
           <BlankedLine at={project.blankedDtm} />
