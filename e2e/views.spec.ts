@@ -13,7 +13,7 @@ declare global {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * No other flow opens these lists as these users, because a view used last comes back. None registers a project in 강원
+ * No other flow opens these lists as these users, because a view used last comes back. None registers a project in 인천
  * or 충북 or accepts one as hangil1, so the totals stand still.
  */
 const OWNER = 'sales4';
@@ -85,7 +85,7 @@ test('several conditions at once are chips in the address; reload, Back and anot
 }) => {
   const page = await openList(browser, OWNER);
   await bar(page).getByRole('button', { name: '조건' }).click();
-  await choose(page, '지역', ['강원', '충북']);
+  await choose(page, '지역', ['인천', '충북']);
   await choose(page, '상태', ['수주전', '수주완료']);
   const counted = page.getByRole('status').filter({ hasText: '적용하면' });
   await expect(counted).toHaveText(/^\d+건 적용하면$/);
@@ -93,7 +93,7 @@ test('several conditions at once are chips in the address; reload, Back and anot
   await page.getByRole('button', { name: '적용' }).click();
   await expect(total(page)).toHaveText(`전체 ${count}건`);
   await expect(page).toHaveURL(/states=N%5EY/);
-  await expect(chip(page, /^지역 .*강원.* 조건 고치기$/)).toBeVisible();
+  await expect(chip(page, /^지역 .*인천.* 조건 고치기$/)).toBeVisible();
 
   await page.reload();
   await expect(total(page)).toHaveText(`전체 ${count}건`);
@@ -114,13 +114,13 @@ test('several conditions at once are chips in the address; reload, Back and anot
 });
 
 test('the view used last comes back, a changed one says so and is stored (D-347, D-349)', async ({ browser }) => {
-  const page = await openList(browser, OWNER, `${LIST}?areas=4`);
-  await saveView(page, '강원 현장', '나만');
+  const page = await openList(browser, OWNER, `${LIST}?areas=3`);
+  await saveView(page, '인천 현장', '나만');
   const inRegion = (await total(page).textContent()) ?? '';
   await page.goto(LIST);
   await expect(page).toHaveURL(/view=\d+/);
   await expect(total(page)).toHaveText(inRegion);
-  await expect(tab(page, '강원 현장')).toHaveAttribute('aria-current', 'true');
+  await expect(tab(page, '인천 현장')).toHaveAttribute('aria-current', 'true');
 
   await page.getByRole('radio', { name: '수주완료', exact: true }).check();
   await expect(page.getByText('저장한 보기와 다름')).toBeVisible();
@@ -140,22 +140,22 @@ test('the view used last comes back, a changed one says so and is stored (D-347,
   await page.reload();
   await expect(tab(page, '전체')).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(/\/projects\/list$/);
-  await tab(page, '강원 현장').click();
-  await removeView(page, '강원 현장');
+  await tab(page, '인천 현장').click();
+  await removeView(page, '인천 현장');
   await page.goto(LIST);
   await expect(tab(page, '전체')).toHaveAttribute('aria-current', 'true');
 });
 
 test('a shared view appears in open lists, and taken away leaves them as they are (D-349)', async ({ browser }) => {
   const colleague = await openList(browser, COLLEAGUE);
-  const owner = await openList(browser, OWNER, `${LIST}?areas=4%5E7`);
+  const owner = await openList(browser, OWNER, `${LIST}?areas=3%5E7`);
   await saveView(owner, '두 지역 공유', '직원과 함께');
   await tab(colleague, '두 지역 공유').click();
   await expect(tab(colleague, '두 지역 공유')).toHaveAttribute('aria-current', 'true');
   await expect(colleague.getByRole('button', { name: '두 지역 공유 설정' })).toHaveCount(0);
   const shown = (await total(owner).textContent()) ?? '';
   await expect(total(colleague)).toHaveText(shown);
-  await expect(colleague).toHaveURL(/areas=4%5E7/);
+  await expect(colleague).toHaveURL(/areas=3%5E7/);
 
   await owner.getByRole('button', { name: '두 지역 공유 설정' }).click();
   await owner.getByRole('button', { name: '이름과 함께 쓰기' }).click();
@@ -165,13 +165,13 @@ test('a shared view appears in open lists, and taken away leaves them as they ar
   await expect(colleague.getByText(/‘두 지역 공유’이\(가\) 없어졌습니다\. 목록은 그대로입니다\.$/)).toBeVisible();
   await expect(bar(colleague).getByText('두 지역 공유')).toHaveCount(0);
   await expect(total(colleague)).toHaveText(shown);
-  await expect(colleague).toHaveURL(/areas=4%5E7/);
+  await expect(colleague).toHaveURL(/areas=3%5E7/);
   await expect(colleague).not.toHaveURL(/view=/);
   await removeView(owner, '두 지역 공유');
 });
 
 test('two windows that change a view: the second is refused and sees what is stored (D-336)', async ({ browser }) => {
-  const first = await openList(browser, OWNER, '/orders/list?areas=4');
+  const first = await openList(browser, OWNER, '/orders/list?areas=3');
   await saveView(first, '두 창', '나만');
   const second = await openList(browser, OWNER, new URL(first.url()).pathname + new URL(first.url()).search);
   for (const [page, state] of [
@@ -262,7 +262,7 @@ test('the bar, the conditions and the dialogs of views fit every width and have 
   const page = await openList(
     browser,
     COLLEAGUE,
-    `${LIST}?areas=4%5E7%5E3&start=two-weeks&amount=1000000~&states=N%5EY`,
+    `${LIST}?areas=3%5E7%5E6&start=two-weeks&amount=1000000~&states=N%5EY`,
   );
   for (const width of [1440, 1280, 1024]) {
     await page.setViewportSize({ width, height: 900 });
