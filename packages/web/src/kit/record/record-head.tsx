@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { storedListQuery } from '#kit/list/list-search.ts';
+import { TalkButton } from '#ui/buttons/talk-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusBadge, StatusGlyph } from '#ui/marks/status-badge.tsx';
+import { focusPlace } from './focus-place.ts';
 import type { FormerValue } from './former.tsx';
 import { HeadTools } from './head-tools.tsx';
 import { type KeyFact, KeyFacts } from './key-facts.tsx';
 import css from './record-head.module.css';
-import { TalkButton } from './talk-button.tsx';
 
 /** A step in the life of a record. `day` starts with 'YYYY-MM-DD', or is '' while it is not known. */
 export type RecordStep = { code: string; label: string; day: string; progress: 'done' | 'now' | 'todo' };
@@ -93,7 +94,7 @@ export function RecordHead(props: HeadProps) {
         )}
         <HeadTools className={css['tools']} />
         <div className={css['actions']} data-saving={hasSaveBar || undefined} data-print="off">
-          {talk && <TalkButton unread={unread} />}
+          {talk && <TalkButton unread={unread} onClick={() => focusPlace('talk')} />}
           {actions}
         </div>
       </div>

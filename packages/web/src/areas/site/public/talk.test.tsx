@@ -182,9 +182,10 @@ it('older messages that were loaded stay when a new one comes, though the tab re
   expect(screen.getByText('글 60')).toBeTruthy();
 });
 
+const UnreadHead = () => <RecordHead name="판교 현장" facts={[]} listPath="/list" talk unread={useUnreadTalk(7)} />;
+
 it('the button of a record that leads to its talk counts unread messages', async () => {
   mockCalls({ [LIST]: [ROW] }, { meta: { ...META, unreadCount: 2 } });
-  const Head = () => <RecordHead name="판교 현장" facts={[]} listPath="/list" talk unread={useUnreadTalk(7)} />;
-  await openPage('/record', Head, '/record');
+  await openPage('/record', UnreadHead, '/record');
   expect(await screen.findByRole('button', { name: '대화와 변경 보기, 2개 읽지 않음' })).toBeTruthy();
 });
