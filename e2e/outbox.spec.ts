@@ -85,9 +85,14 @@ test('several messages are sent again with one reason, and each that cannot be s
   await dialog.getByRole('textbox', { name: '사유' }).fill('서버 점검 뒤');
   await dialog.getByRole('button', { name: '2건 다시 보내기' }).click();
   await expectToasts(admin, '알림을 다시 보냈습니다.');
-  await expect(rows.filter({ hasText: '다시 보냄' })).toHaveCount(2);
-  await admin.reload();
-  await rows.filter({ hasText: '다시 보냄' }).first().getByRole('checkbox').check();
+  const sent = rows
+    .filter({ hasText: '다시 보냄' })
+    .filter({ has: admin.getByRole('cell', { name: '보냄', exact: true }) });
+  await expect(async () => {
+    await admin.reload();
+    await expect(sent).toHaveCount(2, { timeout: 3000 });
+  }).toPass();
+  await sent.first().getByRole('checkbox').check();
   await admin.getByRole('button', { name: '1건 다시 보내기' }).click();
   await dialog.getByRole('textbox', { name: '사유' }).fill('한 번 더');
   await dialog.getByRole('button', { name: '1건 다시 보내기' }).click();
