@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addProjectAtStage } from './support/project-stages.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -72,12 +72,19 @@ test('several messages are sent again with one reason, and each that cannot be s
   const name = `경기 여럿 ${Date.now()}`;
   await addProjectAtStage(browser, 'posted', name, { AreaId: GYEONGGI });
   await admin.goto(`/reference/outbox?key=${encodeURIComponent(name)}`);
-  const rows = admin.getByRole('row').filter({ hasText: /유병준|조은별/ });
-  await expect(async () => {
-    await admin.reload();
-    await expect(rows).toHaveCount(2, { timeout: 3000 });
-  }).toPass();
-  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  const sent = admin
+    .getByRole('row')
+    .filter({ hasText: /유병준|조은별/ })
+    .filter({ has: admin.getByRole('cell', { name: '보냄', exact: true }) });
+  const again = sent.filter({ hasText: '다시 보냄' });
+  /** Reads the list until the messages have left the portal. */
+  const waitForTwo = (messages: Locator) =>
+    expect(async () => {
+      await admin.reload();
+      await expect(messages).toHaveCount(2, { timeout: 3000 });
+    }).toPass();
+  await waitForTwo(sent);
+  for (const row of await sent.all()) await row.getByRole('checkbox').check();
   await admin.getByRole('button', { name: '2건 다시 보내기' }).click();
   const dialog = admin.getByRole('dialog', { name: '다시 보내기' });
   await dialog.getByRole('button', { name: '2건 다시 보내기' }).click();
@@ -85,14 +92,8 @@ test('several messages are sent again with one reason, and each that cannot be s
   await dialog.getByRole('textbox', { name: '사유' }).fill('서버 점검 뒤');
   await dialog.getByRole('button', { name: '2건 다시 보내기' }).click();
   await expectToasts(admin, '알림을 다시 보냈습니다.');
-  const sent = rows
-    .filter({ hasText: '다시 보냄' })
-    .filter({ has: admin.getByRole('cell', { name: '보냄', exact: true }) });
-  await expect(async () => {
-    await admin.reload();
-    await expect(sent).toHaveCount(2, { timeout: 3000 });
-  }).toPass();
-  await sent.first().getByRole('checkbox').check();
+  await waitForTwo(again);
+  await again.first().getByRole('checkbox').check();
   await admin.getByRole('button', { name: '1건 다시 보내기' }).click();
   await dialog.getByRole('textbox', { name: '사유' }).fill('한 번 더');
   await dialog.getByRole('button', { name: '1건 다시 보내기' }).click();
