@@ -1,5 +1,5 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
-import { useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordQuery } from '#kit/record/record-query.ts';
 import { logFailure } from '#lib/failures.ts';
@@ -30,8 +30,11 @@ export function useProjectWatch<Project extends Versioned>(
   const client = useQueryClient();
   const [isHidden, setIsHidden] = useState(false);
   const refresh = async () => {
+    const news = recordQuery({ kind, read }, String(id), 'news');
     try {
-      const fresh = await client.fetchQuery({ ...recordQuery({ kind, read }, String(id), 'news'), staleTime: 0 });
+      // An answer under way may have been made before this change.
+      await client.cancelQueries({ queryKey: news.queryKey, exact: true });
+      const fresh = await client.fetchQuery({ ...news, staleTime: 0 });
       setIsHidden(fresh === null);
       // The last loaded project stays in the cache, so that the page can explain what happened.
       if (fresh === null) return;
@@ -40,7 +43,7 @@ export function useProjectWatch<Project extends Versioned>(
       client.setQueriesData<Project>(shown, (current) => (isOlder(fresh, current) ? current : fresh));
       onChange?.();
     } catch (error) {
-      logFailure(`news of project ${id}`, error);
+      if (!(error instanceof CancelledError)) logFailure(`news of project ${id}`, error);
     }
   };
   useProjectEvents(!isHidden, refresh, { event, id, ...(isStaff(actor) ? { delayMs: STAFF_DELAY_MS } : {}) });

@@ -1,0 +1,40 @@
+import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { drawWithQueries } from '#test-kit/draw.tsx';
+import { STAFF } from '#test-kit/open-page.tsx';
+import { stubStreams } from '#test-kit/stub-streams.ts';
+import { useProjectWatch } from './use-project-watch.ts';
+
+type Watched = { id: number; version: number };
+const SHOWN: Watched = { id: 7, version: 1 };
+
+type Read = () => Promise<Watched>;
+
+const shown = {
+  queryKey: ['watched', 'record', '7', ''],
+  queryFn: () => SHOWN,
+  initialData: SHOWN,
+  staleTime: Infinity,
+};
+
+function Page({ read }: { read: Read }) {
+  useProjectWatch({ kind: 'watched', event: PROJECT_EVENT, read }, SHOWN, { actor: STAFF });
+  const { data } = useQuery<Watched>(shown);
+  return <p>{`버전 ${data?.version}`}</p>;
+}
+
+it('a change that comes while an older answer is under way is read too (D-211)', async () => {
+  const sendChange = stubStreams(PROJECT_EVENT);
+  const answers: ((project: Watched) => void)[] = [];
+  drawWithQueries(<Page read={() => new Promise((resolve) => answers.push(resolve))} />);
+  for (const count of [1, 2]) {
+    await sendChange(7);
+    await waitFor(() => expect(answers).toHaveLength(count), { timeout: 3000 });
+  }
+  answers.forEach((answer, index) => {
+    answer({ id: 7, version: index + 1 });
+  });
+  expect(await screen.findByText('버전 2')).toBeTruthy();
+});
