@@ -11,8 +11,9 @@ const [ELECTRICITY, FIRE] = ['6', '7'];
 
 const messages = (page: Page) => page.getByRole('list', { name: '알림목록' }).getByRole('listitem');
 
-/** Chooses one more entry of a chooser, and waits until it is saved. */
-async function addInterest(page: Page, label: string, name: string): Promise<void> {
+/** Chooses an entry of a chooser unless it is chosen, and waits until it is saved. */
+async function chooseInterest(page: Page, label: string, name: string): Promise<void> {
+  if (await page.getByRole('button', { name: `${name} 삭제` }).isVisible()) return;
   const saved = page.waitForResponse((response) => response.url().endsWith('/interest-save'));
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name, exact: true }).click();
@@ -20,9 +21,9 @@ async function addInterest(page: Page, label: string, name: string): Promise<voi
   await page.keyboard.press('Escape');
 }
 
-/** Removes what is chosen, if anything is. */
-async function clearInterest(page: Page): Promise<void> {
-  const first = page.getByRole('button', { name: / 삭제$/ }).first();
+/** Removes what else is chosen. Nothing chosen would mean every offer, also of other flows. */
+async function removeOtherInterests(page: Page, names: string): Promise<void> {
+  const first = page.getByRole('button', { name: new RegExp(`^(?!(${names}) ).* 삭제$`) }).first();
   while (await first.isVisible()) {
     const saved = page.waitForResponse((response) => response.url().endsWith('/interest-save'));
     await first.click();
@@ -37,9 +38,9 @@ test('a contractor hears of the offers that fit, and permission M sees what was 
   const contractor = await openAs(browser, 'cheongsol1', PHONE);
   await contractor.goto('/myinfo/notify');
   await expect(contractor.getByRole('combobox', { name: '관심 지역' })).toBeVisible();
-  await clearInterest(contractor);
-  await addInterest(contractor, '관심 지역', '울산');
-  await addInterest(contractor, '관심 공종', '전기');
+  await chooseInterest(contractor, '관심 지역', '울산');
+  await chooseInterest(contractor, '관심 공종', '전기');
+  await removeOtherInterests(contractor, '울산|전기');
   await contractor.reload();
   await expect(contractor.getByRole('button', { name: '울산 삭제' })).toBeVisible();
 
