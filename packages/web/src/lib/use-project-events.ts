@@ -1,6 +1,9 @@
 import { type ChangeEvent, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { useEffect, useRef } from 'react';
 
+/** After so many ms a refused stream is asked for again, and what may have been missed is read. */
+const REFUSED_MS = 5000;
+
 /** Base delay in ms. It groups several changes, and its random part spreads the pages' requests. */
 const DELAY_MS = 1500;
 
@@ -30,6 +33,7 @@ export function useProjectEvents(
     if (!enabled) return;
     let stream: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     const schedule = () => {
       clearTimeout(timer);
       timer = setTimeout(() => latest.current(), delayMs * (0.5 + Math.random()));
@@ -39,13 +43,23 @@ export function useProjectEvents(
       if (id === undefined || data === '' || data === String(id)) schedule();
     };
     const close = () => {
+      clearTimeout(retry);
       stream?.close();
       stream = undefined;
     };
     const open = () => {
       close();
-      stream = new EventSource(EVENTS_PATH);
-      stream.addEventListener(event, handleEvent);
+      const current = new EventSource(EVENTS_PATH);
+      stream = current;
+      current.addEventListener(event, handleEvent);
+      current.addEventListener('error', () => {
+        // The browser opens a lost stream again by itself, but not a refused one.
+        if (stream !== current || current.readyState !== EventSource.CLOSED) return;
+        retry = setTimeout(() => {
+          open();
+          schedule();
+        }, REFUSED_MS);
+      });
     };
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden') return close();

@@ -1,7 +1,7 @@
 import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { drawWithQueries } from '#test-kit/draw.tsx';
 import { STAFF } from '#test-kit/open-page.tsx';
 import { stubStreams } from '#test-kit/stub-streams.ts';
@@ -37,4 +37,28 @@ it('a change that comes while an older answer is under way is read too (D-211)',
     answer({ id: 7, version: index + 1 });
   });
   expect(await screen.findByText('버전 2')).toBeTruthy();
+});
+
+it('a refused stream is asked for again, and the project is read then (D-211)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const streams: EventTarget[] = [];
+  class RefusedStream extends EventTarget {
+    static readonly CLOSED = 2;
+    readyState = 2;
+    constructor() {
+      super();
+      streams.push(this);
+    }
+    close(): void {}
+  }
+  vi.stubGlobal('EventSource', RefusedStream);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const read = vi.fn(async () => ({ id: 7, version: 2 }));
+  drawWithQueries(<Page read={read} />);
+  streams[0]?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([streams.length, read.mock.calls.length]).toEqual([2, 1]);
 });
