@@ -1,3 +1,4 @@
+import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { UserType } from '@portal/contract/core/actor';
 import { screen, waitFor } from '@testing-library/react';
@@ -15,8 +16,8 @@ let announceChange: () => void = () => undefined;
 
 /** The stream of events, from which only `announceChange` comes. */
 class TestEvents {
-  addEventListener(_name: string, listener: (event: { data: string }) => void): void {
-    announceChange = () => listener({ data: '' });
+  addEventListener(name: string, listener: (event: { data: string }) => void): void {
+    if (name === PROJECT_EVENT) announceChange = () => listener({ data: '' });
   }
   close(): void {}
 }
