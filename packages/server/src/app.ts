@@ -24,6 +24,7 @@ import type { CallEnvironment } from './http/answer-call.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
 import { handleClientError } from './http/client-errors.ts';
+import { readClientAddress } from './http/client-address.ts';
 import { closeConnectionsOnShutdown } from './http/close-connections.ts';
 import { describeApi } from './http/describe-api.ts';
 import { disconnectSlowReaders } from './http/disconnect-slow-clients.ts';
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const session = sessionCookie(config.production);
   answerErrors(app, ctx.observed.refusals);
   watchProxy(app, ctx.observed, config.trustProxy);
+  readClientAddress(app);
   logRequests(app);
   closeConnectionsOnShutdown(app);
   refuseForeignHosts(app, config.allowedHosts);
