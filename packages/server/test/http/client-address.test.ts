@@ -65,11 +65,7 @@ describe('behind a proxy that writes ports or brackets', () => {
   });
 
   it('the security log names the address alone, and the proxy where what it sent is no address', async () => {
-    const rows = await portal.ctx.db
-      .selectFrom('security_event')
-      .select('address')
-      .distinct()
-      .execute();
+    const rows = await portal.ctx.db.selectFrom('security_event').select('address').distinct().execute();
     expect(rows.map(({ address }) => address).toSorted()).toEqual(
       ['127.0.0.1', '198.51.100.1', '2001:db8::7', '2001:db8:0:0::/64', '203.0.113.7', '203.0.113.8'].toSorted(),
     );
