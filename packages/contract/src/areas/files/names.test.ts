@@ -75,7 +75,7 @@ describe('a name that every system can write (D-557)', () => {
   it.each([
     ['현장 사진.jpg', '현장 사진.jpg'],
     ['무엇? <초안>|*.pdf', '무엇_ _초안___.pdf'],
-    ['a:b\\c/d"e.txt', 'a_b_c_d_e.txt'],
+    ['자료:b\\c/d"e.txt', '자료_b_c_d_e.txt'],
     ['보고서. ', '보고서'],
     ['보고서...', '보고서'],
     [' 앞 공백.txt', '앞 공백.txt'],
