@@ -53,10 +53,16 @@ const changeNoOf = (rooms: readonly Room[], projectId: number): number => {
 };
 
 /** The change number above which entries of a room may have changed since the feed was last read. */
-function changedAbove(room: Room, rooms: readonly Room[], request: { ProjectId: number; ChangeNo: number }): number {
+function readUpTo(room: Room, rooms: readonly Room[], request: { ProjectId: number; ChangeNo: number }): number {
   if (request.ProjectId !== 0) return request.ChangeNo;
   const advance = changeNoOf(rooms, 0) - request.ChangeNo;
   return advance >= 0 && advance % ROOM_COUNT_BASE === 0 ? room.changeNo - advance / ROOM_COUNT_BASE : 0;
+}
+
+/** The same, or 0 where what members may do changed since: then every entry offers other actions (D-493). */
+function changedAbove(room: Room, rooms: readonly Room[], request: { ProjectId: number; ChangeNo: number }): number {
+  const above = readUpTo(room, rooms, request);
+  return room.rightsNo > above ? 0 : above;
 }
 
 /** Refreshes shown entries: those that changed, those that were removed, and the number of newer ones. */
