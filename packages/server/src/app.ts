@@ -34,7 +34,7 @@ import { guardCalls, isPageRequest } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
 import { limitLargeBodies } from './http/large-bodies.ts';
 import { readUploads } from './http/multipart.ts';
-import { refuseForeignHosts } from './http/origin.ts';
+import { refuseForeignHosts, refuseTwoHosts } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
 import type { PoolCounts } from './http/process-metrics.ts';
 import { watchProxy } from './http/proxy-watch.ts';
@@ -139,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readClientAddress(app);
   logRequests(app);
   closeConnectionsOnShutdown(app);
+  refuseTwoHosts(app);
   refuseForeignHosts(app, config.allowedHosts);
   secureHeaders(app, config.production);
   await app.register(cookie);

@@ -46,6 +46,6 @@ export const peopleRules: RulesByPath = {
   'Department/depart-edit': { checks: departmentChecks, refusals: ['BAD_STATE', ...GUARDED, ...LAST] },
   'Department/depart-move': { refusals: ['BAD_STATE'] },
   'Department/depart-del': { refusals: ['DEPT_IN_USE', 'BAD_STATE'] },
-  'Notify/push-device-add': { refusals: ['PUSH_OFF', 'PUSH_SERVICE'] },
+  'Notify/push-device-add': { refusals: ['PUSH_OFF', 'PUSH_SERVICE', 'PUSH_OTHER'] },
   'Notify/push-device-test': { refusals: ['PUSH_OFF', 'PUSH_FAILED', 'PUSH_GONE'] },
 };

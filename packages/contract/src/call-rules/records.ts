@@ -69,6 +69,6 @@ export const recordRules: RulesByPath = {
   'ListView/view-add': { checks: viewChecks, refusals: ['VIEW_LIMIT'] },
   'ListView/view-edit': { checks: viewChecks, refusals: ['STALE'] },
   'Retention/dry-run': { refusals: ['RETENTION_PERIOD'] },
-  'Retention/waiting-job-allow': { refusals: ['NOT_FOUND'] },
+  'Retention/waiting-job-allow': { refusals: ['NOT_FOUND', 'STALE'] },
   'Retention/period-edit': { checks: periodChecks, refusals: ['RETENTION_PERIOD', 'STALE'] },
 };

@@ -9,6 +9,9 @@ export const coreMessages = {
   'common.noData': '데이터 없음',
   'record.link.copied': '주소를 복사했습니다.',
   'record.missing': '삭제되었거나 볼 수 없는 내용입니다.',
+  'ground.gone': '쓰는 동안 삭제되었거나 볼 수 없게 되어 저장할 수 없습니다.',
+  'ground.state': '쓰는 동안 다른 사용자가 먼저 처리했습니다. 상태: {before} → {now}',
+  'ground.changed': '쓰는 동안 다른 사용자가 먼저 처리하거나 바꿔서 저장할 수 없습니다.',
   'page.forbidden': '이 화면을 볼 권한이 없습니다.',
   'page.forbidden.staff': '‘{title}’ 화면은 권한이 있는 사람만 볼 수 있습니다. 필요하면 아래 사람에게 요청하세요.',
   'page.forbidden.partner':

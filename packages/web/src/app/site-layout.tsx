@@ -1,11 +1,17 @@
 import { Outlet } from '@tanstack/react-router';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
+import { KeptTextsDialog } from '#kit/ground/kept-texts-dialog.tsx';
+import { GroundPart } from '#kit/ground/layer-ground.tsx';
+import { LayerGround } from '#ui/layers/layer-ground.ts';
 import { Questions } from './questions.tsx';
 
 /** The frame of pages that open without a connection: no header, and nothing that asks the server. */
 export const SiteLayout = () => (
   <>
-    <Outlet />
+    <LayerGround value={GroundPart}>
+      <Outlet />
+    </LayerGround>
+    <KeptTextsDialog />
     <LeaveGuard />
     <Questions />
   </>

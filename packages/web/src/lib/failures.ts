@@ -1,5 +1,6 @@
 import { type Check, firstFailure } from '@portal/contract/core/forms';
-import type { MessageKey, RefusalCode } from '@portal/contract/messages';
+import { type MessageKey, messageText, type RefusalCode } from '@portal/contract/messages';
+import { tellDeedRefused } from './ground.ts';
 import { Refusal } from './refusal.ts';
 import { toast } from './toast.ts';
 
@@ -30,12 +31,20 @@ export function showFailedMessage(failed: MessageKey): void {
   if (failed !== GENERIC_TEXT) toast.error(failed);
 }
 
+/** A refusal because of what other users did says so in the open dialog too, which outlasts a toast. */
+function tellDialog(error: unknown): void {
+  if (!(error instanceof Refusal)) return;
+  if (error.status === 404) tellDeedRefused(messageText('ground.gone'));
+  if (error.status === 409 && error.message !== '') tellDeedRefused(error.message);
+}
+
 /**
  * Shows why an action failed: its failure text, then the server's reason for a 400, 409 or 413. With null, as for the
  * sign-in and the workspace, only the server's message is shown (D-127).
  */
 export function showRefusal(failed: MessageKey | null, error: unknown): void {
   if (isCancelled(error)) return;
+  tellDialog(error);
   if (failed === null) {
     if (error instanceof Error) toast.text(error.message, 'error');
     return;

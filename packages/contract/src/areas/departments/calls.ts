@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, list, plain, rows } from '../../core/call.ts';
-import { choice, code, codeOr, flag, id, pageFields, text, userId, yesNo } from '../../core/fields.ts';
+import { choice, code, codeOr, flag, id, pageFields, text, userId, version, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { EMPLOYMENT_CODES } from '../employees/codes.ts';
 import { DEPT_KINDS, MEMBER_ORDERS, MEMBER_PAGE_SIZE } from './kinds.ts';
@@ -16,6 +16,7 @@ const departmentNode = z.object({
   level: z.number(),
   type: z.enum(DEPT_KINDS),
   selectableYn: flag,
+  version: z.number(),
   departPath: z.string(),
   get children() {
     return z.array(departmentNode);
@@ -90,6 +91,7 @@ export const departmentCalls = {
       SelectableYn: yesNo(),
       /** 'Y' confirms that permission letters of the department's staff will change (D-196). */
       PermissionChangeYn: yesNo(),
+      Version: version(),
       LoginUserId: userId(),
     }),
     answer: plain(z.object({ data: z.array(z.never()), message: z.string() })),
@@ -99,7 +101,7 @@ export const departmentCalls = {
     path: 'Department/depart-move',
     summary: '부서를 다른 상위 부서 아래로 옮기기.',
     spec: ['D-110'],
-    request: z.object({ DeptId: id(), ParentDeptId: id(), LoginUserId: userId() }),
+    request: z.object({ DeptId: id(), ParentDeptId: id(), Version: version(), LoginUserId: userId() }),
     answer: done('department.move.done'),
   }),
   remove: defineCall({
@@ -107,7 +109,7 @@ export const departmentCalls = {
     path: 'Department/depart-del',
     summary: '하위 부서와 소속 직원이 없는 부서 삭제.',
     spec: ['CALLS-99', 'DEPT-07', 'D-110'],
-    request: z.object({ DeptId: id(), LoginUserId: userId() }),
+    request: z.object({ DeptId: id(), Version: version(), LoginUserId: userId() }),
     answer: done('department.remove.done'),
   }),
 };

@@ -65,6 +65,9 @@ const common = { may: isManager, actorFields: ['LoginUserId'], spec: ['CALLS-160
 const reading = { ...common, effect: 'read' } as const;
 
 /** Retention periods of personal data, previews of what would be blanked, and the log of what was (PIPA article 21). */
+/** How much a held job would remove, as its permission was asked. Another number by now is STALE. */
+const shownCount = () => count().optional();
+
 export const retentionCalls = {
   listPeriods: defineCall({
     ...reading,
@@ -109,7 +112,7 @@ export const retentionCalls = {
     effect: 'write',
     path: 'Retention/waiting-job-allow',
     summary: '멈춘 작업을 다음 차례에 실행하도록 허용 (권한 M).',
-    request: z.object({ Name: text(50), ...login }),
+    request: z.object({ Name: text(50), DueCount: shownCount(), ...login }),
     answer: done('retention.job.allowed'),
   }),
 };

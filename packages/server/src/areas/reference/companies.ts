@@ -47,6 +47,7 @@ const viewCompany = (row: Stored) => ({
   companyPhone: withHyphens(row.phone),
   dailyTeams: String(row.daily_teams ?? ''),
   activeYN: toYesNo(row.active),
+  version: row.version,
 });
 
 /** Lists contractors, retired ones too, in their order. */
@@ -60,7 +61,7 @@ export const listCompanies: Handler<Calls['listCompanies']> = async ({ db }, inp
 export const readCompany: Handler<Calls['readCompany']> = async ({ db }, { Id }): Promise<CompanyInfo> => {
   const company = (await findCompany(db, Id)) ?? refuse('NOT_FOUND');
   const counts = await countOfCompany(db, Id);
-  return { ...viewCompany(company), ...counts, version: company.version };
+  return { ...viewCompany(company), ...counts };
 };
 
 /** The columns of a company from a form or a workbook. */
@@ -95,6 +96,13 @@ const LABELS: Readonly<Record<keyof Columns, string>> = {
 const log = (ctx: CallCtx, company: { id: number; name: string }, action: string, detail = '') =>
   logChange(ctx, { subject: SUBJECT, key: company.id, name: company.name, action, detail });
 
+/** Locks the company that a call changes, as the caller has seen it. */
+async function lockSeen({ db }: CallCtx, { Id, Version }: { Id: number; Version?: number | undefined }) {
+  const company = (await lockCompany(db, Id)) ?? refuse('NOT_FOUND');
+  refuseStale(Version, company);
+  return company;
+}
+
 /** Adds a company. */
 export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(companyChecks, input));
@@ -107,9 +115,8 @@ export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
 
 /** Changes a company; without changes it logs nothing. */
 export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => {
-  const company = (await lockCompany(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
+  const company = await lockSeen(ctx, input);
   refuseFailedCheck(firstFailure(companyChecks, input));
-  refuseStale(input.Version, company);
   const columns = companyColumns(input);
   await refuseTaken(ctx, columns, company.id);
   await updateCompany(ctx.db, company.id, columns);
@@ -121,16 +128,17 @@ export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => 
 };
 
 /** Reorders the companies; the request must name every company once. */
-export const orderCompanies: Handler<Calls['orderCompanies']> = async (ctx, { Ids }) => {
+export const orderCompanies: Handler<Calls['orderCompanies']> = async (ctx, input) => {
   await lockCompanies(ctx.db);
-  const { ids, detail } = orderedNames(await listCompanyNames(ctx.db), Ids);
+  const { ids, detail } = orderedNames(await listCompanyNames(ctx.db), input);
   await storeOrder(ctx.db, ids);
   await log(ctx, { id: 0, name: '' }, '순서 변경', detail);
 };
 
 /** Retires a company or puts it back into use. A retired company may look, but not win (T5). */
-export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, ActiveYN }) => {
-  const company = (await lockCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
+export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, input) => {
+  const { Id, ActiveYN } = input;
+  const company = await lockSeen(ctx, input);
   await retire(company, ActiveYN, {
     write: (active) => updateCompany(ctx.db, Id, { active }),
     log: (action) => log(ctx, company, action),
@@ -138,8 +146,9 @@ export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, 
 };
 
 /** Removes a company that no user and no project refers to. */
-export const removeCompany: Handler<Calls['removeCompany']> = async (ctx, { Id }) => {
-  const company = (await lockCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
+export const removeCompany: Handler<Calls['removeCompany']> = async (ctx, input) => {
+  const { Id } = input;
+  const company = await lockSeen(ctx, input);
   await refuseReferenced(deleteCompany(ctx.db, Id));
   await log(ctx, company, '삭제');
 };

@@ -8,6 +8,7 @@ import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { numberRows } from '#lists/page.ts';
+import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { ACTIVE } from './companies.ts';
 import { orderedNames } from './order.ts';
@@ -16,6 +17,7 @@ import {
   insertMaterial,
   listMaterialNames,
   lockMaterial,
+  lockMaterials,
   pageMaterials,
   updateMaterial,
   updateMaterialOrder,
@@ -43,6 +45,7 @@ export const listMaterials: Handler<Calls['listMaterials']> = async ({ db }, inp
       modelName: row.model,
       unit: row.unit,
       activeYN: toYesNo(row.active),
+      version: row.version,
     }),
   );
 };
@@ -63,6 +66,13 @@ export function refuseTaken(error: unknown): never {
 const log = (ctx: CallCtx, material: { id: number; name: string }, action: string, detail = '') =>
   logChange(ctx, { subject: SUBJECT, key: material.id, name: material.name, action, detail });
 
+/** Locks the material that a call changes, as the caller has seen it. */
+async function lockSeen({ db }: CallCtx, { Id, Version }: { Id: number; Version?: number | undefined }) {
+  const material = (await lockMaterial(db, Id)) ?? refuse('NOT_FOUND');
+  refuseStale(Version, material);
+  return material;
+}
+
 /** Adds a material. */
 export const addMaterial: Handler<Calls['addMaterial']> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(materialChecks, input));
@@ -74,7 +84,7 @@ export const addMaterial: Handler<Calls['addMaterial']> = async (ctx, input) => 
 
 /** Changes a material; without changes it logs nothing. */
 export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) => {
-  const material = (await lockMaterial(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
+  const material = await lockSeen(ctx, input);
   refuseFailedCheck(firstFailure(materialChecks, input));
   const columns = materialColumns(input);
   await updateMaterial(ctx.db, material.id, columns).catch(refuseTaken);
@@ -87,15 +97,17 @@ export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) =
 };
 
 /** Reorders the materials; the request must name every material once. */
-export const orderMaterials: Handler<Calls['orderMaterials']> = async (ctx, { Ids }) => {
-  const { ids, detail } = orderedNames(await listMaterialNames(ctx.db), Ids);
+export const orderMaterials: Handler<Calls['orderMaterials']> = async (ctx, input) => {
+  await lockMaterials(ctx.db);
+  const { ids, detail } = orderedNames(await listMaterialNames(ctx.db), input);
   await updateMaterialOrder(ctx.db, ids);
   await log(ctx, { id: 0, name: '' }, '순서 변경', detail);
 };
 
 /** Retires a material or puts it back into use. */
-export const retireMaterial: Handler<Calls['retireMaterial']> = async (ctx, { Id, ActiveYN }) => {
-  const material = (await lockMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
+export const retireMaterial: Handler<Calls['retireMaterial']> = async (ctx, input) => {
+  const { Id, ActiveYN } = input;
+  const material = await lockSeen(ctx, input);
   await retire(material, ActiveYN, {
     write: (active) => updateMaterial(ctx.db, Id, { active }),
     log: (action) => log(ctx, material, action),
@@ -103,8 +115,9 @@ export const retireMaterial: Handler<Calls['retireMaterial']> = async (ctx, { Id
 };
 
 /** Removes a material that no project refers to. */
-export const removeMaterial: Handler<Calls['removeMaterial']> = async (ctx, { Id }) => {
-  const material = (await lockMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
+export const removeMaterial: Handler<Calls['removeMaterial']> = async (ctx, input) => {
+  const { Id } = input;
+  const material = await lockSeen(ctx, input);
   await refuseReferenced(deleteMaterial(ctx.db, Id));
   await log(ctx, material, '삭제');
 };

@@ -14,7 +14,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { logChange } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import { allowJob } from '#db/allow-job.ts';
-import { listHolds } from '#db/job-holds.ts';
+import { findHold, listHolds } from '#db/job-holds.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -108,8 +108,10 @@ const listWaitingJobs: Handler<Calls['listWaitingJobs']> = async ({ db }) =>
     allowedYn: toYesNo(allowed !== null),
   }));
 
-/** Lets a held job go on at the next round; the change log keeps who allowed it (D-361). */
-const allowWaitingJob: Handler<Calls['allowJob']> = async (ctx, { Name }) => {
+/** Lets a held job go on at the next round, if it would remove what the caller was shown; the change log keeps who allowed it (D-361). */
+const allowWaitingJob: Handler<Calls['allowJob']> = async (ctx, { Name, DueCount }) => {
+  const hold = await findHold(ctx.db, Name);
+  if (hold && DueCount !== undefined && hold.due !== DueCount) refuse('STALE');
   if (!(await allowJob(ctx.db, Name, ctx.actor.userId))) refuse('NOT_FOUND');
   await logChange(ctx, { subject: '멈춘 작업', key: Name, name: jobLabel(Name), action: '허용' });
 };

@@ -111,8 +111,9 @@ export const editComment: Handler<Calls['editComment']> = async (ctx, input) => 
 };
 
 /** Deletes a comment; one with replies stays without its text. */
-export const removeComment: Handler<Calls['removeComment']> = async (ctx, { CommentId }) => {
+export const removeComment: Handler<Calls['removeComment']> = async (ctx, { CommentId, Version }) => {
   const { locked, comment } = await holdComment(ctx, CommentId, 'remove');
+  refuseStale(Version, comment);
   if (locked.room.isArchived) refuse('ROOM_ARCHIVED');
   if (await hasReplies(ctx.db, comment.id)) {
     await updateComment(ctx.db, comment.id, { content: '', deleted_at: ctx.now(), search_terms: [] });

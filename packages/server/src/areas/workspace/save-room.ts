@@ -15,7 +15,7 @@ import { lockRoom, type Room } from './public/room-access.ts';
 import { notifyAllMembers } from './public/room-events.ts';
 import { countRoomsOf } from './queries/access.ts';
 import { insertMember, listAudience } from './queries/members.ts';
-import { deleteRoom, findRoomInfo, insertRoom, type RoomDetails, updateRoom } from './queries/rooms.ts';
+import { deleteRoom, findRoomInfo, insertRoom, noteRights, type RoomDetails, updateRoom } from './queries/rooms.ts';
 import { recordText, writeRecord } from './record.ts';
 
 type Calls = typeof workspaceCalls;
@@ -143,6 +143,7 @@ export const edit: Handler<Calls['edit']> = async (ctx, input) => {
   const line = { roomId: room.id, userId: actor.userId };
   if (settings.length > 0) await writeRecord(ctx, { ...line, action: 'settings', detail: recordText(settings) });
   if (permissions.length > 0) {
+    await noteRights(db, room.id);
     await writeRecord(ctx, { ...line, action: 'permission', detail: recordText(permissions) });
   }
   await notifyAllMembers(db, room.id);
@@ -155,6 +156,7 @@ export const archive: Handler<Calls['archive']> = async (ctx, { ProjectId, Archi
   if (isArchived === room.isArchived) return;
   if (!isArchived) await refuseManyRooms(ctx, ctx.actor.userId);
   await updateRoom(ctx.db, room.id, { archived_at: isArchived ? ctx.now() : null });
+  await noteRights(ctx.db, room.id);
   const action = isArchived ? 'archive' : 'restore';
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action });
   await notifyAllMembers(ctx.db, room.id);

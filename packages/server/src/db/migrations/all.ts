@@ -33,6 +33,8 @@ import * as sitePhotos from './0034-site-photos.ts';
 import * as siteLogs from './0035-site-logs.ts';
 import * as receipts from './0036-receipts.ts';
 import * as siteReports from './0037-site-reports.ts';
+import * as shownVersions from './0039-shown-versions.ts';
+import * as roomRights from './0040-room-rights.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +72,6 @@ export const migrations: Record<string, Migration> = {
   '0035-site-logs': siteLogs,
   '0036-receipts': receipts,
   '0037-site-reports': siteReports,
+  '0039-shown-versions': shownVersions,
+  '0040-room-rights': roomRights,
 };

@@ -40,7 +40,8 @@ export const waitingJobs = queryOptions({
 });
 
 /** Lets a held job go on at the next round. */
-export const allowJob = (Name: string) => call('Retention/waiting-job-allow', { Name });
+export const allowJob = ({ name, dueCount }: { name: string; dueCount: number }) =>
+  call('Retention/waiting-job-allow', { Name: name, DueCount: dueCount });
 
 /** Saves a new retention period. */
 export const editPeriod = (request: CallRequest<CallByPath['Retention/period-edit']>, idempotencyKey: string) =>

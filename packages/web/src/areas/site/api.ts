@@ -89,15 +89,20 @@ export function sendMessage({ awardId, content, asks, photos }: NewMessage, idem
   return upload('Site/talk-add', form, { idempotencyKey });
 }
 
+/** A message as the user has read it. */
+type ReadMessage = Pick<TalkRow, 'messageId' | 'version'>;
+
 /** Changes the text of an own message. */
-export const editMessage = (MessageId: number, Content: string, idempotencyKey: string) =>
-  call('Site/talk-edit', { MessageId, Content }, { idempotencyKey });
+export const editMessage = ({ messageId, version }: ReadMessage, Content: string, idempotencyKey: string) =>
+  call('Site/talk-edit', { MessageId: messageId, Version: version, Content }, { idempotencyKey });
 
 /** Deletes an own message. */
-export const removeMessage = (MessageId: number) => call('Site/talk-delete', { MessageId });
+export const removeMessage = ({ messageId, version }: ReadMessage) =>
+  call('Site/talk-delete', { MessageId: messageId, Version: version });
 
-/** Confirms a message of the other side. */
-export const confirmMessage = (MessageId: number) => call('Site/talk-confirm', { MessageId });
+/** Confirms a message of the other side, as the user has read it. */
+export const confirmMessage = ({ messageId, version }: ReadMessage) =>
+  call('Site/talk-confirm', { MessageId: messageId, Version: version });
 
 /** Notes that the user has read up to a message. A failure only costs the mark. */
 export const markRead = (MessageId: number) =>

@@ -27,6 +27,10 @@ export function pageMaterials(db: Db, page: TablePage, { active, keyword }: Reco
 export const lockMaterial = (db: Db, id: number) =>
   db.selectFrom('material').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** Locks the order of the materials, so that of two changes the second sees the first. */
+export const lockMaterials = (db: Db) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('materials', 0))`.execute(db);
+
 /** Inserts a material and answers its id. */
 export const insertMaterial = async (db: Db, row: Insertable<MaterialTable>): Promise<number> =>
   (await db.insertInto('material').values(row).returning('id').executeTakeFirstOrThrow()).id;

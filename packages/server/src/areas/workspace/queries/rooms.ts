@@ -149,6 +149,14 @@ export const findJoinInfo = (db: Db, roomId: number) =>
 export const insertRoom = async (db: Db, row: Insertable<RoomTable>): Promise<number> =>
   (await db.insertInto('room').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
+/** Notes that what members may do changes with the change that holds the room now. */
+export const noteRights = (db: Db, id: number) =>
+  db
+    .updateTable('room')
+    .set((room) => ({ rights_no: room.ref('change_no') }))
+    .where('id', '=', id)
+    .execute();
+
 /** Changes a room and increases its version. */
 export const updateRoom = (db: Db, id: number, columns: Updateable<RoomTable>) =>
   db
