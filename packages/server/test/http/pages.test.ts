@@ -67,6 +67,24 @@ it('pages and their files are public and read-only', async () => {
   }
 });
 
+it('a file that an update puts beside the others is served by the process that runs, compressed; others are missing (D-481)', async () => {
+  expect(await statusOf('/assets/next-2.js')).toBe(404);
+  await writeFile(join(folder, 'assets', 'next-2.js'), '2');
+  await writeFile(join(folder, 'assets', 'next-2.js.br'), 'packed');
+  const { statusCode, headers } = await app.inject({
+    url: '/assets/next-2.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([
+    200,
+    'br',
+    'public, max-age=31536000, immutable',
+  ]);
+  for (const url of ['/assets/', '/assets/../index.html', '/assets/%2e%2e/index.html', '/builds.json']) {
+    expect([url, await statusOf(url)]).not.toEqual([url, 200]);
+  }
+});
+
 it('no other page learns the URL of the landing page, which contains a ticket (TH1b)', async () => {
   const policyOf = async (url: string) => (await app.inject({ url })).headers['referrer-policy'];
   for (const url of ['/ssologin/a..b.c.d/M0/WR-1', '/ssologin', '/SsoLogin/a?x=1']) {
