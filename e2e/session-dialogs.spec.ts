@@ -15,9 +15,8 @@ const dialogBehind = (page: Page, title: string): Locator =>
   page.locator('[role="dialog"]').filter({ has: page.locator('h2', { hasText: title }) });
 
 /**
- * Ends the session without notice to the page, presses a button of the open dialog, and signs in over the page. `kept`
- * is looked at before that. What the page reads by itself may have asked for the sign-in already, which then covers the
- * button.
+ * Ends the session without notice to the page, presses a button of the open dialog, and signs in again. `kept` is looked
+ * at before that. What the page reads by itself may ask for the sign-in too, which then covers the button.
  */
 async function signInOver(page: Page, button: RegExp, kept: () => Promise<unknown>): Promise<void> {
   const pressed = page.locator('[role="dialog"] button', { hasText: button });
@@ -32,7 +31,7 @@ async function signInOver(page: Page, button: RegExp, kept: () => Promise<unknow
   await expect(signInAgain(page)).toBeHidden();
 }
 
-/** Opens the record of a project that somebody brought to a stage, without a stream that would tell of the end. */
+/** Opens the record of a project at a stage, without the stream that would tell of the end. */
 async function openRecord(browser: Browser, userId: string, stage: 'posted' | 'awarded' | 'sent' | 'completed') {
   const id = await addProjectAtStage(browser, stage, `세션 끝 ${stage} ${Date.now()}`);
   const page = await openAs(browser, userId);
@@ -45,11 +44,7 @@ test('the accept sheet keeps what was typed, and accepts after the sign-in (D-13
   const { page } = await openRecord(browser, 'hanbit1', 'posted');
   await openAcceptSheet(page);
   await fillAcceptSheet(page);
-  await signInOver(
-    page,
-    /^수주하기$/,
-    () => expect(field(page, 'TotalPeople')).toHaveValue('2'),
-  );
+  await signInOver(page, /^수주하기$/, () => expect(field(page, 'TotalPeople')).toHaveValue('2'));
   await expectToasts(page, '로그인이 필요합니다.', '프로젝트 수주가 완료되었습니다.');
 });
 
@@ -62,11 +57,7 @@ for (const [step, question, done] of [
     await pressMore(page, step);
     const dialog = questionOf(page, question);
     await dialog.getByRole('textbox').fill('일정이 바뀌었습니다');
-    await signInOver(
-      page,
-      new RegExp(`^${step}$`),
-      () => expect(memoBehind(page)).toHaveValue('일정이 바뀌었습니다'),
-    );
+    await signInOver(page, new RegExp(`^${step}$`), () => expect(memoBehind(page)).toHaveValue('일정이 바뀌었습니다'));
     await expectToasts(page, '로그인이 필요합니다.', done);
   });
 }
@@ -82,11 +73,7 @@ test('the reason of confirmed materials is kept, also when the sign-in is put of
   await page.keyboard.press('Escape');
   await expect(signInAgain(page)).toBeHidden();
   await expect(dialog.getByRole('textbox')).toHaveValue('수량 확인 완료');
-  await signInOver(
-    page,
-    /^자재확정$/,
-    () => expect(memoBehind(page)).toHaveValue('수량 확인 완료'),
-  );
+  await signInOver(page, /^자재확정$/, () => expect(memoBehind(page)).toHaveValue('수량 확인 완료'));
   await expectToasts(page, '로그인이 필요합니다.', '로그인이 필요합니다.', '자재가 확정되었습니다.');
 });
 
@@ -94,11 +81,7 @@ test('the receipt of materials keeps its choice and note (D-13)', async ({ brows
   const { page } = await openRecord(browser, 'hanbit1', 'sent');
   await press(page, '자재수령');
   const sheet = page.getByRole('dialog', { name: '자재수령' });
-  await signInOver(
-    page,
-    /^자재수령$/,
-    () => expect(dialogBehind(page, '자재수령')).toBeVisible(),
-  );
+  await signInOver(page, /^자재수령$/, () => expect(dialogBehind(page, '자재수령')).toBeVisible());
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: '자재수령' })).toHaveCount(0);
 });
@@ -109,11 +92,7 @@ test('the day of the invoice is kept and stored (D-13)', async ({ browser }) => 
   const sheet = page.getByRole('dialog', { name: '계산서 발행일' });
   await expect(sheet).toBeVisible();
   await field(page, 'BillDate').fill(dayAfter(0));
-  await signInOver(
-    page,
-    /^저장$/,
-    () => expect(field(page, 'BillDate')).toHaveValue(dayAfter(0)),
-  );
+  await signInOver(page, /^저장$/, () => expect(field(page, 'BillDate')).toHaveValue(dayAfter(0)));
   await expectToasts(page, '로그인이 필요합니다.', '계산서 발행일이 저장되었습니다.');
 });
 
@@ -129,11 +108,7 @@ test('a batch keeps its rows and goes on (D-13)', async ({ browser }) => {
   for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
   await page.getByRole('button', { name: '2건 정산완료' }).click();
   const dialog = page.getByRole('dialog', { name: '정산완료', exact: true });
-  await signInOver(
-    page,
-    /^2건 정산완료$/,
-    () => expect(dialogBehind(page, '정산완료')).toBeVisible(),
-  );
+  await signInOver(page, /^2건 정산완료$/, () => expect(dialogBehind(page, '정산완료')).toBeVisible());
   await expect(dialog).toBeHidden();
   await expect(rows.filter({ hasText: '정산완료' })).toHaveCount(2);
 });

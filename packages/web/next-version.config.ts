@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vite';
 import config from './vite.config.ts';
 
-/** Gives every script of the page another name than the last build, as a release does in which all of it changed. */
+/** Gives every script of the page another name, as a release does in which all of it changed. */
 const otherNames = { name: 'other-names', augmentChunkHash: () => 'next version' };
 
 export default mergeConfig(config, { plugins: [otherNames] });

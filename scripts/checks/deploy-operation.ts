@@ -82,7 +82,7 @@ function checkErrorPage(): string[] {
   ];
 }
 
-/** How each way to install and each proxy sees to it that no page lacks a file during an upgrade (D-481). */
+/** The lines by which no page lacks a file during an upgrade, for each installation and proxy (D-481). */
 const SEAMLESS: readonly [file: string, line: RegExp][] = [
   [`${SYSTEMD}/install.sh`, /keep-builds\.mjs/],
   ['deploy/Containerfile', /keep-builds\.mjs/],

@@ -100,8 +100,8 @@ const restartInTurn = async ({ url, portals }) => {
 };
 
 /**
- * Restarts the processes in turn as the next version, while visitors open pages with all their files and old pages load
- * their parts. For a while one process has the old version and the other the new one: no file may be missing (D-481).
+ * Restarts the processes in turn as the next version. Visitors open pages with all their files meanwhile, and old pages
+ * load their parts. For a while one process has the old version and the other the new one: no file may be missing (D-481).
  */
 const upgradeInTurn = async ({ url, portals }) => {
   const { next } = await makeTwoVersions('two-versions-deploy');

@@ -50,8 +50,8 @@ const setPageHeaders = (reply: FastifyReply, nonce: string): FastifyReply =>
     .type('text/html; charset=utf-8');
 
 /**
- * Serves the hashed files. They are looked for at each request, because an update puts those of the next version beside
- * them while this process still runs (D-481).
+ * Serves the hashed files. They are looked for at each request: an update may put those of the next version beside them
+ * (D-481).
  */
 const serveAssets = (scope: FastifyInstance, root: string) =>
   scope.register(fastifyStatic, {

@@ -3,8 +3,8 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 /* The pages of each area. Each file is loaded when its page is opened. */
 
 /**
- * A page whose code is loaded when it is opened. A missing file becomes an error of our own, because for that of the
- * browser the router would reload by itself (D-480).
+ * A page whose code is loaded when it is opened. A missing file becomes an error of our own: for the browser's the
+ * router would reload by itself (D-480).
  */
 export const lazyPage = <Page extends Record<string, unknown>>(load: () => Promise<Page>, name: keyof Page & string) =>
   lazyRouteComponent(

@@ -34,7 +34,7 @@ function actorFields(): Record<string, string> {
 
 /**
  * Sends the call and reads the answer. After a 401 the user signs in again, except for a sign-in call (D-13). A deed is
- * what somebody pressed and waits for.
+ * what the user pressed and waits for.
  */
 async function sendAndRead(path: Path, isDeed: boolean, send: () => Promise<Answer>): Promise<unknown> {
   let answer = await send();

@@ -88,9 +88,8 @@ export function reportOtherUser(): void {
 let pendingSignIn: Promise<boolean> | null = null;
 
 /**
- * Recovers from an ended session. Resolves to true when the user signed in again and the call may be repeated. After a
- * deed, with unsaved work, or with an open dialog or sheet the user signs in over the page, otherwise on the login page
- * (D-13).
+ * Recovers from an ended session. Resolves to true when the user signed in again and the call may be repeated. The user
+ * signs in over the page after a deed, with unsaved work or an open dialog. Otherwise on the login page (D-13).
  */
 export function regainSession(isDeed = false): Promise<boolean> {
   const userId = readSession()?.userId;

@@ -48,7 +48,7 @@ function Part<Props extends object>({ source, props }: { source: Source<Props>; 
 
 /**
  * A part of a page whose code is loaded when it is drawn first. When that fails, `instead` or nothing stands in its
- * place and the page stays as it is, with all that was typed. A bar offers to try again (D-480).
+ * place. The page stays as it is, with all that was typed, and a bar offers to try again (D-480).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
