@@ -79,6 +79,8 @@ describe('a pasted number is read as a whole, or stays and is marked', () => {
     ['금액', '△250,000', '−250,000'],
     ['금액', '150만원', '1,500,000'],
     ['연락처', '+82 10-1234-5678', '010-1234-5678'],
+    ['연락처', '821012345678', '010-1234-5678'],
+    ['연락처', '212345678', '02-1234-5678'],
     ['인원', '3명', '3'],
   ])('%s: %s becomes %s at once', async (label, pasted, shown) => {
     const user = draw(<Fields />);

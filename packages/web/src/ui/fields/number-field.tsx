@@ -26,7 +26,7 @@ export function numberInput({ value, shown, reading, onChange }: NumberInputProp
     },
     /** What was typed by hand is read as a whole when the field is left. */
     onBlur: () => {
-      const read = reading.read(shown);
+      const read = reading.read(value);
       if (read !== undefined && read !== value) onChange(read);
     },
   };

@@ -26,13 +26,12 @@ const asIs = (digits: string): string => digits;
  */
 export function typedValue(former: string, typed: string, { read, separators, plain = asIs }: Reading): string {
   const part = insertedPart(former, typed);
-  const isByHand = /^\d*$/.test(part) || part.length === 1;
-  if (isByHand) {
-    const digits = typed.replace(separators, '').replace('−', '-');
-    if (/^-?\d*$/.test(digits)) return plain(digits);
-    return typed;
-  }
-  return read(typed) ?? typed;
+  const isPasted = part.length > 1;
+  const whole = isPasted ? read(typed) : undefined;
+  if (whole !== undefined) return whole;
+  const digits = typed.replace(separators, '').replace('−', '-');
+  const isByHand = !isPasted || /^\d*$/.test(part);
+  return isByHand && /^-?\d*$/.test(digits) ? plain(digits) : typed;
 }
 
 /** Lines of a pasted text stay apart: a field of one line would join two numbers. Undefined for one line. */
