@@ -213,6 +213,29 @@ test('every wrong field shows its message until it is right, and the foot shows 
   await expect(field(partner, 'TotalPeople')).toHaveValue('1');
 });
 
+test('a number as the phone fills it in is read, one that is not understood stays and is marked (D-540, D-541)', async ({
+  browser,
+}) => {
+  const { partner } = await openProject(browser, '붙여넣은 수주');
+  await editCrew(partner);
+  await fillAcceptSheet(partner);
+  const sheet = acceptSheet(partner);
+  const phone = field(partner, 'ManagerUserPhone');
+  await phone.fill('02-555-1234(내선 12)');
+  await expect(phone).toHaveValue('02-555-1234(내선 12)');
+  await expect(sheet.getByText('전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 적어주세요.')).toBeVisible();
+  await field(partner, 'TotalPeople').fill('2~3');
+  await expect(sheet.getByText('수 하나를 숫자로 입력해주세요. 예: 3')).toBeVisible();
+  await acceptButton(partner).click();
+  await expect(sheet).toBeVisible();
+  await field(partner, 'TotalPeople').fill('3');
+  await phone.fill('+82 10-1234-5678');
+  await expect(phone).toHaveValue('010-1234-5678');
+  await acceptButton(partner).click();
+  await expectToasts(partner, '프로젝트 수주가 완료되었습니다.');
+  await expect(partner.getByRole('link', { name: /010-1234-5678/ }).first()).toBeVisible();
+});
+
 test('when another company accepts the project, the open page says so, closes the sheet and links to other projects', async ({
   browser,
 }) => {

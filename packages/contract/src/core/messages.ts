@@ -23,8 +23,11 @@ export const coreMessages = {
   'list.empty': '데이터가 없습니다',
   'form.unsaved': '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.',
   'form.leave.confirm': '저장하지 않은 내용이 있습니다. 나가시겠습니까?',
-  'form.amount.noDigits': '금액을 숫자로 입력해주세요.',
+  'form.amount.noDigits': '금액 하나를 원 단위 숫자로 입력해주세요. 예: 1,500,000',
   'form.amount.tooLong': '금액은 12자리까지 입력할 수 있습니다.',
+  'form.count.unread': '수 하나를 숫자로 입력해주세요. 예: 3',
+  'form.count.tooMany': '{most} 이하로 입력해주세요.',
+  'form.phone.unread': '전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 적어주세요.',
 } as const;
 
 /** Refusals of every area: HTTP status and text (decisions.md section 24; wire.md, Order of refusals). */

@@ -1,4 +1,4 @@
-import { atLeastOne, type Check, chosen, filled } from '../../core/forms.ts';
+import { atLeastOne, type Check, chosen, filled, mobileCheck } from '../../core/forms.ts';
 import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
 import { loginIdOf } from '../auth/login-id.ts';
@@ -73,6 +73,7 @@ const person: readonly EmployeeCheck[] = [
     ({ UserSocialNum }) => !/^[\d*]{7}$/.test(socialNumberParts(UserSocialNum).back),
   ),
   filled('UserCompanyEmail', 'employee.companyMail.blank'),
+  mobileCheck('UserPhone'),
   check(
     'UserPhone',
     'employee.phone.blank',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, type Call, defineCall, done, file, info, list, listWith, plain, rows } from '../../core/call.ts';
-import { changeReasons, codeOr, id, keywordFields, pageFields, text, userId, version } from '../../core/fields.ts';
+import { changeReasons, codeOr, id, keywordFields, pageFields, searchKey, text, userId, version } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { RICH_LIMIT } from '../../core/rich-text.ts';
 import { FILE_RULES } from '../files/kinds.ts';
@@ -173,7 +173,7 @@ const readerCalls = <const Prefix extends string>(prefix: Prefix) => ({
       ...readerFilter,
       ...pageFields(READER_LIST_SIZE),
       SearchReadStatus: codeOr(READ_STATES, 'A'),
-      SearchKey: text(TEXT_LIMIT.key),
+      SearchKey: searchKey(),
     }),
     answer: listWith(noticeReader, z.object({ readCount: z.number(), unreadCount: z.number() })),
   }),

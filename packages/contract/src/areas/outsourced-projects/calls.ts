@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, list, plain, rows } from '../../core/call.ts';
-import { changeReasons, count, day, ownStatus, text, userId } from '../../core/fields.ts';
+import { changeReasons, count, day, ownStatus, phone, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
+import { SITE_CONTACT } from '../../core/phone.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { byWrId, foundId, materialToggle, oneProject, oneStep, statusCount, toggleAnswer } from '../project/shapes.ts';
@@ -155,7 +156,7 @@ export const outsourcedProjectCalls = {
       ChoiceSelDate: day(),
       TotalPeople: count(),
       ManagerUserName: text(TEXT_LIMIT.name),
-      ManagerUserPhone: text(20),
+      ManagerUserPhone: phone(SITE_CONTACT.most),
     }),
     answer: done('outsourced.accept.done'),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
 import { added, done } from '../../core/call.ts';
-import { codeOr, id, listOf, pageFields, text, userId, version, yesNo } from '../../core/fields.ts';
+import { codeOr, id, listOf, pageFields, searchKey, text, userId, version, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ORDER_LIMIT, REFERENCE_PAGE_SIZE } from './kinds.ts';
 
@@ -16,7 +16,7 @@ export const active = { ActiveYN: yesNo() };
 /** Fields of a paged list. */
 export const paged = {
   ...pageFields(REFERENCE_PAGE_SIZE),
-  SearchKey: text(TEXT_LIMIT.key),
+  SearchKey: searchKey(),
   /** 'Y' active, 'N' retired, 'A' both. */
   SearchActiveStatus: codeOr(['A', 'Y', 'N'], 'A'),
 };

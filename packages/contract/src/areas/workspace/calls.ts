@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
 import { added, defineCall, done, info, plain, rows } from '../../core/call.ts';
-import { choice, codeOr, codeOrBlank, text, userId, userIds, yesNo } from '../../core/fields.ts';
+import { choice, codeOr, codeOrBlank, searchKey, text, userId, userIds, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ALARM_MODE_CODES, JOIN_STATUSES, ROOM_SCOPES } from './kinds.ts';
 import { mayUseWorkspace } from './policy.ts';
@@ -24,7 +24,7 @@ const reading = { ...common, effect: 'read' } as const;
 const writing = { ...common, effect: 'write' } as const;
 /** Keyset paging: rows after this id, 0 for the first page. A page with fewer rows than its size is the last. */
 const after = { After: choice() };
-const search = { SearchKey: text(TEXT_LIMIT.key) };
+const search = { SearchKey: searchKey() };
 const oneMember = z.object({ ...oneRoom, MemberUserId: userId() });
 const joined = z.object({ projectId: z.number(), joinStatus: z.enum(JOIN_STATUSES) });
 

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/areas/employees/personal-numbers';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulInstant } from '@portal/contract/core/dates';
-import { phoneDigits } from '@portal/contract/core/phone';
+import { phoneKey } from '@portal/contract/core/phone';
 import type { CallCtx } from '#context.ts';
 import { sealNumber } from './numbers.ts';
 import type { NewEmployee } from './tables.ts';
@@ -25,7 +25,7 @@ export const accountColumns = (input: Input) => ({
   mode_authority: input.ModeAuthority === 'P' ? 'C' : input.ModeAuthority,
   employment: input.UserStatus === '' ? ('A' as const) : input.UserStatus,
   position: input.Position,
-  phone: phoneDigits(input.UserPhone),
+  phone: phoneKey(input.UserPhone),
   photo_name: input.UserPhoto,
 });
 

@@ -2,7 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { managerCalls } from '@portal/contract/areas/managers/calls';
 import { isPartner } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
-import { hasMobileLast, hasMobileMiddle, phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { hasMobileLast, hasMobileMiddle, phoneKey, withHyphens } from '@portal/contract/core/phone';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import { logAccount } from '#areas/audit/public/log.ts';
 import { logListReading, logReading } from '#areas/audit/public/readings.ts';
@@ -81,7 +81,7 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
 /** Whether a manager has the phone number, deleted ones included. An incomplete number is free (D-103). */
 const checkPhone: Handler<Calls['checkPhone']> = async ({ db }, { userPhone }) => {
   if (!hasMobileMiddle(userPhone) || !hasMobileLast(userPhone)) return { data: [] };
-  const digits = phoneDigits(userPhone);
+  const digits = phoneKey(userPhone);
   return { data: (await findPhoneOwner(db, digits)) ? [{ userPhone: withHyphens(digits) }] : [] };
 };
 

@@ -4,7 +4,7 @@ import { type ManagerValues, managerItems } from '@portal/contract/areas/manager
 import { managerAddChecks, managerEditChecks } from '@portal/contract/areas/managers/forms';
 import type { CallInput } from '@portal/contract/core/call';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
-import { phoneDigits } from '@portal/contract/core/phone';
+import { phoneKey } from '@portal/contract/core/phone';
 import { logAccount } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
@@ -58,7 +58,7 @@ const columnsOf = (input: CallInput<typeof managerCalls.register>) => ({
   user_name: input.UserName,
   company_id: input.CompanyId,
   position: input.UserPosition,
-  phone: phoneDigits(input.UserPhone),
+  phone: phoneKey(input.UserPhone),
   area_id: input.AreaId,
   special_memo: input.SpecialMemo,
 });
@@ -67,7 +67,7 @@ const columnsOf = (input: CallInput<typeof managerCalls.register>) => ({
 export const registerManager: Handler<typeof managerCalls.register> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(managerAddChecks, input));
   await findChosenNames(ctx, input);
-  const phone = phoneDigits(input.UserPhone);
+  const phone = phoneKey(input.UserPhone);
   await refuseTakenPhone(ctx, phone);
   const userId = await newUserId(ctx, phone);
   await insertUser(ctx.db, {
@@ -123,7 +123,7 @@ async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findManage
 async function saveManager(ctx: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
   const { manager, names } = await admitEdit(ctx, input, lockManager);
   refuseStale(input.Version, manager);
-  await refuseTakenPhone(ctx, phoneDigits(input.UserPhone), manager.user_id);
+  await refuseTakenPhone(ctx, phoneKey(input.UserPhone), manager.user_id);
   const changes = changesBetween(managerItems, storedValues(manager), { ...input, ...names });
   if (changes.length === 0) return;
   const lines = linesWithReasons(changes, { field: 'ManagerChangeReasons', reasons: input.ManagerChangeReasons });
@@ -136,7 +136,7 @@ export const editManager: PreparedHandler<typeof managerCalls.edit> = {
   prepare: async (ctx, input) => {
     if (!isNewPassword(input.UserPw)) return (tx) => saveManager(tx, input, undefined);
     const { manager, names } = await admitEdit(ctx, input, findManager);
-    const words = [manager.user_id, input.UserName, names.companyName, phoneDigits(input.UserPhone)];
+    const words = [manager.user_id, input.UserName, names.companyName, phoneKey(input.UserPhone)];
     const password_hash = await hashNewPassword(ctx, { field: 'UserPw', password: input.UserPw, words });
     return (tx) => saveManager(tx, input, password_hash);
   },

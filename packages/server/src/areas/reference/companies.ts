@@ -4,8 +4,10 @@ import { companyChecks } from '@portal/contract/areas/reference/forms';
 import { withBusinessHyphens } from '@portal/contract/areas/reference/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
-import { firstFailure } from '@portal/contract/core/forms';
-import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { firstFailure, isBlank } from '@portal/contract/core/forms';
+import { phoneKey, withHyphens } from '@portal/contract/core/phone';
+import { nameKey } from '@portal/contract/core/search-key';
+import { readCount } from '@portal/contract/core/typed-numbers';
 import { changedText, logChange } from '#areas/audit/public/log.ts';
 import {
   deleteCompany,
@@ -69,8 +71,8 @@ export const companyColumns = (input: Omit<Input, 'LoginUserId'>) => ({
   name: input.CompanyName.trim(),
   business_number: input.BusinessNumber.replace(/\D/g, ''),
   representative: input.Representative.trim(),
-  phone: phoneDigits(input.CompanyPhone),
-  daily_teams: input.DailyTeams.trim() === '' ? null : Number(input.DailyTeams),
+  phone: phoneKey(input.CompanyPhone),
+  daily_teams: isBlank(input.DailyTeams) ? null : Number(readCount(input.DailyTeams)),
 });
 
 type Columns = ReturnType<typeof companyColumns>;
@@ -80,7 +82,7 @@ async function refuseTaken({ db }: CallCtx, { name, business_number }: Columns, 
   await lockCompanies(db);
   const numbers = business_number === '' ? [] : [business_number];
   const others = (await listCompaniesLike(db, [name], numbers)).filter(({ id }) => id !== ownId);
-  if (others.some((other) => other.name === name)) refuse('REFERENCE_EXISTS', { field: 'CompanyName' });
+  if (others.some((other) => nameKey(other.name) === nameKey(name))) refuse('REFERENCE_EXISTS', { field: 'CompanyName' });
   if (others.length > 0) refuse('REFERENCE_EXISTS', { field: 'BusinessNumber' });
 }
 

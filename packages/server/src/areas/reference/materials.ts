@@ -3,6 +3,7 @@ import { materialChecks } from '@portal/contract/areas/reference/forms';
 import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
+import { nameKey } from '@portal/contract/core/search-key';
 import { changedText, logChange } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
@@ -16,6 +17,7 @@ import {
   deleteMaterial,
   insertMaterial,
   listMaterialNames,
+  listMaterialsNamed,
   lockMaterial,
   lockMaterials,
   pageMaterials,
@@ -63,6 +65,14 @@ export function refuseTaken(error: unknown): never {
   throw error;
 }
 
+/** Refuses a material of the same name and model (D-543). The constraint holds what is the same sign by sign. */
+async function refuseSame({ db }: CallCtx, { name, model }: { name: string; model: string }, ownId?: number) {
+  const others = (await listMaterialsNamed(db, [name])).filter(({ id }) => id !== ownId);
+  if (others.some((other) => nameKey(other.name) === nameKey(name) && nameKey(other.model) === nameKey(model))) {
+    refuse('REFERENCE_EXISTS', { field: 'MaterialName' });
+  }
+}
+
 const log = (ctx: CallCtx, material: { id: number; name: string }, action: string, detail = '') =>
   logChange(ctx, { subject: SUBJECT, key: material.id, name: material.name, action, detail });
 
@@ -77,6 +87,7 @@ async function lockSeen({ db }: CallCtx, { Id, Version }: { Id: number; Version?
 export const addMaterial: Handler<Calls['addMaterial']> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(materialChecks, input));
   const columns = materialColumns(input);
+  await refuseSame(ctx, columns);
   const id = await insertMaterial(ctx.db, columns).catch(refuseTaken);
   await log(ctx, { id, name: columns.name }, '등록');
   return { id };
@@ -87,6 +98,7 @@ export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) =
   const material = await lockSeen(ctx, input);
   refuseFailedCheck(firstFailure(materialChecks, input));
   const columns = materialColumns(input);
+  await refuseSame(ctx, columns, material.id);
   await updateMaterial(ctx.db, material.id, columns).catch(refuseTaken);
   const detail = changedText([
     ['자재명', material.name, columns.name],

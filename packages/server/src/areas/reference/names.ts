@@ -3,6 +3,7 @@ import { nameChecks } from '@portal/contract/areas/reference/forms';
 import { NAME_LISTS, type NameList } from '@portal/contract/areas/reference/kinds';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
+import { nameKey } from '@portal/contract/core/search-key';
 import { logChange } from '#areas/audit/public/log.ts';
 import { renamePosition } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
@@ -40,7 +41,7 @@ async function entryOf({ db }: CallCtx, { Kind, Id, Version }: Named): Promise<N
 
 async function refuseTaken({ db }: CallCtx, list: NameList, name: string, ownId?: number): Promise<void> {
   await lockList(db, list);
-  const taken = (await listEntries(db, list)).some((entry) => entry.name === name && entry.id !== ownId);
+  const taken = (await listEntries(db, list)).some((entry) => nameKey(entry.name) === nameKey(name) && entry.id !== ownId);
   if (taken) refuse('REFERENCE_EXISTS', { field: 'Name' });
 }
 

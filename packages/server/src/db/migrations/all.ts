@@ -35,6 +35,7 @@ import * as receipts from './0036-receipts.ts';
 import * as siteReports from './0037-site-reports.ts';
 import * as shownVersions from './0039-shown-versions.ts';
 import * as roomRights from './0040-room-rights.ts';
+import * as nameKeys from './0048-name-keys.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0037-site-reports': siteReports,
   '0039-shown-versions': shownVersions,
   '0040-room-rights': roomRights,
+  '0048-name-keys': nameKeys,
 };

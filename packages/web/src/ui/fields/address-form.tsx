@@ -1,3 +1,4 @@
+import { plainNumberText } from '@portal/contract/core/invisible';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../buttons/busy-button.tsx';
 import css from './address-search.module.css';
@@ -22,10 +23,9 @@ export function AddressForm({ onFound }: { onFound: (found: FoundAddress) => voi
         label="우편번호"
         name="ManualZipCode"
         placeholder="숫자 5자리"
-        maxLength={5}
         autoFocus
         value={zonecode}
-        onChange={(typed) => setZonecode(typed.replace(/\D/g, ''))}
+        onChange={(typed) => setZonecode(plainNumberText(typed))}
       />
       <TextField label="주소" name="ManualAddr1" value={address} onChange={setAddress} onEnter={submit} />
       <BusyButton rests={false} type="submit" disabled={!complete}>

@@ -1,4 +1,3 @@
-import { draftChecks, reportChecks } from '@portal/contract/areas/site-reports/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import { useState } from 'react';
 import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
@@ -11,10 +10,12 @@ import { toast } from '#lib/toast.ts';
 import { saveReport } from '../api.ts';
 import {
   beginWith,
+  draftPageChecks,
   EMPTY_DRAFT,
   isBehind,
   neededBy,
   type ReportDraft,
+  reportPageChecks,
   type Saved,
   type StoredDraft,
   saveBody,
@@ -63,7 +64,7 @@ export function useReportDraft(props: DraftProps) {
   const form = useForm<ReportDraft>({
     draft,
     change: (part) => setDraft((former) => ({ ...former, ...part })),
-    checks: reportChecks,
+    checks: reportPageChecks,
     empty: EMPTY_DRAFT,
   });
 
@@ -81,7 +82,7 @@ export function useReportDraft(props: DraftProps) {
     }
   };
   const save = async () => {
-    if (firstFailure(draftChecks, draft)) return void showFailure(draftChecks, draft);
+    if (firstFailure(draftPageChecks, draft)) return void showFailure(draftPageChecks, draft);
     const stored = await store();
     if (stored) toast.success(stored.keptId === '' ? 'report.saved' : 'queue.kept');
   };
