@@ -6,7 +6,7 @@ import { type Sent, send } from './observe.ts';
 const NOTHING = '뷁쒧뚫쀍궯뉅 쀓뗇꿹쨣쫩쒫 뛟쮋꿻쭧뜟쬯 쨟꾧뚷쮯쀇꿧 뗋쨧쪫뉋꾫쮧 쀋뜛꿫쭫뚻쬫';
 
 /** One way to keep the portal busy: `count` requests, `atOnce` of them at the same time. */
-export type Attack = {
+type Attack = {
   name: string;
   count: number;
   atOnce: number;

@@ -73,7 +73,7 @@ function internalOf({ actor, scope }: EntryQuery): Condition {
 }
 
 /** Which entries are asked for by their kind: starts of outsourced and of internal projects, and offered days. */
-export type EntryContent = { outsourced: boolean; internal: boolean; offered: boolean };
+type EntryContent = { outsourced: boolean; internal: boolean; offered: boolean };
 
 const COMMON = sql`p.id, p.status, p.project_name, p.area_id, p.pm_ids, p.version`;
 
