@@ -197,6 +197,8 @@ describe('editing a record', () => {
     expect(dialog.textContent).toContain('삭제되었거나 볼 수 없게 되어 저장할 수 없습니다.메모나');
     await user.click(button('내가 쓴 내용 모두 복사'));
     expect(await navigator.clipboard.readText()).toBe('메모: 나');
+    await user.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body);
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
     expect(field('메모')).toHaveProperty('value', '나');
   });
 
