@@ -36,7 +36,9 @@ function textsOf(field: Element, root: Element): TypedText[] {
 
 /** What stands in the fields of a dialog or form now, in their order, without empty ones and without passwords. */
 export const typedTexts = (root: Element): TypedText[] =>
-  [...root.querySelectorAll(FIELDS)].flatMap((field) => textsOf(field, root)).filter(({ value }) => value.trim() !== '');
+  [...root.querySelectorAll(FIELDS)]
+    .flatMap((field) => textsOf(field, root))
+    .filter(({ value }) => value.trim() !== '');
 
 /** The texts as one, to be copied. */
 export const asOneText = (texts: readonly TypedText[]): string =>
