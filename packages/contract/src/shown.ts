@@ -118,12 +118,7 @@ const UNSEEN: Readonly<Record<Reason, readonly string[]>> = {
     'Site/report-accept',
     'Site/report-return',
   ],
-  state: [
-    'Audit/access-review-done',
-    'Notify/outbox-cancel',
-    'Project/project-take-over',
-    'Site/visit-leave',
-  ],
+  state: ['Audit/access-review-done', 'Notify/outbox-cancel', 'Project/project-take-over', 'Site/visit-leave'],
   name: ['Project/project-delete'],
   restorable: [
     'Manager/manager-delete',

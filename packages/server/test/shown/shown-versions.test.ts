@@ -41,7 +41,9 @@ describe('nobody overwrites a department unseen (D-490)', () => {
     const [DeptId, ParentDeptId] = [await departmentOf(portal, '설치3팀'), await departmentOf(portal, '설치본부')];
     const Version = (await nodeOf(DeptId))?.version;
     await portal.call('Department/depart-edit', { DeptId, DeptName: '철거팀', SelectableYn: 'Y', Version }, admin);
-    expect(outcome(await portal.call('Department/depart-move', { DeptId, ParentDeptId, Version }, admin))).toBe('409 STALE');
+    expect(outcome(await portal.call('Department/depart-move', { DeptId, ParentDeptId, Version }, admin))).toBe(
+      '409 STALE',
+    );
     expect(outcome(await portal.call('Department/depart-del', { DeptId, Version }, admin))).toBe('409 STALE');
     const now = (await nodeOf(DeptId))?.version;
     expect(outcome(await portal.call('Department/depart-del', { DeptId, Version: now }, admin))).toBe('done');

@@ -120,17 +120,20 @@ describe('the talk of a site (D-434)', () => {
   it.each([
     ['sales1', 'hanbit1'],
     ['hanbit1', 'sales1'],
-  ] as const)('a request of %s that changed after %s read it is not confirmed unseen (D-491)', async (author, reader) => {
-    const MessageId = await addTalk(portal, AwardId, { Content: '1대 철거', ConfirmYn: 'Y' }, author);
-    const read = (await talkOf(portal, Id, reader)).at(-1)?.version;
-    expect((await edit(MessageId, author, '10대 철거')).status).toBe(200);
-    const refused = await confirm(MessageId, reader, read);
-    expect([refused.status, refused.refusal.code]).toEqual([409, 'STALE']);
-    const message = (await talkOf(portal, Id, reader)).at(-1);
-    expect(message).toMatchObject({ content: '10대 철거', confirmUserName: '' });
-    expect((await confirm(MessageId, reader, message?.version)).status).toBe(200);
-    expect((await portal.call('Site/talk-confirm', { MessageId }, { as: reader })).status).toBe(400);
-  });
+  ] as const)(
+    'a request of %s that changed after %s read it is not confirmed unseen (D-491)',
+    async (author, reader) => {
+      const MessageId = await addTalk(portal, AwardId, { Content: '1대 철거', ConfirmYn: 'Y' }, author);
+      const read = (await talkOf(portal, Id, reader)).at(-1)?.version;
+      expect((await edit(MessageId, author, '10대 철거')).status).toBe(200);
+      const refused = await confirm(MessageId, reader, read);
+      expect([refused.status, refused.refusal.code]).toEqual([409, 'STALE']);
+      const message = (await talkOf(portal, Id, reader)).at(-1);
+      expect(message).toMatchObject({ content: '10대 철거', confirmUserName: '' });
+      expect((await confirm(MessageId, reader, message?.version)).status).toBe(200);
+      expect((await portal.call('Site/talk-confirm', { MessageId }, { as: reader })).status).toBe(400);
+    },
+  );
 
   it('an edit or a deletion on another device is not overwritten unseen (D-490)', async () => {
     const MessageId = await addTalk(portal, AwardId, {}, 'sales1');

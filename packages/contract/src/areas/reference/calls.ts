@@ -99,7 +99,12 @@ export const referenceCalls = {
     ...writing,
     path: 'Reference/name-order',
     summary: '짧은 기준정보 순서 변경. 모든 번호를 새 순서로 보냅니다.',
-    request: z.object({ ...kind, Ids: listOf(z.object({ Id: id() }), LIST_LIMIT), ...formerOrder(LIST_LIMIT), ...login }),
+    request: z.object({
+      ...kind,
+      Ids: listOf(z.object({ Id: id() }), LIST_LIMIT),
+      ...formerOrder(LIST_LIMIT),
+      ...login,
+    }),
     answer: done('reference.order.done'),
   }),
   retireName: defineCall({
@@ -185,7 +190,12 @@ export const referenceCalls = {
     ...writing,
     path: 'Reference/menu-order',
     summary: '한 모드의 상단 메뉴, 또는 한 상단 메뉴의 왼쪽 메뉴 순서 변경.',
-    request: z.object({ Type: menuType, Ids: listOf(z.object({ Id: id() }), LIST_LIMIT), ...formerOrder(LIST_LIMIT), ...login }),
+    request: z.object({
+      Type: menuType,
+      Ids: listOf(z.object({ Id: id() }), LIST_LIMIT),
+      ...formerOrder(LIST_LIMIT),
+      ...login,
+    }),
     answer: done('reference.order.done'),
   }),
   retireMenu: defineCall({

@@ -49,7 +49,10 @@ const nodeOf = (rows: readonly NodeRow[], id: number): NodeRow =>
 /**
  * A department that may be changed, as the caller has seen it. The company and other roots are fixed: BAD_STATE (D-110).
  */
-function departmentOf(rows: readonly NodeRow[], { DeptId, Version }: { DeptId: number; Version?: number | undefined }): NodeRow {
+function departmentOf(
+  rows: readonly NodeRow[],
+  { DeptId, Version }: { DeptId: number; Version?: number | undefined },
+): NodeRow {
   const node = nodeOf(rows, DeptId);
   if (!isChangeable(node.kind)) refuse('BAD_STATE');
   refuseStale(Version, node);

@@ -113,8 +113,7 @@ export async function listAllMenus(db: Db): Promise<StoredMenu[]> {
 }
 
 /** Locks the menus until the transaction ends, so that of two changes the second sees the first. */
-export const lockMenus = (db: Db) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('menus', 0))`.execute(db);
+export const lockMenus = (db: Db) => sql`select pg_advisory_xact_lock(hashtextextended('menus', 0))`.execute(db);
 
 type MenuColumns = { name?: string; link?: string; domain?: string; active?: boolean };
 

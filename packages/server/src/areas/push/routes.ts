@@ -8,9 +8,24 @@ import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler, Routes } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { isAtPushService } from './push-hosts.ts';
-import { deleteDevice, deleteOldest, findDevice, findSession, listDevices, lockDevice, saveDevice } from './queries/devices.ts';
+import {
+  deleteDevice,
+  deleteOldest,
+  findDevice,
+  findSession,
+  listDevices,
+  lockDevice,
+  saveDevice,
+} from './queries/devices.ts';
 import { sendPush } from './send-push.ts';
-import { hashEndpoint, hasKeys, isSameBrowser, openSubscription, type Subscription, sealSubscription } from './subscription.ts';
+import {
+  hashEndpoint,
+  hasKeys,
+  isSameBrowser,
+  openSubscription,
+  type Subscription,
+  sealSubscription,
+} from './subscription.ts';
 
 type Calls = typeof pushCalls;
 

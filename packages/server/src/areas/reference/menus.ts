@@ -4,7 +4,13 @@ import { UserType } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { changedText, logChange } from '#areas/audit/public/log.ts';
-import { insertMenu, listStoredMenus, lockStoredMenus, orderMenus as orderKept, updateMenu } from '#areas/menu/public/menu-entries.ts';
+import {
+  insertMenu,
+  listStoredMenus,
+  lockStoredMenus,
+  orderMenus as orderKept,
+  updateMenu,
+} from '#areas/menu/public/menu-entries.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';

@@ -27,7 +27,12 @@ type Calls = typeof referenceCalls;
 
 /** Lists the entries of one kind: areas, check items, categories, positions or banks (D-133). */
 export const listNames: Handler<Calls['listNames']> = async ({ db }, { Kind }) =>
-  (await listEntries(db, Kind)).map(({ id, name, active, version }) => ({ id, name, activeYN: toYesNo(active), version }));
+  (await listEntries(db, Kind)).map(({ id, name, active, version }) => ({
+    id,
+    name,
+    activeYN: toYesNo(active),
+    version,
+  }));
 
 type Named = { Kind: NameList; Id: number; Version?: number | undefined };
 

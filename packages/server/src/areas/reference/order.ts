@@ -15,7 +15,10 @@ export function refuseOtherOrder(entries: readonly { id: number }[], former: Ids
  * The ids in their new order, and the names in that order for the log. Refuses ids that are not every entry once, and an
  * order that changed since the caller saw it.
  */
-export function orderedNames(entries: readonly Entry[], { Ids: wanted, FormerIds }: { Ids: Ids; FormerIds?: Ids | undefined }) {
+export function orderedNames(
+  entries: readonly Entry[],
+  { Ids: wanted, FormerIds }: { Ids: Ids; FormerIds?: Ids | undefined },
+) {
   refuseOtherOrder(entries, FormerIds);
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const ids = wanted.map(({ Id }) => Id);

@@ -119,8 +119,7 @@ export const nameListApi = (Kind: NameList) =>
     all: async (signal?: AbortSignal): Promise<NameRow[]> =>
       (await call('Reference/name-list', { Kind }, signal ? { signal } : {})).data,
     add: (Name: string, options: Key) => call('Reference/name-add', { Kind, Name }, options),
-    edit: (row: Seen, Name: string, options: Key) =>
-      call('Reference/name-edit', { Kind, ...seen(row), Name }, options),
+    edit: (row: Seen, Name: string, options: Key) => call('Reference/name-edit', { Kind, ...seen(row), Name }, options),
     order: (order: NewOrder, options: Key) => call('Reference/name-order', { Kind, ...orderOf(order) }, options),
     retire: (row: Seen, ActiveYN: YesNo) => call('Reference/name-retire', { Kind, ...seen(row), ActiveYN }),
     remove: (row: Seen) => call('Reference/name-remove', { Kind, ...seen(row) }),

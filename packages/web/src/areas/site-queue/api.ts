@@ -15,7 +15,13 @@ type PhotoWords = SeenPhoto & { label: PhotoLabel; caption: string; pairEntryId:
 
 /** Changes what a photo is called. */
 export const editPhoto = ({ photoId, version, label, caption, pairEntryId }: PhotoWords) =>
-  call('Site/photo-edit', { PhotoId: photoId, Version: version, Label: label, Caption: caption, PairEntryId: pairEntryId });
+  call('Site/photo-edit', {
+    PhotoId: photoId,
+    Version: version,
+    Label: label,
+    Caption: caption,
+    PairEntryId: pairEntryId,
+  });
 
 /** The starts of projects of a period, for the awards that the device knows. */
 export const readStarts = (FromDay: string, ToDay: string) => call('Calendar/calendar-list', { FromDay, ToDay });

@@ -8,38 +8,37 @@ const NO_TEXTS = ['password', 'hidden', 'file', 'checkbox', 'radio', 'button', '
 
 const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim();
 
-/** The name of a field without the mark of a required one. */
-function labelOf(field: Element): string {
+/** The name of a field, without the mark of a required one. Its form may be out of the page already. */
+function labelOf(field: Element, root: Element): string {
   const by = field.getAttribute('aria-labelledby');
-  const named =
-    field.getAttribute('aria-label') ??
-    (by === null ? undefined : textOf(document.getElementById(by))) ??
-    ('labels' in field && field.labels instanceof NodeList ? textOf([...field.labels].find(isElement)) : '');
+  const label =
+    by === null ? root.querySelector(`label[for="${CSS.escape(field.id)}"]`) : root.querySelector(`#${CSS.escape(by)}`);
+  const named = field.getAttribute('aria-label') ?? textOf(label ?? field.closest('label'));
   return named.replace(/ \*$/, '');
 }
 
-const isElement = (node: Node): node is Element => node instanceof Element;
-
 /** The chosen one of a group of radios, by the name of the group. */
-function chosenOf(radio: HTMLInputElement): TypedText[] {
+function chosenOf(radio: HTMLInputElement, root: Element): TypedText[] {
   const group = radio.closest('[role="radiogroup"], fieldset');
-  return radio.checked && group ? [{ label: labelOf(group), value: labelOf(radio) }] : [];
+  return radio.checked && group ? [{ label: labelOf(group, root), value: labelOf(radio, root) }] : [];
 }
 
-function textsOf(field: Element): TypedText[] {
+function textsOf(field: Element, root: Element): TypedText[] {
   if (field instanceof HTMLInputElement) {
-    if (field.type === 'radio') return chosenOf(field);
-    return NO_TEXTS.includes(field.type) ? [] : [{ label: labelOf(field), value: field.value }];
+    if (field.type === 'radio') return chosenOf(field, root);
+    return NO_TEXTS.includes(field.type) ? [] : [{ label: labelOf(field, root), value: field.value }];
   }
-  if (field instanceof HTMLTextAreaElement) return [{ label: labelOf(field), value: field.value }];
+  if (field instanceof HTMLTextAreaElement) return [{ label: labelOf(field, root), value: field.value }];
   if (field instanceof HTMLSelectElement)
-    return [{ label: labelOf(field), value: textOf(field.selectedOptions.item(0)) }];
-  return [{ label: labelOf(field), value: textOf(field) }];
+    return [{ label: labelOf(field, root), value: textOf(field.selectedOptions.item(0)) }];
+  return [{ label: labelOf(field, root), value: textOf(field) }];
 }
 
 /** What stands in the fields of a dialog or form now, in their order, without empty ones and without passwords. */
 export const typedTexts = (root: Element): TypedText[] =>
-  [...root.querySelectorAll(FIELDS)].flatMap(textsOf).filter(({ value }) => value.trim() !== '');
+  [...root.querySelectorAll(FIELDS)]
+    .flatMap((field) => textsOf(field, root))
+    .filter(({ value }) => value.trim() !== '');
 
 /** The texts as one, to be copied. */
 export const asOneText = (texts: readonly TypedText[]): string =>

@@ -150,24 +150,26 @@ it.each([
   await waitFor(() => expect(address()).toBe('/things/list?page=2'));
 });
 
+/** A form with a button that reads its record again. */
+function MemoForm({ reload }: { reload: () => Promise<void> }) {
+  const [text, setText] = useState('');
+  useUnsaved(text !== '');
+  return (
+    <>
+      <input aria-label="메모" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <button type="button" onClick={() => void reload()}>
+        소식
+      </button>
+    </>
+  );
+}
+
 it('a record that is deleted while something is typed stays, and says so (D-494)', async () => {
   let stored: Thing | null = { title: '물건 3', state: '있음' };
   const source = { kind: 'kept things', read: async () => stored };
-  const Form = ({ reload }: { reload: () => Promise<void> }) => {
-    const [text, setText] = useState('');
-    useUnsaved(text !== '');
-    return (
-      <>
-        <input aria-label="메모" value={text} onChange={(event) => setText(event.currentTarget.value)} />
-        <button type="button" onClick={() => void reload()}>
-          소식
-        </button>
-      </>
-    );
-  };
   const page = () => (
     <RecordPage kind="물건 상세" source={source} nameOf={({ title }) => title} listPath="/things/list">
-      {({ reload }) => <Form reload={reload} />}
+      {({ reload }) => <MemoForm reload={reload} />}
     </RecordPage>
   );
   const { user } = await openPage('/things/view/$id', page, '/things/view/3');

@@ -135,7 +135,11 @@ export function RecordPage<Stored>(props: Props<Stored>) {
   return (
     <GroundFrame state={isHeld || record === null ? null : ''}>
       {isHeld && <DeletedNotice />}
-      <RecordBody {...{ record, known, result }} page={{ ...props, name }} content={record && children({ record, reload })} />
+      <RecordBody
+        {...{ record, known, result }}
+        page={{ ...props, name }}
+        content={record && children({ record, reload })}
+      />
     </GroundFrame>
   );
 }

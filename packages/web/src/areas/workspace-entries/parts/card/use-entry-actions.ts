@@ -44,7 +44,9 @@ export function useEntryActions(entry: EntryRow) {
     removeSubTask: async ({ subTaskId, title, version }: SubTask) => {
       const subject = { name: title, facts: [] };
       const isAgreed = await confirm({ title: '하위 업무 삭제', question: 'entry.subTask.confirm', subject });
-      return isAgreed && act(() => sendEntryAction('Project/subtask-delete', { SubTaskId: subTaskId, Version: version }));
+      return (
+        isAgreed && act(() => sendEntryAction('Project/subtask-delete', { SubTaskId: subTaskId, Version: version }))
+      );
     },
   };
 }
