@@ -13,8 +13,10 @@ export type Letter = {
   offUrl?: string;
 };
 
-/** What became of a mail. `code` is that of the mail server; 0 without an answer. */
-export type MailResult = { outcome: 'taken' } | { outcome: 'again' | 'refused'; code: number };
+/**
+ * What became of a mail. `code` is that of the mail server, 0 without an answer; `reason` is a code for an operator.
+ */
+export type MailResult = { outcome: 'taken' } | { outcome: 'again' | 'refused'; code: number; reason: string };
 
 const CONNECTIONS = 5;
 /** A silent server is left after this time, so that a batch ends within its lease. */
@@ -61,7 +63,23 @@ const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 function resultOf(error: unknown): MailResult {
   const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number };
   const isRefusal = responseCode >= 500 && responseCode < 600 && code !== 'EAUTH';
-  return { outcome: isRefusal ? 'refused' : 'again', code: responseCode };
+  return { outcome: isRefusal ? 'refused' : 'again', code: responseCode, reason: reasonOf(error) };
+}
+
+/** The code of a failure, which holds no address: of the system, of the server, or of the mail client. */
+function reasonOf(error: unknown): string {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return responseCode > 0 ? String(responseCode) : code || 'unknown';
+}
+
+/** Greets the mail server and signs in there. Returns a code for an operator when it takes nothing. */
+export async function verifyServer(setting: MailSetting): Promise<string | undefined> {
+  try {
+    await transportOf(setting).verify();
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 /** Sends one mail. Nobody can answer it. */
