@@ -101,7 +101,7 @@ describe.skipIf(!canMount)('a backup onto a full disk (R15, D-560)', { timeout: 
     for (const folder of [old, young, other]) mkdirSync(folder);
     writeFileSync(join(old, 'archive'), 'half');
     const before = new Date(Date.now() - 2 * DAY_MS);
-    for (const path of [old, other]) await utimes(path, before, before);
+    for (const path of [join(old, 'archive'), old, other]) await utimes(path, before, before);
     expect((await runPortal(['backup', join(disk, 'sweeping.tar')], { dataDir, env })).code).toBe(0);
     const names = readdirSync(disk);
     expect(names).not.toContain('a.tar.part-abc123');
