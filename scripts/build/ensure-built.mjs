@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepFormerBuilds } from '../../deploy/keep-builds.mjs';
+import { stop as endBuilder } from 'esbuild';
 import { fingerprint, readStamp } from '../setup/fingerprint.mjs';
 import { CACHE, SERVER_DIST, WEB_DIST } from '../setup/paths.mjs';
 import { bundleServer } from './bundle-server.mjs';
@@ -54,6 +55,8 @@ export const ensureBuilt = async () => {
   if (stale.length === 0) return;
   console.log(`빌드합니다: ${stale.map(({ target }) => target.name).join(', ')} (building)`);
   const results = await Promise.allSettled(stale.map(({ target, stamp }) => buildTarget(target, stamp)));
+  // Its service would stay as long as this process, which goes on as the portal.
+  await endBuilder();
   const problems = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 };

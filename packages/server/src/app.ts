@@ -11,7 +11,7 @@ import { serveFeeds } from './areas/calendar/serve-feeds.ts';
 import { measureStorage } from './areas/files/public/stored-files.ts';
 import { serveOffAddresses } from './areas/mail/serve-off.ts';
 import { readMessageState } from './areas/notify/public/message-state.ts';
-import { readJobMoments, readLastBackup } from './areas/system/public/last-runs.ts';
+import { readFailedBackup, readJobMoments, readLastBackup } from './areas/system/public/last-runs.ts';
 import { requireRecentJobs, requireRightClock } from './areas/system/public/require-order.ts';
 import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
 import { largestRoom } from './areas/workspace-entries/public/room-bytes.ts';
@@ -20,7 +20,7 @@ import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import type { Listen } from './db/listen-notify.ts';
 import { takeAllowance } from './db/rate-limits.ts';
-import { checkPortalSpace, requireDiskSpace } from './disk-space.ts';
+import { checkPortalSpace, checkSignInSpace, requireDiskSpace } from './disk-space.ts';
 import type { CallEnvironment } from './http/answer-call.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
@@ -84,7 +84,11 @@ const runningSources = ({ ctx, config, databaseFolder, ping, isLeaving, pool }: 
   isLeaving: isLeaving ?? (() => false),
   observed: ctx.observed,
   pool,
-  readRuns: async () => ({ jobs: await readJobMoments(ctx), backup: await readLastBackup(ctx) }),
+  readRuns: async () => ({
+    jobs: await readJobMoments(ctx),
+    backup: await readLastBackup(ctx),
+    backupFailed: (await readFailedBackup(ctx)) !== undefined,
+  }),
   readMessages: () => readMessageState(ctx),
 });
 
@@ -149,6 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitLargeBodies(app);
   disconnectSlowReaders(app);
   const requireSpace = checkPortalSpace(config.dataDir, options.databaseFolder);
+  const requireSignInSpace = checkSignInSpace(options.databaseFolder);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), requireSpace);
   const findCaller = (request: FastifyRequest) => findActor(ctx, session.read(request), request.ip);
   guardCalls(app, { findActor: findCaller, takeAllowance: (...args) => takeAllowance(ctx.db, ...args) });
@@ -172,7 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ctx,
     envelope: config.envelope,
     checksAnswers: !config.production,
-    requireSpace: () => requireSpace(),
+    requireSpace: { write: requireSpace, own: requireSignInSpace, noted: requireSignInSpace },
     readUpload,
     admissions: uploadAdmissions,
     signInContext: signInContextOf(session, stepCookie(config.production)),

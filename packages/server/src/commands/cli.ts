@@ -5,7 +5,7 @@ import { WITHOUT_BACKUP } from '#db/before-migration.ts';
 import { loadDemo, loadSample } from '#demonstration.ts';
 import { CommandError, exitWith } from '#exit-with.ts';
 import { openPortal, type Portal } from '#open-portal.ts';
-import { endSessions, resetPassword } from './accounts.ts';
+import { endSessions, resetFactor, resetPassword } from './accounts.ts';
 import { backupTo } from './backup.ts';
 import { checkPortal } from './check.ts';
 import { commandLog } from './command-log.ts';
@@ -53,6 +53,7 @@ const COMMANDS: Record<string, Command> = {
     run: ({ ctx }, args) => resetPassword(ctx, args),
   },
   'end-sessions': { usage: 'end-sessions <아이디> | --all', run: ({ ctx }, args) => endSessions(ctx, args) },
+  'reset-factor': { usage: 'reset-factor <아이디>', run: ({ ctx }, args) => resetFactor(ctx, args) },
   'remove-demo-accounts': { usage: 'remove-demo-accounts [--dry-run] [--yes]', run: closeDemoAccounts },
   backup: { usage: 'backup <파일> [--allow-missing]', runWithConfig: backupTo },
   verify: { usage: 'verify <백업 파일>', runWithConfig: verifyFile },

@@ -19,7 +19,8 @@ export type CallEnvironment = {
   envelope: 'object' | 'text';
   checksAnswers: boolean;
   /** Refuses while the disk has no space to write. */
-  requireSpace: () => Promise<void>;
+  /** Refuses calls that write while the disk has no room, by their effect. */
+  requireSpace: Record<Exclude<Call['effect'], 'read'>, () => Promise<void>>;
   signInContext: (request: FastifyRequest, reply: FastifyReply) => SignInContext;
   readUpload: (request: FastifyRequest, limits: UploadLimits) => Promise<Upload>;
   admissions: Admissions;
@@ -57,7 +58,7 @@ export async function answerCall(
   reply: FastifyReply,
 ): Promise<Buffer> {
   const { call } = bound;
-  if (call.effect !== 'read') await environment.requireSpace();
+  if (call.effect !== 'read') await environment.requireSpace[call.effect]();
   const signIn = environment.signInContext(request, reply);
   const from = requestSourceOf(signIn);
   const upload = await receiveUpload(environment, call, request, from);

@@ -36,6 +36,7 @@ import * as siteReports from './0037-site-reports.ts';
 import * as shownVersions from './0039-shown-versions.ts';
 import * as roomRights from './0040-room-rights.ts';
 import * as nameKeys from './0048-name-keys.ts';
+import * as observed from './0051-observed.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0039-shown-versions': shownVersions,
   '0040-room-rights': roomRights,
   '0048-name-keys': nameKeys,
+  '0051-observed': observed,
 };
