@@ -48,11 +48,13 @@ async function checkRecord(page: Page): Promise<void> {
   await expect(page.getByText('개발 권한 (D)')).toBeVisible();
   // The rights are read as a tree of what the employee may do.
   await expect(page.getByRole('list', { name: '직원 모드 권한' })).toContainText('읽기, 등록, 내가 쓴 글 수정');
-  await expect(page.getByText('****6789')).toBeVisible();
+  await expect(page.getByText('••••6789')).toBeVisible();
   // Facts, not fields, until a section is edited.
   await expect(page.locator('main input:visible')).toHaveCount(0);
   await expect(page.getByText('900101-1234568')).toHaveCount(0);
-  await page.getByRole('button', { name: '전체 보기 (열람 기록)' }).first().click();
+  await page.getByRole('button', { name: '주민번호 전체 보기' }).click();
+  await page.getByRole('dialog').getByText('4대 보험', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '전체 보기' }).click();
   await expect(page.getByText('900101-1234568')).toBeVisible();
   const photo = page.locator(`img[src^="/uploads/UserPhoto/"]`).last();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
@@ -72,7 +74,7 @@ async function checkAccessLog(page: Page): Promise<void> {
     .filter({ hasText: '주민번호·계좌번호 확인' })
     .first();
   await expect(row).toContainText('정민호');
-  await expect(row).toContainText('주민등록번호, 급여계좌');
+  await expect(row).toContainText('주민등록번호');
 }
 
 test('a new employee with photo, attachments and menus signs in and sees only these menus', async ({

@@ -108,6 +108,7 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/User/all-user-status-count': ofEmployees,
   '/api/User/user-add': ofEmployees,
   '/api/User/user-info': ofEmployees,
+  '/api/User/user-number-read': always(['manager'], 'D-107'),
   '/api/User/user-edit': ofEmployees,
   '/api/User/user-del': ofEmployees,
   '/api/User/user-photo-image-upload': ofEmployees,

@@ -1,5 +1,5 @@
 import { departmentChecks } from '../areas/departments/forms.ts';
-import { employeeAddChecks, employeeEditChecks } from '../areas/employees/forms.ts';
+import { employeeAddChecks, employeeEditChecks, numberReasonChecks } from '../areas/employees/forms.ts';
 import { mailChecks } from '../areas/mail/policy.ts';
 import { managerItems } from '../areas/managers/changes.ts';
 import { managerAddChecks, managerEditChecks } from '../areas/managers/forms.ts';
@@ -35,6 +35,7 @@ export const peopleRules: RulesByPath = {
     checks: employeeEditChecks,
     refusals: [...ACCOUNT, ...GUARDED, ...LAST, 'FILE_EXISTS', 'RETENTION_OVER'],
   },
+  'User/user-number-read': { checks: numberReasonChecks, refusals: ['TOO_MANY_REQUESTS'] },
   'User/user-duty-edit': { refusals: ['RETENTION_OVER'] },
   'User/user-del': { refusals: ['SELF_DELETE', 'LAST_ADMIN', ...GUARDED] },
   'User/user-photo-image-upload': { refusals: STORED },

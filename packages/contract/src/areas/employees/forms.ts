@@ -3,7 +3,13 @@ import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
 import { loginIdOf } from '../auth/login-id.ts';
 import { newPasswordChecks } from '../auth/passwords.ts';
-import { isMasked, isSocialNumber, joinSocialNumber, socialNumberParts } from './personal-numbers.ts';
+import {
+  isMasked,
+  isSocialNumber,
+  joinSocialNumber,
+  NUMBER_REASON_LENGTH,
+  socialNumberParts,
+} from './personal-numbers.ts';
 
 /** The fields of the employee form that are checked, on the add and the edit screen alike. */
 export type EmployeeDraft = {
@@ -131,4 +137,14 @@ export const employeeEditChecks: readonly EmployeeCheck[] = [
   ...job,
   ...password,
   wrongNumber,
+];
+
+/** A number is opened with a reason of at least ten characters (D-500). */
+export const numberReasonChecks: readonly Check<{ Reason: string }>[] = [
+  {
+    field: 'Reason',
+    message: 'employee.numbers.reason',
+    required: true,
+    fails: ({ Reason }) => Reason.trim().length < NUMBER_REASON_LENGTH,
+  },
 ];

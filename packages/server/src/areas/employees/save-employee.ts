@@ -1,13 +1,14 @@
 import { isNewPassword } from '@portal/contract/areas/auth/passwords';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
+import { EMPLOYEE_ITEMS } from '@portal/contract/areas/employees/changes';
 import { EMPLOYMENT_LABELS, Employment, MODE_LABELS } from '@portal/contract/areas/employees/codes';
 import { employeeAddChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { givesManager, letterOf, letterWords } from '@portal/contract/areas/employees/permission-letter';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
-import { isManager, StaffLetter } from '@portal/contract/core/actor';
+import { isManager, StaffLetter, UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
-import { logAccount, logRights, personName } from '#areas/audit/public/log.ts';
+import { logAccount, logPerson, logRights, personName } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { type ChosenDepartment, findDepartment } from '#areas/departments/public/departments.ts';
 import {
@@ -24,6 +25,7 @@ import type { CallCtx } from '#context.ts';
 import type { PreparedHandler } from '#http/handler-types.ts';
 import { refuseBlanked, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { changedParts, noteChange } from './changed-items.ts';
 import { accountColumns, detailColumns, leftAt } from './columns.ts';
 import { claimFiles, refuseForeignPhoto } from './files.ts';
 import {
@@ -128,6 +130,7 @@ async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: stri
     mode,
     grants,
   });
+  await logPerson(ctx, { user_id: input.UserId, user_name: input.UserName, user_type: UserType.Staff }, '등록');
   await logAccount(ctx, 'account', { person: personName(person), action: '등록' });
   return { userId: input.UserId };
 }
@@ -193,17 +196,25 @@ async function saveEmployee(callerCtx: CallCtx, input: EditInput, password_hash:
   };
   await updateUser(ctx.db, stored.user_id, columns, setsPassword || isRetiring);
   if (isRetiring) await leaveAllRooms(ctx, stored.user_id);
-  await saveDetails(ctx.db, detailColumns(ctx, stored.user_id, input));
-  await claimFiles(ctx, stored.user_id, input.AttachFiles, await listFileNames(ctx.db, stored.user_id));
+  const details = detailColumns(ctx, stored.user_id, input, stored);
+  const files = await listFileNames(ctx.db, stored.user_id);
+  await saveDetails(ctx.db, details);
+  await claimFiles(ctx, stored.user_id, input.AttachFiles, files);
   const grants = input.MenuAuthChgYn === 'Y' ? await replaceGrants(ctx, stored.user_id, menusOf(input)) : null;
   const person = { id: stored.user_id, name: input.UserName };
   const mode = { before: modeWords(stored.mode_authority), after: modeWords(columns.mode_authority) };
   const letters = { before: letterWords(stored.permission), after: letterWords(letter) };
   await logRightsChanges(ctx, person, { letter: letters, mode, grants });
   await logAccountChanges(ctx, { stored, input, setsPassword });
+  await noteChange(ctx, { ...stored, user_name: input.UserName }, '수정', [
+    ...changedParts(stored, { ...accountColumns(input), ...details }),
+    ...(grants && grants.added.length + grants.removed.length > 0 ? [EMPLOYEE_ITEMS.MenuAuthList] : []),
+    ...(files.join(',') === input.AttachFiles ? [] : [EMPLOYEE_ITEMS.AttachFiles]),
+    ...(setsPassword ? [EMPLOYEE_ITEMS.UserPw] : []),
+  ]);
 }
 
-/** Saves an employee. Masked values and a masked password are not changed (D-11, D-107). No history is written (D-106). */
+/** Saves an employee. Masked values and a masked password are not changed (D-11, D-107). The history names the changed parts without values (D-106). */
 export const editEmployee: PreparedHandler<typeof employeeCalls.edit> = {
   prepare: async (ctx, input) => {
     if (!isNewPassword(input.UserPw)) return (tx) => saveEmployee(tx, input, undefined);

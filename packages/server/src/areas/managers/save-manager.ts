@@ -2,10 +2,11 @@ import { isNewPassword, PASSWORD_MASK } from '@portal/contract/areas/auth/passwo
 import type { managerCalls } from '@portal/contract/areas/managers/calls';
 import { type ManagerValues, managerItems } from '@portal/contract/areas/managers/changes';
 import { managerAddChecks, managerEditChecks } from '@portal/contract/areas/managers/forms';
+import { UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits } from '@portal/contract/core/phone';
-import { logAccount } from '#areas/audit/public/log.ts';
+import { accountName, logAccount, logPerson } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { insertUser, updateUser } from '#areas/people/public/users.ts';
@@ -23,7 +24,6 @@ import {
   lockManager,
   type ManagerRecord,
 } from './queries.ts';
-import { maskedId } from './retention.ts';
 
 type EditInput = CallInput<typeof managerCalls.edit>;
 type Chosen = { CompanyId: number; AreaId: number };
@@ -78,6 +78,7 @@ export const registerManager: Handler<typeof managerCalls.register> = async (ctx
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
   });
+  await logPerson(ctx, { user_id: userId, user_name: input.UserName, user_type: UserType.Partner }, '등록');
   return { userId };
 };
 
@@ -107,7 +108,7 @@ async function writeManager(
     ...(setsPassword ? { password_hash, password_to_change: true } : {}),
   };
   if (setsPassword) {
-    await logAccount(ctx, 'password', { person: `담당자 ${maskedId(manager.user_id)}`, action: '비밀번호 설정' });
+    await logAccount(ctx, 'password', { person: accountName(manager), action: '비밀번호 설정' });
   }
   await updateUser(ctx.db, manager.user_id, columns, setsPassword || input.CompanyId !== manager.company_id);
 }
@@ -129,6 +130,12 @@ async function saveManager(ctx: CallCtx, input: EditInput, password_hash: string
   const lines = linesWithReasons(changes, { field: 'ManagerChangeReasons', reasons: input.ManagerChangeReasons });
   await writeManager(ctx, manager, input, password_hash);
   await writeHistory(ctx, commentTargetOf({ ...manager, user_name: input.UserName }), lines);
+  await logPerson(
+    ctx,
+    manager,
+    '수정',
+    changes.map(({ itemName }) => itemName),
+  );
 }
 
 /** Saves an edit and its history, with one reason per changed item (MGR-45, section 20). Without changes nothing is written. */

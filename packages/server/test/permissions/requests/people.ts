@@ -155,7 +155,7 @@ export const managerRequests: Requests = {
   },
 };
 
-const hired: MakeRequest = async ({ hire }) => ({ body: { UserId: await hire(), MaskYn: 'Y' } });
+const hired: MakeRequest = async ({ hire }) => ({ body: { UserId: await hire() } });
 const attachments = 'User/user-attach-files-upload';
 
 /** Requests of employees and departments. */
@@ -165,8 +165,11 @@ export const employeeRequests: Requests = {
   'User/check-userid': () => ({ body: { UserId: 'free1' } }),
   'User/user-add': ({ department, unique }) => ({ body: employeeFields(department, uniqueFields(unique())) }),
   'User/user-info': hired,
+  'User/user-number-read': async ({ hire }) => ({
+    body: { UserId: await hire(), Item: 'account', Reason: '급여 지급 계좌 확인' },
+  }),
   'User/user-edit': async ({ portal, hire }) => {
-    const body = { UserId: await hire(), MaskYn: 'Y' };
+    const body = { UserId: await hire() };
     return { body: { ...(await portal.call('User/user-info', body, { as: 'admin' })).ok.data[0], Position: '과장' } };
   },
   'User/user-duty-edit': async (stage) => ({ body: { UserId: await stage.hire(), PmYn: 'Y' } }),

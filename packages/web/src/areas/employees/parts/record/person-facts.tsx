@@ -10,7 +10,7 @@ import { Faint, PhoneLink } from '#ui/text/values.tsx';
 import { EMPLOYEE_FILES } from '../file-kinds.ts';
 import type { EmployeeChoices } from '../use-employee-choices.ts';
 import { namesOf } from '../values.ts';
-import { type FullNumbers, MaskedNumber } from './full-numbers.tsx';
+import { MaskedNumber } from './masked-number.tsx';
 import css from './person-facts.module.css';
 
 type Props = { person: EmployeeInfo };
@@ -53,7 +53,7 @@ const addressOf = ({ userZipcode, userAddr1, userAddr2 }: EmployeeInfo): string 
   [userZipcode === '' ? '' : `(${userZipcode})`, userAddr1, userAddr2].filter((part) => part !== '').join(' ');
 
 /** Personal and contact data of an employee (EMP-27 to EMP-31, EMP-38). */
-export const PersonFacts = ({ person, full }: Props & { full: FullNumbers }) => (
+export const PersonFacts = ({ person }: Props) => (
   <FactList
     facts={[
       { label: '이름', value: person.userName },
@@ -61,9 +61,7 @@ export const PersonFacts = ({ person, full }: Props & { full: FullNumbers }) => 
       { label: '생년월일', value: withWeekday(person.userBirth) },
       {
         label: '주민번호',
-        value: person.userSocialNum !== '' && (
-          <MaskedNumber masked={person.userSocialNum} field="userSocialNum" full={full} />
-        ),
+        value: person.userSocialNum !== '' && <MaskedNumber person={person} item="social" />,
       },
       {
         label: '휴대폰',
@@ -77,13 +75,13 @@ export const PersonFacts = ({ person, full }: Props & { full: FullNumbers }) => 
 );
 
 /** Bank and account of the salary (EMP-37). */
-export const PayFacts = ({ person, full }: Props & { full: FullNumbers }) => (
+export const PayFacts = ({ person }: Props) => (
   <FactList
     facts={[
       { label: '급여은행', value: person.bankName },
       {
         label: '급여계좌',
-        value: person.bankNum !== '' && <MaskedNumber masked={person.bankNum} field="bankNum" full={full} />,
+        value: person.bankNum !== '' && <MaskedNumber person={person} item="account" />,
       },
     ]}
   />
