@@ -36,11 +36,10 @@ it.each([
     expect(await edit(fields)).toBe(200);
     const line = await lineOf('new1', 'users');
     expect(line).toMatchObject({
-      automaticYn: 'Y',
       itemName: '변경 항목',
       originValue: '',
       newValue: parts,
-      content: `[자동댓글] 변경 항목: ${parts}`,
+      commentContent: `[자동댓글] 변경 항목: ${parts}`,
     });
     expect(await changes()).toContainEqual(
       expect.objectContaining({ subject: '직원', subjectName: '새사람 (new1)', action: '수정', detail: parts }),
@@ -70,7 +69,7 @@ it('duties, registration and a change of one’s own record leave their lines', 
     employeeFields(dept, { UserID: 'new2', UserPhone: '010-7777-0002', UserNo: '2' }),
     'admin',
   );
-  expect(await changes()).toContainEqual(expect.objectContaining({ subjectKey: 'new2', action: '등록' }));
+  expect(await changes()).toContainEqual(expect.objectContaining({ subjectName: '새사람 (new2)', action: '등록' }));
   await signInHired(portal, 'new2');
   expect(await lineOf('new2', 'users')).toMatchObject({ newValue: '비밀번호' });
   expect(await events()).toContainEqual(
