@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
-import { fillEmployee, signInAndChangePassword } from './support/people.ts';
+import { fillEmployee, makeLink, setWithCode, signInWith } from './support/people.ts';
 import { pressMore } from './support/record-page.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
@@ -10,7 +10,6 @@ import { expectToasts } from './support/toasts.ts';
 const STAMP = String(Date.now());
 const EMPLOYEE = {
   userId: `hired${STAMP}`,
-  password: 'welcome-2026',
   name: '서새움',
   department: '플랫폼개발파트',
   menus: ['공지사항', '프로젝트'],
@@ -87,7 +86,10 @@ test('a new employee with photo, attachments and menus signs in and sees only th
   await test.step('the record is complete, and its numbers are shown on request', () => checkRecord(admin));
   await test.step('the log records the reading', () => checkAccessLog(admin));
   await test.step('the employee signs in and sees the chosen menus', async () => {
-    await signInAndChangePassword(page, EMPLOYEE.userId, EMPLOYEE.password, 'lantern-meadow-1');
+    await admin.goto(`/employee/view/${EMPLOYEE.userId}`);
+    await press(admin, '비밀번호 링크');
+    await setWithCode(page, await makeLink(admin), 'lantern-meadow-1');
+    await signInWith(page, EMPLOYEE.userId, 'lantern-meadow-1');
     await expect(topMenu(page).getByRole('link')).toHaveText(EMPLOYEE.menus);
     await page.goto('/employee/list');
     await expect(page.getByText('권한이 없습니다.')).toBeVisible();

@@ -109,7 +109,13 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/User/user-add': ofEmployees,
   '/api/User/user-info': ofEmployees,
   '/api/User/user-number-read': always(['manager'], 'D-107'),
+  '/api/User/password-link-add': [
+    { when: 'of an employee', only: ['keeper', 'manager'], spec: 'D-504' },
+    { when: 'of a contractor', only: STAFF, spec: 'D-503' },
+  ],
   '/api/User/user-edit': ofEmployees,
+  '/api/User/user-holding-list': ofEmployees,
+  '/api/User/user-hand-over': ofEmployees,
   '/api/User/user-del': ofEmployees,
   '/api/User/user-photo-image-upload': ofEmployees,
   '/api/User/user-attach-files-upload': ofEmployees,

@@ -33,7 +33,6 @@ const rowOf = (user_id: string) =>
 describe('the checks of a registration in their order (EMP-49 to EMP-65)', () => {
   const inOrder: [string, unknown, string][] = [
     ['UserId', '', '아이디를 입력해주세요.'],
-    ['UserPw', '', '비밀번호를 입력해주세요.'],
     ['UserName', '', '이름을 입력해주세요.'],
     ['UserGender', '', '성별을 선택해주세요.'],
     ['UserBirth', '', '생년월일을 입력해주세요.'],

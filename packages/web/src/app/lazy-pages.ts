@@ -23,6 +23,7 @@ const noticeRecords = () => import('#areas/notices/pages/detail-page.tsx');
 export const entry = {
   login: lazyRouteComponent(() => import('#areas/auth/pages/login-page.tsx'), 'LoginPage'),
   password: lazyRouteComponent(() => import('#areas/auth/pages/password-page.tsx'), 'PasswordPage'),
+  newPassword: lazyRouteComponent(() => import('#areas/auth/pages/new-password-page.tsx'), 'NewPasswordPage'),
   landing: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
 };
 

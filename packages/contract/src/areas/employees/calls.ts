@@ -6,6 +6,7 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { EMPLOYMENT_CODES } from './codes.ts';
+import { HOLDING_KINDS } from './leaving.ts';
 import { EMPLOYEE_LIST } from './lists.ts';
 import { NUMBER_ITEMS } from './personal-numbers.ts';
 import { mayUseEmployees } from './policy.ts';
@@ -111,6 +112,24 @@ export const employeeCalls = {
     may: isManager,
     request: z.object({ UserId: userId(), SalesYn: yesNo(), PmYn: yesNo(), LoginUserId: userId() }),
     answer: done('employee.duties.done'),
+  }),
+  listHoldings: defineCall({
+    path: 'User/user-holding-list',
+    summary: '직원에게 걸려 있는 것: 진행 중인 프로젝트, 업무, 방, 담당 업무.',
+    spec: ['CALLS-488', 'D-507'],
+    effect: 'read',
+    may: mayUseEmployees,
+    actorFields: ['LoginUserId'],
+    request: z.object({ UserId: userId(), LoginUserId: userId() }),
+    answer: rows(z.object({ kind: z.enum(HOLDING_KINDS), count: z.number(), names: z.array(z.string()) })),
+  }),
+  handOver: defineCall({
+    ...saving,
+    path: 'User/user-hand-over',
+    summary: '직원에게 걸려 있는 프로젝트, 업무, 방을 다른 직원에게 한 번에 넘기기.',
+    spec: ['CALLS-489', 'D-507'],
+    request: z.object({ UserId: userId(), ToUserId: userId(), LoginUserId: userId() }),
+    answer: info(z.object({ projects: z.number(), tasks: z.number(), rooms: z.number(), left: z.number() })),
   }),
   remove: defineCall({
     ...saving,

@@ -44,6 +44,9 @@ export const employeeFields = {
   BankNum: text(NUMBER_LIMIT.account),
   UserInDate: day(),
   UserOutDate: day(),
+  /** The days of a leave, kept only while the state is 휴직 (D-506). */
+  UserLeaveFrom: day(),
+  UserLeaveTo: day(),
   FirstEvalDate: day(),
   SecondEvalDate: day(),
   ProbEndDate: day(),
@@ -127,6 +130,10 @@ export const employeeInfo = z.object({
   bankNum: z.string(),
   userInDate: z.string(),
   userOutDate: z.string(),
+  /** The coming day on which a settled leaving takes effect; '' for none (D-505). */
+  leavesOn: z.string(),
+  userLeaveFrom: z.string(),
+  userLeaveTo: z.string(),
   /** When the record was blanked after its retention period; '' before. */
   blankedDtm: z.string(),
   firstEvalDate: z.string(),

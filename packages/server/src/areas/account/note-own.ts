@@ -1,8 +1,7 @@
 import { ownItems } from '@portal/contract/areas/account/forms';
-import { Board } from '@portal/contract/areas/comments/boards';
-import { UserType } from '@portal/contract/core/actor';
 import { changesBetween, partsLine } from '@portal/contract/core/forms';
 import { accountName, logAccount, logPerson } from '#areas/audit/public/log.ts';
+import { accountTarget } from '#areas/comments/public/target.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import type { CallCtx } from '#context.ts';
 import { findPhoneAndPosition } from './queries.ts';
@@ -26,9 +25,7 @@ export async function noteOwn(ctx: CallCtx, parts: readonly string[], setsPasswo
   if (parts.length === 0) return;
   const { userId, userName, userType } = ctx.actor;
   const person = { user_id: userId, user_name: userName, user_type: userType };
-  const board = userType === UserType.Staff ? Board.Users : Board.Manager;
-  const target = { board, key: userId, subject: userName, addressees: [], filterRecipients: async () => [] };
-  await writeHistory(ctx, target, [partsLine(parts)]);
+  await writeHistory(ctx, accountTarget(person), [partsLine(parts)]);
   await logPerson(ctx, person, '본인 수정', parts);
   if (setsPassword) await logAccount(ctx, 'password', { person: accountName(person), action: '본인 비밀번호 변경' });
 }

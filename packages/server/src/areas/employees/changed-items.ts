@@ -2,10 +2,10 @@ import { EMPLOYEE_ITEMS as ITEM } from '@portal/contract/areas/employees/changes
 import { UserType } from '@portal/contract/core/actor';
 import { partsLine } from '@portal/contract/core/forms';
 import { accountName, logAccount, logPerson } from '#areas/audit/public/log.ts';
+import { accountTarget } from '#areas/comments/public/target.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import type { CallCtx } from '#context.ts';
 import type { accountColumns, detailColumns } from './columns.ts';
-import { silentTarget } from './comment-target.ts';
 import type { EmployeeRecord } from './queries/record.ts';
 
 type AccountColumn = keyof ReturnType<typeof accountColumns>;
@@ -31,6 +31,9 @@ const PART_OF: Readonly<Record<AccountColumn | DetailColumn, string>> = {
   employment: ITEM.UserStatus,
   in_date: ITEM.UserInDate,
   out_date: ITEM.UserOutDate,
+  leaves_on: ITEM.LeavesOn,
+  leave_from: ITEM.UserLeaveFrom,
+  leave_until: ITEM.UserLeaveTo,
   first_eval_date: ITEM.FirstEvalDate,
   second_eval_date: ITEM.SecondEvalDate,
   prob_end_date: ITEM.ProbEndDate,
@@ -69,8 +72,8 @@ const NUMBERS: readonly string[] = [ITEM.UserSocialNum, ITEM.BankNum];
  */
 export async function noteChange(ctx: CallCtx, person: Person, action: string, parts: readonly string[]) {
   if (parts.length === 0) return;
-  await writeHistory(ctx, silentTarget(person), [partsLine(parts)]);
   const logged = { ...person, user_type: UserType.Staff };
+  await writeHistory(ctx, accountTarget(logged), [partsLine(parts)]);
   await logPerson(ctx, logged, action, parts);
   const numbers = parts.filter((part) => NUMBERS.includes(part));
   if (numbers.length === 0) return;

@@ -73,6 +73,8 @@ export const detailColumns = (ctx: CallCtx, userId: string, input: Input, stored
   addr2: input.UserAddr2,
   in_date: dayOrNull(input.UserInDate),
   out_date: dayOrNull(input.UserOutDate),
+  leave_from: input.UserStatus === Employment.Leave ? dayOrNull(input.UserLeaveFrom) : null,
+  leave_until: input.UserStatus === Employment.Leave ? dayOrNull(input.UserLeaveTo) : null,
   first_eval_date: dayOrNull(input.FirstEvalDate),
   second_eval_date: dayOrNull(input.SecondEvalDate),
   prob_end_date: dayOrNull(input.ProbEndDate),

@@ -12,15 +12,6 @@ async function filterRecipients({ db }: CallCtx, userIds: readonly string[]): Pr
   return userIds.filter((_, index) => granted[index]);
 }
 
-/** The record of an employee as the target of lines that notify nobody: they are kept for whoever opens it (D-502). */
-export const silentTarget = ({ user_id, user_name }: { user_id: string; user_name: string }): CommentTarget => ({
-  board: Board.Users,
-  key: user_id,
-  subject: user_name,
-  addressees: [],
-  filterRecipients: async () => [],
-});
-
 /** A finder that checks the menu. A write also refuses a blanked record. */
 const finder =
   (find: typeof findEmployee, isWrite: boolean) =>

@@ -2,9 +2,10 @@ import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { EMPLOYEE_ITEMS } from '@portal/contract/areas/employees/changes';
 import { givenDuties } from '@portal/contract/areas/employees/duties';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
-import { isManager } from '@portal/contract/core/actor';
+import { isManager, UserType } from '@portal/contract/core/actor';
 import { partsLine } from '@portal/contract/core/forms';
 import { logRights } from '#areas/audit/public/log.ts';
+import { accountTarget } from '#areas/comments/public/target.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import { lockRights } from '#areas/people/public/account-rights.ts';
@@ -12,7 +13,6 @@ import { updateUser } from '#areas/people/public/users.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseBlanked } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
-import { silentTarget } from './comment-target.ts';
 import { lockEmployee } from './queries/record.ts';
 
 /** Sets the duties that an employee has beside the permission letter, and logs the change, which the record names too (D-253). */
@@ -33,5 +33,7 @@ export const editDuties: Handler<typeof employeeCalls.editDuties> = async (calle
     action: '담당 업무 변경',
     detail: `${givenDuties(before)} → ${givenDuties(after)}`,
   });
-  await writeHistory(ctx, silentTarget(person), [partsLine([EMPLOYEE_ITEMS.Duties])]);
+  await writeHistory(ctx, accountTarget({ ...person, user_type: UserType.Staff }), [
+    partsLine([EMPLOYEE_ITEMS.Duties]),
+  ]);
 };

@@ -2,14 +2,15 @@ import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { numberReasonChecks } from '@portal/contract/areas/employees/forms';
 import { NUMBER_LABELS, type NumberItem } from '@portal/contract/areas/employees/personal-numbers';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { UserType } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logNumberReading } from '#areas/audit/public/readings.ts';
+import { accountTarget } from '#areas/comments/public/target.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { silentTarget } from './comment-target.ts';
 import { type SealedColumn, unsealNumber } from './numbers.ts';
 import { findEmployee } from './queries/record.ts';
 
@@ -41,6 +42,6 @@ export const readNumber: Handler<typeof employeeCalls.readNumber> = (ctx, { User
     if (person[column] === null) refuse('NOT_FOUND');
     const subject = { id: person.user_id, name: person.user_name };
     await logNumberReading(tx, { task: 'numbers', subject, items: [name], reason });
-    await writeHistory(tx, silentTarget(person), [lineOf(Item, reason)]);
+    await writeHistory(tx, accountTarget({ ...person, user_type: UserType.Staff }), [lineOf(Item, reason)]);
     return { number: unsealNumber(tx, person.user_id, column, person[column]) };
   });

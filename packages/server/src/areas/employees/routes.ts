@@ -18,6 +18,7 @@ import { numberRows } from '#lists/page.ts';
 import { refuse } from '#refuse.ts';
 import { editDuties } from './edit-duties.ts';
 import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts';
+import { handOver, listHoldings } from './hand-over.ts';
 import { showMasked } from './numbers.ts';
 import { countEmployees, findNumbers, pageEmployees } from './queries/list.ts';
 import { findEmployee, isTakenId, listFileNames, lockEmployee } from './queries/record.ts';
@@ -114,6 +115,8 @@ export const employeeRoutes: Routes<Calls> = {
   readNumber,
   edit: editEmployee,
   editDuties,
+  listHoldings,
+  handOver,
   remove,
   uploadPhoto,
   uploadAttachments,

@@ -28,6 +28,7 @@ import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { changedParts, noteChange } from './changed-items.ts';
 import { accountColumns, detailColumns, leftAt } from './columns.ts';
 import { claimFiles, refuseForeignPhoto } from './files.ts';
+import { settleLeaving } from './leaving.ts';
 import {
   type EmployeeRecord,
   findBank,
@@ -99,7 +100,11 @@ async function logRightsChanges(
 }
 
 /** Inserts an employee and their rights. Refuses a caller without permission, and a form that fails its checks. */
-async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: string): Promise<{ userId: string }> {
+async function addEmployee(
+  callerCtx: CallCtx,
+  input: Input,
+  password_hash: string | null,
+): Promise<{ userId: string }> {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
   const ctx = await lockRights(callerCtx);
   refuseFailedCheck(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
@@ -116,7 +121,7 @@ async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: stri
     permission: letter,
     dept_name: department.name,
     password_hash,
-    password_to_change: true,
+    password_to_change: password_hash !== null,
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
   });
@@ -140,7 +145,8 @@ export const registerEmployee: PreparedHandler<typeof employeeCalls.register> = 
   prepare: async (ctx, input) => {
     await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
     refuseFailedCheck(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
-    const password_hash = await hashFor(ctx, input);
+    // Usually nobody types one: the employee sets it with a link (D-504).
+    const password_hash = input.UserPw === '' ? null : await hashFor(ctx, input);
     return (tx) => addEmployee(tx, input, password_hash);
   },
 };
@@ -177,14 +183,15 @@ async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findEmploy
   return found;
 }
 
-async function saveEmployee(callerCtx: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
+async function saveEmployee(callerCtx: CallCtx, sent: EditInput, password_hash: string | undefined): Promise<void> {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
   const ctx = await lockRights(callerCtx);
-  const stored = await admitEdit(ctx, input, lockEmployee);
+  const stored = await admitEdit(ctx, sent, lockEmployee);
+  const { input, leavesOn } = settleLeaving(ctx, sent, stored);
   const department = await refuseUnknown(ctx, input, stored);
   const letter = letterAfter(ctx, stored, department);
   refuseStale(input.Version, stored);
-  await refuseLetter(ctx, stored, letter, input);
+  await refuseLetter(ctx, stored, letter, sent);
   const setsPassword = password_hash !== undefined;
   const isRetiring = input.UserStatus === Employment.Retired && stored.employment !== Employment.Retired;
   const columns = {
@@ -196,7 +203,7 @@ async function saveEmployee(callerCtx: CallCtx, input: EditInput, password_hash:
   };
   await updateUser(ctx.db, stored.user_id, columns, setsPassword || isRetiring);
   if (isRetiring) await leaveAllRooms(ctx, stored.user_id);
-  const details = detailColumns(ctx, stored.user_id, input, stored);
+  const details = { ...detailColumns(ctx, stored.user_id, input, stored), leaves_on: leavesOn };
   const files = await listFileNames(ctx.db, stored.user_id);
   await saveDetails(ctx.db, details);
   await claimFiles(ctx, stored.user_id, input.AttachFiles, files);

@@ -9,12 +9,14 @@ import { phoneDigits } from '@portal/contract/core/phone';
 import { accountName, logAccount, logPerson } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
+import { announcePasswordLink } from '#areas/notify/public/announce.ts';
 import { insertUser, updateUser } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler } from '#http/handler-types.ts';
 import { linesWithReasons, refuseBlanked, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { commentTargetOf } from './comment-target.ts';
+import { refuseWithoutPasswordRight } from './public/password-right.ts';
 import {
   findArea,
   findCompany,
@@ -109,6 +111,7 @@ async function writeManager(
   };
   if (setsPassword) {
     await logAccount(ctx, 'password', { person: accountName(manager), action: '비밀번호 설정' });
+    await announcePasswordLink(ctx, manager.company_id);
   }
   await updateUser(ctx.db, manager.user_id, columns, setsPassword || input.CompanyId !== manager.company_id);
 }
@@ -117,6 +120,7 @@ async function writeManager(
 async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findManager) {
   const manager = (await find(ctx.db, input.UserId)) ?? refuse('NOT_FOUND');
   refuseBlanked(manager);
+  if (isNewPassword(input.UserPw)) await refuseWithoutPasswordRight(ctx);
   refuseFailedCheck(firstFailure(managerEditChecks, input));
   return { manager, names: await findChosenNames(ctx, input, manager) };
 }

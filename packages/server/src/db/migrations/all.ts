@@ -33,6 +33,8 @@ import * as sitePhotos from './0034-site-photos.ts';
 import * as siteLogs from './0035-site-logs.ts';
 import * as receipts from './0036-receipts.ts';
 import * as siteReports from './0037-site-reports.ts';
+import * as passwordLinks from './0042-password-links.ts';
+import * as leavingDays from './0043-leaving-days.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +72,6 @@ export const migrations: Record<string, Migration> = {
   '0035-site-logs': siteLogs,
   '0036-receipts': receipts,
   '0037-site-reports': siteReports,
+  '0042-password-links': passwordLinks,
+  '0043-leaving-days': leavingDays,
 };

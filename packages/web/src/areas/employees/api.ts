@@ -113,3 +113,15 @@ export const editDuties = (
 /** Deletes an employee. Their sessions end at once. */
 export const removeEmployee = ({ userId }: Pick<EmployeeRow, 'userId'>, idempotencyKey = makeKey()) =>
   call('User/user-del', { UserId: userId }, { idempotencyKey });
+
+/** What hangs on a person: projects, tasks, rooms and duties (D-507). */
+export const holdingsOf = (userId: string) =>
+  queryOptions({
+    queryKey: [KIND, 'holdings', userId],
+    queryFn: async ({ signal }) => (await call('User/user-holding-list', { UserId: userId }, { signal })).data,
+    staleTime: 0,
+  });
+
+/** Hands everything over to another employee in one step. */
+export const handOver = (userId: string, toUserId: string) =>
+  call('User/user-hand-over', { UserId: userId, ToUserId: toUserId }, { idempotencyKey: makeKey() });

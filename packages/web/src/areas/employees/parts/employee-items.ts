@@ -79,6 +79,8 @@ export const employeeItems: readonly Item[] = [
   fieldItem(ITEM.Position, 'Position'),
   fieldItem(ITEM.UserStatus, 'UserStatus', labelFrom(EMPLOYMENT_LABELS)),
   fieldItem(ITEM.UserInDate, 'UserInDate'),
+  fieldItem(ITEM.UserLeaveFrom, 'UserLeaveFrom'),
+  fieldItem(ITEM.UserLeaveTo, 'UserLeaveTo'),
   fieldItem(ITEM.UserOutDate, 'UserOutDate'),
   fieldItem(ITEM.FirstEvalDate, 'FirstEvalDate'),
   fieldItem(ITEM.SecondEvalDate, 'SecondEvalDate'),

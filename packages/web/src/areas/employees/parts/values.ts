@@ -11,7 +11,14 @@ import type { YesNo } from '@portal/contract/core/formats';
 import { type ChosenFile, storedFile } from '#kit/files/chosen-file.ts';
 import { EMPLOYEE_FILES, EMPLOYEE_PHOTO } from './file-kinds.ts';
 
-type DayFields = 'UserInDate' | 'UserOutDate' | 'FirstEvalDate' | 'SecondEvalDate' | 'ProbEndDate';
+type DayFields =
+  | 'UserLeaveFrom'
+  | 'UserLeaveTo'
+  | 'UserInDate'
+  | 'UserOutDate'
+  | 'FirstEvalDate'
+  | 'SecondEvalDate'
+  | 'ProbEndDate';
 type TextFields = 'UserEmail' | 'UserZipcode' | 'UserAddr1' | 'UserAddr2';
 type EducationFields =
   | 'ResearchPositionCode'
@@ -60,6 +67,8 @@ export const EMPTY_VALUES: EmployeeValues = {
   BankNum: '',
   UserInDate: '',
   UserOutDate: '',
+  UserLeaveFrom: '',
+  UserLeaveTo: '',
   FirstEvalDate: '',
   SecondEvalDate: '',
   ProbEndDate: '',
@@ -106,6 +115,8 @@ export const valuesOf = (person: EmployeeInfo): EmployeeValues => ({
   BankNum: person.bankNum,
   UserInDate: person.userInDate,
   UserOutDate: person.userOutDate,
+  UserLeaveFrom: person.userLeaveFrom,
+  UserLeaveTo: person.userLeaveTo,
   FirstEvalDate: person.firstEvalDate,
   SecondEvalDate: person.secondEvalDate,
   ProbEndDate: person.probEndDate,
@@ -130,7 +141,7 @@ export const draftFor = (actor: Actor, person: EmployeeInfo): EmployeeValues => 
 /** The form values after a save: secrets are masked again, and the files are the stored ones (D-11, D-107). */
 export const savedValues = (values: EmployeeValues): EmployeeValues => ({
   ...values,
-  UserPw: PASSWORD_MASK,
+  UserPw: values.UserPw === '' ? '' : PASSWORD_MASK,
   UserSocialNum: SOCIAL_NUMBER_MASK,
   BankNum: isMasked(values.BankNum) ? values.BankNum : maskAccount(values.BankNum),
   photo: values.photo.map(({ stored }) => storedFile(EMPLOYEE_PHOTO, stored)),

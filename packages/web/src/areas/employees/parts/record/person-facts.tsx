@@ -1,4 +1,4 @@
-import { EMPLOYMENT_LABELS, genderLabel } from '@portal/contract/areas/employees/codes';
+import { EMPLOYMENT_LABELS, Employment, genderLabel } from '@portal/contract/areas/employees/codes';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 import { labelOf } from '#areas/lookups/public/stored-choices.ts';
@@ -38,7 +38,10 @@ export const JobFacts = ({ person }: Props) => (
       dayFact('수습 종료일', person.probEndDate),
       dayFact('1차 평가일', person.firstEvalDate),
       dayFact('2차 평가일', person.secondEvalDate),
-      dayFact('퇴사일', person.userOutDate),
+      ...(person.userStatus === Employment.Leave
+        ? [dayFact('휴직 시작일', person.userLeaveFrom), dayFact('휴직 종료일', person.userLeaveTo)]
+        : []),
+      dayFact(person.leavesOn === '' ? '퇴사일' : '퇴사 예정일', person.userOutDate),
     ]}
   />
 );
