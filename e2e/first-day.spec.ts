@@ -11,20 +11,15 @@ import {
 } from '../packages/server/test-kit/portal-process.ts';
 import { acceptButton, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
 import { chooseOption } from './support/choose-option.ts';
-import {
-  fillEmployee,
-  fillManager,
-  setPassword,
-  signInAndChangePassword,
-  signInWith,
-  treeNode,
-} from './support/people.ts';
+import { fillEmployee, fillManager, makeLink, setWithCode, signInWith, treeNode } from './support/people.ts';
 import { addMaterial, addPm, dayAfter, field, pickDays, press, typeAddress } from './support/registration.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const COMMAND = fileURLToPath(new URL('../scripts/portal.mjs', import.meta.url));
 const ADMIN = { userId: 'boss', password: 'the-first-password' };
-const CONTACT = { userId: '01098765432', password: 'contact-password' };
+const CONTACT = { userId: '01098765432', password: 'lantern-meadow-1' };
+/** The code of the contact's link, once it was made. */
+let contactCode = '';
 const PROJECT = '첫 현장 CCTV 설치';
 
 let dataDir: string;
@@ -92,9 +87,8 @@ async function addContact(page: Page): Promise<void> {
   await press(page, '등록');
   await expectToasts(page, '담당자 정보가 성공적으로 등록되었습니다.');
   await page.getByRole('link', { name: '박현장 (서울)' }).click();
-  await press(page, '비밀번호 설정');
-  await setPassword(page, CONTACT.password, '첫 로그인');
-  await expectToasts(page, '담당자 정보가 성공적으로 수정되었습니다.');
+  await press(page, '비밀번호 링크');
+  contactCode = await makeLink(page);
 }
 
 async function addDepartments(page: Page): Promise<void> {
@@ -109,7 +103,7 @@ async function addDepartments(page: Page): Promise<void> {
 }
 
 async function addColleague(page: Page, userId: string, name: string, department: string): Promise<void> {
-  await fillEmployee(page, { userId, password: 'welcome-2026', name, department, menus: ['프로젝트'] });
+  await fillEmployee(page, { userId, name, department, menus: ['프로젝트'] });
   await press(page, '등록');
   await expectToasts(page, '직원이 성공적으로 등록되었습니다.');
 }
@@ -180,7 +174,8 @@ test('the guide of an empty production portal leads to the first accepted projec
   });
   await test.step('the contact accepts it', async () => {
     const contact = await openCountingClicks(browser, clickCount);
-    await signInAndChangePassword(contact, CONTACT.userId, CONTACT.password, 'lantern-meadow-1');
+    await setWithCode(contact, contactCode, CONTACT.password);
+    await signInWith(contact, CONTACT.userId, CONTACT.password);
     await acceptProject(contact);
   });
   const seconds = Math.round((Date.now() - started) / 1000);

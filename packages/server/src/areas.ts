@@ -18,6 +18,7 @@ import { departmentRoutes } from './areas/departments/routes.ts';
 import { departmentSheets } from './areas/departments/sheets.ts';
 import { employeeTarget } from './areas/employees/comment-target.ts';
 import { employeeAdmission, purgeEmployeeFiles } from './areas/employees/files.ts';
+import { retireLeavers } from './areas/employees/leaving.ts';
 import { employeeRetention } from './areas/employees/retention.ts';
 import { employeeRoutes } from './areas/employees/routes.ts';
 import { employeeSheets } from './areas/employees/sheets.ts';
@@ -65,6 +66,8 @@ import {
 import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
 import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
 import { overviewRoutes } from './areas/overview/routes.ts';
+import { passwordLinkRoutes } from './areas/password-links/routes.ts';
+import { purgeLinks } from './areas/password-links/use-link.ts';
 import { peopleSearch } from './areas/people/search-records.ts';
 import { forgetDevice } from './areas/push/public/forget-devices.ts';
 import { purgeDevices } from './areas/push/purge-devices.ts';
@@ -168,6 +171,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   outbox: outboxRoutes(resend),
   push: pushRoutes,
   mail: mailRoutes,
+  passwordLinks: passwordLinkRoutes,
   comments: commentRoutes(commentTargets),
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
@@ -211,6 +215,7 @@ export const localCleanUps = { sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
 export const frequentJobs = {
+  retireLeavers,
   raiseReminders,
   createTimedEvents,
   readTalkResults: readTalkResultsDue,
@@ -228,6 +233,7 @@ export const claimedCleanUps = {
   purgeDevices,
   purgeTalkGroups,
   purgeAddresses,
+  purgeLinks,
   purgePhotos,
   purgeTalkPhotos,
   purgeSitePhotos,

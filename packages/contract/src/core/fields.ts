@@ -30,11 +30,14 @@ import {
  */
 const loose = z.union([z.string(), z.number()]).nullish();
 
-/** Free text as typed, in NFC. More than `limit` characters are refused as TOO_LONG (A-16). */
-export const text = (limit: number = TEXT_LIMIT.name) =>
+/**
+ * Free text as typed, in NFC. More than `limit` characters are refused as TOO_LONG (A-16). `missing` is what a missing
+ * field means.
+ */
+export const text = (limit: number = TEXT_LIMIT.name, missing = '') =>
   loose
     .transform((value, context) => {
-      const normal = value == null ? '' : normalText(String(value), limit);
+      const normal = value == null ? missing : normalText(String(value), limit);
       if (normal !== undefined) return normal;
       context.issues.push({ code: 'too_big', origin: 'string', maximum: limit, input: value });
       return z.NEVER;

@@ -165,6 +165,22 @@ export type HistoryLine = Change & { changeReason: string };
 /** A value of the history for display; '' becomes '없음' (D-73). */
 export const orNone = (value: string): string => (value === '' ? '없음' : value);
 
+/**
+ * Name of the line that says which parts of a person's record changed. It has no values, because personal data must not
+ * be copied into comments (D-106).
+ */
+export const CHANGED_PARTS = '변경 항목';
+
+/** The line that names the changed parts. */
+export const partsLine = (names: readonly string[]): HistoryLine => ({
+  itemName: CHANGED_PARTS,
+  originValue: '',
+  newValue: names.join(', '),
+  changeReason: '',
+});
+
 /** Text of an automatic comment (D-73). Its four fields are stored too. */
 export const automaticContent = ({ itemName, originValue, newValue, changeReason }: HistoryLine): string =>
-  `[자동댓글] ${itemName}: ${orNone(originValue)} → ${orNone(newValue)} (사유: ${changeReason})`;
+  itemName === CHANGED_PARTS
+    ? `[자동댓글] ${itemName}: ${newValue}`
+    : `[자동댓글] ${itemName}: ${orNone(originValue)} → ${orNone(newValue)} (사유: ${changeReason})`;

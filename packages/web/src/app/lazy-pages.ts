@@ -36,6 +36,7 @@ const noticeRecords = () => import('#areas/notices/pages/detail-page.tsx');
 export const entry = {
   login: lazyPage(() => import('#areas/auth/pages/login-page.tsx'), 'LoginPage'),
   password: lazyPage(() => import('#areas/auth/pages/password-page.tsx'), 'PasswordPage'),
+  newPassword: lazyPage(() => import('#areas/auth/pages/new-password-page.tsx'), 'NewPasswordPage'),
   landing: lazyPage(() => import('./landing-page.tsx'), 'LandingPage'),
 };
 

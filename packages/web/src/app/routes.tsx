@@ -119,6 +119,12 @@ export const routeTree = rootRoute.addChildren([
     component: entry.login,
     staticData: { title: '로그인' },
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.newPassword,
+    component: entry.newPassword,
+    staticData: { title: '비밀번호 정하기' },
+  }),
   ...[paths.landing, `${paths.landing}/$`].map((path) =>
     createRoute({ getParentRoute: () => rootRoute, path, component: entry.landing }),
   ),

@@ -8,6 +8,7 @@ export const paths = {
   home: '/home',
   login: '/login',
   password: '/password',
+  newPassword: '/password/new',
   landing: '/ssologin',
   tempRoute: '/temp-route',
   projectList: '/projects/list',

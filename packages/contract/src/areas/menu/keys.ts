@@ -11,4 +11,6 @@ export const MENU = {
   outsourcedProjects: { type: 'T', id: 12 },
   orders: { type: 'T', id: 13 },
   settlement: { type: 'T', id: 14 },
+  managers: { type: 'T', id: 15 },
+  managerList: { type: 'L', id: 117 },
 } as const satisfies Record<string, MenuKey>;

@@ -35,6 +35,8 @@ import * as receipts from './0036-receipts.ts';
 import * as siteReports from './0037-site-reports.ts';
 import * as shownVersions from './0039-shown-versions.ts';
 import * as roomRights from './0040-room-rights.ts';
+import * as passwordLinks from './0042-password-links.ts';
+import * as leavingDays from './0043-leaving-days.ts';
 import * as nameKeys from './0048-name-keys.ts';
 import * as observed from './0051-observed.ts';
 
@@ -76,6 +78,8 @@ export const migrations: Record<string, Migration> = {
   '0037-site-reports': siteReports,
   '0039-shown-versions': shownVersions,
   '0040-room-rights': roomRights,
+  '0042-password-links': passwordLinks,
+  '0043-leaving-days': leavingDays,
   '0048-name-keys': nameKeys,
   '0051-observed': observed,
 };

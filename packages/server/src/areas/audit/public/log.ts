@@ -1,4 +1,5 @@
 import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
+import { UserType } from '@portal/contract/core/actor';
 import type { CallCtx } from '#context.ts';
 import { logEvent } from './events.ts';
 
@@ -31,6 +32,29 @@ export const changedText = (items: readonly (readonly [label: string, before: st
 
 /** A person as the logs name them, so that two of the same name are told apart (D-246). */
 export const personName = ({ id, name }: { id: string; name: string }): string => `${name} (${id})`;
+
+/** The last digits of a phone number, by which an operator, but nobody else, recognises a contractor's user. */
+const SHOWN_DIGITS = 4;
+
+/** The id of a contractor's user, which is a phone number, masked for logs, because these are stored longer (A-36). */
+export const maskedId = (userId: string): string => `***${userId.slice(-SHOWN_DIGITS)}`;
+
+/** An account as the logs need it. */
+export type LoggedPerson = { user_id: string; user_name: string; user_type: UserType };
+
+/** An account as the logs name it. */
+export const accountName = ({ user_id, user_name, user_type }: LoggedPerson): string =>
+  user_type === UserType.Staff ? personName({ id: user_id, name: user_name }) : `담당자 ${maskedId(user_id)}`;
+
+/** Logs an action on an account as a change, with the names of the changed parts and never their values (D-502). */
+export const logPerson = (ctx: CallCtx, person: LoggedPerson, action: string, parts: readonly string[] = []) =>
+  logChange(ctx, {
+    subject: person.user_type === UserType.Staff ? '직원' : '업체 담당자',
+    key: person.user_type === UserType.Staff ? person.user_id : maskedId(person.user_id),
+    name: accountName(person),
+    action,
+    detail: parts.join(', '),
+  });
 
 /** Logs a change of a user's rights, as a change and as a security event (threats, article 5(3), TH34). */
 export async function logRights(ctx: CallCtx, change: LoggedChange): Promise<void> {
