@@ -103,6 +103,8 @@ export const reference = {
   changes: lazyRouteComponent(() => import('#areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
   events: lazyRouteComponent(() => import('#areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
   retention: lazyRouteComponent(() => import('#areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
+  deleted: lazyRouteComponent(() => import('#areas/retention/pages/deleted-page.tsx'), 'DeletedPage'),
+  person: lazyRouteComponent(() => import('#areas/retention/pages/person-page.tsx'), 'PersonPage'),
   system: lazyRouteComponent(() => import('#areas/system/pages/status-page.tsx'), 'StatusPage'),
   outbox: lazyRouteComponent(() => import('#areas/notify/pages/outbox-page.tsx'), 'OutboxPage'),
 };

@@ -7,6 +7,7 @@ import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { lockEntry } from './access.ts';
 import { touchEntry } from './change-entry.ts';
+import { logOthersDeletion } from './log-deletion.ts';
 import { countPinned, deleteEntry, updateEntry } from './queries/entries.ts';
 import { putReaction } from './queries/people.ts';
 
@@ -41,5 +42,6 @@ export const remove: Handler<Calls['remove']> = async (ctx, { EntryId }) => {
     people.map(({ userId }) => userId),
   );
   await deleteEntry(ctx.db, entry.id);
+  await logOthersDeletion(ctx, { kind: '보고 글', id: entry.id, authorId: entry.author_id, roomName: room.name });
   await notifyRoomChange(ctx.db, room, entry);
 };

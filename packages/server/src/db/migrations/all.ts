@@ -33,6 +33,7 @@ import * as sitePhotos from './0034-site-photos.ts';
 import * as siteLogs from './0035-site-logs.ts';
 import * as receipts from './0036-receipts.ts';
 import * as siteReports from './0037-site-reports.ts';
+import * as deletedRecords from './0044-deleted-records.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0035-site-logs': siteLogs,
   '0036-receipts': receipts,
   '0037-site-reports': siteReports,
+  '0044-deleted-records': deletedRecords,
 };

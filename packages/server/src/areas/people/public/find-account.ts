@@ -14,3 +14,11 @@ export const findAccountName = async (db: Ctx['db'], userId: string): Promise<st
 /** The ids of all accounts that have a session. */
 export const listSignedIn = async (db: Ctx['db']): Promise<string[]> =>
   (await db.selectFrom('session').select('user_id').distinct().orderBy('user_id').execute()).map((row) => row.user_id);
+
+/** Who an account belongs to, also a deleted one, and when they left. */
+export const findUserFacts = (db: Ctx['db'], userId: string) =>
+  db
+    .selectFrom('portal_user')
+    .select(['user_name', 'user_type', 'left_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
