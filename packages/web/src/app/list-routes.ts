@@ -164,7 +164,7 @@ export const listRoutes = [
   managerScreen(reviewSearch, async () => (await auditApi()).accessReview, '열람 점검', reference.review),
   managerScreen(
     deletedSearch,
-    async () => (await import('#areas/retention/deleted-api.ts')).deletedRecords,
+    async () => (await import('#areas/retention/api.ts')).deletedRecords,
     '삭제된 항목',
     reference.deleted,
   ),

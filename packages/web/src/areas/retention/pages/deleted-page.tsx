@@ -8,7 +8,7 @@ import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import type { BatchAction } from '#kit/list/run-batch.ts';
 import { DayTime, Moment } from '#ui/text/values.tsx';
-import { deletedRecords, restoreDeleted } from '../deleted-api.ts';
+import { deletedRecords, restoreDeleted } from '../api.ts';
 
 const TITLE = '삭제된 항목';
 

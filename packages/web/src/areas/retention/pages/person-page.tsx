@@ -17,7 +17,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { PageTitle, Section } from '#ui/text/headings.tsx';
-import { readPersonFile } from '../deleted-api.ts';
+import { readPersonFile } from '../api.ts';
 import css from '../parts/retention.module.css';
 
 const TITLE = '개인 자료';
