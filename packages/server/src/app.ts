@@ -10,6 +10,7 @@ import { findActor } from './areas/auth/public/sessions.ts';
 import { serveFeeds } from './areas/calendar/serve-feeds.ts';
 import { measureStorage } from './areas/files/public/stored-files.ts';
 import { serveOffAddresses } from './areas/mail/serve-off.ts';
+import { refuseClosedCall } from './areas/menu/public/grants.ts';
 import { readMessageState } from './areas/notify/public/message-state.ts';
 import { readFailedBackup, readJobMoments, readLastBackup } from './areas/system/public/last-runs.ts';
 import { requireRecentJobs, requireRightClock } from './areas/system/public/require-order.ts';
@@ -178,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     envelope: config.envelope,
     checksAnswers: !config.production,
     requireSpace: { write: requireSpace, own: requireSignInSpace, noted: requireSignInSpace },
+    requireMenu: refuseClosedCall,
     readUpload,
     admissions: uploadAdmissions,
     signInContext: signInContextOf(session, stepCookie(config.production)),

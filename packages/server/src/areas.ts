@@ -25,6 +25,7 @@ import { employeeSheets } from './areas/employees/sheets.ts';
 import { excelRoutes } from './areas/excel/routes.ts';
 import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
 import { internalTarget } from './areas/internal-projects/comment-target.ts';
+import { deletedProjects as deletedInternal } from './areas/internal-projects/restore.ts';
 import { internalRetention } from './areas/internal-projects/retention.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
 import { internalSearch } from './areas/internal-projects/search-records.ts';
@@ -41,6 +42,7 @@ import { managerSheets } from './areas/managers/sheets.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
 import { noticeTarget } from './areas/notices/comment-target.ts';
 import { purgeNoticeFiles } from './areas/notices/files.ts';
+import { deletedNotices } from './areas/notices/restore.ts';
 import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/notices/routes.ts';
 import { editAdmission } from './areas/notices/save-notice.ts';
 import { noticeSearch } from './areas/notices/search-records.ts';
@@ -55,6 +57,7 @@ import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { resend } from './areas/outsourced-projects/deliveries.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
+import { deletedProjects as deletedOutsourced } from './areas/outsourced-projects/restore.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import {
   agreementRoutes,
@@ -76,6 +79,7 @@ import { receiptRoutes } from './areas/receipts/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { referenceSheets } from './areas/reference/sheets.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
+import type { DeletedTargets } from './areas/retention/public/deleted-target.ts';
 import type { RetentionTargets } from './areas/retention/public/target.ts';
 import { retentionRoutes } from './areas/retention/routes.ts';
 import { retentionSheets } from './areas/retention/sheets.ts';
@@ -129,6 +133,13 @@ const retentionTargets: RetentionTargets = {
   managers: managerRetention,
 };
 
+/** How deleted records of each kind are listed and brought back. */
+const deletedTargets: DeletedTargets = {
+  outsourced: deletedOutsourced,
+  internal: deletedInternal,
+  notice: deletedNotices,
+};
+
 /** Whatever '찾기' finds, for the rebuild of its index. */
 export const searchSources: readonly SearchSource[] = [
   ...peopleSearch,
@@ -153,7 +164,7 @@ const sheets = [
   ...notifySheets,
   ...referenceSheets,
   ...auditSheets,
-  ...retentionSheets(retentionTargets),
+  ...retentionSheets(retentionTargets, deletedTargets),
 ];
 
 type AreaCalls = typeof areaCalls;
@@ -186,7 +197,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   employees: employeeRoutes,
   departments: departmentRoutes,
   audit: auditRoutes,
-  retention: retentionRoutes(retentionTargets),
+  retention: retentionRoutes(retentionTargets, deletedTargets),
   system: systemRoutes,
   reference: referenceRoutes,
   today: todayRoutes,

@@ -20,9 +20,11 @@ export const coreMessages = {
   'page.unknown.text': '주소가 바뀌었거나 잘못 적혔습니다. 찾는 것이 있으면 이름으로 찾아보세요.',
   'record.changed.decideAgain':
     '결정하시는 동안 다른 사용자가 내용을 바꿔서 처리하지 않았습니다. 바뀐 내용을 확인하고 다시 결정해주세요.',
+  'list.delete.reason': '삭제 사유를 입력해주세요.',
   'list.empty': '데이터가 없습니다',
   'form.unsaved': '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.',
   'form.leave.confirm': '저장하지 않은 내용이 있습니다. 나가시겠습니까?',
+  'form.time.outside': '없는 시간입니다. 시는 00부터 23, 분은 00부터 59까지입니다.',
   'form.amount.noDigits': '금액 하나를 원 단위 숫자로 입력해주세요. 예: 1,500,000',
   'form.amount.tooLong': '금액은 12자리까지 입력할 수 있습니다.',
   'form.count.unread': '수 하나를 숫자로 입력해주세요. 예: 3',

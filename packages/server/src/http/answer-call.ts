@@ -18,9 +18,10 @@ export type CallEnvironment = {
   ctx: Ctx;
   envelope: 'object' | 'text';
   checksAnswers: boolean;
-  /** Refuses while the disk has no space to write. */
   /** Refuses calls that write while the disk has no room, by their effect. */
   requireSpace: Record<Exclude<Call['effect'], 'read'>, () => Promise<void>>;
+  /** Refuses staff without a menu that the call needs. */
+  requireMenu: (ctx: CallCtx, call: Call) => Promise<void>;
   signInContext: (request: FastifyRequest, reply: FastifyReply) => SignInContext;
   readUpload: (request: FastifyRequest, limits: UploadLimits) => Promise<Upload>;
   admissions: Admissions;
@@ -65,10 +66,11 @@ export async function answerCall(
   try {
     const sent = upload ? requestFromForm(call, upload.fields) : request.body;
     const input = readRequest(call, sent);
-    const run = (): Promise<Answer> => {
+    const run = async (): Promise<Answer> => {
       if (call.may === 'open') return runOpen(bound, { ...environment.ctx, signIn }, input);
       const actor = callerOf(call, request, sent, upload?.fields);
       const ctx = { ...environment.ctx, actor, from, ...(upload && { uploads: upload.files }) };
+      await environment.requireMenu(ctx, call);
       return runForActor(bound, ctx, input, readKey(request));
     };
     const write = async (): Promise<Buffer> => {

@@ -114,6 +114,8 @@ export const reference = {
   changes: lazyPage(() => import('#areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
   events: lazyPage(() => import('#areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
   retention: lazyPage(() => import('#areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
+  deleted: lazyPage(() => import('#areas/retention/pages/deleted-page.tsx'), 'DeletedPage'),
+  person: lazyPage(() => import('#areas/retention/pages/person-page.tsx'), 'PersonPage'),
   system: lazyPage(() => import('#areas/system/pages/status-page.tsx'), 'StatusPage'),
   outbox: lazyPage(() => import('#areas/notify/pages/outbox-page.tsx'), 'OutboxPage'),
 };

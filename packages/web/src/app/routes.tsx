@@ -96,6 +96,7 @@ const screens = [
     staticData: { title: '오늘 현장' },
   }),
   screen(paths.retention, '보유 기간', reference.retention),
+  screen(paths.personData, '개인 자료', reference.person),
   screen(paths.systemStatus, '시스템 상태', reference.system),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   screen(paths.notifySetting, '알림 설정', notifySetting, { title: '내 정보 수정', path: paths.myInfo }),

@@ -66,14 +66,19 @@ const CONTROLS = 'input, textarea, select, button, [tabindex]';
 export const findField = (name: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
 
+/** The text of an editor, which stands behind the tools of its toolbar. */
+const WRITTEN = '[contenteditable="true"]';
+
 /**
- * Focuses the input of that name and scrolls it into view. In a group it is the first invalid part, or else the first.
+ * Focuses the input of that name and scrolls it into view. In a group it is the first invalid part, the text of an
+ * editor, or else the first.
  */
 export function focusField(name: string): void {
   const found = findField(name);
+  const inGroup = (selector: string) => found?.querySelector<HTMLElement>(selector);
   const control = found?.matches(CONTROLS)
     ? found
-    : (found?.querySelector<HTMLElement>('input:invalid') ?? found?.querySelector<HTMLElement>(CONTROLS));
+    : (inGroup('input:invalid') ?? inGroup(WRITTEN) ?? inGroup(CONTROLS));
   control?.focus({ preventScroll: true });
   (control ?? found)?.scrollIntoView({ block: 'center' });
 }

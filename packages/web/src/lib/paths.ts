@@ -60,6 +60,8 @@ export const paths = {
   changeLog: '/reference/change-log',
   securityLog: '/reference/security-log',
   retention: '/reference/retention',
+  deletedRecords: '/reference/deleted',
+  personData: '/reference/person-data',
   systemStatus: '/reference/system',
   outbox: '/reference/outbox',
   myInfo: '/myinfo/view',

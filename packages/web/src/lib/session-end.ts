@@ -43,7 +43,7 @@ export function endSession(): void {
   if (readSession() === null) return;
   const { pathname, search } = window.location;
   toast.error('LOGIN_REQUIRED');
-  clearSession();
+  void clearSession();
   storeRequestedAddress(`${pathname}${search}`);
   navigate(paths.login);
 }
@@ -54,7 +54,7 @@ export function endSession(): void {
 export function requireStoredUser(): boolean {
   if (storedSession() !== null) return true;
   toast.error('LOGIN_REQUIRED');
-  clearSession();
+  void clearSession();
   navigate(paths.root);
   return false;
 }

@@ -4,6 +4,7 @@ import { added, defineCall, done, list, plain, rows } from '../../core/call.ts';
 import { choice, code, codeOr, flag, id, pageFields, text, userId, version, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { EMPLOYMENT_CODES } from '../employees/codes.ts';
+import { MENU } from '../menu/keys.ts';
 import { DEPT_KINDS, MEMBER_ORDERS, MEMBER_PAGE_SIZE } from './kinds.ts';
 
 /** A department with all departments below it. */
@@ -34,7 +35,12 @@ const member = z.object({
 });
 export type DepartmentMember = z.output<typeof member>;
 
-const editing = { effect: 'write', may: isStaff, actorFields: ['LoginUserId'] } as const;
+const editing = {
+  effect: 'write',
+  may: isStaff,
+  menus: [MENU.departmentList],
+  actorFields: ['LoginUserId'],
+} as const;
 
 export const departmentCalls = {
   readTree: defineCall({
@@ -43,6 +49,8 @@ export const departmentCalls = {
     spec: ['CALLS-95', 'DEPT-01', 'D-111'],
     effect: 'read',
     may: isStaff,
+    // The forms and the filter of employees choose from it too.
+    menus: [MENU.departmentList, MENU.employeeList],
     actorFields: ['UserId'],
     request: z.object({ UserId: userId() }),
     answer: rows(departmentNode),
@@ -53,6 +61,7 @@ export const departmentCalls = {
     spec: ['CALLS-96', 'DEPT-02', 'DEPT-12', 'D-110'],
     effect: 'noted',
     may: isStaff,
+    menus: [MENU.departmentList],
     actorFields: ['LoginUserId'],
     request: z.object({
       LoginUserId: userId(),

@@ -48,6 +48,11 @@ export const employeeMessages = {
   'employee.lastManager.command':
     '권한 M이 있는 마지막 사용자를 닫을 수 없습니다. 먼저 npm run portal -- create-admin <아이디> <이름> 명령으로 관리자를 만들어주세요.',
   'employee.permission.changes': '저장하면 권한이 바뀝니다: {from} → {to}.',
+  'employee.menus.everyone': '메뉴에서만 숨겨집니다. 공지사항은 모든 직원에게 열려 있습니다.',
+  'employee.menus.steps':
+    '주지 않은 목록의 프로젝트도 알림, 찾기, 주소로 읽을 수 있습니다. 게시, 철회, 취소, 완료, 삭제는 그 목록 메뉴가 있어야 합니다.',
+  'employee.menus.rooms': '메뉴에서만 숨겨집니다. 참여한 방은 그대로 열립니다.',
+  'employee.menus.manager': '권한 M이 있는 직원에게만 열립니다.',
   'employee.menus.unseen': '이대로는 볼 수 있는 메뉴가 없습니다. 모드전환 권한과 메뉴 권한을 확인해주세요.',
   'employee.permission.confirm': '{refusal} 계속하시겠습니까?',
   'employee.photo.type': '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).',

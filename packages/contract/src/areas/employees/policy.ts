@@ -8,11 +8,9 @@ import { MENU } from '../menu/keys.ts';
  */
 export const mayUseEmployees = isStaff;
 
-/**
- * The menus that allow employee records, and those that allow changes of departments: the left menu, or its top menu.
- */
-export const EMPLOYEE_MENUS: readonly MenuKey[] = [MENU.employeeList, MENU.employees];
-export const DEPARTMENT_MENUS: readonly MenuKey[] = [MENU.departmentList, MENU.employees];
+/** The menus that allow employee records and departments: the left menu alone, not the top menu above it (D-23). */
+export const EMPLOYEE_MENUS: readonly MenuKey[] = [MENU.employeeList];
+export const DEPARTMENT_MENUS: readonly MenuKey[] = [MENU.departmentList];
 
 /** Only the personnel department sees full resident and account numbers (D-107). */
 export const seesNumbers = isManager;

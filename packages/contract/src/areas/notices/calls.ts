@@ -6,6 +6,7 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 import { RICH_LIMIT } from '../../core/rich-text.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
+import { deleteReason } from '../retention/delete-reason.ts';
 import { NOTICE_PREFIX } from './boards.ts';
 import { NOTICE_LIST, READ_STATES, READER_LIST_SIZE } from './lists.ts';
 import { mayManageNotices } from './policy.ts';
@@ -91,7 +92,7 @@ const savingCalls = <const Prefix extends string>(prefix: Prefix) => ({
     path: `${prefix}/notice-delete` as const,
     summary: '공지사항 삭제.',
     spec: ['CALLS-105', 'CALLS-106', 'NOTICE-52', 'D-114'],
-    request: oneNotice,
+    request: oneNotice.extend(deleteReason),
     answer: done('notice.remove.done'),
   }),
   restore: defineCall({

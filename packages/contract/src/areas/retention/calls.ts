@@ -3,7 +3,9 @@ import { isManager } from '../../core/actor.ts';
 import { defineCall, done, list, plain, rows } from '../../core/call.ts';
 import { count, pageFields, text, userId, version } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
+import { deletedCalls } from './deleted-calls.ts';
 import { RETENTION_CODES, RETENTION_PAGE_SIZE } from './kinds.ts';
+import { personCalls } from './person-calls.ts';
 
 const login = { LoginUserId: userId() };
 const code = z.enum(RETENTION_CODES);
@@ -69,6 +71,8 @@ const reading = { ...common, effect: 'read' } as const;
 const shownCount = () => count().optional();
 
 export const retentionCalls = {
+  ...deletedCalls,
+  ...personCalls,
   listPeriods: defineCall({
     ...reading,
     path: 'Retention/period-list',

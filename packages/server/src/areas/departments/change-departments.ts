@@ -8,12 +8,10 @@ import {
   letterOf,
   letterWords,
 } from '@portal/contract/areas/employees/permission-letter';
-import { DEPARTMENT_MENUS } from '@portal/contract/areas/employees/policy';
 import { StaffLetter } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { changedText, logChange, logRights, personName } from '#areas/audit/public/log.ts';
-import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import { findAccountGuard, lockRights, refuseLastManager } from '#areas/people/public/account-rights.ts';
 import { updateUsers } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
@@ -35,9 +33,8 @@ import { subtreeIds } from './tree.ts';
 type Calls = typeof departmentCalls;
 const SUBJECT = '부서';
 
-/** Locks the department tree of the caller's company, and returns it. 403 without the menu (D-113). */
+/** Locks the department tree of the caller's company, and returns it. */
 async function lockOwnTree(ctx: CallCtx): Promise<NodeRow[]> {
-  await refuseWithoutMenu(ctx, DEPARTMENT_MENUS);
   await lockTree(ctx.db, ctx.actor.companyId);
   return listNodes(ctx.db, ctx.actor.companyId);
 }

@@ -133,7 +133,7 @@ async function saveManager(ctx: CallCtx, input: EditInput, password_hash: string
   if (changes.length === 0) return;
   const lines = linesWithReasons(changes, { field: 'ManagerChangeReasons', reasons: input.ManagerChangeReasons });
   await writeManager(ctx, manager, input, password_hash);
-  await writeHistory(ctx, commentTargetOf({ ...manager, user_name: input.UserName }), lines);
+  await writeHistory(ctx, commentTargetOf(ctx.db, { ...manager, user_name: input.UserName }), lines);
   await logPerson(
     ctx,
     manager,

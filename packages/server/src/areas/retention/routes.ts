@@ -18,9 +18,12 @@ import { findHold, listHolds } from '#db/job-holds.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { listDeleted, restoreDeleted } from './deleted-records.ts';
 import { type Period, readPeriods } from './periods.ts';
+import type { DeletedTargets } from './public/deleted-target.ts';
 import type { RetentionTargets } from './public/target.ts';
 import { findRetentionStart, listLastRuns, pageRuns, setPeriod } from './queries.ts';
+import { readPerson } from './read-person.ts';
 
 type Calls = typeof retentionCalls;
 
@@ -36,7 +39,7 @@ async function periodOf(ctx: CallCtx, code: RetentionKind): Promise<Period> {
 }
 
 /** Lists every kind with its period and the number of records that are due now. */
-const listPeriods =
+export const listPeriods =
   (targets: RetentionTargets): Handler<Calls['listPeriods']> =>
   async (ctx, { Page, PageSize }) => {
     const { db } = ctx;
@@ -117,7 +120,10 @@ const allowWaitingJob: Handler<Calls['allowJob']> = async (ctx, { Name, DueCount
 };
 
 /** The calls of the screen '보유 기간', with the retention targets of all areas. */
-export const retentionRoutes = (targets: RetentionTargets): Routes<Calls> => ({
+export const retentionRoutes = (targets: RetentionTargets, deleted: DeletedTargets): Routes<Calls> => ({
+  listDeleted: listDeleted(deleted),
+  restoreDeleted: restoreDeleted(deleted),
+  readPerson,
   listPeriods: listPeriods(targets),
   tryPeriod: tryPeriod(targets),
   editPeriod,

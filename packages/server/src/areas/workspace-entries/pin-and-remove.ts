@@ -8,6 +8,7 @@ import { refuseStale } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
 import { lockEntry } from './access.ts';
 import { touchEntry } from './change-entry.ts';
+import { logOthersDeletion } from './log-deletion.ts';
 import { countPinned, deleteEntry, updateEntry } from './queries/entries.ts';
 import { putReaction } from './queries/people.ts';
 
@@ -43,5 +44,6 @@ export const remove: Handler<Calls['remove']> = async (ctx, { EntryId, Version }
     people.map(({ userId }) => userId),
   );
   await deleteEntry(ctx.db, entry.id);
+  await logOthersDeletion(ctx, { kind: '보고 글', id: entry.id, authorId: entry.author_id, roomName: room.name });
   await notifyRoomChange(ctx.db, room, entry);
 };

@@ -7,6 +7,7 @@ import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { PERSON_LIMIT } from '@portal/contract/core/limits';
+import { logDeletion } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
@@ -163,11 +164,12 @@ export const archive: Handler<Calls['archive']> = async (ctx, { ProjectId, Archi
 };
 
 /** Deletes a room with everything in it, if the request repeats its name. */
-export const remove: Handler<Calls['remove']> = async (ctx, { ProjectId, Name }) => {
+export const remove: Handler<Calls['remove']> = async (ctx, { ProjectId, Name, DeleteReason }) => {
   const room = await lockRoomFor(ctx, ProjectId, 'remove');
   if (Name.trim() !== room.name) refuse('FIELD_REQUIRED', { field: 'Name', message: 'workspace.remove.name' });
   const people = await listAudience(ctx.db, room.id);
   await deleteRoom(ctx.db, room.id);
+  await logDeletion(ctx, { subject: '보고 프로젝트', key: room.id, name: room.name, reason: DeleteReason });
   await notifyAllMembers(
     ctx.db,
     room.id,

@@ -37,6 +37,7 @@ import * as shownVersions from './0039-shown-versions.ts';
 import * as roomRights from './0040-room-rights.ts';
 import * as passwordLinks from './0042-password-links.ts';
 import * as leavingDays from './0043-leaving-days.ts';
+import * as deletedRecords from './0044-deleted-records.ts';
 import * as nameKeys from './0048-name-keys.ts';
 import * as observed from './0051-observed.ts';
 
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migration> = {
   '0040-room-rights': roomRights,
   '0042-password-links': passwordLinks,
   '0043-leaving-days': leavingDays,
+  '0044-deleted-records': deletedRecords,
   '0048-name-keys': nameKeys,
   '0051-observed': observed,
 };

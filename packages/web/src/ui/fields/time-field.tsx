@@ -1,11 +1,12 @@
 import { Popover } from '@base-ui/react/popover';
+import { messageText } from '@portal/contract/messages';
 import { type FocusEvent, useRef, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import field from './fields.module.css';
 import { Field } from './fields.tsx';
 import css from './time-field.module.css';
 import { TimeLists } from './time-lists.tsx';
-import { HOURS, MINUTES, TimePart } from './time-part.tsx';
+import { HOURS, isOutside, MINUTES, TimePart } from './time-part.tsx';
 
 type Props = {
   label: string;
@@ -34,9 +35,11 @@ export function TimeField({ label, name, required = false, readOnly = false, err
   };
   const setHours = (next: string) => onChange(timeOf(next, minutes));
   const setMinutes = (next: string) => onChange(timeOf(hours, next));
+  const isWrong = isOutside(HOURS, hours) || isOutside(MINUTES, minutes);
+  const shownError = isWrong ? messageText('form.time.outside') : error;
   const part = { readOnly, onOpen: () => setOpened(!readOnly), onLeave: leave };
   return (
-    <Field label={label} name={name} required={required} {...(error === undefined ? {} : { error })}>
+    <Field label={label} name={name} required={required} {...(shownError === undefined ? {} : { error: shownError })}>
       <div ref={frame} className={`${field['input']} ${css['time']}`} data-locked={readOnly || undefined}>
         <TimePart
           {...part}

@@ -41,6 +41,7 @@ export function SelectText(props: ControlProps) {
         load();
       }}
       onBlur={() => setStart(UNTOUCHED)}
+      onClick={(event) => start.typed === null && event.currentTarget.select()}
       onMouseDown={() => setStart((before) => ({ ...before, opened: true }))}
       onKeyDown={(event) => {
         if (!OPENING_KEYS.includes(event.key)) return;

@@ -34,3 +34,11 @@ export const findAccount = (db: Ctx['db'], userId: string) =>
     .executeTakeFirst();
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** Who an account belongs to, also a deleted one, and when they left. */
+export const findUserFacts = (db: Ctx['db'], userId: string) =>
+  db
+    .selectFrom('portal_user')
+    .select(['user_name', 'user_type', 'left_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();

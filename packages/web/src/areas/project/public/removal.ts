@@ -1,4 +1,5 @@
 import type { Machine } from '@portal/contract/core/machine';
+import { DELETE_MEMO } from '#kit/list/delete-memo.ts';
 import type { BatchAction } from '#kit/list/run-batch.ts';
 
 type Rules<Row, State extends string> = {
@@ -27,6 +28,7 @@ export const removal = <Row, State extends string>({
   },
   ...(amountOf ? { amountOf } : {}),
   question: 'project.remove.confirm',
+  memo: DELETE_MEMO,
   done: 'project.remove.done',
   summary: { title: '삭제 결과', text: 'project.remove.summary' },
   act,

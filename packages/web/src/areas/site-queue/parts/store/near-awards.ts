@@ -35,7 +35,8 @@ export async function storeNearAwards(): Promise<void> {
   const me = readSession();
   if (me === null) return;
   const awards = await askAwards(me.companyId, await readNearAwards());
-  await changeNote('awards', () => ({ userId: me.userId, awards }));
+  // The session may have ended meanwhile, and with it what the device may know.
+  await changeNote('awards', () => (readSession() === null ? undefined : { userId: me.userId, awards }));
 }
 
 /** The awards that this device knows of the signed-in user, by date. */

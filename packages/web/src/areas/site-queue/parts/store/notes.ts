@@ -42,10 +42,3 @@ export const changeNote = <Name extends keyof Notes>(
     await resultOf(notes.put(next, name));
     return true;
   });
-
-/** Removes what the device knows of awards and of the camera. Unsent entries stay. */
-export const removeNotes = (): Promise<void> =>
-  writeStores(['notes'], async (transaction) => {
-    const notes = transaction.objectStore('notes');
-    await Promise.all([resultOf(notes.delete('awards')), resultOf(notes.delete('camera'))]);
-  });
