@@ -20,7 +20,11 @@ test('with forced colours the chosen chip, the mode and the current menu stand o
 });
 
 test('the calendar of staff fits a window of 320 px', async ({ browser }) => {
-  const page = await openAs(browser, 'admin', { viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+  const page = await openAs(browser, 'admin', {
+    viewport: { width: 320, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await page.goto('/projects/calendar');
   await expect(page.getByRole('main')).toContainText('구독');
   await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepFormerBuilds } from '../../deploy/keep-builds.mjs';
 import { stop as endBuilder } from 'esbuild';
+import { keepFormerBuilds } from '../../deploy/keep-builds.mjs';
 import { fingerprint, readStamp } from '../setup/fingerprint.mjs';
 import { CACHE, SERVER_DIST, WEB_DIST } from '../setup/paths.mjs';
 import { bundleServer } from './bundle-server.mjs';

@@ -60,9 +60,7 @@ export const markup = (longest: number) =>
 
 /** The key of a search (D-542). */
 export const searchKey = () =>
-  text(TEXT_LIMIT.key)
-    .transform(readSearchKey)
-    .register(wireShapes, { type: 'string', maxLength: TEXT_LIMIT.key });
+  text(TEXT_LIMIT.key).transform(readSearchKey).register(wireShapes, { type: 'string', maxLength: TEXT_LIMIT.key });
 
 /** A user id, trimmed and in lower case (D-10). */
 export const userId = () =>

@@ -14,8 +14,7 @@ const LABEL = /^(?:tel|hp|h\.p|mobile|t|m|전화번호|전화|휴대폰|휴대�
 /** Separators of one number; '02)555-1234' is usual. */
 const SEPARATED = /^[\d() .-]+$/;
 /** A whole number of this country: Seoul, an area or mobile, a virtual number, a company's. */
-const NATIONAL =
-  /^(?:02\d{7,8}|0(?:1[016-9]|3[1-3]|4[1-4]|5[1-5]|6[0-4]|70|80)\d{7,8}|050\d{8,9}|1[568]\d{6})$/;
+const NATIONAL = /^(?:02\d{7,8}|0(?:1[016-9]|3[1-3]|4[1-4]|5[1-5]|6[0-4]|70|80)\d{7,8}|050\d{8,9}|1[568]\d{6})$/;
 
 /** The most digits of a number that begins like this one. */
 function mostDigits(digits: string): number {

@@ -8,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const add = (changes: object) =>
-  portal.call('Construction/construction-add', registration(changes), { as: 'sales1' });
+const add = (changes: object) => portal.call('Construction/construction-add', registration(changes), { as: 'sales1' });
 const info = async (Id: number) =>
   (await portal.call('Construction/construction-info', { Id }, { as: 'admin' })).ok.data[0];
 const stored = async (changes: object) => info((await add(changes)).ok.data[0]?.id ?? 0);

@@ -69,9 +69,13 @@ describe('찾기 reads a key as it was meant (D-542, D-545)', () => {
 it('lists read a key the same way (D-542)', async () => {
   const titles = async (SearchType: string, SearchKey: string): Promise<string[]> =>
     (
-      await portal.call('Construction/all-construction-mize-list', { SearchType, SearchKey, SearchActiveStatus: 'A' }, {
-        as: 'sales1',
-      })
+      await portal.call(
+        'Construction/all-construction-mize-list',
+        { SearchType, SearchKey, SearchActiveStatus: 'A' },
+        {
+          as: 'sales1',
+        },
+      )
     ).ok.data.map(({ projectName }) => projectName);
   const name = '누리마루 에이펙하우스 ＣＣＴＶ';
   for (const key of ['누리\u200b마루', '\u00a0누리마루', 'cctv', 'ＣＣＴＶ']) {

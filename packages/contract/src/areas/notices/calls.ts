@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, type Call, defineCall, done, file, info, list, listWith, plain, rows } from '../../core/call.ts';
-import { changeReasons, codeOr, id, keywordFields, pageFields, searchKey, text, userId, version } from '../../core/fields.ts';
+import {
+  changeReasons,
+  codeOr,
+  id,
+  keywordFields,
+  pageFields,
+  searchKey,
+  text,
+  userId,
+  version,
+} from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { RICH_LIMIT } from '../../core/rich-text.ts';
 import { FILE_RULES } from '../files/kinds.ts';

@@ -45,7 +45,11 @@ const totalCheck: Check<ProjectDraft> = {
 /** The checks of posting: the nine, and a total of at least 0, which older rows may lack. */
 export const postChecks: readonly Check<ProjectDraft>[] = [...sharedByAll, totalCheck];
 
-const amounts: readonly Check<ProjectDraft>[] = [...amountChecks('Price'), ...amountChecks('AddPrice', true), totalCheck];
+const amounts: readonly Check<ProjectDraft>[] = [
+  ...amountChecks('Price'),
+  ...amountChecks('AddPrice', true),
+  totalCheck,
+];
 
 /** The checks of an edit: the nine, valid amounts, and a valid site contact if one is given. */
 export const editChecks: readonly Check<ProjectDraft>[] = [

@@ -82,7 +82,8 @@ async function refuseTaken({ db }: CallCtx, { name, business_number }: Columns, 
   await lockCompanies(db);
   const numbers = business_number === '' ? [] : [business_number];
   const others = (await listCompaniesLike(db, [name], numbers)).filter(({ id }) => id !== ownId);
-  if (others.some((other) => nameKey(other.name) === nameKey(name))) refuse('REFERENCE_EXISTS', { field: 'CompanyName' });
+  if (others.some((other) => nameKey(other.name) === nameKey(name)))
+    refuse('REFERENCE_EXISTS', { field: 'CompanyName' });
   if (others.length > 0) refuse('REFERENCE_EXISTS', { field: 'BusinessNumber' });
 }
 

@@ -46,7 +46,9 @@ async function entryOf({ db }: CallCtx, { Kind, Id, Version }: Named): Promise<N
 
 async function refuseTaken({ db }: CallCtx, list: NameList, name: string, ownId?: number): Promise<void> {
   await lockList(db, list);
-  const taken = (await listEntries(db, list)).some((entry) => nameKey(entry.name) === nameKey(name) && entry.id !== ownId);
+  const taken = (await listEntries(db, list)).some(
+    (entry) => nameKey(entry.name) === nameKey(name) && entry.id !== ownId,
+  );
   if (taken) refuse('REFERENCE_EXISTS', { field: 'Name' });
 }
 

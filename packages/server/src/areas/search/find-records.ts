@@ -22,7 +22,8 @@ const projectsNumbered = (key: string) => (['outsourced', 'internal'] as const).
 function withNumbered(hits: HitRecord[], numbered: HitRecord[], words: readonly string[]): HitRecord[] {
   const isCounted = ({ title }: HitRecord): boolean =>
     words.length > 0 && words.every((word) => normalSearchText(title).includes(word));
-  const isNumbered = ({ kind, key }: HitRecord): boolean => numbered.some((one) => one.kind === kind && one.key === key);
+  const isNumbered = ({ kind, key }: HitRecord): boolean =>
+    numbered.some((one) => one.kind === kind && one.key === key);
   const projects = hits.filter(({ kind }) => groupOf(kind) === 'project');
   const more = numbered.filter((record) => !isCounted(record)).length;
   const total = (projects[0]?.total ?? 0) + more;

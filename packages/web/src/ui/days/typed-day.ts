@@ -8,7 +8,11 @@ const WEEKDAY = /(?:\([일월화수목금토](?:요일)?\)|[일월화수목금�
 /** Units and separators of a written day: '2026년 12월 5일', '2026. 12. 5.'. */
 const UNIT = /[년월] ?|[-./] /g;
 const withoutWeekday = (text: string): string =>
-  plainNumberText(text).replace(WEEKDAY, '').trim().replace(/(\d)일$/, '$1').replace(UNIT, '-');
+  plainNumberText(text)
+    .replace(WEEKDAY, '')
+    .trim()
+    .replace(/(\d)일$/, '$1')
+    .replace(UNIT, '-');
 const OFFSET = /^[+-]\d{1,4}$/;
 const YEAR_FIRST = /^(\d{4}|\d{2})[-./ ](\d{1,2})[-./ ](\d{1,2})\.?$/;
 const WITHOUT_YEAR = /^(\d{1,2})[-./ ](\d{1,2})\.?$/;

@@ -32,7 +32,7 @@ export function holdsMenu(granted: readonly MenuKey[], menus: readonly MenuKey[]
 }
 
 /** True when at least one of the menus was granted to the user (D-113). */
-const hasMenu = async (db: Ctx['db'], userId: string, menus: readonly MenuKey[]): Promise<boolean> =>
+export const hasMenu = async (db: Ctx['db'], userId: string, menus: readonly MenuKey[]): Promise<boolean> =>
   holdsMenu(await grantsOf(db, userId), menus);
 
 /** Those of the users to whom at least one of the menus was granted. */

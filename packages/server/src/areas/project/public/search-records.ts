@@ -37,7 +37,17 @@ export function projectSearchRecords(
   project: SearchedProject,
   [kind, siteKind]: readonly [SearchKind, SearchKind],
 ): SearchRecord[] {
-  const { id, project_name, customer_name, place_name, place_manager_mobile, addr1, status, choice_company_id, created_at } = project;
+  const {
+    id,
+    project_name,
+    customer_name,
+    place_name,
+    place_manager_mobile,
+    addr1,
+    status,
+    choice_company_id,
+    created_at,
+  } = project;
   if (project.deleted_at !== null) {
     return [
       { kind, key: id, entry: null },
@@ -45,7 +55,10 @@ export function projectSearchRecords(
     ];
   }
   const columns = { at: created_at, status, company_id: choice_company_id };
-  const site = { title: place_name.trim() || customer_name, more: `${customer_name}\n${addr1}\n${place_manager_mobile}` };
+  const site = {
+    title: place_name.trim() || customer_name,
+    more: `${customer_name}\n${addr1}\n${place_manager_mobile}`,
+  };
   return [
     { kind, key: id, entry: { ...columns, title: project_name } },
     { kind: siteKind, key: id, entry: { ...columns, ...site } },

@@ -41,7 +41,12 @@ function QuantityField({ name, quantity, onQuantity }: Omit<Props, 'onRemove'>) 
     apply(result);
   };
   const refusal = quantity === UNREAD && typed !== null ? refusalOf(typed) : undefined;
-  const input = numberInput({ value: typed ?? '', shown: typed ?? quantityText(quantity), reading: READING, onChange: setTyped });
+  const input = numberInput({
+    value: typed ?? '',
+    shown: typed ?? quantityText(quantity),
+    reading: READING,
+    onChange: setTyped,
+  });
   const stepButton = (step: QuantityStep) => (
     <button
       key={step}
@@ -55,21 +60,21 @@ function QuantityField({ name, quantity, onQuantity }: Omit<Props, 'onRemove'>) 
   );
   return (
     <>
-    <div className={css['steps']}>
-      {QUANTITY_STEPS.filter((step) => step < 0).map(stepButton)}
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={`${name} 수량`}
-        aria-invalid={refusal !== undefined || undefined}
-        {...input}
-        onChange={(event) => input.onChange(event.currentTarget.value)}
-        onBlur={finishTyping}
-        onKeyDown={(event) => event.key === 'Enter' && finishTyping()}
-      />
-      {QUANTITY_STEPS.filter((step) => step > 0).map(stepButton)}
-    </div>
-    {refusal !== undefined && <p className={css['wrong']}>{messageText(refusal)}</p>}
+      <div className={css['steps']}>
+        {QUANTITY_STEPS.filter((step) => step < 0).map(stepButton)}
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`${name} 수량`}
+          aria-invalid={refusal !== undefined || undefined}
+          {...input}
+          onChange={(event) => input.onChange(event.currentTarget.value)}
+          onBlur={finishTyping}
+          onKeyDown={(event) => event.key === 'Enter' && finishTyping()}
+        />
+        {QUANTITY_STEPS.filter((step) => step > 0).map(stepButton)}
+      </div>
+      {refusal !== undefined && <p className={css['wrong']}>{messageText(refusal)}</p>}
     </>
   );
 }

@@ -40,11 +40,7 @@ export function SiteFields({ form, nameField }: SiteProps) {
       />
       <WideField>{nameOf('PlaceName', '현장명')}</WideField>
       <TextField label="현장 담당자 이름" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'PlaceManagerName')} />
-      <PhoneField
-        label="현장 담당자 연락처"
-        placeholder="010-0000-0000"
-        {...fieldOf(form, 'PlaceManagerMobile')}
-      />
+      <PhoneField label="현장 담당자 연락처" placeholder="010-0000-0000" {...fieldOf(form, 'PlaceManagerMobile')} />
     </FormGrid>
   );
 }
