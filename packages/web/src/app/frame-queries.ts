@@ -8,7 +8,7 @@ import { allMenus } from '#areas/menu/api.ts';
 import { messageCounts } from '#areas/notify/api.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
-import { isStoredPage, openFromServer } from '#lib/stored-page.ts';
+import { isStoredPage, openFromServer } from '#lib/device/stored-page.ts';
 import { queryClient } from './query-client.ts';
 
 type Answer<Path extends keyof CallByPath> = CallBody<CallByPath[Path]>;

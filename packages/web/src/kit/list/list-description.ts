@@ -6,7 +6,7 @@ import type { ListColumn, RowAction } from './list-columns.tsx';
 import type { ListFilter } from './list-filter.ts';
 import type { Address, Params } from './list-search.ts';
 import type { ListSource } from './list-source.ts';
-import type { BatchAction, Unit } from './run-batch.ts';
+import type { BatchAction, Unit } from './batch/run-batch.ts';
 import type { ListPage } from './use-list.ts';
 
 /** What the other parts of the page are drawn from. */

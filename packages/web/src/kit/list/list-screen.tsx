@@ -17,8 +17,8 @@ import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
 import type { Params } from './list-search.ts';
-import { lockOf, mainAction } from './run-batch.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { lockOf, mainAction } from './batch/run-batch.ts';
+import { SelectionBar } from './batch/selection-bar.tsx';
 import { type ListPageView, useListPage } from './use-list-page.ts';
 
 const NONE: readonly never[] = [];

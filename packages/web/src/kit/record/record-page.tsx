@@ -2,7 +2,7 @@ import { messageText } from '@portal/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { typedInLayer } from '#kit/ground/kept-texts.ts';
+import { typedInLayer } from '#kit/ground/rescued-texts.ts';
 import { GroundFrame } from '#kit/ground/record-ground.tsx';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 import { PageExits } from '#kit/page/page-exits.tsx';

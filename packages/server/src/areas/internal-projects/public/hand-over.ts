@@ -19,7 +19,7 @@ const selectHeld = (db: Ctx['db'], userId: string) =>
     .orderBy('id');
 
 /** The names of the unfinished internal projects that a person looks after (D-507). */
-export const listHeldInternal = async (db: Ctx['db'], userId: string): Promise<string[]> =>
+export const listUnfinishedInternal = async (db: Ctx['db'], userId: string): Promise<string[]> =>
   (await selectHeld(db, userId).execute()).map(({ project_name }) => project_name);
 
 /** Hands the unfinished internal projects of a person over, and answers their number. */

@@ -20,7 +20,7 @@ const selectHeld = (db: Ctx['db'], userId: string) =>
     .orderBy('id');
 
 /** The names of the unfinished outsourced projects that a person looks after (D-507). */
-export const listHeldProjects = async (db: Ctx['db'], userId: string): Promise<string[]> =>
+export const listUnfinishedProjects = async (db: Ctx['db'], userId: string): Promise<string[]> =>
   (await selectHeld(db, userId).execute()).map(({ project_name }) => project_name);
 
 /** Hands the unfinished outsourced projects of a person over, and answers their number. */

@@ -5,7 +5,7 @@ import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import type { BatchAction } from '#kit/list/run-batch.ts';
+import type { BatchAction } from '#kit/list/batch/run-batch.ts';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { employmentState } from '#ui/marks/status-badge.tsx';

@@ -4,7 +4,7 @@ import { isStaff } from '@portal/contract/core/actor';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import type { BatchAction } from '#kit/list/run-batch.ts';
+import type { BatchAction } from '#kit/list/batch/run-batch.ts';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';

@@ -12,7 +12,7 @@ import { hasToday } from '#areas/today/public/today-work.ts';
 import { DELETE_MEMO } from '#kit/list/delete-memo.ts';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import type { BatchAction } from '#kit/list/run-batch.ts';
+import type { BatchAction } from '#kit/list/batch/run-batch.ts';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { boardList, removeNotice } from '../api.ts';

@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
 import { codeChips, type ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import type { BatchAction } from '#kit/list/run-batch.ts';
+import type { BatchAction } from '#kit/list/batch/run-batch.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { cancelDelivery, outboxKey, outboxList, resendFromOutbox, sendTest } from '../parts/outbox/api.ts';

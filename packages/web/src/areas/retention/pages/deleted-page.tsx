@@ -6,7 +6,7 @@ import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import type { BatchAction } from '#kit/list/run-batch.ts';
+import type { BatchAction } from '#kit/list/batch/run-batch.ts';
 import { DayTime, Moment } from '#ui/text/values.tsx';
 import { deletedRecords, restoreDeleted } from '../api.ts';
 

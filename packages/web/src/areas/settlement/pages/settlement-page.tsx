@@ -8,7 +8,7 @@ import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import { projectRow } from '#areas/project/public/removal.ts';
 import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import type { BatchAction } from '#kit/list/run-batch.ts';
+import type { BatchAction } from '#kit/list/batch/run-batch.ts';
 import { today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
