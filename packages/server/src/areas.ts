@@ -55,9 +55,9 @@ import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
+import { deletedProjects as deletedOutsourced } from './areas/outsourced-projects/deleted-projects.ts';
 import { resend } from './areas/outsourced-projects/deliveries.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
-import { deletedProjects as deletedOutsourced } from './areas/outsourced-projects/deleted-projects.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import {
   agreementRoutes,

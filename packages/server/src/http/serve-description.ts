@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowanceGrant, AllowanceKey, RateLimit } from '#db/rate-limits.ts';
 import { DOCUMENT_HEAD, makeApiDocument } from './describe-api.ts';
 import { registerOpen } from './guard.ts';
-import { type StoredDocument, keepDocument, sendStored } from './stored-document.ts';
+import { keepDocument, type StoredDocument, sendStored } from './stored-document.ts';
 import { throttle } from './throttle.ts';
 
 const SWEEP_MS = 60_000;

@@ -6,7 +6,13 @@ import type { FastifyReply } from 'fastify';
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
 
-type Encoding = 'br' | 'gzip';
+/** The better one first. */
+const ENCODINGS = [
+  { name: 'br', pattern: /\bbr\b/ },
+  { name: 'gzip', pattern: /\bgzip\b/ },
+] as const;
+
+type Encoding = (typeof ENCODINGS)[number]['name'];
 
 /** A document that is made once and sent often. Each compression of it is made once too, when it is first asked for. */
 export type StoredDocument = {
@@ -44,7 +50,7 @@ const hasTag = ({ request }: FastifyReply, etag: string): boolean =>
 export async function sendStored(reply: FastifyReply, kept: StoredDocument): Promise<FastifyReply> {
   if (hasTag(reply, kept.etag)) return reply.code(304).header('etag', kept.etag).send();
   const accepted = String(reply.request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((one) => new RegExp(`\\b${one}\\b`).test(accepted));
+  const encoding = ENCODINGS.find(({ pattern }) => pattern.test(accepted))?.name;
   reply.type(kept.type).header('etag', kept.etag).header('vary', 'accept-encoding');
   if (encoding === undefined) return reply.send(kept.plain);
   return reply.header('content-encoding', encoding).send(await compressedOnce(kept, encoding));

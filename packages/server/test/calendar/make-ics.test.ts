@@ -1,9 +1,9 @@
 import { EntryKind } from '@portal/contract/areas/calendar/entries';
 import ical from 'ical.js';
 import { expect, it } from 'vitest';
-import { storedCalendars } from '#areas/calendar/stored-calendars.ts';
 import { makeIcs } from '#areas/calendar/make-ics.ts';
 import type { EntryRecord } from '#areas/calendar/queries/entries.ts';
+import { storedCalendars } from '#areas/calendar/stored-calendars.ts';
 import { keepDocument } from '#http/stored-document.ts';
 
 const STAMP = new Date('2026-11-20T06:00:00Z');

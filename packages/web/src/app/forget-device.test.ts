@@ -85,7 +85,7 @@ it.each(ENDINGS)('a device whose user %s names nobody, and no site (D-522)', asy
   expect(stored()).not.toContain(NAME);
   expect(await readNote('awards')).toBeUndefined();
   expect(await readNote('camera')).toBeUndefined();
-  // What belongs to the device stays, and push comes back to whoever switched it on.
+  // What belongs to the device stays, and push comes back to the user who switched it on.
   expect(await readNote('lease')).toEqual({ owner: 'tab', until: 1 });
   expect(localStorage.getItem('portal-colors')).toBe('dark');
   expect([await isOwner(PHONE), await isOwner('01099998888')]).toEqual([true, false]);

@@ -8,10 +8,10 @@ import { draw, popToasts } from '#test-kit/draw.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
 import { LayerGround } from '#ui/layers/layer-ground.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { rescuedTexts } from './rescued-texts.ts';
-import { RescuedTextsDialog } from './rescued-texts-dialog.tsx';
 import { GroundPart } from './layer-ground.tsx';
 import { GroundFrame } from './record-ground.tsx';
+import { rescuedTexts } from './rescued-texts.ts';
+import { RescuedTextsDialog } from './rescued-texts-dialog.tsx';
 
 const readCopied = () => navigator.clipboard.readText();
 

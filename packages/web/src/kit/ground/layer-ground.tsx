@@ -10,8 +10,8 @@ import { asOneText, typedTexts } from './typed-texts.ts';
 import { DIALOG, useRescuedText } from './use-rescued-text.ts';
 
 /**
- * The first line of every dialog: what other users did to its record while it was open, or why its deed was refused,
- * with a button that copies what was typed. Without either it is empty.
+ * The first line of every dialog: what other users did to its record while it was open, or why its write was refused. A
+ * button copies what was typed. Without either it is empty.
  */
 function DialogGround({ title, opened, isTopmost }: Omit<LayerGroundProps, 'isForm'>) {
   const inside = useRef<HTMLDivElement>(null);

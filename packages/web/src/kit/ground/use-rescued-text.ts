@@ -2,8 +2,8 @@ import { messageText } from '@portal/contract/messages';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ownWrites } from '#lib/ground.ts';
 import { isUserClosing, noteClosing } from '#ui/layers/closing.ts';
-import { keepText, markTypedLayer } from './rescued-texts.ts';
 import { groundSentence, useRecordGround } from './record-ground.tsx';
+import { keepText, markTypedLayer } from './rescued-texts.ts';
 import { typedTexts } from './typed-texts.ts';
 
 type Options = {
@@ -55,8 +55,8 @@ function watchTyping(root: Element, onTyped: () => void, marksLayer: boolean) {
 }
 
 /**
- * Keeps what the user typed into a dialog or form that the page takes away while it is open, because another user
- * deleted, confirmed or moved what it stands on. Closing it, a deed that succeeded, and leaving the page lose nothing.
+ * Keeps what the user typed into a dialog or form that the page takes away while it is open. Another user then deleted,
+ * confirmed or moved what it stands on. Closing it, a write that succeeded, and leaving the page lose nothing.
  */
 export function useRescuedText(options: Options): void {
   const ground = useRecordGround();

@@ -1,8 +1,8 @@
 import { plainNumberText } from '@portal/contract/core/invisible';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import css from './address-search.module.css';
 import { TextField } from '#ui/fields/fields.tsx';
+import css from './address-search.module.css';
 
 const ZIP_CODE = /^\d{5}$/;
 
