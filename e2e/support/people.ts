@@ -62,7 +62,7 @@ export async function fillManager(page: Page, { company, name, middle, last }: N
   await chooseOption(field(page, 'AreaId'), '서울');
 }
 
-/** Makes a link for the user whose record is open, with a reason where a password ends, and answers its code. */
+/** Makes a link for the user whose record is open, and answers its code. Where a password ends it has a reason. */
 export async function makeLink(page: Page, reason?: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: '비밀번호 링크', exact: true });
   if (reason !== undefined) await dialog.getByLabel('재설정 사유').fill(reason);

@@ -25,7 +25,7 @@ import { employeeSheets } from './areas/employees/sheets.ts';
 import { excelRoutes } from './areas/excel/routes.ts';
 import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
 import { internalTarget } from './areas/internal-projects/comment-target.ts';
-import { deletedProjects as deletedInternal } from './areas/internal-projects/restore.ts';
+import { deletedProjects as deletedInternal } from './areas/internal-projects/deleted-projects.ts';
 import { internalRetention } from './areas/internal-projects/retention.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
 import { internalSearch } from './areas/internal-projects/search-records.ts';
@@ -55,9 +55,9 @@ import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
+import { deletedProjects as deletedOutsourced } from './areas/outsourced-projects/deleted-projects.ts';
 import { resend } from './areas/outsourced-projects/deliveries.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
-import { deletedProjects as deletedOutsourced } from './areas/outsourced-projects/restore.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import {
   agreementRoutes,

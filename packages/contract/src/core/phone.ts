@@ -5,7 +5,7 @@ export const PHONE_DIGITS = 11;
 /** Fewest and most digits of a site contact's number. It may be a landline or a forwarded virtual number (A-02). */
 export const SITE_CONTACT = { least: 8, most: 12 } as const;
 
-/** The digits of a stored phone number. What somebody typed is read by `readPhone`. */
+/** The digits of a stored phone number. What the user typed is read by `readPhone`. */
 export const phoneDigits = (stored: string): string => stored.replace(/\D/g, '').slice(0, SITE_CONTACT.most);
 
 /** Most signs of one number with its label and separators. */
@@ -41,7 +41,7 @@ const endsWhole = (groups: readonly string[]): boolean =>
 
 /**
  * The one reading of phone numbers (D-541): its digits; '' for blank, undefined for whatever is not one number of this
- * country, such as a number with an extension, two numbers, or too many digits.
+ * country. A number with an extension, two numbers, or too many digits is none.
  */
 export function readPhone(typed: string): string | undefined {
   if (typed.length > LONGEST * 10) return undefined;

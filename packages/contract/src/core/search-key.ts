@@ -12,13 +12,12 @@ export const foldedText = (text: string): string =>
     .replace(OTHER_THAN_CONSONANTS, (part) => part.normalize('NFKC'))
     .toLowerCase();
 
-const FORM = '(?:\\([주유사재]\\)|주식회사|유한회사)';
-const FORM_BEFORE = new RegExp(`^${FORM}`, 'u');
-const FORM_BEHIND = new RegExp(`${FORM}$`, 'u');
+const FORM_BEFORE = /^(?:\([주유사재]\)|주식회사|유한회사)/u;
+const FORM_BEHIND = /(?:\([주유사재]\)|주식회사|유한회사)$/u;
 
 /** A folded name without the form of a company around it: '(주)한빛설비' is '한빛설비'. A form alone stays. */
 export const withoutCompanyForm = (name: string): string =>
   name.replace(FORM_BEFORE, '').replace(FORM_BEHIND, '').trim() || name;
 
-/** The same text for names that differ only by ㈜ and (주), by width, blanks or signs that show nothing (D-543). */
+/** One text for names that differ only by ㈜ and (주), width, blanks or signs that show nothing (D-543). */
 export const nameKey = (name: string): string => withoutInvisible(name.normalize('NFKC')).replace(/\s/gu, '');

@@ -18,6 +18,12 @@ const WHOLE = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3}){2,})(?:\.0+)?$/;
 
 const withoutLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
+}
+
 /** The digits of one whole number, without leading zeros. */
 function wholeDigits(text: string): string | undefined {
   const digits = WHOLE.exec(text)?.[1];
@@ -46,7 +52,7 @@ function partValue(part: string, zeros: number): bigint | undefined {
   const [, whole, decimals = '', thousand] = DECIMAL.exec(part) ?? [];
   if (whole === undefined) return undefined;
   const places = zeros + (thousand === '' ? 0 : 3);
-  const given = decimals.replace(/0+$/, '');
+  const given = withoutTrailingZeros(decimals);
   if (given.length > places) return undefined;
   return BigInt(whole.replace(',', '') + given.padEnd(places, '0'));
 }
@@ -96,8 +102,8 @@ function withoutSign(text: string): { body: string; isMinus: boolean } | undefin
 }
 
 /**
- * The one reading of amounts (D-540): whole won as digits, with a leading '-' where `signed`; '' for blank, undefined for
- * whatever is not one whole number.
+ * The one reading of amounts (D-540): whole won as digits, with a leading '-' where `signed`. It is '' for blank, and
+ * undefined for whatever is not one whole number.
  */
 export function readAmount(typed: string, signed = false): string | undefined {
   const text = shortText(typed);

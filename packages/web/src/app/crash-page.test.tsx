@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchMissingFiles } from '#lib/device/stored-page.ts';
 import { notePageOpened } from '#lib/page-opened.ts';
-import { watchMissingFiles } from '#lib/stored-page.ts';
 import { draw } from '#test-kit/draw.tsx';
 import { CrashPage } from './crash-page.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { isStoredPageTooOld, lacksFile, openFromServer } from '#lib/device/stored-page.ts';
 import { isFirstPage } from '#lib/page-opened.ts';
-import { isStoredPageTooOld, lacksFile, openFromServer } from '#lib/stored-page.ts';
 import css from '#ui/feedback/states.module.css';
 
 /**

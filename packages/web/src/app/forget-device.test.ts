@@ -6,9 +6,9 @@ import { setMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { isOwner, switchOn } from '#areas/push/browser-push.ts';
 import { rememberOpened } from '#areas/search/recent.ts';
 import { addEntry, listEntries } from '#areas/site-queue/parts/store/entries.ts';
-import { changeNote, readNote } from '#areas/site-queue/parts/store/notes.ts';
-import { storeDraft } from '#lib/device-drafts.ts';
-import { forgetDevice } from '#lib/forget-device.ts';
+import { changeNote, readNote } from '#areas/site-queue/parts/store/note-store.ts';
+import { storeDraft } from '#lib/device/device-drafts.ts';
+import { forgetDevice } from '#lib/device/forget-device.ts';
 import { clearSession, storeSession } from '#lib/session.ts';
 import { endSession, setNavigation } from '#lib/session-end.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
@@ -85,7 +85,7 @@ it.each(ENDINGS)('a device whose user %s names nobody, and no site (D-522)', asy
   expect(stored()).not.toContain(NAME);
   expect(await readNote('awards')).toBeUndefined();
   expect(await readNote('camera')).toBeUndefined();
-  // What belongs to the device stays, and push comes back to whoever switched it on.
+  // What belongs to the device stays, and push comes back to the user who switched it on.
   expect(await readNote('lease')).toEqual({ owner: 'tab', until: 1 });
   expect(localStorage.getItem('portal-colors')).toBe('dark');
   expect([await isOwner(PHONE), await isOwner('01099998888')]).toEqual([true, false]);

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
-import { KeptTextsDialog } from '#kit/ground/kept-texts-dialog.tsx';
 import { GroundPart } from '#kit/ground/layer-ground.tsx';
+import { RescuedTextsDialog } from '#kit/ground/rescued-texts-dialog.tsx';
 import { LayerGround } from '#ui/layers/layer-ground.ts';
 import { Questions } from './questions.tsx';
 
@@ -11,7 +11,7 @@ export const SiteLayout = () => (
     <LayerGround value={GroundPart}>
       <Outlet />
     </LayerGround>
-    <KeptTextsDialog />
+    <RescuedTextsDialog />
     <LeaveGuard />
     <Questions />
   </>

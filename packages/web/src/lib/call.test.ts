@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionTrouble.set(null);
-  clearSession();
+  void clearSession();
 });
 
 it('sends the user id of this tab under both names, even when another user is signed in elsewhere (D-128)', async () => {

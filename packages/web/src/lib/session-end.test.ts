@@ -43,7 +43,7 @@ afterEach(() => {
   release = () => {};
   setOpenLayers(() => false);
   sessionTrouble.set(null);
-  clearSession();
+  void clearSession();
   popToasts();
   vi.useRealTimers();
 });
@@ -108,7 +108,7 @@ describe('a session that ended (D-13)', () => {
   });
 
   it('shows nothing in a tab that is signed out already', () => {
-    clearSession();
+    void clearSession();
     endSession();
     expect([navigate.mock.calls, popToasts()]).toEqual([[], []]);
   });

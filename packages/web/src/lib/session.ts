@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { type Actor, UserType } from '@portal/contract/core/actor';
 import { createStore } from './create-store.ts';
-import { forgetDevice } from './forget-device.ts';
+import { forgetDevice } from './device/forget-device.ts';
 
 /** What the page stores of the signed-in user, for display and routing only (D-04). */
 export type StoredSession = {

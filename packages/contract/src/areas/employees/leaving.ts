@@ -21,7 +21,7 @@ export const HOLDING_UNITS: Readonly<Record<HoldingKind, string>> = {
 /** Duties end with the account; everything else can be handed over. */
 export const isHandedOver = (kind: HoldingKind): boolean => kind !== 'duty';
 
-/** A hand-over needs somebody who takes over. */
+/** A hand-over needs a user who takes over. */
 export const handOverChecks: readonly Check<{ ToUserId: string }>[] = [filled('ToUserId', 'employee.handOver.missing')];
 
 type Leave = { UserStatus: string; UserLeaveFrom: string; UserLeaveTo: string };
@@ -36,6 +36,6 @@ export const leaveChecks: readonly Check<Leave>[] = [
   },
 ];
 
-/** Whether somebody leaves on a day that is still to come: they stay until that day begins (D-505). */
+/** Whether they leave on a day that is still to come: they stay until that day begins (D-505). */
 export const leavesLater = (status: string, day: string, today: string): boolean =>
   status === Employment.Retired && day > today;

@@ -60,7 +60,7 @@ function lockedAccountFields(
 /**
  * The fields of an employee that the caller may not change. For others these depend on the guard. In their own record
  * callers never change the password, which another page does. Without permission M they do not change their own rights
- * either, and nobody's resident and account number (D-113, D-196, D-197, D-501).
+ * either. Nobody's resident and account number is open to them (D-113, D-196, D-197, D-501).
  */
 export const lockedFields = (
   actor: Actor,

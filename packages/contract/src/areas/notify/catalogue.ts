@@ -8,8 +8,9 @@ import { changedParts, changeLine, type NamedChange, titleOfChanges } from './ch
 import { KIND_NAMES, NotifyKind } from './kinds.ts';
 
 /**
- * The readers of a message: contractors who look for such work, the company that has the project, a company about its own
- * accounts, or all users of contractors. Staff of the project get it as an alarm. A test is for the user who sends it.
+ * The readers of a message. They are contractors who look for such work or the company that has the project. Others go
+ * to a company about its own accounts, or to all users of contractors. Staff of the project get it as an alarm. A test is
+ * for the user who sends it.
  */
 export type Audience = 'interested' | 'winner' | 'company' | 'contractors' | 'staff' | 'self';
 

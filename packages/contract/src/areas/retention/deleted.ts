@@ -1,4 +1,4 @@
-/** The kinds of deleted records that permission M can bring back, with the word by which the change log names them. */
+/** The kinds of deleted records that permission M can bring back, each with its word in the change log. */
 export const DELETED_KINDS = {
   outsourced: '프로젝트 (외주)',
   internal: '프로젝트 (마이즈)',

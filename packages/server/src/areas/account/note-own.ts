@@ -18,8 +18,8 @@ export async function ownParts({ db, actor }: CallCtx, { name, position, setsPas
 }
 
 /**
- * Notes what callers changed of their own record: on the record and in the change log, by name and without values, and
- * a new password among the security events too (D-502).
+ * Notes what callers changed of their own record: on the record and in the change log, by name and without values. A new
+ * password is among the security events too (D-502).
  */
 export async function noteOwn(ctx: CallCtx, parts: readonly string[], setsPassword: boolean): Promise<void> {
   if (parts.length === 0) return;

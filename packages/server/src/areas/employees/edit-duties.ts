@@ -15,7 +15,7 @@ import { refuseBlanked } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
 import { lockEmployee } from './queries/record.ts';
 
-/** Sets the duties that an employee has beside the permission letter, and logs the change, which the record names too (D-253). */
+/** Sets the duties that an employee has beside the permission letter. The change log and the record name it (D-253). */
 export const editDuties: Handler<typeof employeeCalls.editDuties> = async (callerCtx, { UserId, SalesYn, PmYn }) => {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
   const ctx = await lockRights(callerCtx);

@@ -4,9 +4,9 @@ import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import { UserType } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logPerson } from '#areas/audit/public/log.ts';
-import { handOverInternal, listHeldInternal } from '#areas/internal-projects/public/hand-over.ts';
+import { handOverInternal, listUnfinishedInternal } from '#areas/internal-projects/public/hand-over.ts';
 import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
-import { handOverProjects, listHeldProjects } from '#areas/outsourced-projects/public/hand-over.ts';
+import { handOverProjects, listUnfinishedProjects } from '#areas/outsourced-projects/public/hand-over.ts';
 import { findAccountGuard, lockRights } from '#areas/people/public/account-rights.ts';
 import { handOverRooms, listAdminRooms } from '#areas/workspace/public/hand-over-rooms.ts';
 import { countOpenTasks, handOverTasks } from '#areas/workspace-entries/public/hand-over-tasks.ts';
@@ -26,8 +26,8 @@ export const listHoldings: Handler<Calls['listHoldings']> = async (ctx, { UserId
   const { db } = ctx;
   const person = (await findEmployee(db, ctx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
   const [outsourced, internal, tasks, rooms] = await Promise.all([
-    listHeldProjects(db, person.user_id),
-    listHeldInternal(db, person.user_id),
+    listUnfinishedProjects(db, person.user_id),
+    listUnfinishedInternal(db, person.user_id),
     countOpenTasks(db, person.user_id),
     listAdminRooms(db, person.user_id),
   ]);

@@ -12,7 +12,7 @@ import type { EmployeeRecord } from './queries/record.ts';
 type Leaving = { UserStatus: Employment | ''; UserOutDate: string };
 
 /**
- * An edit as it takes effect now. Who leaves on a day to come stays what they are until then, and the day of a settled
+ * An edit as it takes effect now. Who leaves on a day to come stays what they are until then. The day of a settled
  * leaving may be moved or cleared. Rehiring clears the day on which they had left (D-505).
  */
 export function settleLeaving<Input extends Leaving>(

@@ -70,7 +70,7 @@ async function storeLink(callerCtx: CallCtx, input: Input, { codeHash, expires_a
 
 /**
  * Makes a link with which a person sets their own password, once and within three days. It goes by mail where the person
- * has an address; otherwise the caller gets its code once, to hand it over (D-504).
+ * has an address. Otherwise the caller gets its code once, to hand it over (D-504).
  */
 export const addLink: PreparedHandler<typeof passwordLinkCalls.add> = {
   prepare: async (ctx, input) => {

@@ -111,7 +111,7 @@ const listWaitingJobs: Handler<Calls['listWaitingJobs']> = async ({ db }) =>
     allowedYn: toYesNo(allowed !== null),
   }));
 
-/** Lets a held job go on at the next round, if it would remove what the caller was shown; the change log keeps who allowed it (D-361). */
+/** Lets a held job go on at the next round, if it would remove what the caller was shown. Who allowed it is logged (D-361). */
 const allowWaitingJob: Handler<Calls['allowJob']> = async (ctx, { Name, DueCount }) => {
   const hold = await findHold(ctx.db, Name);
   if (hold && DueCount !== undefined && hold.due !== DueCount) refuse('STALE');

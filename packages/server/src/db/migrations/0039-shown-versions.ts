@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What somebody who changes a row has read of it, by table. A change of these columns makes a new version. */
+/** What the user who changes a row has read of it, by table. A change of these columns makes a new version. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   department: ['parent_id', 'name', 'selectable'],
   area: ['name', 'active'],

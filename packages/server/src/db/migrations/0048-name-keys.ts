@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // The same text for names that differ only by ㈜ and (주), by width, blanks or signs that show nothing (D-543).
+  // One text for names that differ only by ㈜ and (주), width, blanks or signs that show nothing (D-543).
   sql`
     create function name_key(content text) returns text language sql immutable parallel safe
     return regexp_replace(

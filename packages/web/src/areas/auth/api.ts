@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { noticesPathOf } from '@portal/contract/areas/menu/mode';
+import type { MadeLink } from '@portal/contract/areas/password-links/calls';
 import { UserType } from '@portal/contract/core/actor';
 import type { RefusalCode } from '@portal/contract/messages';
 import { call } from '#lib/call.ts';
@@ -92,6 +93,16 @@ export async function changeInitialPassword(draft: { CurrentPassword: string; Pa
   const path = type === UserType.Partner ? 'User/user-my-edit' : 'User/mize-user-my-edit';
   await call(path, { ...draft, UserId, AdminName, Position });
   window.location.replace(popRequestedAddress() ?? noticesPathOf(type));
+}
+
+/** Makes a link with which a person sets their own password (D-504). */
+export async function makeLink(userId: string, reason: string): Promise<MadeLink | undefined> {
+  return (await call('User/password-link-add', { UserId: userId, Reason: reason })).data[0];
+}
+
+/** Sets the password with a code, and answers the login id. Throws a Refusal. */
+export async function setWithLink(draft: { Code: string; Password: string }): Promise<string> {
+  return (await call('Auth/password-link-use', draft, { anonymous: true, idempotencyKey: null })).data[0]?.userId ?? '';
 }
 
 const SIGNED_OUT = 'signed out';

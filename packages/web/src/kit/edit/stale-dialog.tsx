@@ -7,7 +7,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { GoneDialog, ownText } from './gone-dialog.tsx';
+import { DeletedDialog, ownText } from './deleted-dialog.tsx';
 import css from './stale-dialog.module.css';
 import { isConflict, type StaleLine } from './versions.ts';
 
@@ -83,7 +83,7 @@ export function StaleDialog({ lines, isGone, onReload, onClose }: Props) {
   const shown = useLastNonNull(lines) ?? [];
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const own = shown.filter(({ mine }) => mine !== null).map(({ itemName }) => itemName);
-  if (isGone) return <GoneDialog lines={shown} opened={lines !== null} onClose={onClose} />;
+  if (isGone) return <DeletedDialog lines={shown} opened={lines !== null} onClose={onClose} />;
   return (
     <Dialog title="다른 사용자의 수정" opened={lines !== null} onClose={onClose} width={960}>
       <p className={css['text']}>{messageText('STALE')} 쓰던 내용은 그대로 있습니다.</p>

@@ -1,7 +1,7 @@
 import type { MessageKey, RefusalCode } from '@portal/contract/messages';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showFailedMessage, showRefusal } from '#lib/failures.ts';
-import { noteOwnDeed } from '#lib/ground.ts';
+import { noteOwnWrite } from '#lib/ground.ts';
 import { isNotFound, Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 
@@ -39,7 +39,7 @@ export function useSave<Request>({ send, done, failed, onDone, onStale }: Option
       showRefusal(failed, error);
       return error instanceof Refusal ? error : undefined;
     }
-    noteOwnDeed();
+    noteOwnWrite();
     toast.success(typeof done === 'function' ? done() : done);
     await onDone();
     return undefined;

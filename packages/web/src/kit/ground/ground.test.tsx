@@ -2,20 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
-import { noteOwnDeed } from '#lib/ground.ts';
+import { noteOwnWrite } from '#lib/ground.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { draw, popToasts } from '#test-kit/draw.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
 import { LayerGround } from '#ui/layers/layer-ground.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { keptTexts } from './kept-texts.ts';
-import { KeptTextsDialog } from './kept-texts-dialog.tsx';
 import { GroundPart } from './layer-ground.tsx';
 import { GroundFrame } from './record-ground.tsx';
+import { rescuedTexts } from './rescued-texts.ts';
+import { RescuedTextsDialog } from './rescued-texts-dialog.tsx';
 
 const readCopied = () => navigator.clipboard.readText();
 
-beforeEach(() => keptTexts.set([]));
+beforeEach(() => rescuedTexts.set([]));
 
 /** A page whose sheet is drawn only while the record is open, as most deeds are offered. */
 function Page({ act }: { act: (page: { close: () => void; go: (state: string | null) => void }) => void }) {
@@ -34,7 +34,7 @@ function Page({ act }: { act: (page: { close: () => void; go: (state: string | n
           </Sheet>
         )}
       </GroundFrame>
-      <KeptTextsDialog />
+      <RescuedTextsDialog />
     </LayerGround>
   );
 }
@@ -55,7 +55,7 @@ it('a sheet that the page takes away stays with its text and one sentence that s
   await user.click(screen.getByRole('button', { name: '쓴 내용 복사' }));
   expect(await readCopied()).toBe('남길 말: 두 상자 젖음');
   await user.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body);
-  await waitFor(() => expect(keptTexts.get()).toEqual([]));
+  await waitFor(() => expect(rescuedTexts.get()).toEqual([]));
 });
 
 it('a record that is gone is named as gone', async () => {
@@ -71,11 +71,11 @@ it('a sheet that stays says so while it is open', async () => {
   await sheet.findByText('쓰는 동안 다른 사용자가 먼저 처리했습니다. 상태: 수주완료 → 작업중');
   await user.click(sheet.getByRole('button', { name: '쓴 내용 복사' }));
   expect(await readCopied()).toBe('남길 말: 두 상자 젖음');
-  expect(keptTexts.get()).toEqual([]);
+  expect(rescuedTexts.get()).toEqual([]);
 });
 
 it.each([
-  ['a deed that succeeded', () => noteOwnDeed(), '프로젝트완료'],
+  ['a deed that succeeded', () => noteOwnWrite(), '프로젝트완료'],
   ['closing the sheet', ({ close }: { close: () => void }) => close(), '프로젝트취소'],
 ])('%s leaves nothing behind', async (_what, before, state) => {
   const { press } = await typeInSheet((page) => {
@@ -84,7 +84,7 @@ it.each([
   });
   await press();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '자재수령' })).toBeNull());
-  expect(keptTexts.get()).toEqual([]);
+  expect(rescuedTexts.get()).toEqual([]);
 });
 
 it.each([

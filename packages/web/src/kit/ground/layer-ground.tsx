@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#lib/copy-text.ts';
-import { onDeedRefused, ownDeeds } from '#lib/ground.ts';
+import { onWriteRefused, ownWrites } from '#lib/ground.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { LayerGroundProps } from '#ui/layers/layer-ground.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './ground.module.css';
 import { groundSentence, useRecordGround } from './record-ground.tsx';
 import { asOneText, typedTexts } from './typed-texts.ts';
-import { DIALOG, useKeptText } from './use-kept-text.ts';
+import { DIALOG, useRescuedText } from './use-rescued-text.ts';
 
 /**
- * The first line of every dialog: what other users did to its record while it was open, or why its deed was refused,
- * with a button that copies what was typed. Without either it is empty.
+ * The first line of every dialog: what other users did to its record while it was open, or why its write was refused. A
+ * button copies what was typed. Without either it is empty.
  */
 function DialogGround({ title, opened, isTopmost }: Omit<LayerGroundProps, 'isForm'>) {
   const inside = useRef<HTMLDivElement>(null);
   const ground = useRecordGround();
-  const [begun] = useState({ state: ground?.state ?? null, deeds: ownDeeds() });
+  const [begun] = useState({ state: ground?.state ?? null, deeds: ownWrites() });
   const [refused, setRefused] = useState('');
-  useKeptText({ inside, around: DIALOG, title, opened, refused, onTyped: () => setRefused(''), isForm: false });
+  useRescuedText({ inside, around: DIALOG, title, opened, refused, onTyped: () => setRefused(''), isForm: false });
   const latest = useRef(isTopmost);
   useEffect(() => {
     latest.current = isTopmost;
   });
   useEffect(() => {
     if (!opened) return;
-    return onDeedRefused((sentence) => {
+    return onWriteRefused((sentence) => {
       if (latest.current()) setRefused(sentence);
     });
   }, [opened]);
   // The user's own deed moves the record too, while its dialog closes.
-  const moved = ownDeeds() === begun.deeds ? groundSentence(begun.state, ground?.state ?? null) : '';
+  const moved = ownWrites() === begun.deeds ? groundSentence(begun.state, ground?.state ?? null) : '';
   const sentence = moved || refused;
   const dialog = () => inside.current?.closest(DIALOG);
   const copy = () => {
@@ -55,7 +55,7 @@ function DialogGround({ title, opened, isTopmost }: Omit<LayerGroundProps, 'isFo
 /** Keeps what was typed into a form of a page. Its sentence stands where the page says what became of the record. */
 function FormGround({ title }: Pick<LayerGroundProps, 'title'>) {
   const inside = useRef<HTMLSpanElement>(null);
-  useKeptText({ inside, around: 'form', title, opened: true, refused: '', onTyped: () => undefined, isForm: true });
+  useRescuedText({ inside, around: 'form', title, opened: true, refused: '', onTyped: () => undefined, isForm: true });
   return <span ref={inside} hidden />;
 }
 

@@ -1,7 +1,7 @@
 import { messageText } from '@portal/contract/messages';
 import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 
-/** The state of the record beneath a dialog as text, null when the record is gone, '' when it has no states. */
+/** The state of the record beneath a dialog as text. Null when the record is gone, '' when it has no states. */
 type GroundState = string | null;
 
 type Ground = { state: GroundState; newest: RefObject<GroundState> };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a dialog is about, as it was when the user opened it, so that its question and its request belong together. After
- * a refused deed has shown what changed, the dialog is about what stands there now, and the user decides again.
+ * What a dialog is about, as it was when the user opened it. Its question and its request so belong together. After a
+ * refused write has shown what changed, the dialog is about the present record, and the user decides again.
  */
 export function useDecided<T>(current: T) {
   const [opened, setOpened] = useState<T | null>(null);

@@ -14,8 +14,8 @@ export type MemoAction = Pick<Action, 'done' | 'failed' | 'explainConflict'> & {
 type Props = MemoAction & Pick<Action, 'reload'> & { opened: boolean; onClose: () => void };
 
 /**
- * Question and memo in one dialog. Escape closes it. The typed memo stays until the action is done or the page is left,
- * and so does the dialog when the action is refused.
+ * Question and memo in one dialog. Escape closes it. The typed memo stays until the action is done or the page is left.
+ * The dialog stays when the action is refused.
  */
 export function MemoDialog({ confirmation, memo, send, reload, opened, onClose, ...action }: Props) {
   const { question, ...texts } = confirmation;

@@ -41,8 +41,8 @@ function followed({ explainConflict, ...memo }: MemoAction, follow: () => void):
  * The actions of a record by rank: the next step solid, the others behind one button, the destructive one last (D-158).
  */
 export function RecordActions({ next, more, unsaved = false, quiet = false, reload }: Props) {
-  // A dialog keeps the action with which it was opened, so that its question and its request belong together, until its
-  // user has seen what changed.
+  // A dialog keeps the action with which it was opened, until its user has seen what changed. Its question and its request
+  // so belong together.
   const [opened, setOpened] = useState<RecordAction | null>(null);
   const [follows, setFollows] = useState(false);
   const lost = useLostText();

@@ -2,8 +2,8 @@ import { messageText } from '@portal/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { typedInLayer } from '#kit/ground/kept-texts.ts';
 import { GroundFrame } from '#kit/ground/record-ground.tsx';
+import { typedInLayer } from '#kit/ground/rescued-texts.ts';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 import { PageExits } from '#kit/page/page-exits.tsx';
 import { useRecordName } from '#lib/record-name.ts';
@@ -70,7 +70,7 @@ const MissingRecord = ({ listPath }: { listPath: string }) => (
 );
 
 /**
- * The record to draw. One that is gone while the user types stays as it was, so that nothing typed goes with it;
+ * The record to draw. One that is gone while the user types stays as it was, so that nothing typed goes with it.
  * `isHeld` says so.
  */
 function useHeldRecord<Stored>(

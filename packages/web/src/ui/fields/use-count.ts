@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * A count that is typed or pasted (D-540). What is not one whole number stays in the input, with `error`, and is `UNREAD`
- * in the form, which its checks refuse.
+ * A count that is typed or pasted (D-540). What is not one whole number stays in the input, with `error`. In the form it is
+ * `UNREAD`, which its checks refuse.
  */
 export function useCount({ value, onChange, zero = '0' }: Options) {
   const [unread, setUnread] = useState('');

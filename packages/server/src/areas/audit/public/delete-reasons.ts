@@ -1,6 +1,6 @@
 import type { Ctx } from '#context.ts';
 
-/** The text of the newest deletion of records in the change log, by key; '' where it no longer has one. */
+/** The text of the newest deletion of records in the change log, by key. '' where it no longer has one. */
 export async function findDeleteReasons(
   db: Ctx['db'],
   subject: string,

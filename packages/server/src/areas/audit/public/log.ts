@@ -53,7 +53,7 @@ export type LoggedPerson = { user_id: string; user_name: string; user_type: User
 export const accountName = ({ user_id, user_name, user_type }: LoggedPerson): string =>
   user_type === UserType.Staff ? personName({ id: user_id, name: user_name }) : `담당자 ${maskedId(user_id)}`;
 
-/** Logs an action on an account as a change, with the names of the changed parts and never their values (D-502). */
+/** Logs an action on an account as a change. It names the changed parts, never their values (D-502). */
 export const logPerson = (ctx: CallCtx, person: LoggedPerson, action: string, parts: readonly string[] = []) =>
   logChange(ctx, {
     subject: person.user_type === UserType.Staff ? '직원' : '업체 담당자',

@@ -15,7 +15,7 @@ export type CommentTarget = {
   filterRecipients?: (userIds: readonly string[]) => Promise<string[]>;
 };
 
-/** The account of a person as the target of lines that notify nobody: they are kept for whoever opens it (D-502). */
+/** The account of a person as the target of lines that notify nobody: they are kept for the users who open it (D-502). */
 export const accountTarget = (person: { user_id: string; user_name: string; user_type: UserType }): CommentTarget => ({
   board: person.user_type === UserType.Staff ? Board.Users : Board.Manager,
   key: person.user_id,

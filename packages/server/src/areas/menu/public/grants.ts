@@ -35,7 +35,7 @@ export function holdsMenu(granted: readonly MenuKey[], menus: readonly MenuKey[]
 export const hasMenu = async (db: Ctx['db'], userId: string, menus: readonly MenuKey[]): Promise<boolean> =>
   holdsMenu(await grantsOf(db, userId), menus);
 
-/** Those of the users to whom at least one of the menus was granted. */
+/** Those of the users who were granted at least one of the menus. */
 export async function filterHolders(
   db: Ctx['db'],
   userIds: readonly string[],

@@ -1,31 +1,16 @@
-import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { sql } from 'kysely';
 import { type HandOver, handedOver } from '#areas/project/public/hand-over.ts';
 import type { CallCtx, Ctx } from '#context.ts';
 import { recordHistory } from '../comment-target.ts';
+import { selectUnfinished, UNFINISHED } from '../queries/unfinished.ts';
 import { claimProject, replaceParts } from '../queries/write.ts';
 
-const { Draft, Open, Awarded, Completed, Invoiced, Withdrawn } = ProjectStatus;
-/** Projects that somebody still has to look after. */
-const UNFINISHED = [Draft, Open, Awarded, Completed, Invoiced, Withdrawn] as const;
-
-/** The unfinished outsourced projects of a sales manager or PM, by number. */
-const selectHeld = (db: Ctx['db'], userId: string) =>
-  db
-    .selectFrom('outsourced_project')
-    .select(['id', 'project_name', 'created_by', 'sales_user_id', 'pm_ids'])
-    .where('deleted_at', 'is', null)
-    .where('status', 'in', UNFINISHED)
-    .where(sql<boolean>`(sales_user_id = ${userId} or pm_ids @> ${[userId]}::text[])`)
-    .orderBy('id');
-
 /** The names of the unfinished outsourced projects that a person looks after (D-507). */
-export const listHeldProjects = async (db: Ctx['db'], userId: string): Promise<string[]> =>
-  (await selectHeld(db, userId).execute()).map(({ project_name }) => project_name);
+export const listUnfinishedProjects = async (db: Ctx['db'], userId: string): Promise<string[]> =>
+  (await selectUnfinished(db, userId).execute()).map(({ project_name }) => project_name);
 
 /** Hands the unfinished outsourced projects of a person over, and answers their number. */
 export async function handOverProjects(ctx: CallCtx, handOver: HandOver): Promise<number> {
-  const held = await selectHeld(ctx.db, handOver.from.user_id).forUpdate().execute();
+  const held = await selectUnfinished(ctx.db, handOver.from.user_id).forUpdate().execute();
   for (const project of held) {
     const { salesUserId, pmUserIds, lines } = handedOver(project, handOver);
     await replaceParts(ctx.db, project.id, { pmUserIds });

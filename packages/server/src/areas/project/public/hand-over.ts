@@ -3,7 +3,7 @@ import type { HistoryLine } from '@portal/contract/core/forms';
 
 /** A person as a hand-over names them. */
 export type HandOverPerson = { user_id: string; user_name: string };
-/** From whom, to whom and why. */
+/** Who hands over, who takes over, and why. */
 export type HandOver = { from: HandOverPerson; to: HandOverPerson; reason: string };
 
 type Held = { sales_user_id: string; pm_ids: readonly string[] };

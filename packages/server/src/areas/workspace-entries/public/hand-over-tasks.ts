@@ -25,7 +25,7 @@ export const countOpenTasks = async (db: Db, userId: string): Promise<number> =>
     ).count,
   );
 
-/** Hands the open tasks of a person over in the rooms where the other one is a member, and answers their number. */
+/** Hands the open tasks of a person over in the rooms where the other one is a member. Answers their number. */
 export async function handOverTasks(db: Db, fromId: string, toId: string): Promise<number> {
   const tasks = await selectTasks(db, fromId)
     .innerJoin('room_member as member', (join) =>

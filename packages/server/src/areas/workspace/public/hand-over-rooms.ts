@@ -18,7 +18,7 @@ export const listAdminRooms = async (db: Ctx['db'], userId: string): Promise<num
       .execute()
   ).map(({ id }) => id);
 
-/** Makes a person an admin of the rooms of another one, as a member where they are none yet, and answers their number. */
+/** Makes a person an admin of the rooms of another one, and a member before. Answers the number of rooms. */
 export async function handOverRooms(ctx: CallCtx, fromId: string, toId: string): Promise<number> {
   const rooms = await listAdminRooms(ctx.db, fromId);
   for (const roomId of rooms) {

@@ -20,7 +20,7 @@ import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { AmountField } from '#ui/fields/amount-field.tsx';
 import { Field } from '#ui/fields/fields.tsx';
-import { TimeField } from '#ui/fields/time-field.tsx';
+import { TimeField } from '#ui/fields/time/time-field.tsx';
 
 type Props = {
   form: FormFields<InternalValues>;

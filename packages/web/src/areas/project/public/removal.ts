@@ -1,6 +1,6 @@
 import type { Machine } from '@portal/contract/core/machine';
+import type { BatchAction } from '#kit/list/batch/run-batch.ts';
 import { DELETE_MEMO } from '#kit/list/delete-memo.ts';
-import type { BatchAction } from '#kit/list/run-batch.ts';
 
 type Rules<Row, State extends string> = {
   act: BatchAction<Row>['act'];

@@ -2,11 +2,11 @@ import { DELETED_CODES, DELETED_KINDS } from '@portal/contract/areas/retention/d
 import type { DeletedRow } from '@portal/contract/areas/retention/deleted-calls';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
+import type { BatchAction } from '#kit/list/batch/run-batch.ts';
 import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import type { BatchAction } from '#kit/list/run-batch.ts';
 import { DayTime, Moment } from '#ui/text/values.tsx';
 import { deletedRecords, restoreDeleted } from '../api.ts';
 

@@ -42,7 +42,7 @@ function Successor({ userId, onDone }: { userId: string; onDone: () => Promise<u
   );
 }
 
-/** What hangs on a person who leaves, and the step that hands all of it to somebody else (D-507). */
+/** What hangs on a person who leaves, and the step that hands all of it to another user (D-507). */
 export function Holdings({ person, opened }: { person: EmployeeInfo; opened: boolean }) {
   const { data = [], refetch } = useQuery({ ...holdingsOf(person.userId), enabled: opened });
   return (

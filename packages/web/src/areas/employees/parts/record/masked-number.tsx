@@ -15,7 +15,7 @@ const maskOf = ({ userSocialNum, bankNum }: EmployeeInfo, item: NumberItem): str
   (item === 'social' ? userSocialNum : bankNum).replaceAll('*', '•');
 
 /**
- * A masked number. The users of D-107 open it with a reason; it is shown for a minute, with the seconds that are left.
+ * A masked number. The users of D-107 open it with a reason. It is shown for a minute, with the seconds that are left.
  * Nothing of it is in the page before.
  */
 export function MaskedNumber({ person, item }: Props) {

@@ -6,10 +6,10 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { RefusalCode } from '@portal/contract/messages';
 import { useState } from 'react';
 import { useForm } from '#kit/form/use-form.ts';
-import { typedInLayer } from '#kit/ground/kept-texts.ts';
+import { typedInLayer } from '#kit/ground/rescued-texts.ts';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
-import { noteOwnDeed } from '#lib/ground.ts';
+import { noteOwnWrite } from '#lib/ground.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import { acceptProject, readCurrentStatus, readProject } from '../../api.ts';
@@ -77,7 +77,7 @@ export function useAcceptance({ project, actor, reload, leave }: Options) {
     } catch (error) {
       return handleFailure(error);
     }
-    noteOwnDeed();
+    noteOwnWrite();
     toast.success('outsourced.accept.done');
     await reload();
     return undefined;

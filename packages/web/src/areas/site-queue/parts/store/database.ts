@@ -1,4 +1,4 @@
-import { SITE_DATABASE } from '#lib/forget-device.ts';
+import { SITE_DATABASE } from '#lib/device/forget-device.ts';
 
 /** Stores: entries, the bytes of their files, and notes such as the place of the camera. */
 type StoreName = 'entries' | 'files' | typeof SITE_DATABASE.notes;

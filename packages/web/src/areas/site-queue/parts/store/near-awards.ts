@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@portal/contract/core/dates';
 import { today } from '#lib/days.ts';
 import { readSession } from '#lib/session.ts';
 import { readPhotoAward, readStarts } from '../../api.ts';
-import { changeNote, type KnownAward, readNote } from './notes.ts';
+import { changeNote, type KnownAward, readNote } from './note-store.ts';
 
 /** How far the date of an award that the device knows may be from today. */
 const NEAR_DAYS = 3;

@@ -1,8 +1,8 @@
 import { plainNumberText } from '@portal/contract/core/invisible';
 import { type FormEvent, useState } from 'react';
-import { BusyButton } from '../buttons/busy-button.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
 import css from './address-search.module.css';
-import { TextField } from './fields.tsx';
 
 const ZIP_CODE = /^\d{5}$/;
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { BusyButton } from '../buttons/busy-button.tsx';
-import { Dialog } from '../layers/dialog.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
 import { AddressForm, type FoundAddress } from './address-form.tsx';
 import css from './address-search.module.css';
 import { type PostcodeMessage, readPostcodeMessage } from './postcode-message.ts';

@@ -1,9 +1,9 @@
 import { Popover } from '@base-ui/react/popover';
 import { messageText } from '@portal/contract/messages';
 import { type FocusEvent, useRef, useState } from 'react';
-import { IconButton } from '../buttons/icon-button.tsx';
-import field from './fields.module.css';
-import { Field } from './fields.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import field from '#ui/fields/fields.module.css';
+import { Field } from '#ui/fields/fields.tsx';
 import css from './time-field.module.css';
 import { TimeLists } from './time-lists.tsx';
 import { HOURS, isOutside, MINUTES, TimePart } from './time-part.tsx';

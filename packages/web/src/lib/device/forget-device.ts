@@ -4,7 +4,7 @@ export const SITE_DATABASE = { name: 'site-queue', version: 1, notes: 'notes' } 
 /** Notes that name sites: the next awards of the user, and the place of the camera. */
 const SITE_NOTES = ['awards', 'camera'] as const;
 
-/** Keys of the local storage, or their beginnings, of what a device keeps for one user while they are signed in. */
+/** Keys of the local storage, or their beginnings, of what a device keeps for the user who is signed in. */
 const PERSONAL_KEYS = ['draft ', 'recent', 'calendar', 'menumode'] as const;
 
 const DEADLINE_MS = 2000;

@@ -1,4 +1,4 @@
-import { createStore } from './create-store.ts';
+import { createStore } from '#lib/create-store.ts';
 
 /** The colour choices of a device. 'system' follows the setting of the operating system. */
 export const COLOR_CHOICES = ['system', 'light', 'dark'] as const;

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, readSession } from './session.ts';
+import { DRAFT_PREFIX, readSession } from '#lib/session.ts';
 
 /** Texts of a form by field, and the time in ms when they were stored. */
 export type StoredDraft = { at: number; texts: Readonly<Record<string, string>> };

@@ -2,12 +2,12 @@ import { createStore } from '#lib/create-store.ts';
 import type { TypedText } from './typed-texts.ts';
 
 /** What stood in a dialog or form that the page took away, and one sentence that says why. */
-type KeptText = { title: string; sentence: string; texts: readonly TypedText[] };
+type RescuedText = { title: string; sentence: string; texts: readonly TypedText[] };
 
 /** The texts that the user has not closed yet. */
-export const keptTexts = createStore<readonly KeptText[]>([]);
+export const rescuedTexts = createStore<readonly RescuedText[]>([]);
 
-export const keepText = (text: KeptText): void => keptTexts.set([...keptTexts.get(), text]);
+export const keepText = (text: RescuedText): void => rescuedTexts.set([...rescuedTexts.get(), text]);
 
 /** Number of open dialogs in which the user has typed. */
 const typedLayers = createStore(0);

@@ -4,14 +4,14 @@ import { copyText } from '#lib/copy-text.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import css from './ground.module.css';
-import { keptTexts } from './kept-texts.ts';
+import { rescuedTexts } from './rescued-texts.ts';
 import { asOneText } from './typed-texts.ts';
 
 /** What stood in dialogs and forms that the page took away, with the reason, until the user closes it. */
-export function KeptTextsDialog() {
-  const kept = useSyncExternalStore(keptTexts.subscribe, keptTexts.get);
+export function RescuedTextsDialog() {
+  const kept = useSyncExternalStore(rescuedTexts.subscribe, rescuedTexts.get);
   const shown = useLastNonNull(kept.length === 0 ? null : kept) ?? [];
-  const close = () => keptTexts.set([]);
+  const close = () => rescuedTexts.set([]);
   const copy = () => copyText(shown.map(({ texts }) => asOneText(texts)).join('\n\n'));
   return (
     <Dialog title={shown[0]?.title ?? ''} opened={kept.length > 0} isAbove onClose={close} width={560}>

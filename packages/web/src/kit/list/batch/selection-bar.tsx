@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import css from '#kit/list/filters.module.css';
 import { Won } from '#ui/text/money.tsx';
-import css from './filters.module.css';
 import { type BatchAction, splitMarked, type Unit } from './run-batch.ts';
 
 type Props<Row> = {

@@ -13,7 +13,7 @@ export const ownText = (lines: readonly StaleLine[]): string =>
 type Props = { lines: readonly StaleLine[]; opened: boolean; onClose: () => void };
 
 /** The user's own changes to a record that is gone, with the sentence that says so. The form below keeps them too. */
-export const GoneDialog = ({ lines, opened, onClose }: Props) => (
+export const DeletedDialog = ({ lines, opened, onClose }: Props) => (
   <Dialog title="저장하지 못한 내용" opened={opened} onClose={onClose} width={680}>
     <p className={css['text']}>{messageText('ground.gone')}</p>
     <dl className={css['own']}>

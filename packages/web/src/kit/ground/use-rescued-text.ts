@@ -1,9 +1,9 @@
 import { messageText } from '@portal/contract/messages';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { ownDeeds } from '#lib/ground.ts';
+import { ownWrites } from '#lib/ground.ts';
 import { isUserClosing, noteClosing } from '#ui/layers/closing.ts';
-import { keepText, markTypedLayer } from './kept-texts.ts';
 import { groundSentence, useRecordGround } from './record-ground.tsx';
+import { keepText, markTypedLayer } from './rescued-texts.ts';
 import { typedTexts } from './typed-texts.ts';
 
 type Options = {
@@ -41,12 +41,12 @@ function watchTyping(root: Element, onTyped: () => void, marksLayer: boolean) {
     if (event.type === 'click' && event.target instanceof Element && event.target.closest('button')) noteClosing();
     if (!isTyping(event)) return;
     if (typedAfter === -1 && marksLayer) unmark = markTypedLayer();
-    typedAfter = ownDeeds();
+    typedAfter = ownWrites();
     onTyped();
   };
   for (const type of EVENTS) root.addEventListener(type, note, true);
   return {
-    hasUnstored: (): boolean => typedAfter === ownDeeds(),
+    hasUnstored: (): boolean => typedAfter === ownWrites(),
     stop: () => {
       for (const type of EVENTS) root.removeEventListener(type, note, true);
       unmark();
@@ -55,10 +55,10 @@ function watchTyping(root: Element, onTyped: () => void, marksLayer: boolean) {
 }
 
 /**
- * Keeps what the user typed into a dialog or form that the page takes away while it is open, because another user
- * deleted, confirmed or moved what it stands on. Closing it, a deed that succeeded, and leaving the page lose nothing.
+ * Keeps what the user typed into a dialog or form that the page takes away while it is open. Another user then deleted,
+ * confirmed or moved what it stands on. Closing it, a write that succeeded, and leaving the page lose nothing.
  */
-export function useKeptText(options: Options): void {
+export function useRescuedText(options: Options): void {
   const ground = useRecordGround();
   const latest = useRef(options);
   const since = useRef(ground?.state ?? null);
