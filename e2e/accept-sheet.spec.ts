@@ -14,6 +14,7 @@ import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const NOT_OPEN = '현재 수주할 수 없는 프로젝트입니다.';
+const GONE = '쓰는 동안 삭제되었거나 볼 수 없게 되어 저장할 수 없습니다.';
 
 const agreement = (page: Page) => page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' });
 const dayOptions = (page: Page) => acceptSheet(page).getByRole('radio');
@@ -90,7 +91,7 @@ test('a price change while the page is open is marked and needs a new agreement 
   await expect(awardInfo).toContainText('900,000 원 (VAT 별도)');
 });
 
-test('accepting a project that was withdrawn meanwhile shows one message and leads to the list (D-65)', async ({
+test('accepting a project that was withdrawn meanwhile shows one message and keeps what was typed (D-65, D-494)', async ({
   browser,
 }) => {
   const { id, staff, partner } = await openProject(browser, '철회');
@@ -99,7 +100,9 @@ test('accepting a project that was withdrawn meanwhile shows one message and lea
   await staff.request.post('/api/Construction/construction-withdrawal-update', { data });
   await acceptButton(partner).click();
   await expectToasts(partner, NOT_OPEN);
-  await expect(partner).toHaveURL(/\/projects\/companylist/);
+  const sheet = acceptSheet(partner);
+  await expect(sheet.getByRole('status').filter({ hasText: GONE })).toBeVisible();
+  await expect(sheet.getByLabel('담당자 연락처')).toHaveValue('010-7777-8888');
 });
 
 test('accepting after a change of the start dates is refused and shows the new dates (D-65)', async ({ browser }) => {
