@@ -21,6 +21,14 @@ const dayOptions = (page: Page) => acceptSheet(page).getByRole('radio');
 
 type OpenedProject = { id: number; staff: Page; partner: Page };
 
+/** Reads what the sheet held when the page took it away, and closes it (D-494). */
+async function closeKeptText(page: Page, sentence: string | RegExp): Promise<void> {
+  const kept = page.getByRole('region', { name: '수주하기' });
+  await expect(kept.getByRole('status')).toHaveText(sentence);
+  await expect(kept).toContainText('010-7777-8888');
+  await acceptSheet(page).getByRole('button', { name: '닫기' }).last().click();
+}
+
 /** Posts a project and opens its accept sheet as a contractor, with or without the event stream. */
 async function openProject(browser: Browser, name: string, withoutEvents = true): Promise<OpenedProject> {
   const staff = await openAs(browser, 'sales1');
@@ -230,6 +238,7 @@ test('a number as the phone fills it in is read, one that is not understood stay
   await field(partner, 'TotalPeople').fill('2~3');
   await expect(sheet.getByText('수 하나를 숫자로 입력해주세요. 예: 3')).toBeVisible();
   await acceptButton(partner).click();
+  await expectToasts(partner, '수 하나를 숫자로 입력해주세요. 예: 3');
   await expect(sheet).toBeVisible();
   await field(partner, 'TotalPeople').fill('3');
   await phone.fill('+82 10-1234-5678');
@@ -245,6 +254,7 @@ test('when another company accepts the project, the open page says so, closes th
   const { id, partner } = await openProject(browser, '남이 먼저', false);
   await fillAcceptSheet(partner);
   await acceptThroughApi(browser, 'hanbit1', id);
+  await closeKeptText(partner, /^쓰는 동안 다른 사용자가 먼저 처리했습니다\./);
   await expect(partner.getByRole('alert')).toContainText('이미 다른 업체에서 수주한 프로젝트입니다.');
   await expect(acceptSheet(partner)).toBeHidden();
   await expect(partner.locator('.badge').first()).toHaveText('마감 (타 업체 수주)');
@@ -262,6 +272,7 @@ test('the open page asks for a new agreement after a price change and reports a 
   await expect(agreement(partner)).not.toBeChecked();
   const data = { Id: id, withDrawalMemo: '일정 재조정' };
   await staff.request.post('/api/Construction/construction-withdrawal-update', { data });
+  await closeKeptText(partner, GONE);
   await expect(partner.getByRole('alert')).toContainText(NOT_OPEN);
   await expect(acceptSheet(partner)).toBeHidden();
 });
