@@ -4,6 +4,7 @@ import { amountChecks, type Check, counted, filled, isBlank, phoneCheck } from '
 import { MAX_PEOPLE } from '../../core/limits.ts';
 import { type Amounts, totalOf } from '../../core/money.ts';
 import { isContactPhone } from '../../core/phone.ts';
+import { UNREAD } from '../../core/typed-numbers.ts';
 import { readQuantities, type SharedDraft, sharedChecks } from '../project/forms.ts';
 
 /** The fields checked at registration and edit, under their request names. */
@@ -94,10 +95,11 @@ export const crewChecks: readonly Check<AcceptDraft>[] = [
 /** The server's checks of an acceptance in their order (PART-30 to PART-33). */
 export const acceptChecks: readonly Check<AcceptDraft>[] = [dateChosen, ...crewChecks];
 
-/** The page's checks of an acceptance: the same, and the agreement, which is not sent (D-66). */
+/** The page's checks of an acceptance: the same, the agreement, which is not sent (D-66), and a number that is none. */
 export const acceptPageChecks: readonly Check<AcceptDraft & { agreed: boolean }>[] = [
   dateChosen,
   { field: 'agreed', fails: (draft) => !draft.agreed, message: 'outsourced.accept.agreement' },
+  { field: 'TotalPeople', fails: ({ TotalPeople }) => TotalPeople === UNREAD, message: 'form.count.unread' },
   ...crewChecks,
 ];
 

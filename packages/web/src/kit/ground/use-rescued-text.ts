@@ -37,10 +37,12 @@ const isTyping = ({ type, target }: Event): boolean =>
 function watchTyping(root: Element, onTyped: () => void, marksLayer: boolean) {
   let typedAfter = -1;
   let unmark = () => {};
+  let marking = 0;
   const note = (event: Event) => {
     if (event.type === 'click' && event.target instanceof Element && event.target.closest('button')) noteClosing();
     if (!isTyping(event)) return;
-    if (typedAfter === -1 && marksLayer) unmark = markTypedLayer();
+    // A page that is drawn anew before React has seen the event would put the old text back into the field.
+    if (typedAfter === -1 && marksLayer) marking = window.setTimeout(() => (unmark = markTypedLayer()));
     typedAfter = ownWrites();
     onTyped();
   };
@@ -49,6 +51,7 @@ function watchTyping(root: Element, onTyped: () => void, marksLayer: boolean) {
     hasUnstored: (): boolean => typedAfter === ownWrites(),
     stop: () => {
       for (const type of EVENTS) root.removeEventListener(type, note, true);
+      window.clearTimeout(marking);
       unmark();
     },
   };
