@@ -16,6 +16,10 @@ fi
 mkdir -p "$root/opt" "$root/etc/portal" "$root/etc/systemd/system" "$root/var/lib/portal/tmp" "$root/var/backups/portal"
 rm -rf "$root/opt/portal.new" "$root/opt/portal.old"
 cp -a "$release" "$root/opt/portal.new"
+# Pages that are open go on: each version has the files of the other.
+if [ -d "$root/opt/portal/packages" ]; then
+  node "$root/opt/portal.new/deploy/keep-builds.mjs" "$root/opt/portal" "$root/opt/portal.new"
+fi
 if [ -d "$root/opt/portal" ]; then mv "$root/opt/portal" "$root/opt/portal.old"; fi
 mv "$root/opt/portal.new" "$root/opt/portal"
 

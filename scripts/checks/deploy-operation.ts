@@ -82,10 +82,26 @@ function checkErrorPage(): string[] {
   ];
 }
 
+/** The lines by which no page lacks a file during an upgrade, for each installation and proxy (D-481). */
+const SEAMLESS: readonly [file: string, line: RegExp][] = [
+  [`${SYSTEMD}/install.sh`, /keep-builds\.mjs/],
+  ['deploy/Containerfile', /keep-builds\.mjs/],
+  ['deploy/haproxy/portal.cfg', /retry-on conn-failure 404\n[\s\S]*disable-l7-retry unless .*\/assets\//],
+  ['deploy/nginx/portal.conf', /location \^~ \/assets\/ \{[^}]*http_404/],
+  ['deploy/caddy/Caddyfile', /handle \/assets\/\* \{[\s\S]*handle_response @missing/],
+  ['deploy/kubernetes/portal.yaml', /proxy-next-upstream: .*http_404/],
+];
+
+const checkUpgrades = (): string[] =>
+  SEAMLESS.flatMap(([file, line]) =>
+    line.test(readText(file)) ? [] : [`${file}: pages lack files during an upgrade`],
+  );
+
 /** Checks what an operator runs without containers: rules of alerts, units, settings, and the page of the proxies. */
 export const checkDeployOperation = (): string[] => [
   ...checkAlerts(),
   ...checkSettingsFile(),
   ...checkUnits(),
   ...checkErrorPage(),
+  ...checkUpgrades(),
 ];

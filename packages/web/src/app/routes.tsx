@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { createRoute, type RouteComponent } from '@tanstack/react-router';
 import { calendarSearch } from '#areas/calendar/search.ts';
 import { siteSearch } from '#areas/site/search.ts';
 import { paths } from '#lib/paths.ts';
@@ -12,6 +12,7 @@ import {
   guide,
   home,
   internalProjects,
+  lazyPage,
   managers,
   myInfo,
   notices,
@@ -26,7 +27,7 @@ import { listRoutes } from './list-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import type { ParentScreen } from './use-title.ts';
 
-const missing = lazyRouteComponent(() => import('./plain-pages.tsx'), 'MissingPage');
+const missing = lazyPage(() => import('./plain-pages.tsx'), 'MissingPage');
 
 const screen = (path: string, title: string, component: RouteComponent, above?: ParentScreen) =>
   createRoute({

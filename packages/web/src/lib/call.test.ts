@@ -85,6 +85,20 @@ it('is sent again with the same key after a sign-in over the page (D-13)', async
   release();
 });
 
+it('without unsaved work a deed asks over the page too, and what a page reads does not (D-13)', async () => {
+  answers.push(ENDED, ENDED);
+  const waiting = call('Order/order-delete', { Id: 3 });
+  await vi.waitFor(() => expect(sessionTrouble.get()?.kind).toBe('ended'));
+  const trouble = sessionTrouble.get();
+  if (trouble?.kind === 'ended') trouble.settle(true);
+  await waiting;
+  expect(sent.at(-1)).toEqual(sent[0]);
+  answers.push(ENDED, ENDED);
+  const { signal } = new AbortController();
+  await expect(call('Area/all-area-list', {}, { signal })).rejects.toMatchObject({ status: 401 });
+  expect(sessionTrouble.get()).toBeNull();
+});
+
 it('a running call reports another user who signed in meanwhile, without opening the login page (D-128)', async () => {
   answers.push(ENDED, { status: 200, body: { user: { UserId: 'hanbit1' } } });
   answers.push({ status: 403, body: { message: '권한이 없습니다.', code: 'FORBIDDEN', field: 'LoginId' } });

@@ -8,6 +8,7 @@ import {
   requireStoredUser,
   sessionTrouble,
   setNavigation,
+  setOpenLayers,
   storeRequestedAddress,
   watchOtherTabs,
 } from './session-end.ts';
@@ -40,6 +41,7 @@ afterEach(() => {
   stop();
   release();
   release = () => {};
+  setOpenLayers(() => false);
   sessionTrouble.set(null);
   clearSession();
   popToasts();
@@ -89,6 +91,20 @@ describe('a session that ended (D-13)', () => {
     if (trouble?.kind === 'ended') trouble.settle(true);
     expect(await Promise.all(waiting)).toEqual([true, true]);
     expect([navigate.mock.calls, popToasts(), sessionTrouble.get()]).toEqual([[], ['로그인이 필요합니다.'], null]);
+  });
+
+  it('asks over the page after a deed, and while a dialog or sheet is open', async () => {
+    const asked = async (isDeed: boolean) => {
+      const waiting = regainSession(isDeed);
+      const trouble = sessionTrouble.get();
+      if (trouble?.kind === 'ended') trouble.settle(true);
+      return waiting;
+    };
+    expect(await asked(true)).toBe(true);
+    setOpenLayers(() => true);
+    expect(await asked(false)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+    popToasts();
   });
 
   it('shows nothing in a tab that is signed out already', () => {

@@ -1,4 +1,7 @@
-let lacksFile = false;
+let isFileMissing = false;
+
+/** Whether a file of this page could not be loaded, as after an update of the portal. */
+export const lacksFile = (): boolean => isFileMissing;
 
 /** Whether this page came from the device (D-399). The server's page has no first lines. */
 export const isStoredPage = (): boolean => document.getElementById('first-lines') !== null;
@@ -15,10 +18,10 @@ export function openFromServer(): void {
 /** Watches for files that are gone since an update of the portal. The stored page is too old for the next load. */
 export function watchMissingFiles(): void {
   window.addEventListener('vite:preloadError', () => {
-    lacksFile = true;
+    isFileMissing = true;
     askServer();
   });
 }
 
 /** Whether a page could not be drawn because the stored page is older than the files of the portal. */
-export const isStoredPageTooOld = (): boolean => lacksFile && isStoredPage();
+export const isStoredPageTooOld = (): boolean => isFileMissing && isStoredPage();

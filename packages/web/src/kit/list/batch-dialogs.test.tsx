@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Refusal } from '#lib/refusal.ts';
 import { draw } from '#test-kit/draw.tsx';
 import { BatchQuestion } from './batch-dialogs.tsx';
-import { splitMarked } from './run-batch.ts';
+import { repeatBatch, runBatch, splitMarked } from './run-batch.ts';
 
 type Invoice = { id: number; company: string; amount: number };
 
@@ -53,4 +54,27 @@ it('a memo is asked for once, and goes to every row', async () => {
   await user.type(screen.getByRole('textbox', { name: /사유/ }), '서버 점검 뒤');
   await user.click(button);
   expect(run).toHaveBeenCalledWith('서버 점검 뒤');
+});
+
+const naming = { keyOf: (row: number) => row, nameOf: (row: number) => `현장 ${row}` };
+
+it('rows for which nobody was signed in any more go on with the same key and memo (D-13)', async () => {
+  const sent: string[][] = [];
+  let isSignedIn = false;
+  const act = async (row: number, key: string, memo: string): Promise<void> => {
+    sent.push([String(row), key, memo]);
+    if (!isSignedIn) throw new Refusal(401, 'LOGIN_REQUIRED', '로그인이 필요합니다.');
+  };
+  const lines = await runBatch([1, 2], naming, { act }, '일정 변경');
+  expect(lines.map(({ result, signedOut }) => [result, signedOut])).toEqual([
+    ['refused', true],
+    ['refused', true],
+  ]);
+  isSignedIn = true;
+  const again = await repeatBatch(lines);
+  expect(again.map(({ result, signedOut }) => [result, signedOut])).toEqual([
+    ['done', undefined],
+    ['done', undefined],
+  ]);
+  expect(sent.slice(2)).toEqual(sent.slice(0, 2));
 });

@@ -41,6 +41,8 @@ export type RowResult = {
   /** Why it was not done, '' when it was. */
   reason: string;
   repeat?: () => Promise<RowResult>;
+  /** The session had ended, and the user did not sign in again. */
+  signedOut?: true;
 };
 
 /** The word with which rows are counted. */
@@ -52,9 +54,11 @@ export type Naming<Row> = { keyOf: (row: Row) => Key; nameOf: (row: Row) => stri
 /** Parallel calls at a time. */
 const AT_ONCE = 6;
 
-/** Whether the same call can succeed later: the server did not answer, was busy or failed. */
+const isSignedOut = (error: unknown): boolean => error instanceof Refusal && error.status === 401;
+
+/** Whether the same call can succeed later: the server did not answer, was busy or failed, or nobody was signed in. */
 const mayRepeat = (error: unknown): boolean =>
-  !(error instanceof Refusal) || error.status === 0 || error.status === 429 || error.status >= 500;
+  !(error instanceof Refusal) || [0, 401, 429].includes(error.status) || error.status >= 500;
 
 async function actOn<Row>(
   row: Row,
@@ -70,7 +74,8 @@ async function actOn<Row>(
     logFailure(`row ${line.key}`, error);
     const reason = error instanceof Refusal ? error.message : messageText('common.requestFailed');
     const repeat = () => actOn(row, { keyOf, nameOf }, act, idempotencyKey);
-    return { ...line, result: 'refused', reason, ...(mayRepeat(error) ? { repeat } : {}) };
+    const signedOut = isSignedOut(error) ? ({ signedOut: true } as const) : {};
+    return { ...line, result: 'refused', reason, ...signedOut, ...(mayRepeat(error) ? { repeat } : {}) };
   }
 }
 

@@ -1,9 +1,10 @@
 import { messageText } from '@portal/contract/messages';
-import { type Key, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type Key, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { sessionTrouble } from '#lib/session-end.ts';
 import { toast } from '#lib/toast.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { focusTitle } from '#ui/layers/use-focus-return.ts';
 import type { Question } from './batch-dialogs.tsx';
 import type { Outcome } from './batch-result.tsx';
@@ -18,8 +19,8 @@ import {
 } from './run-batch.ts';
 
 const loadDialogs = () => import('./batch-dialogs.tsx');
-const BatchQuestion = lazy(async () => ({ default: (await loadDialogs()).BatchQuestion }));
-const BatchResult = lazy(async () => ({ default: (await import('./batch-result.tsx')).BatchResult }));
+const BatchQuestion = lazyPart(async () => (await loadDialogs()).BatchQuestion);
+const BatchResult = lazyPart(async () => (await import('./batch-result.tsx')).BatchResult);
 
 type Options<Row> = Naming<Row> & {
   actions: readonly BatchAction<Row>[];
@@ -101,6 +102,8 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
     setOpenAction(null);
     // The dialog about the session says why, and a second one would hide it (D-128).
     if (sessionTrouble.get() !== null) return setResult(null);
+    // Nothing could be read anew. The result keeps rows and memo for another try (D-13).
+    if (lines.some(({ signedOut }) => signedOut)) return setResult({ action, lines });
     await onDone(lines.flatMap(({ key, result: became }) => (became === 'refused' ? [key] : [])));
     focusTitle();
     const isAllDone = lines.every(({ result: became }) => became === 'done');

@@ -1,18 +1,17 @@
 import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { useBusy } from '#lib/use-busy.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 import { enterPortal, needsSecondStep, popSignedOut, signIn } from '../api.ts';
 import { EntryCard, EntryHead } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
 
-const SecondStep = lazy(async () => ({
-  default: (await import('#areas/second-factor/public/second-step.tsx')).SecondStep,
-}));
+const SecondStep = lazyPart(async () => (await import('#areas/second-factor/public/second-step.tsx')).SecondStep);
 
 function LoginForm({ onSecondStep }: { onSecondStep: () => void }) {
   const { draft, change, failure, setFailure, passes } = useEntryDraft({ UserId: '', Password: '' }, signInChecks);
