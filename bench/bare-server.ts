@@ -7,7 +7,11 @@ type Statements = { name?: string; sql: string; parameters: unknown[] }[];
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 10,
+  options: '-c random_page_cost=1.1',
+});
 const statementsByKey = new Map<string, Statements>();
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -12,7 +12,7 @@ import { type RequestCase, requestCases } from './limit/request-cases.ts';
 import { startPortalTarget } from './limit/servers.ts';
 
 /** Settings of PostgreSQL. On both sides an acknowledged write is on disk. */
-export const settings = { fsync: 'on', shared_buffers: '1GB', random_page_cost: '1.1', max_wal_size: '4GB' };
+export const settings = { fsync: 'on', shared_buffers: '1GB', max_wal_size: '4GB' };
 
 const WARM_UP = 5;
 

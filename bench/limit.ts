@@ -14,7 +14,6 @@ export const settings = {
   fsync: 'on',
   shared_buffers: '1GB',
   effective_cache_size: '4GB',
-  random_page_cost: '1.1',
   max_wal_size: '4GB',
 };
 

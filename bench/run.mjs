@@ -23,6 +23,7 @@ await build({
     'rows',
     'search',
     'excel',
+    'attack',
     'report',
     'embedded',
     'processes',

@@ -17,6 +17,9 @@ const BOUND_MS = 30;
 const WARM_UP = 4;
 const ROOMS = 40;
 
+/** How much is searched. */
+type Fill = { projects: number; entries: number; rooms: number };
+
 /** Keywords from frequent to absent, in projects and entries. */
 const KEYWORDS: readonly (readonly [string, string])[] = [
   ['frequent syllables', '설치'],
@@ -36,17 +39,17 @@ const KEYWORDS: readonly (readonly [string, string])[] = [
 ];
 
 /** Entries of the member's rooms: half of them say 설치, one in a hundred or thousand a rarer word. */
-async function fillRooms(db: Kysely<Database>, entries: number, member: string): Promise<void> {
+async function fillRooms(db: Kysely<Database>, { entries, rooms }: Fill, member: string): Promise<void> {
   await sql`
     insert into room (name, description, color, home_tab, needs_approval, create_post, edit_post, view_post,
       create_comment, view_file, download_file, created_by)
     select '현장 ' || number, '', color, home_tab, false, 'ALL', 'ALL', 'ALL', 'ALL', 'ALL', 'ALL', ${member}
-    from generate_series(1, ${ROOMS}::int) number, (select 'blue' as color, 'N' as home_tab) as choices`.execute(db);
+    from generate_series(1, ${rooms}::int) number, (select 'blue' as color, 'N' as home_tab) as choices`.execute(db);
   await sql`
     insert into room_member (room_id, user_id, is_admin) select id, ${member}, id % 3 = 0 from room`.execute(db);
   await sql`
     insert into room_entry (room_id, kind, author_id, visibility, title, content, content_text, created_at)
-    select (select min(id) from room) + number % ${ROOMS}::int, 'P', ${member}, case when number % 21 = 0 then 'M' else 'A' end,
+    select (select min(id) from room) + number % ${rooms}::int, 'P', ${member}, case when number % 21 = 0 then 'M' else 'A' end,
       (array['무선 공유기', '출입문', '배선반', '카메라', '감지기'])[1 + number % 5] || ' '
         || (array['설치 공사', '점검 결과', '현장 설치', '자재 반입', '교체 요청', '설치 사진'])[1 + number % 6]
         || case when number % 1000 = 0 then ' 천번째 기초' when number % 100 = 0 then ' 백번째' else '' end || ' ' || number,
@@ -54,11 +57,12 @@ async function fillRooms(db: Kysely<Database>, entries: number, member: string):
     from generate_series(1, ${entries}::int) number`.execute(db);
 }
 
-async function fill(server: string, projects: number, entries: number) {
+/** Loads projects, rooms of one member and their entries, and writes the index of the search. */
+export async function fillSearched(server: string, { projects, entries, rooms }: Fill) {
   const { url, database } = await prepareDatabase(server, projects, 'bench_search');
   const { M: staff } = await prepareAccounts(database);
   const started = Date.now();
-  await fillRooms(database.db, entries, staff.userId);
+  await fillRooms(database.db, { projects, entries, rooms }, staff.userId);
   console.log(`${entries} entries loaded in ${((Date.now() - started) / 1000).toFixed(0)} s`);
   const indexed = Date.now();
   // Rows are inserted faster without the index of terms, which the migration has made.
@@ -96,11 +100,16 @@ export async function bench({ folder, args, postgres }: BenchContext): Promise<v
     options: {
       projects: { type: 'string', default: '100000' },
       entries: { type: 'string', default: '1000000' },
+      rooms: { type: 'string', default: String(ROOMS) },
       rounds: { type: 'string', default: '41' },
     },
   });
   console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; ms of the whole call`);
-  const { url, database } = await fill(postgres.url, Number(values.projects), Number(values.entries));
+  const { url, database } = await fillSearched(postgres.url, {
+    projects: Number(values.projects),
+    entries: Number(values.entries),
+    rooms: Number(values.rooms),
+  });
   const portal = await startPortal(folder, url);
   try {
     console.log(tableRow(['who', 'keyword', 'p50', 'p95', 'found']));

@@ -5,6 +5,7 @@ import { BODY_LIMIT, TEXT_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
+import { addressGroup } from './areas/auth/public/address-group.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
 import { serveFeeds } from './areas/calendar/serve-feeds.ts';
 import { measureStorage } from './areas/files/public/stored-files.ts';
@@ -25,7 +26,6 @@ import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
 import { handleClientError } from './http/client-errors.ts';
 import { closeConnectionsOnShutdown } from './http/close-connections.ts';
-import { describeApi } from './http/describe-api.ts';
 import { disconnectSlowReaders } from './http/disconnect-slow-clients.ts';
 import { answerBadUrl, answerErrors } from './http/error-handler.ts';
 import { makeFirstPageData } from './http/first-page.ts';
@@ -41,6 +41,7 @@ import { reportRefusals } from './http/report-refusals.ts';
 import { logRequests, logStream, logTime } from './http/request-log.ts';
 import { originForm } from './http/request-paths.ts';
 import { secureHeaders } from './http/security.ts';
+import { serveDescription } from './http/serve-description.ts';
 import { type HostCookie, sessionCookie, stepCookie } from './http/session-cookie.ts';
 import { limitUploads } from './http/upload-gate.ts';
 import { refuse } from './refuse.ts';
@@ -159,7 +160,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return { folders, largestUser: largest, largestRoom: largestRoomBytes };
     },
   });
-  await describeApi(app);
+  await serveDescription(app, {
+    takeAllowance: (...args) => takeAllowance(ctx.db, ...args),
+    networkOf: addressGroup,
+  });
 
   const environment: CallEnvironment = {
     ctx,

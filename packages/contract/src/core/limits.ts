@@ -43,6 +43,11 @@ export const IMPORT_LIMIT = {
   lastColumn: 100,
   strings: 100_000,
 } as const;
+/**
+ * What one person may have of what everybody else's calls then look at (D-532). `rooms` are those of the workspace that
+ * the person is a member of and that are not archived.
+ */
+export const PERSON_LIMIT = { rooms: 500 } as const;
 /** Milliseconds after which a toast closes by itself: a failure stays long enough to be read (MSG-02). */
 export const TOAST_MS = { success: 1500, error: 8000 } as const;
 /** Milliseconds between opening a detail and scrolling to a comment (ALARM-17). */

@@ -7,8 +7,8 @@ type Db = Ctx['db'];
 /** A token bucket: `burst` is its size, `perMinute` how fast it refills. */
 export type RateLimit = { burst: number; perMinute: number };
 
-/** The key of an allowance: a user, or for calendar addresses a network, and a kind of request. */
-export type AllowanceKey = { userId: string; kind: 'calls' | 'uploads' | 'exports' | 'feeds' | 'codes' };
+/** The key of an allowance: a user, or for what is open without a session a network, and a kind of request. */
+export type AllowanceKey = { userId: string; kind: 'calls' | 'uploads' | 'exports' | 'feeds' | 'codes' | 'documents' };
 
 /** How many requests were granted, and how many remain. */
 export type AllowanceGrant = { granted: number; rest: number };

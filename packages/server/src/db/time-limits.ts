@@ -13,9 +13,19 @@ export const MIGRATION_LIMITS: TimeLimits = { statementMs: 14_400_000, lockMs: 6
 /** The database stops what takes longer. After this additional time, a silent connection is closed. */
 const GRACE_MS = 5000;
 
-/** Connection options of the limits. JIT is off because compiling takes longer than our statements. */
-export const connectionOptionsOf = ({ statementMs, lockMs, idleMs }: TimeLimits): string =>
-  `-c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=${idleMs} -c jit=off`;
+/**
+ * Settings of the planner. JIT is off because compiling takes longer than our statements. Rows of an index are read
+ * from memory or a disk without moving parts: with PostgreSQL's 4 the planner reads whole tables instead (D-530).
+ */
+export const PLANNER_SETTINGS = { jit: 'off', random_page_cost: '1.1' } as const;
+
+/** Connection options of the limits and of the planner. Behind a pooler they stand in its `connect_query`. */
+export function connectionOptionsOf({ statementMs, lockMs, idleMs }: TimeLimits): string {
+  const limits = { statement_timeout: statementMs, lock_timeout: lockMs, idle_in_transaction_session_timeout: idleMs };
+  return Object.entries({ ...limits, ...PLANNER_SETTINGS })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
 
 /**
  * Closes a connection without traffic for longer than the time limits of the database allow. A stopped server or a

@@ -1,15 +1,12 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
+import { setImmediate } from 'node:timers/promises';
 import { ALARM_EVENT, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { areaCalls } from '@portal/contract/calls';
 import { addressesOf, type Call } from '@portal/contract/core/call';
 import { VIEW_EVENT } from '@portal/contract/core/saved-views';
 import { REFUSALS } from '@portal/contract/messages';
-import type { FastifyInstance } from 'fastify';
 import { describeAnswers } from './describe-answers.ts';
 import { describeRequest, REPEAT_KEY } from './describe-request.ts';
 import type { JsonSchema } from './describe-schema.ts';
-import { registerOpen } from './guard.ts';
 
 const INTRODUCTION = [
   '모든 호출은 화면이 쓰는 것과 같습니다. 로그인하면 받는 쿠키 `portal_session`이 사용자를 정합니다.',
@@ -88,6 +85,9 @@ const refusal: JsonSchema = {
 
 type Described = ReturnType<typeof describeCall>;
 
+/** Calls that are described without a pause: some milliseconds. */
+const CALLS_AT_ONCE = 5;
+
 const componentsOf = (calls: readonly Described[]) => ({
   securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'portal_session' } },
   parameters: { RepeatKey: REPEAT_KEY },
@@ -103,40 +103,26 @@ const pathsOf = (calls: readonly Described[]) => ({
   [EVENTS_PATH]: eventStream,
 });
 
-const describeCalls = (): Described[] =>
-  Object.entries<Record<string, Call>>(areaCalls).flatMap(([area, calls]) =>
-    Object.entries(calls).map(([name, call]) => describeCall(`${area}.${name}`, call)),
-  );
-
-/** The OpenAPI document of the contract (D-244). Its calls are described on first use, because few processes need them. */
-function apiDocument() {
-  let calls: Described[] | undefined;
-  const described = (): Described[] => {
-    calls ??= describeCalls();
-    return calls;
-  };
-  return {
-    openapi: '3.1.0' as const,
-    info: { title: '외주 프로젝트 포털 API', version: '1', description: INTRODUCTION },
-    get components() {
-      return componentsOf(described());
-    },
-    get paths() {
-      return pathsOf(described());
-    },
-  };
+/** Describes all calls, few at a time: together they take longer than other requests may wait. */
+async function describeCalls(): Promise<Described[]> {
+  const described: Described[] = [];
+  for (const [area, calls] of Object.entries<Record<string, Call>>(areaCalls)) {
+    for (const [name, call] of Object.entries(calls)) {
+      described.push(describeCall(`${area}.${name}`, call));
+      if (described.length % CALLS_AT_ONCE === 0) await setImmediate();
+    }
+  }
+  return described;
 }
 
-/** Serves /api/openapi.json and the page /api/docs. Both are made from the contract and public. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
-  const document = apiDocument();
-  let text: string | undefined;
-  app.get('/api/openapi.json', { config: { open: true } }, async (_request, reply) => {
-    text ??= JSON.stringify(document);
-    return reply.type('application/json; charset=utf-8').send(text);
-  });
-  await registerOpen(app, async (scope) => {
-    await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
-    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  });
+/** What does not depend on the calls. */
+export const DOCUMENT_HEAD = {
+  openapi: '3.1.0' as const,
+  info: { title: '외주 프로젝트 포털 API', version: '1', description: INTRODUCTION },
+};
+
+/** The OpenAPI document of the contract (D-244). It is made on first use, because few processes need it. */
+export async function makeApiDocument(): Promise<string> {
+  const calls = await describeCalls();
+  return JSON.stringify({ ...DOCUMENT_HEAD, components: componentsOf(calls), paths: pathsOf(calls) });
 }

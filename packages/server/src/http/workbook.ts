@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { makeFairQueue } from '#fair-queue.ts';
 import type { Download } from './downloads.ts';
 
-const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const WORKBOOK_MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const COLUMN_WIDTH = 24;
 const MEMORY_MB = 256;
 
@@ -51,7 +51,7 @@ async function writeInThread(
   try {
     const [bytes]: Uint8Array[] = await once(worker, 'message');
     const sheet = Buffer.from(bytes ?? []);
-    return { name, mime: MIME, bytes: sheet.length, stream: Readable.from([sheet]) };
+    return { name, mime: WORKBOOK_MIME, bytes: sheet.length, stream: Readable.from([sheet]) };
   } finally {
     await worker.terminate();
   }

@@ -1,3 +1,5 @@
+import { askedPairs } from './asked-pairs.ts';
+
 /** Normalizes texts and keywords for comparison: composed (NFC) and lower-cased (D-143). */
 const normalize = (text: string): string => text.normalize('NFC').toLowerCase();
 
@@ -11,6 +13,12 @@ const pairsOf = (characters: readonly string[]): string[] =>
 export const roomSearchTerms = (roomId: number, text: string): string[] => [
   ...new Set(pairsOf([...normalize(text)]).map((pair) => `${roomId}:${pair}`)),
 ];
+
+/** The terms by which one search looks for a keyword in each room, at most some thousand together. */
+export function termsOfRooms(roomIds: readonly number[], keyword: string): string[][] {
+  const asked = askedPairs(pairsOf([...normalize(keyword)]), roomIds.length);
+  return roomIds.map((roomId) => asked.map((pair) => `${roomId}:${pair}`));
+}
 
 /** Normalizes a keyword as the texts of rooms are normalized. */
 export const roomSearchPhrase = (keyword: string): string => normalize(keyword);

@@ -37,13 +37,14 @@ describe('a database that stalls (R7)', () => {
   });
 
   it.each([
-    ['serving', SERVING_LIMITS, ['30s', '5s', '1min']],
-    ['migrating', MIGRATION_LIMITS, ['4h', '10min', '10min']],
-  ] as const)('has time limits of its own for %s', async (_what, limits, shown) => {
+    ['serving', SERVING_LIMITS, ['30s', '5s', '1min', '1.1', 'off']],
+    ['migrating', MIGRATION_LIMITS, ['4h', '10min', '10min', '1.1', 'off']],
+  ] as const)('has time limits of its own and settings of the planner for %s (D-530)', async (_what, limits, shown) => {
     const database = await openPostgres(portal.databaseUrl, noLog, { limits });
     const { rows } = await sql<{ shown: string[] }>`
       select array[current_setting('statement_timeout'), current_setting('lock_timeout'),
-        current_setting('idle_in_transaction_session_timeout')] as shown`.execute(database.db);
+        current_setting('idle_in_transaction_session_timeout'), current_setting('random_page_cost'),
+        current_setting('jit')] as shown`.execute(database.db);
     await database.close();
     expect(rows[0]?.shown).toEqual(shown);
   });

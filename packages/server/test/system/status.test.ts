@@ -6,6 +6,7 @@ import { SYSTEM_PARTS } from '@portal/contract/areas/system/parts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkKeys, WRONG_KEYS } from '#areas/system/public/check-keys.ts';
 import { checkSystem } from '#areas/system/public/check-system.ts';
+import { openPostgres } from '#db/connect.ts';
 import { sealField } from '#sealed-fields.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -28,6 +29,22 @@ describe('시스템 상태 (D-371)', () => {
     for (const person of ['sales1', 'hanbit1'] as const) {
       expect((await portal.call('System/status-info', {}, { as: person })).status).toBe(403);
     }
+  });
+
+  it('finds connections without the settings of the planner, as behind a pooler, and says what to do (D-530)', async () => {
+    expect(await lineOf('database')).toMatchObject({ level: 'fine' });
+    const url = new URL(portal.databaseUrl);
+    url.searchParams.set('options', '-c random_page_cost=4');
+    const other = await openPostgres(url.href, portal.ctx.log);
+    const lines = await checkSystem({ ...portal.ctx, db: other.db });
+    await other.close();
+    expect(lines.find(({ part }) => part === 'database')).toMatchObject({
+      level: 'warn',
+      found: expect.stringContaining('random_page_cost 4'),
+      advice: expect.stringMatching(
+        /connect_query.*random_page_cost = 1\.1.*ALTER ROLE "\w+" SET random_page_cost = 1\.1;/,
+      ),
+    });
   });
 
   it('finds a store that holds other files than the rows name', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeRoom, roomOf } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
@@ -71,6 +72,51 @@ describe('an open room (D-36)', () => {
     await db.deleteFrom('room_member').where('room_id', '=', ProjectId).where('user_id', '=', 'pm1').execute();
     expect((await takeOver()).status).toBe(200);
     expect((await roomOf(portal, ProjectId, 'admin')).memberCount).toBe(200);
+  });
+});
+
+describe('a person in 500 rooms (D-532)', () => {
+  beforeEach(async () => {
+    ProjectId = await makeRoom(portal);
+  });
+
+  it('gets no further one: not made, joined, taken over or opened again, nor by the approval of others', async () => {
+    const { db } = portal.ctx;
+    const closed = await makeRoom(portal, {}, { as: 'admin' });
+    await portal.call('Project/project-archive', { ProjectId: closed, ArchiveYn: 'Y' }, { as: 'admin' });
+    const guarded = await makeRoom(portal, { AdminApprovalYn: 'Y' });
+    const asked = await portal.call('Project/project-join', { ProjectId: guarded }, { as: 'admin' });
+    expect(asked.status).toBe(200);
+    const { id: before } = await db
+      .selectFrom('room')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
+    await sql`
+      insert into room (name, description, color, home_tab, needs_approval, create_post, edit_post, view_post,
+        create_comment, view_file, download_file, created_by)
+      select name, description, color, home_tab, false, create_post, edit_post, view_post, create_comment, view_file,
+        download_file, 'admin' from room, generate_series(1, 500) where id = ${ProjectId}`.execute(db);
+    await sql`
+      insert into room_member (room_id, user_id, is_admin) select id, 'admin', true from room where id > ${before}
+      on conflict do nothing`.execute(db);
+    await db.updateTable('room_member').set({ is_admin: false }).where('room_id', '=', ProjectId).execute();
+    const refused = [
+      await portal.call('Project/project-add', { Name: '하나 더' }, { as: 'admin' }),
+      await portal.call('Project/project-join', { ProjectId }, { as: 'admin' }),
+      await portal.call('Project/project-take-over', { ProjectId }, { as: 'admin' }),
+      await portal.call('Project/project-archive', { ProjectId: closed, ArchiveYn: 'N' }, { as: 'admin' }),
+      await portal.call(
+        'Project/project-request-approve',
+        { ProjectId: guarded, MemberUserId: 'admin' },
+        { as: 'pm1' },
+      ),
+    ];
+    for (const { status, refusal } of refused) {
+      expect([status, refusal.code]).toEqual([409, 'ROOMS_FULL']);
+      expect(refusal.message).toContain('500개까지입니다');
+    }
+    await db.deleteFrom('room').where('id', '>', Number(before)).execute();
+    expect((await portal.call('Project/project-join', { ProjectId }, { as: 'admin' })).status).toBe(200);
   });
 });
 

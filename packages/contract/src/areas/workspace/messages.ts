@@ -49,5 +49,9 @@ export const workspaceRefusals = {
     text: '마지막 관리자는 나가거나 해제할 수 없습니다. 먼저 다른 멤버를 관리자로 지정해주세요.',
   },
   ROOM_FULL: { status: 409, text: '멤버는 200명까지 참여할 수 있습니다.' },
+  ROOMS_FULL: {
+    status: 409,
+    text: '한 사람이 참여할 수 있는 프로젝트는 {most}개까지입니다. 쓰지 않는 프로젝트를 보관하거나 나간 뒤 다시 시도해주세요.',
+  },
   ROOM_ARCHIVED: { status: 409, text: '보관된 프로젝트는 변경할 수 없습니다.' },
 } as const;

@@ -25,7 +25,7 @@ async function loadSharp() {
 }
 
 /** Queues pictures, one at a time and users in a fair order. A decoded picture takes up to 160 MB (TH11, R13). */
-const inDecodeQueue = makeFairQueue({ concurrency: 1, maxWaiting: 24 });
+const inDecodeQueue = makeFairQueue({ concurrency: 1, maxWaiting: 24, maxWaitingPerKey: 12 });
 
 function encode(picture: Sharp, mime: PictureType): Sharp {
   switch (mime) {

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { makeFairQueue } from '#fair-queue.ts';
 import type { Download } from '#http/downloads.ts';
-import { makeWorkbook } from '#http/workbook.ts';
+import { makeWorkbook, WORKBOOK_MIME } from '#http/workbook.ts';
 import { openWorker } from '#open-worker.ts';
 import { refuse } from '#refuse.ts';
 import type { WorkbookAnswer, WorkbookFault, WorkbookRequest } from './read-workbook-worker.ts';
@@ -56,6 +58,22 @@ export async function readWorkbook(path: string, columns: readonly Column[], use
   }));
 }
 
-/** Makes an empty workbook with only the headings. */
-export const makeTemplate = (name: string, columns: readonly Column[]): Promise<Download> =>
-  makeWorkbook(name, columns, []);
+/** Templates by their names: each is made once in a process, since it is always the same. */
+const templates = new Map<string, Promise<Buffer>>();
+
+async function makeTemplateBytes(name: string, columns: readonly Column[]): Promise<Buffer> {
+  try {
+    return await buffer((await makeWorkbook(name, columns, [])).stream);
+  } catch (error) {
+    templates.delete(name);
+    throw error;
+  }
+}
+
+/** An empty workbook with only the headings. */
+export async function makeTemplate(name: string, columns: readonly Column[]): Promise<Download> {
+  const made = templates.get(name) ?? makeTemplateBytes(name, columns);
+  templates.set(name, made);
+  const bytes = await made;
+  return { name, mime: WORKBOOK_MIME, bytes: bytes.length, stream: Readable.from([bytes]) };
+}

@@ -26,7 +26,7 @@ const RETRY_SECONDS = 5;
 const WORKER = new URL('./draw-paper-worker.ts', import.meta.url);
 
 /** One paper is made at a time in a process; those who ask for one take turns. */
-const runQueued = makeFairQueue({ concurrency: 1, maxWaiting: 24 });
+const runQueued = makeFairQueue({ concurrency: 1, maxWaiting: 24, maxWaitingPerKey: 6 });
 
 /** The bytes of the photos of a paper, which its thread takes over instead of a copy. */
 function photoBuffers({ pairs, absencePhoto }: Paper): ArrayBuffer[] {

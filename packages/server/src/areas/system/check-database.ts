@@ -2,6 +2,7 @@ import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
 import { migrations } from '#db/migrations/all.ts';
 import { listWritableLogs } from '#db/serving-role.ts';
+import { PLANNER_SETTINGS } from '#db/time-limits.ts';
 import { VERSION } from '#version.ts';
 import { type Finding, fineLine, stopLine, warnLine } from './line.ts';
 import { listAppliedMigrations, readDatabaseFacts } from './queries.ts';
@@ -10,13 +11,25 @@ const SLOW_MS = 200;
 /** Codes of authenticator apps need clocks that differ by less. */
 const APART_MS = 30_000;
 
-/** Whether the database answers, and which one it is. */
+/** What to do where a pooler, or an address with options of its own, does not pass on the settings of the planner. */
+const plannerAdvice = (account: string, settings: readonly [string, string][]): string => {
+  const wanted = settings.map(([setting, value]) => `${setting} = ${value}`);
+  const statements = wanted.map((one) => `ALTER ROLE "${account}" SET ${one};`).join(' ');
+  return `찾기와 목록이 느려집니다. 풀러의 connect_query에 set ${wanted.join('; set ')} 을 넣거나(deploy/pgbouncer), 데이터베이스에서 ${statements} 를 실행한 뒤 다시 연결해주세요.`;
+};
+
+/** Whether the database answers, which one it is, and whether its connections have the settings of the planner. */
 export async function checkDatabase({ db, installation }: Ctx): Promise<Finding> {
   const start = performance.now();
-  const { version, name, account } = await readDatabaseFacts(db);
+  const { version, name, account, planner } = await readDatabaseFacts(db);
   const ms = Math.round(performance.now() - start);
   const kind = installation.databaseFolder === undefined ? '서버' : '내장';
   const found = `PostgreSQL ${version} (${kind}), 데이터베이스 ${name}, 계정 ${account}, 응답 ${ms}ms`;
+  const other = Object.entries(PLANNER_SETTINGS).filter(([setting, value]) => planner[setting] !== value);
+  if (other.length > 0) {
+    const settings = other.map(([setting]) => `${setting} ${planner[setting]}`).join(', ');
+    return warnLine(`${found}. 연결의 설정이 다릅니다: ${settings}`, plannerAdvice(account, other));
+  }
   if (ms > SLOW_MS) return warnLine(found, '응답이 느립니다. 데이터베이스의 부하와 네트워크를 확인해주세요.');
   return fineLine(found);
 }

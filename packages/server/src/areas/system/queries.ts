@@ -1,16 +1,26 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { PLANNER_SETTINGS } from '#db/time-limits.ts';
 
 type Db = Ctx['db'];
 
 /** What a server says of itself: its version, the database, and who asks. */
-export type DatabaseFacts = { version: string; name: string; account: string; at: Date };
+export type DatabaseFacts = {
+  version: string;
+  name: string;
+  account: string;
+  at: Date;
+  /** Settings of the planner on a connection that serves, by their names. */
+  planner: Readonly<Record<string, string>>;
+};
 
-/** Reads version, name, account and clock of the database. */
+/** Reads version, name, account, clock and settings of the database, over a connection that serves. */
 export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
+  const names = Object.keys(PLANNER_SETTINGS);
   const { rows } = await sql<DatabaseFacts>`
     select current_setting('server_version') as version, current_database() as name, current_user as account,
-      clock_timestamp() as at`.execute(db);
+      clock_timestamp() as at, (select jsonb_object_agg(name, current_setting(name)) from unnest(${names}::text[]) name)
+        as planner`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error('the database says nothing of itself');
   return facts;

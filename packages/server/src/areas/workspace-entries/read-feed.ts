@@ -52,11 +52,12 @@ const changeNoOf = (rooms: readonly Room[], projectId: number): number => {
   return projectId === 0 ? sum * ROOM_COUNT_BASE + (rooms.length % ROOM_COUNT_BASE) : sum;
 };
 
-/** The change number above which entries of a room may have changed since the feed was last read. */
-function changedAbove(room: Room, rooms: readonly Room[], request: { ProjectId: number; ChangeNo: number }): number {
-  if (request.ProjectId !== 0) return request.ChangeNo;
+/** For each room, the change number above which entries may have changed since the feed was last read. */
+function changedAbove(rooms: readonly Room[], request: { ProjectId: number; ChangeNo: number }): Map<number, number> {
   const advance = changeNoOf(rooms, 0) - request.ChangeNo;
-  return advance >= 0 && advance % ROOM_COUNT_BASE === 0 ? room.changeNo - advance / ROOM_COUNT_BASE : 0;
+  const isSameRooms = advance >= 0 && advance % ROOM_COUNT_BASE === 0;
+  const ofAll = ({ changeNo }: Room): number => (isSameRooms ? changeNo - advance / ROOM_COUNT_BASE : 0);
+  return new Map(rooms.map((room) => [room.id, request.ProjectId === 0 ? ofAll(room) : request.ChangeNo]));
 }
 
 /** Refreshes shown entries: those that changed, those that were removed, and the number of newer ones. */
@@ -66,7 +67,7 @@ export const refreshFeed: Handler<Calls['refreshFeed']> = async (ctx, { ProjectI
   const rooms = await roomsFor(ctx, ProjectId);
   const visible = await listVisible(ctx.db, ids, visibleInRooms(rooms));
   const visibleIds = new Set(visible.map(({ id }) => id));
-  const above = new Map(rooms.map((room) => [room.id, changedAbove(room, rooms, { ProjectId, ChangeNo })]));
+  const above = changedAbove(rooms, { ProjectId, ChangeNo });
   const changed = visible.filter(({ room_id, change_no }) => change_no > (above.get(room_id) ?? 0)).map(({ id }) => id);
   return {
     entries: await readEntries(ctx, rooms, changed.slice(0, FEED_PAGE)),

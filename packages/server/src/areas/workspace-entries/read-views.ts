@@ -122,8 +122,9 @@ export const listCalendar: Handler<Calls['listCalendar']> = async (ctx, { Projec
   if (daysBetween(FromDay, ToDay) > MOST_DAYS) refuse('BAD_REQUEST', { field: 'ToDay' });
   const rooms = await roomsFor(ctx, ProjectId);
   const bars = await listBars(ctx.db, visibilityGroups(rooms), { from: FromDay, to: ToDay, userId: ctx.actor.userId });
+  const byId = new Map(rooms.map((room) => [room.id, room]));
   return bars.flatMap((bar) => {
-    const room = rooms.find(({ id }) => id === bar.room_id);
+    const room = byId.get(bar.room_id);
     return room ? [viewBar(room, bar)] : [];
   });
 };

@@ -12,7 +12,7 @@ import { visibleToJoinedMember } from './queries/entry-visibility.ts';
 import { deleteMember, insertMember, listAudience, listMembers, setAdmin, setAlarmMode } from './queries/members.ts';
 import { findJoinInfo, listHiddenAlarms } from './queries/rooms.ts';
 import { writeRecord } from './record.ts';
-import { lockRoomFor, refuseArchived } from './save-room.ts';
+import { lockRoomFor, refuseArchived, refuseManyRooms } from './save-room.ts';
 
 type Calls = typeof workspaceCalls;
 type Target = { room: Room; user_name: string; is_admin: boolean };
@@ -84,6 +84,7 @@ export const takeOver: Handler<Calls['takeOver']> = async (ctx, { ProjectId }) =
   if (!mayTakeOver(actor, { adminCount: joinInfo.admin_count })) refuse('BAD_STATE');
   const isMember = (await listAudience(db, ProjectId)).some(({ user_id }) => user_id === actor.userId);
   if (!isMember && joinInfo.member_count >= MEMBER_LIMIT) refuse('ROOM_FULL');
+  if (!isMember) await refuseManyRooms(ctx, actor.userId);
   await insertMember(db, {
     room_id: ProjectId,
     user_id: actor.userId,

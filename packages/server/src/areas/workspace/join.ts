@@ -19,7 +19,7 @@ import {
 } from './queries/members.ts';
 import { findJoinInfo } from './queries/rooms.ts';
 import { writeRecord } from './record.ts';
-import { lockRoomFor, refuseArchived } from './save-room.ts';
+import { lockRoomFor, refuseArchived, refuseManyRooms } from './save-room.ts';
 
 type Calls = typeof workspaceCalls;
 type RoomRef = { id: number; name: string };
@@ -37,10 +37,11 @@ const raiseAlarmsAboutRoom = (
     userIds,
   );
 
-/** Makes a user a member, unless the room is full. The room must be locked. */
+/** Makes a user a member, unless the room is full or the user is in as many rooms as one may be. The room must be locked. */
 async function admit(ctx: CallCtx, roomId: number, userId: string): Promise<void> {
   const joinInfo = (await findJoinInfo(ctx.db, roomId)) ?? refuse('NOT_FOUND');
   if (joinInfo.member_count >= MEMBER_LIMIT) refuse('ROOM_FULL');
+  await refuseManyRooms(ctx, userId);
   await deleteCandidate(ctx.db, roomId, userId);
   await insertMember(ctx.db, { room_id: roomId, user_id: userId, is_admin: false, joined_at: ctx.now() });
 }

@@ -6,12 +6,14 @@ import { mayInRoom, ROOM_ACTIONS, type RoomAction } from '@portal/contract/areas
 import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
+import { PERSON_LIMIT } from '@portal/contract/core/limits';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockRoom, type Room } from './public/room-access.ts';
 import { notifyAllMembers } from './public/room-events.ts';
+import { countRoomsOf } from './queries/access.ts';
 import { insertMember, listAudience } from './queries/members.ts';
 import { deleteRoom, findRoomInfo, insertRoom, type RoomDetails, updateRoom } from './queries/rooms.ts';
 import { recordText, writeRecord } from './record.ts';
@@ -30,6 +32,16 @@ export function refuseArchived(room: Room, action: RoomAction): void {
   if (room.isArchived && !ROOM_ACTIONS[action].whenArchived) refuse('ROOM_ARCHIVED');
 }
 
+/**
+ * Refuses one more room to a person who has as many as one may (D-532). Requests at the same moment may pass together,
+ * by a few.
+ */
+export async function refuseManyRooms({ db }: CallCtx, userId: string): Promise<void> {
+  if ((await countRoomsOf(db, userId)) >= PERSON_LIMIT.rooms) {
+    refuse('ROOMS_FULL', { values: { most: PERSON_LIMIT.rooms } });
+  }
+}
+
 /** A colour for a room without one; the same name gets the same colour. */
 const colorFor = (name: string): RoomColor => {
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
@@ -40,6 +52,7 @@ const colorFor = (name: string): RoomColor => {
 export const add: Handler<Calls['add']> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(roomChecks, input));
   const { actor } = ctx;
+  await refuseManyRooms(ctx, actor.userId);
   const name = input.Name.trim();
   const projectId = await insertRoom(ctx.db, {
     name,
@@ -140,6 +153,7 @@ export const archive: Handler<Calls['archive']> = async (ctx, { ProjectId, Archi
   const room = await lockRoomFor(ctx, ProjectId, 'archive');
   const isArchived = ArchiveYn === 'Y';
   if (isArchived === room.isArchived) return;
+  if (!isArchived) await refuseManyRooms(ctx, ctx.actor.userId);
   await updateRoom(ctx.db, room.id, { archived_at: isArchived ? ctx.now() : null });
   const action = isArchived ? 'archive' : 'restore';
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action });

@@ -2,7 +2,7 @@ import type { RoomColor } from '@portal/contract/areas/workspace/kinds';
 import { ENTRY_PAGE, type EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { roomSearchTerms } from '#lists/room-search-terms.ts';
+import { termsOfRooms } from '#lists/room-search-terms.ts';
 import { type VisibilityGroup, visibleInGroups } from './visibility-groups.ts';
 
 type Db = Ctx['db'];
@@ -48,7 +48,8 @@ async function scanNewest(
  * Finds hits by their terms, of which there are few. They are collected first, so that each entry is read by its key.
  */
 async function findByTerms(db: Db, { groups, phrase, after }: EntrySearch): Promise<number[]> {
-  const terms = groups.flatMap(({ roomIds }) => roomIds).map((roomId) => roomSearchTerms(roomId, phrase));
+  const roomIds = groups.flatMap((group) => group.roomIds);
+  const terms = termsOfRooms(roomIds, phrase);
   const { rows } = await sql<{ id: number }>`
     with asked as (select array(select jsonb_array_elements_text(terms)) as terms
         from jsonb_array_elements(${JSON.stringify(terms)}::jsonb) as of(terms)),

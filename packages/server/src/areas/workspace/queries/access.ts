@@ -39,6 +39,18 @@ export type RoomRecord = NonNullable<Awaited<ReturnType<typeof findRoomOf>>>;
 export const listRoomsOf = (db: Db, userId: string) =>
   roomsOf(db, userId).where('room.archived_at', 'is', null).orderBy('room.id', 'desc').execute();
 
+/** How many rooms that are not archived a user is a member of. */
+export async function countRoomsOf(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('room_member as member')
+    .innerJoin('room', 'room.id', 'member.room_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('member.user_id', '=', userId)
+    .where('room.archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Locks a room for this transaction and increases its change number; false when it does not exist. */
 export async function lockRoomRow(db: Db, roomId: number): Promise<boolean> {
   const locked = await db

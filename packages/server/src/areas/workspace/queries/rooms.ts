@@ -1,4 +1,5 @@
 import { NEW_COUNT_LIMIT, type RecordKind, ROOM_PAGE, type RoomScope } from '@portal/contract/areas/workspace/kinds';
+import { PERSON_LIMIT } from '@portal/contract/core/limits';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { columnContains } from '#lists/table-page.ts';
@@ -6,8 +7,6 @@ import type { RoomTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** The most own rooms in the side column; no user has so many. */
-const MAX_OWN_ROOMS = 500;
 /** Entries read for a count: more than MOST_NEW, because the user's own ones are not new. */
 const MAX_SCANNED = 2 * NEW_COUNT_LIMIT;
 
@@ -65,7 +64,7 @@ export const listSideRooms = (db: Db, userId: string) =>
     .where('member.user_id', '=', userId)
     .where('room.archived_at', 'is', null)
     .orderBy('room.id', 'desc')
-    .limit(MAX_OWN_ROOMS)
+    .limit(PERSON_LIMIT.rooms)
     .execute();
 
 type RoomQuery = { userId: string; scope: RoomScope; keyword: string; after: number };

@@ -1,0 +1,37 @@
+import type { KeptDocument } from '#http/kept-document.ts';
+
+/** Bytes of calendars that a process keeps. The ones that were not asked for longest go first. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+type Kept = { state: string; document: KeptDocument };
+
+/** The calendars that were written last, by their address: one is written again only when its entries have changed. */
+export function keptCalendars(mostBytes = MOST_BYTES) {
+  const kept = new Map<string, Kept>();
+  let bytes = 0;
+  const drop = (address: string): void => {
+    bytes -= kept.get(address)?.document.plain.length ?? 0;
+    kept.delete(address);
+  };
+  return {
+    find(address: string, state: string): KeptDocument | undefined {
+      const found = kept.get(address);
+      if (!found || found.state !== state) return undefined;
+      // Moved to the end, as the one that was asked for last.
+      kept.delete(address);
+      kept.set(address, found);
+      return found.document;
+    },
+    keep(address: string, state: string, document: KeptDocument): void {
+      drop(address);
+      kept.set(address, { state, document });
+      bytes += document.plain.length;
+      for (const [oldest] of kept) {
+        if (bytes <= mostBytes) break;
+        drop(oldest);
+      }
+    },
+  };
+}
+
+export type KeptCalendars = ReturnType<typeof keptCalendars>;

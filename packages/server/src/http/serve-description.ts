@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AllowanceGrant, AllowanceKey, RateLimit } from '#db/rate-limits.ts';
+import { DOCUMENT_HEAD, makeApiDocument } from './describe-api.ts';
+import { registerOpen } from './guard.ts';
+import { type KeptDocument, keepDocument, sendKept } from './kept-document.ts';
+import { throttle } from './throttle.ts';
+
+const SWEEP_MS = 60_000;
+/** Reading of the description by one network. A page of it takes six. */
+const READ_LIMIT: RateLimit = { burst: 120, perMinute: 60 };
+/** Readings are taken from the shared row in portions: only one of twenty needs a query. */
+const PORTION = 20;
+
+const DOCS = '/api/docs';
+/** The program of the page, with the types of its large files. */
+const PROGRAM = '@fastify/swagger-ui/static/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** Reads a file of the page's program once; undefined for what is small or not there. */
+function keepProgram() {
+  const files = ['swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'swagger-ui.css'];
+  const kept = new Map<string, KeptDocument>();
+  return (name: string): KeptDocument | undefined => {
+    if (!files.includes(name)) return undefined;
+    const path = createRequire(import.meta.url).resolve(`${PROGRAM}${name}`);
+    const file = kept.get(name) ?? keepDocument(TYPES[extname(name)] ?? '', readFileSync(path));
+    kept.set(name, file);
+    return file;
+  };
+}
+
+type DescriptionOptions = {
+  takeAllowance: (key: AllowanceKey, limit: RateLimit, requested: number) => Promise<AllowanceGrant>;
+  /** The network of an address, by which readings are counted. */
+  networkOf: (address: string) => string;
+};
+
+/** Limits readings by network, and ends with the server. */
+function limitReadings(app: FastifyInstance, { takeAllowance, networkOf }: DescriptionOptions) {
+  const readings = throttle(READ_LIMIT, (userId) => takeAllowance({ userId, kind: 'documents' }, READ_LIMIT, PORTION));
+  const sweep = setInterval(readings.sweep, SWEEP_MS);
+  sweep.unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
+  return async ({ ip }: FastifyRequest): Promise<void> => readings.spend(networkOf(ip));
+}
+
+/**
+ * Serves /api/openapi.json and the page /api/docs. Both are made from the contract and public. What strangers may ask
+ * for is made and compressed once, and limited by network (D-534).
+ */
+export async function serveDescription(app: FastifyInstance, options: DescriptionOptions): Promise<void> {
+  let kept: Promise<KeptDocument> | undefined;
+  const sendDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
+    kept ??= makeApiDocument().then((text) => keepDocument('application/json; charset=utf-8', text));
+    return sendKept(reply, await kept);
+  };
+  const takeReading = limitReadings(app, options);
+  const findProgram = keepProgram();
+  await registerOpen(app, async (scope) => {
+    scope.addHook('onRequest', takeReading);
+    scope.addHook('onRoute', (route) => {
+      const { handler } = route;
+      // JSON is YAML. The page asks for the first of the two.
+      if (route.url === `${DOCS}/json` || route.url === `${DOCS}/yaml`)
+        route.handler = (_, reply) => sendDocument(reply);
+      if (route.url !== `${DOCS}/static/*`) return;
+      route.handler = function (request, reply) {
+        const program = findProgram((request.params as { '*': string })['*']);
+        return program
+          ? sendKept(reply.header('cache-control', 'no-cache'), program)
+          : handler.call(this, request, reply);
+      };
+    });
+    scope.get('/api/openapi.json', (_, reply) => sendDocument(reply));
+    await scope.register(swagger, { mode: 'static', specification: { document: DOCUMENT_HEAD as never } });
+    await scope.register(swaggerUi, { routePrefix: DOCS, staticCSP: true });
+  });
+}
