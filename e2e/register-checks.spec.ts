@@ -19,7 +19,7 @@ const openForm = async (page: Page): Promise<void> => {
 
 const MATERIAL = '돔형 CCTV 카메라 400만화소 (DM-4204R)';
 
-test('photos must be pictures with different names, also when Korean names are decomposed (FILE-01, FILE-02)', async ({
+test('a photo is a picture, and one of the same name and content is added once, also when its name is decomposed (FILE-01, FILE-02)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
@@ -38,6 +38,17 @@ test('photos must be pictures with different names, also when Korean names are d
     .poll(() => page.evaluate(() => window.toastsSeen?.map((text) => text.normalize('NFC'))))
     .toEqual(['현장 입구.jpg은 이미 추가된 파일입니다.']);
   await expect(previews).toHaveCount(1);
+  const other = await drawPhoto(page, '현장 입구.jpg', '#e45756');
+  await input.setInputFiles(other);
+  await expect(previews).toHaveCount(2);
+  await page.getByRole('button', { name: '현장 입구 (2).jpg 삭제' }).click();
+  await expect(previews).toHaveCount(1);
+  await page.evaluate(() => window.toastsSeen?.splice(0));
+  const heic = Buffer.from('0000001c66747970686569630000000068656963', 'hex');
+  await input.setInputFiles({ name: '아이폰.jpg', mimeType: 'image/jpeg', buffer: heic });
+  await expect
+    .poll(() => page.evaluate(() => window.toastsSeen))
+    .toEqual([expect.stringMatching(/^"아이폰.jpg"은\(는\) HEIC 형식이라 읽을 수 없습니다/)]);
   const broken = { name: '깨진 사진.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') };
   await page.evaluate(() => window.toastsSeen?.splice(0));
   await input.setInputFiles(broken);

@@ -148,7 +148,7 @@ test('a picture that no browser can read says what to do', async ({ browser }) =
   await album(page).setInputFiles({ name: 'IMG_4471.HEIC', mimeType: 'image/heic', buffer });
   const note = page.getByRole('alert');
   await expect(note).toContainText('IMG_4471.HEIC');
-  await expect(note).toContainText('이 형식의 사진은 변환할 수 없습니다. 카메라 설정을 JPEG로 바꿔주세요.');
+  await expect(note).toContainText('HEIC 형식이라 읽을 수 없습니다. JPG나 PNG로 바꿔 올려주세요.');
   expect(await unsentHashes(page)).toEqual({});
 });
 

@@ -24,6 +24,7 @@ import { checkPortalSpace, requireDiskSpace } from './disk-space.ts';
 import type { CallEnvironment } from './http/answer-call.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
+import { readClientAddress } from './http/client-address.ts';
 import { handleClientError } from './http/client-errors.ts';
 import { closeConnectionsOnShutdown } from './http/close-connections.ts';
 import { disconnectSlowReaders } from './http/disconnect-slow-clients.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const session = sessionCookie(config.production);
   answerErrors(app, ctx.observed.refusals);
   watchProxy(app, ctx.observed, config.trustProxy);
+  readClientAddress(app);
   logRequests(app);
   closeConnectionsOnShutdown(app);
   refuseForeignHosts(app, config.allowedHosts);

@@ -1,4 +1,8 @@
 /** What the portal uses of fontkit, which publishes no types. */
 declare module 'fontkit' {
-  export function openSync(path: string): { hasGlyphForCodePoint: (point: number) => boolean };
+  export function openSync(path: string): {
+    unitsPerEm: number;
+    hasGlyphForCodePoint: (point: number) => boolean;
+    layout: (text: string) => { advanceWidth: number };
+  };
 }

@@ -15,6 +15,8 @@ type RefusalDetails = {
 /** An error with a code of the contract. It is the only error whose message reaches the caller. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
+  /** The message that it shows: the code's own, or a more exact one. */
+  readonly shown: MessageKey;
   readonly status: number;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
@@ -22,6 +24,7 @@ export class Refusal extends Error {
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
     super(messageText(details.message ?? code, details.values));
     this.code = code;
+    this.shown = details.message ?? code;
     this.status = REFUSALS[code].status;
     this.field = details.field;
     this.retryAfter = details.retryAfter;

@@ -13,7 +13,10 @@ const LAST = ['PERMISSION_CHANGES', 'LAST_ADMIN'] as const;
 /** The rules of employees, departments, contractors' users and devices. */
 export const peopleRules: RulesByPath = {
   'Notify/notify-choice-update': { refusals: ['ALERT_NEEDED', 'CONSENT_NEEDED', 'NOT_FOUND'] },
-  'Notify/notify-mail-code-send': { checks: mailChecks, refusals: ['MAIL_UNSENT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'] },
+  'Notify/notify-mail-code-send': {
+    checks: mailChecks,
+    refusals: ['MAIL_REFUSED', 'MAIL_UNSENT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
   'Notify/notify-mail-code-check': { refusals: ['CODE_WRONG'] },
   'Notify/notify-talk-offer-add': { refusals: ['NOT_FOUND'] },
   'Manager/manager-add': { checks: managerAddChecks, items: managerItems, refusals: ACCOUNT },

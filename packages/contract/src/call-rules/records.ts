@@ -27,7 +27,15 @@ const EXISTS = ['REFERENCE_EXISTS'] as const;
 const inUse: CallRules = { refusals: ['REFERENCE_IN_USE'] };
 const order: CallRules = { refusals: ['STALE'] };
 const imported: CallRules = {
-  refusals: ['IMPORT_FILE', 'IMPORT_SIZE', 'IMPORT_HEADINGS', 'IMPORT_EMPTY', 'IMPORT_ROWS', 'IMPORT_FAULTS'],
+  refusals: [
+    'IMPORT_FILE',
+    'IMPORT_OLD',
+    'IMPORT_SIZE',
+    'IMPORT_HEADINGS',
+    'IMPORT_EMPTY',
+    'IMPORT_ROWS',
+    'IMPORT_FAULTS',
+  ],
 };
 
 /** The rules of notices, reference data, logs and retention. */

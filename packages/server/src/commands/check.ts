@@ -54,7 +54,7 @@ async function lookAt(config: Config, location: DatabaseLocation): Promise<Syste
     if (!(error instanceof DatabaseError)) throw error;
     const place = { installation: installationOf(config, location.folder), observed: noObservations() };
     const rest = await checkWithoutDatabase({ ...place, ssoSecrets: config.ssoSecrets, mail: config.mail });
-    return [{ part: 'database', level: 'stop', found: error.message, advice: AWAY_ADVICE }, ...rest];
+    return [{ part: 'database', level: 'stop', found: error.found, advice: error.advice ?? AWAY_ADVICE }, ...rest];
   }
 }
 

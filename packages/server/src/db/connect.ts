@@ -10,9 +10,22 @@ import { valueTypes } from './value-types.ts';
 
 const POOL_SIZE = 10;
 const MINIMUM_VERSION = 150_000;
+/** Any other encoding finds nothing by keyword, or cannot store what people type (D-553). */
+const ENCODING = 'UTF8';
+const ENCODING_ADVICE =
+  "create database … encoding 'UTF8' template template0; 로 새로 만들고, 쓰던 것이라면 백업을 복원해주세요.";
 
 /** A database that cannot be used. Its message is printed without a stack trace. */
-export class DatabaseError extends Error {}
+export class DatabaseError extends Error {
+  readonly found: string;
+  /** What to do, for a cause that no look at address and account would find. */
+  readonly advice: string | undefined;
+  constructor(found: string, advice?: string) {
+    super(advice === undefined ? found : `${found} ${advice}`);
+    this.found = found;
+    this.advice = advice;
+  }
+}
 
 /** An open database with its pool. */
 export type OpenDatabase = {
@@ -54,16 +67,28 @@ export function connectionProblem(error: unknown, setting: AddressSetting): stri
   return reason === undefined ? undefined : wrongSetting(setting, reason);
 }
 
-/** The version of the server as a number. Throws DatabaseError when it does not respond. */
-async function readServerVersion(pool: pg.Pool, setting: AddressSetting): Promise<number> {
+/** What the portal needs to know of a server before it uses it. Throws DatabaseError when it does not respond. */
+async function readServer(pool: pg.Pool, setting: AddressSetting): Promise<{ version: number; encoding: string }> {
   try {
-    const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
-    return Number(rows[0]?.version);
+    const { rows } = await pool.query<{ version: string; encoding: string }>(
+      `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`,
+    );
+    return { version: Number(rows[0]?.version), encoding: rows[0]?.encoding ?? '' };
   } catch (error) {
     const problem = connectionProblem(error, setting);
     if (problem === undefined) throw error;
     throw new DatabaseError(problem);
   }
+}
+
+/** Refuses a server that is too old, and a database in which letters are bytes or some letters are missing. */
+function refuseUnfit({ version, encoding }: { version: number; encoding: string }, setting: AddressSetting): void {
+  if (version < MINIMUM_VERSION) throw new DatabaseError(`${setting}의 서버는 PostgreSQL 15 이상이어야 합니다.`);
+  if (encoding === ENCODING) return;
+  throw new DatabaseError(
+    `${setting}의 데이터베이스는 인코딩이 ${ENCODING}이어야 합니다 (지금 ${encoding}).`,
+    ENCODING_ADVICE,
+  );
 }
 
 /** Options of a connection: time limits, and what a pooler in transaction mode needs. */
@@ -78,7 +103,7 @@ type ConnectionOptions = {
 };
 
 /**
- * Opens PostgreSQL 15 or newer. Lost connections are logged, never thrown. Without an error listener on the
+ * Opens a UTF8 database of PostgreSQL 15 or newer. Lost connections are logged, never thrown. Without an error listener on the
  * checked-out client, a database restart would end the process (R6).
  */
 export async function openPostgres(
@@ -98,9 +123,11 @@ export async function openPostgres(
     closeWhenSilent(client, limits);
     client.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   });
-  if ((await readServerVersion(pool, setting)) < MINIMUM_VERSION) {
+  try {
+    refuseUnfit(await readServer(pool, setting), setting);
+  } catch (error) {
     await pool.end();
-    throw new DatabaseError(`${setting}의 서버는 PostgreSQL 15 이상이어야 합니다.`);
+    throw error;
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: queryPool(pool, prepared) }) });
   return {

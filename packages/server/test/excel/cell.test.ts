@@ -27,6 +27,10 @@ it('a text cannot leave its cell: markup, control characters and too many letter
   expect(xml).toContain('<c r="B2"');
 });
 
+it('a text that looks like a coded character stays a text (D-558)', () => {
+  expect(rowsXml([['A_x000D_B _x41_ _X000a_']], 2)).toContain('>A_x005F_x000D_B _x41_ _x005F_X000a_</t>');
+});
+
 it('the columns behind Z have two letters', () => {
   expect(rowsXml([Array<string>(28).fill('x')], 9)).toContain('<c r="AB9"');
 });

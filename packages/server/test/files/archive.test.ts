@@ -51,6 +51,11 @@ describe.each(STORAGES)('an archive of files in %s storage (FILE-28)', (storage)
       ['도면.DWG', await save('도면.DWG', Buffer.from('second'))],
       ['빈 파일.txt', await save('빈 파일.txt', Buffer.alloc(0))],
       ['README', await save('README', Buffer.from('third'))],
+      ['무엇?.txt', await save('무엇?.txt', Buffer.from('question'))],
+      ['무엇*.txt', await save('무엇*.txt', Buffer.from('star'))],
+      ['aux.txt', await save('aux.txt', Buffer.from('device'))],
+      ['끝. ', await save('끝. ', Buffer.from('end'))],
+      ['긴', await save(`${'가'.repeat(120)}.pdf`, Buffer.from('long'))],
       ['영상.mp4', await save('영상.mp4', Buffer.alloc(LARGE, 'video'))],
       ['영상2.mp4', await save('영상2.mp4', Buffer.alloc(LARGE, 'movie'))],
     ]);
@@ -103,6 +108,12 @@ describe.each(STORAGES)('an archive of files in %s storage (FILE-28)', (storage)
   test('numbers equal names, also when they differ only in case', async () => {
     const reply = await ask('도면.dwg', '도면.DWG', 'README');
     expect(Object.keys(unzipSync(reply.rawPayload))).toEqual(['도면.dwg', '도면 (2).DWG', 'README']);
+  });
+
+  test('has names that Windows, Linux and macOS can write (D-557)', async () => {
+    const names = Object.keys(unzipSync((await ask('무엇?.txt', '무엇*.txt', 'aux.txt', '끝. ', '긴')).rawPayload));
+    expect(names.slice(0, 4)).toEqual(['무엇_.txt', '무엇_ (2).txt', '_aux.txt', '끝']);
+    expect(names[4]).toMatch(/^가{78}\.pdf$/);
   });
 
   test('names are in UTF-8, marked so, and in NFC', async () => {

@@ -81,13 +81,24 @@ it.each(['', 'hanbit', 'a@b.kr, c@d.kr', 'a@b.kr\r\nBcc: c@d.kr'])(
   },
 );
 
-it('a mail that the server refuses says so, and codes are limited', async () => {
-  server.refuse(550);
+it('an address that the server refuses for good says so at its field, one for now asks to wait', async () => {
   const ask = () => portal.call('Notify/notify-mail-code-send', { Mail: ADDRESS }, { as: 'hanbit1' });
+  for (const code of [550, 551, 553]) {
+    server.refuse(code);
+    const { status, refusal } = await ask();
+    expect([code, status, refusal]).toMatchObject([code, 400, { code: 'MAIL_REFUSED', field: 'Mail' }]);
+    expect(refusal.message).toContain('주소가 맞는지');
+  }
+  server.refuse(450);
   expect((await ask()).refusal).toMatchObject({ code: 'MAIL_UNSENT' });
+});
+
+it('codes are limited, also those that could not be sent', async () => {
+  server.refuse(450);
+  const ask = () => portal.call('Notify/notify-mail-code-send', { Mail: ADDRESS }, { as: 'hanbit1' });
   const answers: number[] = [];
-  for (let asked = 0; asked < 5; asked += 1) answers.push((await ask()).status);
-  expect(answers).toEqual([503, 503, 503, 503, 429]);
+  for (let asked = 0; asked < 6; asked += 1) answers.push((await ask()).status);
+  expect(answers).toEqual([503, 503, 503, 503, 503, 429]);
 });
 
 it('staff have no address of their own, and without a mail server nobody has', async () => {

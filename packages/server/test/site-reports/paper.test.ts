@@ -98,24 +98,92 @@ it('the text that is read back is the text that was written, and no word is brok
   expect(text).toContain('서명은 작업 완료 확인에만 쓰며 정산완료 후 3년 보관합니다.');
 });
 
-it('hanja in names and texts is read back, and what no typeface has is shown as a box', async () => {
-  const words = ['金敏洙', '崔龜植(최귀식)', '趙氏가문', '확인😀완료', '👩‍🔧', 'アルミ', '①㎡'];
+it('hanja in names and texts is read back', async () => {
+  const words = ['金敏洙', '崔龜植(최귀식)', '趙氏가문', 'アルミ', '①㎡', '金⅓'];
   const [customer, contractor] = paper().signatures;
   const signatures = [{ ...customer, name: '李樂成' }, contractor].filter((one) => one !== undefined);
   const changes = { summary: words.join(' '), companyName: '韓빛설비', signatures } as Partial<Paper>;
   const bytes = await make(changes);
-  const lines = await linesOf(bytes);
-  const read = new Set(lines.flatMap(wordsIn));
-  for (const word of ['金敏洙', '崔龜植(최귀식)', '趙氏가문', '확인□완료', '□', 'アルミ', '①㎡', '李樂成', '韓빛설비'])
-    expect([word, read.has(word)]).toEqual([word, true]);
+  const read = new Set((await linesOf(bytes)).flatMap(wordsIn));
+  for (const word of [...words, '李樂成', '韓빛설비']) expect([word, read.has(word)]).toEqual([word, true]);
   expect(Buffer.compare(bytes, await make(changes))).toBe(0);
 });
+
+/** Signs as they are written, and as they stand on the paper. */
+const SIGNS = [
+  ['☑완료', '[✓]완료'],
+  ['☐ ☒ ✔ ✔️', '[ ] [×] ✓ ✓'],
+  ['9시∼18시', '9시~18시'],
+  ['확인😀완료', '확인[U+1F600]완료'],
+  ['👩‍🔧', '[U+1F469 U+200D U+1F527]'],
+  ['\u{f02b1}배관', '[1]배관'],
+  ['\uf02b배관', '[U+F02B]배관'],
+  ['张三', '[U+5F20]三'],
+  ['\u{1d7cf}', '1'],
+  ['가\u2028나', '가 나'],
+  ['①⑳❶⑴㈎㉠㎡㏊㈜㉿', '①⑳❶⑴㈎㉠㎡㏊㈜㉿'],
+];
+
+it(
+  'every sign is drawn or named (D-463)',
+  async () => {
+    const lines = await linesOf(await make({ summary: SIGNS.map(([written]) => written).join('\n') }));
+    for (const [, shown = ''] of SIGNS) expect(lines).toContain(shown);
+  },
+  TIMEOUT_MS,
+);
 
 it('a word longer than a line is cut and loses nothing', async () => {
   const summary = '가나다라마바사아자차카타파하'.repeat(20);
   const lines = await linesOf(await make({ summary }));
   expect(lines.join('').replaceAll(' ', '')).toContain(summary);
 });
+
+/** The right and left edge of every text on the pages. */
+async function edgesOf(bytes: Uint8Array): Promise<{ text: string; from: number; to: number }[]> {
+  const file = await getDocumentProxy(new Uint8Array(bytes));
+  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)));
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+  return contents
+    .flatMap(({ items }) => items)
+    .flatMap((item) =>
+      'str' in item ? [{ text: item.str, from: item.transform[4], to: item.transform[4] + item.width }] : [],
+    )
+    .filter(({ text }) => text.trim() !== '');
+}
+
+const LONG = {
+  syllables: '케이블트레이덕트배관'.repeat(12),
+  letters: `https://maps.example.com/${'DS-2CD2347G2-LU/SLWMIIII'.repeat(6)}`,
+  glued: `${'가 ) '.repeat(60)}${'\u2014 '.repeat(60)}`,
+  mixed: `${'金'.repeat(60)}${'👷🏽‍♀️'.repeat(20)}`,
+};
+
+it.each(Object.entries(LONG))(
+  'nothing runs off the paper, whatever stands in it: %s (D-551)',
+  async (_kind, long) => {
+    const [customer, contractor] = paper().signatures;
+    const picture = new Uint8Array(await noise(1));
+    const shot = { bytes: picture, caption: long, taken: '2026-11-24 09:08' };
+    const bytes = await make({
+      projectName: long,
+      place: long,
+      companyName: long,
+      clientName: long,
+      customerName: long,
+      summary: long,
+      remarks: long,
+      materials: [{ name: long, model: long, quantity: 1800, unit: long }],
+      pairs: [{ before: shot, after: shot }],
+      signatures: [customer, contractor].flatMap((one) => (one ? [{ ...one, name: long, role: long }] : [])),
+    });
+    const edges = await edgesOf(bytes);
+    expect(edges.filter(({ from, to }) => from < 42 || to > 552.5)).toEqual([]);
+    const quantity = edges.find(({ text }) => text.startsWith('1,800'));
+    expect(quantity?.from).toBeGreaterThan(470);
+  },
+  TIMEOUT_MS,
+);
 
 it(
   'the same input gives the same bytes',

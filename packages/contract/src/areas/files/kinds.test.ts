@@ -1,25 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { attachmentProblem, photoProblem } from './kinds.ts';
+import { attachmentProblem, FILE_RULES, hasNameOf, isHeicContent, photoProblem } from './kinds.ts';
 
-const jpeg = (name: string) => ({ name, type: 'image/jpeg' });
-
-describe('adding a photo (FILE-01, FILE-02)', () => {
+describe('adding a photo (FILE-01, FILE-02, D-555)', () => {
   it.each([
     ['the same name', 'a.jpg', 'a.jpg'],
     ['the same name composed otherwise', '현장.jpg'.normalize('NFD'), '현장.jpg'.normalize('NFC')],
     ['a stored name that lost its marks', 'a^b.jpg', 'a_b.jpg'],
     ['a comma', 'a,b.jpg', 'a_b.jpg'],
     ['a quotation mark', 'a"b.jpg', 'a_b.jpg'],
-  ])('%s counts as a duplicate', (_name, added, chosen) => {
-    expect(photoProblem(jpeg(added), [chosen])).toBe('photo.duplicate');
+  ])('%s counts as the same name', (_name, added, chosen) => {
+    expect(hasNameOf(added, chosen)).toBe(true);
   });
 
-  it('accepts a picture with a new name', () => {
-    expect(photoProblem(jpeg('a.jpg'), ['b.jpg'])).toBeUndefined();
+  it('another name is another name', () => expect(hasNameOf('a.jpg', 'b.jpg')).toBe(false));
+
+  it.each([
+    ['a.jpg', 'image/jpeg', undefined],
+    ['a.jpg', 'application/pdf', 'photo.type'],
+    ['a.hwp', '', 'photo.type'],
+    ['a.heic', 'image/heic', 'photo.heic'],
+    ['a.HEIC', '', 'photo.heic'],
+    ['a.heif', 'image/heif', 'photo.heic'],
+    ['a.bmp', 'image/bmp', 'photo.kind'],
+    ['a.avif', 'image/avif', 'photo.kind'],
+  ])('%s of type %j: %s', (name, type, problem) => expect(photoProblem({ name, type })).toBe(problem));
+
+  it('a photo of the talk is no GIF', () => {
+    expect(photoProblem({ name: 'a.gif', type: 'image/gif' }, FILE_RULES.talkPhoto.types)).toBe('photo.kind');
   });
 
-  it('refuses a file that is no picture, whatever its name', () => {
-    expect(photoProblem({ name: 'a.jpg', type: 'application/pdf' }, ['a.jpg'])).toBe('photo.type');
+  it.each([
+    ['ftypheic', true],
+    ['ftypmif1', true],
+    ['ftypisom', false],
+    ['JFIFheic', false],
+    ['', false],
+  ])('content that begins with %j is HEIC: %s', (start, isHeic) => {
+    const bytes = Array.from(`\0\0\0\u0018${start}`, (character) => character.charCodeAt(0));
+    expect(isHeicContent(Uint8Array.from(bytes))).toBe(isHeic);
   });
 });
 

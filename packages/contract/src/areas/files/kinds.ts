@@ -7,6 +7,13 @@ const MEGABYTE = 1024 * 1024;
 /** MIME types of pictures (TH11). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export type PictureType = (typeof PHOTO_TYPES)[number];
+/** What people call these types. */
+export const TYPE_WORDS: Readonly<Record<PictureType, string>> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/gif': 'GIF',
+  'image/webp': 'WEBP',
+};
 /**
  * Limits of a picture: bytes of the file, pixels after decoding, and pixels of one side (wire.md, Notices and files).
  */
@@ -57,14 +64,33 @@ export type FileFolder = (typeof FILE_RULES)[keyof typeof FILE_RULES]['folder'];
 const isAmong = (name: string, chosenNames: readonly string[]): boolean =>
   chosenNames.some((chosen) => cleanFileName(chosen) === cleanFileName(name));
 
-/** Why a photo cannot be added to the chosen ones; undefined when it can (FILE-01, FILE-02). */
+const HEIC_NAME = /\.hei[cf]$/i;
+/** Brands at the start of a picture as phones keep them: HEIC and HEIF. */
+const HEIC_BRANDS = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
+/** So many bytes tell an HEIC picture. */
+export const HEIC_START = 12;
+
+/** Whether a file begins as an HEIC picture, whatever its name says. */
+export function isHeicContent(start: Uint8Array): boolean {
+  const text = String.fromCharCode(...start.subarray(4, HEIC_START));
+  return text.startsWith('ftyp') && HEIC_BRANDS.test(text.slice(4));
+}
+
+const isHeic = ({ name, type }: { name: string; type: string }): boolean =>
+  /^image\/hei[cf]/.test(type) || (type === '' && HEIC_NAME.test(name));
+
+/** Why a file cannot be a photo; undefined when it can (FILE-01, D-555). */
 export function photoProblem(
   file: { name: string; type: string },
-  chosenNames: readonly string[],
+  types: readonly PictureType[] = PHOTO_TYPES,
 ): MessageKey | undefined {
-  if (!PHOTO_TYPES.some((type) => type === file.type)) return 'photo.type';
-  return isAmong(file.name, chosenNames) ? 'photo.duplicate' : undefined;
+  if (types.some((type) => type === file.type)) return undefined;
+  if (isHeic(file)) return 'photo.heic';
+  return file.type.startsWith('image/') ? 'photo.kind' : 'photo.type';
 }
+
+/** Whether a photo has the name of a chosen one, as it would be stored (FILE-02). */
+export const hasNameOf = (name: string, chosen: string): boolean => isAmong(name, [chosen]);
 
 /** Why a file cannot be the photo of an employee; undefined when it can (EMP-72). */
 export const employeePhotoProblem = (file: { type: string }): MessageKey | undefined =>

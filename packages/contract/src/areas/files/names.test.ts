@@ -5,6 +5,7 @@ import {
   isFileName,
   isStoredFileName,
   originalFileName,
+  portableName,
   storedFileName,
 } from './names.ts';
 
@@ -67,5 +68,35 @@ describe('the prefix of a stored name (FILE-04)', () => {
 
   it('the longest name with a prefix keeps within the limit', () => {
     expect([...storedFileName(`${'가'.repeat(400)}.jpg`, moment)].length).toBe(FILE_NAME_LIMIT);
+  });
+});
+
+describe('a name that every system can write (D-557)', () => {
+  it.each([
+    ['현장 사진.jpg', '현장 사진.jpg'],
+    ['무엇? <초안>|*.pdf', '무엇_ _초안___.pdf'],
+    ['자료:b\\c/d"e.txt', '자료_b_c_d_e.txt'],
+    ['보고서. ', '보고서'],
+    ['보고서...', '보고서'],
+    [' 앞 공백.txt', '앞 공백.txt'],
+    ['CON', '_CON'],
+    ['aux.txt', '_aux.txt'],
+    ['NUL .tar.gz', '_NUL .tar.gz'],
+    ['com¹.log', '_com¹.log'],
+    ['Lpt9', '_Lpt9'],
+    ['contract.pdf', 'contract.pdf'],
+    ['com10.txt', 'com10.txt'],
+    ['. .', '_'],
+    ['', '_'],
+  ])('%j becomes %j', (name, portable) => expect(portableName(name)).toBe(portable));
+
+  it('is at most 240 bytes long and keeps its ending and its whole characters', () => {
+    for (const stem of ['가'.repeat(140), '👩‍🔧'.repeat(40), 'a'.repeat(146), '각'.normalize('NFD').repeat(100)]) {
+      const name = portableName(`${stem}.pdf`);
+      expect(encodeURIComponent(name).replaceAll(/%../g, '.').length).toBeLessThanOrEqual(240);
+      expect(name).toMatch(/\.pdf$/);
+      expect(name.isWellFormed()).toBe(true);
+      expect(name).not.toContain('\u200d.');
+    }
   });
 });

@@ -51,3 +51,45 @@ export const storedFileName = (original: string, moment: Date): string =>
 
 /** The name that the user gave, without the prefix of `storedFileName`. */
 export const originalFileName = (stored: string): string => stored.replace(/^\d{17}_/, '');
+
+/** Most bytes of a name in an archive: systems take 255, and equal names get a number behind. */
+const MOST_BYTES = 240;
+/** Characters that Windows takes in no name, beside those of `cleanFileName`. */
+const NOT_IN_WINDOWS = /[<>|?*]/g;
+/** Names of devices, with any ending: Windows opens no file of such a name. */
+const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
+
+/** The length of a text in UTF-8. */
+const utf8Bytes = (text: string): number =>
+  Array.from(text, (character) => character.codePointAt(0) ?? 0).reduce(
+    (sum, point) => sum + (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4),
+    0,
+  );
+
+/** The start of a text that has at most so many bytes, cut between characters as people see them. */
+function startOf(text: string, bytes: number): string {
+  let start = '';
+  let used = 0;
+  for (const { segment } of new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(text)) {
+    used += utf8Bytes(segment);
+    if (used > bytes) break;
+    start += segment;
+  }
+  return start;
+}
+
+/** The text without the dots and blanks at its end, which Windows drops or refuses. */
+function withoutDots(text: string): string {
+  let end = text.length;
+  while (end > 0 && '. '.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** A name under which every system can unpack or store a file: its signs, its end, its length in bytes (D-557). */
+export function portableName(name: string): string {
+  const clean = withoutDots(cleanFileName(name).replace(NOT_IN_WINDOWS, '_').trim());
+  const free = DEVICES.test(clean) || clean === '' ? `_${clean}` : clean;
+  const ending = /\.[^.\s]{1,16}$/.exec(free)?.[0] ?? '';
+  if (utf8Bytes(free) <= MOST_BYTES) return free;
+  return `${startOf(free.slice(0, free.length - ending.length), MOST_BYTES - utf8Bytes(ending)).trimEnd()}${ending}`;
+}

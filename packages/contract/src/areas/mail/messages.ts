@@ -12,5 +12,9 @@ export const mailMessages = {
 /** Refusals of the own mail address. */
 export const mailRefusals = {
   CODE_WRONG: { status: 400, text: '인증번호가 올바르지 않습니다.' },
+  MAIL_REFUSED: {
+    status: 400,
+    text: '메일 서버가 이 주소를 받지 않습니다. 주소가 맞는지, 메일함이 가득 차지 않았는지 확인해주세요.',
+  },
   MAIL_UNSENT: { status: 503, text: '메일을 보내지 못했습니다. 잠시 후 다시 시도해주세요.' },
 } as const;

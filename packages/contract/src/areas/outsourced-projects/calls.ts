@@ -101,7 +101,7 @@ export const outsourcedProjectCalls = {
   }),
   uploadPhotos: defineCall({
     path: 'Construction/construction-photo-upload-add',
-    summary: '프로젝트 사진 업로드. 등록에는 받은 fileNames를 보냅니다.',
+    summary: '프로젝트 사진 업로드. 등록에는 받은 fileNames를 보냅니다. 움직이는 그림은 첫 장면만 저장합니다.',
     spec: ['CALLS-23', 'FILE-09'],
     ...photoUpload,
   }),
@@ -177,7 +177,7 @@ export const outsourcedProjectCalls = {
   }),
   uploadEditPhotos: defineCall({
     path: 'Construction/construction-photo-upload-edit',
-    summary: '수정 화면의 사진 업로드.',
+    summary: '수정 화면의 사진 업로드. 움직이는 그림은 첫 장면만 저장합니다.',
     spec: ['CALLS-26', 'FILE-10'],
     ...photoUpload,
   }),

@@ -41,7 +41,14 @@ export const referenceRefusals = {
     status: 400,
     text: '엑셀 파일의 내용이 너무 많습니다. 모든 시트를 {rows}행, {columns}열 안으로 줄여주세요.',
   },
-  IMPORT_HEADINGS: { status: 400, text: '첫 행의 제목이 양식과 다릅니다. 양식을 내려받아 사용해주세요.' },
+  IMPORT_OLD: {
+    status: 400,
+    text: '예전 형식(xls)이거나 암호가 걸린 엑셀 파일입니다. 암호 없이 xlsx 형식으로 다시 저장해주세요.',
+  },
+  IMPORT_HEADINGS: {
+    status: 400,
+    text: '첫 시트의 첫 행에 {headings} 제목이 차례대로 있어야 합니다. 제목 위의 행과, 앞에 있는 다른 시트(숨긴 시트 포함)를 지워주세요.',
+  },
   IMPORT_EMPTY: { status: 400, text: '등록할 행이 없습니다.' },
   IMPORT_ROWS: { status: 400, text: '한 번에 {most}행까지 등록할 수 있습니다.' },
   IMPORT_FAULTS: { status: 400, text: '{count}건에 오류가 있어 아무것도 등록하지 않았습니다.' },

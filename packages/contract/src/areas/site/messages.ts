@@ -25,7 +25,6 @@ export const siteMessages = {
   'queue.notStored': '기기에 저장하지 못했습니다.',
   'queue.noAnswer': '서버가 답하지 않음',
   'queue.otherBytes': '서버가 받은 사진이 기기의 것과 다릅니다.',
-  'queue.heic': '이 형식의 사진은 변환할 수 없습니다. 카메라 설정을 JPEG로 바꿔주세요.',
   'queue.kept': '기기에 저장했습니다. 연결되면 보냅니다.',
   'queue.photo.remove': '이 사진을 삭제하시겠습니까?',
   'queue.remove.confirm': '이 기기에서 지우면 되돌릴 수 없습니다. 지우시겠습니까?',

@@ -42,9 +42,10 @@ export const uploadPhoto: PreparedHandler<typeof employeeCalls.uploadPhoto> = {
   },
 };
 
-/** Refuses FILE_TYPE with the longer message for photos (wire.md, People). */
+/** Refuses a wrong kind of file with the longer message for photos (wire.md, People). */
 function refusePhotoType(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'FILE_TYPE') refuse('FILE_TYPE', { message: 'employee.photo.type' });
+  const isKind = error instanceof Refusal && (error.shown === 'FILE_TYPE' || error.shown === 'photo.kind');
+  if (isKind) refuse('FILE_TYPE', { message: 'employee.photo.type' });
   throw error;
 }
 

@@ -16,10 +16,14 @@ const FORMULA_START = /^[=+\-@\t\r\n]/;
 /** Characters that XML cannot have. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** A text that spreadsheets read as a character by its number: '_x000D_' is a line break. */
+const CODED = /_(?=x[0-9a-f]{4}_)/gi;
+
 const escaped = (text: string): string =>
   text
     .slice(0, CELL_TEXT)
     .replace(FORBIDDEN, '')
+    .replaceAll(CODED, '_x005F_')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

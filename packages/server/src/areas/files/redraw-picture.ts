@@ -1,5 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { PHOTO_TARGET, PHOTO_TYPES, PICTURE_LIMIT, type PictureType } from '@portal/contract/areas/files/kinds';
+import {
+  PHOTO_TARGET,
+  PHOTO_TYPES,
+  PICTURE_LIMIT,
+  type PictureType,
+  TYPE_WORDS,
+} from '@portal/contract/areas/files/kinds';
+import type { MessageKey } from '@portal/contract/messages';
 import type { Sharp } from 'sharp';
 import { makeFairQueue } from '#fair-queue.ts';
 import type { UploadedFile } from '#http/handler-types.ts';
@@ -43,18 +50,27 @@ function encode(picture: Sharp, mime: PictureType): Sharp {
 type Drawn = { data: Buffer; info: PictureSize };
 
 /** Encodes the first frame, upright, resized and without metadata. Undefined when it cannot be decoded. */
-async function redraw(path: string, mime: PictureType, side: number): Promise<Drawn | undefined> {
+async function redraw(path: string, mime: PictureType, side: number): Promise<Drawn | 'large' | undefined> {
   const sharp = await loadSharp();
   try {
-    const picture = sharp(path, { limitInputPixels: PICTURE_LIMIT.pixels, failOn: 'error' });
-    const { format, width, height } = await picture.metadata();
+    const { format, width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+    if (`image/${format}` !== mime) return undefined;
     // A picture of one by forty million pixels takes a minute to resize.
-    if (`image/${format}` !== mime || Math.max(width, height) > PICTURE_LIMIT.side) return undefined;
+    if (width * height > PICTURE_LIMIT.pixels || Math.max(width, height) > PICTURE_LIMIT.side) return 'large';
+    const picture = sharp(path, { limitInputPixels: PICTURE_LIMIT.pixels, failOn: 'error' });
     const resized = picture.autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
     return await encode(resized, mime).timeout({ seconds: DECODE_SECONDS }).toBuffer({ resolveWithObject: true });
   } catch {
     return undefined;
   }
+}
+
+/** Refuses a picture that is one, and says what is wrong with it (D-555). */
+function refusePicture(file: UploadedFile, message: MessageKey, types: readonly PictureType[]): never {
+  const named = types.map((type) => TYPE_WORDS[type]).join(', ');
+  const { pixels, side } = PICTURE_LIMIT;
+  const values = { file: file.name, types: named, pixels: pixels / 10_000, side: side.toLocaleString('ko-KR') };
+  return refuse('FILE_TYPE', { message, values });
 }
 
 /**
@@ -69,8 +85,11 @@ export async function redrawPicture(
 ): Promise<ReadyFile> {
   if (file.bytes > PICTURE_LIMIT.bytes) refuse('TOO_LARGE');
   const mime = await sniffPicture(file.path);
-  if (!mime || !types.includes(mime)) refuse('FILE_TYPE');
+  if (mime === 'heic') refusePicture(file, 'photo.heic', types);
+  if (!mime) refuse('FILE_TYPE');
+  if (!types.includes(mime)) refusePicture(file, 'photo.kind', types);
   const redrawn = await inDecodeQueue(userId, () => redraw(file.path, mime, side));
+  if (redrawn === 'large') refusePicture(file, 'photo.pixels', types);
   if (!redrawn) refuse('FILE_TYPE');
   const { data, info } = redrawn;
   await writeFile(file.path, data);

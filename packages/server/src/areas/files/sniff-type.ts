@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { PHOTO_TYPES, type PictureType } from '@portal/contract/areas/files/kinds';
+import { isHeicContent, PHOTO_TYPES, type PictureType } from '@portal/contract/areas/files/kinds';
 
 /** The bytes read from the start of a file, enough for the PE header of a Windows program. */
 const START_BYTES = 4096;
@@ -40,8 +40,10 @@ function isProgram(start: Buffer): boolean {
 }
 
 /** The picture type by the first bytes of a file. Undefined for other files, which are never decoded. */
-export const sniffPicture = async (path: string): Promise<PictureType | undefined> =>
-  pictureType(await readStart(path));
+export async function sniffPicture(path: string): Promise<PictureType | 'heic' | undefined> {
+  const start = await readStart(path);
+  return isHeicContent(start) ? 'heic' : pictureType(start);
+}
 
 /** The type of an attachment by its first bytes, never by its name. Undefined for a program (TH11b). */
 export async function sniffAttachment(path: string): Promise<string | undefined> {

@@ -36,14 +36,16 @@ async function mailCode({ mail, now }: CallCtx, to: string, code: string): Promi
     links: [],
     foot: ['요청하지 않으셨다면 이 메일을 지워주세요.', NO_REPLY],
   };
-  const { outcome } = await sendLetter(mail, {
+  const result = await sendLetter(mail, {
     to,
     subject: `[${mail.companyName}] 인증번호 ${code}`,
     text: plainLetter(text),
     html: htmlLetter(text),
     id: `code-${now().getTime()}-${randomInt(10 ** 9)}`,
   });
-  if (outcome !== 'taken') refuse('MAIL_UNSENT');
+  if (result.outcome === 'taken') return;
+  if (result.outcome === 'refused' && result.receiver) refuse('MAIL_REFUSED', { field: 'Mail' });
+  refuse('MAIL_UNSENT');
 }
 
 /** Sends a code to the address that the caller entered. The newest code counts. */

@@ -14,7 +14,10 @@ export type Letter = {
 };
 
 /** What became of a mail. `code` is that of the mail server; 0 without an answer. */
-export type MailResult = { outcome: 'taken' } | { outcome: 'again' | 'refused'; code: number };
+export type MailResult =
+  | { outcome: 'taken' }
+  /** `receiver` is true when the server refused the address and not the mail or the portal. */
+  | { outcome: 'again' | 'refused'; code: number; receiver: boolean };
 
 const CONNECTIONS = 5;
 /** A silent server is left after this time, so that a batch ends within its lease. */
@@ -59,9 +62,15 @@ const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
  * at the server may heal.
  */
 function resultOf(error: unknown): MailResult {
-  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const {
+    code = '',
+    responseCode = 0,
+    command = '',
+  } = error as Record<'code' | 'command', string> & {
+    responseCode?: number;
+  };
   const isRefusal = responseCode >= 500 && responseCode < 600 && code !== 'EAUTH';
-  return { outcome: isRefusal ? 'refused' : 'again', code: responseCode };
+  return { outcome: isRefusal ? 'refused' : 'again', code: responseCode, receiver: command === 'RCPT TO' };
 }
 
 /** Sends one mail. Nobody can answer it. */

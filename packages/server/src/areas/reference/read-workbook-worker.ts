@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { IMPORT_LIMIT, TEXT_LIMIT } from '@portal/contract/core/limits';
+import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
+import { cellText, numberText } from './cell-text.ts';
 import { exceedsSheetLimits } from './sheet-limits.ts';
 
 /** The request to the thread: the file, and the headings that its first row must begin with. */
@@ -11,7 +12,13 @@ export type WorkbookRequest = { path: string; headings: readonly string[] };
 /** A filled row with one text per heading; `row` is the row number of the spreadsheet. */
 export type FilledRow = { row: number; cells: string[] };
 
-export type WorkbookFault = 'IMPORT_FILE' | 'IMPORT_SIZE' | 'IMPORT_HEADINGS' | 'IMPORT_EMPTY' | 'IMPORT_ROWS';
+export type WorkbookFault =
+  | 'IMPORT_FILE'
+  | 'IMPORT_OLD'
+  | 'IMPORT_SIZE'
+  | 'IMPORT_HEADINGS'
+  | 'IMPORT_EMPTY'
+  | 'IMPORT_ROWS';
 
 /** The single answer of the thread. */
 export type WorkbookAnswer = { rows: FilledRow[] } | { fault: WorkbookFault };
@@ -24,11 +31,9 @@ class Fault extends Error {
   }
 }
 
-/**
- * Longer than any field, so that a longer cell is still refused. Without this limit a text shared by many cells would
- * be sent many times.
- */
-const LONGEST_CELL = 4 * TEXT_LIMIT.name + 1;
+/** How a workbook begins that is older than xlsx, and one that is locked with a password. */
+const OLD_FORMAT = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const ZIP = Buffer.from('PK');
 
 /**
  * Repacks the archive with the parts that are read, within the sizes it declares (R12). An archive that declares too
@@ -50,13 +55,13 @@ function boundedArchive(bytes: Buffer): Buffer {
   return Buffer.from(zipSync(files, { level: 0 }));
 }
 
-const cellText = (cell: unknown): string =>
-  cell === null || cell === undefined ? '' : String(cell).trim().slice(0, LONGEST_CELL);
-
 async function readRows({ path, headings }: WorkbookRequest): Promise<FilledRow[]> {
-  const archive = boundedArchive(await readFile(path));
+  const bytes = await readFile(path);
+  if (bytes.subarray(0, OLD_FORMAT.length).equals(OLD_FORMAT)) throw new Fault('IMPORT_OLD');
+  if (!bytes.subarray(0, ZIP.length).equals(ZIP)) throw new Fault('IMPORT_FILE');
+  const archive = boundedArchive(bytes);
   // Numbers stay text: a business number is not an amount.
-  const [first = [], ...rows] = await readSheet(archive, { parseNumber: (text) => text });
+  const [first = [], ...rows] = await readSheet(archive, { parseNumber: numberText });
   if (!headings.every((heading, place) => cellText(first[place]) === heading)) throw new Fault('IMPORT_HEADINGS');
   const filled = rows
     .map((cells, index) => ({ row: index + 2, cells: cells.map(cellText) }))

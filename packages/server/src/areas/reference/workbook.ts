@@ -38,9 +38,9 @@ function readInThread(request: WorkbookRequest): Promise<WorkbookAnswer | null> 
   });
 }
 
-function refuseWorkbook(fault: WorkbookFault): never {
+function refuseWorkbook(fault: WorkbookFault, wanted: readonly string[]): never {
   const { rows: most, lastRow: rows, lastColumn: columns } = IMPORT_LIMIT;
-  return refuse(fault, { values: { most, rows, columns } });
+  return refuse(fault, { values: { most, rows, columns, headings: wanted.join(', ') } });
 }
 
 /**
@@ -50,8 +50,8 @@ function refuseWorkbook(fault: WorkbookFault): never {
  */
 export async function readWorkbook(path: string, columns: readonly Column[], userId: string): Promise<SheetRow[]> {
   const request = { path, headings: columns.map(({ heading }) => heading) };
-  const answer = (await runInQueue(userId, () => readInThread(request))) ?? refuseWorkbook('IMPORT_SIZE');
-  if ('fault' in answer) refuseWorkbook(answer.fault);
+  const answer = (await runInQueue(userId, () => readInThread(request))) ?? refuseWorkbook('IMPORT_SIZE', []);
+  if ('fault' in answer) refuseWorkbook(answer.fault, request.headings);
   return answer.rows.map(({ row, cells }) => ({
     row,
     values: Object.fromEntries(columns.map(({ field }, place) => [field, cells[place] ?? ''])),

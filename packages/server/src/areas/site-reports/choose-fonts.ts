@@ -1,47 +1,61 @@
 import type { PaperNode, Run } from './paper-node.ts';
+import { standIn } from './stand-ins.ts';
 
 /** The typefaces of a paper: its own, and one for Chinese characters that the first has not. */
 export const FONTS = { main: 'Pretendard', spare: 'Noto Sans KR' } as const;
+type Font = keyof typeof FONTS;
 /** Tells which characters a typeface can show. */
-export type Coverage = (font: 'main' | 'spare', point: number) => boolean;
+export type Coverage = (font: Font, point: number) => boolean;
 
-/** Stands for a character that no typeface can show. */
-const UNKNOWN = '□';
 const BLANK = /^\s+$/;
 /** Marks that say how a character looks, and show nothing themselves. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** Characters whose look is private: a typeface that has one draws something of its own there. */
+const PRIVATE = /\p{Co}/u;
 
 const segments = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
-/** The text as a typeface can show it, and how many characters it cannot. */
-function shownIn(font: 'main' | 'spare', text: string, covers: Coverage): { text: string; unknown: number } {
-  const isCovered = (character: string) => covers(font, character.codePointAt(0) ?? 0);
-  let unknown = 0;
-  const shown = Array.from(segments.segment(text), ({ segment }) => {
-    if (BLANK.test(segment)) return segment;
-    const seen = [...segment].filter((character) => isCovered(character) || !UNSEEN.test(character));
-    if (seen.every(isCovered)) return seen.join('');
-    unknown += 1;
-    return UNKNOWN;
+/** A character as a typeface draws it, or undefined. Blanks of any kind are drawn as a blank. */
+function drawnIn(font: Font, character: string, covers: Coverage): string | undefined {
+  const isCovered = (one: string) => covers(font, one.codePointAt(0) ?? 0) && !PRIVATE.test(one);
+  if (BLANK.test(character)) return [...character].every(isCovered) ? character : ' ';
+  const seen = [...character].filter((one) => isCovered(one) || !UNSEEN.test(one));
+  return seen.every(isCovered) ? seen.join('') : undefined;
+}
+
+/** One character with the typeface that draws it, else what stands for it. */
+function drawn(character: string, covers: Coverage): { font: Font; text: string } {
+  for (const font of ['main', 'spare'] as const) {
+    const text = drawnIn(font, character, covers);
+    if (text !== undefined) return { font, text };
+  }
+  const isDrawn = (text: string) => [...text].every((one) => drawnIn('main', one, covers) !== undefined);
+  return { font: 'main', text: standIn(character, isDrawn) };
+}
+
+/** A word in one typeface where one has all of it, else in runs of both. */
+function runsIn(run: Run, covers: Coverage): Run[] {
+  if (run.text === '\n') return [run];
+  const characters = Array.from(segments.segment(run.text), ({ segment }) => segment);
+  for (const font of ['main', 'spare'] as const) {
+    const all = characters.map((character) => drawnIn(font, character, covers));
+    if (all.every((text) => text !== undefined)) {
+      return [{ ...run, text: all.join(''), ...(font === 'spare' && { font: FONTS.spare }) }];
+    }
+  }
+  return characters.map((character) => {
+    const { font, text } = drawn(character, covers);
+    return { ...run, text, ...(font === 'spare' && { font: FONTS.spare }) };
   });
-  return { text: shown.join(''), unknown };
 }
 
-/** A word keeps one typeface, since it could be broken where two meet. */
-function runIn(run: Run, covers: Coverage): Run {
-  const main = shownIn('main', run.text, covers);
-  if (main.unknown === 0) return { ...run, text: main.text };
-  const spare = shownIn('spare', run.text, covers);
-  return spare.unknown < main.unknown ? { ...run, text: spare.text, font: FONTS.spare } : { ...run, text: main.text };
-}
-
-/** Gives each word of a part, and of the parts in it, a typeface that can show it. */
+/** Gives each word of a part, and of the parts in it, typefaces that can show it. */
 export function chooseFonts(node: PaperNode, covers: Coverage): PaperNode {
   const { text, stack, columns, table } = node;
   const within = (nodes: readonly PaperNode[]) => nodes.map((inner) => chooseFonts(inner, covers));
   return {
     ...node,
-    ...(text !== undefined && typeof text !== 'string' && { text: text.map((run) => runIn(run, covers)) }),
+    ...(text !== undefined && typeof text !== 'string' && { text: text.flatMap((run) => runsIn(run, covers)) }),
     ...(stack && { stack: within(stack) }),
     ...(columns && { columns: within(columns) }),
     ...(table && { table: { ...table, body: table.body.map(within) } }),

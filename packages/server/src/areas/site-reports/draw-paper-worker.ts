@@ -7,8 +7,9 @@ import { openSync } from 'fontkit';
 import pdfmake from 'pdfmake';
 import sharp from 'sharp';
 import { type Coverage, chooseFonts, FONTS } from './choose-fonts.ts';
+import { fitLines, type Measure } from './fit-lines.ts';
 import type { Paper, PaperPhoto } from './paper.ts';
-import { paperDocument } from './paper-document.ts';
+import { PAPER_WIDTH, paperDocument } from './paper-document.ts';
 
 /** What the thread gets. */
 export type PaperRequest = { paper: Paper };
@@ -33,14 +34,15 @@ const fontPath = (file: keyof typeof FILES): string =>
       : new URL(`./fonts/${FILES[file].split('/').at(-1)}`, import.meta.url),
   );
 
-/** What the typefaces can show. The spare one is opened when it is asked for, which most papers do not. */
-function readCoverage(): Coverage {
-  const opened = new Map<string, ReturnType<typeof openSync>>();
-  return (font, point) => {
-    const file = fontPath(font === 'main' ? 'normal' : 'spare');
-    const face = opened.get(file) ?? openSync(file);
+type Face = ReturnType<typeof openSync>;
+
+/** Opens typefaces when they are asked for: most papers do not need the spare one. */
+function openFaces(): (file: keyof typeof FILES) => Face {
+  const opened = new Map<string, Face>();
+  return (file) => {
+    const face = opened.get(file) ?? openSync(fontPath(file));
     opened.set(file, face);
-    return face.hasGlyphForCodePoint(point);
+    return face;
   };
 }
 
@@ -72,8 +74,14 @@ async function makePaper({ paper }: PaperRequest): Promise<PaperAnswer> {
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path: string) => [normal, bold, spare].includes(path));
   const document = paperDocument(await shrinkAll(paper));
-  const covers = readCoverage();
-  const content = document.content.map((node) => chooseFonts(node, covers));
+  const faceOf = openFaces();
+  const covers: Coverage = (font, point) => faceOf(font === 'main' ? 'normal' : 'spare').hasGlyphForCodePoint(point);
+  const measure: Measure = (text, { font, bold, size }) => {
+    const face = faceOf(font === FONTS.spare ? 'spare' : bold ? 'bold' : 'normal');
+    return (face.layout(text).advanceWidth * size) / face.unitsPerEm;
+  };
+  const style = { bold: false, size: document.defaultStyle.fontSize };
+  const content = document.content.map((node) => fitLines(chooseFonts(node, covers), PAPER_WIDTH, measure, style));
   return pdfmake.createPdf({ ...document, content }).getBuffer();
 }
 

@@ -11,7 +11,8 @@ const INK = '#12203a';
 const GREY = '#5b6270';
 const LINE = '#c9cdd6';
 const SHADE = '#f3f5f9';
-const WIDTH = 509;
+/** Points between the margins of A4. */
+export const PAPER_WIDTH = 509;
 const PAD = { width: 215, height: 62 } as const;
 
 /** Lines between rows, and at the edges. */
@@ -32,7 +33,7 @@ const cell = (text: string, rest: PaperStyle = {}): PaperNode => ({
 const wide = (text: string, rest: PaperStyle = {}): PaperNode[] => [cell(text, { ...rest, colSpan: 3 }), {}, {}];
 
 const rule = (): PaperNode => ({
-  canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 1.2, lineColor: INK }],
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: PAPER_WIDTH, y2: 0, lineWidth: 1.2, lineColor: INK }],
   margin: [0, 8, 0, 12],
 });
 
@@ -47,7 +48,7 @@ const head = ({ version, number, signed }: Paper): PaperNode[] => [
         ],
       },
       {
-        width: 'auto',
+        width: 92,
         margin: [0, 6, 0, 0],
         stack: [{ text: `번호  ${number}` }, { text: `작성  ${withWeekday(signed.slice(0, 10))}` }],
       },

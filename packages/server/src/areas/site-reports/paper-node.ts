@@ -1,4 +1,4 @@
-/** A run of text. One with `noWrap` is never broken; one without a `font` has that of the paper. */
+/** A run of text. One with `noWrap` is not broken by the library; one without a `font` has that of the paper. */
 export type Run = { text: string; noWrap?: boolean; font?: string };
 
 type Lines = {
@@ -25,12 +25,12 @@ export type PaperNode = {
   stack?: readonly PaperNode[];
   columns?: readonly PaperNode[];
   columnGap?: number;
-  table?: { widths: readonly (number | string)[]; headerRows?: number; body: readonly (readonly PaperNode[])[] };
+  table?: { widths: readonly (number | '*')[]; headerRows?: number; body: readonly (readonly PaperNode[])[] };
   layout?: Lines;
   canvas?: readonly Shape[];
   image?: string;
   fit?: readonly [number, number];
-  width?: number | '*' | 'auto';
+  width?: number | '*';
   colSpan?: number;
   fillColor?: string;
   margin?: readonly [number, number, number, number];

@@ -36,7 +36,7 @@ const head = ({ number, projectName }: Paper): PaperNode => ({
   fontSize: 8.5,
   color: GREY,
   columns: [
-    { width: 'auto', text: `작업완료확인서 ${number}` },
+    { width: 140, text: `작업완료확인서 ${number}` },
     { width: '*', alignment: 'right', stack: [paragraph(projectName)] },
   ],
 });

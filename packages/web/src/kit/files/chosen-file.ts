@@ -1,6 +1,8 @@
+import { hasNameOf } from '@portal/contract/areas/files/kinds';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { makeKey } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
+import { hasSameContent, isAnimated, whyUnreadable } from './picture-content.ts';
 
 /** A file of a form: chosen in the page or stored already. */
 export type ChosenFile = {
@@ -11,6 +13,10 @@ export type ChosenFile = {
   /** The name under which the server stores it. The form sends this name. */
   stored: string;
   blob: Blob;
+  /** The file as it was chosen, before it was prepared. Absent for stored files. */
+  source?: Blob;
+  /** Its name as it was chosen, where `original` has got a number. */
+  name?: string;
   /** URL of a picture, '' for other files. Code that removes the file revokes an object URL. */
   preview: string;
   sent: boolean;
@@ -28,6 +34,11 @@ export type FileKind = {
   maxFiles: number;
   /** Why a file cannot be added to those of these names. */
   problem: (file: File, chosenNames: readonly string[]) => MessageKey | undefined;
+  /**
+   * What is said of a file with the name and content of a chosen one. A file with the same name and other content is
+   * numbered, since cameras give every shot the same name (FILE-02). Absent where names may repeat, or `problem` refuses.
+   */
+  duplicate?: MessageKey;
   storedName: (original: string, moment: Date) => string;
   originalName: (stored: string) => string;
   /** URL of a stored picture. Null for kinds that are not pictures. */
@@ -61,7 +72,7 @@ function acceptable(kind: FileKind, files: readonly File[], chosen: readonly Cho
     const problem = kind.problem(file, names);
     if (problem === undefined) names.push(file.name);
     else {
-      const text = messageText(problem, { file: file.name, most: kind.maxFiles });
+      const text = messageText(problem, { file: file.name, most: kind.maxFiles, types: kind.hint });
       refused.set(text, [...(refused.get(text) ?? []), file.name]);
     }
     return problem === undefined;
@@ -70,14 +81,37 @@ function acceptable(kind: FileKind, files: readonly File[], chosen: readonly Cho
   return accepted;
 }
 
-async function prepareFile(kind: FileKind, file: File): Promise<ChosenFile | null> {
+/** The name with a number behind it that no chosen file has: 'image (2).jpg'. */
+function numberedName(name: string, chosen: readonly ChosenFile[]): string {
+  const dot = name.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  let free = name;
+  for (let number = 2; chosen.some(({ original }) => hasNameOf(free, original)); number += 1) {
+    free = `${stem} (${number})${ending}`;
+  }
+  return free;
+}
+
+/** Whether a file is one of the chosen ones: the same name and the same content. */
+async function isChosen(file: File, chosen: readonly ChosenFile[]): Promise<boolean> {
+  for (const { name = '', original, source } of chosen) {
+    if (source && hasNameOf(file.name, name || original) && (await hasSameContent(file, source))) return true;
+  }
+  return false;
+}
+
+async function prepareFile(kind: FileKind, file: File, chosen: readonly ChosenFile[]): Promise<ChosenFile | null> {
   try {
     const blob = await kind.prepare(file);
-    const original = file.name.normalize('NFC');
+    const name = file.name.normalize('NFC');
+    const original = kind.duplicate ? numberedName(name, chosen) : name;
     const preview = kind.pathOf ? URL.createObjectURL(blob) : '';
-    return { id: makeKey(), original, stored: kind.storedName(original, new Date()), blob, preview, sent: false };
+    if (kind.pathOf && (await isAnimated(file))) toast.error('photo.still', { file: file.name });
+    const stored = kind.storedName(original, new Date());
+    return { id: makeKey(), name, original, stored, blob, source: file, preview, sent: false };
   } catch {
-    toast.error(kind.texts.broken);
+    const cause = kind.pathOf ? await whyUnreadable(file, kind.texts.broken) : kind.texts.broken;
+    toast.error(cause, { file: file.name });
     return null;
   }
 }
@@ -90,7 +124,12 @@ export async function chooseFiles(
 ): Promise<ChosenFile[]> {
   const result: ChosenFile[] = [];
   for (const file of acceptable(kind, files, chosen)) {
-    const choice = await prepareFile(kind, file);
+    const all = [...chosen, ...result];
+    if (kind.duplicate && (await isChosen(file, all))) {
+      toast.error(kind.duplicate, { file: file.name });
+      continue;
+    }
+    const choice = await prepareFile(kind, file, all);
     if (choice) result.push(choice);
   }
   return result;

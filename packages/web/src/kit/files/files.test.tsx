@@ -1,5 +1,6 @@
-import { attachmentProblem, FILE_RULES } from '@portal/contract/areas/files/kinds';
+import { attachmentProblem, FILE_RULES, photoProblem } from '@portal/contract/areas/files/kinds';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '#lib/refusal.ts';
@@ -91,6 +92,48 @@ describe('choosing files', () => {
     await user.upload(screen.getByLabelText('파일 파일'), [file('setup.exe'), ...eleven]);
     await waitFor(() => expect(chosen()).toHaveLength(10));
     expect(popToasts()).toEqual(['허용되지 않는 파일 형식입니다.', '첨부파일은 최대 10개까지 선택 가능합니다.']);
+  });
+});
+
+describe('choosing pictures (FILE-02, D-555, D-556)', () => {
+  const photos = (): FileKind => ({
+    ...anyFile(),
+    types: ['image/jpeg', 'image/gif'],
+    hint: 'JPG, GIF',
+    problem: (added) => photoProblem(added, ['image/jpeg', 'image/gif']),
+    duplicate: 'photo.duplicate',
+    pathOf: (stored) => `/${stored}`,
+  });
+  const shot = (name: string, content: string, type = 'image/jpeg') => new File([content], name, { type });
+
+  it('a second shot of the same name is numbered, the same shot is added once', async () => {
+    const user = draw(<Files kind={photos()} send={async () => undefined} />);
+    const input = screen.getByLabelText('파일 파일');
+    await user.upload(input, [shot('image.jpg', 'one'), shot('image.jpg', 'two')]);
+    await waitFor(() => expect(chosen()).toEqual(['image.jpg', 'image (2).jpg']));
+    await user.upload(input, [shot('image.jpg', 'two'), shot('image.jpg', 'six')]);
+    await waitFor(() => expect(chosen()).toEqual(['image.jpg', 'image (2).jpg', 'image (3).jpg']));
+    expect(popToasts()).toEqual(['image.jpg은 이미 추가된 파일입니다.']);
+  });
+
+  it('a refused or broken picture says why, and a moving one that it will stand still', async () => {
+    draw(<Files kind={photos()} send={async () => undefined} />);
+    await userEvent
+      .setup({ delay: null, applyAccept: false })
+      .upload(screen.getByLabelText('파일 파일'), [
+        shot('a.bmp', 'x', 'image/bmp'),
+        shot('a.heic', 'x', 'image/heic'),
+        shot('broken.jpg', '\0\0\0\u001cftypheic'),
+        shot('moving.gif', 'GIF89a…NETSCAPE2.0', 'image/gif'),
+      ]);
+    await waitFor(() => expect(chosen()).toEqual(['moving.gif']));
+    const heic = '은(는) HEIC 형식이라 읽을 수 없습니다.';
+    expect(popToasts()).toEqual([
+      '"a.bmp"은(는) 이 형식의 사진으로는 올릴 수 없습니다. JPG, GIF 형식으로 바꿔 올려주세요.',
+      expect.stringContaining(`"a.heic"${heic}`),
+      expect.stringContaining(`"broken.jpg"${heic}`),
+      '"moving.gif"은(는) 움직이는 사진입니다. 첫 장면만 저장됩니다.',
+    ]);
   });
 });
 

@@ -1,11 +1,16 @@
 import type { Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
-import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
+import { BackgroundColor, Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { StarterKit } from '@tiptap/starter-kit';
+import { isWholeAddress } from '#ui/text/addresses.ts';
+import { AddressLinks } from './address-links.ts';
 import { PictureNode } from './image-node.ts';
 import type { ImageUploads } from './image-uploads.ts';
 import { hexColour } from './pasted-styles.ts';
+
+/** A name that ends as a domain does, and no number of a machine. */
+const DOMAIN = /\.[a-z]{2,}/i;
 
 /** Leaves out column widths, which readers do not get. A phone lays out the columns by their text. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
@@ -42,12 +47,16 @@ export const richTextExtensions = (uploads: ImageUploads): Extensions => [
       openOnClick: false,
       protocols: ['http', 'https', 'mailto', 'tel'],
       defaultProtocol: 'https',
+      // The library takes a particle for a part of the address: `AddressLinks` makes those links.
+      shouldAutoLink: (url) => isWholeAddress(url) && (url.includes(':') || DOMAIN.test(url)),
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  AddressLinks,
   TextStyle,
   Color,
   BackgroundColor,
+  FontSize,
   TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['left', 'center', 'right'] }),
   PlainTable.configure({ resizable: false }),
   TableRow,

@@ -34,6 +34,21 @@ const inkOf = ({ style, element }: Source): string => {
   return colour && `color: ${colour}`;
 };
 
+/** The seven sizes of old mails and pages. The third is that of the text around. */
+const SIZES: Readonly<Record<string, string>> = {
+  '1': '0.7em',
+  '2': '0.85em',
+  '4': '1.15em',
+  '5': '1.5em',
+  '6': '2em',
+  '7': '3em',
+};
+
+const sizeOf = ({ element }: Source): string => {
+  const size = element.localName === 'font' ? SIZES[element.getAttribute('size')?.trim() ?? ''] : undefined;
+  return size === undefined ? '' : `font-size: ${size}`;
+};
+
 const groundOf = ({ style, element }: Source): string => {
   const named = style.get('background-color') ?? style.get('background') ?? element.getAttribute('bgcolor') ?? '';
   const ground = distinctBackground(named);
@@ -73,7 +88,7 @@ export function block(tag: string, source: Source): Node[] {
 export function unwrapped(source: Source): Node[] {
   if (source.inside.some(isBlock)) return source.inside;
   if (isBlock(source.element)) return source.inside.length === 0 ? [] : block('p', source);
-  return wrapInMarks(source, inkOf(source), groundOf(source));
+  return wrapInMarks(source, inkOf(source), groundOf(source), sizeOf(source));
 }
 
 /** Whether the element contains blocks, which a line of text may not. */

@@ -1,4 +1,4 @@
-const ADDRESS = /https?:\/\/[^\s<>"')\]]+/g;
+import { findAddresses } from '#ui/text/addresses.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -6,9 +6,9 @@ const escaped = (text: string): string =>
 const linked = (line: string): string => {
   let html = '';
   let from = 0;
-  for (const { 0: address, index } of line.matchAll(ADDRESS)) {
-    html += `${escaped(line.slice(from, index))}<a href="${escaped(address)}">${escaped(address)}</a>`;
-    from = index + address.length;
+  for (const { at, text, href } of findAddresses(line)) {
+    html += `${escaped(line.slice(from, at))}<a href="${escaped(href)}">${escaped(text)}</a>`;
+    from = at + text.length;
   }
   return html + escaped(line.slice(from));
 };

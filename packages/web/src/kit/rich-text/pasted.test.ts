@@ -89,6 +89,25 @@ describe('pasted content is cleaned', () => {
     expect(lost).toBe(1);
   });
 
+  it.each([
+    ["<ul><li><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>첫째</li></ul>", '첫째'],
+    ["<ul><li class=MsoListParagraph style='mso-list:l0 level1 lfo1'>· 첫째</li></ul>", '첫째'],
+    ["<ul><li><p style='mso-list:l0 level1 lfo1'><span style='font-family:Symbol'>·</span>첫째</p></li></ul>", '첫째'],
+    ["<p style='mso-list:l0 level1 lfo1'><span style='font-family:Symbol'>·&nbsp;&nbsp;</span>첫째</p>", '첫째'],
+    ["<p style='mso-list:l0 level1 lfo1'><span style='font-family:Wingdings'>l&nbsp;</span>첫째</p>", '첫째'],
+    ['<ul><li>\uf0b7 첫째</li></ul>', '첫째'],
+    ['<ul><li>l자 배관</li></ul>', 'l자 배관'],
+    ['<ul><li>-5도에서</li></ul>', '-5도에서'],
+  ])('from Outlook: an item has one bullet, its own: %s', (html, text) => {
+    expect(afterPaste(html).html).toBe(`<ul><li><p>${text}</p></li></ul>`);
+  });
+
+  it('from an old mail: sizes and colours of font tags', () => {
+    expect(afterPaste('<p><font size="5" color="red">공지</font> <font size="3">본문</font></p>').html).toBe(
+      '<p><span style="color: rgb(255, 0, 0); font-size: 1.5em;">공지</span> 본문</p>',
+    );
+  });
+
   it('from KakaoTalk: one paragraph per line, links for addresses, escaped characters', () => {
     const { html } = afterPaste(pastedText(kakaotalk));
     expect(html).toContain(
@@ -98,6 +117,35 @@ describe('pasted content is cleaned', () => {
       '<p><a href="https://map.kakao.com/?q=152&amp;type=1">https://map.kakao.com/?q=152&amp;type=1</a> 참고하세요</p><p></p>',
     );
     expect(html).toContain('네 확인했습니다 &amp; 출발합니다</p>');
+  });
+
+  it('a link ends before a particle, in plain text and in markup, and a Korean page stays a link', () => {
+    const line = 'https://naver.me/abc에서 www.example.com을 https://ko.wikipedia.org/wiki/서울 봐요';
+    const linked =
+      '<p><a href="https://naver.me/abc">https://naver.me/abc</a>에서 ' +
+      '<a href="https://www.example.com">www.example.com</a>을 ' +
+      '<a href="https://ko.wikipedia.org/wiki/서울">https://ko.wikipedia.org/wiki/서울</a> 봐요</p>';
+    expect(afterPaste(pastedText(line)).html).toBe(linked);
+  });
+
+  it.each([
+    ['https://naver.me/abc에서 ', '<p><a href="https://naver.me/abc">https://naver.me/abc</a>에서 </p>'],
+    ['(www.example.com)을 ', '<p>(<a href="https://www.example.com">www.example.com</a>)을 </p>'],
+    ['https://a.kr/서울 ', '<p><a href="https://a.kr/서울">https://a.kr/서울</a> </p>'],
+    ['그냥 글 ', '<p>그냥 글 </p>'],
+  ])('an address that is typed becomes a link at the blank behind it: %s', (typed, html) => {
+    const editor = new Editor({ extensions: richTextExtensions(uploads), content: '', injectCSS: false });
+    for (const character of typed) editor.view.dispatch(editor.state.tr.insertText(character));
+    expect(editor.getHTML()).toBe(html);
+    editor.destroy();
+  });
+
+  it('an address becomes a link at the new line behind it', () => {
+    const editor = new Editor({ extensions: richTextExtensions(uploads), content: '', injectCSS: false });
+    editor.view.dispatch(editor.state.tr.insertText('https://naver.me/abc로'));
+    editor.commands.splitBlock();
+    expect(editor.getHTML()).toBe('<p><a href="https://naver.me/abc">https://naver.me/abc</a>로</p><p></p>');
+    editor.destroy();
   });
 
   it('an embedded picture is uploaded, one of the portal stays, any other is removed', () => {

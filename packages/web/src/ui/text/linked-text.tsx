@@ -1,8 +1,4 @@
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+/g;
-/** Punctuation at the end of an address that does not belong to it. */
-const TRAILING_PUNCTUATION = '.,:;!?)]}';
-const withoutPunctuation = (found: string): string =>
-  found.slice(0, found.split('').findLastIndex((character) => !TRAILING_PUNCTUATION.includes(character)) + 1);
+import { findAddresses } from './addresses.ts';
 
 type Piece = { at: number; text: string; href?: string };
 
@@ -10,11 +6,10 @@ type Piece = { at: number; text: string; href?: string };
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = withoutPunctuation(found);
-    if (index > end) pieces.push({ at: end, text: text.slice(end, index) });
-    pieces.push({ at: index, text: address, href: address.startsWith('www.') ? `https://${address}` : address });
-    end = index + address.length;
+  for (const address of findAddresses(text)) {
+    if (address.at > end) pieces.push({ at: end, text: text.slice(end, address.at) });
+    pieces.push(address);
+    end = address.at + address.text.length;
   }
   return end < text.length ? [...pieces, { at: end, text: text.slice(end) }] : pieces;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { cleanFileName, originalFileName } from '@portal/contract/areas/files/names';
+import { originalFileName, portableName } from '@portal/contract/areas/files/names';
 import { seoulTime } from '@portal/contract/core/dates';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Ctx } from '#context.ts';
@@ -79,7 +79,7 @@ export async function openArchive(
   const rows = new Map((await listStoredFiles(ctx.db, folder, names)).map((row) => [row.name, row]));
   const files = names.flatMap((name) => rows.get(name) ?? []);
   if (files.length === 0 || files.length < names.length) return null;
-  const uniqueNames = makeUnique(files.map((row) => cleanFileName(nameOf(row))));
+  const uniqueNames = makeUnique(files.map((row) => portableName(nameOf(row))));
   const entries = files.map(({ storage_key, bytes, uploaded_at }, index) => ({
     name: uniqueNames[index] ?? '',
     key: storage_key,
@@ -87,5 +87,5 @@ export async function openArchive(
     uploadedAt: uploaded_at,
   }));
   const stream = Readable.from(pack(ctx, entries), { objectMode: false });
-  return { name: archiveName, mime: 'application/zip', bytes: archiveBytes(entries), stream };
+  return { name: portableName(archiveName), mime: 'application/zip', bytes: archiveBytes(entries), stream };
 }

@@ -1,8 +1,16 @@
-import { attachmentProblem, FILE_RULES, PHOTO_TYPES, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
+import {
+  attachmentProblem,
+  FILE_RULES,
+  PHOTO_TYPES,
+  PICTURE_LIMIT,
+  photoProblem,
+  TYPE_WORDS,
+} from '@portal/contract/areas/files/kinds';
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { FileKind } from '#kit/files/chosen-file.ts';
 import { compressPicture } from '#kit/files/compress-picture.ts';
+import { isAnimated } from '#kit/files/picture-content.ts';
 import { makeKey } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
 import { downloadAddress } from '../api.ts';
@@ -30,13 +38,21 @@ const withUniqueName = (file: File): File =>
     type: file.type,
   });
 
+const PICTURE_WORDS = PHOTO_TYPES.map((type) => TYPE_WORDS[type]).join(', ');
+
+/** Says that of a moving picture only the first frame is stored. */
+async function tellStill(file: File): Promise<void> {
+  if (await isAnimated(file)) toast.error('photo.still', { file: file.name });
+}
+
 /** The pictures that a text may contain. The others are refused with a toast (TH11). */
 export const acceptPictures = (files: readonly File[]): File[] =>
   files
     .filter((file) => {
-      const fits = PHOTO_TYPES.some((type) => type === file.type);
-      if (!fits) toast.error('photo.type', { file: file.name });
-      return fits;
+      const problem = photoProblem(file);
+      if (problem) toast.error(problem, { file: file.name, types: PICTURE_WORDS });
+      else void tellStill(file);
+      return problem === undefined;
     })
     .map(withUniqueName);
 

@@ -8,9 +8,9 @@ import type { EntryPlace } from '../parts/store/entries.ts';
 type NewPhoto = { place: EntryPlace; label: PhotoLabel; caption: string; file: File };
 
 const readPicture = (file: File): Promise<Picture> =>
-  pictureOfFile(file).catch((error: unknown) => {
+  pictureOfFile(file).catch(async (error: unknown) => {
     logFailure('site-queue', error);
-    throw new Refusal(0, 'UNREADABLE', unreadableText(file));
+    throw new Refusal(0, 'UNREADABLE', await unreadableText(file));
   });
 
 /** Stores a chosen picture of a site on the device and sends it in the background. Returns its entry. */

@@ -1,4 +1,4 @@
-import { FILE_RULES, PHOTO_TYPES, photoProblem, talkPhotoPath } from '@portal/contract/areas/files/kinds';
+import { FILE_RULES, photoProblem, talkPhotoPath } from '@portal/contract/areas/files/kinds';
 import type { ChosenFile, FileKind } from '#kit/files/chosen-file.ts';
 import { compressPicture } from '#kit/files/compress-picture.ts';
 
@@ -10,13 +10,8 @@ export const TALK_PHOTOS: FileKind = {
   types: RULE.types,
   hint: 'JPG, PNG, WEBP',
   maxFiles: RULE.files,
-  problem: (file, chosen) => {
-    if (PHOTO_TYPES.some((type) => type === file.type) && !RULE.types.some((type) => type === file.type))
-      return 'photo.type';
-    // Cameras give every shot the same name.
-    const problem = photoProblem(file, []);
-    return problem ?? (chosen.length < RULE.files ? undefined : 'FILE_COUNT');
-  },
+  // Cameras give every shot the same name, so names are not compared.
+  problem: (file, chosen) => photoProblem(file, RULE.types) ?? (chosen.length < RULE.files ? undefined : 'FILE_COUNT'),
   storedName: (original) => original,
   originalName: (stored) => stored,
   pathOf: talkPhotoPath,

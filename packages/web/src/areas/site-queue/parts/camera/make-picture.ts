@@ -1,6 +1,8 @@
+import { photoProblem } from '@portal/contract/areas/files/kinds';
 import type { TakenSource } from '@portal/contract/areas/site-photos/photos';
 import { seoulTime } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
+import { whyUnreadable } from '#kit/files/picture-content.ts';
 import { readTakenTime } from './exif-time.ts';
 
 /** The longest side of a stored photo. */
@@ -48,11 +50,12 @@ export async function pictureOfVideo(video: HTMLVideoElement): Promise<Picture> 
   return { blob, takenDtm, takenFrom: 'D' };
 }
 
-const HEIC = /\.(heic|heif)$/i;
-const isHeic = ({ name, type }: File): boolean => HEIC.test(name) || /hei[cf]/.test(type);
-
 /** Why a file cannot become a photo. */
-export const unreadableText = (file: File): string => messageText(isHeic(file) ? 'queue.heic' : 'photo.compressFailed');
+export const unreadableText = async (file: File): Promise<string> => {
+  const cause = photoProblem(file) ?? 'photo.compressFailed';
+  const message = cause === 'photo.heic' ? cause : await whyUnreadable(file, 'photo.compressFailed');
+  return messageText(message, { file: file.name });
+};
 
 /**
  * The picture of a chosen file, upright. Its time is read before it is drawn anew; a file without one has the time of

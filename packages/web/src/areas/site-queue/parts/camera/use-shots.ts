@@ -49,9 +49,10 @@ export function useShots(place: ShotPlace, onStored?: (shot: Shot) => void) {
   /** One after the other, to spare a phone's memory. Of several nobody can say which belongs to a photo of before. */
   const takeFiles = async (files: readonly File[]) => {
     for (const file of files) {
-      const picture = await pictureOfFile(file).catch((error: unknown) => {
+      const picture = await pictureOfFile(file).catch(async (error: unknown) => {
         logFailure('camera', error);
-        setUnreadable((former) => [...former, { name: file.name, text: unreadableText(file) }]);
+        const text = await unreadableText(file);
+        setUnreadable((former) => [...former, { name: file.name, text }]);
         return null;
       });
       if (picture !== null) await take(picture, files.length > 1 ? '' : place.pairEntryId);
