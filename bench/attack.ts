@@ -83,8 +83,8 @@ async function attackPortals(portals: readonly Portal[], only: string): Promise<
 }
 
 /**
- * One account with 500 rooms, and strangers, against another user who asks for a list and /readyz every 150 ms, on one
- * process and on two over one PostgreSQL. Fails when the other user waits longer than 500 ms or is refused.
+ * One account with 500 rooms, and strangers, against another user who asks for a list and /readyz every 150 ms. It runs on
+ * one process and on two over one PostgreSQL. Fails when the other user waits longer than 500 ms or is refused.
  */
 export async function bench({ folder, args, postgres }: BenchContext): Promise<void> {
   const { values } = parseArgs({

@@ -86,7 +86,7 @@ function refuseUnfit({ version, encoding }: { version: number; encoding: string 
   if (version < MINIMUM_VERSION) throw new DatabaseError(`${setting}의 서버는 PostgreSQL 15 이상이어야 합니다.`);
   if (encoding === ENCODING) return;
   throw new DatabaseError(
-    `${setting}의 데이터베이스는 인코딩이 ${ENCODING}이어야 합니다 (지금 ${encoding}).`,
+    `${setting}의 데이터베이스는 인코딩이 UTF8이어야 합니다 (지금 ${encoding}).`,
     ENCODING_ADVICE,
   );
 }

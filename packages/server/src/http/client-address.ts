@@ -23,7 +23,7 @@ export function plainSenders(header: string): string {
 
 /**
  * Makes `request.ip` an address and nothing else, before anything counts or logs it. Behind a text that is no address
- * nobody is known, so the request comes from the proxy that passed it on. The header stays, though empty: it says that
+ * nobody is known. The request then comes from the proxy that passed it on. The header stays, though empty: it says that
  * there was a proxy.
  */
 export function readClientAddress(app: FastifyInstance): void {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowanceGrant, AllowanceKey, RateLimit } from '#db/rate-limits.ts';
 import { DOCUMENT_HEAD, makeApiDocument } from './describe-api.ts';
 import { registerOpen } from './guard.ts';
-import { type KeptDocument, keepDocument, sendKept } from './kept-document.ts';
+import { keepDocument, type StoredDocument, sendStored } from './stored-document.ts';
 import { throttle } from './throttle.ts';
 
 const SWEEP_MS = 60_000;
@@ -27,8 +27,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Reads a file of the page's program once; undefined for what is small or not there. */
 function keepProgram() {
   const files = ['swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'swagger-ui.css'];
-  const kept = new Map<string, KeptDocument>();
-  return (name: string): KeptDocument | undefined => {
+  const kept = new Map<string, StoredDocument>();
+  return (name: string): StoredDocument | undefined => {
     if (!files.includes(name)) return undefined;
     const path = createRequire(import.meta.url).resolve(`${PROGRAM}${name}`);
     const file = kept.get(name) ?? keepDocument(TYPES[extname(name)] ?? '', readFileSync(path));
@@ -57,10 +57,10 @@ function limitReadings(app: FastifyInstance, { takeAllowance, networkOf }: Descr
  * for is made and compressed once, and limited by network (D-534).
  */
 export async function serveDescription(app: FastifyInstance, options: DescriptionOptions): Promise<void> {
-  let kept: Promise<KeptDocument> | undefined;
+  let kept: Promise<StoredDocument> | undefined;
   const sendDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
     kept ??= makeApiDocument().then((text) => keepDocument('application/json; charset=utf-8', text));
-    return sendKept(reply, await kept);
+    return sendStored(reply, await kept);
   };
   const takeReading = limitReadings(app, options);
   const findProgram = keepProgram();
@@ -75,7 +75,7 @@ export async function serveDescription(app: FastifyInstance, options: Descriptio
       route.handler = function (request, reply) {
         const program = findProgram((request.params as { '*': string })['*']);
         return program
-          ? sendKept(reply.header('cache-control', 'no-cache'), program)
+          ? sendStored(reply.header('cache-control', 'no-cache'), program)
           : handler.call(this, request, reply);
       };
     });

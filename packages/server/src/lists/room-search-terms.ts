@@ -1,4 +1,4 @@
-import { askedPairs } from './asked-pairs.ts';
+import { lookupPairs } from './lookup-pairs.ts';
 
 /** Normalizes texts and keywords for comparison: composed (NFC) and lower-cased (D-143). */
 const normalize = (text: string): string => text.normalize('NFC').toLowerCase();
@@ -16,7 +16,7 @@ export const roomSearchTerms = (roomId: number, text: string): string[] => [
 
 /** The terms by which one search looks for a keyword in each room, at most some thousand together. */
 export function termsOfRooms(roomIds: readonly number[], keyword: string): string[][] {
-  const asked = askedPairs(pairsOf([...normalize(keyword)]), roomIds.length);
+  const asked = lookupPairs(pairsOf([...normalize(keyword)]), roomIds.length);
   return roomIds.map((roomId) => asked.map((pair) => `${roomId}:${pair}`));
 }
 

@@ -1,10 +1,10 @@
 import { EntryKind } from '@portal/contract/areas/calendar/entries';
 import ical from 'ical.js';
 import { expect, it } from 'vitest';
-import { keptCalendars } from '#areas/calendar/kept-calendars.ts';
 import { makeIcs } from '#areas/calendar/make-ics.ts';
 import type { EntryRecord } from '#areas/calendar/queries/entries.ts';
-import { keepDocument } from '#http/kept-document.ts';
+import { storedCalendars } from '#areas/calendar/stored-calendars.ts';
+import { keepDocument } from '#http/stored-document.ts';
 
 const STAMP = new Date('2026-11-20T06:00:00Z');
 
@@ -51,7 +51,7 @@ it('removes control characters, and leaves out a region that is not known', () =
 
 it('the calendars that were asked for last are kept, each in its newest state', () => {
   const document = (text: string) => keepDocument('text/calendar', text);
-  const kept = keptCalendars(10);
+  const kept = storedCalendars(10);
   kept.keep('one', 's1', document('1234'));
   kept.keep('two', 's1', document('1234'));
   expect(kept.find('one', 's1')?.plain.toString()).toBe('1234');

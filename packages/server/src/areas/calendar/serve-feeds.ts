@@ -9,13 +9,13 @@ import type { Ctx } from '#context.ts';
 import { type RateLimit, takeAllowance } from '#db/rate-limits.ts';
 import { makeFairQueue } from '#fair-queue.ts';
 import { registerOpen } from '#http/guard.ts';
-import { type KeptDocument, keepDocument, sendKept } from '#http/kept-document.ts';
+import { keepDocument, type StoredDocument, sendStored } from '#http/stored-document.ts';
 import { refuse } from '#refuse.ts';
 import { VERSION } from '#version.ts';
-import { type KeptCalendars, keptCalendars } from './kept-calendars.ts';
 import { makeIcs } from './make-ics.ts';
 import { type EntryQuery, listEntries, readState } from './queries/entries.ts';
 import { findReadFeed, noteReading } from './queries/feeds.ts';
+import { type StoredCalendars, storedCalendars } from './stored-calendars.ts';
 
 /** Readings of one network, whatever the address. Services that read for many users stay far below it. */
 const NETWORK_LIMIT: RateLimit = { burst: 120, perMinute: 60 };
@@ -54,7 +54,7 @@ function queryOf(feed: ReadFeed, now: Date): EntryQuery {
 const stateOf = async ({ db }: Ctx, query: EntryQuery): Promise<string> => `${VERSION} ${await readState(db, query)}`;
 
 /** The current calendar of a feed: the kept one while its entries are the same, else written anew. */
-async function currentCalendar(ctx: Ctx, kept: KeptCalendars, feed: ReadFeed): Promise<KeptDocument> {
+async function currentCalendar(ctx: Ctx, kept: StoredCalendars, feed: ReadFeed): Promise<StoredDocument> {
   const query = queryOf(feed, ctx.now());
   const state = await stateOf(ctx, query);
   const known = kept.find(feed.user_id, state);
@@ -71,10 +71,10 @@ async function currentCalendar(ctx: Ctx, kept: KeptCalendars, feed: ReadFeed): P
  * key and needs no session. Readings of one calendar at the same moment share one look at its entries.
  */
 export async function serveFeeds(app: FastifyInstance, ctx: Ctx): Promise<void> {
-  const kept = keptCalendars();
+  const kept = storedCalendars();
   const inTurn = makeFairQueue(QUEUE);
-  const beingRead = new Map<string, Promise<KeptDocument>>();
-  const readOnce = (feed: ReadFeed): Promise<KeptDocument> => {
+  const beingRead = new Map<string, Promise<StoredDocument>>();
+  const readOnce = (feed: ReadFeed): Promise<StoredDocument> => {
     const key = JSON.stringify(feed);
     const reading =
       beingRead.get(key) ??
@@ -82,7 +82,7 @@ export async function serveFeeds(app: FastifyInstance, ctx: Ctx): Promise<void> 
     beingRead.set(key, reading);
     return reading;
   };
-  const readCalendar = async (request: FastifyRequest<{ Params: { name: string } }>): Promise<KeptDocument> => {
+  const readCalendar = async (request: FastifyRequest<{ Params: { name: string } }>): Promise<StoredDocument> => {
     await takeReading(ctx, addressGroup(request.ip), NETWORK_LIMIT);
     const token = NAME.exec(request.params.name)?.[1] ?? refuse('NOT_FOUND');
     const tokenHash = hashToken(token);
@@ -101,7 +101,7 @@ export async function serveFeeds(app: FastifyInstance, ctx: Ctx): Promise<void> 
         .header('cache-control', 'private, no-cache')
         .header('referrer-policy', 'no-referrer')
         .header('x-robots-tag', 'noindex');
-      return sendKept(reply, document);
+      return sendStored(reply, document);
     });
   });
 }

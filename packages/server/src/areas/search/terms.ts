@@ -1,6 +1,6 @@
 import { normalSearchText } from '@portal/contract/areas/search/keyword';
 import { getChoseong } from 'es-hangul';
-import { askedPairs } from '#lists/asked-pairs.ts';
+import { lookupPairs } from '#lists/lookup-pairs.ts';
 import type { TermScope } from './scopes.ts';
 
 const HASH_START = 0x811c9dc5;
@@ -39,6 +39,6 @@ export const termsOf = (scope: TermScope, text: string): number[] => [
 
 /** The terms by which one search looks for the words in each scope, at most some thousand together. */
 export function termsOfScopes(scopes: readonly TermScope[], words: readonly string[]): number[][] {
-  const asked = askedPairs(words.flatMap(pairsOf), scopes.length);
+  const asked = lookupPairs(words.flatMap(pairsOf), scopes.length);
   return scopes.map((scope) => [...new Set(asked.map((pair) => hashOf(`${scope} ${pair}`)))]);
 }

@@ -11,7 +11,7 @@ const SLOW_MS = 200;
 /** Codes of authenticator apps need clocks that differ by less. */
 const APART_MS = 30_000;
 
-/** What to do where a pooler, or an address with options of its own, does not pass on the settings of the planner. */
+/** What to do where a pooler, or options in the address, keep the settings of the planner back. */
 const plannerAdvice = (account: string, settings: readonly [string, string][]): string => {
   const wanted = settings.map(([setting, value]) => `${setting} = ${value}`);
   const statements = wanted.map((one) => `ALTER ROLE "${account}" SET ${one};`).join(' ');

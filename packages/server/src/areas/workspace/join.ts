@@ -37,7 +37,7 @@ const raiseAlarmsAboutRoom = (
     userIds,
   );
 
-/** Makes a user a member, unless the room is full or the user is in as many rooms as one may be. The room must be locked. */
+/** Makes a user a member, unless the room is full or the user is in too many rooms. The room must be locked. */
 async function admit(ctx: CallCtx, roomId: number, userId: string): Promise<void> {
   const joinInfo = (await findJoinInfo(ctx.db, roomId)) ?? refuse('NOT_FOUND');
   if (joinInfo.member_count >= MEMBER_LIMIT) refuse('ROOM_FULL');

@@ -17,7 +17,7 @@ function linkWord(state: EditorState, end: number): Transaction | null {
   const place = state.doc.resolve(end);
   if (mark === undefined || place.parent.type.spec.code) return null;
   const text = place.parent.textBetween(0, place.parentOffset, undefined, '\ufffc');
-  const word = /[^\s\ufffc]*$/.exec(text)?.[0] ?? '';
+  const word = text.split(/[\s\ufffc]/).at(-1) ?? '';
   const tr = state.tr;
   for (const { at, text: address, href } of findAddresses(word)) {
     const from = end - word.length + at;

@@ -77,7 +77,7 @@ function joinBlankLines(body: Element): void {
 /**
  * Converts markup from Hangul, Word, Excel or a web page to rich text of the portal. Keeps headings, lists, links,
  * tables with merged cells, marks and meaningful colours. Removes fonts, sizes
- * (but those of `<font size>`, which somebody chose), margins, classes and hidden content.
+ * (but those of `<font size>`, which the user chose), margins, classes and hidden content.
  * `uploadData` gets the data URL of an embedded picture and returns its address in the page, or ''.
  */
 export function pastedHtml(html: string, uploadData: (data: string) => string): Pasted {

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { askedPairs } from '#lists/asked-pairs.ts';
+import { lookupPairs } from '#lists/lookup-pairs.ts';
 
 const pairs = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${index}`);
 
 it('asks for every pair in few rooms, once', () => {
-  expect(askedPairs([...pairs(99), 'p0'], 100)).toEqual(pairs(99));
-  expect(askedPairs(pairs(1), 1)).toEqual(['p0']);
-  expect(askedPairs([], 3)).toEqual([]);
+  expect(lookupPairs([...pairs(99), 'p0'], 100)).toEqual(pairs(99));
+  expect(lookupPairs(pairs(1), 1)).toEqual(['p0']);
+  expect(lookupPairs([], 3)).toEqual([]);
 });
 
 it('bounds pairs times rooms, evenly, and always asks for one', () => {
-  const asked = askedPairs(pairs(99), 500);
+  const asked = lookupPairs(pairs(99), 500);
   expect(asked.length).toBeLessThanOrEqual(20);
   expect(asked.length).toBeGreaterThan(15);
   expect(asked[0]).toBe('p0');
   expect(Number(asked.at(-1)?.slice(1))).toBeGreaterThan(90);
-  expect(askedPairs(pairs(99), 1_000_000)).toEqual(['p0']);
-  expect(askedPairs(pairs(1), 1_000_000)).toEqual(['p0']);
+  expect(lookupPairs(pairs(99), 1_000_000)).toEqual(['p0']);
+  expect(lookupPairs(pairs(1), 1_000_000)).toEqual(['p0']);
 });

@@ -1,12 +1,12 @@
-import type { KeptDocument } from '#http/kept-document.ts';
+import type { StoredDocument } from '#http/stored-document.ts';
 
 /** Bytes of calendars that a process keeps. The ones that were not asked for longest go first. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-type Kept = { state: string; document: KeptDocument };
+type Kept = { state: string; document: StoredDocument };
 
 /** The calendars that were written last, by their address: one is written again only when its entries have changed. */
-export function keptCalendars(mostBytes = MOST_BYTES) {
+export function storedCalendars(mostBytes = MOST_BYTES) {
   const kept = new Map<string, Kept>();
   let bytes = 0;
   const drop = (address: string): void => {
@@ -14,7 +14,7 @@ export function keptCalendars(mostBytes = MOST_BYTES) {
     kept.delete(address);
   };
   return {
-    find(address: string, state: string): KeptDocument | undefined {
+    find(address: string, state: string): StoredDocument | undefined {
       const found = kept.get(address);
       if (!found || found.state !== state) return undefined;
       // Moved to the end, as the one that was asked for last.
@@ -22,7 +22,7 @@ export function keptCalendars(mostBytes = MOST_BYTES) {
       kept.set(address, found);
       return found.document;
     },
-    keep(address: string, state: string, document: KeptDocument): void {
+    keep(address: string, state: string, document: StoredDocument): void {
       drop(address);
       kept.set(address, { state, document });
       bytes += document.plain.length;
@@ -34,4 +34,4 @@ export function keptCalendars(mostBytes = MOST_BYTES) {
   };
 }
 
-export type KeptCalendars = ReturnType<typeof keptCalendars>;
+export type StoredCalendars = ReturnType<typeof storedCalendars>;
