@@ -1,5 +1,5 @@
 import type { PaperNode, Run } from './paper-node.ts';
-import { substituteFor } from './substitutes.ts';
+import { substituteOf } from './substitutes.ts';
 
 /** The typefaces of a paper: its own, and one for Chinese characters that the first has not. */
 export const FONTS = { main: 'Pretendard', spare: 'Noto Sans KR' } as const;
@@ -30,7 +30,7 @@ function drawn(character: string, covers: Coverage): { font: Font; text: string 
     if (text !== undefined) return { font, text };
   }
   const isDrawn = (text: string) => [...text].every((one) => drawnIn('main', one, covers) !== undefined);
-  return { font: 'main', text: substituteFor(character, isDrawn) };
+  return { font: 'main', text: substituteOf(character, isDrawn) };
 }
 
 /** A word in one typeface where one has all of it, else in runs of both. */

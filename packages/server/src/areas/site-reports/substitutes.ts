@@ -34,7 +34,7 @@ const nameOf = (points: readonly number[]): string =>
   `[${points.map((point) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`).join(' ')}]`;
 
 /** What is drawn for a character that no typeface has: one that means the same, else its name. */
-export function substituteFor(character: string, isDrawn: (text: string) => boolean): string {
+export function substituteOf(character: string, isDrawn: (text: string) => boolean): string {
   const point = character.codePointAt(0) ?? 0;
   if (point >= BOXED.first && point <= BOXED.last) return `[${point - BOXED.first + 1}]`;
   const bare = String.fromCodePoint(point);

@@ -12,7 +12,7 @@ const SLOW_MS = 200;
 /** Codes of authenticator apps need clocks that differ by less. */
 const APART_MS = 30_000;
 
-/** What to do where a pooler or the options of an address do not pass on the settings of the planner. */
+/** What to do where a pooler, or options in the address, keep the settings of the planner back. */
 const plannerAdvice = (account: string, settings: readonly [string, string][]): string => {
   const wanted = settings.map(([setting, value]) => `${setting} = ${value}`);
   const statements = wanted.map((one) => `ALTER ROLE "${account}" SET ${one};`).join(' ');

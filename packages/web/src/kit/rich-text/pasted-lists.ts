@@ -3,7 +3,7 @@ import { declarations } from './pasted-styles.ts';
 const LEVEL = /level(\d)/i;
 const NUMBERED = /^[\s(]*([0-9]{1,3}|[a-z]{1,2}|[ivx]{1,4}|[가-힣])[.)]/i;
 
-/** A bullet of a mail program at the start of an item, as a sign or in a typeface of signs. */
+/** A bullet of a mail program at the start of an item: a sign, or a letter in a typeface of signs. */
 const BULLET = /^[\s\u00a0]*[·•▪◦‣●○■□\uf0a7\uf0b7\uf0d8\uf0fc][\s\u00a0]+/;
 const SIGNS = /symbol|wingdings|courier new/i;
 const LETTER_BULLET = /^[\s\u00a0]*[a-z§Ø·][\s\u00a0]*$/i;
