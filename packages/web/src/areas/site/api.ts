@@ -1,6 +1,4 @@
 import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
-import type { CallByPath } from '@portal/contract/calls';
-import type { CallRequest } from '@portal/contract/core/call';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, upload } from '#lib/call.ts';
@@ -131,8 +129,3 @@ export const sitesSheet = ({ day, state, own }: SiteAddress) => ({
 /** Asks the companies of these awards where their crews are. Answers how many were asked. */
 export const askArrival = async (AwardIds: number[]): Promise<number> =>
   (await call('Site/visit-ask', { AwardIds })).data[0]?.asked ?? 0;
-
-/** Registers an arrival. */
-export const arrive = (entry: CallRequest<CallByPath['Site/visit-arrive']>) => call('Site/visit-arrive', entry);
-/** Registers the end of work. */
-export const leave = (entry: CallRequest<CallByPath['Site/visit-leave']>) => call('Site/visit-leave', entry);

@@ -1,13 +1,12 @@
 import { firstFailure } from '@portal/contract/core/forms';
 import { useState } from 'react';
-import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
+import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useForm } from '#kit/form/use-form.ts';
 import { useStoredDraft } from '#kit/form/use-stored-draft.ts';
 import { showFailure, showRefusal } from '#lib/failures.ts';
 import { makeEntryId } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
-import { saveReport } from '../api.ts';
 import {
   beginWith,
   draftPageChecks,
@@ -23,18 +22,14 @@ import {
 } from './report-draft.ts';
 import { type DraftProps, placeOf } from './report-props.ts';
 
-/** Sends a draft, or keeps it on this device when nobody answers. Answers how it is stored then. */
+/** Keeps a draft on this device and sends it. Answers how it is stored then. */
 async function sendDraft(props: DraftProps, { stored, draft }: Saved): Promise<StoredDraft> {
   const body = saveBody(props.page.awardId, stored, draft);
   const keptId = makeEntryId();
-  let revision = stored.revision + 1;
   const entry = { entryId: keptId, kind: 'report', place: placeOf(props), path: 'Site/report-save', body } as const;
   const title = `작업완료확인서 버전 ${versionOf(props.reports[0])}`;
-  const outcome = await sendOrKeep({ ...entry, title, needs: neededBy(stored, draft) }, async () => {
-    const [saved] = (await saveReport(body)).data;
-    revision = saved?.revision ?? revision;
-  });
-  return { entryId: stored.entryId, revision, keptId: outcome === 'kept' ? keptId : '' };
+  const outcome = await storeAndSend({ ...entry, title, needs: neededBy(stored, draft) });
+  return { entryId: stored.entryId, revision: stored.revision + 1, keptId: outcome === 'kept' ? keptId : '' };
 }
 
 /**
