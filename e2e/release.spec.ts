@@ -24,7 +24,8 @@ test('a release keeps the form that is open, its photo and its parts, and asks b
 }) => {
   test.setTimeout(600_000);
   const portal = await startTwoVersions();
-  const context = await browser.newContext({ baseURL: portal.url, serviceWorkers: 'allow', locale: 'ko-KR' });
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ baseURL: portal.url, serviceWorkers: 'allow', locale: 'ko-KR', viewport });
   const page = await context.newPage();
   await recordToasts(page);
   await signInByHand(page, 'sales1');
@@ -76,7 +77,8 @@ test('a release keeps the form that is open, its photo and its parts, and asks b
   });
 
   await test.step('a page whose code is gone does not reload by itself', async () => {
-    await page.getByRole('banner').getByRole('link', { name: '도움말' }).click();
+    await userMenu(page).click();
+    await page.getByRole('link', { name: '도움말' }).click();
     await agree(page, '저장하지 않은 내용이 있습니다. 나가시겠습니까?');
     await expect(page.getByText('새 버전이 있어 이 화면을 열 수 없습니다. 새로고침해주세요.')).toBeVisible();
     expect(await loads(page)).toBe('1');
