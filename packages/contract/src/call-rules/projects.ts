@@ -41,11 +41,13 @@ const ofInternal = (...events: readonly (keyof typeof internalMachine)[]): Refus
 /** Messages of the checks that follow those of the form. */
 const LINES = [
   'project.startDate.past',
+  'project.startDate.far',
   'project.startDate.duplicate',
   'project.materials.duplicate',
   'project.materials.belowOne',
 ] as const;
-const AMOUNT = ['form.amount.noDigits'] as const;
+const PHONE = ['form.phone.unread'] as const;
+const NUMBERS = ['form.amount.noDigits', ...PHONE] as const;
 const INTERNAL_LINES = [...LINES, 'project.startDate.onlyOne'] as const;
 
 const { materialsConfirmed, materialsReopened } = materialHistory;
@@ -108,7 +110,7 @@ export const projectRules: RulesByPath = {
     items: projectItems,
     refusals: ['FILE_EXISTS', 'DUPLICATE_WRID'],
     messages: LINES,
-    malformed: AMOUNT,
+    malformed: NUMBERS,
   },
   'Construction/construction-photo-upload-add': { refusals: STORED },
   'Construction/construction-photo-upload-edit': { refusals: STORED },
@@ -118,6 +120,7 @@ export const projectRules: RulesByPath = {
   },
   'Construction/construction-accept': {
     checks: acceptChecks,
+    malformed: PHONE,
     refusals: [...ofProject('accept'), 'ALREADY_WON', 'COMPANY_WON', 'DATE_NOT_OFFERED'],
     messages: TOTAL,
   },
@@ -127,7 +130,7 @@ export const projectRules: RulesByPath = {
     items: projectItems,
     refusals: [...ofProject('edit'), 'MATERIAL_CONFIRMED', 'CHOSEN_DATE_REMOVED', 'FILE_EXISTS', 'DUPLICATE_WRID'],
     messages: LINES,
-    malformed: AMOUNT,
+    malformed: NUMBERS,
   },
   'Construction/construction-withdrawal-update': { checks: withdrawChecks, refusals: ofProject('withdraw') },
   'Construction/construction-cancel-update': { checks: cancelChecks, refusals: ofProject('cancel') },
@@ -144,6 +147,7 @@ export const projectRules: RulesByPath = {
   'Construction/construction-materials-yn': toggle(ofProject('confirmMaterials', 'reopenMaterials')),
   'Construction/construction-matertial-send': {
     checks: shippingChecks,
+    malformed: PHONE,
     refusals: [...ofProject('sendMaterials'), 'MATERIAL_RECEIVED'],
   },
   'Construction/construction-material-update': {
@@ -175,14 +179,14 @@ export const projectRules: RulesByPath = {
     items: internalItems,
     refusals: ['DUPLICATE_WRID'],
     messages: INTERNAL_LINES,
-    malformed: AMOUNT,
+    malformed: NUMBERS,
   },
   'MizeConstruction/construction-edit': {
     checks: internalEditChecks,
     items: internalItems,
     refusals: [...ofInternal('edit'), 'MATERIAL_CONFIRMED', 'DUPLICATE_WRID'],
     messages: INTERNAL_LINES,
-    malformed: AMOUNT,
+    malformed: NUMBERS,
   },
   'MizeConstruction/construction-complete': { refusals: ofInternal('complete') },
   'MizeConstruction/construction-cancel-update': { checks: cancelChecks, refusals: ofInternal('cancel') },

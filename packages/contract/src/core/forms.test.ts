@@ -80,9 +80,10 @@ describe('the checks of an amount (D-54)', () => {
     ['999999999999', undefined],
     ['-999999999999', undefined],
     ['-', 'form.amount.noDigits'],
+    ['2~3', 'form.amount.noDigits'],
     ['1000000000000', 'form.amount.tooLong'],
     ['-1000000000000', 'form.amount.tooLong'],
   ])('%j: %s', (Price, message) => {
-    expect(firstFailure(amountChecks('Price'), { Price })?.message).toBe(message);
+    expect(firstFailure(amountChecks('Price', true), { Price })?.message).toBe(message);
   });
 });

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { question } from '#lib/confirm.ts';
 import { sessionTrouble } from '#lib/session-end.ts';
 import { useIdle } from '#lib/use-idle.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 
-const QuestionDialog = lazy(async () => ({ default: (await import('#kit/record/confirm-dialog.tsx')).QuestionDialog }));
+const QuestionDialog = lazyPart(async () => (await import('#kit/record/confirm-dialog.tsx')).QuestionDialog);
 
-const SessionDialog = lazy(async () => ({
-  default: (await import('#areas/auth/public/session-dialog.tsx')).SessionDialog,
-}));
+const SessionDialog = lazyPart(async () => (await import('#areas/auth/public/session-dialog.tsx')).SessionDialog);
 
 /**
  * Draws the open question and the session dialog. The question dialog loads once the browser is idle, so that the first

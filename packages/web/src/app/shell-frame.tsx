@@ -2,15 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
+import { GroundPart } from '#kit/ground/layer-ground.tsx';
+import { RescuedTextsDialog } from '#kit/ground/rescued-texts-dialog.tsx';
 import { PageKeys } from '#kit/keys/page-keys.tsx';
 import { HolidaySource } from '#ui/days/holiday-source.ts';
+import { LayerGround } from '#ui/layers/layer-ground.ts';
 import { queryClient } from './query-client.ts';
 import { Questions } from './questions.tsx';
 
-/** The providers of both layouts: query client, holidays, leave guard, questions, shortcuts. */
+/** The providers of both layouts: query client, holidays, what dialogs say about their record, leave guard, questions, shortcuts. */
 export const ShellFrame = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <HolidaySource value={useHolidays}>{children}</HolidaySource>
+    <HolidaySource value={useHolidays}>
+      <LayerGround value={GroundPart}>{children}</LayerGround>
+    </HolidaySource>
+    <RescuedTextsDialog />
     <LeaveGuard />
     <Questions />
     <PageKeys />

@@ -1,11 +1,17 @@
 import { Outlet } from '@tanstack/react-router';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
+import { GroundPart } from '#kit/ground/layer-ground.tsx';
+import { RescuedTextsDialog } from '#kit/ground/rescued-texts-dialog.tsx';
+import { LayerGround } from '#ui/layers/layer-ground.ts';
 import { Questions } from './questions.tsx';
 
 /** The frame of pages that open without a connection: no header, and nothing that asks the server. */
 export const SiteLayout = () => (
   <>
-    <Outlet />
+    <LayerGround value={GroundPart}>
+      <Outlet />
+    </LayerGround>
+    <RescuedTextsDialog />
     <LeaveGuard />
     <Questions />
   </>

@@ -8,6 +8,7 @@ import {
   requireStoredUser,
   sessionTrouble,
   setNavigation,
+  setOpenLayers,
   storeRequestedAddress,
   watchOtherTabs,
 } from './session-end.ts';
@@ -40,8 +41,9 @@ afterEach(() => {
   stop();
   release();
   release = () => {};
+  setOpenLayers(() => false);
   sessionTrouble.set(null);
-  clearSession();
+  void clearSession();
   popToasts();
   vi.useRealTimers();
 });
@@ -91,8 +93,22 @@ describe('a session that ended (D-13)', () => {
     expect([navigate.mock.calls, popToasts(), sessionTrouble.get()]).toEqual([[], ['로그인이 필요합니다.'], null]);
   });
 
+  it('asks over the page after a deed, and while a dialog or sheet is open', async () => {
+    const asked = async (isDeed: boolean) => {
+      const waiting = regainSession(isDeed);
+      const trouble = sessionTrouble.get();
+      if (trouble?.kind === 'ended') trouble.settle(true);
+      return waiting;
+    };
+    expect(await asked(true)).toBe(true);
+    setOpenLayers(() => true);
+    expect(await asked(false)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+    popToasts();
+  });
+
   it('shows nothing in a tab that is signed out already', () => {
-    clearSession();
+    void clearSession();
     endSession();
     expect([navigate.mock.calls, popToasts()]).toEqual([[], []]);
   });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isSignedIn } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
-import { choice, codeOr, flag, pageFields, text, userId, values } from '../../core/fields.ts';
-import { TEXT_LIMIT } from '../../core/limits.ts';
+import { choice, codeOr, flag, pageFields, searchKey, text, userId, values } from '../../core/fields.ts';
 import { Board } from '../comments/boards.ts';
 import { boardName, recordKey } from '../comments/fields.ts';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '../workspace/kinds.ts';
@@ -77,7 +76,7 @@ const alarmFilters = {
    * ALARM-33).
    */
   SearchKind: values(),
-  SearchKey: text(TEXT_LIMIT.key),
+  SearchKey: searchKey(),
   LoginUserId: userId(),
 };
 

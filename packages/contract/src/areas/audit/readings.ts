@@ -28,6 +28,7 @@ export const READING_TASKS = [
   { value: 'internal', label: '마이즈 프로젝트 상세', of: 'internal', items: CUSTOMER },
   { value: 'internal-copy', label: '마이즈 프로젝트 복사', of: 'internal', items: CUSTOMER },
   { value: 'internal-list', label: '마이즈 프로젝트 목록', of: 'internal', items: '고객사' },
+  { value: 'person-data', label: '개인 자료 파일', of: 'user', items: '보관 중인 모든 자료' },
   { value: 'search', label: '찾기', of: 'user', items: '이름, 소속, 고객사, 현장' },
 ] as const satisfies readonly Task[];
 export type ReadingTask = (typeof READING_TASKS)[number]['value'];

@@ -8,11 +8,9 @@ import { MENU } from '../menu/keys.ts';
  */
 export const mayUseEmployees = isStaff;
 
-/**
- * The menus that allow employee records, and those that allow changes of departments: the left menu, or its top menu.
- */
-export const EMPLOYEE_MENUS: readonly MenuKey[] = [MENU.employeeList, MENU.employees];
-export const DEPARTMENT_MENUS: readonly MenuKey[] = [MENU.departmentList, MENU.employees];
+/** The menus that allow employee records and departments: the left menu alone, not the top menu above it (D-23). */
+export const EMPLOYEE_MENUS: readonly MenuKey[] = [MENU.employeeList];
+export const DEPARTMENT_MENUS: readonly MenuKey[] = [MENU.departmentList];
 
 /** Only the personnel department sees full resident and account numbers (D-107). */
 export const seesNumbers = isManager;
@@ -39,7 +37,9 @@ export function accountGuard(caller: RightsHolder, person: RightsHolder): Accoun
 const ACCOUNT_FIELDS = ['UserPw', 'UserStatus', 'DeptId'] as const;
 /** Fields that change which menus the employee sees. Which menus may be granted is a separate rule (D-113). */
 const MENU_FIELDS = ['ModeAuthority', 'MenuAuthList'] as const;
-export type GuardedField = (typeof ACCOUNT_FIELDS | typeof MENU_FIELDS)[number];
+/** The numbers of a stored record, which only those change who may see them (D-501). */
+const NUMBER_FIELDS = ['UserSocialNum', 'BankNum'] as const;
+export type GuardedField = (typeof ACCOUNT_FIELDS | typeof MENU_FIELDS | typeof NUMBER_FIELDS)[number];
 
 /** The fields that each guard forbids to change (D-196). */
 const LOCKED_FIELDS: Readonly<Record<AccountGuard, readonly GuardedField[]>> = {
@@ -48,15 +48,21 @@ const LOCKED_FIELDS: Readonly<Record<AccountGuard, readonly GuardedField[]>> = {
   PERSON_HAS_MENUS: ACCOUNT_FIELDS,
 };
 
-/**
- * The fields of an employee that the caller may not change. For others these depend on the guard. In their own record
- * callers never change the password, which another page does. Without permission M they do not change their own rights
- * either (D-113, D-196, D-197).
- */
-export function lockedFields(
+/** The fields of an account that the caller may not change, apart from its numbers. */
+function lockedAccountFields(
   actor: Actor,
   person: { userId: string; accountGuard: AccountGuard },
 ): readonly GuardedField[] {
   if (person.userId !== actor.userId) return LOCKED_FIELDS[person.accountGuard];
   return isManager(actor) ? ['UserPw'] : ['UserPw', 'DeptId', ...MENU_FIELDS];
 }
+
+/**
+ * The fields of an employee that the caller may not change. For others these depend on the guard. In their own record
+ * callers never change the password, which another page does. Without permission M they do not change their own rights
+ * either. Nobody's resident and account number is open to them (D-113, D-196, D-197, D-501).
+ */
+export const lockedFields = (
+  actor: Actor,
+  person: { userId: string; accountGuard: AccountGuard },
+): readonly GuardedField[] => [...lockedAccountFields(actor, person), ...(seesNumbers(actor) ? [] : NUMBER_FIELDS)];

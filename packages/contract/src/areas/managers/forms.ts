@@ -1,4 +1,4 @@
-import { type Check, chosen, filled } from '../../core/forms.ts';
+import { type Check, chosen, filled, mobileCheck } from '../../core/forms.ts';
 import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
 import { newPasswordChecks } from '../auth/passwords.ts';
@@ -28,6 +28,7 @@ export const managerAddChecks: readonly Check<ManagerDraft>[] = [
   chosen('CompanyId', 'manager.company.missing'),
   filled('UserName', 'manager.name.blank'),
   position,
+  mobileCheck('UserPhone'),
   phoneMiddle,
   phoneLast,
   area,
@@ -38,6 +39,7 @@ export const managerEditChecks: readonly Check<ManagerDraft & { UserPw: string }
   chosen('CompanyId', 'manager.company.missingOnEdit'),
   filled('UserName', 'manager.name.blankOnEdit'),
   position,
+  mobileCheck('UserPhone'),
   phoneMiddle,
   phoneLast,
   area,

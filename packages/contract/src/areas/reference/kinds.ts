@@ -1,5 +1,6 @@
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ALL } from '../../core/list-request.ts';
+import { foldedText, withoutCompanyForm } from '../../core/search-key.ts';
 
 /** The short lists of reference data, which have names and an order, with their labels (D-133). */
 export const NAME_LISTS = {
@@ -78,7 +79,7 @@ export const matchesReference = (
   text: string,
 ): boolean =>
   (SearchActiveStatus === ALL || activeYN === SearchActiveStatus) &&
-  text.toLowerCase().includes(SearchKey.toLowerCase());
+  foldedText(text).includes(withoutCompanyForm(foldedText(SearchKey)));
 
 /** The text of a menu that a keyword searches. */
 export const menuSearchText = ({ menuName, menuLink }: { menuName: string; menuLink: string }): string =>

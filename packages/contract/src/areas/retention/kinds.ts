@@ -126,6 +126,14 @@ export const isAllowedPeriod = (kind: RetentionKind, months: number): boolean =>
   return Number.isInteger(months) && months >= floor && months <= ceiling;
 };
 
+/** The first day on which a record that ended at this moment may be blanked. */
+export function periodEndDay(endedAt: Date, months: number): string {
+  const [year = 0, month = 0, day = 0] = seoulDay(endedAt).split('-').map(Number);
+  const end = new Date(Date.UTC(year, month - 1 + months, 1));
+  end.setUTCDate(Math.min(day, lastDayOf(end.getUTCFullYear(), end.getUTCMonth())));
+  return end.toISOString().slice(0, 10);
+}
+
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /**

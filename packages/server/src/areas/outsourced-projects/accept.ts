@@ -7,7 +7,7 @@ import { projectMachine } from '@portal/contract/areas/outsourced-projects/statu
 import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
-import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { withHyphens } from '@portal/contract/core/phone';
 import { cancelOffersOf } from '#areas/notify/public/announce.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
@@ -70,7 +70,7 @@ export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx,
       choice_at: acceptedAt,
       total_people: input.TotalPeople,
       manager_user_name: input.ManagerUserName,
-      manager_user_phone: phoneDigits(input.ManagerUserPhone),
+      manager_user_phone: input.ManagerUserPhone,
     },
   );
   await insertAcceptance(ctx.db, {

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { noticesPathOf } from '@portal/contract/areas/menu/mode';
+import type { MadeLink } from '@portal/contract/areas/password-links/calls';
 import { UserType } from '@portal/contract/core/actor';
 import type { RefusalCode } from '@portal/contract/messages';
 import { call } from '#lib/call.ts';
@@ -23,16 +24,16 @@ export const needsSecondStep = (error: unknown): boolean =>
  * Stores the signed-in user and reloads the portal. It opens the page requested before, else the notices (AUTH-12 to
  * AUTH-15, D-01).
  */
-export function enterPortal(user: SignedInUser): void {
+export async function enterPortal(user: SignedInUser): Promise<void> {
   const requestedPath = popRequestedAddress();
-  clearSession();
+  await clearSession();
   storeSession(user);
   window.location.replace(requestedPath ?? `${noticesPathOf(user.UserType)}?v=${Date.now()}`);
 }
 
 /** Signs in and opens the portal (AUTH-10, AUTH-11). Throws a Refusal. */
 export async function signIn({ UserId, Password }: Draft): Promise<void> {
-  enterPortal((await call('Auth/login', { UserId: UserId.trim().toLowerCase(), Password })).user);
+  await enterPortal((await call('Auth/login', { UserId: UserId.trim().toLowerCase(), Password })).user);
 }
 
 /** Signs the user of this tab in again and leaves the page as it is (D-13). Throws a Refusal. */
@@ -66,7 +67,7 @@ export async function signInByTicket(ticket: string, loginType: string): Promise
     return null;
   });
   if (user === null) return null;
-  clearSession();
+  await clearSession();
   storeSession(user);
   return user;
 }
@@ -94,6 +95,16 @@ export async function changeInitialPassword(draft: { CurrentPassword: string; Pa
   window.location.replace(popRequestedAddress() ?? noticesPathOf(type));
 }
 
+/** Makes a link with which a person sets their own password (D-504). */
+export async function makeLink(userId: string, reason: string): Promise<MadeLink | undefined> {
+  return (await call('User/password-link-add', { UserId: userId, Reason: reason })).data[0];
+}
+
+/** Sets the password with a code, and answers the login id. Throws a Refusal. */
+export async function setWithLink(draft: { Code: string; Password: string }): Promise<string> {
+  return (await call('Auth/password-link-use', draft, { anonymous: true, idempotencyKey: null })).data[0]?.userId ?? '';
+}
+
 const SIGNED_OUT = 'signed out';
 
 /** Whether the user has just signed out. True once. */
@@ -106,7 +117,7 @@ export function popSignedOut(): boolean {
 /** Ends the session on the server and in the browser, and loads /. The login page then says so (D-12, MSG-188). */
 export async function endSession(): Promise<void> {
   await call('Auth/logout').catch((error: unknown) => logFailure('logout', error));
-  clearSession();
+  await clearSession();
   sessionStorage.setItem(SIGNED_OUT, 'Y');
   window.location.replace(paths.root);
 }

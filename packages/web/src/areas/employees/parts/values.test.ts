@@ -37,6 +37,12 @@ describe('the form values of an employee', () => {
     expect(changesBetween(employeeItems, fresh, saved)).toEqual([]);
   });
 
+  it('a request has a number only when it was typed, so an edit sends nothing of what it did not touch (D-501)', () => {
+    const untouched = requestOf(valuesOf(SAMPLE_EMPLOYEE));
+    expect(['UserSocialNum', 'BankNum'].filter((field) => field in untouched)).toEqual([]);
+    expect(requestOf({ ...valuesOf(SAMPLE_EMPLOYEE), BankNum: '110-123-456789' }).BankNum).toBe('110-123-456789');
+  });
+
   it('a changed secret shows neither its old nor its new value', () => {
     const changed = { UserPw: 'new-secret', UserSocialNum: '900101-1234568', BankNum: '110-123-456789' };
     const shown = JSON.stringify(

@@ -1,6 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { asksConstructionManager } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
@@ -10,6 +11,7 @@ import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { FormFrame } from '#kit/form/form-frame.tsx';
+import { GroundFrame } from '#kit/ground/record-ground.tsx';
 import { ChangedDialog, ChangedStrip, DeletedNotice } from '#kit/record/changed-lines.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import { RecordActions } from '#kit/record/record-actions.tsx';
@@ -112,20 +114,22 @@ export function InternalRecord({ project, actor, reload }: Props) {
   );
   const section = { project, actor, edit, live };
   return (
-    <RecordLayout
-      head={
-        <InternalHead {...{ project, actions }} saving={unsaved} changed={live.marked} onLead={sections.showField} />
-      }
-      side={<CommentSection id={project.id} board={Board.Internal} />}
-    >
-      {live.isHidden && <DeletedNotice />}
-      <ChangedStrip lines={live.lines} onSeen={live.confirm} />
-      <FormFrame busy={form.busy} foot={foot}>
-        <InternalCancellation project={project} />
-        <InfoSection {...section} />
-        <InternalMaterials {...section} />
-        <SiteSection {...section} />
-      </FormFrame>
-    </RecordLayout>
+    <GroundFrame state={live.isHidden ? null : internalStatusLabel(project.mizeStatus)}>
+      <RecordLayout
+        head={
+          <InternalHead {...{ project, actions }} saving={unsaved} changed={live.marked} onLead={sections.showField} />
+        }
+        side={<CommentSection id={project.id} board={Board.Internal} />}
+      >
+        {live.isHidden && <DeletedNotice />}
+        <ChangedStrip lines={live.lines} onSeen={live.confirm} />
+        <FormFrame busy={form.busy} foot={foot}>
+          <InternalCancellation project={project} />
+          <InfoSection {...section} />
+          <InternalMaterials {...section} />
+          <SiteSection {...section} />
+        </FormFrame>
+      </RecordLayout>
+    </GroundFrame>
   );
 }

@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<FirstStep, Step>> = {
   manager: {
     label: '업체 담당자 등록',
     to: paths.managerAdd,
-    note: '업체를 대신해 로그인합니다. 등록한 뒤 담당자 상세에서 비밀번호를 정해야 로그인할 수 있습니다.',
+    note: '업체를 대신해 로그인합니다. 등록한 뒤 담당자 상세에서 비밀번호 링크를 만들어 전합니다. 담당자가 비밀번호를 정하면 마칩니다.',
   },
   sales: { label: '영업 직원 등록', to: paths.employeeAdd, note: inDepartment('영업') },
   pm: { label: 'PM 직원 등록', to: paths.employeeAdd, note: inDepartment('PM') },

@@ -41,8 +41,7 @@ export function LogEditor({ place, page, day, log, photos, crew, isFree, reload,
       <BusyButton
         busy={form.busy}
         inactive={log !== undefined && !dirty}
-        // A new log waits on this device while there is no connection.
-        rests={log !== undefined}
+        rests={false}
         data-save
         onClick={submit}
       >

@@ -67,6 +67,7 @@ const photo = (entryId: string, takenDtm: string): SitePhoto => ({
   takenFrom: 'D',
   receivedDtm: takenDtm,
   lateYN: 'N',
+  version: 1,
   bytes: 1,
   sha256: '',
 });

@@ -15,6 +15,7 @@ import css from '../parts/log.module.css';
 import { LogEditor } from '../parts/log-editor.tsx';
 import { LogRecord } from '../parts/log-record.tsx';
 import { fromLog } from './log-search.ts';
+import { useLogOfDay } from './use-log-of-day.ts';
 
 type Props = {
   project: Pick<ProjectInfo, 'id' | 'projectName'>;
@@ -45,12 +46,14 @@ function useDayLog(projectId: number, day: string) {
 export function DayLog({ project, day, agreed }: Props) {
   const navigate = useNavigate();
   const { logs, page, log, visit, photos, isReady, reload } = useDayLog(project.id, day);
+  const { isKept } = useLogOfDay(project.id, day);
   // What was read before the connection went is still good to write on.
   if (logs.isError && !page) return <LoadError forbidden={isForbidden(logs.error)} onRetry={() => logs.refetch()} />;
   if (!isReady || !page) return <Loading />;
   if (page.access === 'closed') return <p className={css['closed']}>{messageText('site.closed')}</p>;
   const isFree = isLogFree(day, new Date(seoulInstant(page.nowDtm)));
-  const mayWrite = page.access === 'write';
+  // Another edit of a log whose edit is still on this device would start from what the log no longer says.
+  const mayWrite = page.access === 'write' && !isKept;
   const place = { awardId: page.awardId, projectId: project.id, projectName: project.projectName };
   const back = () => navigate({ to: '.', search: fromLog, replace: true });
   return (
@@ -66,6 +69,7 @@ export function DayLog({ project, day, agreed }: Props) {
           <p>{isFree ? '다음 날 24:00까지 고칠 수 있습니다.' : '고치는 시간이 지나 정정만 할 수 있습니다.'}</p>
         </div>
       </header>
+      {isKept && <p className={css['none']}>{messageText('queue.kept')}</p>}
       {mayWrite && (log === undefined || isFree) ? (
         <LogEditor
           key={log?.version ?? 0}
@@ -77,7 +81,7 @@ export function DayLog({ project, day, agreed }: Props) {
           }}
         />
       ) : (
-        <LogRecord {...{ place, page, day, log, photos, mayWrite, reload }} />
+        (log || !isKept) && <LogRecord {...{ place, page, day, log, photos, mayWrite, reload }} />
       )}
     </>
   );

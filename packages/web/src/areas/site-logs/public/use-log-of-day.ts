@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 import { logsQuery } from '../api.ts';
 
-/** The log of a day, whether it waits on this device, and whether the caller may write one. */
+/** The log of a day, whether it or its edit waits on this device, and whether the caller may write one. */
 export function useLogOfDay(projectId: number, day: string) {
   const { data } = useQuery(logsQuery(projectId));
   const unsent = useUnsent();
+  const log = data?.data.find((one) => one.day === day);
   const isKept = (unsent?.own ?? []).some(
     ({ kind, awardId, body, state }) =>
-      kind === 'log' && awardId === data?.meta.awardId && body['Day'] === day && state === 'waiting',
+      kind === 'log' &&
+      awardId === data?.meta.awardId &&
+      (body['Day'] === day || (log !== undefined && body['LogId'] === log.logId)) &&
+      state === 'waiting',
   );
-  const log = data?.data.find((one) => one.day === day);
   return { log, isKept, isKnown: data !== undefined, mayWrite: data?.meta.access === 'write' && !isKept };
 }

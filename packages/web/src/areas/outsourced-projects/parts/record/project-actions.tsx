@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
-import { useState } from 'react';
 import { useCopyAction } from '#areas/project/public/use-copy-action.ts';
+import { useDecided } from '#kit/ground/use-decided.ts';
 import { RecordActions } from '#kit/record/record-actions.tsx';
 import { paths } from '#lib/paths.ts';
 import { toast } from '#lib/toast.ts';
@@ -22,12 +22,11 @@ type Props = { project: ProjectInfo; actor: Actor; edit: ProjectEdit; explain: E
  */
 export function ProjectActions({ project, actor, edit, explain }: Props) {
   const { reload } = edit;
-  /** The project as it was when the user opened the dialog. */
-  const [completing, setCompleting] = useState<ProjectInfo | null>(null);
+  const completing = useDecided(project);
   const unsaved = edit.changes > 0;
   const complete = () => {
     if (edit.changed.length > 0) toast.error('form.unsaved');
-    else setCompleting(project);
+    else completing.open();
   };
   const copy = useCopyAction({
     label: '복사해서 등록',
@@ -45,16 +44,16 @@ export function ProjectActions({ project, actor, edit, explain }: Props) {
         quiet={edit.sections.any || unsaved}
         reload={reload}
       />
-      {(completing !== null || isAllowed('complete', project, actor)) && (
+      {(completing.opened || isAllowed('complete', project, actor)) && (
         <CompleteDialog
-          project={completing ?? project}
+          project={completing.shown}
           lines={scoreLines(project, 'CheckLists', edit.draft)}
           otherMissing={otherMissing.map(({ label }) => label)}
-          opened={completing !== null}
+          opened={completing.opened}
           onRate={(id, score) => edit.rate('CheckLists', id, score)}
-          onClose={() => setCompleting(null)}
+          onClose={completing.close}
           reload={reload}
-          explain={explain}
+          explain={(decided) => completing.explained(() => explain(decided))}
         />
       )}
     </>
