@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
-import { PASSWORD, signInByHand } from './support/sign-in.ts';
+import { PASSWORD, signInByHand, userMenu } from './support/sign-in.ts';
 import { recordToasts } from './support/toasts.ts';
 import { startTwoVersions } from './support/two-versions.ts';
 

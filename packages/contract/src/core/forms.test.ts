@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  amountChecks,
-  automaticContent,
-  type ChangeItem,
-  type Check,
-  changesBetween,
-  firstFailure,
-  reasonFor,
-} from './forms.ts';
+import { automaticContent, type ChangeItem, type Check, changesBetween, firstFailure, reasonFor } from './forms.ts';
+import { amountChecks } from './number-checks.ts';
 
 type Draft = { name: string; price: string };
 

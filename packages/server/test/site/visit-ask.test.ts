@@ -1,4 +1,4 @@
-import { mayAskArrival } from '@portal/contract/areas/site/visits';
+import { mayAskArrival } from '@portal/contract/areas/site/site-days';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setProject } from '#test-kit/factories/set-project.ts';
 import { addSitePhoto } from '#test-kit/factories/site-photo.ts';

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { notePageOpened } from '#lib/page-opened.ts';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 import { setNavigation, setOpenLayers } from '#lib/session-end.ts';
-import { openLayers } from '#ui/layers/close-on-back.ts';
+import { openLayers } from '#ui/layers/open-layers.ts';
 import { CrashPage } from './crash-page.tsx';
 import { routeTree } from './routes.tsx';
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
 import { GroundPart } from '#kit/ground/layer-ground.tsx';
-import { RescuedTextsDialog } from '#kit/ground/rescued-texts-dialog.tsx';
 import { PageKeys } from '#kit/keys/page-keys.tsx';
 import { HolidaySource } from '#ui/days/holiday-source.ts';
 import { LayerGround } from '#ui/layers/layer-ground.ts';
@@ -16,7 +15,6 @@ export const ShellFrame = ({ children }: { children: ReactNode }) => (
     <HolidaySource value={useHolidays}>
       <LayerGround value={GroundPart}>{children}</LayerGround>
     </HolidaySource>
-    <RescuedTextsDialog />
     <LeaveGuard />
     <Questions />
     <PageKeys />

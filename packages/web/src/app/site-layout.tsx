@@ -1,7 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
 import { GroundPart } from '#kit/ground/layer-ground.tsx';
-import { RescuedTextsDialog } from '#kit/ground/rescued-texts-dialog.tsx';
 import { LayerGround } from '#ui/layers/layer-ground.ts';
 import { Questions } from './questions.tsx';
 
@@ -11,7 +10,6 @@ export const SiteLayout = () => (
     <LayerGround value={GroundPart}>
       <Outlet />
     </LayerGround>
-    <RescuedTextsDialog />
     <LeaveGuard />
     <Questions />
   </>

@@ -1,6 +1,6 @@
 import { type Check, firstFailure } from '@portal/contract/core/forms';
 import { type MessageKey, messageText, type RefusalCode } from '@portal/contract/messages';
-import { tellWriteRefused } from './ground.ts';
+import { announceRefusal } from './ground.ts';
 import { Refusal } from './refusal.ts';
 import { toast } from './toast.ts';
 
@@ -34,8 +34,8 @@ export function showFailedMessage(failed: MessageKey): void {
 /** A refusal because of what other users did says so in the open dialog too, which outlasts a toast. */
 function tellDialog(error: unknown): void {
   if (!(error instanceof Refusal)) return;
-  if (error.status === 404) tellWriteRefused(messageText('ground.gone'));
-  if (error.status === 409 && error.message !== '') tellWriteRefused(error.message);
+  if (error.status === 404) announceRefusal(messageText('ground.gone'));
+  if (error.status === 409 && error.message !== '') announceRefusal(error.message);
 }
 
 /**

@@ -17,6 +17,6 @@ export function onWriteRefused(listener: (sentence: string) => void): () => void
 }
 
 /** Tells the open dialog why a write was refused, so that the sentence stays beside what was typed. */
-export function tellWriteRefused(sentence: string): void {
+export function announceRefusal(sentence: string): void {
   for (const listener of listeners) listener(sentence);
 }

@@ -3,8 +3,7 @@ import { isManager } from '../../core/actor.ts';
 import { defineCall, done, info, list } from '../../core/call.ts';
 import { codeOr, day, pageFields, searchKey, text, userId, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, SECURITY_EVENT_CODES } from './lists.ts';
-import { READING_TASK_CODES, SUBJECT_KINDS } from './readings.ts';
+import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, READING_TASK_CODES, SECURITY_EVENT_CODES, SUBJECT_KINDS } from './lists.ts';
 import { accessReview, accessRow, changeRow, eventRow } from './shapes.ts';
 
 const span = { LoginUserId: userId(), FromDate: day(), ToDate: day(), SearchKey: searchKey() };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../core/actor.ts';
 import type { MenuKey } from '../menu/keys.ts';
-import { accountGuard, lockedFields, type RightsHolder } from './policy.ts';
+import { accountGuard, lockedFields, type RightsHolder } from './account-guard.ts';
 
 const holder = (permission: string, ...menus: MenuKey[]): RightsHolder => ({ permission, menus });
 const top = (...ids: number[]): MenuKey[] => ids.map((id) => ({ type: 'T', id }));

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { choice, code, day, flag, id, listOf, text, userId, version, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
+import { ACCOUNT_GUARDS } from './account-guard.ts';
 import { EMPLOYMENT_CODES, GENDERS, MODE_AUTHORITIES } from './codes.ts';
 import { SOCIAL_NUMBER_MASK } from './personal-numbers.ts';
-import { ACCOUNT_GUARDS } from './policy.ts';
 
 const MENU_TYPES = ['T', 'L'] as const;
 /** Most menus that can be granted to one person. */

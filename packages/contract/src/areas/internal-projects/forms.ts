@@ -1,6 +1,7 @@
 import { isTime } from '../../core/dates.ts';
 import type { YesNo } from '../../core/formats.ts';
-import { amountChecks, type Check, filled, isBlank } from '../../core/forms.ts';
+import { type Check, filled, isBlank } from '../../core/forms.ts';
+import { amountChecks } from '../../core/number-checks.ts';
 import { readQuantities, type SharedDraft, sharedChecks } from '../project/forms.ts';
 import { asksMaintenance, asksPrice, type MaintenanceType, type PayType, ProjectType } from './kinds.ts';
 

@@ -1,4 +1,5 @@
-import { type Check, chosen, filled, mobileCheck } from '../../core/forms.ts';
+import { type Check, chosen, filled } from '../../core/forms.ts';
+import { mobileCheck } from '../../core/number-checks.ts';
 import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
 import { newPasswordChecks } from '../auth/passwords.ts';

@@ -27,3 +27,7 @@ export const MENU = {
 export const OUTSOURCED_STEP_MENUS = [MENU.outsourcedList, MENU.orderList, MENU.ownOrderList] as const;
 /** The same for internal projects. */
 export const INTERNAL_STEP_MENUS = [MENU.internalList] as const;
+
+/** The menus that allow employee records and departments: the left menu alone, not the top menu above it (D-23). */
+export const EMPLOYEE_MENUS = [MENU.employeeList] as const;
+export const DEPARTMENT_MENUS = [MENU.departmentList] as const;

@@ -1,8 +1,9 @@
 import { addYears } from '../../core/dates.ts';
 import type { YesNo } from '../../core/formats.ts';
-import { amountChecks, type Check, counted, filled, isBlank, phoneCheck } from '../../core/forms.ts';
+import { type Check, counted, filled, isBlank } from '../../core/forms.ts';
 import { MAX_PEOPLE } from '../../core/limits.ts';
 import { type Amounts, totalOf } from '../../core/money.ts';
+import { amountChecks, phoneCheck } from '../../core/number-checks.ts';
 import { isContactPhone } from '../../core/phone.ts';
 import { UNREAD } from '../../core/typed-numbers.ts';
 import { readQuantities, type SharedDraft, sharedChecks } from '../project/forms.ts';

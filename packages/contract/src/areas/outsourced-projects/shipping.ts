@@ -1,4 +1,5 @@
-import { type Check, isBlank, phoneCheck } from '../../core/forms.ts';
+import { type Check, isBlank } from '../../core/forms.ts';
+import { phoneCheck } from '../../core/number-checks.ts';
 import { PHONE_DIGITS, withHyphens } from '../../core/phone.ts';
 
 /** Who brings the materials: the contractor gets them (see SendType), or the responsible PM brings them. */

@@ -1,4 +1,5 @@
-import { atLeastOne, type Check, chosen, filled, isBlank, phoneCheck } from '../../core/forms.ts';
+import { atLeastOne, type Check, chosen, filled, isBlank } from '../../core/forms.ts';
+import { phoneCheck } from '../../core/number-checks.ts';
 import { isSiteContact } from '../../core/phone.ts';
 import { UNREAD } from '../../core/typed-numbers.ts';
 

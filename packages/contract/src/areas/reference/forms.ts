@@ -1,6 +1,7 @@
 import { isDay } from '../../core/dates.ts';
-import { type Check, filled, isBlank, phoneCheck } from '../../core/forms.ts';
+import { type Check, filled, isBlank } from '../../core/forms.ts';
 import { FIRST_EXACT_DAY, holidaysBetween } from '../../core/holidays.ts';
+import { phoneCheck } from '../../core/number-checks.ts';
 import { isSiteContact } from '../../core/phone.ts';
 import { readCount } from '../../core/typed-numbers.ts';
 import { hasBusinessCheckDigit } from './kinds.ts';

@@ -4,7 +4,8 @@ import { defineCall, done, list, plain, rows } from '../../core/call.ts';
 import { count, pageFields, text, userId, version } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { deletedCalls } from './deleted-calls.ts';
-import { RETENTION_CODES, RETENTION_PAGE_SIZE } from './kinds.ts';
+import { RETENTION_CODES } from './kinds.ts';
+import { RETENTION_PAGE_SIZE } from './lists.ts';
 import { personCalls } from './person-calls.ts';
 
 const login = { LoginUserId: userId() };

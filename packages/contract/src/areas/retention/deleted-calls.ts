@@ -3,8 +3,7 @@ import { isManager } from '../../core/actor.ts';
 import { defineCall, done, list } from '../../core/call.ts';
 import { codeOr, id, pageFields, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { DELETED_CODES } from './deleted.ts';
-import { RETENTION_PAGE_SIZE } from './kinds.ts';
+import { DELETED_CODES, RETENTION_PAGE_SIZE } from './lists.ts';
 
 const deletedRow = z.object({
   id: z.number(),

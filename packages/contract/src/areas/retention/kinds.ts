@@ -107,8 +107,6 @@ export const RETENTION_CODES = [
   'managers',
 ] as const satisfies RetentionKind[];
 
-/** Page size of the list of kinds, and of the list of runs of a kind (LISTS-06). */
-export const RETENTION_PAGE_SIZE = 30;
 /** Most records that a dry run names. */
 export const RETENTION_SAMPLE = 10;
 

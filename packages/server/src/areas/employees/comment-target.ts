@@ -1,5 +1,5 @@
 import { Board } from '@portal/contract/areas/comments/boards';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import type { CommentTarget, TargetFinder } from '#areas/comments/public/target.ts';
 import { filterHolders, refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import type { CallCtx } from '#context.ts';

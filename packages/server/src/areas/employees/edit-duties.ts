@@ -1,7 +1,7 @@
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { EMPLOYEE_ITEMS } from '@portal/contract/areas/employees/changes';
 import { givenDuties } from '@portal/contract/areas/employees/duties';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import { isManager, UserType } from '@portal/contract/core/actor';
 import { partsLine } from '@portal/contract/core/forms';
 import { logRights } from '#areas/audit/public/log.ts';

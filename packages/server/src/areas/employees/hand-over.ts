@@ -1,6 +1,6 @@
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { handOverChecks } from '@portal/contract/areas/employees/leaving';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import { UserType } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logPerson } from '#areas/audit/public/log.ts';

@@ -1,7 +1,7 @@
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { numberReasonChecks } from '@portal/contract/areas/employees/forms';
 import { NUMBER_LABELS, type NumberItem } from '@portal/contract/areas/employees/personal-numbers';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import { UserType } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logNumberReading } from '#areas/audit/public/readings.ts';

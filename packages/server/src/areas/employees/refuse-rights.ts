@@ -1,9 +1,9 @@
 import { isNewPassword } from '@portal/contract/areas/auth/passwords';
+import { type GuardedField, lockedFields } from '@portal/contract/areas/employees/account-guard';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { Employment } from '@portal/contract/areas/employees/codes';
 import { describeChanges, isPermissionChange } from '@portal/contract/areas/employees/permission-letter';
 import { isMasked } from '@portal/contract/areas/employees/personal-numbers';
-import { type GuardedField, lockedFields } from '@portal/contract/areas/employees/policy';
 import { StaffLetter } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { findAccountGuard, refuseLastManager } from '#areas/people/public/account-rights.ts';

@@ -1,6 +1,6 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import { UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';

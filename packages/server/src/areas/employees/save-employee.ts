@@ -4,7 +4,7 @@ import { EMPLOYEE_ITEMS } from '@portal/contract/areas/employees/changes';
 import { EMPLOYMENT_LABELS, Employment, MODE_LABELS } from '@portal/contract/areas/employees/codes';
 import { employeeAddChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { givesManager, letterOf, letterWords } from '@portal/contract/areas/employees/permission-letter';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import { isManager, StaffLetter, UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';

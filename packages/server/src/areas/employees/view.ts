@@ -1,5 +1,5 @@
 import { PASSWORD_MASK } from '@portal/contract/areas/auth/passwords';
-import type { AccountGuard } from '@portal/contract/areas/employees/policy';
+import type { AccountGuard } from '@portal/contract/areas/employees/account-guard';
 import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';

@@ -1,4 +1,4 @@
-import { DELETED_KINDS } from '@portal/contract/areas/retention/deleted';
+import { DELETED_KINDS } from '@portal/contract/areas/retention/lists';
 import { logDeletion } from '#areas/audit/public/log.ts';
 import { announceNotice } from '#areas/notify/public/announce.ts';
 import type { DeletedTarget } from '#areas/retention/public/deleted-target.ts';

@@ -2,7 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { sharedNoticeCalls } from '@portal/contract/areas/notices/both-boards-calls';
 import type { mizeNoticeCalls, noticeCalls } from '@portal/contract/areas/notices/calls';
-import { DELETED_KINDS } from '@portal/contract/areas/retention/deleted';
+import { DELETED_KINDS } from '@portal/contract/areas/retention/lists';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import { logDeletion } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';

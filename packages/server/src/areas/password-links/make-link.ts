@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { EMPLOYEE_MENUS, lockedFields } from '@portal/contract/areas/employees/policy';
+import { lockedFields } from '@portal/contract/areas/employees/account-guard';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import type { MadeLink, passwordLinkCalls } from '@portal/contract/areas/password-links/calls';
 import { CODE_LENGTH, CODE_SIGNS, LINK_DAYS, shownCode } from '@portal/contract/areas/password-links/codes';
 import { linkReasonChecks } from '@portal/contract/areas/password-links/forms';

@@ -1,7 +1,7 @@
 import type { retentionCalls } from '@portal/contract/areas/retention/calls';
-import { DELETED_KINDS } from '@portal/contract/areas/retention/deleted';
 import { restoreChecks } from '@portal/contract/areas/retention/forms';
 import { periodEndDay } from '@portal/contract/areas/retention/kinds';
+import { DELETED_KINDS } from '@portal/contract/areas/retention/lists';
 import { addDays, seoulTime } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { findDeleteReasons } from '#areas/audit/public/delete-reasons.ts';

@@ -1,7 +1,7 @@
 import { type PeriodRow, retentionCalls } from '@portal/contract/areas/retention/calls';
-import { DELETED_KINDS } from '@portal/contract/areas/retention/deleted';
 import type { DeletedRow } from '@portal/contract/areas/retention/deleted-calls';
 import { RETENTION_KINDS } from '@portal/contract/areas/retention/kinds';
+import { DELETED_KINDS } from '@portal/contract/areas/retention/lists';
 import { listExport, type SheetColumn } from '#lists/list-export.ts';
 import { listDeleted } from './deleted-records.ts';
 import type { DeletedTargets } from './public/deleted-target.ts';

@@ -3,7 +3,7 @@ import { question } from '#lib/confirm.ts';
 import { unsavedWork } from '#lib/unsaved.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
-import { openLayers } from '#ui/layers/close-on-back.ts';
+import { openLayers } from '#ui/layers/open-layers.ts';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { installEvent } from './install-event.ts';
 import { countVisit, installMethod, installSheet, isOfferDue } from './install-offer.ts';

@@ -1,7 +1,7 @@
 import { confirmLeave, discardUnsaved } from '#lib/unsaved.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { loadMissingParts } from '#ui/feedback/lazy-part.ts';
-import { openLayers } from '#ui/layers/close-on-back.ts';
+import { openLayers } from '#ui/layers/open-layers.ts';
 import css from './update-bar.module.css';
 
 /** Says that a part of the page could not be loaded, and offers to try again. Nothing reloads by itself (D-480). */

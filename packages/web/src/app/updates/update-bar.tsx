@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { confirmLeave, discardUnsaved } from '#lib/unsaved.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { openLayers } from '#ui/layers/close-on-back.ts';
+import { openLayers } from '#ui/layers/open-layers.ts';
 import { switchVersion } from './app-version.ts';
 import css from './update-bar.module.css';
 import { type VersionWorker, waitingVersion } from './waiting-version.ts';

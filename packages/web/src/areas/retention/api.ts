@@ -1,6 +1,7 @@
 import type { DryRun, PeriodRow, RunRow, WaitingJob } from '@portal/contract/areas/retention/calls';
 import type { DeletedRow } from '@portal/contract/areas/retention/deleted-calls';
-import { RETENTION_PAGE_SIZE, type RetentionKind } from '@portal/contract/areas/retention/kinds';
+import type { RetentionKind } from '@portal/contract/areas/retention/kinds';
+import { RETENTION_PAGE_SIZE } from '@portal/contract/areas/retention/lists';
 import type { PersonFile } from '@portal/contract/areas/retention/person-calls';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';

@@ -1,5 +1,4 @@
-import { DELETED_CODES } from '@portal/contract/areas/retention/deleted';
-import { RETENTION_PAGE_SIZE } from '@portal/contract/areas/retention/kinds';
+import { DELETED_CODES, RETENTION_PAGE_SIZE } from '@portal/contract/areas/retention/lists';
 import { defineSearch, oneOf } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 

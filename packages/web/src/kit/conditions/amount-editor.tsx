@@ -1,4 +1,5 @@
-import { amountChecks, firstFailure } from '@portal/contract/core/forms';
+import { firstFailure } from '@portal/contract/core/forms';
+import { amountChecks } from '@portal/contract/core/number-checks';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';

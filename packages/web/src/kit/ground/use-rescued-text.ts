@@ -41,7 +41,7 @@ function watchTyping(root: Element, onTyped: () => void, marksLayer: boolean) {
   const note = (event: Event) => {
     if (event.type === 'click' && event.target instanceof Element && event.target.closest('button')) noteClosing();
     if (!isTyping(event)) return;
-    // A page that is drawn anew before React has seen the event would put the old text back into the field.
+    // Drawn anew before React has seen the event, the field would show its old text.
     if (typedAfter === -1 && marksLayer) marking = window.setTimeout(() => (unmark = markTypedLayer()));
     typedAfter = ownWrites();
     onTyped();

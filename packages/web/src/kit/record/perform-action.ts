@@ -1,7 +1,7 @@
 import type { MessageKey } from '@portal/contract/messages';
 import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
-import { noteOwnWrite, tellWriteRefused } from '#lib/ground.ts';
+import { announceRefusal, noteOwnWrite } from '#lib/ground.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import { focusTitle } from '#ui/layers/use-focus-return.ts';
@@ -26,7 +26,7 @@ export type Action = {
 async function showFailed({ failed, reload, explainConflict }: Action, error: unknown): Promise<void> {
   const isConflict = error instanceof Refusal && error.status === 409;
   if (isConflict && explainConflict) {
-    tellWriteRefused(error.message);
+    announceRefusal(error.message);
     await reload();
     if (!(await explainConflict())) showRefusal(failed, error);
     return;

@@ -1,4 +1,5 @@
-import { amountChecks, firstFailure, phoneCheck } from '@portal/contract/core/forms';
+import { firstFailure } from '@portal/contract/core/forms';
+import { amountChecks, phoneCheck } from '@portal/contract/core/number-checks';
 import { messageText } from '@portal/contract/messages';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';

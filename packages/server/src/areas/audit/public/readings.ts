@@ -1,4 +1,5 @@
-import { isUnusualTime, READING_TASKS, type ReadingTask } from '@portal/contract/areas/audit/readings';
+import type { ReadingTask } from '@portal/contract/areas/audit/lists';
+import { isUnusualTime, READING_TASKS } from '@portal/contract/areas/audit/readings';
 import { HOUR_MS, seoulDay } from '@portal/contract/core/dates';
 import { readHolidays } from '#areas/lookups/public/holidays.ts';
 import type { CallCtx } from '#context.ts';

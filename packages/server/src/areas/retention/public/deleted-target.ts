@@ -1,5 +1,5 @@
-import type { DeletedKind } from '@portal/contract/areas/retention/deleted';
 import type { RetentionKind } from '@portal/contract/areas/retention/kinds';
+import type { DeletedKind } from '@portal/contract/areas/retention/lists';
 import type { CallCtx, Ctx } from '#context.ts';
 import type { DeletedPage, PageRequest } from '#lists/deleted-records.ts';
 

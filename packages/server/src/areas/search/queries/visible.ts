@@ -1,5 +1,4 @@
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
-import { MENU } from '@portal/contract/areas/menu/keys';
+import { EMPLOYEE_MENUS, MENU } from '@portal/contract/areas/menu/keys';
 import { readsBoard } from '@portal/contract/areas/notices/policy';
 import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
 import { kindsFor, type SearchKind } from '@portal/contract/areas/search/kinds';

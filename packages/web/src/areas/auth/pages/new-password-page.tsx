@@ -7,9 +7,9 @@ import { Refusal } from '#lib/refusal.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
-import { setWithLink } from '../api.ts';
 import { EntryButton, EntryCard, EntryHead } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
+import { setWithLink } from '../password-api.ts';
 
 /** The code of the link, which stands behind '#' and so was sent to no server. It leaves the address at once. */
 function takeCode(): string {

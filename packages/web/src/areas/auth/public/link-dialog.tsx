@@ -10,8 +10,8 @@ import { focusField, showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
-import { makeLink } from '../api.ts';
 import { MadeLinkDialog } from '../parts/made-link-dialog.tsx';
+import { makeLink } from '../password-api.ts';
 
 type Props = {
   person: { userId: string; userName: string; hasPassword: boolean };

@@ -11,8 +11,8 @@ import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { TextField } from '#ui/fields/fields.tsx';
-import { openLayers } from '#ui/layers/close-on-back.ts';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { openLayers } from '#ui/layers/open-layers.ts';
 import { needsSecondStep, readSignedInUser, signInAgain } from '../api.ts';
 
 const SecondStep = lazyPart(async () => (await import('#areas/second-factor/public/second-step.tsx')).SecondStep);

@@ -1,6 +1,6 @@
+import { lockedFields } from '@portal/contract/areas/employees/account-guard';
 import { employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { grantKey } from '@portal/contract/areas/employees/menu-grants';
-import { lockedFields } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';

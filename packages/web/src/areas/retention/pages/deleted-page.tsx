@@ -1,5 +1,5 @@
-import { DELETED_CODES, DELETED_KINDS } from '@portal/contract/areas/retention/deleted';
 import type { DeletedRow } from '@portal/contract/areas/retention/deleted-calls';
+import { DELETED_CODES, DELETED_KINDS } from '@portal/contract/areas/retention/lists';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
 import type { BatchAction } from '#kit/list/batch/run-batch.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 import { logsQuery } from '../api.ts';
 
-/** The log of a day, whether it or its edit waits on this device, and whether the caller may write one. */
+/** The log of a day, whether it waits on this device, and whether the caller may write one. */
 export function useLogOfDay(projectId: number, day: string) {
   const { data } = useQuery(logsQuery(projectId));
   const unsent = useUnsent();
@@ -14,5 +14,6 @@ export function useLogOfDay(projectId: number, day: string) {
       (body['Day'] === day || (log !== undefined && body['LogId'] === log.logId)) &&
       state === 'waiting',
   );
+  // While an edit waits on this device, another one would start from what the log no longer says.
   return { log, isKept, isKnown: data !== undefined, mayWrite: data?.meta.access === 'write' && !isKept };
 }

@@ -5,7 +5,7 @@ import { addEntry } from '../parts/store/entries.ts';
 import { makeEntry, type NewEntry } from '../parts/store/make-entry.ts';
 import { announceQueueChange } from '../parts/store/queue-changes.ts';
 
-export type { Entry, EntryBody, EntryPlace } from '../parts/store/entries.ts';
+export type { Entry, EntryPlace } from '../parts/store/entries.ts';
 export type { NewEntry } from '../parts/store/make-entry.ts';
 
 const NO_ROOM = 'NO_ROOM';

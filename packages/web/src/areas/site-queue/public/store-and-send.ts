@@ -25,7 +25,7 @@ async function becameOf(entryId: string): Promise<'sent' | 'kept' | 'open'> {
   throw refusalOf({ status, code, reason: lastError, field });
 }
 
-/** Waits until an entry has gone, was refused or was tried in vain, by whatever tab, but no longer than three seconds. */
+/** Waits at most three seconds until an entry has gone, was refused or was tried in vain, by whatever tab. */
 async function waitForAnswer(entryId: string): Promise<'sent' | 'kept'> {
   const end = Date.now() + PAGE_WAITS_MS;
   for (;;) {

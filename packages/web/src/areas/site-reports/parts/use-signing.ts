@@ -60,7 +60,13 @@ export function useSigning({ props, draft, onDone }: Options) {
     empty: EMPTY,
   });
   const needs = [draft.keptId, typed.AbsencePhoto].filter((entryId) => entryId !== '');
-  const entry = { entryId: EntryId, kind: 'signature', place: placeOf(props), path: 'Site/report-sign', needs } as const;
+  const entry = {
+    entryId: EntryId,
+    kind: 'signature',
+    place: placeOf(props),
+    path: 'Site/report-sign',
+    needs,
+  } as const;
   const names = { AwardId: page.awardId, ReportEntryId: draft.entryId, Revision: draft.revision, EntryId };
   const goOn = async () => {
     if (!form.validate()) return;

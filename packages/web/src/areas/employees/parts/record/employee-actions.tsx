@@ -1,6 +1,6 @@
+import { lockedFields } from '@portal/contract/areas/employees/account-guard';
 import { Employment } from '@portal/contract/areas/employees/codes';
 import { HOLDING_LABELS, HOLDING_UNITS } from '@portal/contract/areas/employees/leaving';
-import { lockedFields } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import { type Actor, isManager } from '@portal/contract/core/actor';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';

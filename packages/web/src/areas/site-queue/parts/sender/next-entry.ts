@@ -33,8 +33,8 @@ type Moment = {
 };
 
 /**
- * The entry to send next. Those of an award go in the order in which they were made. One that failed and waits for its
- * next try holds up those behind it; one that got no answer does not. Refused, unfinished and old ones are passed over.
+ * The entry to send next. Those of an award go in the order in which they were made. One that failed holds up those
+ * behind it until its next try. One that got no answer does not. Refused, unfinished and old ones are passed over.
  * A log or a receipt waits for the photos that it names, however often they failed. What a report needs must have left
  * the device, also what was refused.
  */

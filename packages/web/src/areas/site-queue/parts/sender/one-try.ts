@@ -1,4 +1,4 @@
-/** How long an entry without files may be without an answer, before it is given up and tried again in turn. */
+/** After this long without an answer, an entry without files is given up and tried again in turn. */
 const ANSWER_MS = 15_000;
 /** How long files may make no progress. On a weak connection they take long, but they move. */
 const PROGRESS_MS = 20_000;

@@ -1,3 +1,6 @@
+/** Page size of the lists of kinds, of runs of a kind and of deleted records (LISTS-06). */
+export const RETENTION_PAGE_SIZE = 30;
+
 /** The kinds of deleted records that permission M can bring back, each with its word in the change log. */
 export const DELETED_KINDS = {
   outsourced: '프로젝트 (외주)',
