@@ -2,8 +2,10 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { asksConstructionManager } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
+import { INTERNAL_STEP_MENUS } from '@portal/contract/areas/menu/keys';
 import type { Actor } from '@portal/contract/core/actor';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
+import { useGranted } from '#areas/menu/public/use-granted.ts';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
 import { useCopyAction } from '#areas/project/public/use-copy-action.ts';
 import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
@@ -75,6 +77,7 @@ function SiteSection(props: SectionProps) {
  */
 export function InternalRecord({ project, actor, reload }: Props) {
   const reasons = useChangeReasons();
+  const mayStep = useGranted(INTERNAL_STEP_MENUS);
   const edit = useInternalEdit({ project, reload, reasons });
   const live = useLiveRecord(liveInternal, { project, actor });
   const { sections, changed, form } = edit;
@@ -87,8 +90,8 @@ export function InternalRecord({ project, actor, reload }: Props) {
   const actionProps = { project, actor, unsaved, reload: edit.reload, explain: live.explain };
   const actions = !live.isHidden && (
     <RecordActions
-      next={nextAction(actionProps)}
-      more={[copy, ...endingActions(actionProps)]}
+      next={mayStep ? nextAction(actionProps) : undefined}
+      more={[copy, ...(mayStep ? endingActions(actionProps) : [])]}
       unsaved={unsaved}
       quiet={sections.any}
       reload={edit.reload}

@@ -1,5 +1,7 @@
+import { OUTSOURCED_STEP_MENUS } from '@portal/contract/areas/menu/keys';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
+import { useGranted } from '#areas/menu/public/use-granted.ts';
 import { useCopyAction } from '#areas/project/public/use-copy-action.ts';
 import { useDecided } from '#kit/ground/use-decided.ts';
 import { RecordActions } from '#kit/record/record-actions.tsx';
@@ -18,10 +20,11 @@ type Props = { project: ProjectInfo; actor: Actor; edit: ProjectEdit; explain: E
 
 /**
  * The action buttons of a project in order of importance. Completing includes scores that are not saved yet (OUT-113
- * to OUT-122).
+ * to OUT-122). Steps need a menu that shows the project (D-23).
  */
 export function ProjectActions({ project, actor, edit, explain }: Props) {
   const { reload } = edit;
+  const mayStep = useGranted(OUTSOURCED_STEP_MENUS);
   const completing = useDecided(project);
   const unsaved = edit.changes > 0;
   const complete = () => {
@@ -38,13 +41,18 @@ export function ProjectActions({ project, actor, edit, explain }: Props) {
   return (
     <>
       <RecordActions
-        next={nextAction({ project, actor, unsaved, reload, onComplete: complete, missing, explain })}
-        more={[...(project.blankedDtm === '' ? [copy] : []), ...endingActions({ project, actor, explain })]}
+        next={
+          mayStep ? nextAction({ project, actor, unsaved, reload, onComplete: complete, missing, explain }) : undefined
+        }
+        more={[
+          ...(project.blankedDtm === '' ? [copy] : []),
+          ...(mayStep ? endingActions({ project, actor, explain }) : []),
+        ]}
         unsaved={unsaved}
         quiet={edit.sections.any || unsaved}
         reload={reload}
       />
-      {(completing.opened || isAllowed('complete', project, actor)) && (
+      {(completing.opened || (mayStep && isAllowed('complete', project, actor))) && (
         <CompleteDialog
           project={completing.shown}
           lines={scoreLines(project, 'CheckLists', edit.draft)}
