@@ -63,6 +63,7 @@ const UNSEEN: Readonly<Record<Reason, readonly string[]>> = {
     'Site/talk-add',
     'Site/visit-arrive',
     'Site/visit-ask',
+    'User/password-link-add',
     'User/user-add',
     'User/user-attach-files-upload',
     'User/user-photo-image-upload',
@@ -118,7 +119,13 @@ const UNSEEN: Readonly<Record<Reason, readonly string[]>> = {
     'Site/report-accept',
     'Site/report-return',
   ],
-  state: ['Audit/access-review-done', 'Notify/outbox-cancel', 'Project/project-take-over', 'Site/visit-leave'],
+  state: [
+    'Audit/access-review-done',
+    'Notify/outbox-cancel',
+    'Project/project-take-over',
+    'Retention/deleted-restore',
+    'Site/visit-leave',
+  ],
   name: ['Project/project-delete'],
   restorable: [
     'Manager/manager-delete',
@@ -138,6 +145,7 @@ const UNSEEN: Readonly<Record<Reason, readonly string[]>> = {
     'Project/project-request-refuse',
     'User/user-del',
     'User/user-factor-reset',
+    'User/user-hand-over',
   ],
   last: ['Project/task-move'],
 };
