@@ -83,6 +83,15 @@ describe('a session that ended (D-13)', () => {
     ]);
   });
 
+  it.each([
+    ['/managers/view/01057457241', '/managers/list'],
+    ['/employee/view/pm2?commentId=5', '/employee/list'],
+  ])('on %s stores %s, which names nobody (D-522)', async (page, stored) => {
+    window.history.replaceState(null, '', page);
+    await regainSession();
+    expect(popRequestedAddress()).toBe(stored);
+  });
+
   it('asks the same user once over the page to sign in, when there is unsaved work', async () => {
     release = markUnsaved();
     const waiting = [regainSession(), regainSession()];

@@ -22,8 +22,20 @@ export const setOpenLayers = (isOpen: () => boolean): void => {
 
 const STORAGE_KEY = 'wanted';
 
+/** Records whose addresses name a person. Their lists are asked for instead. */
+const PEOPLE = [
+  { record: paths.managerView(''), list: paths.managerList },
+  { record: paths.employeeView(''), list: paths.employeeList },
+] as const;
+
 /** Stores the requested address of a user without a session, until they have signed in (D-01). */
 export const storeRequestedAddress = (address: string): void => sessionStorage.setItem(STORAGE_KEY, address);
+
+/** The address of the page without the person that it names: the device keeps nothing of them (D-522). */
+function addressWithoutPerson(): string {
+  const { pathname, search } = window.location;
+  return PEOPLE.find(({ record }) => pathname.startsWith(record))?.list ?? `${pathname}${search}`;
+}
 
 /** Returns the stored address once, if it is a page of this portal. */
 export function popRequestedAddress(): string | null {
@@ -41,10 +53,10 @@ export function popRequestedAddress(): string | null {
 export function endSession(): void {
   // Several calls may be refused at the same time. Only the first still finds a stored user.
   if (readSession() === null) return;
-  const { pathname, search } = window.location;
+  const address = addressWithoutPerson();
   toast.error('LOGIN_REQUIRED');
   void clearSession();
-  storeRequestedAddress(`${pathname}${search}`);
+  storeRequestedAddress(address);
   navigate(paths.login);
 }
 
