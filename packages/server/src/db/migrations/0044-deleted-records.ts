@@ -5,7 +5,9 @@ const statements = [
   sql`create index outsourced_project_deleted on outsourced_project (deleted_at) where deleted_at is not null`,
   sql`create index internal_project_deleted on internal_project (deleted_at) where deleted_at is not null`,
   sql`create index notice_deleted on notice (deleted_at) where deleted_at is not null`,
-  sql`create index change_log_by_subject on change_log (subject, subject_key)`,
+  sql`create index change_log_by_subject on change_log (subject, subject_key, id)`,
+  // Reviews of a month were the only subject that was looked for.
+  sql`drop index change_log_of_reviews`,
 
   // The menus stand behind 보유 기간. Its users get them too.
   sql`
