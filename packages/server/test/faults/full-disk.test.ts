@@ -44,7 +44,7 @@ describe.skipIf(!canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
     const { status, parts } = (await answer.json()) as { status: string; parts: Record<string, string> };
     return [answer.status, status, parts['room']];
   };
-  const register = () => staff.call('Construction/construction-add', registration({ StartDate: '2999-01-01' }));
+  const register = () => staff.call('Construction/construction-add', registration({ StartDate: '2099-01-01' }));
   const list = () => staff.call('Construction/all-construction-mize-list');
   const upload = async () =>
     staff.upload('Construction/construction-photo-upload-add', { 'a.jpg': await drawPicture('jpeg') });

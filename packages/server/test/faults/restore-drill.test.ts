@@ -77,7 +77,7 @@ async function register(client: Client): Promise<number> {
     status: 200,
   });
   const added = await client.call('Construction/construction-add', {
-    ...registration({ StartDate: '2999-01-01', ImageNameList: name }),
+    ...registration({ StartDate: '2099-01-01', ImageNameList: name }),
   });
   expect(added).toMatchObject({ status: 200 });
   return Number(added.body.data?.[0]?.['id']);
