@@ -112,7 +112,7 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/User/user-number-read': always(['manager'], 'D-107'),
   '/api/User/password-link-add': [
     { when: 'of an employee', only: ['keeper', 'manager'], spec: 'D-504' },
-    { when: 'of a contractor', only: STAFF, spec: 'D-503' },
+    { when: 'of a contractor', only: ['keeper', 'manager'], spec: 'D-503' },
   ],
   '/api/User/user-edit': ofEmployees,
   '/api/User/user-holding-list': ofEmployees,

@@ -35,9 +35,12 @@ function behindCountry(text: string, digits: string): string | undefined {
   return digits.startsWith('82') && digits.length > 9 && NATIONAL.test(national) ? national : undefined;
 }
 
-/** Whether the last of several groups is the end of one number: four digits, or more that were not separated. */
+/**
+ * Whether the last of several groups is the end of one number: four digits, or more that were not separated. What is
+ * shorter than any number is one that is not complete.
+ */
 const endsWhole = (groups: readonly string[]): boolean =>
-  groups.length < 2 || [4, 7, 8].includes(groups.at(-1)?.length ?? 0);
+  groups.length < 2 || groups.join('').length < SITE_CONTACT.least || [4, 7, 8].includes(groups.at(-1)?.length ?? 0);
 
 /**
  * The one reading of phone numbers (D-541): its digits; '' for blank, undefined for whatever is not one number of this

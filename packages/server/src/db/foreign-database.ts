@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '#config.ts';
-import type { OpenDatabase } from './connect.ts';
+import { DatabaseError, type OpenDatabase } from './connect.ts';
 import { isSameDatabase, nameDatabase } from './describe-database.ts';
 import { migrations } from './migrations/all.ts';
 
@@ -50,6 +50,11 @@ export async function findDatabaseProblem(database: Opened): Promise<string | un
   return undefined;
 }
 
+const isUnreachable = (error: unknown): true => {
+  if (error instanceof DatabaseError) return true;
+  throw error;
+};
+
 type Addresses = Pick<Config, 'databaseUrl' | 'directDatabaseUrl' | 'migrateUrl'>;
 
 /** Which address of the settings leads to another database than DATABASE_URL, as a sentence, or undefined (D-563). */
@@ -60,7 +65,8 @@ export async function findOtherDatabase(config: Addresses): Promise<string | und
     ['LISTEN_DATABASE_URL', directDatabaseUrl],
     ['MIGRATE_DATABASE_URL', migrateUrl],
   ] as const) {
-    if (url === undefined || (await isSameDatabase(databaseUrl, url))) continue;
+    // An address that leads nowhere is told, with its setting, by what opens it.
+    if (url === undefined || (await isSameDatabase(databaseUrl, url).catch(isUnreachable))) continue;
     return (
       `DATABASE_URL(${nameDatabase(databaseUrl)})과 ${name}(${nameDatabase(url)})이 ` +
       '서로 다른 데이터베이스입니다. 같은 데이터베이스로 맞춰주세요.'

@@ -149,7 +149,11 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
       await save({ version: record.version }),
       await save({ version: record.version + 1, userNo: '' }),
       await save({ version: record.version + 1, userSocialNum: TYPED }),
-      await send(callAt('User/user-add'), { ...record, userPw: 'welcome-2026', bankNum: NEW_ACCOUNT }, cookie),
+      await send(
+        callAt('User/user-add'),
+        { ...record, userPw: 'welcome-2026', userSocialNum: '', bankNum: NEW_ACCOUNT },
+        cookie,
+      ),
     ];
     expect(refused.map(({ status }) => status)).toEqual([409, 400, 400, 409]);
     answers.push(...refused.map(({ text }) => ({ path: 'a refused save', text })));

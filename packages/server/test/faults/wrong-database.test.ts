@@ -61,6 +61,7 @@ describe("addresses that lead to a database that is not the portal's (D-562, D-5
     const [closed, check] = await sayBoth({ DATABASE_URL: other.url });
     expect(closed).toContain('읽기 전용입니다');
     expect(check).toContain(closed);
+    expect((await runPortal(['migrate'], { dataDir, env: { DATABASE_URL: right.url } })).code).toBe(0);
     await run(right, `insert into kysely_migration (name, timestamp) values ('0001-people', '')`);
     expect(await sayBoth({ DATABASE_URL: right.url })).toEqual([BEFORE_ONE, expect.stringContaining(BEFORE_ONE)]);
   });

@@ -32,7 +32,7 @@ it.each(exchanges)('the exchange $name is judged as recorded (D-411)', async ({ 
   server.refuse(answer.code === 250 ? 0 : answer.code, answer.text);
   const letter = { to: request.to, subject: '새 일감', text: '새 일감', html: '<p>새 일감</p>', id: `wire-${outcome}` };
   const result = await sendLetter(setting, letter);
-  expect(result).toEqual(
+  expect(result).toMatchObject(
     outcome === 'taken' ? { outcome } : { outcome, code: answer.code, reason: String(answer.code) },
   );
   const arrived = server.arrived.slice(before);

@@ -14,7 +14,7 @@ export async function handOverInternal(ctx: CallCtx, handOver: HandOver): Promis
   for (const project of held) {
     const { salesUserId, pmUserIds, lines } = handedOver(project, handOver);
     await replaceParts(ctx.db, project.id, { pmUserIds });
-    await claimProject(ctx.db, { id: project.id, from: UNFINISHED }, { sales_user_id: salesUserId });
+    await claimProject(ctx.db, { id: project.id, from: UNFINISHED }, { sales_user_id: salesUserId, pm_ids: pmUserIds });
     await recordHistory(ctx, { ...project, sales_user_id: salesUserId }, ...lines);
   }
   return held.length;
