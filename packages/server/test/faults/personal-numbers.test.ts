@@ -139,6 +139,7 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
       expect(status).toBe(200);
       readInFull.push(text);
     }
+    const opened = JSON.parse(readInFull.at(-2) ?? '').data[0].number;
     const masked = await send(callAt('User/user-info'), { UserId: SAVED }, cookie);
     answers.push({ path: 'the masked record', text: masked.text });
     const [record] = JSON.parse(masked.text).data;
@@ -151,7 +152,7 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
       await save({ version: record.version + 1, userSocialNum: TYPED }),
       await send(
         callAt('User/user-add'),
-        { ...record, userPw: 'welcome-2026', userSocialNum: '', bankNum: NEW_ACCOUNT },
+        { ...record, userPw: 'welcome-2026', userSocialNum: opened, bankNum: NEW_ACCOUNT },
         cookie,
       ),
     ];
