@@ -102,6 +102,7 @@ describe('resident and account numbers of the demonstration', { timeout: 400_000
     portal = await startPortal({ dataDir, wrapper, env });
   }, 400_000);
   afterAll(async () => {
+    await portal?.stop();
     await removeDataDir(dataDir);
     await removeDataDir(logDir);
   });
