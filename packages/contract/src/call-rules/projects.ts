@@ -1,6 +1,7 @@
 import { internalItems } from '../areas/internal-projects/changes.ts';
 import { internalEditChecks, internalRegisterChecks } from '../areas/internal-projects/forms.ts';
-import { INTERNAL_STATUSES, internalMachine } from '../areas/internal-projects/status.ts';
+import { internalMachine } from '../areas/internal-projects/machine.ts';
+import { INTERNAL_STATUSES } from '../areas/internal-projects/status.ts';
 import { resendChecks } from '../areas/notify/deliveries.ts';
 import { answerChecks, objectionChecks } from '../areas/outsourced-projects/agreement.ts';
 import { projectItems } from '../areas/outsourced-projects/changes.ts';
@@ -12,8 +13,9 @@ import {
   registerChecks,
   withdrawChecks,
 } from '../areas/outsourced-projects/forms.ts';
+import { projectMachine } from '../areas/outsourced-projects/machine.ts';
 import { shippingChecks } from '../areas/outsourced-projects/shipping.ts';
-import { PROJECT_STATUSES, projectMachine } from '../areas/outsourced-projects/status.ts';
+import { PROJECT_STATUSES } from '../areas/outsourced-projects/status.ts';
 import { materialHistory } from '../areas/project/changes.ts';
 import { cancelChecks } from '../areas/project/forms.ts';
 import { receiptChecks } from '../areas/receipts/receipts.ts';

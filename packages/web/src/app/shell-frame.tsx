@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
-import { GroundPart } from '#kit/ground/layer-ground.tsx';
 import { PageKeys } from '#kit/keys/page-keys.tsx';
 import { HolidaySource } from '#ui/days/holiday-source.ts';
 import { LayerGround } from '#ui/layers/layer-ground.ts';
+import { LayerGroundPart } from './layer-ground-part.tsx';
 import { queryClient } from './query-client.ts';
 import { Questions } from './questions.tsx';
 
@@ -13,7 +13,7 @@ import { Questions } from './questions.tsx';
 export const ShellFrame = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <HolidaySource value={useHolidays}>
-      <LayerGround value={GroundPart}>{children}</LayerGround>
+      <LayerGround value={LayerGroundPart}>{children}</LayerGround>
     </HolidaySource>
     <LeaveGuard />
     <Questions />

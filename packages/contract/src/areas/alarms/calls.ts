@@ -5,15 +5,8 @@ import { choice, codeOr, flag, pageFields, searchKey, text, userId, values } fro
 import { Board } from '../comments/boards.ts';
 import { boardName, recordKey } from '../comments/fields.ts';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '../workspace/kinds.ts';
-import {
-  ALARM_LIST_SIZE,
-  CATEGORIES,
-  CONFIRM_STATUSES,
-  LIMIT_ALARM,
-  OUTBOX_BOARD,
-  PROJECT_ALARMS,
-  WORKSPACE_BOARD,
-} from './feed.ts';
+import { LIMIT_ALARM, OUTBOX_BOARD, PROJECT_ALARMS, WORKSPACE_BOARD } from './feed.ts';
+import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES } from './lists.ts';
 
 /** One alarm. `id` is the id of the record it links to. */
 const alarmRow = z.object({

@@ -6,7 +6,8 @@ import type { InternalStatus } from '../internal-projects/status.ts';
 import { INTERNAL_TODO_STATUS, INTERNAL_TODOS, InternalTodo } from '../internal-projects/todos.ts';
 import { MENU, type MenuKey } from '../menu/keys.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
-import { TODO_RULES, Todo, type TodoScope } from '../outsourced-projects/todos.ts';
+import { TODO_RULES } from '../outsourced-projects/todo-rules.ts';
+import { Todo, type TodoScope } from '../outsourced-projects/todos.ts';
 
 /** Lines of '오늘 할 일': kinds of waiting work of outsourced and internal projects, open offers, and amounts to settle. */
 export const TODAY_LINES = [

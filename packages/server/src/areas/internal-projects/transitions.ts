@@ -1,7 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { internalHistory } from '@portal/contract/areas/internal-projects/changes';
-import { internalMachine } from '@portal/contract/areas/internal-projects/status';
+import { internalMachine } from '@portal/contract/areas/internal-projects/machine';
 import { cancelChecks } from '@portal/contract/areas/project/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';

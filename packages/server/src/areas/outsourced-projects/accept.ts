@@ -2,8 +2,8 @@ import { agreedScope } from '@portal/contract/areas/outsourced-projects/agreemen
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { acceptChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
 import { acceptRefusal } from '@portal/contract/areas/outsourced-projects/policy';
-import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';

@@ -1,5 +1,5 @@
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
-import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
 import type { ReceiptLine, receiptCalls } from '@portal/contract/areas/receipts/calls';
 import {
   coversSent,
