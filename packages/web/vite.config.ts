@@ -15,7 +15,7 @@ const QUERIES =
  * when the server may lack the file. The service worker keeps it too (bundle-worker.mjs).
  */
 const LATER =
-  /\/src\/(app\/updates\/(update-bar|missing-bar)|areas\/auth\/public\/session-dialog|kit\/(record\/confirm-dialog|ground\/rescued-texts-dialog|list\/batch\/batch-dialogs)|ui\/layers\/drawer)\.tsx$/;
+  /\/src\/(app\/updates\/(update-bar|missing-bar)|areas\/auth\/public\/session-dialog|kit\/record\/confirm-dialog|ui\/layers\/drawer)\.tsx$/;
 
 /** Pages of a site that open without a connection. The service worker keeps this file (bundle-worker.mjs). */
 const DEVICE = /\/src\/(app\/site-layout|areas\/site-queue\/)/;

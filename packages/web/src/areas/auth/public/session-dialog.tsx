@@ -10,7 +10,8 @@ import { confirmLeave, discardUnsaved } from '#lib/unsaved.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
-import { TextField } from '#ui/fields/fields.tsx';
+import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
+import { NO_FAILURE, PlainField } from '#ui/fields/plain-form.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { openLayers } from '#ui/layers/open-layers.ts';
 import { needsSecondStep, readSignedInUser, signInAgain } from '../api.ts';
@@ -93,16 +94,19 @@ function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended
     // Closing without a sign-in leaves the page open, so typed text can be copied. The next call asks again.
     <Dialog title="다시 로그인" opened isAbove onClose={() => settle(false)} width={400}>
       <p>{messageText('auth.again.text')}</p>
-      <TextField label="아이디" name="UserId" readOnly value={userId} onChange={() => {}} autoComplete="username" />
-      <TextField
+      <PlainField label="아이디" name="UserId" readOnly value={userId} failure={NO_FAILURE} autoComplete="username" />
+      <PlainField
         label="비밀번호"
         name="Password"
         type="password"
-        autoFocus
+        data-autofocus
         autoComplete="current-password"
         value={password}
-        onChange={setPassword}
-        onEnter={() => void submit()}
+        failure={NO_FAILURE}
+        onChange={(event) => setPassword(event.target.value)}
+        onKeyDown={(event) => {
+          if (isSubmitKey(event)) void submit();
+        }}
       />
       <ButtonRow>
         <BusyButton variant="default" onClick={leave}>

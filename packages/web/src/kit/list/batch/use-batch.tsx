@@ -2,7 +2,6 @@ import { messageText } from '@portal/contract/messages';
 import { type Key, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { sessionTrouble } from '#lib/session-end.ts';
 import { toast } from '#lib/toast.ts';
-import { useIdle } from '#lib/use-idle.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { focusTitle } from '#ui/layers/use-focus-return.ts';
@@ -57,12 +56,11 @@ function outcomeOf<Row>({ label, summary }: BatchAction<Row>, lines: readonly Ro
   return { title: summary.title, label, text, unit, lines };
 }
 
-/** Loads the code of the dialogs while the browser is idle, so that the first one opens at once. */
-function usePreloadedDialogs(enabled: boolean): void {
-  const idle = useIdle();
+/** Loads the code of the dialogs with the first selected row, so that they open at once. */
+function usePreloadedDialogs(hasMarked: boolean): void {
   useEffect(() => {
-    if (idle && enabled) void loadDialogs();
-  }, [idle, enabled]);
+    if (hasMarked) loadDialogs().catch(() => undefined);
+  }, [hasMarked]);
 }
 
 type ButtonProps = { label: string; removes?: boolean; allowed: number; unit: Unit; onPress: () => void };
@@ -92,7 +90,7 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
 } {
   const [openAction, setOpenAction] = useState<BatchAction<Row> | null>(null);
   const [result, setResult] = useState<{ action: BatchAction<Row>; lines: readonly RowResult[] } | null>(null);
-  usePreloadedDialogs(actions.length > 0);
+  usePreloadedDialogs(marked.length > 0);
   const ask = (action: BatchAction<Row>) => {
     const obstacle = obstacleTo(action, marked);
     if (obstacle !== null) toast.error(obstacle);
