@@ -52,7 +52,7 @@ async function checkRecord(page: Page): Promise<void> {
   await expect(page.locator('main input:visible')).toHaveCount(0);
   await expect(page.getByText('900101-1234568')).toHaveCount(0);
   await page.getByRole('button', { name: '주민번호 전체 보기' }).click();
-  await page.getByRole('dialog').getByText('4대 보험', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: '4대 보험' }).check();
   await page.getByRole('dialog').getByRole('button', { name: '전체 보기' }).click();
   await expect(page.getByText('900101-1234568')).toBeVisible();
   const photo = page.locator(`img[src^="/uploads/UserPhoto/"]`).last();

@@ -27,7 +27,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   {
     key: 'price',
     header: '금액',
-    width: 134,
+    width: 142,
     align: 'right',
     rank: 1,
     sort: 'price',
@@ -51,7 +51,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
       </b>
     ),
   },
-  { key: 'pm', header: '담당자(PM)', width: 108, rank: 3, render: (row) => firstAndOthers(row.mizePMUserName) },
+  { key: 'pm', header: '담당자(PM)', width: 100, rank: 3, render: (row) => firstAndOthers(row.mizePMUserName) },
   { key: 'user', header: '업체 담당자', width: 88, rank: 4, render: (row) => row.choiceUserName },
 ];
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#lib/session.ts';
+import { sessionTrouble } from '#lib/session-end.ts';
 import { idOf, message, USER } from '#test-kit/queue-entries.ts';
 import { sendAgain, sendQueue } from '../parts/sender/send-queue.ts';
 import { closeDatabase } from '../parts/store/database.ts';
@@ -63,6 +64,18 @@ it('a refusal is shown to the page that made the entry, and nothing of it is kep
     field: 'AwardId',
   });
   expect(await left()).toEqual([]);
+});
+
+it('after the session has ended it asks for the password over the page, and sends the entry then (D-13)', async () => {
+  answer = () => ({ status: 401, body: { code: 'LOGIN_REQUIRED', message: '로그인이 필요합니다.' } });
+  const pressed = storeAndSend(message(1));
+  await pass(1_000);
+  const trouble = sessionTrouble.get();
+  expect([trouble?.kind, await left()]).toEqual(['ended', [1]]);
+  answer = () => DONE;
+  if (trouble?.kind === 'ended') trouble.settle(true);
+  await pass(1_000);
+  expect([await pressed, await left()]).toEqual(['sent', []]);
 });
 
 it('behind older entries of its award an entry waits, and the page goes on', async () => {

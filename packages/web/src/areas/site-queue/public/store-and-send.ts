@@ -1,6 +1,9 @@
+import { messageText } from '@portal/contract/messages';
 import { noAnswer, Refusal } from '#lib/refusal.ts';
+import { regainSession } from '#lib/session-end.ts';
 import { sendEntry } from '../parts/sender/send-entry.ts';
-import { findEntry, removeEntry } from '../parts/store/entries.ts';
+import { sendQueue } from '../parts/sender/send-queue.ts';
+import { changeEntry, findEntry, removeEntry } from '../parts/store/entries.ts';
 import { makeEntry, type NewEntry } from '../parts/store/make-entry.ts';
 import { announceQueueChange, nextQueueChange } from '../parts/store/queue-changes.ts';
 import { hasUnsent } from '../parts/store/unsent.ts';
@@ -13,12 +16,17 @@ type Refused = { status: number; code: string; reason: string; field: string };
 const refusalOf = ({ status, code, reason, field }: Refused): Refusal =>
   new Refusal(status, code, reason, field === '' ? undefined : field);
 
-/** What became of an entry so far: it is gone from the device, was tried in vain, or is under way. */
-async function becameOf(entryId: string): Promise<'sent' | 'kept' | 'open'> {
+type Became = 'sent' | 'kept' | 'signedOut';
+
+/** What became of an entry so far: gone from the device, tried in vain, or under way. */
+async function becameOf(entryId: string): Promise<Became | 'open'> {
   const entry = await findEntry(entryId);
   if (entry === undefined) return 'sent';
   const { state, lastError, refusal: code = '', refusalStatus: status = 0, refusalField: field = '' } = entry;
-  if (state !== 'refused') return lastError === '' ? 'open' : 'kept';
+  if (state !== 'refused') {
+    if (lastError === messageText('LOGIN_REQUIRED')) return 'signedOut';
+    return lastError === '' ? 'open' : 'kept';
+  }
   // The page that made it is still open and keeps what was typed: the refusal is shown there.
   await removeEntry(entry);
   announceQueueChange();
@@ -26,7 +34,7 @@ async function becameOf(entryId: string): Promise<'sent' | 'kept' | 'open'> {
 }
 
 /** Waits at most three seconds until an entry has gone, was refused or was tried in vain, by whatever tab. */
-async function waitForAnswer(entryId: string): Promise<'sent' | 'kept'> {
+async function waitForAnswer(entryId: string): Promise<Became> {
   const end = Date.now() + PAGE_WAITS_MS;
   for (;;) {
     const change = nextQueueChange(end - Date.now());
@@ -35,6 +43,15 @@ async function waitForAnswer(entryId: string): Promise<'sent' | 'kept'> {
     if (Date.now() >= end) return 'kept';
     await change;
   }
+}
+
+/** The session has ended: asks for the password over the page, then sends the entry (D-13). */
+async function sendSignedIn(entryId: string): Promise<'sent' | 'kept'> {
+  if (!(await regainSession(true))) return 'kept';
+  const entry = await findEntry(entryId);
+  if (entry) await changeEntry(entry.seq, { lastError: '', nextAt: 0 });
+  void sendQueue({ atOnce: true });
+  return (await waitForAnswer(entryId)) === 'sent' ? 'sent' : 'kept';
 }
 
 /** Sends what this device cannot store, because it is full or stores nothing. Without an answer the user is told why. */
@@ -58,5 +75,7 @@ export async function storeAndSend(entry: NewEntry): Promise<'sent' | 'kept'> {
   } catch (error) {
     return sendUnstored(entry, error);
   }
-  return isBehindOthers ? 'kept' : waitForAnswer(entry.entryId);
+  if (isBehindOthers) return 'kept';
+  const became = await waitForAnswer(entry.entryId);
+  return became === 'signedOut' ? sendSignedIn(entry.entryId) : became;
 }
