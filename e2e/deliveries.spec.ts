@@ -45,6 +45,6 @@ test('staff see whom an offer reached, and send it again once, with a reason (D-
   await expectToasts(staff, '알림을 다시 보내는 중 오류가 발생했습니다.', '방금 발송한 알림입니다.');
   // The refused dialog keeps what was typed (D-494).
   await expect(dialog.getByRole('status')).toContainText('방금 발송한 알림입니다.');
-  await dialog.getByRole('button', { name: '닫기' }).click();
+  await dialog.getByRole('button').filter({ hasText: '닫기' }).click();
   await expect(deliveries(staff).filter({ hasText: '새 일감 · 다시 보냄' })).toHaveCount(1);
 });

@@ -29,6 +29,7 @@ async function registerEmployee(page: Page): Promise<void> {
   await fillEmployee(page, EMPLOYEE);
   await press(page, '다음');
   await page.getByLabel('사진 파일').setInputFiles(await drawPhoto(page, '증명사진.jpg', '#4c78a8'));
+  await expect(page.getByRole('button', { name: '사진 삭제' })).toBeVisible();
   await page.getByLabel('첨부파일 파일').setInputFiles([pdf('이력서.pdf'), pdf('졸업증명서.pdf')]);
   // A file that is already in the list is refused by name.
   await page.getByLabel('첨부파일 파일').setInputFiles([pdf('이력서.pdf')]);

@@ -29,6 +29,7 @@ export const coreMessages = {
   'form.amount.tooLong': '금액은 12자리까지 입력할 수 있습니다.',
   'form.count.unread': '수 하나를 숫자로 입력해주세요. 예: 3',
   'form.count.tooMany': '{most} 이하로 입력해주세요.',
+  'form.preparing': '파일을 준비하고 있습니다. 잠시 후 다시 눌러주세요.',
   'form.phone.unread': '전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 적어주세요.',
 } as const;
 

@@ -43,7 +43,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   {
     key: 'sum',
     header: '합계',
-    width: 162,
+    width: 154,
     align: 'right',
     render: (row) => (
       <b className={css['sum']}>
@@ -51,7 +51,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
       </b>
     ),
   },
-  { key: 'pm', header: '담당자(PM)', width: 100, rank: 3, render: (row) => firstAndOthers(row.mizePMUserName) },
+  { key: 'pm', header: '담당자(PM)', width: 108, rank: 3, render: (row) => firstAndOthers(row.mizePMUserName) },
   { key: 'user', header: '업체 담당자', width: 88, rank: 4, render: (row) => row.choiceUserName },
 ];
 
