@@ -77,11 +77,11 @@ test('the reason of confirmed materials is kept, also when the sign-in is put of
   await expectToasts(page, '로그인이 필요합니다.', '로그인이 필요합니다.', '자재가 확정되었습니다.');
 });
 
-test('the receipt of materials stays open and is sent after the sign-in (D-13)', async ({ browser }) => {
+test('the receipt of materials is on the device, and is sent after the sign-in (D-13, D-444)', async ({ browser }) => {
   const { page } = await openRecord(browser, 'hanbit1', 'sent');
   await press(page, '자재수령');
   const sheet = page.getByRole('dialog', { name: '자재수령' });
-  await signInOver(page, /^자재수령$/, () => expect(dialogBehind(page, '자재수령')).toBeVisible());
+  await signInOver(page, /^자재수령$/, () => expect(page.locator('body')).toContainText('미전송 1건'));
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: '자재수령' })).toHaveCount(0);
 });
