@@ -25,7 +25,7 @@ export function Questions() {
   return (
     <Suspense>
       {trouble && <SessionDialog trouble={trouble} />}
-      {(idle || hasRescued) && <RescuedTextsDialog />}
+      {hasRescued && <RescuedTextsDialog />}
       {(idle || openQuestion !== null) && <QuestionDialog question={openQuestion} />}
     </Suspense>
   );
