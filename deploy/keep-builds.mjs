@@ -10,7 +10,7 @@ const LIST = 'builds.json';
 const assetsOf = (web) => join(web, 'assets');
 
 /** The builds that a built page has the files of. One that was never merged has its own. */
-const readBuilds = (web) => {
+export const readBuilds = (web) => {
   if (!existsSync(assetsOf(web))) return [];
   const list = join(web, LIST);
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [readdirSync(assetsOf(web)).sort()];

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepFormerBuilds } from '../../deploy/keep-builds.mjs';
+import { keepFormerBuilds, readBuilds } from '../../deploy/keep-builds.mjs';
 import { makeTwoVersions } from '../build/two-versions.mjs';
 import { WEB_DIST } from '../setup/paths.mjs';
 import { dataOf, expectOnly, openStream, signIn, startLoad, startMixedLoad, waitUntil } from './clients.mjs';
@@ -105,7 +104,11 @@ const restartInTurn = async ({ url, portals }) => {
  */
 const upgradeInTurn = async ({ url, portals }) => {
   const { next } = await makeTwoVersions('two-versions-deploy');
-  const formerFiles = readdirSync(join(WEB_DIST, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+  // A folder of sources may have older builds as well, which the next version need not keep.
+  const formerFiles = readBuilds(WEB_DIST)
+    .slice(0, 2)
+    .flat()
+    .filter((name) => /\.(js|css)$/.test(name));
   keepFormerBuilds(WEB_DIST, join(next, 'packages/web/dist'));
   const people = await Promise.all(['admin', 'sales1', 'pm1', 'pm2'].map((id) => signIn(url, id)));
   const load = startMixedLoad(url, people);
